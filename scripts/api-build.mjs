@@ -1,0 +1,24 @@
+// How the API is built: one bundle for the server and one for each command, with only our own packages inside.
+import { readdirSync, readFileSync } from 'node:fs';
+
+const { dependencies, optionalDependencies } = JSON.parse(readFileSync('apps/api/package.json', 'utf8'));
+const fromRegistry = [...Object.keys({ ...dependencies, ...optionalDependencies }), 'yaml'].filter(
+  (name) => !name.startsWith('@wallabee/'),
+);
+
+export const apiBuildOptions = {
+  entryPoints: [
+    'apps/api/src/main.ts',
+    ...readdirSync('apps/api/src/commands/run').map((file) => `apps/api/src/commands/run/${file}`),
+  ],
+  outdir: 'apps/api/dist',
+  outbase: 'apps/api/src',
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  external: fromRegistry.flatMap((name) => [name, `${name}/*`]),
+  logLevel: 'warning',
+};

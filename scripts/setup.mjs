@@ -1,0 +1,81 @@
+// What both commands of the README see to first: the right Node, the packages, a build that fits the sources.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export function ensureNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  stop(
+    `Node.js 20.19 or newer is needed, and this is ${process.versions.node}. Install the current LTS from nodejs.org.`,
+  );
+}
+
+export function ensureInstalled() {
+  const mark = 'node_modules/.installed';
+  const wanted = hash([readFileSync('package-lock.json'), process.platform, process.arch]);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  say('installing packages …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) stop('The packages could not be installed; npm says why above.');
+  writeFileSync(mark, wanted);
+}
+
+export function ensureBuilt() {
+  const mark = '.cache/built';
+  const wanted = sourceFingerprint();
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted && isBuildThere()) return;
+  say('building …');
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  if (status !== 0) stop('The site could not be built; the build says why above.');
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(mark, wanted);
+}
+
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+export function stop(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function isBuildThere() {
+  return existsSync('apps/api/dist/main.js') && existsSync('apps/web/build/server/index.js');
+}
+
+/** By content, not by date: a fresh clone has new dates and old contents. */
+function sourceFingerprint() {
+  const folders = [
+    'apps/api/src',
+    'apps/web/src',
+    'apps/web/public',
+    'packages/contract/src',
+    'packages/demo-world/src',
+  ];
+  const single = [
+    'package-lock.json',
+    'apps/web/vite.config.ts',
+    'apps/web/react-router.config.ts',
+    'scripts/build.mjs',
+    'scripts/api-build.mjs',
+  ];
+  const files = [...folders.flatMap(filesBelow), ...single.filter((file) => existsSync(file))].sort();
+  return hash(files.flatMap((file) => [file, readFileSync(file)]));
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+}
+
+function hash(parts) {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part).update('\0');
+  return sum.digest('hex');
+}

@@ -1,0 +1,90 @@
+// npm test: sets up what it needs, runs every check and test, and closes with one line that says how it went.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from './chromium.mjs';
+import { ensureBuilt, ensureInstalled, ensureNode, say } from './setup.mjs';
+
+ensureNode();
+ensureInstalled();
+
+const reports = '.cache/reports';
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const results = [];
+let chromium = '';
+await inOrder([
+  check('lint', ['npm', 'run', '--silent', 'check:lint']),
+  check('types', ['npm', 'run', '--silent', 'check:types']),
+  check('boundaries', ['npm', 'run', '--silent', 'check:boundaries']),
+  check('dead code', ['npm', 'run', '--silent', 'check:dead']),
+  check('documents', ['npm', 'run', '--silent', 'check:docs']),
+  tests('unit, rule and API tests', ['npx', 'vitest', 'run', ...vitestReporters()], 'vitest.json', countVitest),
+]);
+ensureBuilt();
+chromium = ensureChromium();
+await inOrder([
+  tests('browser tests', ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], 'e2e.json', countPlaywright),
+]);
+
+const passed = sum('passed');
+const failed = sum('failed');
+say(`\n${results.map(({ name, passed, failed, seconds }) => `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`).join('\n')}\n`);
+say(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function check(name, command) {
+  return async () => {
+    const { code, seconds } = await run(name, command);
+    results.push({ name, seconds, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+  };
+}
+
+function tests(name, command, report, count) {
+  return async () => {
+    const { code, seconds } = await run(name, command);
+    const counted = count(readReport(report));
+    // A runner that fails without a failing test (a crash, no test found) has failed all the same.
+    if (code !== 0 && counted.failed === 0) counted.failed = 1;
+    results.push({ name, seconds, ...counted });
+  };
+}
+
+function run(name, [program, ...args]) {
+  say(`\n— ${name}`);
+  const started = Date.now();
+  const env = { ...process.env, CHROMIUM: chromium, REPORTS: reports };
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+    child.on('error', () => resolve({ code: 1, seconds: 0 }));
+    child.on('exit', (code) => resolve({ code, seconds: Math.round((Date.now() - started) / 1000) }));
+  });
+}
+
+function vitestReporters() {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`];
+}
+
+function countVitest({ numPassedTests = 0, numFailedTests = 0 }) {
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function countPlaywright({ stats = { expected: 0, unexpected: 0, flaky: 0 } }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+}
+
+function readReport(name) {
+  try {
+    return JSON.parse(readFileSync(`${reports}/${name}`, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+async function inOrder(steps) {
+  for (const step of steps) await step();
+}
+
+function sum(key) {
+  return results.reduce((total, result) => total + result[key], 0);
+}
