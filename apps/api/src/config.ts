@@ -1,0 +1,75 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The environment, parsed once. Nothing else reads process.env. */
+export type Config = z.infer<typeof Environment>;
+
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = Environment.safeParse(withoutEmptyValues(environment));
+  if (!parsed.success) throw new BadConfiguration(parsed.error.issues.map(inWords).join(' '));
+  return parsed.data;
+}
+
+export class BadConfiguration extends Error {}
+
+const flag = z.enum(['on', 'off']);
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform(withoutEndingSlash);
+
+const Environment = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    PORT: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(0).max(65535)).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    DATABASE_CONNECTIONS: z
+      .string()
+      .regex(/^\d+$/)
+      .transform(Number)
+      .pipe(z.number().min(2).max(500))
+      .default(16),
+    WORLD: z.enum(['demo', 'small', 'large', 'none']).default('demo'),
+    WORLD_SEED: z
+      .string()
+      .regex(/^\d{1,9}$/, 'must be a whole number')
+      .transform(Number)
+      .default(2012),
+    LIVE: flag.optional(),
+    API_HOST: z.string().optional(),
+    API_BASE_URL: httpUrl.optional(),
+    SITE_URL: httpUrl.optional(),
+    WEB_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+  })
+  .transform(({ WEB_API_KEY, ...environment }, context) => {
+    // A world with real players in it must not be open to a key that every reader of the README knows.
+    const key = WEB_API_KEY ?? (environment.WORLD === 'none' ? undefined : 'demo-key');
+    if (key === undefined) {
+      context.addIssue({ code: 'custom', path: ['WEB_API_KEY'], message: 'must be set when WORLD is none' });
+      return z.NEVER;
+    }
+    return {
+      ...environment,
+      WEB_API_KEY: key,
+      DATA_DIR: resolve(environment.DATA_DIR),
+      ART_DIR: join(resolve(environment.DATA_DIR), 'art'),
+      SITE_URL: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
+      LIVE: environment.LIVE === 'on' || (environment.LIVE === undefined && environment.WORLD === 'demo'),
+    };
+  });
+
+function withoutEmptyValues(environment: NodeJS.ProcessEnv) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+}
+
+function withoutEndingSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}
+
+function inWords(issue: z.core.$ZodIssue): string {
+  const allowed =
+    issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message;
+  return `${issue.path.join('.')} ${allowed.charAt(0).toLowerCase()}${allowed.slice(1)}.`;
+}

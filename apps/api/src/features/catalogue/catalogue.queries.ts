@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import {
+  CategoryId,
+  GenerationId,
+  ItemTypeId,
+  SetId,
+  StoreId,
+  SubsetId,
+} from '@wallabee/contract/protocol/ids';
+import type { Db } from '../../platform/db/db.ts';
+import type { Catalogue, CatalogueGeneration, CatalogueItem, CatalogueSet } from './catalogue.ts';
+
+/** The whole catalogue: some thousand rows, read together so that no two of them are of different ages. */
+export async function getCatalogue(db: Db): Promise<Catalogue> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const items = await listItems(trx);
+      const sets = await listSets(trx, items);
+      const generations = await listGenerations(trx, sets);
+      return {
+        generations,
+        sets: new Map(sets.map((set) => [set.id, set])),
+        items: new Map(items.map((item) => [item.id, item])),
+      };
+    });
+}
+
+async function listGenerations(db: Db, sets: CatalogueSet[]): Promise<CatalogueGeneration[]> {
+  const rows = await db.selectFrom('generation').selectAll().orderBy('gen_id').execute();
+  const byId = new Map<number, CatalogueSet>(sets.map((set) => [set.id, set]));
+  return rows.flatMap((row) => {
+    const primary = byId.get(row.primary_set_id);
+    if (!primary) return [];
+    const secondary = byId.get(row.secondary_set_id ?? -1) ?? null;
+    const own = sets.filter((set) => set.gen_id === row.gen_id);
+    return [{ gen_id: GenerationId.parse(row.gen_id), primary, secondary, sets: own }];
+  });
+}
+
+async function listSets(db: Db, items: CatalogueItem[]): Promise<CatalogueSet[]> {
+  const rows = await db.selectFrom('item_set').selectAll().orderBy('id').execute();
+  const subsets = await db.selectFrom('subset').selectAll().orderBy('set_id').orderBy('subset_id').execute();
+  return rows.map(({ icon, ...row }) => {
+    const own = items.filter((item) => item.set_id === row.id);
+    return {
+      ...row,
+      id: SetId.parse(row.id),
+      gen_id: GenerationId.parse(row.gen_id),
+      created_at: row.created_at.toISOString(),
+      image_key: imageKey(icon, row.hue),
+      items: own,
+      subsets: subsets
+        .filter((subset) => subset.set_id === row.id)
+        .map(({ icon: subsetIcon, ...subset }) => ({
+          ...subset,
+          set_id: SetId.parse(subset.set_id),
+          subset_id: SubsetId.parse(subset.subset_id),
+          created_at: subset.created_at.toISOString(),
+          image_key: imageKey(subsetIcon, subset.hue),
+          items: own.filter((item) => item.subset_id === subset.subset_id),
+        })),
+    };
+  });
+}
+
+async function listItems(db: Db): Promise<CatalogueItem[]> {
+  const rows = await db
+    .selectFrom('item_type')
+    .innerJoin('item_set', 'item_set.id', 'item_type.set_id')
+    .selectAll('item_type')
+    .select('item_set.hue')
+    .orderBy('item_type.id')
+    .execute();
+  const parts = await listItemParts(db);
+  return rows.map(({ icon, accent, hue, ...row }) => ({
+    ...row,
+    id: ItemTypeId.parse(row.id),
+    set_id: SetId.parse(row.set_id),
+    subset_id: row.subset_id === null ? null : SubsetId.parse(row.subset_id),
+    kind: row.kind === 'player' ? 'player' : 'wallabee',
+    released_at: row.released_at?.toISOString() ?? null,
+    image_key: imageKey(icon, accent, hue),
+    formulas: parts.formulas(row.id),
+    stores: parts.stores(row.id),
+    categories: parts.categories(row.id),
+    variants: parts.variants(row.id),
+    contains: parts.contains(row.id),
+    found_in: parts.foundIn(row.id),
+    mix_exception: parts.mixExceptions(row.id)[0] ?? null,
+    used_exception: parts.usedExceptions(row.id)[0] ?? null,
+  }));
+}
+
+async function listItemParts(db: Db) {
+  const formulas = await db
+    .selectFrom('formula')
+    .selectAll()
+    .orderBy('item_type_id')
+    .orderBy('position')
+    .execute();
+  const stores = await db.selectFrom('store_item').selectAll().orderBy('store_id').execute();
+  const categories = await db.selectFrom('forage_category').selectAll().orderBy('category_id').execute();
+  const variants = await db.selectFrom('variant').selectAll().orderBy('variant_id').execute();
+  const contents = await db.selectFrom('container_content').selectAll().orderBy('item_type_id').execute();
+  const mixExceptions = await db.selectFrom('mix_exception').selectAll().execute();
+  const usedExceptions = await db.selectFrom('used_exception').selectAll().execute();
+  return {
+    formulas: byItem(formulas, ({ first_component_id, second_component_id }): [ItemTypeId, ItemTypeId] => [
+      ItemTypeId.parse(first_component_id),
+      ItemTypeId.parse(second_component_id),
+    ]),
+    stores: byItem(stores, ({ store_id }) => StoreId.parse(store_id)),
+    categories: byItem(categories, ({ category_id }) => CategoryId.parse(category_id)),
+    variants: byItem(variants, ({ variant_id, name, hue }) => ({ variant_id, name, hue })),
+    foundIn: byItem(contents, ({ container_id }) => ItemTypeId.parse(container_id)),
+    contains: byItem(
+      contents.map((row) => ({ item_type_id: row.container_id, content: row.item_type_id })),
+      ({ content }) => ItemTypeId.parse(content),
+    ),
+    mixExceptions: byItem(mixExceptions, ({ component_ids, explanation }) => ({
+      component_ids: component_ids.map((id) => ItemTypeId.parse(id)),
+      explanation,
+    })),
+    usedExceptions: byItem(usedExceptions, ({ explanation }) => explanation),
+  };
+}
+
+/** Looks up what the rows say of one item, in their order. */
+function byItem<Row extends { item_type_id: number }, Value>(rows: Row[], toValue: (row: Row) => Value) {
+  const values = new Map<number, Value[]>();
+  for (const row of rows) {
+    const sofar = values.get(row.item_type_id);
+    if (sofar) sofar.push(toValue(row));
+    else values.set(row.item_type_id, [toValue(row)]);
+  }
+  return (itemTypeId: number) => values.get(itemTypeId) ?? [];
+}
+
+/** Changes whenever the drawing does, so that its address does too. */
+function imageKey(...recipe: (string | number | null)[]): string {
+  return createHash('sha256').update(JSON.stringify(recipe)).digest('base64url').slice(0, 8);
+}

@@ -1,0 +1,168 @@
+import { type ArtSubject, picturePath } from '@wallabee/contract/art/art-address';
+import { GenerationId, SetId } from '@wallabee/contract/protocol/ids';
+import type { Generation, SetDetail, SetItem, SetSummary } from '@wallabee/contract/sets/set';
+import {
+  COLLECTIBLES_GENERATION_ID,
+  EXCLUSIVE_SET_ID,
+  UNIQUE_SET_ID,
+  WALLAGRAPHIC_SET_ID,
+} from '@wallabee/contract/world/special-ids';
+import type {
+  Catalogue,
+  CatalogueItem,
+  CatalogueSet,
+  CatalogueSubset,
+} from '../catalogue/catalogue.public.ts';
+
+/** Turns the catalogue into the contract's shapes. `apiUrl` is where the pictures are served. */
+export interface SetViews {
+  generations(): Generation[];
+  setsOfGeneration(genId: number): SetSummary[] | undefined;
+  set(set: CatalogueSet, totalCompleted: number): SetDetail;
+  subset(set: CatalogueSet, subset: CatalogueSubset): SetDetail;
+  subsets(set: CatalogueSet): SetSummary[];
+}
+
+export function setViews(catalogue: Catalogue, apiUrl: string): SetViews {
+  const summarise = (set: CatalogueSet) => toSetSummary(set, apiUrl);
+  const items = (list: CatalogueItem[]) => list.map((item) => toSetItem(item, apiUrl));
+
+  return {
+    generations: () => catalogue.generations.map((generation) => toGeneration(generation, apiUrl)),
+    setsOfGeneration: (genId) => {
+      if (genId === COLLECTIBLES_GENERATION_ID)
+        return collectibles(catalogue).map(summariseCollectible(apiUrl));
+      return catalogue.generations.find((generation) => generation.gen_id === genId)?.sets.map(summarise);
+    },
+    set: (set, total_completed) => ({
+      ...summarise(set),
+      designer: set.designer,
+      total_completed,
+      created_at: set.created_at,
+      items: items(set.items),
+    }),
+    subset: (set, subset) => ({
+      ...toSubsetSummary(set, subset, apiUrl),
+      designer: null,
+      total_completed: 0,
+      created_at: subset.created_at,
+      items: items(subset.items),
+    }),
+    subsets: (set) => set.subsets.map((subset) => toSubsetSummary(set, subset, apiUrl)),
+  };
+}
+
+interface Collectible {
+  set: CatalogueSet;
+  name: string;
+  description: string;
+  hasSubs: boolean;
+}
+
+/** The collectibles are not a generation of sets but five ways into three of them, always in this order. */
+function collectibles(catalogue: Catalogue): Collectible[] {
+  const of = (id: number, name: string, description: string, hasSubs = false) => {
+    const set = catalogue.sets.get(SetId.parse(id));
+    return set ? [{ set, name, description, hasSubs }] : [];
+  };
+  return [
+    ...of(EXCLUSIVE_SET_ID, 'Exclusive Items', 'Made with friends of the game, each for its own occasion'),
+    ...of(
+      EXCLUSIVE_SET_ID,
+      'Themed Exclusive Items',
+      'The exclusive items, by the occasion they were made for',
+      true,
+    ),
+    ...of(WALLAGRAPHIC_SET_ID, 'Wallagraphic Items', 'Rare cards from Grab Bags'),
+    ...of(UNIQUE_SET_ID, 'Unique Items', 'Commissioned by players'),
+    ...of(UNIQUE_SET_ID, 'Themed Unique Items', 'The unique items, by what their players love', true),
+  ];
+}
+
+function summariseCollectible(apiUrl: string) {
+  return ({ set, name, description, hasSubs }: Collectible): SetSummary => ({
+    ...toSetSummary(set, apiUrl),
+    gen_id: GenerationId.parse(COLLECTIBLES_GENERATION_ID),
+    name,
+    description,
+    hasSubs,
+  });
+}
+
+function toGeneration(generation: Catalogue['generations'][number], apiUrl: string): Generation {
+  const { primary, secondary } = generation;
+  return {
+    gen_id: generation.gen_id,
+    primary_set_id: primary.id,
+    primary_set_icon: images({ kind: 'set', id: primary.id }, apiUrl).image_url_100,
+    primary_set_name: primary.name,
+    primary_set_hue: primary.hue,
+    primary_set_image_key: primary.image_key,
+    secondary_set_id: secondary?.id ?? null,
+    secondary_set_icon: secondary && images({ kind: 'set', id: secondary.id }, apiUrl).image_url_100,
+    secondary_set_name: secondary?.name ?? null,
+    secondary_set_hue: secondary?.hue ?? null,
+    secondary_set_image_key: secondary?.image_key ?? null,
+    set_count: generation.sets.length,
+  };
+}
+
+function toSetSummary(set: CatalogueSet, apiUrl: string): SetSummary {
+  return {
+    id: set.id,
+    collection_id: set.id,
+    gen_id: set.gen_id,
+    subset_id: null,
+    name: set.name,
+    description: set.description,
+    hue: set.hue,
+    image_key: set.image_key,
+    ...images({ kind: 'set', id: set.id }, apiUrl),
+    hasSubs: set.subsets.length > 0,
+    item_count: set.items.length,
+  };
+}
+
+function toSubsetSummary(set: CatalogueSet, subset: CatalogueSubset, apiUrl: string): SetSummary {
+  return {
+    id: set.id,
+    collection_id: set.id,
+    gen_id: set.gen_id,
+    subset_id: subset.subset_id,
+    name: subset.name,
+    description: subset.description,
+    hue: subset.hue,
+    image_key: subset.image_key,
+    ...images({ kind: 'subset', id: `${set.id}.${subset.subset_id}` }, apiUrl),
+    hasSubs: false,
+    item_count: subset.items.length,
+  };
+}
+
+function toSetItem(item: CatalogueItem, apiUrl: string): SetItem {
+  return {
+    item_type_id: item.id,
+    name: item.name,
+    type: item.kind,
+    formulas: item.formulas,
+    mix_exception: item.mix_exception !== null,
+    in_container: item.found_in.length > 0,
+    market_buy_now: item.market_buy_now ? 1 : 0,
+    store_cost: item.store_cost,
+    stores: item.stores,
+    categories: item.categories,
+    locations: item.locations,
+    has_variants: item.variants.length > 0,
+    retired: item.is_retired,
+    image_key: item.image_key,
+    ...images({ kind: 'item', id: item.id }, apiUrl),
+  };
+}
+
+function images(subject: ArtSubject, apiUrl: string) {
+  return {
+    image_url_50: `${apiUrl}${picturePath(subject, 50)}`,
+    image_url_100: `${apiUrl}${picturePath(subject, 100)}`,
+    image_url_200: `${apiUrl}${picturePath(subject, 200)}`,
+  };
+}

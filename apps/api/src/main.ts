@@ -1,0 +1,20 @@
+import { readConfig } from './config.ts';
+import { explain } from './platform/process/failures.ts';
+import { createUndoList, stopOnSignal } from './platform/process/stopping.ts';
+import { say } from './platform/process/terminal.ts';
+import { startPages, startSite } from './start.ts';
+
+const undo = createUndoList();
+stopOnSignal(undo);
+
+try {
+  const config = readConfig();
+  await (config.API_BASE_URL ? startPages(config, config.API_BASE_URL, undo) : startSite(config, undo));
+} catch (failure) {
+  // Steps that fail because the site is being stopped half-way through starting are nobody's trouble.
+  if (!undo.hasBegun()) {
+    await undo.all();
+    say(explain(failure));
+    process.exit(1);
+  }
+}

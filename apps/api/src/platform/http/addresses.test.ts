@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { rewriteAddress } from './addresses.ts';
+
+test.each([
+  { url: '/api/sets', becomes: '/api/sets' },
+  { url: '/api//sets///4/', becomes: '/api/sets/4' },
+  { url: '//api/sets?next=//elsewhere/', becomes: '/api/sets?next=//elsewhere/' },
+  { url: '/api', becomes: '/api' },
+  { url: '/tools/sets/', becomes: '/tools/sets/' },
+  { url: '/apiary//of//bees', becomes: '/apiary//of//bees' },
+  { url: '/sets', host: 'api.wallabee.example', becomes: '/api/sets' },
+  { url: '//sets/', host: 'api.wallabee.example', becomes: '/api/sets' },
+  { url: '/api/sets', host: 'api.wallabee.example', becomes: '/api/sets' },
+  { url: '/sets', host: 'wallabee.example', becomes: '/sets' },
+])('$url at $host is read as $becomes', ({ url, host = 'wallabee.example', becomes }) => {
+  const rewrite = rewriteAddress({ apiHost: 'api.wallabee.example' });
+
+  expect(rewrite({ url, headers: { host } } as IncomingMessage)).toBe(becomes);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
+import { keepSiteKey } from '../sessions/application-keys.queries.ts';
+import { findPlayerByToken } from '../sessions/sessions.queries.ts';
+
+const world = await createTestWorld();
+const findPlayer = (token: string) => findPlayerByToken(world.db, token, world.clock.now);
+
+test('a token finds its player [AP-01]', async () => {
+  const ada = await world.aPlayer('ada');
+
+  expect(await findPlayer(ada.token)).toEqual({ id: ada.id, username: 'ada', account_type: 'player' });
+});
+
+test('a token that has run out finds nobody', async () => {
+  const ada = await world.aPlayer('ada');
+  await world.db.updateTable('session').set({ expires_at: world.clock.now }).execute();
+
+  expect(await findPlayer(ada.token)).toBeUndefined();
+});
+
+test('the token of a banned player finds nobody', async () => {
+  const ada = await world.aPlayer('ada');
+  await world.db.updateTable('player').set({ is_enabled: false }).execute();
+
+  expect(await findPlayer(ada.token)).toBeUndefined();
+});
+
+test('neither a token nor a key stands in the database as it is', async () => {
+  const ada = await world.aPlayer('ada');
+  const sessions = await world.db.selectFrom('session').selectAll().execute();
+  const keys = await world.db.selectFrom('application_key').selectAll().execute();
+
+  expect(JSON.stringify(sessions.map(({ token_digest }) => token_digest.toString()))).not.toContain(
+    ada.token,
+  );
+  expect(JSON.stringify(keys.map(({ key_digest }) => key_digest.toString()))).not.toContain(TEST_KEY);
+});
+
+test('a revoked key is refused once it is no longer remembered [AP-01]', async () => {
+  await world.db.updateTable('application_key').set({ revoked_at: world.clock.now }).execute();
+  world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+
+  const response = await world.app.inject({
+    url: '/api/all-sets',
+    headers: { 'x-wallabee-api-key': TEST_KEY },
+  });
+
+  expect(response.statusCode).toBe(401);
+});
+
+test('a key is given 500 calls in ten seconds, and is told when to come back', async () => {
+  await keepSiteKey(world.db, 'a-fans-own-key');
+  const call = () =>
+    world.app.inject({ url: '/api/all-sets', headers: { 'x-wallabee-api-key': 'a-fans-own-key' } });
+  for (let calls = 0; calls < 500; calls += 1) expect((await call()).statusCode).toBe(200);
+
+  const response = await call();
+
+  expect(response.statusCode).toBe(429);
+  expect(response.json()).toMatchObject({ code: 'too_many_requests' });
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('the site itself has no budget', async () => {
+  const call = () => world.app.inject({ url: '/api/all-sets', headers: { 'x-wallabee-api-key': TEST_KEY } });
+  for (let calls = 0; calls < 510; calls += 1) await call();
+
+  expect((await call()).statusCode).toBe(200);
+});

@@ -1,0 +1,80 @@
+import type { Problem } from '@wallabee/contract/protocol/problem';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { badInput, ProblemError } from './problems.ts';
+
+/** Every failure of a call leaves through here, in the one shape the contract names. */
+export function answerFailures(app: FastifyInstance) {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { status, problem, headers } = toProblemError(error);
+    if (status >= 500) request.log.error({ err: error }, 'call failed');
+    return sendProblem(request, reply.headers(headers), status, problem);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(request, reply, 404, {
+      code: 'not_found',
+      error: `There is no call ${request.method} ${request.url.split('?')[0]}.`,
+    }),
+  );
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, status: number, problem: Problem) {
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ ...problem, request_id: request.id } satisfies Problem));
+}
+
+function toProblemError(error: FastifyError): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (hasZodFastifySchemaValidationErrors(error))
+    return toBadInput(error.validation, error.validationContext);
+  if (isDatabaseAway(error)) {
+    return new ProblemError(
+      503,
+      { code: 'unavailable', error: 'The database cannot be reached just now. Try again in a moment.' },
+      { 'retry-after': '2' },
+    );
+  }
+  return fromFastify(error);
+}
+
+function toBadInput(
+  issues: readonly { instancePath: string; message?: string | undefined }[],
+  part: string | undefined,
+): ProblemError {
+  const fields = Object.fromEntries(
+    issues.map(({ instancePath, message }) => [
+      instancePath.slice(1).replaceAll('/', '.') || (part ?? 'input'),
+      message ?? 'is not valid',
+    ]),
+  );
+  const words = Object.entries(fields).map(([name, message]) => `${name} ${message}`);
+  return badInput(`The input is not valid: ${words.join('; ')}.`, fields);
+}
+
+/** What Fastify and its plugins throw of their own accord. */
+function fromFastify(error: FastifyError): ProblemError {
+  const status = error.statusCode ?? 500;
+  if (status === 413) return new ProblemError(413, { code: 'too_large', error: 'The request is too large.' });
+  if (status === 429) return new ProblemError(429, { code: 'too_many_requests', error: error.message });
+  if (status === 503) {
+    const busy = { code: 'unavailable', error: 'The server is busy. Try again in a moment.' } as const;
+    return new ProblemError(503, busy, { 'retry-after': '2' });
+  }
+  if (status >= 400 && status < 500)
+    return new ProblemError(status, { code: 'bad_input', error: error.message });
+  return new ProblemError(500, {
+    code: 'internal',
+    error: 'Something went wrong on our side. It has been written down.',
+  });
+}
+
+/** PostgreSQL's classes 08 (connection), 53 (resources) and 57 (being shut down), and a socket that is not there. */
+function isDatabaseAway(error: FastifyError): boolean {
+  return (
+    /^(08|53|57)/.test(error.code ?? '') ||
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(error.code ?? '') ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
+}

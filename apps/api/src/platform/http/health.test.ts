@@ -1,0 +1,37 @@
+import { SITE_VERSION } from '@wallabee/contract/protocol/version';
+import { expect, test } from 'vitest';
+import { createTestWorld } from '../../../test/world.ts';
+import { createApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { connect } from '../db/db.ts';
+
+const world = await createTestWorld();
+
+test('a server with its database is alive and ready', async () => {
+  expect((await world.app.inject('/healthz')).statusCode).toBe(200);
+  expect((await world.app.inject('/readyz')).statusCode).toBe(200);
+});
+
+test('the deployed version is told, and never kept [RV-02]', async () => {
+  const response = await world.app.inject('/meta.json');
+
+  expect(response.json()).toEqual({ version: SITE_VERSION });
+  expect(SITE_VERSION).toBe('2024.06.06.002');
+  expect(response.headers['cache-control']).toBe('no-cache');
+});
+
+test('a server that lost its database is alive, not ready, and asks callers to come back', async () => {
+  const config = readConfig({ NODE_ENV: 'test', WORLD: 'small', LOG_LEVEL: 'silent' });
+  const db = connect('postgres://nobody@127.0.0.1:1/nowhere', 2);
+  const app = await createApp({ config, db, catalogue: world.catalogue });
+
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  const call = await app.inject({ url: '/api/all-sets', headers: { 'x-wallabee-api-key': 'demo-key' } });
+  expect(call.statusCode).toBe(503);
+  expect(call.headers['retry-after']).toBe('2');
+  expect(call.json()).toMatchObject({ code: 'unavailable' });
+
+  await app.close();
+  await db.destroy();
+});

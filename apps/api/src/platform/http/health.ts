@@ -1,0 +1,32 @@
+import { SITE_VERSION } from '@wallabee/contract/protocol/version';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from '../db/db.ts';
+
+/** For whoever watches over the process: is it alive, may it be sent visitors, which version is it. */
+export function healthRoutes({ db }: { db: Db | undefined }) {
+  return async (app: FastifyInstance) => {
+    let isStopping = false;
+    app.addHook('preClose', async () => {
+      isStopping = true;
+    });
+
+    app.get('/healthz', () => ({ status: 'alive' }));
+    app.get('/readyz', async (_, reply) => {
+      const isReady = !isStopping && (db === undefined || (await isDatabaseThere(db)));
+      return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+    });
+    app.get('/meta.json', (_, reply) =>
+      reply.header('cache-control', 'no-cache').send({ version: SITE_VERSION }),
+    );
+  };
+}
+
+async function isDatabaseThere(db: Db): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
+}

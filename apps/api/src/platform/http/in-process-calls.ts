@@ -1,0 +1,19 @@
+import { type CallApi, createApiClient } from '@wallabee/contract/protocol/client';
+import type { FastifyInstance } from 'fastify';
+import { API_PREFIX } from './addresses.ts';
+
+/** The API as the page loaders of the same process reach it: the same routes, without a network between. */
+export function inProcessCalls(app: FastifyInstance, key: string): CallApi {
+  return createApiClient(async ({ method, path, body }) => {
+    const response = await app.inject({
+      method,
+      url: `${API_PREFIX}${path}`,
+      headers: {
+        'x-wallabee-api-key': key,
+        ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(body !== undefined && { payload: body }),
+    });
+    return { status: response.statusCode, body: response.json() };
+  });
+}

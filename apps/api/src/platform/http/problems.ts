@@ -1,0 +1,36 @@
+import type { Problem, ProblemCode } from '@wallabee/contract/protocol/problem';
+
+/** A failure that somebody can act on. One handler turns it into a status and the contract's `Problem`. */
+export class ProblemError extends Error {
+  readonly status: number;
+  readonly problem: Problem;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, problem: Problem, headers: Record<string, string> = {}) {
+    super(problem.error);
+    this.name = 'ProblemError';
+    this.status = status;
+    this.problem = problem;
+    this.headers = headers;
+  }
+}
+
+export function notFound(what: string): ProblemError {
+  return problem(404, 'not_found', `There is no such ${what}.`);
+}
+
+export function badInput(error: string, fields?: Record<string, string>): ProblemError {
+  return new ProblemError(400, { error, code: 'bad_input', ...(fields && { fields }) });
+}
+
+export function keyRequired(): ProblemError {
+  return problem(401, 'key_required', 'A valid application key is needed in the X-WallaBee-API-Key header.');
+}
+
+export function loginRequired(): ProblemError {
+  return problem(401, 'login_required', 'You must be logged in: send your token in the X-User-Token header.');
+}
+
+function problem(status: number, code: ProblemCode, error: string): ProblemError {
+  return new ProblemError(status, { error, code });
+}

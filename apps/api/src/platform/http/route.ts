@@ -1,0 +1,53 @@
+import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
+import { Problem } from '@wallabee/contract/protocol/problem';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { SignedInPlayer } from '../sessions/sessions.queries.ts';
+import { isPreparedAnswer, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
+import { loginRequired } from './problems.ts';
+import { limitByAddress } from './rate-limits.ts';
+
+export type ApiApp = FastifyInstance;
+
+/** Who is calling. Handlers of `player` endpoints always have a player; the others may. */
+export interface Caller<E extends Endpoint> {
+  player: E extends { access: 'player' } ? SignedInPlayer : SignedInPlayer | undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Handler<E extends Endpoint> = (
+  input: InputOf<E>,
+  caller: Caller<E>,
+) => Promise<ResponseOf<E> | PreparedAnswer> | ResponseOf<E> | PreparedAnswer;
+
+/** Makes the contract's endpoint a route: validated on the way in and out, and described in the OpenAPI document. */
+export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Handler<E>) {
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: toSchema(endpoint),
+    config: endpoint.limit ? { rateLimit: limitByAddress(endpoint.limit) } : {},
+    handler: async (request, reply) => {
+      const player = await request.findPlayer();
+      if (endpoint.access === 'player' && !player) throw loginRequired();
+
+      const { params, query, body } = request;
+      const caller = { player, request, reply } as Caller<E>;
+      const answered = await handler({ params, query, body } as InputOf<E>, caller);
+      return isPreparedAnswer(answered) ? sendPrepared(request, reply, answered) : answered;
+    },
+  });
+}
+
+function toSchema({ params, query, body, response, summary, feature, access }: Endpoint) {
+  return {
+    summary,
+    tags: [feature],
+    security: [access === 'player' ? { key: [], token: [] } : { key: [] }],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: { 200: response, '4xx': Problem, '5xx': Problem },
+  };
+}

@@ -1,0 +1,37 @@
+/** Sent with every answer: a call's, a picture's, a page's. */
+export function securityHeaders(): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  };
+}
+
+/** A call's answer is data: were a browser ever tricked into showing it as a page, it could do nothing. */
+export function apiSecurityPolicy(): Record<string, string> {
+  return { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+}
+
+/**
+ * The session token lives in browser storage, so no foreign script may ever run here: scripts need the nonce of this
+ * very answer, and only what they load themselves is trusted further.
+ */
+export function pageSecurityPolicy({ nonce, apiOrigin }: { nonce: string; apiOrigin: string | undefined }) {
+  const api = apiOrigin ? ` ${apiOrigin}` : '';
+  return {
+    'content-security-policy': [
+      "default-src 'self'",
+      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      "style-src 'self'",
+      `img-src 'self' data:${api}`,
+      `connect-src 'self'${api}`,
+      "font-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  };
+}

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { WebApp } from '@wallabee/contract/protocol/page-visit';
+
+/** The web app's server build. It is loaded by path, because the two apps meet only in the contract. */
+export async function loadWebApp(buildFolder: string): Promise<{ app: WebApp; clientFolder: string }> {
+  const file = join(buildFolder, 'server', 'index.js');
+  if (!existsSync(file)) throw new Error('the web app has not been built. Run npm run build first.');
+  const app: WebApp = await import(pathToFileURL(file).href);
+  return { app, clientFolder: join(buildFolder, 'client') };
+}

@@ -1,0 +1,34 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const ONE_YEAR = '365d';
+const ONE_HOUR = '1h';
+
+/** The web app's built files. Those below /assets carry a hash in their name and never change. */
+export function webFiles({ clientFolder }: { clientFolder: string }) {
+  return async (app: FastifyInstance) => {
+    await app.register(fastifyStatic, {
+      root: join(clientFolder, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: ONE_YEAR,
+      index: false,
+    });
+
+    for (const name of await rootFiles(clientFolder)) {
+      app.get(`/${name}`, (_, reply) =>
+        reply.sendFile(name, clientFolder, { maxAge: ONE_HOUR, immutable: false }),
+      );
+    }
+  };
+}
+
+async function rootFiles(clientFolder: string): Promise<string[]> {
+  const entries = await readdir(clientFolder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => entry.name);
+}

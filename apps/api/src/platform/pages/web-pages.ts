@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { CallApi } from '@wallabee/contract/protocol/client';
+import type { BrowserApi, PageVisit, WebApp } from '@wallabee/contract/protocol/page-visit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageSecurityPolicy, securityHeaders } from '../http/security-headers.ts';
+
+export interface PagesOptions {
+  webApp: WebApp;
+  callApi: CallApi;
+  browserApi: BrowserApi;
+  siteUrl: string;
+}
+
+/** Whatever is not a call, a picture or a file is a page of the web app. */
+export function webPages(options: PagesOptions) {
+  return async (app: FastifyInstance) => {
+    // The web app reads bodies itself; left alone, Fastify would answer a form with 415 before it could.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+    app.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      handler: async (request, reply) => {
+        const visit = toVisit(options);
+        const page = await options.webApp.handlePage(toWebRequest(request, options.siteUrl), visit);
+        reply.hijack();
+        const headers = { ...pageHeaders(visit), 'x-request-id': request.id };
+        await send(page, { request: request.raw, response: reply.raw, headers });
+      },
+    });
+  };
+}
+
+function toVisit({ callApi, browserApi, siteUrl }: PagesOptions): PageVisit {
+  return { callApi, browserApi, siteUrl, nonce: randomBytes(16).toString('base64') };
+}
+
+function pageHeaders({ nonce, browserApi }: PageVisit): Record<string, string> {
+  const apiOrigin = browserApi.baseUrl.startsWith('http') ? new URL(browserApi.baseUrl).origin : undefined;
+  return { ...securityHeaders(), ...pageSecurityPolicy({ nonce, apiOrigin }), 'cache-control': 'no-cache' };
+}
+
+function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
+  const { method, headers, url } = request.raw;
+  const init: RequestInit = { method: method ?? 'GET', headers: toWebHeaders(headers) };
+  if (method === 'POST') {
+    Object.assign(init, { body: Readable.toWeb(request.raw), duplex: 'half' });
+  }
+  return new Request(new URL(url ?? '/', siteUrl), init);
+}
+
+function toWebHeaders(headers: IncomingMessage['headers']): Headers {
+  const copied = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && !name.startsWith(':'))
+      copied.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return copied;
+}
+
+interface Wire {
+  request: IncomingMessage;
+  response: ServerResponse;
+  headers: Record<string, string>;
+}
+
+async function send(page: Response, { request, response, headers }: Wire) {
+  const compress =
+    page.body && isText(page) ? chooseCompression(request.headers['accept-encoding'] ?? '') : undefined;
+  response.writeHead(page.status, {
+    ...headers,
+    ...Object.fromEntries(page.headers),
+    ...(compress && { 'content-encoding': compress.name }),
+    vary: 'Accept-Encoding',
+  });
+  if (!page.body || request.method === 'HEAD') return void response.end();
+
+  const body = Readable.fromWeb(page.body as Parameters<typeof Readable.fromWeb>[0]);
+  try {
+    await (compress ? pipeline(body, compress.stream(), response) : pipeline(body, response));
+  } catch {
+    // The visitor went away while the page was on its way; there is nobody left to tell.
+    response.destroy();
+  }
+}
+
+function isText(page: Response): boolean {
+  return /^text\/|json|x-script/.test(page.headers.get('content-type') ?? '');
+}
+
+function chooseCompression(accepted: string) {
+  if (/\bbr\b/.test(accepted)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+    return {
+      name: 'br',
+      stream: () => createBrotliCompress({ params, flush: constants.BROTLI_OPERATION_FLUSH }),
+    };
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    return { name: 'gzip', stream: () => createGzip({ flush: constants.Z_SYNC_FLUSH }) };
+  }
+  return undefined;
+}

@@ -1,0 +1,23 @@
+/** One clear sentence for whoever started the site. The stack helps only those who can change the code. */
+export function explain(failure: unknown): string {
+  if (!(failure instanceof Error)) return `The site could not start: ${String(failure)}`;
+  const code = 'code' in failure ? String(failure.code) : '';
+  const known = KNOWN[code];
+  return `The site could not start: ${known ? known(failure) : failure.message}`;
+}
+
+const KNOWN: Record<string, (failure: Error) => string> = {
+  EADDRINUSE: (failure) =>
+    `port ${portOf(failure)} is taken by another program. Stop that one, or choose another port: PORT=3001 npm start.`,
+  EACCES: (failure) => `permission was refused (${failure.message}).`,
+  ENOSPC: () => 'there is no space left on the disk.',
+  EADDRNOTAVAIL: (failure) => `this machine has no such address to listen on (${failure.message}).`,
+  ECONNREFUSED: () => 'nothing answers at DATABASE_URL. Is PostgreSQL running there?',
+  ENOTFOUND: (failure) => `the host of DATABASE_URL cannot be found (${failure.message}).`,
+  '28P01': () => 'PostgreSQL refused the user or the password of DATABASE_URL.',
+  '3D000': () => 'the database that DATABASE_URL names does not exist.',
+};
+
+function portOf(failure: Error): string {
+  return 'port' in failure ? String(failure.port) : '';
+}

@@ -1,0 +1,48 @@
+import { createApp, createPagesApp } from './app.ts';
+import { ensureWorld } from './commands/ensure-world.ts';
+import type { Config } from './config.ts';
+import { holdCatalogue } from './features/catalogue/catalogue.public.ts';
+import { connect } from './platform/db/db.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { openDatabase } from './platform/db/open-database.ts';
+import { loadWebApp } from './platform/pages/load-web-app.ts';
+import { migrationsFolder, webBuildFolder } from './platform/process/folders.ts';
+import type { UndoList } from './platform/process/stopping.ts';
+import { say } from './platform/process/terminal.ts';
+import { listenForNotifications } from './platform/realtime/notifications.ts';
+import { keepSiteKey } from './platform/sessions/application-keys.queries.ts';
+
+/** Database, world, server; `undo` remembers the way back down. */
+export async function startSite(config: Config, undo: UndoList) {
+  const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, report: say });
+  undo.later(() => database.stop());
+  await migrate(database.url, migrationsFolder);
+  const db = connect(database.url, config.DATABASE_CONNECTIONS);
+  undo.later(() => db.destroy());
+
+  const world = await ensureWorld({ db, url: database.url, config, report: say });
+  await keepSiteKey(db, config.WEB_API_KEY);
+  const catalogue = await holdCatalogue(db);
+  const notifications = await listenForNotifications(database.url);
+  undo.later(() => notifications.stop());
+  notifications.on('catalogue_changed', () => void catalogue.reload());
+
+  const app = await createApp({ config, db, catalogue, web: await loadWebApp(webBuildFolder) });
+  undo.later(() => app.close());
+  await app.listen({ port: config.PORT, host: config.HOST });
+  greet(config, world.greeting);
+}
+
+/** The pages on somebody else's API. */
+export async function startPages(config: Config, baseUrl: string, undo: UndoList) {
+  const web = await loadWebApp(webBuildFolder);
+  const app = await createPagesApp({ config, web, browserApi: { baseUrl, key: config.WEB_API_KEY } });
+  undo.later(() => app.close());
+  await app.listen({ port: config.PORT, host: config.HOST });
+  greet(config, []);
+}
+
+function greet(config: Config, lines: string[]) {
+  say(`ready ${config.SITE_URL}`);
+  for (const line of lines) say(line);
+}

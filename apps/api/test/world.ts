@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { toRequest } from '@wallabee/contract/protocol/client';
+import type { Endpoint, InputOf } from '@wallabee/contract/protocol/endpoint';
+import { PlayerId, SetId } from '@wallabee/contract/protocol/ids';
+import { afterAll, beforeEach } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { holdCatalogue } from '../src/features/catalogue/catalogue.public.ts';
+import { keepSiteKey } from '../src/platform/sessions/application-keys.queries.ts';
+import { digest } from '../src/platform/sessions/digest.ts';
+import { catalogueBuilders } from './catalogue-builders.ts';
+import { createTestDatabase, emptyTables } from './database.ts';
+
+export const TEST_KEY = 'test-key-0001';
+
+export interface TestPlayer {
+  id: PlayerId;
+  username: string;
+  token: string;
+}
+
+/** The whole API on a database of its own, emptied before each test. */
+export async function createTestWorld() {
+  const { db, url } = await createTestDatabase();
+  const config = readConfig({ NODE_ENV: 'test', WORLD: 'none', WEB_API_KEY: TEST_KEY, LOG_LEVEL: 'silent' });
+  const catalogue = await holdCatalogue(db);
+  const clock = { now: new Date('2026-06-01T12:00:00Z') };
+  const app = await createApp({ config, db, catalogue, now: () => clock.now });
+  await app.ready();
+
+  beforeEach(async () => {
+    await emptyTables(db);
+    await catalogue.reload();
+    await keepSiteKey(db, TEST_KEY);
+  });
+  afterAll(() => app.close());
+
+  /** The call as a client would make it, answered as the client would read it. */
+  async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E>) {
+    const { as, key = TEST_KEY, ...input } = options;
+    const { method, path, body } = toRequest(endpoint, input);
+    return app.inject({
+      method,
+      url: `/api${path}`,
+      headers: {
+        ...(key && { 'x-wallabee-api-key': key }),
+        ...(as && { 'x-user-token': as.token }),
+        ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(body !== undefined && { payload: body }),
+    });
+  }
+
+  async function aPlayer(username = `player${randomBytes(4).toString('hex')}`): Promise<TestPlayer> {
+    const { id } = await db
+      .insertInto('player')
+      .values({ username, name: username })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const token = randomBytes(16).toString('hex');
+    const expires_at = new Date(clock.now.getTime() + 3_600_000);
+    await db
+      .insertInto('session')
+      .values({ token_digest: digest(token), player_id: id, expires_at })
+      .execute();
+    return { id: PlayerId.parse(id), username, token };
+  }
+
+  return {
+    app,
+    db,
+    url,
+    clock,
+    catalogue,
+    call,
+    aPlayer,
+    ...catalogueBuilders(db, catalogue),
+    setId: SetId.parse,
+  };
+}
+
+type CallOptions<E extends Endpoint> = { as?: TestPlayer; key?: string | null } & (unknown extends InputOf<E>
+  ? unknown
+  : InputOf<E>);

@@ -1,0 +1,86 @@
+import type { Endpoint, InputOf, ResponseOf } from './endpoint.ts';
+import type { Problem } from './problem.ts';
+
+/** A call as it goes over the wire, whichever way it is carried. */
+export interface ApiRequest {
+  method: Endpoint['method'];
+  /** Below the API's base, parameters filled in. */
+  path: string;
+  /** Form-encoded. */
+  body: string | undefined;
+}
+
+export interface ApiResponse {
+  status: number;
+  body: unknown;
+}
+
+export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
+
+export type CallApi = <E extends Endpoint>(
+  endpoint: E,
+  ...input: unknown extends InputOf<E> ? [] : [InputOf<E>]
+) => Promise<ResponseOf<E>>;
+
+/** A call that was answered with a problem, or (status 0) not answered at all. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly problem: Problem;
+
+  constructor(status: number, problem: Problem) {
+    super(problem.error);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+export function createApiClient(transport: Transport): CallApi {
+  return async (endpoint, ...[input]) => {
+    const response = await transport(toRequest(endpoint, input ?? {})).catch((cause) => {
+      throw new ApiFailure(0, {
+        code: 'unavailable',
+        error: 'The server could not be reached.',
+        ...reasonOf(cause),
+      });
+    });
+    if (response.status >= 400) throw new ApiFailure(response.status, toProblem(response.body));
+    return response.body as ResponseOf<typeof endpoint>;
+  };
+}
+
+interface Input {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+}
+
+export function toRequest(endpoint: Endpoint, { params = {}, query, body }: Input): ApiRequest {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = query ? encodeForm(query) : '';
+  return {
+    method: endpoint.method,
+    path: search ? `${path}?${search}` : path,
+    body: body ? encodeForm(body) : undefined,
+  };
+}
+
+function encodeForm(fields: Record<string, unknown>): string {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.set(name, String(value));
+  }
+  return form.toString();
+}
+
+/** A proxy on the way may answer with something that is not ours. */
+function toProblem(body: unknown): Problem {
+  if (typeof body === 'object' && body !== null && 'error' in body && 'code' in body) return body as Problem;
+  return { code: 'internal', error: 'The server gave an answer that could not be read.' };
+}
+
+function reasonOf(cause: unknown): Pick<Problem, 'reason'> {
+  return cause instanceof Error ? { reason: cause.message } : {};
+}

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+
+/** One call of the API. The route, both clients and the OpenAPI document follow from it. */
+export interface Endpoint {
+  method: 'GET' | 'POST';
+  /** Below the API's base, with `:name` for each parameter. */
+  path: `/${string}`;
+  /** One sentence for the people who build on the API. */
+  summary: string;
+  /** The feature it belongs to: its heading in the OpenAPI document. */
+  feature: string;
+  /** `key`: the application key is enough. `player`: a player's token is needed too. */
+  access: 'key' | 'player';
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** Sent form-encoded, as the game's clients always have. */
+  body?: z.ZodObject;
+  response: z.ZodType;
+  /** So many calls from one address, for those that cost much or could be guessed at. */
+  limit?: { calls: number; seconds: number };
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
+
+type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
+  E extends Record<Name, infer Schema> ? { [key in Name]: Parsed<Schema> } : unknown;
+
+/** What a caller passes: the parsed values, which the client writes into the address and the body. */
+export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
+
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;

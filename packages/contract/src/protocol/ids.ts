@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** PostgreSQL's integer: a larger number cannot name anything. */
+const LARGEST_ID = 2_147_483_647;
+
+const id = z.number().int().min(0).max(LARGEST_ID);
+
+export const GenerationId = id.brand<'GenerationId'>();
+export type GenerationId = z.infer<typeof GenerationId>;
+
+export const SetId = id.brand<'SetId'>();
+export type SetId = z.infer<typeof SetId>;
+
+export const SubsetId = id.brand<'SubsetId'>();
+export type SubsetId = z.infer<typeof SubsetId>;
+
+export const ItemTypeId = id.brand<'ItemTypeId'>();
+export type ItemTypeId = z.infer<typeof ItemTypeId>;
+
+export const StoreId = id.brand<'StoreId'>();
+export type StoreId = z.infer<typeof StoreId>;
+
+export const CategoryId = id.brand<'CategoryId'>();
+export type CategoryId = z.infer<typeof CategoryId>;
+
+export const PlayerId = id.brand<'PlayerId'>();
+export type PlayerId = z.infer<typeof PlayerId>;
+
+export const PlaceId = id.brand<'PlaceId'>();
+export type PlaceId = z.infer<typeof PlaceId>;
+
+/** One numbered item. Counted in PostgreSQL's bigint, but never beyond what JSON carries exactly. */
+export const ItemId = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).brand<'ItemId'>();
+export type ItemId = z.infer<typeof ItemId>;
+
+/**
+ * An id as it stands in a path or a query. Only plain digits: `Number('0x10')`, `Number(' 7 ')` and `Number('')` all
+ * succeed, and none of them names the thing the caller meant.
+ */
+export function inAddress<Id extends z.ZodType<unknown, number>>(schema: Id) {
+  return z
+    .string()
+    .regex(/^\d{1,10}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(schema);
+}

@@ -1,0 +1,90 @@
+import {
+  CHRISTMAS_CRACKER_ID,
+  COLLECTIBLES_GENERATION_ID,
+  EXCLUSIVE_SET_ID,
+  SET_COMPLETION_ITEM_ID,
+  SPECIAL_MECHANICS_SET_ID,
+  UNIQUE_SET_ID,
+  WALLAGRAPHIC_SET_ID,
+} from '../world/special-ids.ts';
+import type { SetDetail, SetItem } from './set.ts';
+
+/** How an item is to be had, as it stands on its card. */
+export type AcquisitionTag =
+  | 'PLAYER'
+  | 'MIX'
+  | 'MARKET'
+  | 'STORE'
+  | 'FORAGE'
+  | 'CRACKERS'
+  | 'GRAB BAGS'
+  | 'INTERACTABLES'
+  | 'MIXERS'
+  | 'VARIANTS'
+  | 'SET COMPLETION';
+
+type TaggedItem = Omit<
+  SetItem,
+  'name' | 'retired' | 'store_cost' | 'image_key' | `image_url_${50 | 100 | 200}`
+>;
+
+export function acquisitionTags(setId: number, item: TaggedItem): AcquisitionTag[] {
+  const ways: AcquisitionTag[] = [];
+  if (item.type === 'player') ways.push('PLAYER');
+  if (item.formulas.length > 0 || item.mix_exception) ways.push('MIX');
+  if (item.market_buy_now === 1) ways.push('MARKET');
+  if (item.stores.length > 0) ways.push('STORE');
+  if (item.categories.length > 0 || item.locations.length > 0) ways.push('FORAGE');
+  if (ways.length === 0) ways.push(lastResort(setId, item));
+  if (item.has_variants) ways.push('VARIANTS');
+  if (item.item_type_id === SET_COMPLETION_ITEM_ID) ways.push('SET COMPLETION');
+  return ways;
+}
+
+function lastResort(setId: number, item: TaggedItem): AcquisitionTag {
+  if (setId === SPECIAL_MECHANICS_SET_ID && item.item_type_id !== CHRISTMAS_CRACKER_ID) return 'CRACKERS';
+  if (setId === WALLAGRAPHIC_SET_ID) return 'GRAB BAGS';
+  if (item.in_container) return 'INTERACTABLES';
+  return 'MIXERS';
+}
+
+/** An item type that exists but has not been shown to anybody yet. */
+export function isUndiscovered(item: { name: string }): boolean {
+  return item.name === '?';
+}
+
+/** Collections nobody can finish keep no count of those who did. */
+export function showsTotalCompleted(setId: number): boolean {
+  return setId !== WALLAGRAPHIC_SET_ID && setId !== EXCLUSIVE_SET_ID && setId !== UNIQUE_SET_ID;
+}
+
+export function generationName(genId: number): string {
+  return genId === COLLECTIBLES_GENERATION_ID ? 'Collectibles' : `Generation ${genId}`;
+}
+
+export function filterByName<Named extends { name: string }>(
+  things: readonly Named[],
+  text: string,
+): Named[] {
+  const wanted = text.trim().toLowerCase();
+  return things.filter((thing) => thing.name.toLowerCase().includes(wanted));
+}
+
+export const ITEM_KINDS = ['all', 'wallabee', 'player'] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+export interface SetItemFilter {
+  text: string;
+  kind: ItemKind;
+}
+
+/** Whatever the address says, something sensible is shown: a broken link gives the whole shelf. */
+export function setItemFilterFrom(search: URLSearchParams): SetItemFilter {
+  const kind = ITEM_KINDS.find((known) => known === search.get('kind')) ?? 'all';
+  return { text: search.get('q') ?? '', kind };
+}
+
+export function filterSetItems(items: SetDetail['items'], filter: SetItemFilter): SetDetail['items'] {
+  const named = filterByName(items, filter.text);
+  return filter.kind === 'all' ? named : named.filter((item) => item.type === filter.kind);
+}

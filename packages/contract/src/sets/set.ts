@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { Endpoint } from '../protocol/endpoint.ts';
+import {
+  CategoryId,
+  GenerationId,
+  ItemTypeId,
+  inAddress,
+  SetId,
+  StoreId,
+  SubsetId,
+} from '../protocol/ids.ts';
+
+export const Generation = z.object({
+  gen_id: GenerationId,
+  primary_set_id: SetId,
+  primary_set_icon: z.string(),
+  primary_set_name: z.string(),
+  primary_set_hue: z.number().int(),
+  primary_set_image_key: z.string(),
+  secondary_set_id: SetId.nullable(),
+  secondary_set_icon: z.string().nullable(),
+  secondary_set_name: z.string().nullable(),
+  secondary_set_hue: z.number().int().nullable(),
+  secondary_set_image_key: z.string().nullable(),
+  set_count: z.number().int(),
+});
+export type Generation = z.infer<typeof Generation>;
+
+export const SetSummary = z.object({
+  id: SetId,
+  collection_id: z.number().int(),
+  gen_id: GenerationId,
+  /** Names the subset where this is one. */
+  subset_id: SubsetId.nullable(),
+  name: z.string(),
+  description: z.string(),
+  /** Tints everything of the set, in degrees of the colour wheel. */
+  hue: z.number().int().min(0).max(359),
+  image_key: z.string(),
+  image_url_50: z.string(),
+  image_url_100: z.string(),
+  image_url_200: z.string(),
+  hasSubs: z.boolean(),
+  item_count: z.number().int(),
+});
+export type SetSummary = z.infer<typeof SetSummary>;
+
+export const SetItem = z.object({
+  item_type_id: ItemTypeId,
+  name: z.string(),
+  type: z.enum(['player', 'wallabee']),
+  formulas: z.array(z.tuple([ItemTypeId, ItemTypeId])),
+  /** Made by mixing although no formula is published for it. */
+  mix_exception: z.boolean(),
+  in_container: z.boolean(),
+  market_buy_now: z.union([z.literal(0), z.literal(1)]),
+  store_cost: z.number().int().nullable(),
+  stores: z.array(StoreId),
+  categories: z.array(CategoryId),
+  locations: z.array(z.string()),
+  has_variants: z.boolean(),
+  retired: z.boolean(),
+  image_key: z.string(),
+  image_url_50: z.string(),
+  image_url_100: z.string(),
+  image_url_200: z.string(),
+});
+export type SetItem = z.infer<typeof SetItem>;
+
+export const SetDetail = SetSummary.extend({
+  designer: z.string().nullable(),
+  total_completed: z.number().int(),
+  created_at: z.iso.datetime(),
+  items: z.array(SetItem),
+});
+export type SetDetail = z.infer<typeof SetDetail>;
+
+export const SubsetList = z.object({ set_id: SetId, name: z.string(), subsets: z.array(SetSummary) });
+export type SubsetList = z.infer<typeof SubsetList>;
+
+const allSets = {
+  method: 'GET',
+  path: '/all-sets',
+  feature: 'sets',
+  access: 'key',
+} as const;
+
+/** One path, two questions: fans' clients ask both, so the route answers both. */
+export const browseSets = {
+  ...allSets,
+  summary: 'The generations; with gen_id, the sets of that generation.',
+  query: z.object({ gen_id: inAddress(GenerationId).optional() }),
+  response: z.union([z.array(Generation), z.array(SetSummary)]),
+} as const satisfies Endpoint;
+
+export const listGenerations = {
+  ...allSets,
+  summary: 'The generations.',
+  response: z.array(Generation),
+} as const satisfies Endpoint;
+
+export const listSetsOfGeneration = {
+  ...allSets,
+  summary: 'The sets of one generation.',
+  query: z.object({ gen_id: inAddress(GenerationId) }),
+  response: z.array(SetSummary),
+} as const satisfies Endpoint;
+
+export const readSet = {
+  ...allSets,
+  path: '/all-sets/:setId',
+  summary: 'One set with its items.',
+  params: z.object({ setId: inAddress(SetId) }),
+  response: SetDetail,
+} as const satisfies Endpoint;
+
+export const listSubsets = {
+  ...allSets,
+  path: '/all-sets/:setId/sub',
+  summary: 'The themed subsets of a set.',
+  params: z.object({ setId: inAddress(SetId) }),
+  response: SubsetList,
+} as const satisfies Endpoint;
+
+export const readSubset = {
+  ...allSets,
+  path: '/all-sets/:setId/sub/:subsetId',
+  summary: 'One subset with its items.',
+  params: z.object({ setId: inAddress(SetId), subsetId: inAddress(SubsetId) }),
+  response: SetDetail,
+} as const satisfies Endpoint;
