@@ -1,0 +1,44 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { NonceContext } from './platform/nonce.ts';
+import { visitContext } from './platform/visit.ts';
+
+/** A page that takes longer than this has lost its visitor. */
+export const streamTimeout = 10_000;
+
+export default function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(visitContext);
+  headers.set('content-type', 'text/html; charset=utf-8');
+
+  return new Promise((resolve, reject) => {
+    let hasStarted = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        onShellReady() {
+          hasStarted = true;
+          const body = new PassThrough();
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+          pipe(body);
+        },
+        onShellError: reject,
+        // Once the page is on its way a failure can no longer change its status; the browser renders that part anew.
+        onError: (failure) => {
+          if (!hasStarted) reject(failure);
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout).unref();
+  });
+}

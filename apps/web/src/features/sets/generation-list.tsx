@@ -1,0 +1,63 @@
+import type { Generation } from '@wallabee/contract/sets/set';
+import { generationName } from '@wallabee/contract/sets/set-rules';
+import { Link } from 'react-router';
+import { PlateArt } from '../../ui/plate-art.tsx';
+import styles from './generation-list.module.css';
+import { artOf } from './set-art.ts';
+import { generationHref } from './set-links.ts';
+import { setStrings } from './sets.strings.ts';
+
+export function GenerationList({ generations }: { generations: Generation[] }) {
+  return (
+    <ul className={styles.list}>
+      {generations.map((generation) => (
+        <li key={generation.gen_id}>
+          <GenerationCard generation={generation} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GenerationCard({ generation }: { generation: Generation }) {
+  const { gen_id, set_count, primary_set_id, primary_set_image_key, primary_set_hue, primary_set_name } =
+    generation;
+  return (
+    <Link className={styles.card} to={generationHref(gen_id)} prefetch="intent" viewTransition>
+      <span className={styles.icons}>
+        <SecondaryIcon generation={generation} />
+        <PlateArt
+          art={{
+            ...artOf({ kind: 'set', id: primary_set_id }, primary_set_image_key, 100),
+            alt: primary_set_name,
+          }}
+          size="card"
+          pixels={96}
+          hue={primary_set_hue}
+          isEager
+        />
+      </span>
+      <span className={styles.name}>{generationName(gen_id)}</span>
+      <span className={styles.count}>{setStrings.setCount(set_count)}</span>
+    </Link>
+  );
+}
+
+function SecondaryIcon({ generation }: { generation: Generation }) {
+  const { secondary_set_id, secondary_set_image_key, secondary_set_hue, secondary_set_name } = generation;
+  if (secondary_set_id === null || secondary_set_image_key === null) return null;
+  return (
+    <span className={styles.secondary}>
+      <PlateArt
+        art={{
+          ...artOf({ kind: 'set', id: secondary_set_id }, secondary_set_image_key, 100),
+          alt: secondary_set_name ?? '',
+        }}
+        size="card"
+        pixels={96}
+        hue={secondary_set_hue ?? undefined}
+        isEager
+      />
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SetSummary } from '@wallabee/contract/sets/set';
+import { generationName } from '@wallabee/contract/sets/set-rules';
+import { COLLECTIBLES_GENERATION_ID } from '@wallabee/contract/world/special-ids';
+import { setStrings } from './sets.strings.ts';
+
+export const setBrowserHref = '/tools/sets';
+
+export function generationHref(genId: number): string {
+  return `/tools/sets/gen/${genId}`;
+}
+
+/** A set with subsets leads to the list of them, a subset to itself. */
+export function setHref({
+  id,
+  subset_id,
+  hasSubs,
+}: Pick<SetSummary, 'id' | 'subset_id' | 'hasSubs'>): string {
+  if (subset_id !== null) return `/tools/sets/${id}/sub/${subset_id}`;
+  return hasSubs ? `/tools/sets/${id}/sub` : `/tools/sets/${id}`;
+}
+
+export interface BackLinkTarget {
+  href: string;
+  label: string;
+}
+
+export const backToCollectibles = backTo(generationHref(COLLECTIBLES_GENERATION_ID), setStrings.collectibles);
+
+export const backToSetBrowser = backTo(setBrowserHref, setStrings.browse);
+
+/** Up one level: from a subset to its themed list, from a set to its generation or to the collectibles. */
+export function backFromSet(set: Pick<SetSummary, 'id' | 'gen_id' | 'subset_id'>): BackLinkTarget {
+  if (set.subset_id !== null) {
+    return backTo(`/tools/sets/${set.id}/sub`, setStrings.themed[set.id]?.heading ?? setStrings.browse);
+  }
+  return backTo(generationHref(set.gen_id), generationName(set.gen_id));
+}
+
+function backTo(href: string, place: string): BackLinkTarget {
+  return { href, label: setStrings.backTo(place) };
+}

@@ -1,0 +1,106 @@
+import type { SetDetail, SetItem } from '@wallabee/contract/sets/set';
+import {
+  type AcquisitionTag,
+  acquisitionTags,
+  filterSetItems,
+  ITEM_KINDS,
+  isUndiscovered,
+  type SetItemFilter,
+  setItemFilterFrom,
+} from '@wallabee/contract/sets/set-rules';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { ItemPlate, UndiscoveredPlate } from '../../ui/item-plate.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { Shelf } from '../../ui/shelf.tsx';
+import { Tag, type TagKind } from '../../ui/tag.tsx';
+import { artOf } from './set-art.ts';
+import { setStrings } from './sets.strings.ts';
+
+/** The whole set on its shelf, with the filters above it; both follow the address. */
+export function SetShelf({ set }: { set: SetDetail }) {
+  const [search, setSearch] = useSearchParams();
+  const filter = setItemFilterFrom(search);
+  const shown = filterSetItems(set.items, filter);
+
+  if (set.items.length === 0) return <EmptyState heading={setStrings.noItems} text={setStrings.empty} />;
+  return (
+    <>
+      <FilterBar
+        label={setStrings.filters}
+        count={setStrings.count({
+          shown: shown.length,
+          all: set.items.length,
+          undiscovered: shown.filter(isUndiscovered).length,
+        })}
+        onFilter={(filters) => setSearch(filters, { replace: true, preventScrollReset: true })}
+      >
+        <SearchBox label={setStrings.searchItems} defaultValue={filter.text} />
+        <Segments
+          legend={setStrings.kind}
+          name="kind"
+          value={filter.kind}
+          options={ITEM_KINDS.map((kind) => ({ value: kind, label: setStrings.kinds[kind] }))}
+        />
+      </FilterBar>
+      {shown.length === 0 ? (
+        <NothingShown filter={filter} />
+      ) : (
+        <Shelf label={set.name} isDense={set.items.length > LONG_SHELF}>
+          {shown.map((item, place) => (
+            <SetPlate key={item.item_type_id} set={set} item={item} isEager={place < ABOVE_THE_FOLD} />
+          ))}
+        </Shelf>
+      )}
+    </>
+  );
+}
+
+/** Beyond this a phone's visitor would scroll for ever: three plates to a row instead of two. */
+const LONG_SHELF = 12;
+const ABOVE_THE_FOLD = 6;
+
+function NothingShown({ filter }: { filter: SetItemFilter }) {
+  return (
+    <EmptyState
+      heading={setStrings.noItems}
+      text={filter.text ? setStrings.nothingCalled(filter.text) : setStrings.nothingOfKind}
+      action={<ButtonLink to="?">{setStrings.clear}</ButtonLink>}
+    />
+  );
+}
+
+function SetPlate({ set, item, isEager }: { set: SetDetail; item: SetItem; isEager: boolean }) {
+  if (isUndiscovered(item)) return <UndiscoveredPlate shape={item.item_type_id} />;
+  return (
+    <ItemPlate
+      name={item.name}
+      art={artOf({ kind: 'item', id: item.item_type_id }, item.image_key, 200)}
+      href={`/tools/item/${item.item_type_id}`}
+      isRetired={item.retired}
+      isEager={isEager}
+      tags={acquisitionTags(set.id, item).map((tag) => (
+        <Tag key={tag} kind={TAG_KINDS[tag]}>
+          {tag}
+        </Tag>
+      ))}
+    />
+  );
+}
+
+const TAG_KINDS = {
+  PLAYER: 'player',
+  MIX: 'mix',
+  MARKET: 'market',
+  STORE: 'store',
+  FORAGE: 'forage',
+  CRACKERS: 'crackers',
+  'GRAB BAGS': 'grab-bags',
+  INTERACTABLES: 'interactables',
+  MIXERS: 'mixers',
+  VARIANTS: 'variants',
+  'SET COMPLETION': 'set-completion',
+} as const satisfies Record<AcquisitionTag, TagKind>;

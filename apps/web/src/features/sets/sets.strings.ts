@@ -1,0 +1,42 @@
+import type { ItemKind } from '@wallabee/contract/sets/set-rules';
+
+export const setStrings = {
+  browse: 'Browse Sets',
+  browseLead: 'Every set the game has ever had, shelf by shelf and year by year.',
+  setCount: (count: number) => (count === 1 ? '1 set' : `${count} sets`),
+  itemCount: (count: string) => `${count} items`,
+  filterSets: 'Filter sets by name',
+  filterSetsShort: 'Filter by name',
+  searchItems: 'Search Items...',
+  filters: 'Filters',
+  kind: 'Which items',
+  kinds: { all: 'All', wallabee: 'WallaBee', player: 'Player' } satisfies Record<ItemKind, string>,
+  totalCompleted: 'Total Completed',
+  designedBy: 'Designed By',
+  dateCreated: 'Date Created',
+  backTo: (place: string) => `Back to ${place}`,
+  collectibles: 'Collectibles',
+  collectiblesLead: 'Things outside the generations: made for an occasion, for a player, or for luck.',
+  generationLead: (count: string) => `${count} released together.`,
+  themed: {
+    20: {
+      heading: 'Themed Exclusive Items',
+      lead: 'The exclusive items, by the occasion they were made for.',
+    },
+    25: { heading: 'Themed Unique Items', lead: 'The unique items, by what their players love.' },
+  } as Record<number, { heading: string; lead: string }>,
+  subsetsOf: (name: string) => `Subsets of ${name}`,
+  count: ({ shown, all, undiscovered }: { shown: number; all: number; undiscovered: number }) => {
+    const items = shown === all ? `${all} items` : `${shown} of ${all} items`;
+    return undiscovered > 0 ? `${items}, ${undiscovered} still undiscovered` : items;
+  },
+  matching: (shown: number, all: number) => (shown === all ? `${all} in all` : `${shown} of ${all}`),
+  noSets: 'No Sets Found',
+  noItems: 'No Items Found',
+  nothingCalled: (text: string) =>
+    `Nothing here is called “${text}”. Check the spelling or try a shorter word.`,
+  nothingOfKind: 'This set has no items of that kind.',
+  empty: 'There is nothing on this shelf yet.',
+  clear: 'Show everything',
+  pageTitle: (name: string) => `${name} · WallaBee`,
+} as const;

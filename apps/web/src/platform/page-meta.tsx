@@ -1,0 +1,31 @@
+import { useLocation, useRouteLoaderData } from 'react-router';
+import type { SiteData } from './site-data.ts';
+
+interface PageMetaProps {
+  title: string;
+  description?: string | undefined;
+  /** Below the API's base: what a chat shows beside the link. */
+  image?: string | undefined;
+}
+
+/** What a page is called, for tabs, search engines and whoever it is sent to. */
+export function PageMeta({ title, description, image }: PageMetaProps) {
+  const site = useRouteLoaderData<SiteData>('root');
+  const { pathname } = useLocation();
+  const canonical = `${site?.siteUrl ?? ''}${pathname === '/' ? '/' : pathname.replace(/\/$/, '')}`;
+  const imageUrl = image && `${site?.siteUrl ?? ''}/api${image}`;
+  return (
+    <>
+      <title>{title}</title>
+      <link rel="canonical" href={canonical} />
+      <meta property="og:title" content={title} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="WallaBee" />
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {imageUrl && <meta property="og:image" content={imageUrl} />}
+      <meta name="twitter:card" content="summary" />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import './styles/reset.css';
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/hues.css';
+import type { Problem } from '@wallabee/contract/protocol/problem';
+import { SITE_VERSION } from '@wallabee/contract/protocol/version';
+import { type ReactNode, useContext } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useNavigate,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
+import { bootScript } from './features/shell/boot-script.ts';
+import { ErrorView } from './features/shell/error-view.tsx';
+import { Footer } from './features/shell/footer.tsx';
+import { NotFoundView } from './features/shell/not-found-view.tsx';
+import { demoLinks } from './features/shell/site-links.ts';
+import { SkipLink } from './features/shell/skip-link.tsx';
+import { TopNavigation } from './features/shell/top-navigation.tsx';
+import { NonceContext } from './platform/nonce.ts';
+import { endSession, useSession } from './platform/session.ts';
+import type { SiteData } from './platform/site-data.ts';
+import { visitContext } from './platform/visit.ts';
+import { fontFiles } from './styles/font-files.ts';
+import { BackToTop } from './ui/back-to-top.tsx';
+
+export function loader({ context }: Route.LoaderArgs): SiteData {
+  const { browserApi, siteUrl } = context.get(visitContext);
+  return { browserApi, siteUrl, version: SITE_VERSION };
+}
+
+/** Nothing the root loads changes while the site is open. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext);
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {fontFiles.map((file) => (
+          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Shell>{children}</Shell>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) return <ErrorView />;
+  if (error.status === 404) return <NotFoundView />;
+  const problem: Partial<Problem> = error.data ?? {};
+  return <ErrorView requestId={problem.request_id} />;
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const logOut = () => {
+    endSession();
+    void navigate('/');
+  };
+  return (
+    <>
+      <SkipLink />
+      <TopNavigation
+        session={session && { username: session.username, unread: 0 }}
+        links={demoLinks}
+        onLogout={logOut}
+      />
+      {children}
+      <Footer links={demoLinks} version={SITE_VERSION} />
+      <BackToTop />
+    </>
+  );
+}
