@@ -1,0 +1,59 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { CLOSED_ADDRESS, FAILING_SITE, SITE } from './sites.ts';
+
+const server = {
+  command: 'node ../apps/api/dist/main.js',
+  // SIGKILL, the default, would leave the bundled PostgreSQL behind.
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  timeout: 120_000,
+} as const;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: join('..', process.env.REPORTS ?? '.cache/reports', 'e2e.json') }]],
+  outputDir: '../.cache/e2e',
+  use: {
+    baseURL: SITE,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: [
+    {
+      ...server,
+      url: `${SITE}/readyz`,
+      env: {
+        PORT: new URL(SITE).port,
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'wallabee-e2e-')),
+        WORLD: 'small',
+        LIVE: 'off',
+        SITE_URL: SITE,
+      },
+    },
+    // The same pages on an API that never answers: what a visitor sees while it is down.
+    {
+      ...server,
+      url: `${FAILING_SITE}/readyz`,
+      env: { PORT: new URL(FAILING_SITE).port, SITE_URL: FAILING_SITE, API_BASE_URL: `${CLOSED_ADDRESS}/api` },
+    },
+  ],
+});
