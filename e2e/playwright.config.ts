@@ -19,7 +19,10 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: join('..', process.env.REPORTS ?? '.cache/reports', 'e2e.json') }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: join('..', process.env.REPORTS ?? '.cache/reports', 'e2e.json') }],
+  ],
   outputDir: '../.cache/e2e',
   use: {
     baseURL: SITE,
@@ -53,7 +56,11 @@ export default defineConfig({
     {
       ...server,
       url: `${FAILING_SITE}/readyz`,
-      env: { PORT: new URL(FAILING_SITE).port, SITE_URL: FAILING_SITE, API_BASE_URL: `${CLOSED_ADDRESS}/api` },
+      env: {
+        PORT: new URL(FAILING_SITE).port,
+        SITE_URL: FAILING_SITE,
+        API_BASE_URL: `${CLOSED_ADDRESS}/api`,
+      },
     },
   ],
 });

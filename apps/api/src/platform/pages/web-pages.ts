@@ -22,6 +22,11 @@ export function webPages(options: PagesOptions) {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
+    app.setErrorHandler((error, request, reply) => {
+      request.log.error({ err: error }, 'page failed');
+      return reply.code(500).type('text/html; charset=utf-8').send(lastResort(request.id));
+    });
+
     app.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
@@ -34,6 +39,12 @@ export function webPages(options: PagesOptions) {
       },
     });
   };
+}
+
+/** For when not even the error page can be made. */
+function lastResort(requestId: string): string {
+  return `<!doctype html><html lang="en"><title>Something went wrong</title><h1>Something went wrong</h1>
+<p>The page could not be made. It has been written down (request ${requestId}).</p><p><a href="">Try again</a></p></html>`;
 }
 
 function toVisit({ callApi, browserApi, siteUrl }: PagesOptions): PageVisit {

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { SetCard } from '../../ui/set-card.tsx';
+import styles from './filtered-list.module.css';
 import { setArt } from './set-art.ts';
 import { setHref } from './set-links.ts';
 import { setStrings } from './sets.strings.ts';
@@ -19,7 +20,7 @@ export function SetList({ sets }: { sets: SetSummary[] }) {
 
   if (sets.length === 0) return <EmptyState heading={setStrings.noSets} text={setStrings.empty} />;
   return (
-    <>
+    <section className={styles.list}>
       <FilterBar
         label={setStrings.filters}
         count={setStrings.matching(shown.length, sets.length)}
@@ -51,6 +52,6 @@ export function SetList({ sets }: { sets: SetSummary[] }) {
           ))}
         </CardGrid>
       )}
-    </>
+    </section>
   );
 }

@@ -17,6 +17,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Shelf } from '../../ui/shelf.tsx';
 import { Tag, type TagKind } from '../../ui/tag.tsx';
+import styles from './filtered-list.module.css';
 import { artOf } from './set-art.ts';
 import { setStrings } from './sets.strings.ts';
 
@@ -28,7 +29,7 @@ export function SetShelf({ set }: { set: SetDetail }) {
 
   if (set.items.length === 0) return <EmptyState heading={setStrings.noItems} text={setStrings.empty} />;
   return (
-    <>
+    <section className={styles.list}>
       <FilterBar
         label={setStrings.filters}
         count={setStrings.count({
@@ -55,7 +56,7 @@ export function SetShelf({ set }: { set: SetDetail }) {
           ))}
         </Shelf>
       )}
-    </>
+    </section>
   );
 }
 

@@ -1,0 +1,179 @@
+import { expect, test } from '@playwright/test';
+import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { FAILING_SITE } from './sites.ts';
+
+test('a visitor goes from the generations to a set and back [SB-01, SB-02, SD-01]', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await page.goto('/tools/sets');
+  await expect(page.getByRole('heading', { level: 1, name: 'Browse Sets' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Generation 1/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Collectibles/ })).toBeVisible();
+
+  await page.getByRole('link', { name: /Generation 4/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Generation 4' })).toBeVisible();
+  const card = page.getByRole('link', { name: /The Keeper's Lighthouse/ });
+  await expect(card).toContainText('somebody who climbed them every night');
+  await expect(card.locator('img')).toHaveJSProperty('complete', true);
+
+  await card.click();
+  await expect(page).toHaveURL('/tools/sets/40');
+  await expect(page.getByRole('heading', { level: 1, name: "The Keeper's Lighthouse" })).toBeVisible();
+  await expect(page).toHaveTitle("The Keeper's Lighthouse · WallaBee");
+
+  await page.getByRole('link', { name: 'Back to Generation 4' }).click();
+  await expect(page).toHaveURL('/tools/sets/gen/4');
+  expect(complaints).toEqual([]);
+});
+
+test('the collectibles are five fixed entries that lead to their sets and themed lists [SB-03, SB-04, SB-06]', async ({
+  page,
+}) => {
+  await page.goto('/tools/sets/gen/100');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(5);
+  await expect(cards.nth(0)).toContainText('Exclusive Items');
+  await expect(cards.nth(1)).toContainText('Themed Exclusive Items');
+  await expect(cards.nth(2)).toContainText('Wallagraphic Items');
+  await expect(cards.nth(2)).toContainText('Rare cards from Grab Bags');
+  await expect(cards.nth(3)).toContainText('Unique Items');
+  await expect(cards.nth(3)).toContainText('Commissioned by players');
+  await expect(cards.nth(4)).toContainText('Themed Unique Items');
+
+  await cards.nth(4).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Themed Unique Items' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Collectibles' })).toHaveAttribute(
+    'href',
+    '/tools/sets/gen/100',
+  );
+
+  const subset = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+  await expect(subset).toHaveAttribute('href', /^\/tools\/sets\/25\/sub\/\d+$/);
+  await subset.click();
+  await expect(page.getByRole('link', { name: 'Back to Themed Unique Items' })).toBeVisible();
+  await expect(page.getByText('Total Completed')).toHaveCount(0);
+});
+
+test('a filter narrows the sets as one types, stays in the address and survives going back [SB-05]', async ({
+  page,
+}) => {
+  await page.goto('/tools/sets/gen/4');
+  const all = await page.getByRole('main').getByRole('listitem').count();
+  await page.getByRole('searchbox', { name: 'Filter sets by name' }).fill('LIGHTHOUSE');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(page).toHaveURL('/tools/sets/gen/4?q=LIGHTHOUSE');
+
+  await page.getByRole('link', { name: /The Keeper's Lighthouse/ }).click();
+  await expect(page).toHaveURL('/tools/sets/40');
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('LIGHTHOUSE');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+
+  await page.getByRole('searchbox').fill('nothing is called this');
+  await expect(page.getByRole('heading', { name: 'No Sets Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show everything' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(all);
+});
+
+test('a set shows its facts, its shelf, tags, ribbons and silhouettes [SD-01, SD-02, SD-04, SD-05]', async ({
+  page,
+}) => {
+  await page.goto('/tools/sets/18');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Total Completed')).toBeVisible();
+  await expect(main.getByText('Date Created')).toBeVisible();
+  await expect(main.getByText('Undiscovered Item').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: /Undiscovered Item/ })).toHaveCount(0);
+  await expect(main.getByText('MIX', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('FORAGE', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('MIXERS', { exact: true }).first()).toBeVisible();
+});
+
+test('special sets hide the count of completions and carry their own tags [SD-02, SD-05]', async ({
+  page,
+}) => {
+  await page.goto('/tools/sets/13');
+  await expect(page.getByText('Total Completed')).toHaveCount(0);
+  await expect(page.getByText('GRAB BAGS', { exact: true }).first()).toBeVisible();
+
+  await page.goto('/tools/sets/141');
+  await expect(page.getByText('CRACKERS', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('SET COMPLETION', { exact: true })).toBeVisible();
+});
+
+test('items are searched by name and filtered by kind, in the address [SD-03]', async ({ page }) => {
+  await page.goto('/tools/sets/40');
+  await page.getByPlaceholder('Search Items...').fill('bell');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /Fog Bell/ })).toBeVisible();
+  await page.getByPlaceholder('Search Items...').fill('');
+
+  await page.getByText('Player', { exact: true }).click();
+  await expect(page).toHaveURL(/kind=player/);
+  for (const plate of await page.getByRole('main').getByRole('listitem').all())
+    await expect(plate).toContainText('PLAYER');
+});
+
+test('the filters of a shared link hold before any script runs [SD-03]', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+
+  await page.goto('/tools/sets/40?q=bell');
+
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByPlaceholder('Search Items...')).toHaveValue('bell');
+  await page.close();
+});
+
+test('a subset behaves as a set [SD-06]', async ({ page }) => {
+  await page.goto('/tools/sets/20/sub/1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const all = await page.getByRole('main').getByRole('listitem').count();
+  const name = await page.getByRole('main').getByRole('listitem').first().getByRole('link').innerText();
+
+  await page.getByPlaceholder('Search Items...').fill(name.split('\n')[0] ?? '');
+
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBeLessThan(all);
+});
+
+for (const address of [
+  '/tools/sets/9999',
+  '/tools/sets/gen/55',
+  '/tools/sets/20/sub/777',
+  '/tools/sets/9999/sub',
+  '/tools/sets/abc',
+]) {
+  test(`${address} is a designed page with the status 404 [SH-10]`, async ({ page }) => {
+    const response = await page.goto(address);
+
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('link', { name: /Browse Sets/ }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('while the API is down the page says so and can be tried again [ER-02]', async ({ page }) => {
+  const response = await page.goto(`${FAILING_SITE}/tools/sets/40`);
+
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/tools/sets/40');
+});
+
+for (const { name, size } of [
+  { name: 'a phone', size: PHONE },
+  { name: 'a desktop', size: DESKTOP },
+]) {
+  test(`every set page fits ${name} and has no barrier axe can find`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const address of [
+      '/tools/sets',
+      '/tools/sets/gen/4',
+      '/tools/sets/40',
+      '/tools/sets/25/sub',
+      '/tools/sets/20/sub/1',
+    ]) {
+      await page.goto(address);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}

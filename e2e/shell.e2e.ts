@@ -1,0 +1,273 @@
+import { expect, test } from '@playwright/test';
+import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('the top navigation leads everywhere [SH-01, SH-02]', async ({ page }) => {
+    await page.goto('/tools/sets');
+    const navigation = page.getByRole('navigation', { name: /main/i });
+    for (const name of ['Home', 'Uniques', 'Forums', 'Support', 'Blog', 'Store']) {
+      await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+
+    await navigation.getByRole('button', { name: 'About' }).click();
+    for (const [name, href] of [
+      ['The Team', '/about'],
+      ['Places', '/places'],
+      ['FAQ', '/faq'],
+      ['Rules', '/rules'],
+    ] as const) {
+      await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await page.keyboard.press('Escape');
+    await expect(navigation.getByRole('link', { name: 'The Team' })).toBeHidden();
+
+    await navigation.getByRole('button', { name: 'ItemBee' }).click();
+    await expect(navigation.getByRole('link', { name: 'Item Search' })).toHaveAttribute(
+      'href',
+      '/tools/search',
+    );
+    await expect(navigation.getByRole('link', { name: 'Profile Search' })).toHaveAttribute(
+      'href',
+      '/tools/profile',
+    );
+    await navigation.getByRole('link', { name: 'Browse Sets' }).click();
+    await expect(page).toHaveURL('/tools/sets');
+
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+  });
+
+  test('a logged-in visitor sees Profile and Logout, and logging out clears the storage [SH-02, LG-05, LG-06]', async ({
+    page,
+  }) => {
+    await page.goto('/tools/sets');
+    await page.evaluate(() => {
+      localStorage.setItem('token', 't');
+      localStorage.setItem('userId', '7');
+      localStorage.setItem('username', 'ada');
+    });
+    await page.reload();
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/u/ada/pouch');
+    await expect(banner.getByRole('link', { name: 'Login' })).toBeHidden();
+
+    await banner.getByRole('button', { name: 'Logout' }).click();
+
+    await expect(page).toHaveURL('/');
+    await expect(banner.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test('the footer has badges, support, social links, the sitemap, the year and the version [SH-07]', async ({
+    page,
+  }) => {
+    await page.goto('/tools/sets');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: /iPhone/ })).toBeVisible();
+    await expect(footer.getByRole('link', { name: /Android/ })).toBeVisible();
+    await expect(footer.getByRole('link', { name: /support/i }).first()).toHaveAttribute('href', /^mailto:/);
+    await expect(
+      footer.getByRole('navigation', { name: /sitemap/i }).getByRole('link', { name: 'FAQ' }),
+    ).toBeVisible();
+    await expect(footer).toContainText('2021');
+    await expect(footer).toContainText('2024.06.06.002');
+  });
+
+  test('the back-to-top button appears when scrolled and goes up in steps of 80 px [SH-09]', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/tools/sets/25');
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await expect(button).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await expect(button).toBeVisible();
+
+    const seen = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const positions: number[] = [];
+          const note = () => {
+            positions.push(window.scrollY);
+            if (window.scrollY === 0) resolve(positions);
+          };
+          addEventListener('scroll', note);
+        }),
+    );
+    await button.click();
+    const positions = await seen;
+
+    expect(positions.length).toBeGreaterThan(5);
+    for (const position of positions.slice(0, -1)) expect((3000 - position) % 80).toBeLessThan(1);
+  });
+
+  test('the back-to-top button jumps for visitors who want less motion [SH-09]', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/tools/sets/25');
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await page.getByRole('button', { name: 'Back to top' }).click();
+
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('another page starts at its top, and going back returns to where one was [SH-08]', async ({
+    page,
+  }) => {
+    await page.goto('/tools/sets/25');
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Browse Sets' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Browse Sets' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the side menu is 220 px wide and closes by button, Escape and a press outside [SH-04]', async ({
+    page,
+  }) => {
+    await page.goto('/tools/sets');
+    const open = page.getByRole('banner').getByRole('button', { name: /menu/i }).first();
+    const menu = page.getByRole('dialog');
+
+    await open.press('Enter');
+    await expect(menu).toBeVisible();
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBe(220);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.click();
+    await menu.getByRole('button', { name: /close/i }).click();
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await expect(menu).toBeVisible();
+    await page.mouse.click(340, 400);
+    await expect(menu).toBeHidden();
+  });
+
+  test('logged out, the side menu offers Login, ItemBee and the general pages without Forums [SH-06]', async ({
+    page,
+  }) => {
+    await page.goto('/tools/sets');
+    await page.getByRole('banner').getByRole('button', { name: /menu/i }).first().click();
+    const menu = page.getByRole('dialog');
+
+    await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(menu.getByText('ITEMBEE', { exact: true })).toBeVisible();
+    await expect(menu.getByText('GENERAL', { exact: true })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'FAQ' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Forums' })).toBeHidden();
+    await expect(menu.getByText('PROFILE', { exact: true })).toBeHidden();
+  });
+
+  test('logged in, the side menu offers the profile, ItemBee and everything general [SH-05]', async ({
+    page,
+  }) => {
+    await page.goto('/tools/sets');
+    await page.evaluate(() => {
+      localStorage.setItem('token', 't');
+      localStorage.setItem('userId', '7');
+      localStorage.setItem('username', 'ada');
+    });
+    await page.reload();
+    await page.getByRole('banner').getByRole('button', { name: /menu/i }).first().click();
+    const menu = page.getByRole('dialog');
+
+    for (const [name, path] of [
+      ['Pouch', 'pouch'],
+      ['Set Completion', 'sets'],
+      ['Achievements', 'achievements'],
+      ['Friends', 'friends'],
+      ['Gift Unique', 'giftunique'],
+      ['Locked Items', 'export'],
+      ['Redeem Code', 'redeem'],
+    ] as const) {
+      await expect(menu.getByRole('link', { name })).toHaveAttribute('href', `/u/ada/${path}`);
+    }
+    for (const name of ['Home', 'Forums', 'About', 'FAQ', 'Places', 'Rules', 'Uniques', 'Support']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Login' })).toBeHidden();
+  });
+});
+
+test('the theme follows the system, is overridden by the toggle, and is there before the first paint', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/tools/sets');
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await paper();
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await paper()).not.toBe(dark);
+
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/tools/sets', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null);
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+});
+
+test('an unknown address is a designed page with the status 404 that leads on [SH-10]', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+
+  expect(response?.status()).toBe(404);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Browse Sets/ })
+    .click();
+  await expect(page).toHaveURL('/tools/sets');
+});
+
+for (const address of ['/tools', '/tools/no-such-tool', '/tools/sets']) {
+  test(`${address} shows the set browser [SH-10]`, async ({ page }) => {
+    const response = await page.goto(address);
+
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Browse Sets' })).toBeVisible();
+  });
+}
+
+test('pages allow no script but their own', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  const response = await page.goto('/tools/sets');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+
+  expect(policy).toMatch(/script-src 'nonce-[\w+/=]{20,}' 'strict-dynamic'/);
+  expect(policy).not.toContain('unsafe');
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement('div');
+    script.innerHTML = '<img src="/nowhere.png" onerror="window.wasRun = true">';
+    document.body.append(script);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return 'wasRun' in window;
+  });
+  expect(ran).toBe(false);
+  expect(complaints.some((complaint) => /Content Security Policy/.test(complaint))).toBe(true);
+});
+
+for (const { name, size } of [
+  { name: 'a phone', size: PHONE },
+  { name: 'a desktop', size: DESKTOP },
+]) {
+  test(`the pieces, the error pages and the home page fit ${name} without a barrier axe can find`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const address of ['/', '/pieces', '/no/such/page']) {
+      await page.goto(address);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}
