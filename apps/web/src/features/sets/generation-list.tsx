@@ -1,9 +1,9 @@
 import type { Generation } from '@wallabee/contract/sets/set';
 import { generationName } from '@wallabee/contract/sets/set-rules';
 import { Link } from 'react-router';
+import { artOf } from '../../platform/art.ts';
 import { PlateArt } from '../../ui/plate-art.tsx';
 import styles from './generation-list.module.css';
-import { artOf } from './set-art.ts';
 import { generationHref } from './set-links.ts';
 import { setStrings } from './sets.strings.ts';
 

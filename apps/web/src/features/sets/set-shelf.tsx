@@ -1,6 +1,5 @@
 import type { SetDetail, SetItem } from '@wallabee/contract/sets/set';
 import {
-  type AcquisitionTag,
   acquisitionTags,
   filterSetItems,
   ITEM_KINDS,
@@ -9,6 +8,7 @@ import {
   setItemFilterFrom,
 } from '@wallabee/contract/sets/set-rules';
 import { useSearchParams } from 'react-router';
+import { artOf } from '../../platform/art.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
@@ -16,9 +16,8 @@ import { ItemPlate, UndiscoveredPlate } from '../../ui/item-plate.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Shelf } from '../../ui/shelf.tsx';
-import { Tag, type TagKind } from '../../ui/tag.tsx';
+import { AcquisitionTags } from './acquisition-tags.tsx';
 import styles from './filtered-list.module.css';
-import { artOf } from './set-art.ts';
 import { setStrings } from './sets.strings.ts';
 
 /** The whole set on its shelf, with the filters above it; both follow the address. */
@@ -83,25 +82,7 @@ function SetPlate({ set, item, isEager }: { set: SetDetail; item: SetItem; isEag
       href={`/tools/item/${item.item_type_id}`}
       isRetired={item.retired}
       isEager={isEager}
-      tags={acquisitionTags(set.id, item).map((tag) => (
-        <Tag key={tag} kind={TAG_KINDS[tag]}>
-          {tag}
-        </Tag>
-      ))}
+      tags={<AcquisitionTags tags={acquisitionTags(set.id, item)} />}
     />
   );
 }
-
-const TAG_KINDS = {
-  PLAYER: 'player',
-  MIX: 'mix',
-  MARKET: 'market',
-  STORE: 'store',
-  FORAGE: 'forage',
-  CRACKERS: 'crackers',
-  'GRAB BAGS': 'grab-bags',
-  INTERACTABLES: 'interactables',
-  MIXERS: 'mixers',
-  VARIANTS: 'variants',
-  'SET COMPLETION': 'set-completion',
-} as const satisfies Record<AcquisitionTag, TagKind>;

@@ -1,0 +1,25 @@
+import type { AcquisitionTag } from '@wallabee/contract/sets/set-rules';
+import { Tag, type TagKind } from '../../ui/tag.tsx';
+
+/** How an item is to be had, a tag for each way. */
+export function AcquisitionTags({ tags }: { tags: readonly AcquisitionTag[] }) {
+  return tags.map((tag) => (
+    <Tag key={tag} kind={KINDS[tag]}>
+      {tag}
+    </Tag>
+  ));
+}
+
+const KINDS = {
+  PLAYER: 'player',
+  MIX: 'mix',
+  MARKET: 'market',
+  STORE: 'store',
+  FORAGE: 'forage',
+  CRACKERS: 'crackers',
+  'GRAB BAGS': 'grab-bags',
+  INTERACTABLES: 'interactables',
+  MIXERS: 'mixers',
+  VARIANTS: 'variants',
+  'SET COMPLETION': 'set-completion',
+} as const satisfies Record<AcquisitionTag, TagKind>;

@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageLayout } from '../../ui/page-layout.tsx';
+import { uiStrings } from '../../ui/ui.strings.ts';
+import { shellStrings } from './shell.strings.ts';
+import styles from './views.module.css';
+
+const { error } = shellStrings;
+
+/** The page for a failure nobody expected; `requestId` finds it in the logs. */
+export function ErrorView({ requestId }: { requestId?: string | undefined }) {
+  const { pathname, search } = useLocation();
+  return (
+    <PageLayout>
+      <title>{error.title}</title>
+      <div className={styles.view} role="alert">
+        <svg className={styles.comb} viewBox="0 0 128 128" aria-hidden="true">
+          <path className={styles.cell} d="M64 6 114 34v60l-50 28-50-28V34Z" />
+          <path className={styles.crack} d="m64 6 8 26-16 18 18 20-12 22 6 14-4 16" />
+        </svg>
+        <h1>{error.heading}</h1>
+        <p>{error.text}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={pathname + search} reloadDocument prefetch="none">
+            {uiStrings.tryAgain}
+          </ButtonLink>
+          <ButtonLink look="line" to="/">
+            {error.home}
+          </ButtonLink>
+        </div>
+        {requestId && (
+          <p className={styles.request}>
+            {error.request} <code>{requestId}</code>
+          </p>
+        )}
+      </div>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { wrapClass } from '../../ui/page-layout.tsx';
+import styles from './footer.module.css';
+import { shellStrings } from './shell.strings.ts';
+import type { LinksConfig } from './site-links.ts';
+import { outsideLinks, sitemapLinks } from './site-map.ts';
+
+export function Footer({ links, version }: { links: LinksConfig; version: string }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={classNames(wrapClass, styles.wrap)}>
+        <div className={styles.about}>
+          <Link className={styles.brand} to="/" prefetch="intent">
+            <BrandMark />
+            {shellStrings.brand}
+          </Link>
+          <p>{shellStrings.tagline}</p>
+          <AppStoreBadges appStores={links.appStores} />
+          <p>
+            {`${shellStrings.stuck} `}
+            <a href={`mailto:${links.supportEmail}`}>{shellStrings.writeToSupport}</a>
+          </p>
+        </div>
+        <nav className={styles.sitemap} id="sitemap" aria-label={shellStrings.sitemap}>
+          <ul>
+            {sitemapLinks.map(({ href, label }) => (
+              <li key={href}>
+                <Link to={href} prefetch="intent">
+                  {label}
+                </Link>
+              </li>
+            ))}
+            {outsideLinks(links).map(({ href, label }) => (
+              <li key={label}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.bottom}>
+          <p>
+            <span>{shellStrings.copyright}</span>
+            <span>{shellStrings.version(version)}</span>
+          </p>
+          <nav aria-label={shellStrings.follow}>
+            <ul>
+              {links.social.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} rel="me noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+export function AppStoreBadges({ appStores }: Pick<LinksConfig, 'appStores'>) {
+  return (
+    <div className={styles.badges}>
+      {appStores.map(({ platform, href }) => (
+        <a key={platform} className={classNames(buttonClass({ look: 'ink' }), styles.badge)} href={href}>
+          <Icon name="phone" />
+          <span>
+            <small>{shellStrings.getTheGame}</small>
+            {` ${platform}`}
+          </span>
+        </a>
+      ))}
+    </div>
+  );
+}

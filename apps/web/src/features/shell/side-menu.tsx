@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useModalDialog } from '../../ui/use-modal-dialog.ts';
+import { type ProfilePage, profilePath, type ShellSession } from './session.ts';
+import { shellStrings } from './shell.strings.ts';
+import styles from './side-menu.module.css';
+import type { LinksConfig } from './site-links.ts';
+import { itemBeeLinks } from './site-map.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+import visibility from './visibility.module.css';
+
+type SideMenuProps = {
+  id: string;
+  session: ShellSession | null;
+  links: LinksConfig;
+  onLogout: () => void;
+};
+
+/** The menu button and what slides in. A plain popover without a script; a modal, with its focus kept, with one. */
+export function SideMenu({ id, session, links, onLogout }: SideMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const dialog = useModalDialog(isOpen, () => setIsOpen(false));
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes the menu that led there.
+  useEffect(() => setIsOpen(false), [key]);
+
+  return (
+    <>
+      <IconButton
+        className={styles.opener}
+        icon="menu"
+        label={shellStrings.openMenu}
+        aria-haspopup="dialog"
+        popoverTarget={id}
+        onClick={(event) => {
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+      />
+      <dialog className={styles.menu} id={id} popover="auto" aria-label={shellStrings.menu} {...dialog}>
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <BrandMark />
+            {shellStrings.brand}
+            <IconButton
+              icon="close"
+              label={shellStrings.closeMenu}
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              onClick={() => setIsOpen(false)}
+            />
+          </div>
+          <Sections session={session} links={links} onLogout={onLogout} />
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+const profilePages = Object.entries(shellStrings.profilePages) as [ProfilePage, string][];
+
+function Sections({ session, links, onLogout }: Omit<SideMenuProps, 'id'>) {
+  return (
+    <>
+      <ul className={visibility.loggedOut}>
+        <Item href="/login" label={shellStrings.login} />
+      </ul>
+      <Section heading={shellStrings.sections.profile} className={visibility.loggedIn}>
+        {profilePages.map(([page, label]) => (
+          <Item key={page} href={profilePath(session, page)} label={label} />
+        ))}
+      </Section>
+      <Section heading={shellStrings.sections.itemBee}>
+        {itemBeeLinks.map(({ href, label }) => (
+          <Item key={href} href={href} label={label} />
+        ))}
+      </Section>
+      <Section heading={shellStrings.sections.general}>
+        <Item href="/" label={shellStrings.home} />
+        <Item href="/forums" label={shellStrings.forums} className={visibility.loggedIn} />
+        <Item href="/about" label={shellStrings.about} />
+        <Item href="/faq" label={shellStrings.faq} />
+        <Item href="/places" label={shellStrings.places} />
+        <Item href="/rules" label={shellStrings.rules} />
+        <Item href="/uniques" label={shellStrings.uniques} />
+        <li>
+          <a href={links.support}>{shellStrings.support}</a>
+        </li>
+        <li className={visibility.loggedIn}>
+          <button type="button" onClick={onLogout}>
+            {shellStrings.logout}
+          </button>
+        </li>
+      </Section>
+      <ThemeToggle isWide />
+    </>
+  );
+}
+
+function Section({
+  heading,
+  className,
+  children,
+}: {
+  heading: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <nav className={className} aria-label={heading}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+function Item({ href, label, className }: { href: string; label: string; className?: string | undefined }) {
+  return (
+    <li className={className}>
+      <NavLink to={href} end prefetch="intent">
+        {label}
+      </NavLink>
+    </li>
+  );
+}

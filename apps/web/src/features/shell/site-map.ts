@@ -1,0 +1,37 @@
+import { shellStrings } from './shell.strings.ts';
+import type { LinksConfig } from './site-links.ts';
+
+type SiteLink = { href: string; label: string };
+
+export const aboutLinks: readonly SiteLink[] = [
+  { href: '/about', label: shellStrings.team },
+  { href: '/places', label: shellStrings.places },
+  { href: '/faq', label: shellStrings.faq },
+  { href: '/rules', label: shellStrings.rules },
+];
+
+export const itemBeeLinks: readonly SiteLink[] = [
+  { href: '/tools/sets', label: shellStrings.browseSets },
+  { href: '/tools/search', label: shellStrings.itemSearch },
+  { href: '/tools/profile', label: shellStrings.profileSearch },
+];
+
+export function outsideLinks(links: LinksConfig): readonly SiteLink[] {
+  return [
+    { href: links.support, label: shellStrings.support },
+    { href: links.blog, label: shellStrings.blog },
+    { href: links.store, label: shellStrings.store },
+  ];
+}
+
+/** Every public page, for the footer: the way around for whoever has no script. */
+export const sitemapLinks: readonly SiteLink[] = [
+  { href: '/', label: shellStrings.home },
+  ...aboutLinks,
+  { href: '/uniques', label: shellStrings.uniques },
+  ...itemBeeLinks,
+  { href: '/forums', label: shellStrings.forums },
+  { href: '/login', label: shellStrings.login },
+  { href: '/terms', label: shellStrings.terms },
+  { href: '/privacy', label: shellStrings.privacy },
+];

@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton, IconLink } from '../../ui/icon-button.tsx';
+import { NavigationMenu } from './navigation-menu.tsx';
+import { profilePath, type ShellSession } from './session.ts';
+import { shellStrings } from './shell.strings.ts';
+import { SideMenu } from './side-menu.tsx';
+import type { LinksConfig } from './site-links.ts';
+import { aboutLinks, itemBeeLinks, outsideLinks } from './site-map.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+import styles from './top-navigation.module.css';
+import { useSearchKey } from './use-search-key.ts';
+import visibility from './visibility.module.css';
+
+type TopNavigationProps = {
+  session: ShellSession | null;
+  links: LinksConfig;
+  onLogout: () => void;
+};
+
+export function TopNavigation({ session, links, onLogout }: TopNavigationProps) {
+  const sideMenuId = useId();
+  useSearchKey();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <SideMenu id={sideMenuId} session={session} links={links} onLogout={onLogout} />
+        <Link className={styles.brand} to="/" prefetch="intent">
+          <BrandMark />
+          {shellStrings.brand}
+        </Link>
+        <MainLinks links={links} />
+        <IconLink className={styles.end} icon="search" label={shellStrings.search} to="/tools/search" />
+        <span className={styles.theme}>
+          <ThemeToggle />
+        </span>
+        <Account session={session} onLogout={onLogout} />
+      </div>
+    </header>
+  );
+}
+
+function MainLinks({ links }: { links: LinksConfig }) {
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.links} aria-label={shellStrings.mainNavigation}>
+      <NavLink className={classNames(styles.link)} to="/" end prefetch="intent">
+        {shellStrings.home}
+      </NavLink>
+      <NavigationMenu label={shellStrings.about} isCurrent={aboutLinks.some(({ href }) => pathname === href)}>
+        <SheetLinks links={aboutLinks} />
+      </NavigationMenu>
+      <NavLink className={classNames(styles.link)} to="/uniques" prefetch="intent">
+        {shellStrings.uniques}
+      </NavLink>
+      <NavigationMenu label={shellStrings.itemBee} isCurrent={pathname.startsWith('/tools')}>
+        <SheetLinks links={itemBeeLinks} />
+      </NavigationMenu>
+      <NavLink className={classNames(styles.link)} to="/forums" prefetch="intent">
+        {shellStrings.forums}
+      </NavLink>
+      {outsideLinks(links).map(({ href, label }) => (
+        <a key={label} className={styles.link} href={href}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function SheetLinks({ links }: { links: readonly { href: string; label: string }[] }) {
+  return links.map(({ href, label }) => (
+    <li key={href}>
+      <NavLink to={href} end prefetch="intent">
+        {label}
+      </NavLink>
+    </li>
+  ));
+}
+
+function Account({ session, onLogout }: Pick<TopNavigationProps, 'session' | 'onLogout'>) {
+  const unread = session?.unread ?? 0;
+  return (
+    <>
+      <Link
+        className={classNames(
+          buttonClass({ look: 'honey', isSmall: true }),
+          styles.login,
+          visibility.loggedOut,
+        )}
+        to="/login"
+        prefetch="intent"
+      >
+        {shellStrings.login}
+      </Link>
+      <Link
+        className={classNames(styles.profile, visibility.loggedIn)}
+        to={profilePath(session, 'pouch')}
+        prefetch="intent"
+      >
+        <Icon name="user" />
+        <span className={styles.profileName}>{shellStrings.profile}</span>
+        <Badge count={unread} label={shellStrings.unread(unread)} />
+      </Link>
+      <span className={classNames(styles.logout, visibility.loggedIn)}>
+        <IconButton icon="logOut" label={shellStrings.logout} onClick={onLogout} />
+      </span>
+    </>
+  );
+}

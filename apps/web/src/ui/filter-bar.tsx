@@ -1,0 +1,70 @@
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Form, useSubmit } from 'react-router';
+import styles from './filter-bar.module.css';
+import { uiStrings } from './ui.strings.ts';
+
+type FilterBarProps = {
+  children: ReactNode;
+  label: string;
+  /** What the filters leave, in words; read aloud when it changes. */
+  count?: string | undefined;
+  /** Told of every change at once instead of the URL: for lists already in the browser. */
+  onFilter?: ((filters: URLSearchParams) => void) | undefined;
+};
+
+/** A GET form: the filters are the URL's. It sends itself as they change, and by Enter before the script arrives. */
+export function FilterBar({ children, label, count, onFilter }: FilterBarProps) {
+  const submit = useSubmit();
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const apply = (form: HTMLFormElement) => {
+    const filters = filtersOf(form);
+    if (onFilter) return onFilter(filters);
+    void submit(filters, { replace: true, preventScrollReset: true });
+  };
+
+  const change = (event: ChangeEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    clearTimeout(pause.current);
+    if (onFilter || !isTyping(event.target)) return apply(form);
+    pause.current = setTimeout(apply, 220, form);
+  };
+
+  return (
+    <Form
+      className={styles.filters}
+      role="search"
+      aria-label={label}
+      onChange={change}
+      onSubmit={(event) => {
+        event.preventDefault();
+        clearTimeout(pause.current);
+        apply(event.currentTarget);
+      }}
+    >
+      {children}
+      <button className={styles.send} type="submit">
+        {uiStrings.showResults}
+      </button>
+      {count !== undefined && (
+        <p className={styles.count} role="status">
+          {count}
+        </p>
+      )}
+    </Form>
+  );
+}
+
+/** Empty ones are left out, so that the plain list keeps its plain address. */
+function filtersOf(form: HTMLFormElement) {
+  const filters = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value.trim() !== '') filters.append(name, value.trim());
+  }
+  return filters;
+}
+
+function isTyping(target: EventTarget) {
+  return target instanceof HTMLInputElement && ['search', 'text', 'number'].includes(target.type);
+}

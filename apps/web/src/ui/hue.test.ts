@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { hueAttribute } from './hue.ts';
+
+test.each([
+  { hue: undefined, attribute: {} },
+  { hue: 0, attribute: { 'data-hue': 0 } },
+  { hue: 252, attribute: { 'data-hue': 250 } },
+  { hue: 358, attribute: { 'data-hue': 0 } },
+  { hue: 365, attribute: { 'data-hue': 5 } },
+  { hue: -10, attribute: { 'data-hue': 350 } },
+])('hue $hue becomes the nearest step the stylesheet knows', ({ hue, attribute }) => {
+  expect(hueAttribute(hue)).toEqual(attribute);
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Avatar } from './avatar.tsx';
+import { classNames } from './class-names.ts';
+import styles from './person-chip.module.css';
+
+type PersonChipProps = {
+  name: string;
+  avatar: string | undefined;
+  href?: string | undefined;
+  hue?: number | undefined;
+  /** Staff or BeeKeeper. */
+  tag?: ReactNode;
+  /** Without its capsule, as above a post. */
+  isPlain?: boolean | undefined;
+};
+
+export function PersonChip({ name, avatar, href, hue, tag, isPlain }: PersonChipProps) {
+  const className = classNames(styles.person, !isPlain && styles.chip);
+  const content = (
+    <>
+      <Avatar src={avatar} hue={hue} pixels={isPlain ? 40 : 36} />
+      <span className={styles.who}>
+        {name}
+        {tag}
+      </span>
+    </>
+  );
+
+  if (href === undefined) return <span className={className}>{content}</span>;
+  return (
+    <Link className={className} to={href} prefetch="intent">
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { formatNumber } from './format-number.ts';
+import { prestigeOf } from './prestige.ts';
+
+test.each([
+  { number: 1, prestige: 'sd' },
+  { number: 9, prestige: 'sd' },
+  { number: 10, prestige: 'dd' },
+  { number: 99, prestige: 'dd' },
+  { number: 100, prestige: 'td' },
+  { number: 999, prestige: 'td' },
+  { number: 1_000, prestige: 'qd' },
+  { number: 9_999, prestige: 'qd' },
+  { number: 10_000, prestige: 'beyond' },
+  { number: 1_234_567, prestige: 'beyond' },
+])('#$number is $prestige', ({ number, prestige }) => {
+  expect(prestigeOf(number)).toBe(prestige);
+});
+
+test('numbers carry thousands commas', () => {
+  expect([7, 999, 1_000, 14_286, 1_234_567].map(formatNumber)).toEqual([
+    '7',
+    '999',
+    '1,000',
+    '14,286',
+    '1,234,567',
+  ]);
+});

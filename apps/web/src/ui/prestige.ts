@@ -1,0 +1,10 @@
+export type Prestige = 'sd' | 'dd' | 'td' | 'qd' | 'beyond';
+
+/** The class of a number is how many digits it has; past four digits there is none. */
+export function prestigeOf(number: number): Prestige {
+  if (number < 10) return 'sd';
+  if (number < 100) return 'dd';
+  if (number < 1_000) return 'td';
+  if (number < 10_000) return 'qd';
+  return 'beyond';
+}

@@ -1,0 +1,29 @@
+import { Children, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { hueAttribute } from './hue.ts';
+import styles from './shelf.module.css';
+
+type ShelfProps = {
+  children: ReactNode;
+  hue?: number | undefined;
+  /** Three to a row on a phone instead of two: a long set in two thirds of the scrolling. */
+  isDense?: boolean | undefined;
+  /** Exactly four to a row on a desktop, as on the home page. */
+  isFour?: boolean | undefined;
+  isBusy?: boolean | undefined;
+  label?: string | undefined;
+};
+
+/** The cabinet: plates on ledges. Each child is one plate. */
+export function Shelf({ children, hue, isDense, isFour, isBusy, label }: ShelfProps) {
+  return (
+    <div className={styles.case} aria-busy={isBusy} {...hueAttribute(hue)}>
+      <ul
+        className={classNames(styles.shelf, isDense && styles.dense, isFour && styles.four)}
+        aria-label={label}
+      >
+        {Children.map(children, (plate) => plate && <li>{plate}</li>)}
+      </ul>
+    </div>
+  );
+}

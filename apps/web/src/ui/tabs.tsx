@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import styles from './tabs.module.css';
+
+type TabsProps = {
+  label: string;
+  tabs: readonly { href: string; label: string; extra?: ReactNode }[];
+  /** The current tab, where the address goes deeper than it. */
+  currentHref?: string | undefined;
+};
+
+/** Index cards in a drawer: links, the current one always in sight. */
+export function Tabs({ label, tabs, currentHref }: TabsProps) {
+  const { pathname } = useLocation();
+  const current = currentHref ?? pathname;
+  const drawer = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer moves when the current tab does.
+  useEffect(() => bringIntoSight(drawer.current), [current]);
+
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      <div className={styles.drawer} ref={drawer}>
+        {tabs.map(({ href, label: words, extra }) => (
+          <Link key={href} to={href} prefetch="intent" aria-current={href === current ? 'page' : undefined}>
+            {words}
+            {extra}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+/** Not scrollIntoView: that may scroll the page as well. */
+function bringIntoSight(drawer: HTMLElement | null) {
+  const tab = drawer?.querySelector<HTMLElement>('[aria-current]');
+  if (drawer && tab) drawer.scrollLeft = tab.offsetLeft - (drawer.clientWidth - tab.offsetWidth) / 2;
+}

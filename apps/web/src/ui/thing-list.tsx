@@ -1,0 +1,32 @@
+import { Children, type ReactNode } from 'react';
+import styles from './thing-list.module.css';
+
+/** Rows with a hairline between them; each child is one row. */
+export function ThingList({ children, label }: { children: ReactNode; label?: string | undefined }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {Children.map(children, (row) => row && <li>{row}</li>)}
+    </ul>
+  );
+}
+
+type ThingProps = {
+  picture?: ReactNode;
+  title: ReactNode;
+  detail?: ReactNode;
+  end?: ReactNode;
+};
+
+/** A picture, a title over a detail, and what stands at the end of the line. */
+export function Thing({ picture, title, detail, end }: ThingProps) {
+  return (
+    <div className={styles.thing}>
+      {picture}
+      <div className={styles.words}>
+        <div className={styles.title}>{title}</div>
+        {detail && <div className={styles.detail}>{detail}</div>}
+      </div>
+      {end}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './toast.module.css';
+import { uiStrings } from './ui.strings.ts';
+
+const SHOWN_FOR_MS = 6_000;
+
+type Toast = { text: string; isError?: boolean | undefined };
+type ShownToast = Toast & { id: number };
+
+/** Around the app, once. A failure stays until it is dismissed; a success leaves by itself. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const nextId = useRef(0);
+  const dismiss = useCallback(
+    (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  );
+  const show = useCallback((toast: Toast) => {
+    const id = nextId.current++;
+    setToasts((shown) => [...shown.slice(-2), { ...toast, id }]);
+  }, []);
+
+  return (
+    <ShowToast value={show}>
+      {children}
+      <ToastRegion toasts={toasts} onDismiss={dismiss} />
+    </ShowToast>
+  );
+}
+
+export function useToast() {
+  return use(ShowToast);
+}
+
+const ShowToast = createContext<(toast: Toast) => void>(() => {});
+
+type ToastRegionProps = { toasts: readonly ShownToast[]; onDismiss: (id: number) => void };
+
+function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const newest = toasts.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown anew for each toast, it rises over any dialog opened since.
+  useEffect(() => {
+    region.current?.hidePopover?.();
+    region.current?.showPopover?.();
+  }, [newest]);
+
+  return (
+    <div
+      className={styles.region}
+      ref={region}
+      popover="manual"
+      role="log"
+      aria-live="polite"
+      aria-label={uiStrings.notifications}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: number) => void }) {
+  const { id, text, isError } = toast;
+  useEffect(() => {
+    if (isError) return;
+    const timer = setTimeout(onDismiss, SHOWN_FOR_MS, id);
+    return () => clearTimeout(timer);
+  }, [id, isError, onDismiss]);
+
+  return (
+    <div className={classNames(styles.toast, isError && styles.error)} role={isError ? 'alert' : undefined}>
+      <Icon name={isError ? 'alert' : 'check'} />
+      {text}
+      <IconButton icon="close" label={uiStrings.dismiss} onClick={() => onDismiss(id)} />
+    </div>
+  );
+}
