@@ -39,8 +39,12 @@ export async function listenForNotifications(url: string): Promise<Notifications
         () => true,
         () => false,
       );
-      if (isBack) return [...handlers.keys()].forEach((channel) => tell(channel, ''));
+      if (isBack) return tellAll();
     }
+  }
+
+  function tellAll() {
+    for (const channel of handlers.keys()) tell(channel, '');
   }
 
   function tell(channel: string, payload: string) {

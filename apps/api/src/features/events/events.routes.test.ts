@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
+
+const world = await createTestWorld();
+let leaving = new AbortController();
+let address: string;
+
+beforeAll(async () => {
+  await world.app.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}/api/events`;
+});
+afterEach(() => {
+  leaving.abort();
+  leaving = new AbortController();
+});
+
+test('a new number reaches every listener, with the key in the address or in the header [RV-01]', async () => {
+  const first = await listen(`${address}?key=${TEST_KEY}`);
+  const second = await listen(address, { 'x-wallabee-api-key': TEST_KEY });
+
+  await announce({ new_item: { item_type_id: 817, number: 42 } });
+
+  const told = 'event: new_item\ndata: {"item_type_id":817,"number":42}\n\n';
+  expect(await first.until('data:')).toContain(told);
+  expect(await second.until('data:')).toContain(told);
+});
+
+test('listeners are told how soon to come back, and what is not an event is passed over [RV-01]', async () => {
+  const listener = await listen(`${address}?key=${TEST_KEY}`);
+
+  await announce({ somethingNew: true });
+  await announce({ new_item: { item_type_id: 'x', number: 1 } });
+  await announce({ new_item: { item_type_id: 1, number: 7 } });
+
+  const heard = await listener.until('data:');
+  expect(heard).toContain('retry: 3000');
+  expect(heard.match(/event:/g)).toHaveLength(1);
+});
+
+test('nobody listens without a key [AP-01]', async () => {
+  expect((await fetch(address)).status).toBe(401);
+  expect((await fetch(`${address}?key=wrong`)).status).toBe(401);
+});
+
+test('a key in the address opens no other call', async () => {
+  const response = await fetch(address.replace('/events', `/all-sets?key=${TEST_KEY}`));
+
+  expect(response.status).toBe(401);
+});
+
+async function announce(payload: unknown) {
+  await sql`select pg_notify('world_events', ${JSON.stringify(payload)})`.execute(world.db);
+}
+
+async function listen(url: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url, { headers, signal: leaving.signal });
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  return {
+    async until(text: string) {
+      while (!heard.includes(text)) heard += (await reader?.read())?.value ?? '';
+      return heard;
+    },
+  };
+}
