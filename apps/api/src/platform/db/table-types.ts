@@ -1,7 +1,9 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one file, because a tool writes it and nobody reads it through.
 // Written by `npm run db:types` from the migrated database; not edited by hand.
 import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
+type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
 
 export interface Tables {
   achievement: Achievement;
@@ -61,7 +63,7 @@ interface ApplicationKey {
   key_digest: Buffer;
   name: string;
   player_id: number | null;
-  created_at: Generated<Instant>;
+  created_at: GeneratedInstant;
   revoked_at: Instant | null;
 }
 
@@ -282,8 +284,8 @@ interface Player {
   balance: Generated<number>;
   birthday_month: number | null;
   birthday_day: number | null;
-  created_at: Generated<Instant>;
-  last_active_at: Generated<Instant>;
+  created_at: GeneratedInstant;
+  last_active_at: GeneratedInstant;
   deletion_date: Instant | null;
 }
 
@@ -309,7 +311,7 @@ interface RedeemCode {
 interface Session {
   token_digest: Buffer;
   player_id: number;
-  created_at: Generated<Instant>;
+  created_at: GeneratedInstant;
   expires_at: Instant;
 }
 

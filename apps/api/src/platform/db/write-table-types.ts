@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 
 /** The TypeScript of every table, as the database itself describes it. */
-export async function tableTypes(db: Kysely<unknown>): Promise<string> {
+export async function tableTypes(db: QueryExecutorProvider): Promise<string> {
   const { rows } = await sql<Column>`
     select table_name, column_name, udt_name,
            is_nullable = 'YES' as is_nullable,
@@ -11,10 +11,12 @@ export async function tableTypes(db: Kysely<unknown>): Promise<string> {
     order by table_name, ordinal_position`.execute(db);
   const names = [...new Set(rows.map((column) => column.table_name))];
   return [
+    '// biome-ignore-all lint/style/noExcessiveLinesPerFile: one file, because a tool writes it and nobody reads it through.',
     '// Written by `npm run db:types` from the migrated database; not edited by hand.',
     "import type { ColumnType, Generated } from 'kysely';",
     '',
     'type Instant = ColumnType<Date, Date | string, Date | string>;',
+    'type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;',
     '',
     'export interface Tables {',
     ...names.map((name) => `  ${name}: ${typeName(name)};`),
@@ -59,6 +61,8 @@ function tableType(name: string, columns: Column[]): string[] {
 function columnType({ udt_name, is_nullable, has_default }: Column): string {
   const type = TYPES[udt_name];
   if (!type) throw new Error(`No TypeScript type is known for PostgreSQL's ${udt_name}.`);
+  // Generated<> does not look inside a ColumnType, so an instant with a default has a type of its own.
+  if (type === 'Instant' && has_default) return 'GeneratedInstant';
   const orNull = is_nullable ? `${type} | null` : type;
   return has_default ? `Generated<${orNull}>` : orNull;
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../db/db.ts';
+import { keyRequired } from '../problems.ts';
 import { type ApplicationKeys, createApplicationKeys } from '../sessions/application-keys.ts';
 import { findPlayerByToken, type SignedInPlayer } from '../sessions/sessions.queries.ts';
-import { keyRequired } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,12 +34,18 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers without an application key: pictures, the OpenAPI document. */
     isOpen?: boolean;
+    /** The key may be a query parameter: browsers cannot set headers on an event stream. */
+    acceptsKeyInAddress?: boolean;
   }
 }
 
 const LONGEST_TOKEN = 200;
 
 async function hasValidKey(keys: ApplicationKeys, request: FastifyRequest): Promise<boolean> {
-  const key = request.headers['x-wallabee-api-key'];
+  const key = request.headers['x-wallabee-api-key'] ?? keyInAddress(request);
   return typeof key === 'string' && key.length <= LONGEST_TOKEN && (await keys.isValid(key));
+}
+
+function keyInAddress(request: FastifyRequest): unknown {
+  return request.routeOptions.config.acceptsKeyInAddress && (request.query as Record<string, unknown>).key;
 }

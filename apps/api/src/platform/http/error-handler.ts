@@ -1,7 +1,7 @@
 import type { Problem } from '@wallabee/contract/protocol/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { badInput, ProblemError } from './problems.ts';
+import { badInput, busy, ProblemError } from '../problems.ts';
 
 /** Every failure of a call leaves through here, in the one shape the contract names. */
 export function answerFailures(app: FastifyInstance) {
@@ -58,10 +58,7 @@ function fromFastify(error: FastifyError): ProblemError {
   const status = error.statusCode ?? 500;
   if (status === 413) return new ProblemError(413, { code: 'too_large', error: 'The request is too large.' });
   if (status === 429) return new ProblemError(429, { code: 'too_many_requests', error: error.message });
-  if (status === 503) {
-    const busy = { code: 'unavailable', error: 'The server is busy. Try again in a moment.' } as const;
-    return new ProblemError(503, busy, { 'retry-after': '2' });
-  }
+  if (status === 503) return busy();
   if (status >= 400 && status < 500)
     return new ProblemError(status, { code: 'bad_input', error: error.message });
   return new ProblemError(500, {

@@ -23,7 +23,13 @@ test('the deployed version is told, and never kept [RV-02]', async () => {
 test('a server that lost its database is alive, not ready, and asks callers to come back', async () => {
   const config = readConfig({ NODE_ENV: 'test', WORLD: 'small', LOG_LEVEL: 'silent' });
   const db = connect('postgres://nobody@127.0.0.1:1/nowhere', 2);
-  const app = await createApp({ config, db, catalogue: world.catalogue });
+  const app = await createApp({
+    config,
+    db,
+    catalogue: world.catalogue,
+    numbers: world.numbers,
+    notifications: { on: () => {} },
+  });
 
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   expect((await app.inject('/readyz')).statusCode).toBe(503);

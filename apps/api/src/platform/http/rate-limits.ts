@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { ProblemError } from './problems.ts';
+import { ProblemError } from '../problems.ts';
 
 /** What a key may spend: 50 calls a second, saved up for at most ten seconds. */
 const KEY_BUDGET = { calls: 500, seconds: 10 };

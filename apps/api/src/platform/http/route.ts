@@ -2,9 +2,9 @@ import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/
 import { Problem } from '@wallabee/contract/protocol/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { loginRequired } from '../problems.ts';
 import type { SignedInPlayer } from '../sessions/sessions.queries.ts';
 import { isPreparedAnswer, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
-import { loginRequired } from './problems.ts';
 import { limitByAddress } from './rate-limits.ts';
 
 export type ApiApp = FastifyInstance;

@@ -18,7 +18,7 @@ export function apiSecurityPolicy(): Record<string, string> {
  * The session token lives in browser storage, so no foreign script may ever run here: scripts need the nonce of this
  * very answer, and only what they load themselves is trusted further.
  */
-export function pageSecurityPolicy({ nonce, apiOrigin }: { nonce: string; apiOrigin: string | undefined }) {
+export function pageSecurityPolicy({ nonce, apiOrigin, frameOrigin }: PagePolicy) {
   const api = apiOrigin ? ` ${apiOrigin}` : '';
   return {
     'content-security-policy': [
@@ -28,10 +28,34 @@ export function pageSecurityPolicy({ nonce, apiOrigin }: { nonce: string; apiOri
       `img-src 'self' data:${api}`,
       `connect-src 'self'${api}`,
       "font-src 'self'",
+      `frame-src ${frameOrigin ?? "'self'"}`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
     ].join('; '),
+  };
+}
+
+interface PagePolicy {
+  nonce: string;
+  apiOrigin: string | undefined;
+  /** Where the one frame of the site comes from, when that is not the site itself. */
+  frameOrigin: string | undefined;
+}
+
+/** The retro game runs in a frame on one of our pages, loads its own files and nothing else. */
+export function gameSecurityPolicy(): Record<string, string> {
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+    ].join('; '),
+    // In its sandbox the game has no origin of its own, so even its own modules come from elsewhere.
+    'access-control-allow-origin': '*',
   };
 }

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { gameSecurityPolicy } from '../http/security-headers.ts';
 
 const ONE_YEAR = '365d';
 const ONE_HOUR = '1h';
@@ -16,6 +17,17 @@ export function webFiles({ clientFolder }: { clientFolder: string }) {
       immutable: true,
       maxAge: ONE_YEAR,
       index: false,
+    });
+
+    await app.register(fastifyStatic, {
+      root: join(clientFolder, 'retro'),
+      prefix: '/retro/',
+      decorateReply: false,
+      preCompressed: true,
+      maxAge: ONE_HOUR,
+      setHeaders: (response) => {
+        for (const [name, value] of Object.entries(gameSecurityPolicy())) response.setHeader(name, value);
+      },
     });
 
     for (const name of await rootFiles(clientFolder)) {

@@ -13,6 +13,7 @@ export interface PagesOptions {
   callApi: CallApi;
   browserApi: BrowserApi;
   siteUrl: string;
+  retroUrl: string;
 }
 
 /** Whatever is not a call, a picture or a file is a page of the web app. */
@@ -47,13 +48,21 @@ function lastResort(requestId: string): string {
 <p>The page could not be made. It has been written down (request ${requestId}).</p><p><a href="">Try again</a></p></html>`;
 }
 
-function toVisit({ callApi, browserApi, siteUrl }: PagesOptions): PageVisit {
-  return { callApi, browserApi, siteUrl, nonce: randomBytes(16).toString('base64') };
+function toVisit({ callApi, browserApi, siteUrl, retroUrl }: PagesOptions): PageVisit {
+  return { callApi, browserApi, siteUrl, retroUrl, nonce: randomBytes(16).toString('base64') };
 }
 
-function pageHeaders({ nonce, browserApi }: PageVisit): Record<string, string> {
-  const apiOrigin = browserApi.baseUrl.startsWith('http') ? new URL(browserApi.baseUrl).origin : undefined;
-  return { ...securityHeaders(), ...pageSecurityPolicy({ nonce, apiOrigin }), 'cache-control': 'no-cache' };
+function pageHeaders({ nonce, browserApi, retroUrl }: PageVisit): Record<string, string> {
+  const policy = pageSecurityPolicy({
+    nonce,
+    apiOrigin: foreignOrigin(browserApi.baseUrl),
+    frameOrigin: foreignOrigin(retroUrl),
+  });
+  return { ...securityHeaders(), ...policy, 'cache-control': 'no-cache' };
+}
+
+function foreignOrigin(address: string): string | undefined {
+  return address.startsWith('http') ? new URL(address).origin : undefined;
 }
 
 function toWebRequest(request: FastifyRequest, siteUrl: string): Request {

@@ -1,9 +1,9 @@
 /** One clear sentence for whoever started the site. The stack helps only those who can change the code. */
-export function explain(failure: unknown): string {
-  if (!(failure instanceof Error)) return `The site could not start: ${String(failure)}`;
+export function explain(failure: unknown, setback = 'The site could not start'): string {
+  if (!(failure instanceof Error)) return `${setback}: ${String(failure)}`;
   const code = 'code' in failure ? String(failure.code) : '';
   const known = KNOWN[code];
-  return `The site could not start: ${known ? known(failure) : failure.message}`;
+  return `${setback}: ${known ? known(failure) : failure.message}`;
 }
 
 const KNOWN: Record<string, (failure: Error) => string> = {

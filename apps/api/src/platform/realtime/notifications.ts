@@ -4,6 +4,8 @@ type Handler = (payload: string) => void;
 
 export interface Notifications {
   on(channel: string, handler: Handler): void;
+  /** Once everything asked for so far is being listened to. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -57,6 +59,10 @@ export async function listenForNotifications(url: string): Promise<Notifications
       const sofar = handlers.get(channel);
       handlers.set(channel, [...(sofar ?? []), handler]);
       if (!sofar && client) void client.query(`listen ${client.escapeIdentifier(channel)}`).catch(() => {});
+    },
+    async settled() {
+      // One connection works in order: this comes after every `listen` before it.
+      await client?.query('select 1');
     },
     async stop() {
       isStopped = true;

@@ -1,12 +1,17 @@
 import type { Problem, ProblemCode } from '@wallabee/contract/protocol/problem';
 
+/** What a particular call's clients look for besides. */
+interface Extra {
+  valid?: false;
+}
+
 /** A failure that somebody can act on. One handler turns it into a status and the contract's `Problem`. */
 export class ProblemError extends Error {
   readonly status: number;
-  readonly problem: Problem;
+  readonly problem: Problem & Extra;
   readonly headers: Record<string, string>;
 
-  constructor(status: number, problem: Problem, headers: Record<string, string> = {}) {
+  constructor(status: number, problem: Problem & Extra, headers: Record<string, string> = {}) {
     super(problem.error);
     this.name = 'ProblemError';
     this.status = status;
@@ -19,6 +24,12 @@ export function notFound(what: string): ProblemError {
   return problem(404, 'not_found', `There is no such ${what}.`);
 }
 
+/** The thing, or a problem that says what there is none of. */
+export function found<Thing>(thing: Thing | undefined, what: string): Thing {
+  if (thing === undefined) throw notFound(what);
+  return thing;
+}
+
 export function badInput(error: string, fields?: Record<string, string>): ProblemError {
   return new ProblemError(400, { error, code: 'bad_input', ...(fields && { fields }) });
 }
@@ -29,6 +40,12 @@ export function keyRequired(): ProblemError {
 
 export function loginRequired(): ProblemError {
   return problem(401, 'login_required', 'You must be logged in: send your token in the X-User-Token header.');
+}
+
+/** More is being asked than can be done at once. */
+export function busy(): ProblemError {
+  const problem = { code: 'unavailable', error: 'The server is busy. Try again in a moment.' } as const;
+  return new ProblemError(503, problem, { 'retry-after': '2' });
 }
 
 function problem(status: number, code: ProblemCode, error: string): ProblemError {

@@ -1,0 +1,54 @@
+import { PlayerId } from '@wallabee/contract/protocol/ids';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/db.ts';
+import { digest } from '../../platform/sessions/digest.ts';
+
+export interface Account {
+  id: PlayerId;
+  username: string;
+  /** Null for those who cannot log in. */
+  password_hash: string | null;
+}
+
+/** The account of that name, in whatever case it is written, unless it has been closed. */
+export async function findOpenAccount(db: Db, username: string, now: Date): Promise<Account | undefined> {
+  const row = await db
+    .selectFrom('player')
+    .select(['id', 'username', 'password_hash'])
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .where('is_enabled', '=', true)
+    .where('is_memorial', '=', false)
+    .where((where) => where.or([where('deletion_date', 'is', null), where('deletion_date', '>', now)]))
+    .executeTakeFirst();
+  return row && { ...row, id: PlayerId.parse(row.id) };
+}
+
+/** Undefined when the name is taken: two at once cannot both have it. */
+export async function insertAccount(
+  db: Db,
+  { username, password_hash }: { username: string; password_hash: string },
+): Promise<PlayerId | undefined> {
+  const row = await db
+    .insertInto('player')
+    .values({ username, name: username, password_hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row && PlayerId.parse(row.id);
+}
+
+export async function insertSession(
+  db: Db,
+  { token, player_id, now, expires_at }: { token: string; player_id: PlayerId; now: Date; expires_at: Date },
+) {
+  await db
+    .insertInto('session')
+    .values({ token_digest: digest(token), player_id, created_at: now, expires_at })
+    .execute();
+  await db.updateTable('player').set({ last_active_at: now }).where('id', '=', player_id).execute();
+  await db.deleteFrom('session').where('player_id', '=', player_id).where('expires_at', '<=', now).execute();
+}
+
+export async function deleteSession(db: Db, token: string) {
+  await db.deleteFrom('session').where('token_digest', '=', digest(token)).execute();
+}

@@ -1,0 +1,157 @@
+import { hash } from '@node-rs/argon2';
+import { logIn, logOut, register } from '@wallabee/contract/accounts/account';
+import { describe, expect, test } from 'vitest';
+import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
+
+const world = await createTestWorld();
+const password_hash = await hash('honeycomb');
+const good = { username: 'Ada', password: 'honeycomb' };
+
+async function anAccount(row: Record<string, unknown> = {}) {
+  return world.db
+    .insertInto('player')
+    .values({ username: 'Ada', name: 'Ada Larch', password_hash, ...row })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+describe('POST login', () => {
+  test('gives a token that opens the player’s calls [AP-02]', async () => {
+    const { id } = await anAccount();
+
+    const response = await world.call(logIn, { body: good });
+
+    expect(response.statusCode).toBe(200);
+    const { token, ...rest } = response.json();
+    expect(rest).toEqual({ valid: true, user_id: id, username: 'Ada' });
+    const out = await world.call(logOut, { as: { token } as never });
+    expect(out.statusCode).toBe(200);
+  });
+
+  test('knows the name in any case and with spaces around it', async () => {
+    await anAccount();
+
+    const response = await world.call(logIn, { body: { username: ' aDA ', password: 'honeycomb' } });
+
+    expect(response.json()).toMatchObject({ valid: true, username: 'Ada' });
+  });
+
+  test('takes a multipart form, also one without its closing boundary [AP-02]', async () => {
+    await anAccount();
+    const part = (name: string, value: string) =>
+      `--bee\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const open = part('username', 'Ada') + part('password', 'honeycomb');
+    const send = (payload: string) =>
+      world.app.inject({
+        method: 'POST',
+        url: '/api/login',
+        headers: { 'x-wallabee-api-key': TEST_KEY, 'content-type': 'multipart/form-data; boundary=bee' },
+        payload,
+      });
+
+    expect((await send(`${open}--bee--\r\n`)).json()).toMatchObject({ valid: true });
+    expect((await send(open)).json()).toMatchObject({ valid: true });
+    expect((await send(open.slice(0, -2))).json()).toMatchObject({ valid: true });
+    expect((await send('nonsense')).statusCode).toBe(400);
+  });
+
+  test.each([
+    { why: 'a wrong password', body: { username: 'Ada', password: 'honey' } },
+    { why: 'an unknown name', body: { username: 'Nobody', password: 'honeycomb' } },
+    { why: 'an empty password', body: { username: 'Ada', password: '' } },
+    { why: 'SQL', body: { username: "' or 1=1 --", password: "' or 1=1 --" } },
+  ])('answers $why with valid: false and 401, and says no more', async ({ body }) => {
+    await anAccount();
+
+    const response = await world.call(logIn, { body });
+
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({ valid: false, error: 'Username or Password is incorrect' });
+    expect(await world.db.selectFrom('session').selectAll().execute()).toEqual([]);
+  });
+
+  test.each([
+    { why: 'banned', row: { is_enabled: false } },
+    { why: 'a memorial', row: { is_memorial: true } },
+    { why: 'deleted', row: { deletion_date: new Date('2025-01-01') } },
+    { why: 'without a password', row: { password_hash: null } },
+  ])('lets nobody into an account that is $why', async ({ row }) => {
+    await anAccount(row);
+
+    expect((await world.call(logIn, { body: good })).statusCode).toBe(401);
+  });
+
+  test('takes as long for an unknown name as for a wrong password', async () => {
+    await anAccount({ username: 'Grace' });
+    const time = async (username: string) => {
+      const started = performance.now();
+      await world.call(logIn, { body: { username, password: 'wrong' } });
+      return performance.now() - started;
+    };
+    await time('Grace');
+
+    const known = Math.min(await time('Grace'), await time('Grace'));
+    const unknown = Math.min(await time('Nobody'), await time('Nobody'));
+
+    expect(unknown / known).toBeGreaterThan(0.4);
+    expect(unknown / known).toBeLessThan(2.5);
+  });
+
+  test('keeps neither the password nor the token', async () => {
+    await anAccount({ username: 'Hedy' });
+    const { token } = (await world.call(logIn, { body: { ...good, username: 'Hedy' } })).json();
+
+    const kept = JSON.stringify([
+      await world.db.selectFrom('player').selectAll().execute(),
+      (await world.db.selectFrom('session').selectAll().execute()).map((row) =>
+        row.token_digest.toString('base64url'),
+      ),
+    ]);
+
+    expect(kept).not.toContain('honeycomb');
+    expect(kept).not.toContain(token);
+  });
+
+  test.each([{}, { username: 'Ada' }, { username: 'a'.repeat(300), password: 'x' }])(
+    '%o is bad input [ER-03]',
+    async (body) => {
+      const response = await world.call(logIn, { body: body as never });
+
+      expect(response.statusCode).toBe(400);
+    },
+  );
+});
+
+test('logging out ends the token it is done with, and no other [AP-02]', async () => {
+  await anAccount();
+  const first = (await world.call(logIn, { body: good })).json();
+  const second = (await world.call(logIn, { body: good })).json();
+
+  await world.call(logOut, { as: first });
+
+  expect((await world.call(logOut, { as: first })).statusCode).toBe(401);
+  expect((await world.call(logOut, { as: second })).statusCode).toBe(200);
+});
+
+describe('POST register', () => {
+  test('makes an account and logs it in [AP-22]', async () => {
+    const response = await world.call(register, {
+      body: { username: 'mossy-lantern', password: 'honeycomb' },
+    });
+
+    expect(response.json()).toMatchObject({ valid: true, username: 'mossy-lantern' });
+    const again = await world.call(logIn, { body: { username: 'mossy-lantern', password: 'honeycomb' } });
+    expect(again.statusCode).toBe(200);
+  });
+
+  test('gives a name to one of many who ask for it at once', async () => {
+    const body = { username: 'mossy', password: 'honeycomb' };
+    const asked = ['mossy', 'MOSSY', 'Mossy'].map((username) =>
+      world.call(register, { body: { ...body, username } }),
+    );
+
+    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+
+    expect(statuses.sort()).toEqual([200, 400, 400]);
+  });
+});

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type LoggedIn, WRONG_LOGIN } from '@wallabee/contract/accounts/account';
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import type { Db } from '../../platform/db/db.ts';
+import { badInput, ProblemError } from '../../platform/problems.ts';
+import { findOpenAccount, insertAccount, insertSession } from './accounts.queries.ts';
+import type { Passwords } from './passwords.ts';
+import type { Patience } from './patience.ts';
+
+export interface AccountServices {
+  db: Db;
+  passwords: Passwords;
+  patience: Patience;
+  now: () => Date;
+}
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** A token, or one and the same answer whatever was wrong. */
+export async function logPlayerIn(services: AccountServices, credentials: Credentials): Promise<LoggedIn> {
+  const { db, passwords, patience, now } = services;
+  const name = credentials.username.trim().toLowerCase();
+  await sleep(patience.waitFor(name));
+
+  const account = await findOpenAccount(db, name, now());
+  const isRight = await passwords.isRight(credentials.password, account?.password_hash ?? null);
+  if (!account || !isRight) {
+    patience.wrong(name);
+    throw new ProblemError(401, { error: WRONG_LOGIN, code: 'login_required', valid: false });
+  }
+  patience.right(name);
+  return openSession(services, account);
+}
+
+export async function registerPlayer(services: AccountServices, credentials: Credentials): Promise<LoggedIn> {
+  const { db, passwords } = services;
+  const password_hash = await passwords.hash(credentials.password);
+  const id = await insertAccount(db, { username: credentials.username, password_hash });
+  if (id === undefined) {
+    throw badInput('That username is taken. Choose another.', { username: 'is taken' });
+  }
+  return openSession(services, { id, username: credentials.username });
+}
+
+async function openSession(
+  { db, now }: AccountServices,
+  { id, username }: { id: PlayerId; username: string },
+): Promise<LoggedIn> {
+  const token = randomBytes(32).toString('base64url');
+  const expires_at = new Date(now().getTime() + SESSION_MS);
+  await insertSession(db, { token, player_id: id, now: now(), expires_at });
+  return { valid: true, user_id: id, token, username };
+}
+
+/** Long enough that a player on the bus need not type a password every week. */
+const SESSION_MS = 30 * 24 * 60 * 60_000;

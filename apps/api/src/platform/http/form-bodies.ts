@@ -1,0 +1,35 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { badInput } from '../problems.ts';
+
+/** The two kinds of forms that clients send. Only text fields: no call takes a file. */
+export const formBodies = fastifyPlugin(async (app: FastifyInstance) => {
+  await app.register(formbody);
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => readFields(body, request.headers['content-type'] ?? ''),
+  );
+});
+
+async function readFields(body: Buffer, contentType: string): Promise<Record<string, string>> {
+  try {
+    const form = await new Response(new Uint8Array(withClosingBoundary(body, contentType)), {
+      headers: { 'content-type': contentType },
+    }).formData();
+    return Object.fromEntries(
+      [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+    );
+  } catch {
+    throw badInput('The form could not be read.');
+  }
+}
+
+/** One client that many players still have never sends the last line of its form. */
+function withClosingBoundary(body: Buffer, contentType: string): Buffer {
+  const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1];
+  if (!boundary || body.subarray(-boundary.length - 8).includes(`--${boundary}--`)) return body;
+  const lineEnd = body.subarray(-2).toString() === '\r\n' ? '' : '\r\n';
+  return Buffer.concat([body, Buffer.from(`${lineEnd}--${boundary}--\r\n`)]);
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Endpoint } from '../protocol/endpoint.ts';
+import { PlayerId } from '../protocol/ids.ts';
+
+/** No bound but what keeps a request from being silly: who may log in is the server's to say. */
+const LONGEST_INPUT = 200;
+const credential = z
+  .string({ error: 'must be a text' })
+  .max(LONGEST_INPUT, `must have at most ${LONGEST_INPUT} characters`);
+
+export const LoggedIn = z.object({
+  valid: z.literal(true),
+  user_id: PlayerId,
+  token: z.string(),
+  username: z.string(),
+});
+export type LoggedIn = z.infer<typeof LoggedIn>;
+
+/** What the page says, and the call's `error`, when name and password do not go together. */
+export const WRONG_LOGIN = 'Username or Password is incorrect';
+
+const accounts = { method: 'POST', feature: 'accounts' } as const;
+
+export const logIn = {
+  ...accounts,
+  path: '/login',
+  access: 'key',
+  summary: 'A token for a player. A wrong name or password is answered 401 with valid: false.',
+  body: z.object({ username: credential, password: credential }),
+  response: LoggedIn,
+  limit: { calls: 30, seconds: 60 },
+} as const satisfies Endpoint;
+
+export const logOut = {
+  ...accounts,
+  path: '/logout',
+  access: 'player',
+  summary: 'Ends the token the call is made with.',
+  response: z.object({ success: z.literal(true) }),
+} as const satisfies Endpoint;
+
+export const USERNAME_PATTERN = /^[A-Za-z0-9_-]{3,20}$/;
+export const SHORTEST_PASSWORD = 8;
+
+export const register = {
+  ...accounts,
+  path: '/register',
+  access: 'key',
+  summary: 'Makes an account and logs it in.',
+  body: z.object({
+    username: z.string().regex(USERNAME_PATTERN, 'must be 3 to 20 letters, digits, hyphens or underscores'),
+    password: credential.min(SHORTEST_PASSWORD, `must have at least ${SHORTEST_PASSWORD} characters`),
+  }),
+  response: LoggedIn,
+  limit: { calls: 5, seconds: 3600 },
+} as const satisfies Endpoint;
