@@ -1,4 +1,5 @@
-// How the API is built: one bundle for the server and one for each command, with only our own packages inside.
+// How the API is built: one bundle for the server, one for the thread that draws and one for each command, with only
+// our own packages inside.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const { dependencies, optionalDependencies } = JSON.parse(readFileSync('apps/api/package.json', 'utf8'));
@@ -9,6 +10,7 @@ const fromRegistry = [...Object.keys({ ...dependencies, ...optionalDependencies 
 export const apiBuildOptions = {
   entryPoints: [
     'apps/api/src/main.ts',
+    'apps/api/src/features/art/art-worker.ts',
     ...readdirSync('apps/api/src/commands/run').map((file) => `apps/api/src/commands/run/${file}`),
   ],
   outdir: 'apps/api/dist',

@@ -94,6 +94,7 @@ async function answerPage(request, response) {
       callApi,
       browserApi: { baseUrl: '/api', key },
       siteUrl,
+      retroUrl: process.env.RETRO_URL ?? '/retro/index.html',
       nonce: '',
     });
     response.writeHead(page.status, Object.fromEntries(page.headers));

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { toRequest } from '@wallabee/contract/protocol/client';
 import type { Endpoint, InputOf } from '@wallabee/contract/protocol/endpoint';
 import { PlayerId, SetId } from '@wallabee/contract/protocol/ids';
@@ -6,10 +9,13 @@ import { afterAll, beforeEach } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { holdCatalogue } from '../src/features/catalogue/catalogue.public.ts';
+import { holdIssuedNumbers } from '../src/features/items/items.public.ts';
+import { listenForNotifications } from '../src/platform/realtime/notifications.ts';
 import { keepSiteKey } from '../src/platform/sessions/application-keys.queries.ts';
 import { digest } from '../src/platform/sessions/digest.ts';
 import { catalogueBuilders } from './catalogue-builders.ts';
 import { createTestDatabase, emptyTables } from './database.ts';
+import { worldBuilders } from './world-builders.ts';
 
 export const TEST_KEY = 'test-key-0001';
 
@@ -22,18 +28,32 @@ export interface TestPlayer {
 /** The whole API on a database of its own, emptied before each test. */
 export async function createTestWorld() {
   const { db, url } = await createTestDatabase();
-  const config = readConfig({ NODE_ENV: 'test', WORLD: 'none', WEB_API_KEY: TEST_KEY, LOG_LEVEL: 'silent' });
+  const dataDir = await mkdtemp(join(tmpdir(), 'wallabee-data-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    WORLD: 'none',
+    WEB_API_KEY: TEST_KEY,
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+  });
   const catalogue = await holdCatalogue(db);
   const clock = { now: new Date('2026-06-01T12:00:00Z') };
-  const app = await createApp({ config, db, catalogue, now: () => clock.now });
+  const notifications = await listenForNotifications(url);
+  const numbers = await holdIssuedNumbers(db, notifications);
+  const app = await createApp({ config, db, catalogue, numbers, notifications, now: () => clock.now });
   await app.ready();
 
   beforeEach(async () => {
     await emptyTables(db);
     await catalogue.reload();
+    await numbers.reload();
     await keepSiteKey(db, TEST_KEY);
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    await notifications.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
 
   /** The call as a client would make it, answered as the client would read it. */
   async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E>) {
@@ -72,9 +92,11 @@ export async function createTestWorld() {
     url,
     clock,
     catalogue,
+    numbers,
     call,
     aPlayer,
     ...catalogueBuilders(db, catalogue),
+    ...worldBuilders(db, numbers),
     setId: SetId.parse,
   };
 }

@@ -1,10 +1,9 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** apps/api, whether this runs from src/ or bundled from dist/. */
-const apiFolder = join(
-  dirname(fileURLToPath(import.meta.url)).split(/[/\\](?:src|dist)(?:[/\\]|$)/)[0] ?? '.',
-);
+/** apps/api, whether this runs from its src/ or bundled from its dist/; the checkout itself may lie below a src/, too. */
+const here = dirname(fileURLToPath(import.meta.url));
+const apiFolder = here.replace(/^(.*[/\\]apps[/\\]api)[/\\](?:src|dist)(?:[/\\].*)?$/, '$1');
 
 export const migrationsFolder = join(apiFolder, 'migrations');
 export const webBuildFolder = join(apiFolder, '..', 'web', 'build');

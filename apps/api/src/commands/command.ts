@@ -1,0 +1,56 @@
+import { readConfig } from '../config.ts';
+import { connect, type Db } from '../platform/db/db.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { openDatabase } from '../platform/db/open-database.ts';
+import { explain } from '../platform/process/failures.ts';
+import { migrationsFolder } from '../platform/process/folders.ts';
+import { createUndoList, stopOnSignal, type UndoList } from '../platform/process/stopping.ts';
+import { say } from '../platform/process/terminal.ts';
+
+/** What an operator's command is given. The database is opened, and migrated, only when it is asked for. */
+export interface CommandContext {
+  args: string[];
+  report(line: string): void;
+  openWorld(): Promise<OpenWorld>;
+}
+
+export interface OpenWorld {
+  db: Db;
+  /** The names of the migrations that had to be applied first. */
+  migrated: string[];
+}
+
+/** A command threw this to say, line by line, why it did nothing. */
+export class CommandRefused extends Error {
+  readonly lines: string[];
+
+  constructor(lines: string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+/** Runs the command from the terminal, puts away what it opened, and leaves the exit code. */
+export async function runCommand(command: (context: CommandContext) => Promise<void>) {
+  const undo = createUndoList();
+  stopOnSignal(undo);
+  try {
+    await command({ args: process.argv.slice(2), report: say, openWorld: () => openWorld(undo) });
+  } catch (failure) {
+    process.exitCode = 1;
+    if (failure instanceof CommandRefused) for (const line of failure.lines) say(line);
+    else say(explain(failure, 'The command failed'));
+  } finally {
+    await undo.all();
+  }
+}
+
+async function openWorld(undo: UndoList): Promise<OpenWorld> {
+  const config = readConfig();
+  const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, report: say });
+  undo.later(() => database.stop());
+  const migrated = await migrate(database.url, migrationsFolder);
+  const db = connect(database.url, 2);
+  undo.later(() => db.destroy());
+  return { db, migrated };
+}

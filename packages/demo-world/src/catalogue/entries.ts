@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import { type Place, type Problem, problem } from './problem.ts';
+import type { YamlFile } from './yaml-file.ts';
+
+/** A sound part of a file that still knows where each of its fields stands. */
+export interface Entry<Value> {
+  value: Value;
+  at(...path: PropertyKey[]): Place;
+}
+
+export interface Entries<Value> {
+  sound: Entry<Value>[];
+  /** What the entries call themselves, broken ones too: a reference to one of those is no second mistake. */
+  keys: Keys;
+  problems: Problem[];
+}
+
+export interface Keys {
+  has(key: unknown): boolean;
+}
+
+/** For a list that could not be read: it may have held whatever is looked for. */
+export const UNREAD: Entries<never> = { sound: [], keys: { has: () => true }, problems: [] };
+
+export interface Reading<Value> {
+  entry: Entry<Value> | undefined;
+  problems: Problem[];
+}
+
+export function readEntry<Schema extends z.ZodType>(
+  file: YamlFile,
+  path: PropertyKey[],
+  schema: Schema,
+): Reading<z.output<Schema>> {
+  const raw = valueAt(file.content, path);
+  const at = (...inside: PropertyKey[]) => ({ file: file.name, line: file.lineOf([...path, ...inside]) });
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return { entry: { value: parsed.data, at }, problems: [] };
+
+  const subject = subjectOf(raw);
+  const problems = parsed.error.issues.flatMap((issue) =>
+    complaintsOf(issue, raw).map(({ inside, words }) => problem(at(...inside), `${subject}${words}.`)),
+  );
+  return { entry: undefined, problems };
+}
+
+/** Each entry is read on its own, so that one broken one hides nothing about the others. */
+export function readEntries<Schema extends z.ZodType>(options: {
+  file: YamlFile;
+  path: PropertyKey[];
+  schemaOf: (raw: unknown) => Schema;
+  keyOf: (raw: unknown) => unknown;
+}): Entries<z.output<Schema>> {
+  const list = valueAt(options.file.content, options.path);
+  if (!Array.isArray(list)) return UNREAD;
+  const readings = list.map((raw, position) =>
+    readEntry(options.file, [...options.path, position], options.schemaOf(raw)),
+  );
+  return {
+    sound: readings.flatMap(({ entry }) => entry ?? []),
+    keys: new Set(list.map(options.keyOf)),
+    problems: readings.flatMap(({ problems }) => problems),
+  };
+}
+
+export function fieldOf(raw: unknown, field: PropertyKey): unknown {
+  return typeof raw === 'object' && raw !== null ? Reflect.get(raw, field) : undefined;
+}
+
+function valueAt(content: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce(fieldOf, content);
+}
+
+function subjectOf(raw: unknown): string {
+  const name = fieldOf(raw, 'name');
+  return typeof name === 'string' ? `${name}: ` : '';
+}
+
+function complaintsOf(issue: z.core.$ZodIssue, raw: unknown): { inside: PropertyKey[]; words: string }[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ inside: [...issue.path, key], words: `"${key}" ${issue.message}` }));
+  }
+  const field = issue.path.filter((step) => typeof step === 'string').join('.');
+  const isMissing = issue.path.length > 0 && valueAt(raw, issue.path) === undefined;
+  const words = isMissing ? `"${field}" is missing` : `${field ? `"${field}"` : 'This'} ${issue.message}`;
+  return [{ inside: issue.path, words }];
+}

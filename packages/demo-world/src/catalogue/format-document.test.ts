@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { COUNTED } from '@wallabee/contract/world/counted';
+import { ITEM_ROLES } from '@wallabee/contract/world/item-state';
+import { expect, test } from 'vitest';
+import { readFiles } from './small-catalogue.fixture.ts';
+
+const document = await readFile(new URL('../../../../docs/catalogue-format.md', import.meta.url), 'utf8');
+
+test('the examples of docs/catalogue-format.md make a sound catalogue', async () => {
+  const examples = [...document.matchAll(/^## (?:A set: )?(\S+\.yaml)\n[\s\S]*?```yaml\n([\s\S]*?)```/gm)];
+  const files = examples.map(([, name = '', text = '']) => [name.replace('*', '040'), text]);
+
+  const reading = await readFiles(Object.fromEntries(files), { has: () => true });
+
+  expect(files).toHaveLength(6);
+  expect(reading).toMatchObject({ isSound: true });
+});
+
+test.each([...ITEM_ROLES, ...COUNTED])('docs/catalogue-format.md tells of %s', (word) => {
+  expect(document).toContain(`\`${word}\``);
+});

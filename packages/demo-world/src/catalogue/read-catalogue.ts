@@ -1,0 +1,27 @@
+import type { Catalogue } from './catalogue.ts';
+import { findDuplicates } from './check-duplicates.ts';
+import { findFormulaCycles } from './check-formulas.ts';
+import { findBrokenItems } from './check-items.ts';
+import { findBrokenReferences } from './check-references.ts';
+import { readDraft } from './draft.ts';
+import type { Keys } from './entries.ts';
+import { inReadingOrder, type Problem } from './problem.ts';
+import { toCatalogue } from './to-catalogue.ts';
+
+export type CatalogueReading =
+  | { isSound: true; catalogue: Catalogue }
+  | { isSound: false; problems: Problem[] };
+
+/** Reads the files that docs/catalogue-format.md describes: all of them sound, or every problem there is. */
+export async function readCatalogue(folder: string, { icons }: { icons: Keys }): Promise<CatalogueReading> {
+  const draft = await readDraft(folder);
+  const problems = [
+    ...draft.problems,
+    ...findDuplicates(draft),
+    ...findBrokenReferences(draft, icons),
+    ...findFormulaCycles(draft),
+    ...findBrokenItems(draft),
+  ];
+  if (problems.length > 0) return { isSound: false, problems: inReadingOrder(problems) };
+  return { isSound: true, catalogue: toCatalogue(draft) };
+}

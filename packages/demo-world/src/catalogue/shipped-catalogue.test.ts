@@ -1,0 +1,126 @@
+import { fileURLToPath } from 'node:url';
+import {
+  CHRISTMAS_CRACKER_ID,
+  COLLECTIBLES_GENERATION_ID,
+  EXCLUSIVE_SET_ID,
+  JOB_LOT_ID,
+  MYSTERY_BOX_ID,
+  SET_COMPLETION_ITEM_ID,
+  SPECIAL_MECHANICS_SET_ID,
+  UNIQUE_SET_ID,
+  WALLAGRAPHIC_SET_ID,
+  WISHING_WELL_ID,
+} from '@wallabee/contract/world/special-ids';
+import { describe, expect, test } from 'vitest';
+import { readCatalogue } from './read-catalogue.ts';
+
+const folder = fileURLToPath(new URL('../../catalogue', import.meta.url));
+// The icons are the API's to draw; that each is known is tested there.
+const reading = await readCatalogue(folder, { icons: { has: () => true } });
+const { sets, items, generations } = reading.isSound
+  ? reading.catalogue
+  : { sets: [], items: [], generations: [] };
+
+describe('the catalogue that comes with the site', () => {
+  test('is sound', () => {
+    expect(reading.isSound ? [] : reading.problems).toEqual([]);
+  });
+
+  test('has at least 100 sets in 8 generations and the Collectibles', () => {
+    const used = new Set(sets.map(({ gen_id }) => Number(gen_id)));
+
+    expect(sets.length).toBeGreaterThanOrEqual(100);
+    expect(used).toEqual(new Set(generations.map(({ gen_id }) => Number(gen_id))));
+    expect(used).toContain(COLLECTIBLES_GENERATION_ID);
+    expect(used.size).toBeGreaterThanOrEqual(9);
+  });
+
+  test('has at least 1,800 item types, 280 to 299 of them uniques', () => {
+    const uniques = itemsOf(UNIQUE_SET_ID);
+
+    expect(items.length).toBeGreaterThanOrEqual(1800);
+    expect(uniques.length).toBeGreaterThanOrEqual(280);
+    expect(uniques.length).toBeLessThanOrEqual(299);
+    expect(uniques.filter(({ owners }) => owners === null)).toEqual([]);
+  });
+
+  test.each([
+    { id: CHRISTMAS_CRACKER_ID, role: 'cracker' },
+    { id: MYSTERY_BOX_ID, role: 'mystery_box' },
+    { id: JOB_LOT_ID, role: 'job_lot' },
+    { id: WISHING_WELL_ID, role: 'wishing_well' },
+    { id: SET_COMPLETION_ITEM_ID, role: 'set_completion' },
+  ])('has the $role where everybody looks for it', ({ id, role }) => {
+    expect(items.find((item) => item.id === id)).toMatchObject({ role, set_id: SPECIAL_MECHANICS_SET_ID });
+  });
+
+  test.each([EXCLUSIVE_SET_ID, UNIQUE_SET_ID])('has themed subsets in set %i', (id) => {
+    expect(sets.find((set) => set.id === id)?.subsets.length).toBeGreaterThan(1);
+  });
+
+  test('has Wallagraphics in grab bags', () => {
+    const grabBag = items.find(({ role }) => role === 'grab_bag');
+
+    const wallagraphics = itemsOf(WALLAGRAPHIC_SET_ID).map(({ id }) => id);
+    expect(wallagraphics.length).toBeGreaterThan(0);
+    expect(grabBag?.contains).toEqual(expect.arrayContaining(wallagraphics));
+  });
+
+  test('describes no two items of a set alike', () => {
+    const described = items.filter(({ description }) => description !== '');
+
+    const descriptions = described.map(({ set_id, description }) => `${set_id} ${description.toLowerCase()}`);
+    expect(new Set(descriptions).size).toBe(described.length);
+  });
+
+  test('draws no two items alike on plates of one hue', () => {
+    const hues = new Map(
+      sets.flatMap(({ id, hue, subsets }) => [
+        [`${id} ${null}`, hue],
+        ...subsets.map((subset) => [`${id} ${subset.subset_id}`, subset.hue] as const),
+      ]),
+    );
+    const drawn = items.filter(({ icon }) => icon !== null);
+
+    // Pages know plates in steps of five degrees.
+    const looks = drawn.map(({ icon, accent, set_id, subset_id }) => {
+      const hue = Math.round((hues.get(`${set_id} ${subset_id}`) ?? 0) / 5) * 5;
+      return `${icon} ${accent} ${hue}`;
+    });
+    expect(looks.filter((look, index) => looks.indexOf(look) !== index)).toEqual([]);
+  });
+
+  test('fills every field somewhere', () => {
+    const filled = (isFilled: (item: (typeof items)[number]) => unknown) =>
+      items.some((item) => isFilled(item));
+
+    const found = {
+      crossMix: filled(({ formulas, set_id }) => formulas.flat().some((id) => setOf(id) !== set_id)),
+      megaMix: filled(({ formulas }) => formulas.some((pair) => pair.every(isMixed))),
+      location: filled(({ locations }) => locations.length),
+      wandVariant: filled(({ variants, works_with_wand }) => works_with_wand && variants.length),
+      content: filled(({ contains }) => contains.length),
+      perfume: filled(({ perfume_message }) => perfume_message),
+      aftershave: filled(({ aftershave_message }) => aftershave_message),
+      retired: filled(({ is_retired }) => is_retired),
+      oneOfAKind: filled(({ is_one_of_a_kind }) => is_one_of_a_kind),
+      designer: filled(({ designer }) => designer),
+      unreleased: filled(({ released_at }) => released_at === null),
+      mixException: filled(({ mix_exception }) => mix_exception),
+      usedException: filled(({ used_exception }) => used_exception),
+    };
+    expect(Object.entries(found).filter(([, isFound]) => !isFound)).toEqual([]);
+  });
+});
+
+function itemsOf(setId: number) {
+  return items.filter(({ set_id }) => set_id === setId);
+}
+
+function setOf(itemTypeId: number) {
+  return items.find(({ id }) => id === itemTypeId)?.set_id;
+}
+
+function isMixed(itemTypeId: number): boolean {
+  return items.some(({ id, formulas }) => id === itemTypeId && formulas.length > 0);
+}
