@@ -9,15 +9,22 @@ export const ART_KINDS = [
   'achievement',
   'place',
   'player',
+  'post',
 ] as const;
 export type ArtKind = (typeof ART_KINDS)[number];
 
 export const ART_SIZES = [50, 100, 200] as const;
 export type ArtSize = (typeof ART_SIZES)[number];
 
+/** Pages also ask for twice as many pixels, and for the large one that opens by itself. */
+export const DRAWING_SIZES = [50, 100, 200, 400, 800] as const;
+
 export interface ArtSubject {
   kind: ArtKind;
-  /** A subset's is `<set>.<subset>`, a variant's `<item>.<variant>`. */
+  /**
+   * A subset's is `<set>.<subset>`, a variant's `<item>.<variant>`, that of an achievement not awarded yet `<id>.null`;
+   * the item that stands for any is `generic`.
+   */
   id: number | string;
 }
 

@@ -1,2 +1,14 @@
-export type { Catalogue, CatalogueItem, CatalogueSet, CatalogueSubset } from './catalogue.ts';
+export type {
+  Catalogue,
+  CatalogueAchievement,
+  CatalogueCategory,
+  CatalogueGroup,
+  CatalogueItem,
+  CatalogueSet,
+  CatalogueStore,
+  CatalogueSubset,
+} from './catalogue.ts';
 export { type CatalogueHolder, holdCatalogue } from './catalogue-holder.ts';
+export { DRAWING_VERSION, imageKey } from './image-key.ts';
+export { keptPerCatalogue, perCatalogue } from './kept-answers.ts';
+export { pictures } from './pictures.ts';

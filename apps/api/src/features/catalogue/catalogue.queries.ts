@@ -1,14 +1,18 @@
-import { createHash } from 'node:crypto';
 import {
   CategoryId,
   GenerationId,
   ItemTypeId,
+  PlayerId,
   SetId,
   StoreId,
   SubsetId,
 } from '@wallabee/contract/protocol/ids';
+import { ITEM_ROLES } from '@wallabee/contract/world/item-state';
+import { STAFF_OWNER_ID } from '@wallabee/contract/world/special-ids';
 import type { Db } from '../../platform/db/db.ts';
 import type { Catalogue, CatalogueGeneration, CatalogueItem, CatalogueSet } from './catalogue.ts';
+import { listAchievements, listCategories, listGroups, listStores } from './catalogue-lists.queries.ts';
+import { imageKey } from './image-key.ts';
 
 /** The whole catalogue: some thousand rows, read together so that no two of them are of different ages. */
 export async function getCatalogue(db: Db): Promise<Catalogue> {
@@ -20,10 +24,15 @@ export async function getCatalogue(db: Db): Promise<Catalogue> {
       const items = await listItems(trx);
       const sets = await listSets(trx, items);
       const generations = await listGenerations(trx, sets);
+      const categories = await listCategories(trx);
       return {
         generations,
         sets: new Map(sets.map((set) => [set.id, set])),
         items: new Map(items.map((item) => [item.id, item])),
+        stores: await listStores(trx),
+        categories,
+        groups: await listGroups(trx, categories),
+        achievements: await listAchievements(trx),
       };
     });
 }
@@ -36,30 +45,31 @@ async function listGenerations(db: Db, sets: CatalogueSet[]): Promise<CatalogueG
     if (!primary) return [];
     const secondary = byId.get(row.secondary_set_id ?? -1) ?? null;
     const own = sets.filter((set) => set.gen_id === row.gen_id);
-    return [{ gen_id: GenerationId.parse(row.gen_id), primary, secondary, sets: own }];
+    const image_key = imageKey([primary, secondary].map((set) => set && [set.icon, set.hue]));
+    return [{ gen_id: GenerationId.parse(row.gen_id), primary, secondary, sets: own, image_key }];
   });
 }
 
 async function listSets(db: Db, items: CatalogueItem[]): Promise<CatalogueSet[]> {
   const rows = await db.selectFrom('item_set').selectAll().orderBy('id').execute();
   const subsets = await db.selectFrom('subset').selectAll().orderBy('set_id').orderBy('subset_id').execute();
-  return rows.map(({ icon, ...row }) => {
+  return rows.map((row) => {
     const own = items.filter((item) => item.set_id === row.id);
     return {
       ...row,
       id: SetId.parse(row.id),
       gen_id: GenerationId.parse(row.gen_id),
       created_at: row.created_at.toISOString(),
-      image_key: imageKey(icon, row.hue),
+      image_key: imageKey([row.icon, row.hue]),
       items: own,
       subsets: subsets
         .filter((subset) => subset.set_id === row.id)
-        .map(({ icon: subsetIcon, ...subset }) => ({
+        .map((subset) => ({
           ...subset,
           set_id: SetId.parse(subset.set_id),
           subset_id: SubsetId.parse(subset.subset_id),
           created_at: subset.created_at.toISOString(),
-          image_key: imageKey(subsetIcon, subset.hue),
+          image_key: imageKey([subset.icon, subset.hue]),
           items: own.filter((item) => item.subset_id === subset.subset_id),
         })),
     };
@@ -70,19 +80,25 @@ async function listItems(db: Db): Promise<CatalogueItem[]> {
   const rows = await db
     .selectFrom('item_type')
     .innerJoin('item_set', 'item_set.id', 'item_type.set_id')
+    .leftJoin('subset', (join) =>
+      join
+        .onRef('subset.set_id', '=', 'item_type.set_id')
+        .onRef('subset.subset_id', '=', 'item_type.subset_id'),
+    )
     .selectAll('item_type')
-    .select('item_set.hue')
+    .select(['item_set.hue as set_hue', 'subset.hue as subset_hue'])
     .orderBy('item_type.id')
     .execute();
   const parts = await listItemParts(db);
-  return rows.map(({ icon, accent, hue, ...row }) => ({
+  return rows.map(({ icon, accent, set_hue, subset_hue, ...row }) => ({
     ...row,
+    ...howItLooks({ ...row, icon, accent, hue: subset_hue ?? set_hue, variants: parts.variants(row.id) }),
     id: ItemTypeId.parse(row.id),
     set_id: SetId.parse(row.set_id),
     subset_id: row.subset_id === null ? null : SubsetId.parse(row.subset_id),
     kind: row.kind === 'player' ? 'player' : 'wallabee',
+    role: ITEM_ROLES.find((role) => role === row.role) ?? null,
     released_at: row.released_at?.toISOString() ?? null,
-    image_key: imageKey(icon, accent, hue),
     formulas: parts.formulas(row.id),
     stores: parts.stores(row.id),
     categories: parts.categories(row.id),
@@ -91,6 +107,7 @@ async function listItems(db: Db): Promise<CatalogueItem[]> {
     found_in: parts.foundIn(row.id),
     mix_exception: parts.mixExceptions(row.id)[0] ?? null,
     used_exception: parts.usedExceptions(row.id)[0] ?? null,
+    owners: parts.owners(row.id),
   }));
 }
 
@@ -107,6 +124,12 @@ async function listItemParts(db: Db) {
   const contents = await db.selectFrom('container_content').selectAll().orderBy('item_type_id').execute();
   const mixExceptions = await db.selectFrom('mix_exception').selectAll().execute();
   const usedExceptions = await db.selectFrom('used_exception').selectAll().execute();
+  const owners = await db
+    .selectFrom('unique_owner')
+    .leftJoin('player', 'player.id', 'unique_owner.player_id')
+    .select(['unique_owner.item_type_id', 'unique_owner.player_id', 'player.name'])
+    .orderBy('unique_owner.position')
+    .execute();
   return {
     formulas: byItem(formulas, ({ first_component_id, second_component_id }): [ItemTypeId, ItemTypeId] => [
       ItemTypeId.parse(first_component_id),
@@ -125,6 +148,10 @@ async function listItemParts(db: Db) {
       explanation,
     })),
     usedExceptions: byItem(usedExceptions, ({ explanation }) => explanation),
+    owners: byItem(owners, ({ player_id, name }) => ({
+      id: PlayerId.parse(player_id ?? STAFF_OWNER_ID),
+      name: name ?? 'Staff',
+    })),
   };
 }
 
@@ -139,7 +166,20 @@ function byItem<Row extends { item_type_id: number }, Value>(rows: Row[], toValu
   return (itemTypeId: number) => values.get(itemTypeId) ?? [];
 }
 
-/** Changes whenever the drawing does, so that its address does too. */
-function imageKey(...recipe: (string | number | null)[]): string {
-  return createHash('sha256').update(JSON.stringify(recipe)).digest('base64url').slice(0, 8);
+interface Looks {
+  name: string;
+  icon: string | null;
+  accent: string | null;
+  hue: number;
+  kind: string;
+  set_id: number;
+  is_retired: boolean;
+  variants: { variant_id: number; hue: number }[];
+}
+
+/** Whatever the tables say of it, an unreleased item shows nothing of itself. */
+function howItLooks({ name, icon, accent, hue, kind, set_id, is_retired, variants }: Looks) {
+  const drawing = name === '?' || icon === null ? null : { icon, accent };
+  const colours = variants.map((variant) => [variant.variant_id, variant.hue]);
+  return { hue, drawing, image_key: imageKey([drawing, hue, kind, set_id, is_retired, colours]) };
 }

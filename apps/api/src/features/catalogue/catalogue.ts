@@ -2,16 +2,23 @@ import type {
   CategoryId,
   GenerationId,
   ItemTypeId,
+  PlayerId,
   SetId,
   StoreId,
   SubsetId,
 } from '@wallabee/contract/protocol/ids';
+import type { ItemRole } from '@wallabee/contract/world/item-state';
 
 /** Everything the catalogue tables hold, joined up and kept in memory. Never changed: a new one replaces it. */
 export interface Catalogue {
   generations: CatalogueGeneration[];
   sets: Map<SetId, CatalogueSet>;
   items: Map<ItemTypeId, CatalogueItem>;
+  stores: Map<StoreId, CatalogueStore>;
+  categories: Map<CategoryId, CatalogueCategory>;
+  /** In the order of the places guide. */
+  groups: CatalogueGroup[];
+  achievements: Map<number, CatalogueAchievement>;
 }
 
 export interface CatalogueGeneration {
@@ -19,6 +26,7 @@ export interface CatalogueGeneration {
   primary: CatalogueSet;
   secondary: CatalogueSet | null;
   sets: CatalogueSet[];
+  image_key: string;
 }
 
 export interface CatalogueSet {
@@ -27,6 +35,7 @@ export interface CatalogueSet {
   name: string;
   description: string;
   hue: number;
+  icon: string;
   image_key: string;
   designer: string | null;
   created_at: string;
@@ -40,6 +49,7 @@ export interface CatalogueSubset {
   name: string;
   description: string;
   hue: number;
+  icon: string;
   image_key: string;
   created_at: string;
   items: CatalogueItem[];
@@ -52,6 +62,7 @@ export interface CatalogueItem {
   name: string;
   description: string;
   kind: 'wallabee' | 'player';
+  role: ItemRole | null;
   designer: string | null;
   released_at: string | null;
   market_buy_now: boolean;
@@ -62,6 +73,10 @@ export interface CatalogueItem {
   is_one_of_a_kind: boolean;
   perfume_message: string | null;
   aftershave_message: string | null;
+  /** Its subset's where it has one, otherwise its set's. */
+  hue: number;
+  /** Null where nobody may see it yet. */
+  drawing: { icon: string; accent: string | null } | null;
   image_key: string;
   formulas: [ItemTypeId, ItemTypeId][];
   stores: StoreId[];
@@ -71,4 +86,51 @@ export interface CatalogueItem {
   found_in: ItemTypeId[];
   mix_exception: { component_ids: ItemTypeId[]; explanation: string } | null;
   used_exception: string | null;
+  /** Who commissioned it, where it is a unique; id 0 is the staff. */
+  owners: { id: PlayerId; name: string }[];
+}
+
+export interface CatalogueStore {
+  id: StoreId;
+  slug: string;
+  name: string;
+  description: string;
+  hue: number;
+  icon: string;
+  image_key: string;
+}
+
+export interface CatalogueCategory {
+  id: CategoryId;
+  slug: string;
+  group_slug: string;
+  name: string;
+  includes: string[];
+  excludes: string[];
+  subcategories: string[];
+  /** Its group's. */
+  hue: number;
+  icon: string;
+  image_key: string;
+}
+
+export interface CatalogueGroup {
+  slug: string;
+  name: string;
+  description: string;
+  hue: number;
+  categories: CatalogueCategory[];
+}
+
+export interface CatalogueAchievement {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+  description_earned: string;
+  counts: string;
+  target: number;
+  hue: number;
+  icon: string;
+  image_key: string;
 }

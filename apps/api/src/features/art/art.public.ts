@@ -1,0 +1,2 @@
+export { type PlayerInArt, playerHue, playerImageKey } from './faces.ts';
+export { type PlaceInArt, placeHue, placeImageKey } from './pins.ts';

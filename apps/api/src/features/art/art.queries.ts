@@ -1,0 +1,21 @@
+import type { PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
+import type { Db } from '../../platform/db/db.ts';
+import type { PlayerInArt } from './faces.ts';
+import type { PlaceInArt } from './pins.ts';
+
+export async function findPlayerInArt(db: Db, id: PlayerId): Promise<PlayerInArt | undefined> {
+  return db
+    .selectFrom('player')
+    .select(['id', 'account_type', 'is_memorial', 'is_enabled', 'deletion_date'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function findPlaceInArt(db: Db, id: PlaceId): Promise<PlaceInArt | undefined> {
+  return db
+    .selectFrom('place')
+    .innerJoin('category', 'category.id', 'place.category_id')
+    .select(['place.id', 'category.icon'])
+    .where('place.id', '=', id)
+    .executeTakeFirst();
+}

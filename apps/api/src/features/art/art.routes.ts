@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Db } from '../../platform/db/db.ts';
+import { answerFailures } from '../../platform/http/error-handler.ts';
+import { ProblemError } from '../../platform/problems.ts';
+import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
+import { parseArtAddress } from './art-address.ts';
+import type { Gallery } from './gallery.ts';
+import type { Commission, Look } from './recipe.ts';
+import { findSitter, GENERIC_ITEM } from './recipes.ts';
+import { StudioFull } from './studio.ts';
+
+export interface ArtOptions {
+  db: Db;
+  catalogue: CatalogueHolder;
+  gallery: Gallery;
+}
+
+/** `/image/item-7-100.png`: whole pictures for the API's clients. Image elements cannot send a key, so none is asked. */
+export function pictureRoutes(options: ArtOptions) {
+  return async (app: FastifyInstance) => {
+    app.get<{ Params: { name: string }; Querystring: Key }>(
+      '/image/:name',
+      {
+        config: { isOpen: true, rateLimit: false },
+        schema: {
+          summary: 'A picture, as PNG',
+          tags: ['art'],
+          security: [],
+          params: z.object({ name: z.string() }),
+        },
+      },
+      (request, reply) => sendArt({ ...options, look: 'picture', name: request.params.name }, request, reply),
+    );
+  };
+}
+
+/** `/art/item-7-100.webp?k=…`: drawings without a plate, for pages that set them on their own. */
+export function drawingRoutes(options: ArtOptions) {
+  return async (app: FastifyInstance) => {
+    answerFailures(app);
+    app.get<{ Params: { '*': string }; Querystring: Key }>('/*', (request, reply) =>
+      sendArt({ ...options, look: 'drawing', name: request.params['*'] }, request, reply),
+    );
+  };
+}
+
+/** Of the picture that whoever wrote the address meant. */
+interface Key {
+  k?: string | string[];
+}
+
+type Wanted = ArtOptions & { look: Look; name: string };
+
+async function sendArt(
+  { db, catalogue, gallery, look, name }: Wanted,
+  request: FastifyRequest<{ Querystring: Key }>,
+  reply: FastifyReply,
+) {
+  const address = parseArtAddress(name, look);
+  const sitter = address && (await findSitter(db, catalogue.current(), address));
+  reply.type(look === 'drawing' ? 'image/webp' : 'image/png');
+  if (!sitter) {
+    const generic = { recipe: GENERIC_ITEM, look, size: address?.size ?? 100 };
+    reply.code(404).header('cache-control', 'no-cache');
+    return reply.send(await show(gallery, generic));
+  }
+
+  const commission = { recipe: sitter.recipe, look, size: address.size };
+  const etag = `"${gallery.nameOf(commission)}"`;
+  const isCurrent = request.query.k === sitter.key;
+  reply.header('etag', etag).header('cache-control', isCurrent ? FOR_EVER : 'public, no-cache');
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.send(await show(gallery, commission));
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch !== undefined && (ifNoneMatch.includes(etag) || ifNoneMatch.trim() === '*');
+}
+
+async function show(gallery: Gallery, commission: Commission): Promise<Buffer> {
+  try {
+    return await gallery.show(commission);
+  } catch (failure) {
+    if (!(failure instanceof StudioFull)) throw failure;
+    const error = 'Too many pictures are being drawn. Try again in a moment.';
+    throw new ProblemError(503, { code: 'unavailable', error }, { 'retry-after': '2' });
+  }
+}

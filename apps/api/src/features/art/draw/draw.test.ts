@@ -1,0 +1,104 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { aThing, ONE_OF_EACH } from '../recipe.fixture.ts';
+import type { Look, Recipe } from '../recipe.ts';
+import { createDraw } from './draw.ts';
+
+const draw = createDraw();
+const each = Object.entries(ONE_OF_EACH).map(([name, recipe]) => ({ name, recipe }));
+
+describe.each(each)('$name', ({ recipe }) => {
+  test.each([
+    { look: 'drawing', format: 'webp', size: 50 },
+    { look: 'drawing', format: 'webp', size: 400 },
+    { look: 'picture', format: 'png', size: 50 },
+    { look: 'picture', format: 'png', size: 200 },
+  ] as const)('as a $look of $size pixels [AP-23]', async ({ look, format, size }) => {
+    const picture = await draw({ recipe, look, size });
+
+    const { data, info } = await decode(picture);
+    expect(info).toMatchObject({ width: size, height: size });
+    expect(await formatOf(picture)).toBe(format);
+    expect(shareOf(data, (alpha) => alpha > 100)).toBeGreaterThan(0.08);
+  });
+});
+
+test('the same recipe gives the same bytes, on another day and another desk', async () => {
+  const otherDraw = createDraw();
+
+  for (const { recipe } of each) {
+    const commission = { recipe, look: 'picture', size: 100 } as const;
+    expect((await draw(commission)).equals(await otherDraw(commission))).toBe(true);
+  }
+});
+
+test('no two of them look alike', async () => {
+  const pictures = await Promise.all(each.map(({ recipe }) => draw({ recipe, look: 'picture', size: 100 })));
+
+  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(each.length);
+});
+
+describe('a drawing for pages', () => {
+  test('leaves its ground to the plate', async () => {
+    const { data } = await decode(await draw({ recipe: aThing({}), look: 'drawing', size: 200 }));
+
+    expect([0, 199, 199 * 200, 200 * 200 - 1].map((corner) => data[corner * 4 + 3])).toEqual([0, 0, 0, 0]);
+  });
+
+  test('is edged in light, so that it shows on a dark plate', async () => {
+    const { data } = await decode(
+      await draw({ recipe: aThing({ icon: 'black-circle' }), look: 'drawing', size: 200 }),
+    );
+
+    const light = shareOf(data, (alpha, red) => alpha > 150 && red > 180);
+    expect(light).toBeGreaterThan(0.01);
+  });
+});
+
+test('a variant differs from the plain item and from the other variants', async () => {
+  const colours = await Promise.all(
+    [null, 30, 140, 260].map((paint) => meanColour(aThing({ paint }), 'drawing')),
+  );
+
+  for (const [index, one] of colours.entries()) {
+    for (const other of colours.slice(index + 1)) expect(distance(one, other)).toBeGreaterThan(12);
+  }
+});
+
+test('an icon that the set does not have is drawn as a honey pot', async () => {
+  const missing = await draw({ recipe: aThing({ icon: 'no-such-icon' }), look: 'drawing', size: 100 });
+
+  expect(missing.length).toBeGreaterThan(500);
+});
+
+test('pictures are small enough for a phone', async () => {
+  for (const { recipe } of each) {
+    expect((await draw({ recipe, look: 'drawing', size: 200 })).length).toBeLessThan(16_000);
+    expect((await draw({ recipe, look: 'picture', size: 200 })).length).toBeLessThan(40_000);
+  }
+});
+
+async function decode(picture: Buffer) {
+  return sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
+async function formatOf(picture: Buffer) {
+  return (await sharp(picture).metadata()).format;
+}
+
+function shareOf(pixels: Buffer, isCounted: (alpha: number, red: number) => boolean): number {
+  let counted = 0;
+  for (let at = 0; at < pixels.length; at += 4)
+    if (isCounted(pixels[at + 3] ?? 0, pixels[at] ?? 0)) counted += 1;
+  return counted / (pixels.length / 4);
+}
+
+async function meanColour(recipe: Recipe, look: Look): Promise<number[]> {
+  const picture = await draw({ recipe, look, size: 100 });
+  const { channels } = await sharp(picture).flatten({ background: '#fff' }).stats();
+  return channels.slice(0, 3).map(({ mean }) => mean);
+}
+
+function distance(one: number[], other: number[]): number {
+  return Math.hypot(...one.map((value, index) => value - (other[index] ?? 0)));
+}
