@@ -35,6 +35,11 @@ export class ApiFailure extends Error {
   }
 }
 
+/** By its name: the server and the pages are two bundles, and each has a class of its own. */
+export function isApiFailure(failure: unknown): failure is ApiFailure {
+  return failure instanceof Error && failure.name === 'ApiFailure';
+}
+
 export function createApiClient(transport: Transport): CallApi {
   return async (endpoint, ...[input]) => {
     const response = await transport(toRequest(endpoint, input ?? {})).catch((cause) => {

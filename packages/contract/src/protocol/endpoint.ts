@@ -9,8 +9,8 @@ export interface Endpoint {
   summary: string;
   /** The feature it belongs to: its heading in the OpenAPI document. */
   feature: string;
-  /** `key`: the application key is enough. `player`: a player's token is needed too. */
-  access: 'key' | 'player';
+  /** `key`: the application key is enough. `player`: a player's token is needed too. `open`: not even a key. */
+  access: 'open' | 'key' | 'player';
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** Sent form-encoded, as the game's clients always have. */

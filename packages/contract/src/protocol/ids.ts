@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** PostgreSQL's integer: a larger number cannot name anything. */
-const LARGEST_ID = 2_147_483_647;
+export const LARGEST_ID = 2_147_483_647;
 
 const id = z.number().int().min(0).max(LARGEST_ID);
 
@@ -43,4 +43,13 @@ export function inAddress<Id extends z.ZodType<unknown, number>>(schema: Id) {
     .regex(/^\d{1,10}$/, 'must be a whole number')
     .transform(Number)
     .pipe(schema);
+}
+
+/** Ids separated by commas, each once, in the order they were given. */
+export function listInAddress<Id extends z.ZodType<unknown, number>>(schema: Id, most: number) {
+  return z
+    .string()
+    .regex(/^\d{1,10}(,\d{1,10})*$/, 'must be whole numbers, separated by commas')
+    .transform((text) => [...new Set(text.split(',').map(Number))])
+    .pipe(z.array(schema).max(most, `must be at most ${most} ids`));
 }

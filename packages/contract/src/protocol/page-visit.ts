@@ -10,6 +10,8 @@ export interface PageVisit {
   browserApi: BrowserApi;
   /** The address of the site itself, for canonical links and previews. */
   siteUrl: string;
+  /** The retro game: a path on the site, or an address elsewhere. */
+  retroUrl: string;
 }
 
 export interface BrowserApi {

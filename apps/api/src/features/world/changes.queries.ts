@@ -1,0 +1,178 @@
+import { WORLD_EVENTS_CHANNEL } from '@wallabee/contract/events/event';
+import { ItemId, type PlaceId, type PlayerId } from '@wallabee/contract/protocol/ids';
+import type { AppliedChanges, Listing, MintedItem, Visit } from '@wallabee/contract/world/changes';
+import type { RecordedEvent } from '@wallabee/contract/world/history-event';
+import type { Instant, ItemState } from '@wallabee/contract/world/item-state';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/db.ts';
+import { rowsFrom } from './rows-from.queries.ts';
+
+/** The ids of the new items, in their order. */
+export async function insertItems(
+  db: Db,
+  items: readonly (MintedItem & { number: number })[],
+): Promise<ItemId[]> {
+  const rows = rowsFrom(items.map(withDates), {
+    item_type_id: 'integer',
+    number: 'integer',
+    variant_id: 'smallint',
+    location: 'text',
+    is_locked: 'boolean',
+    user_id: 'integer',
+    created_at: 'timestamptz',
+    changed_at: 'timestamptz',
+  });
+  const inserted = await sql<{ item_id: number; item_type_id: number; number: number }>`
+    insert into item (item_type_id, number, variant_id, location, is_locked, user_id, created_at, changed_at)
+    select * from ${rows}
+    returning item_id, item_type_id, number`.execute(db);
+  const ids = new Map(inserted.rows.map((row) => [`${row.item_type_id} ${row.number}`, row.item_id]));
+  return items.map((item) => ItemId.parse(ids.get(`${item.item_type_id} ${item.number}`)));
+}
+
+export async function updateItems(db: Db, items: readonly ItemState[]) {
+  // What leaves a set leaves first: at no moment are two of a type saved, and the index would not have it.
+  const leaving = items.filter((item) => item.location !== 'saved');
+  const entering = items.filter((item) => item.location === 'saved');
+  for (const moved of [leaving, entering]) if (moved.length > 0) await updateAlike(db, moved);
+}
+
+async function updateAlike(db: Db, items: readonly ItemState[]) {
+  const rows = rowsFrom(items.map(withDates), {
+    item_id: 'bigint',
+    variant_id: 'smallint',
+    location: 'text',
+    is_locked: 'boolean',
+    user_id: 'integer',
+    place_id: 'integer',
+    used_in_item_id: 'bigint',
+    picked_up_at: 'timestamptz',
+    changed_at: 'timestamptz',
+  });
+  await sql`
+    update item set
+      variant_id = change.variant_id, location = change.location, is_locked = change.is_locked,
+      user_id = change.user_id, place_id = change.place_id, used_in_item_id = change.used_in_item_id,
+      picked_up_at = change.picked_up_at, changed_at = change.changed_at
+    from ${rows}
+    where item.item_id = change.item_id`.execute(db);
+}
+
+/** One row for each item that tells of an event. */
+export async function insertHistory(db: Db, events: readonly RecordedEvent[]) {
+  const told = events.flatMap((event) =>
+    event.told_by.map((item_id) => ({
+      item_id,
+      type: event.type,
+      created_at: new Date(event.created_at),
+      user_id: event.user_id,
+      place_id: event.place_id,
+      primary_item_id: event.primary_item,
+      secondary_item_id: event.secondary_item,
+      tertiary_item_id: event.tertiary_item,
+      gift_user_id: event.gift_user_id,
+    })),
+  );
+  const rows = rowsFrom(told, {
+    item_id: 'bigint',
+    type: 'text',
+    created_at: 'timestamptz',
+    user_id: 'integer',
+    place_id: 'integer',
+    primary_item_id: 'bigint',
+    secondary_item_id: 'bigint',
+    tertiary_item_id: 'bigint',
+    gift_user_id: 'integer',
+  });
+  await sql`
+    insert into history (
+      item_id, type, created_at, user_id, place_id, primary_item_id, secondary_item_id, tertiary_item_id, gift_user_id
+    )
+    select * from ${rows}`.execute(db);
+}
+
+export async function addToBalance(db: Db, player: PlayerId, by: number) {
+  await db
+    .updateTable('player')
+    .set({ balance: sql`balance + ${by}` })
+    .where('id', '=', player)
+    .execute();
+}
+
+export async function changePlace(db: Db, id: PlaceId, by: { items: number; people: number }) {
+  await db
+    .updateTable('place')
+    .set({ item_count: sql`item_count + ${by.items}`, people_count: sql`people_count + ${by.people}` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function keepVisit(db: Db, { place_id, player_id }: Visit, visited_at: Date) {
+  await db
+    .insertInto('place_visit')
+    .values({ place_id, player_id, visited_at })
+    .onConflict((conflict) => conflict.columns(['place_id', 'player_id']).doUpdateSet({ visited_at }))
+    .execute();
+}
+
+export async function keepWishes(db: Db, { item_id, wishes }: AppliedChanges['wishes'][number]) {
+  await db
+    .insertInto('wishing_well')
+    .values({ item_id, wishes })
+    .onConflict((conflict) => conflict.column('item_id').doUpdateSet({ wishes }))
+    .execute();
+}
+
+export async function insertListing(db: Db, listing: Listing) {
+  await db
+    .insertInto('market_listing')
+    .values({ ...listing, listed_at: new Date(listing.listed_at) })
+    .execute();
+}
+
+export async function deleteListings(db: Db, items: readonly ItemId[]) {
+  await db.deleteFrom('market_listing').where('item_id', 'in', items).execute();
+}
+
+export async function insertCompletion(
+  db: Db,
+  completion: AppliedChanges['completed'][number],
+  completed_at: Date,
+) {
+  await db
+    .insertInto('set_completion')
+    .values({ ...completion, completed_at })
+    .execute();
+}
+
+export async function markCodeRedeemed(
+  db: Db,
+  { code, player_id }: AppliedChanges['redeemed'][number],
+  redeemed_at: Date,
+) {
+  await db
+    .updateTable('redeem_code')
+    .set({ redeemed_by: player_id, redeemed_at })
+    .where('code', '=', code)
+    .execute();
+}
+
+/** Heard by every server process once the transaction commits, and by none if it does not. */
+export async function announce(db: Db, messages: readonly object[]) {
+  const rows = rowsFrom(
+    messages.map((message) => ({ message: JSON.stringify(message) })),
+    { message: 'text' },
+  );
+  await sql`select pg_notify(${WORLD_EVENTS_CHANNEL}, message) from ${rows}`.execute(db);
+}
+
+function withDates<Item extends { picked_up_at: Instant | null; created_at: Instant; changed_at: Instant }>(
+  item: Item,
+) {
+  return {
+    ...item,
+    picked_up_at: item.picked_up_at === null ? null : new Date(item.picked_up_at),
+    created_at: new Date(item.created_at),
+    changed_at: new Date(item.changed_at),
+  };
+}

@@ -1,0 +1,142 @@
+import type { ItemId, ItemTypeId, PlaceId } from '@wallabee/contract/protocol/ids';
+import type { Action } from '@wallabee/contract/world/action';
+import type { Listing } from '@wallabee/contract/world/changes';
+import type { GameCatalogue } from '@wallabee/contract/world/game-catalogue';
+import type { Instant, ItemState } from '@wallabee/contract/world/item-state';
+import { poolPosition, type Snapshot, type WorldState } from '@wallabee/contract/world/snapshot';
+import type { Db } from '../../platform/db/db.ts';
+import { concernedBy } from './concerned.ts';
+import {
+  countPool,
+  findPooled,
+  findSeller,
+  listCompletions,
+  listHeldIds,
+  listListings,
+  listOwners,
+  listSavedBeside,
+  listVisits,
+  listWells,
+  lockCode,
+  lockIssued,
+  lockItems,
+  lockPlaces,
+  lockPlayers,
+} from './snapshot.queries.ts';
+
+/** What was found before the locks were taken is no longer so: try again. */
+export class WorldMoved extends Error {}
+
+interface Moment {
+  now: Instant;
+  chance: readonly number[];
+  catalogue: GameCatalogue;
+}
+
+/**
+ * Everything the rule will look at, locked as far as the action may change it. A player's own rows change only under
+ * the lock on that player, so what is read of them after it stays so.
+ */
+export async function loadSnapshot(db: Db, action: Action, moment: Moment): Promise<Snapshot> {
+  const named = concernedBy(action);
+  const seller = action.type === 'buy_on_market' ? await findSeller(db, action.item_id) : undefined;
+  const players = await lockPlayers(db, seller === undefined ? named.players : [...named.players, seller]);
+
+  const found = await findItems(db, action, moment);
+  const itemIds = [...named.items, ...found.ids];
+  const items = itemIds.length > 0 ? await lockItems(db, itemIds) : NOTHING.items;
+  const placeIds = [...named.places, ...placesOf(items)];
+  const places = placeIds.length > 0 ? await lockPlaces(db, placeIds) : NOTHING.places;
+  const listings = itemIds.length > 0 ? await listListings(db, itemIds) : NOTHING.listings;
+
+  if (found.pooled !== undefined && items.get(found.pooled)?.location !== 'mixing_pool')
+    throw new WorldMoved();
+  if (action.type === 'buy_on_market' && isUnknownSeller(listings.get(action.item_id), players))
+    throw new WorldMoved();
+
+  const rest = await loadRest(db, action, { type: named.newType, placeIds, catalogue: moment.catalogue });
+  const state = {
+    ...NOTHING,
+    players,
+    items,
+    places,
+    listings,
+    saved: found.saved,
+    held: found.held,
+    ...rest,
+  };
+  return { ...moment, pooled_id: found.pooled ?? null, state };
+}
+
+/** A world that holds nothing: most actions look at two or three of its maps. */
+const NOTHING: WorldState = {
+  players: new Map(),
+  places: new Map(),
+  items: new Map(),
+  issued: new Map(),
+  held: new Map(),
+  saved: new Map(),
+  completions: new Map(),
+  visits: new Map(),
+  wells: new Map(),
+  listings: new Map(),
+  codes: new Map(),
+  owners: new Map(),
+};
+
+interface FoundItems extends Pick<WorldState, 'saved' | 'held'> {
+  ids: ItemId[];
+  pooled?: ItemId | undefined;
+}
+
+/** Items that the action concerns without naming them. */
+async function findItems(db: Db, action: Action, { chance }: Moment): Promise<FoundItems> {
+  const none: FoundItems = { ids: [], saved: NOTHING.saved, held: NOTHING.held };
+  if (action.type === 'save') {
+    const { saved, twin } = await listSavedBeside(db, { player: action.player_id, itemId: action.item_id });
+    return { ...none, ids: twin === undefined ? [] : [twin], saved: new Map([[action.player_id, saved]]) };
+  }
+  if (action.type === 'release') {
+    const ids = await listHeldIds(db, action.player_id);
+    return { ...none, ids, held: new Map([[action.player_id, new Set(ids)]]) };
+  }
+  if (action.type === 'use_mixer') {
+    const pooled = await findPooled(db, poolPosition(chance, await countPool(db)));
+    return pooled === undefined ? none : { ...none, ids: [pooled], pooled };
+  }
+  return none;
+}
+
+/** The tables that only some actions look at. */
+async function loadRest(
+  db: Db,
+  action: Action,
+  of: { type: ItemTypeId | null; placeIds: readonly PlaceId[]; catalogue: GameCatalogue },
+): Promise<Partial<WorldState>> {
+  const { player_id } = action;
+  if (action.type === 'save' || action.type === 'release') {
+    return { completions: new Map([[player_id, await listCompletions(db, player_id)]]) };
+  }
+  if (action.type === 'wish' || action.type === 'redeem_well')
+    return { wells: await listWells(db, [action.well_id]) };
+  if (action.type === 'redeem_code') return { codes: await lockCode(db, action.code) };
+  return {
+    ...(of.placeIds.length > 0 && {
+      visits: await listVisits(db, { player: player_id, places: of.placeIds }),
+    }),
+    ...(action.type === 'gift_unique' && {
+      owners: new Map([[action.item_type_id, await listOwners(db, action.item_type_id)]]),
+    }),
+    // Other types may be made without limit, and their counters are locked no longer than it takes to count on.
+    ...(of.type !== null &&
+      of.catalogue.types.get(of.type)?.is_one_of_a_kind && { issued: await lockIssued(db, of.type) }),
+  };
+}
+
+function placesOf(items: ReadonlyMap<ItemId, ItemState>): PlaceId[] {
+  return [...items.values()].flatMap((item) => item.place_id ?? []);
+}
+
+function isUnknownSeller(listing: Listing | undefined, players: WorldState['players']): boolean {
+  return listing !== undefined && !players.has(listing.seller_id);
+}

@@ -1,0 +1,15 @@
+import { type RawBuilder, sql } from 'kysely';
+
+type ColumnType = 'integer' | 'bigint' | 'smallint' | 'text' | 'boolean' | 'timestamptz';
+
+/**
+ * Rows as a table to select from, in their own order and under the name `change`. They travel as one parameter, so any
+ * number of them fits: a value list would end at 65,535 parameters.
+ */
+export function rowsFrom<Columns extends Record<string, ColumnType>>(
+  rows: readonly { [Name in keyof Columns]: unknown }[],
+  columns: Columns,
+): RawBuilder<unknown> {
+  const typed = Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`);
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as change (${sql.join(typed)})`;
+}

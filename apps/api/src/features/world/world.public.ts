@@ -1,0 +1,1 @@
+export { createWorldEngine, perform, type WorldEngine } from './world.service.ts';

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Action } from '@wallabee/contract/world/action';
+import type { AppliedChanges } from '@wallabee/contract/world/changes';
+import { decide } from '@wallabee/contract/world/decide';
+import type { GameCatalogue } from '@wallabee/contract/world/game-catalogue';
+import { CHANCES } from '@wallabee/contract/world/snapshot';
+import { REFUSAL_WORDS, type Refusal } from '@wallabee/contract/world/world-refusals';
+import type { Db } from '../../platform/db/db.ts';
+import { busy, ProblemError } from '../../platform/problems.ts';
+import { type CatalogueHolder, perCatalogue } from '../catalogue/catalogue.public.ts';
+import { toGameCatalogue } from './game-catalogue.ts';
+import { loadSnapshot, WorldMoved } from './load-snapshot.ts';
+import { writeChanges } from './write-changes.ts';
+
+export interface WorldEngine {
+  db: Db;
+  /** As it stands now. */
+  game(): GameCatalogue;
+}
+
+export function createWorldEngine(db: Db, catalogue: CatalogueHolder): WorldEngine {
+  return { db, game: perCatalogue(catalogue, toGameCatalogue) };
+}
+
+/** Lets an action happen, all of it or none, or throws a problem that says why not. */
+export async function perform(
+  engine: WorldEngine,
+  action: Action,
+  moment: { now: Date; random: () => number },
+): Promise<AppliedChanges> {
+  // Drawn once: an action that is tried again is still the same throw of the dice.
+  const chance = Array.from({ length: CHANCES }, moment.random);
+  const now = moment.now.getTime();
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const outcome = await attemptOnce(engine, action, { now, chance }).catch(nullIfInTheWay);
+    if (outcome) return outcome;
+    await sleep(moment.random() * attempt * LONGEST_PAUSE_MS);
+  }
+  throw busy();
+}
+
+const ATTEMPTS = 6;
+const LONGEST_PAUSE_MS = 30;
+
+function attemptOnce(
+  { db, game }: WorldEngine,
+  action: Action,
+  moment: { now: number; chance: readonly number[] },
+): Promise<AppliedChanges> {
+  return db.transaction().execute(async (trx) => {
+    const snapshot = await loadSnapshot(trx, action, { ...moment, catalogue: game() });
+    const { refusal, changes } = decide(snapshot, action);
+    if (refusal) throw refused(refusal);
+    return writeChanges(trx, changes, snapshot);
+  });
+}
+
+/** Somebody else was quicker, and nothing has happened yet. */
+function nullIfInTheWay(failure: unknown): null {
+  const code =
+    typeof failure === 'object' && failure !== null && 'code' in failure ? failure.code : undefined;
+  if (failure instanceof WorldMoved || code === SERIALIZATION_FAILURE || code === DEADLOCK) return null;
+  throw failure;
+}
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+
+function refused(refusal: Refusal): ProblemError {
+  const error = REFUSAL_WORDS[refusal];
+  if (NOT_THERE.has(refusal)) return new ProblemError(404, { error, code: 'not_found', reason: refusal });
+  return new ProblemError(409, { error, code: 'refused', reason: refusal });
+}
+
+const NOT_THERE: ReadonlySet<Refusal> = new Set<Refusal>([
+  'no_such_player',
+  'no_such_item',
+  'no_such_item_type',
+  'no_such_place',
+  'no_such_code',
+]);

@@ -1,0 +1,136 @@
+import type { ItemTypeId, PlaceId } from '@wallabee/contract/protocol/ids';
+import type { AppliedChanges, Changes } from '@wallabee/contract/world/changes';
+import type { CountChange } from '@wallabee/contract/world/counted';
+import { placeCountsDelta, standingCountsDelta, statusCountsDelta } from '@wallabee/contract/world/effects';
+import type { StatusChange } from '@wallabee/contract/world/item-status';
+import { settleChanges } from '@wallabee/contract/world/settling';
+import type { Snapshot } from '@wallabee/contract/world/snapshot';
+import type { Db } from '../../platform/db/db.ts';
+import {
+  addToBalance,
+  announce,
+  changePlace,
+  deleteListings,
+  insertCompletion,
+  insertHistory,
+  insertItems,
+  insertListing,
+  keepVisit,
+  keepWishes,
+  markCodeRedeemed,
+  updateItems,
+} from './changes.queries.ts';
+import { addToPlayerCounters, addToStatusCounts, countFinisher, countIssued } from './counters.queries.ts';
+
+/** Does in the transaction what `applyChanges` does in memory. Counters come last, so that they are locked least. */
+export async function writeChanges(db: Db, changes: Changes, snapshot: Snapshot): Promise<AppliedChanges> {
+  const now = new Date(snapshot.now);
+  for (const { player_id, by } of changes.balances) await addToBalance(db, player_id, by);
+  await writePlaces(db, changes, { snapshot, now });
+  await writeThings(db, changes, now);
+
+  const applied = await settle(db, changes);
+  if (applied.moved.length > 0) await updateItems(db, applied.moved);
+  if (applied.events.length > 0) await insertHistory(db, applied.events);
+  for (const completion of applied.completed) await insertCompletion(db, completion, now);
+  await writeCounts(db, applied, { snapshot, now });
+  await announceChanges(db, applied);
+  return applied;
+}
+
+interface Moment {
+  snapshot: Snapshot;
+  now: Date;
+}
+
+async function writePlaces(db: Db, changes: Changes, { snapshot, now }: Moment) {
+  for (const visit of changes.visits) await keepVisit(db, visit, now);
+  const items = changes.moved.flatMap((item) =>
+    placeCountsDelta(snapshot.state.items.get(item.item_id), item).map(({ place_id, by }) => ({
+      place_id,
+      items: by,
+    })),
+  );
+  const people = changes.visits
+    .filter(({ is_first }) => is_first)
+    .map(({ place_id }) => ({ place_id, people: 1 }));
+  for (const [id, by] of placeSums([...items, ...people])) {
+    if (by.items !== 0 || by.people !== 0) await changePlace(db, id, by);
+  }
+}
+
+function placeSums(changes: readonly { place_id: PlaceId; items?: number; people?: number }[]) {
+  const sums = new Map<PlaceId, { items: number; people: number }>();
+  for (const { place_id, items = 0, people = 0 } of changes) {
+    const sofar = sums.get(place_id) ?? { items: 0, people: 0 };
+    sums.set(place_id, { items: sofar.items + items, people: sofar.people + people });
+  }
+  return sums;
+}
+
+async function writeThings(db: Db, changes: Changes, now: Date) {
+  for (const wishes of changes.wishes) await keepWishes(db, wishes);
+  for (const listing of changes.listed) await insertListing(db, listing);
+  if (changes.unlisted.length > 0) await deleteListings(db, changes.unlisted);
+  for (const redeemed of changes.redeemed) await markCodeRedeemed(db, redeemed, now);
+}
+
+/** Gives finishers and new items their numbers, and the items their ids. */
+async function settle(db: Db, changes: Changes): Promise<AppliedChanges> {
+  const completed: AppliedChanges['completed'][number][] = [];
+  for (const completion of changes.completed) {
+    completed.push({ ...completion, number: await countFinisher(db, completion.set_id) });
+  }
+  if (changes.minted.length === 0) return settleChanges(changes, { items: [], completed });
+
+  const made = new Map<ItemTypeId, number>();
+  for (const { item_type_id } of changes.minted) made.set(item_type_id, (made.get(item_type_id) ?? 0) + 1);
+  const last = await countIssued(db, made);
+  const next = new Map([...last].map(([id, issued]) => [id, issued - (made.get(id) ?? 0)]));
+  const numbered = changes.minted.map((item) => {
+    const number = (next.get(item.item_type_id) ?? 0) + 1;
+    next.set(item.item_type_id, number);
+    return { ...item, number };
+  });
+  const ids = await insertItems(db, numbered);
+  const items = ids.map((item_id, position) => ({ item_id, number: numbered[position]?.number ?? 0 }));
+  return settleChanges(changes, { items, completed });
+}
+
+async function writeCounts(db: Db, applied: AppliedChanges, { snapshot, now }: Moment) {
+  const status: StatusChange[] = [];
+  const counted: CountChange[] = [...applied.counted];
+  for (const item of [...applied.minted, ...applied.moved]) {
+    const before = snapshot.state.items.get(item.item_id);
+    status.push(...statusCountsDelta(before, item));
+    counted.push(...standingCountsDelta(before, item));
+  }
+  const statusSums = summed(
+    status,
+    ({ item_type_id, range_max, status }) => `${item_type_id} ${range_max} ${status}`,
+  );
+  if (statusSums.length > 0) await addToStatusCounts(db, statusSums);
+  const counterSums = summed(counted, ({ player_id, counts }) => `${player_id} ${counts}`);
+  if (counterSums.length > 0) await addToPlayerCounters(db, counterSums, now);
+}
+
+/** One change for each key, and none that changes nothing. */
+function summed<Change extends { by: number }>(
+  changes: readonly Change[],
+  keyOf: (change: Change) => string,
+): Change[] {
+  const sums = new Map<string, Change>();
+  for (const change of changes) {
+    const key = keyOf(change);
+    sums.set(key, { ...change, by: change.by + (sums.get(key)?.by ?? 0) });
+  }
+  return [...sums.values()].filter(({ by }) => by !== 0);
+}
+
+async function announceChanges(db: Db, applied: AppliedChanges) {
+  const messages = [
+    ...applied.minted.map(({ item_type_id, number }) => ({ new_item: { item_type_id, number } })),
+    ...applied.completed.map(({ set_id, number }) => ({ set_completed: { set_id, completed: number } })),
+  ];
+  if (messages.length > 0) await announce(db, messages);
+}

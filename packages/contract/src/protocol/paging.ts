@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+export const Paging = z.object({
+  results_per_page: z.number().int(),
+  total_results: z.number().int(),
+  total_pages: z.number().int(),
+  current_page: z.number().int(),
+});
+export type Paging = z.infer<typeof Paging>;
+
+/** Pages count from 1. Nothing here has a millionth page, and asking for one must not make the database count to it. */
+export const PageNumber = z
+  .number()
+  .int()
+  .min(1, 'must be at least 1')
+  .max(1_000_000, 'must be at most 1000000');
+
+export function pagingOf(total: number, page: { number: number; size: number }): Paging {
+  return {
+    results_per_page: page.size,
+    total_results: total,
+    total_pages: Math.ceil(total / page.size),
+    current_page: page.number,
+  };
+}
