@@ -17,6 +17,11 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform(withoutEndingSlash);
 
+/** An address of our own, or one elsewhere. A path that begins with two slashes would be elsewhere in disguise. */
+const pathOrUrl = z.union([z.string().regex(/^\/(?![/\\])\S*$/), z.url({ protocol: /^https?$/ })], {
+  error: 'must be a path on this site or an http or https address',
+});
+
 const Environment = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -37,10 +42,16 @@ const Environment = z
       .transform(Number)
       .default(2012),
     LIVE: flag.optional(),
+    LIVE_PACE: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(6000)).default(30),
     API_HOST: z.string().optional(),
     API_BASE_URL: httpUrl.optional(),
     SITE_URL: httpUrl.optional(),
     WEB_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
+    RETRO_URL: pathOrUrl.default('/retro/index.html'),
+    BLOG_FEED_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+      .transform((address) => new URL(address))
+      .optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   })
   .transform(({ WEB_API_KEY, ...environment }, context) => {
@@ -56,7 +67,10 @@ const Environment = z
       DATA_DIR: resolve(environment.DATA_DIR),
       ART_DIR: join(resolve(environment.DATA_DIR), 'art'),
       SITE_URL: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
-      LIVE: environment.LIVE === 'on' || (environment.LIVE === undefined && environment.WORLD === 'demo'),
+      // Simulated players have no business in a world with real ones.
+      LIVE:
+        environment.WORLD !== 'none' &&
+        (environment.LIVE ?? (environment.WORLD === 'demo' ? 'on' : 'off')) === 'on',
     };
   });
 

@@ -23,8 +23,8 @@ test('a new number reaches every listener, with the key in the address or in the
   await announce({ new_item: { item_type_id: 817, number: 42 } });
 
   const told = 'event: new_item\ndata: {"item_type_id":817,"number":42}\n\n';
-  expect(await first.until('data:')).toContain(told);
-  expect(await second.until('data:')).toContain(told);
+  expect(await first.until('}\n\n')).toContain(told);
+  expect(await second.until('}\n\n')).toContain(told);
 });
 
 test('listeners are told how soon to come back, and what is not an event is passed over [RV-01]', async () => {
@@ -34,7 +34,7 @@ test('listeners are told how soon to come back, and what is not an event is pass
   await announce({ new_item: { item_type_id: 'x', number: 1 } });
   await announce({ new_item: { item_type_id: 1, number: 7 } });
 
-  const heard = await listener.until('data:');
+  const heard = await listener.until('}\n\n');
   expect(heard).toContain('retry: 3000');
   expect(heard.match(/event:/g)).toHaveLength(1);
 });

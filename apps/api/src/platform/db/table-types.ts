@@ -8,6 +8,7 @@ type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | strin
 export interface Tables {
   achievement: Achievement;
   application_key: ApplicationKey;
+  blog_post: BlogPost;
   category: Category;
   category_group: CategoryGroup;
   container_content: ContainerContent;
@@ -65,6 +66,16 @@ interface ApplicationKey {
   player_id: number | null;
   created_at: GeneratedInstant;
   revoked_at: Instant | null;
+}
+
+interface BlogPost {
+  id: number;
+  slug: string;
+  title: string;
+  summary: string;
+  body: string[];
+  icon: string;
+  published_at: Instant;
 }
 
 interface Category {

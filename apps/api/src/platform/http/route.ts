@@ -19,7 +19,10 @@ export interface Caller<E extends Endpoint> {
 type Handler<E extends Endpoint> = (
   input: InputOf<E>,
   caller: Caller<E>,
-) => Promise<ResponseOf<E> | PreparedAnswer> | ResponseOf<E> | PreparedAnswer;
+) => Promise<Answered<E>> | Answered<E>;
+
+/** A reply is what a handler gives back that has sent its answer itself, because it is not JSON. */
+type Answered<E extends Endpoint> = ResponseOf<E> | PreparedAnswer | FastifyReply;
 
 /** Makes the contract's endpoint a route: validated on the way in and out, and described in the OpenAPI document. */
 export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Handler<E>) {
@@ -27,7 +30,10 @@ export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Ha
     method: endpoint.method,
     url: endpoint.path,
     schema: toSchema(endpoint),
-    config: endpoint.limit ? { rateLimit: limitByAddress(endpoint.limit) } : {},
+    config: {
+      isOpen: endpoint.access === 'open',
+      ...(endpoint.limit && { rateLimit: limitByAddress(endpoint.limit) }),
+    },
     handler: async (request, reply) => {
       const player = await request.findPlayer();
       if (endpoint.access === 'player' && !player) throw loginRequired();
@@ -44,10 +50,16 @@ function toSchema({ params, query, body, response, summary, feature, access }: E
   return {
     summary,
     tags: [feature],
-    security: [access === 'player' ? { key: [], token: [] } : { key: [] }],
+    security: SECURITY[access],
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
     response: { 200: response, '4xx': Problem, '5xx': Problem },
   };
 }
+
+const SECURITY = {
+  open: [],
+  key: [{ key: [] }],
+  player: [{ key: [], token: [] }],
+} satisfies Record<Endpoint['access'], Record<string, string[]>[]>;

@@ -5,7 +5,7 @@ type Handler = (payload: string) => void;
 export interface Notifications {
   on(channel: string, handler: Handler): void;
   /** Once everything asked for so far is being listened to. */
-  settled(): Promise<void>;
+  settled(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -17,6 +17,8 @@ export async function listenForNotifications(url: string): Promise<Notifications
   const handlers = new Map<string, Handler[]>();
   let client: pg.Client | undefined;
   let isStopped = false;
+  // One connection takes one question at a time. One that fails was lost, and its successor listens to everything.
+  let talk: Promise<unknown> = Promise.resolve();
 
   async function connect() {
     const next = new pg.Client({
@@ -29,7 +31,7 @@ export async function listenForNotifications(url: string): Promise<Notifications
     next.on('end', () => void reconnect());
     await next.connect();
     client = next;
-    for (const channel of handlers.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`);
+    for (const channel of handlers.keys()) await listenTo(next, channel);
   }
 
   async function reconnect() {
@@ -58,17 +60,18 @@ export async function listenForNotifications(url: string): Promise<Notifications
     on(channel, handler) {
       const sofar = handlers.get(channel);
       handlers.set(channel, [...(sofar ?? []), handler]);
-      if (!sofar && client) void client.query(`listen ${client.escapeIdentifier(channel)}`).catch(() => {});
+      if (!sofar) talk = talk.then(() => listenTo(client, channel)).catch(() => {});
     },
-    async settled() {
-      // One connection works in order: this comes after every `listen` before it.
-      await client?.query('select 1');
-    },
+    settled: () => talk,
     async stop() {
       isStopped = true;
       await client?.end();
     },
   };
+}
+
+async function listenTo(client: pg.Client | undefined, channel: string) {
+  await client?.query(`listen ${client.escapeIdentifier(channel)}`);
 }
 
 const FIRST_WAIT_MS = 100;

@@ -1,0 +1,69 @@
+import type { Action } from '@wallabee/contract/world/action';
+import { describe, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../../../test/database.ts';
+import { ensureWorld } from '../../commands/ensure-world.ts';
+import { readConfig } from '../../config.ts';
+import { holdCatalogue } from '../catalogue/catalogue.public.ts';
+import { createWorldEngine, perform } from '../world/world.public.ts';
+import { playOnce, startLiveGame } from './live-game.ts';
+
+const { db, url } = await createTestDatabase();
+const config = readConfig({ WORLD: 'small', LOG_LEVEL: 'silent' });
+await ensureWorld({ db, url, config, report: () => {} });
+const catalogue = await holdCatalogue(db);
+const engine = createWorldEngine(db, catalogue);
+const actions: Action[] = [];
+const options = {
+  db,
+  catalogue,
+  actionsPerMinute: 6_000,
+  perform: async (action: Action) => {
+    await perform(engine, action, { now: new Date(), random: Math.random });
+    actions.push(action);
+  },
+};
+
+describe('the live game', () => {
+  test('plays through the engine: numbers tick and histories grow, by players nobody can log in as', async () => {
+    const before = await counts();
+
+    for (let times = 0; times < 60; times += 1) await playOnce(options);
+
+    const after = await counts();
+    expect(actions.length).toBeGreaterThan(40);
+    expect(after.items).toBeGreaterThan(before.items);
+    expect(after.history).toBeGreaterThan(before.history);
+    expect(new Set(actions.map(({ type }) => type)).size).toBeGreaterThan(3);
+    const players = await db
+      .selectFrom('player')
+      .select('password_hash')
+      .where(
+        'id',
+        'in',
+        actions.map(({ player_id }) => player_id),
+      )
+      .execute();
+    expect(players.every(({ password_hash }) => password_hash === null)).toBe(true);
+  });
+
+  test('goes on by itself until it is stopped', async () => {
+    const sofar = actions.length;
+    const game = startLiveGame(options);
+    await vi.waitFor(() => expect(actions.length).toBeGreaterThan(sofar + 2), { timeout: 10_000 });
+
+    await game.stop();
+
+    const atTheEnd = actions.length;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(actions.length).toBe(atTheEnd);
+  });
+});
+
+async function counts() {
+  const count = (table: 'item' | 'history') =>
+    db
+      .selectFrom(table)
+      .select((select) => select.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+  return { items: (await count('item')).rows, history: (await count('history')).rows };
+}

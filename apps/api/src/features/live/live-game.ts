@@ -1,0 +1,72 @@
+import type { Action } from '@wallabee/contract/world/action';
+import type { Db } from '../../platform/db/db.ts';
+import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
+import { findSimulatedPlayer } from './live.queries.ts';
+import { nextAction } from './next-action.ts';
+
+export interface LiveGame {
+  stop(): Promise<void>;
+}
+
+interface LiveGameOptions {
+  db: Db;
+  catalogue: CatalogueHolder;
+  /** The engine: the same rules and the same transactions as a real player's action. */
+  perform: (action: Action) => Promise<unknown>;
+  actionsPerMinute: number;
+  random?: () => number;
+}
+
+/** Simulated players go on playing while the server runs, so that a demo world is never a still picture. */
+export function startLiveGame(options: LiveGameOptions): LiveGame {
+  const pause = 60_000 / options.actionsPerMinute;
+  let isStopped = false;
+  let timer: NodeJS.Timeout;
+  let playing: Promise<unknown> = Promise.resolve();
+
+  function later() {
+    if (isStopped) return;
+    // Not like clockwork: between half and one and a half times the pause.
+    timer = setTimeout(
+      () => {
+        playing = playOnce(options).finally(later);
+      },
+      pause * (0.5 + Math.random()),
+    );
+    timer.unref();
+  }
+
+  later();
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await playing;
+    },
+  };
+}
+
+/**
+ * One thing that the rules allow. Most refusals are ordinary (a full place, an empty purse) and a database that is
+ * away comes back, so whatever goes wrong, the player simply tries something else later.
+ */
+export async function playOnce({
+  db,
+  catalogue,
+  perform,
+  random = Math.random,
+}: LiveGameOptions): Promise<boolean> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    try {
+      const playerId = await findSimulatedPlayer(db, random());
+      if (playerId === undefined) return false;
+      const action = await nextAction({ db, catalogue: catalogue.current(), playerId, random });
+      if (!action) continue;
+      await perform(action);
+      return true;
+    } catch {}
+  }
+  return false;
+}
+
+const MOST_TRIES = 5;

@@ -1,0 +1,93 @@
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import type { Action } from '@wallabee/contract/world/action';
+import type { Db } from '../../platform/db/db.ts';
+import type { Catalogue, CatalogueItem } from '../catalogue/catalogue.public.ts';
+import { findAnyPlace, listDroppedItems, listLooseItems } from './live.queries.ts';
+
+export interface Moment {
+  db: Db;
+  catalogue: Catalogue;
+  playerId: PlayerId;
+  /** From 0 up to but not including 1. */
+  random: () => number;
+}
+
+/** What the player feels like doing; undefined where there is nothing to do it with. */
+export async function nextAction(moment: Moment): Promise<Action | undefined> {
+  const wishes = [forage, forage, forage, save, save, drop, pickUp, mix, buy, recycle];
+  return pick(wishes, moment.random())?.(moment);
+}
+
+type Wish = (moment: Moment) => Promise<Action | undefined>;
+
+const forage: Wish = async ({ db, catalogue, playerId, random }) => {
+  const place = await findAnyPlace(db, random());
+  if (!place) return undefined;
+  const here = [...catalogue.items.values()].filter(
+    (item) => isStillMade(item) && item.categories.includes(place.category_id),
+  );
+  const item = pick(here, random());
+  return item && { type: 'forage', player_id: playerId, place_id: place.id, item_type_id: item.id };
+};
+
+const buy: Wish = async ({ catalogue, playerId, random }) => {
+  const onSale = [...catalogue.items.values()].filter((item) => isStillMade(item) && item.stores.length > 0);
+  const item = pick(onSale, random());
+  return item && { type: 'buy', player_id: playerId, item_type_id: item.id };
+};
+
+const save: Wish = (moment) => withLooseItem(moment, 'save');
+
+const recycle: Wish = (moment) => withLooseItem(moment, 'recycle');
+
+async function withLooseItem(
+  { db, playerId, random }: Moment,
+  type: 'save' | 'recycle',
+): Promise<Action | undefined> {
+  const item = pick(await listLooseItems(db, playerId), random());
+  return item && { type, player_id: playerId, item_id: item.item_id };
+}
+
+const drop: Wish = async ({ db, playerId, random }) => {
+  const place = await findAnyPlace(db, random());
+  const item = pick(await listLooseItems(db, playerId), random());
+  if (!place || !item) return undefined;
+  return {
+    type: 'drop',
+    player_id: playerId,
+    item_id: item.item_id,
+    place_id: place.id,
+    lock: random() < 0.2,
+  };
+};
+
+const pickUp: Wish = async ({ db, playerId, random }) => {
+  const place = await findAnyPlace(db, random());
+  const item = place && pick(await listDroppedItems(db, place.id), random());
+  return item && { type: 'pick_up', player_id: playerId, item_id: item.item_id };
+};
+
+/** Any two things in the pouch that some formula wants. */
+const mix: Wish = async ({ db, catalogue, playerId }) => {
+  const loose = await listLooseItems(db, playerId);
+  const carried = new Map(loose.map((item) => [item.item_type_id, item]));
+  for (const result of catalogue.items.values()) {
+    if (!isStillMade(result)) continue;
+    for (const [firstType, secondType] of result.formulas) {
+      const first = carried.get(firstType);
+      const second = carried.get(secondType);
+      if (!first || !second || first === second) continue;
+      const parts = { first_id: first.item_id, second_id: second.item_id };
+      return { type: 'mix', player_id: playerId, ...parts, result_type_id: result.id };
+    }
+  }
+  return undefined;
+};
+
+function isStillMade(item: CatalogueItem): boolean {
+  return item.released_at !== null && !item.is_retired;
+}
+
+function pick<Thing>(things: readonly Thing[], chance: number): Thing | undefined {
+  return things[Math.floor(chance * things.length)];
+}

@@ -1,0 +1,2 @@
+/** Somebody else's server did not give what was asked of it. */
+export class OutsideFailure extends Error {}
