@@ -1,16 +1,32 @@
-import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import type { BrowserApi, WebApp } from '@wallabee/contract/protocol/page-visit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { achievementRoutes } from './features/achievements/achievements.routes.ts';
+import { drawingRoutes, pictureRoutes } from './features/art/art.routes.ts';
+import { createGallery, type Gallery } from './features/art/gallery.ts';
+import { createStudio } from './features/art/studio.ts';
 import type { CatalogueHolder } from './features/catalogue/catalogue.public.ts';
+import { categoryRoutes } from './features/categories/categories.routes.ts';
+import { eventRoutes } from './features/events/events.routes.ts';
+import { itemTypeRoutes } from './features/items/item-types.routes.ts';
+import type { IssuedNumbers } from './features/items/items.public.ts';
+import { itemRoutes } from './features/items/items.routes.ts';
+import { referenceListRoutes } from './features/items/reference-lists.routes.ts';
+import { searchRoutes } from './features/items/search.routes.ts';
+import { storeRoutes } from './features/items/stores.routes.ts';
+import { blogFeedRoutes, newsRoutes } from './features/news/news.routes.ts';
+import { setListRoutes } from './features/sets/set-lists.routes.ts';
 import { setRoutes } from './features/sets/sets.routes.ts';
+import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
+import { statsRoutes } from './features/stats/stats.routes.ts';
 import type { Db } from './platform/db/db.ts';
 import { API_PREFIX, rewriteAddress } from './platform/http/addresses.ts';
 import { callers } from './platform/http/callers.ts';
 import { answerFailures } from './platform/http/error-handler.ts';
+import { formBodies } from './platform/http/form-bodies.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { inProcessCalls } from './platform/http/in-process-calls.ts';
 import { loggerOptions } from './platform/http/logger.ts';
@@ -20,6 +36,8 @@ import { remoteCalls } from './platform/http/remote-calls.ts';
 import { apiSecurityPolicy, securityHeaders } from './platform/http/security-headers.ts';
 import { webFiles } from './platform/pages/web-files.ts';
 import { webPages } from './platform/pages/web-pages.ts';
+import { builtFile } from './platform/process/folders.ts';
+import type { Notifications } from './platform/realtime/notifications.ts';
 
 export interface Web {
   app: WebApp;
@@ -30,6 +48,8 @@ interface AppOptions {
   config: Config;
   db: Db;
   catalogue: CatalogueHolder;
+  numbers: IssuedNumbers;
+  notifications: Pick<Notifications, 'on'>;
   now?: () => Date;
   /** Left out where only the API is wanted. */
   web?: Web;
@@ -37,23 +57,39 @@ interface AppOptions {
 
 /** The readable list of everything the server is made of. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, catalogue, web, now = () => new Date() } = options;
+  const { config, db, catalogue, numbers, notifications, web, now = () => new Date() } = options;
   const apiUrl = `${config.SITE_URL}${API_PREFIX}`;
-  const app = await createServer(config);
+  const app = await createServer(config, db);
+  const art = { db, catalogue, gallery: openGallery(app, config) };
+  const news = { db, siteUrl: config.SITE_URL, apiUrl, now };
 
-  await app.register(healthRoutes({ db }));
+  await app.register(sitemapRoutes({ db, catalogue, siteUrl: config.SITE_URL, now }));
+  await app.register(blogFeedRoutes(news));
+  await app.register(drawingRoutes(art), { prefix: '/art' });
   await app.register(
     async (api) => {
       api.setValidatorCompiler(validatorCompiler);
       api.setSerializerCompiler(serializerCompiler);
       api.addHook('onSend', async (_, reply) => void reply.headers(apiSecurityPolicy()));
       answerFailures(api);
-      await api.register(formbody);
-      await api.register(multipart, { attachFieldsToBody: 'keyValues' });
+      await api.register(formBodies);
       await api.register(rateLimits, { siteKey: config.WEB_API_KEY });
       await api.register(openApi, { siteUrl: config.SITE_URL });
       await api.register(callers, { db, now });
+      await api.register(accountRoutes({ db, now }));
+      await api.register(eventRoutes({ notifications }));
       await api.register(setRoutes({ db, catalogue, apiUrl }));
+      await api.register(setListRoutes({ db, catalogue, apiUrl }));
+      await api.register(itemTypeRoutes({ catalogue, numbers, apiUrl, now }));
+      await api.register(itemRoutes({ db, catalogue, numbers, apiUrl }));
+      await api.register(referenceListRoutes({ catalogue }));
+      await api.register(searchRoutes({ catalogue, apiUrl }));
+      await api.register(storeRoutes({ db, catalogue, apiUrl }));
+      await api.register(achievementRoutes({ catalogue, apiUrl }));
+      await api.register(statsRoutes({ db, catalogue, numbers, now }));
+      await api.register(newsRoutes({ ...news, feedUrl: config.BLOG_FEED_URL }));
+      await api.register(categoryRoutes({ catalogue, apiUrl }));
+      await api.register(pictureRoutes(art));
     },
     { prefix: API_PREFIX },
   );
@@ -62,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const browserApi = { baseUrl: API_PREFIX, key: config.WEB_API_KEY };
     const callApi = inProcessCalls(app, config.WEB_API_KEY);
     await app.register(webFiles(web));
-    await app.register(webPages({ webApp: web.app, callApi, browserApi, siteUrl: config.SITE_URL }));
+    await app.register(webPages({ webApp: web.app, callApi, browserApi, ...addresses(config) }));
   }
   return app;
 }
@@ -77,19 +113,20 @@ export async function createPagesApp({
   web: Web;
   browserApi: BrowserApi;
 }) {
-  const app = await createServer(config);
+  const app = await createServer(config, undefined);
   const callApi = remoteCalls(browserApi);
-  await app.register(healthRoutes({ db: undefined }));
+  app.get('/art/*', (request, reply) => reply.redirect(new URL(request.url, browserApi.baseUrl).href));
   await app.register(webFiles(web));
-  await app.register(webPages({ webApp: web.app, callApi, browserApi, siteUrl: config.SITE_URL }));
+  await app.register(webPages({ webApp: web.app, callApi, browserApi, ...addresses(config) }));
   return app;
 }
 
-async function createServer(config: Config): Promise<FastifyInstance> {
+async function createServer(config: Config, db: Db | undefined): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.LOG_LEVEL),
     rewriteUrl: rewriteAddress({ apiHost: config.API_HOST }),
     genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
     bodyLimit: LARGEST_BODY,
     requestTimeout: SLOWEST_REQUEST_MS,
     // Idle connections are closed at once on shutdown; those with a request under way finish it.
@@ -98,9 +135,26 @@ async function createServer(config: Config): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     reply.headers({ ...securityHeaders(), 'x-request-id': request.id });
   });
+  // Before the shedding: a busy server is still alive, and must be able to say so.
+  await app.register(healthRoutes({ db }));
   await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 2 });
   return app;
 }
+
+function openGallery(app: FastifyInstance, config: Config): Gallery {
+  const studio = createStudio({ workerFile: builtFile('features/art/art-worker.js') });
+  const warn = (failure: unknown, sentence: string) => app.log.warn({ err: failure }, sentence);
+  const gallery = createGallery({ folder: config.ART_DIR, studio, warn });
+  app.addHook('onClose', () => gallery.close());
+  return gallery;
+}
+
+function addresses({ SITE_URL, RETRO_URL }: Config) {
+  return { siteUrl: SITE_URL, retroUrl: RETRO_URL };
+}
+
+/** A list of a hundred ids fits in. */
+const LONGEST_PARAMETER = 1_200;
 
 /** Nothing a player writes comes near this. */
 const LARGEST_BODY = 256 * 1024;

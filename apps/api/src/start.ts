@@ -2,6 +2,9 @@ import { createApp, createPagesApp } from './app.ts';
 import { ensureWorld } from './commands/ensure-world.ts';
 import type { Config } from './config.ts';
 import { holdCatalogue } from './features/catalogue/catalogue.public.ts';
+import { holdIssuedNumbers } from './features/items/items.public.ts';
+import { startLiveGame } from './features/live/live-game.ts';
+import { createWorldEngine, perform } from './features/world/world.public.ts';
 import { connect } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
@@ -26,11 +29,31 @@ export async function startSite(config: Config, undo: UndoList) {
   const notifications = await listenForNotifications(database.url);
   undo.later(() => notifications.stop());
   notifications.on('catalogue_changed', () => void catalogue.reload());
+  const numbers = await holdIssuedNumbers(db, notifications);
 
-  const app = await createApp({ config, db, catalogue, web: await loadWebApp(webBuildFolder) });
+  const app = await createApp({
+    config,
+    db,
+    catalogue,
+    numbers,
+    notifications,
+    web: await loadWebApp(webBuildFolder),
+  });
   undo.later(() => app.close());
   await app.listen({ port: config.PORT, host: config.HOST });
+  if (config.LIVE) keepPlaying();
   greet(config, world.greeting);
+
+  function keepPlaying() {
+    const engine = createWorldEngine(db, catalogue);
+    const game = startLiveGame({
+      db,
+      catalogue,
+      actionsPerMinute: config.LIVE_PACE,
+      perform: (action) => perform(engine, action, { now: new Date(), random: Math.random }),
+    });
+    undo.later(() => game.stop());
+  }
 }
 
 /** The pages on somebody else's API. */

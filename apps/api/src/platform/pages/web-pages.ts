@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { CallApi } from '@wallabee/contract/protocol/client';
 import type { BrowserApi, PageVisit, WebApp } from '@wallabee/contract/protocol/page-visit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { pageSecurityPolicy, securityHeaders } from '../http/security-headers.ts';
 
 export interface PagesOptions {
@@ -23,9 +23,13 @@ export function webPages(options: PagesOptions) {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-    app.setErrorHandler((error, request, reply) => {
-      request.log.error({ err: error }, 'page failed');
-      return reply.code(500).type('text/html; charset=utf-8').send(lastResort(request.id));
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const isBusy = error.statusCode === 503;
+      if (!isBusy) request.log.error({ err: error }, 'page failed');
+      return reply
+        .code(isBusy ? 503 : 500)
+        .type('text/html; charset=utf-8')
+        .send(lastResort(request.id));
     });
 
     app.route({
@@ -45,7 +49,7 @@ export function webPages(options: PagesOptions) {
 /** For when not even the error page can be made. */
 function lastResort(requestId: string): string {
   return `<!doctype html><html lang="en"><title>Something went wrong</title><h1>Something went wrong</h1>
-<p>The page could not be made. It has been written down (request ${requestId}).</p><p><a href="">Try again</a></p></html>`;
+<p>The page could not be made just now. Try again in a moment (request ${requestId}).</p><p><a href="">Try again</a></p></html>`;
 }
 
 function toVisit({ callApi, browserApi, siteUrl, retroUrl }: PagesOptions): PageVisit {
