@@ -70,7 +70,9 @@ function endApi() {
 }
 
 async function answer(request, response) {
-  if (/^\/(api|art|healthz|readyz|metrics|meta\.json)(\/|\?|$)/.test(request.url))
+  if (
+    /^\/(api|art|blog|healthz|readyz|metrics|meta\.json|robots\.txt|sitemap\.xml)(\/|\?|$)/.test(request.url)
+  )
     return passOn(request, response);
   vite.middlewares(request, response, () => void answerPage(request, response));
 }

@@ -19,17 +19,29 @@ await inOrder([
   check('boundaries', ['npm', 'run', '--silent', 'check:boundaries']),
   check('dead code', ['npm', 'run', '--silent', 'check:dead']),
   check('documents', ['npm', 'run', '--silent', 'check:docs']),
-  tests('unit, rule and API tests', ['npx', 'vitest', 'run', ...vitestReporters()], 'vitest.json', countVitest),
+  tests(
+    'unit, rule and API tests',
+    ['npx', 'vitest', 'run', ...vitestReporters()],
+    'vitest.json',
+    countVitest,
+  ),
 ]);
 ensureBuilt();
 chromium = ensureChromium();
 await inOrder([
-  tests('browser tests', ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], 'e2e.json', countPlaywright),
+  tests(
+    'browser tests',
+    ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    'e2e.json',
+    countPlaywright,
+  ),
 ]);
 
 const passed = sum('passed');
 const failed = sum('failed');
-say(`\n${results.map(({ name, passed, failed, seconds }) => `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`).join('\n')}\n`);
+say(
+  `\n${results.map(({ name, passed, failed, seconds }) => `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`).join('\n')}\n`,
+);
 say(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 

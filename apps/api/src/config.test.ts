@@ -39,6 +39,8 @@ describe('a bad value is told in one sentence that names it', () => {
     { environment: { DATABASE_URL: 'mysql://db/x' }, name: 'DATABASE_URL must be a postgres:// address' },
     { environment: { SITE_URL: 'ftp://x' }, name: 'SITE_URL must be an http or https address' },
     { environment: { LIVE: 'yes' }, name: 'LIVE must be one of on, off' },
+    { environment: { RETRO_URL: '//elsewhere.example/game' }, name: 'RETRO_URL must be a path on this site' },
+    { environment: { RETRO_URL: 'javascript:alert(1)' }, name: 'RETRO_URL must be a path on this site' },
     { environment: { WORLD: 'none' }, name: 'WEB_API_KEY must be set when WORLD is none' },
   ])('$environment', ({ environment, name }) => {
     expect(() => readConfig(environment)).toThrow(BadConfiguration);

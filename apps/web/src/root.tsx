@@ -28,6 +28,7 @@ import type { SiteData } from './platform/site-data.ts';
 import { visitContext } from './platform/visit.ts';
 import { fontFiles } from './styles/font-files.ts';
 import { BackToTop } from './ui/back-to-top.tsx';
+import { ToastProvider } from './ui/toast.tsx';
 
 export function loader({ context }: Route.LoaderArgs): SiteData {
   const { browserApi, siteUrl } = context.get(visitContext);
@@ -48,6 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {fontFiles.map((file) => (
           <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -57,7 +60,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell>{children}</Shell>
+        <ToastProvider>
+          <Shell>{children}</Shell>
+        </ToastProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

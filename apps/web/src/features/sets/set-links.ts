@@ -3,7 +3,7 @@ import { generationName } from '@wallabee/contract/sets/set-rules';
 import { COLLECTIBLES_GENERATION_ID } from '@wallabee/contract/world/special-ids';
 import { setStrings } from './sets.strings.ts';
 
-export const setBrowserHref = '/tools/sets';
+const setBrowserHref = '/tools/sets';
 
 export function generationHref(genId: number): string {
   return `/tools/sets/gen/${genId}`;

@@ -28,6 +28,7 @@ export const shellStrings = {
   browseSets: 'Browse Sets',
   itemSearch: 'Item Search',
   profileSearch: 'Profile Search',
+  credits: 'Credits',
   forums: 'Forums',
   support: 'Support',
   blog: 'Blog',

@@ -34,4 +34,5 @@ export const sitemapLinks: readonly SiteLink[] = [
   { href: '/login', label: shellStrings.login },
   { href: '/terms', label: shellStrings.terms },
   { href: '/privacy', label: shellStrings.privacy },
+  { href: '/credits', label: shellStrings.credits },
 ];

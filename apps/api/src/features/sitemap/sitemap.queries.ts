@@ -1,0 +1,14 @@
+import { PlaceId } from '@wallabee/contract/protocol/ids';
+import type { Db } from '../../platform/db/db.ts';
+
+/** The most visited first: where there are too many for a list, those are the ones that are looked for. */
+export async function listPlaceIds(db: Db, limit: number): Promise<PlaceId[]> {
+  const rows = await db
+    .selectFrom('place')
+    .select('id')
+    .orderBy('people_count', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => PlaceId.parse(id));
+}

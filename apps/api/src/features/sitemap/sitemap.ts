@@ -1,0 +1,59 @@
+import type { PlaceId } from '@wallabee/contract/protocol/ids';
+import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
+import type { Catalogue, CatalogueSet } from '../catalogue/catalogue.public.ts';
+
+/** The most that the protocol lets one file hold. */
+export const SITEMAP_LIMIT = 50_000;
+
+/** Every page that a stranger may read, the catalogue's before the places, which alone could fill the file. */
+export function sitemapPaths(catalogue: Catalogue, placeIds: readonly PlaceId[]): string[] {
+  const { generations, sets, items, groups } = catalogue;
+  const shown = [...items.values()].filter((item) => !isUndiscovered(item));
+  return [
+    ...STATIC_PAGES,
+    ...groups.map(({ slug }) => `/places/${encodeURIComponent(slug)}`),
+    ...generations.map(({ gen_id }) => `/tools/sets/gen/${gen_id}`),
+    ...[...sets.values()].flatMap(setPaths),
+    ...shown.map(({ id }) => `/tools/item/${id}`),
+    ...placeIds.map((id) => `/tools/place/${id}`),
+  ].slice(0, SITEMAP_LIMIT);
+}
+
+export function toSitemap(siteUrl: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** What a crawler would only find a login form or raw data behind. */
+export function toRobots(siteUrl: string): string {
+  const closed = ['/api/', '/u/', '/login', '/addthread/', '/pieces'].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...closed, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+}
+
+const STATIC_PAGES = [
+  '/',
+  '/about',
+  '/faq',
+  '/rules',
+  '/uniques',
+  '/places',
+  '/terms',
+  '/privacy',
+  '/credits',
+  '/NFT',
+  '/retrobee',
+  '/tools/sets',
+  '/tools/search',
+  '/tools/profile',
+];
+
+function setPaths({ id, subsets }: CatalogueSet): string[] {
+  const own = `/tools/sets/${id}`;
+  if (subsets.length === 0) return [own];
+  return [own, `${own}/sub`, ...subsets.map(({ subset_id }) => `${own}/sub/${subset_id}`)];
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { compileText } from './compile-text.server.ts';
+
+test('a text is cut at its second-level headings', () => {
+  const text = compileText(
+    'Hello.\n\n## One & two\n\nFirst.\n\n### Smaller\n\nSecond.\n\n## Three\n\nThird.',
+  );
+
+  expect(text.intro).toBe('<p>Hello.</p>\n');
+  expect(text.sections.map(({ heading }) => heading)).toEqual(['One & two', 'Three']);
+  expect(text.sections[0]?.html).toBe('<p>First.</p>\n<h3>Smaller</h3>\n<p>Second.</p>\n');
+});
+
+test.each([
+  { markdown: '## Wishing Wells {#faq12}', id: 'faq12', heading: 'Wishing Wells' },
+  { markdown: '## Who’s *there*? ', id: 'who-s-there', heading: 'Who’s *there*?' },
+])('$markdown has the anchor $id', ({ markdown, id, heading }) => {
+  expect(compileText(markdown).sections[0]).toMatchObject({ id, heading });
+});
+
+test('a text without headings is all introduction', () => {
+  expect(compileText('Only this.')).toEqual({ intro: '<p>Only this.</p>\n', sections: [] });
+});

@@ -1,0 +1,27 @@
+import { Marked, type Token } from 'marked';
+import type { Text, TextSection } from './text.ts';
+
+const marked = new Marked();
+
+/** Markdown, cut at its second-level headings; `## Heading {#anchor}` names the anchor of a section. */
+export function compileText(markdown: string): Text {
+  const parts: { heading: string; tokens: Token[] }[] = [{ heading: '', tokens: [] }];
+  for (const token of marked.lexer(markdown)) {
+    if (token.type === 'heading' && token.depth === 2) parts.push({ heading: token.text, tokens: [] });
+    else parts.at(-1)?.tokens.push(token);
+  }
+  const [intro, ...sections] = parts;
+  return { intro: marked.parser(intro?.tokens ?? []), sections: sections.map(toSection) };
+}
+
+function toSection({ heading, tokens }: { heading: string; tokens: Token[] }): TextSection {
+  const [, words = heading, anchor] = /^(.*?)(?:\s*\{#([\w-]+)\})?$/.exec(heading) ?? [];
+  return { id: anchor ?? toAnchor(words), heading: words, html: marked.parser(tokens) };
+}
+
+function toAnchor(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

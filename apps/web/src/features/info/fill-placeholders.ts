@@ -1,0 +1,9 @@
+/** Puts `{name}` into words. A name without a value is a mistake in the text, so it stops everything. */
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name];
+    if (value === undefined)
+      throw new Error(`The text has the placeholder ${placeholder}, which nobody knows.`);
+    return value;
+  });
+}

@@ -1,0 +1,43 @@
+import type { CategoryGroup } from '@wallabee/contract/categories/category';
+import { Link } from 'react-router';
+import { artOf } from '../../platform/art.ts';
+import { hueAttribute } from '../../ui/hue.ts';
+import { PlateArt } from '../../ui/plate-art.tsx';
+import styles from './group-cards.module.css';
+import { groupHref } from './group-links.ts';
+import { placesGuideStrings } from './places-guide.strings.ts';
+
+export function GroupCards({ groups }: { groups: CategoryGroup[] }) {
+  return (
+    <ul className={styles.groups} aria-label={placesGuideStrings.groups}>
+      {groups.map((group) => (
+        <li key={group.slug} {...hueAttribute(group.hue)}>
+          <GroupCard group={group} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GroupCard({ group: { slug, name, description, categories } }: { group: CategoryGroup }) {
+  return (
+    <Link className={styles.card} to={groupHref(slug)} prefetch="intent" viewTransition>
+      <span className={styles.fan}>
+        {categories.slice(0, FANNED).map(({ id, image_key }) => (
+          <PlateArt
+            key={id}
+            art={artOf({ kind: 'category', id }, image_key, 100)}
+            size="card"
+            pixels={76}
+            isEager
+          />
+        ))}
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.count}>{placesGuideStrings.categoryCount(categories.length)}</span>
+      <span className={styles.description}>{description}</span>
+    </Link>
+  );
+}
+
+const FANNED = 3;

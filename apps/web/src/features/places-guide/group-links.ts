@@ -1,0 +1,5 @@
+export const guideHref = '/places';
+
+export function groupHref(slug: string): string {
+  return `${guideHref}/${slug}`;
+}

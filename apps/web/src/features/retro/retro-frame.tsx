@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { keepBest } from './keep-best.ts';
+import { retroStrings } from './retro.strings.ts';
+import styles from './retro-frame.module.css';
+
+/** The sandbox lets the game run scripts and nothing more: it sees neither our storage nor our pages. */
+export function RetroFrame({ src }: { src: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => (frame.current ? keepBest(frame.current) : undefined), []);
+
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      src={src}
+      title={retroStrings.frame}
+      sandbox="allow-scripts"
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { FAILING_SITE } from './sites.ts';
+
+const GROUPS = [
+  { slug: 'education', name: 'Education', count: 7 },
+  { slug: 'food', name: 'Food & Drink', count: 12 },
+  { slug: 'outdoors', name: 'Outdoors', count: 11 },
+  { slug: 'recreation', name: 'Recreation', count: 10 },
+  { slug: 'services', name: 'Services', count: 13 },
+  { slug: 'shopping', name: 'Shopping', count: 11 },
+  { slug: 'sports', name: 'Sports', count: 7 },
+  { slug: 'travel', name: 'Travel', count: 9 },
+];
+
+test('the guide opens with its guidelines and leads to the eight groups [PL-01, PL-03]', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await page.goto('/places');
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Places' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'BeeKeepers approve places' })).toContainText(
+    'read by a BeeKeeper before it appears on the map',
+  );
+  for (const { slug, name, count } of GROUPS) {
+    const link = main.getByRole('link', { name: new RegExp(`^${name} ?${count} categories`) });
+    await expect(link).toHaveAttribute('href', `/places/${slug}`);
+  }
+  expect(complaints).toEqual([]);
+});
+
+for (const { slug, name, count } of GROUPS) {
+  test(`${name} lists its ${count} categories with icon and rules [PL-02]`, async ({ page }) => {
+    await page.goto(`/places/${slug}`);
+
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const cards = page.locator('main li[id^="category-"]');
+    await expect(cards).toHaveCount(count);
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('heading', { level: 2 })).toBeVisible();
+      await expect(card.getByText('Include', { exact: true })).toBeVisible();
+      await expect(card.getByText('Exclude', { exact: true })).toBeVisible();
+      expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
+      const icon = card.locator('img');
+      await icon.scrollIntoViewIfNeeded();
+      await expect.poll(() => icon.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+}
+
+test('the search goes through all categories, and lives in the address [PL-02]', async ({ page }) => {
+  await page.goto('/places/food');
+
+  await page.getByRole('searchbox', { name: 'Search all categories' }).fill('lighthouse');
+  await expect(page).toHaveURL(/\?q=lighthouse$/);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ of 80 categories$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Travel' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Harbour' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bakery' })).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('lighthouse');
+  await expect(page.getByRole('heading', { level: 3, name: 'Harbour' })).toBeVisible();
+});
+
+test('a search that finds nothing says so and leads back', async ({ page }) => {
+  await page.goto('/places?q=submarine+volcano');
+
+  await expect(page.getByRole('heading', { name: 'No Categories Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show everything' }).click();
+  await expect(page.getByRole('link', { name: /^Travel/ }).first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('the search works before the script arrives', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/places');
+
+  await page.getByRole('searchbox').fill('bagel');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('heading', { level: 3, name: 'Bakery' })).toBeVisible();
+  await context.close();
+});
+
+test('a group that is not there is a page not found [SH-10]', async ({ page }) => {
+  const response = await page.goto('/places/nowhere');
+
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('link', { name: /Places/ })).toBeVisible();
+});
+
+test('an API that is down leaves a page that can be tried again [ER-02]', async ({ page }) => {
+  const response = await page.goto(`${FAILING_SITE}/places`);
+
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+});
+
+for (const address of ['/places', '/places/travel', '/places?q=garden', '/places?q=zzz']) {
+  test(`${address} is accessible and fits a phone`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(address);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    await page.setViewportSize(DESKTOP);
+    await expectNoSidewaysScroll(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}

@@ -1,0 +1,35 @@
+import type { CategoryGroup, GuideCategory } from './category.ts';
+
+/**
+ * The categories that every word of `text` is found in, by group: in the name, a subcategory or what it includes. What
+ * a category excludes is not searched, or a search for buses would lead to the places that want none.
+ */
+export function searchCategories(groups: readonly CategoryGroup[], text: string): CategoryGroup[] {
+  const words = wordsOf(text);
+  if (words.length === 0) return [...groups];
+  return groups
+    .map((group) => ({ ...group, categories: group.categories.filter(hasEveryWord(words)) }))
+    .filter((group) => group.categories.length > 0);
+}
+
+export function countCategories(groups: readonly CategoryGroup[]): number {
+  return groups.reduce((sum, group) => sum + group.categories.length, 0);
+}
+
+function hasEveryWord(words: readonly string[]) {
+  return ({ name, subcategories, includes }: GuideCategory) => {
+    const searched = plain([name, ...subcategories, ...includes].join('\n'));
+    return words.every((word) => searched.includes(word));
+  };
+}
+
+function wordsOf(text: string): string[] {
+  return plain(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/** Without accents, since nobody types the one in Café; and with one kind of apostrophe. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
+}

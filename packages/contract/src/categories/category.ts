@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Endpoint } from '../protocol/endpoint.ts';
+import { CategoryId, inAddress } from '../protocol/ids.ts';
+
+/** A kind of place, as the places guide describes it. */
+export const GuideCategory = z.object({
+  id: CategoryId,
+  name: z.string(),
+  /** What belongs to it, a sentence each. */
+  includes: z.array(z.string()),
+  /** What looks as if it did and does not. */
+  excludes: z.array(z.string()),
+  subcategories: z.array(z.string()),
+  image_key: z.string(),
+});
+export type GuideCategory = z.infer<typeof GuideCategory>;
+
+export const Category = GuideCategory.extend({
+  slug: z.string(),
+  /** Names its group in the places guide. */
+  group: z.string(),
+  /** Its group's, in degrees of the colour wheel. */
+  hue: z.number().int(),
+  image_url_50: z.string(),
+  image_url_100: z.string(),
+  image_url_200: z.string(),
+});
+export type Category = z.infer<typeof Category>;
+
+export const CategoryGroup = z.object({
+  /** As it stands in the address of its page. */
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  hue: z.number().int(),
+  categories: z.array(GuideCategory),
+});
+export type CategoryGroup = z.infer<typeof CategoryGroup>;
+
+const category = { method: 'GET', feature: 'categories', access: 'key' } as const;
+
+export const listCategories = {
+  ...category,
+  path: '/categories',
+  summary: 'Every category of places.',
+  response: z.array(Category),
+} as const satisfies Endpoint;
+
+export const listCategoryGroups = {
+  ...category,
+  path: '/placecategories',
+  summary: 'The groups of categories, each with its categories and their rules.',
+  response: z.array(CategoryGroup),
+} as const satisfies Endpoint;
+
+export const readCategory = {
+  ...category,
+  path: '/placecategories/:categoryId',
+  summary: 'One category of places.',
+  params: z.object({ categoryId: inAddress(CategoryId) }),
+  response: Category,
+} as const satisfies Endpoint;
