@@ -1,7 +1,7 @@
 import { createApp, createPagesApp } from './app.ts';
 import { ensureWorld } from './commands/ensure-world.ts';
 import type { Config } from './config.ts';
-import { holdCatalogue } from './features/catalogue/catalogue.public.ts';
+import { type CatalogueHolder, holdCatalogue } from './features/catalogue/catalogue.public.ts';
 import { holdIssuedNumbers } from './features/items/items.public.ts';
 import { startLiveGame } from './features/live/live-game.ts';
 import { createWorldEngine, perform } from './features/world/world.public.ts';
@@ -28,7 +28,7 @@ export async function startSite(config: Config, undo: UndoList) {
   const catalogue = await holdCatalogue(db);
   const notifications = await listenForNotifications(database.url);
   undo.later(() => notifications.stop());
-  notifications.on('catalogue_changed', () => void catalogue.reload());
+  notifications.on('catalogue_changed', () => void reloadUntilDone(catalogue));
   const numbers = await holdIssuedNumbers(db, notifications);
 
   const app = await createApp({
@@ -63,6 +63,11 @@ export async function startPages(config: Config, baseUrl: string, undo: UndoList
   undo.later(() => app.close());
   await app.listen({ port: config.PORT, host: config.HOST });
   greet(config, []);
+}
+
+/** The database may be away just when the catalogue has changed; the old one is served until it is back. */
+async function reloadUntilDone(catalogue: CatalogueHolder) {
+  await catalogue.reload().catch(() => setTimeout(() => void reloadUntilDone(catalogue), 1_000).unref());
 }
 
 function greet(config: Config, lines: string[]) {

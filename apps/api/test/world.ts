@@ -26,7 +26,7 @@ export interface TestPlayer {
 }
 
 /** The whole API on a database of its own, emptied before each test. */
-export async function createTestWorld() {
+export async function createTestWorld(environment: Record<string, string> = {}) {
   const { db, url } = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'wallabee-data-'));
   const config = readConfig({
@@ -35,6 +35,7 @@ export async function createTestWorld() {
     WEB_API_KEY: TEST_KEY,
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
+    ...environment,
   });
   const catalogue = await holdCatalogue(db);
   const clock = { now: new Date('2026-06-01T12:00:00Z') };

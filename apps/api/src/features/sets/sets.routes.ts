@@ -1,14 +1,13 @@
 import { browseSets, listSubsets, readSet, readSubset } from '@wallabee/contract/sets/set';
 import type { Db } from '../../platform/db/db.ts';
-import { type PreparedAnswer, prepareAnswer } from '../../platform/http/prepared-answer.ts';
-import { notFound } from '../../platform/http/problems.ts';
 import { type ApiApp, answer } from '../../platform/http/route.ts';
-import type { Catalogue, CatalogueHolder } from '../catalogue/catalogue.public.ts';
+import { found } from '../../platform/problems.ts';
+import { type CatalogueHolder, keptPerCatalogue } from '../catalogue/catalogue.public.ts';
 import { countCompleted } from './sets.queries.ts';
-import { type SetViews, setViews } from './sets.views.ts';
+import { setViews } from './sets.views.ts';
 
 export function setRoutes({ db, catalogue, apiUrl }: { db: Db; catalogue: CatalogueHolder; apiUrl: string }) {
-  const answers = keptPerCatalogue(catalogue, apiUrl);
+  const answers = keptPerCatalogue(catalogue, (current) => setViews(current, apiUrl));
 
   return async (app: ApiApp) => {
     answer(app, browseSets, ({ query }) => {
@@ -18,9 +17,10 @@ export function setRoutes({ db, catalogue, apiUrl }: { db: Db; catalogue: Catalo
     });
 
     answer(app, readSet, async ({ params }) => {
+      // Counted first: a catalogue that changes meanwhile must not be answered with a set of the old one.
+      const completed = await countCompleted(db, params.setId);
       const set = found(catalogue.current().sets.get(params.setId), 'set');
-      const completed = await countCompleted(db, set.id);
-      return answers(`set ${set.id} completed ${completed}`, (views) => views.set(set, completed));
+      return answers(`set ${set.id}`, (views) => views.set(set, completed), completed);
     });
 
     answer(app, listSubsets, ({ params }) => {
@@ -40,26 +40,5 @@ export function setRoutes({ db, catalogue, apiUrl }: { db: Db; catalogue: Catalo
       );
       return answers(`subset ${set.id}.${subset.subset_id}`, (views) => views.subset(set, subset));
     });
-  };
-}
-
-function found<Thing>(thing: Thing | undefined, what: string): Thing {
-  if (thing === undefined) throw notFound(what);
-  return thing;
-}
-
-/** Answers are serialised once for each catalogue; a new catalogue starts with none. */
-function keptPerCatalogue(holder: CatalogueHolder, apiUrl: string) {
-  const kept = new WeakMap<Catalogue, Map<string, PreparedAnswer>>();
-
-  return (name: string, make: (views: SetViews) => unknown): PreparedAnswer => {
-    const catalogue = holder.current();
-    const answers = kept.get(catalogue) ?? new Map<string, PreparedAnswer>();
-    kept.set(catalogue, answers);
-    const known = answers.get(name);
-    if (known) return known;
-    const made = prepareAnswer(make(setViews(catalogue, apiUrl)));
-    answers.set(name, made);
-    return made;
   };
 }

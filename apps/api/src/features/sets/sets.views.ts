@@ -1,4 +1,3 @@
-import { type ArtSubject, picturePath } from '@wallabee/contract/art/art-address';
 import { GenerationId, SetId } from '@wallabee/contract/protocol/ids';
 import type { Generation, SetDetail, SetItem, SetSummary } from '@wallabee/contract/sets/set';
 import {
@@ -7,16 +6,18 @@ import {
   UNIQUE_SET_ID,
   WALLAGRAPHIC_SET_ID,
 } from '@wallabee/contract/world/special-ids';
-import type {
-  Catalogue,
-  CatalogueItem,
-  CatalogueSet,
-  CatalogueSubset,
+import {
+  type Catalogue,
+  type CatalogueItem,
+  type CatalogueSet,
+  type CatalogueSubset,
+  pictures,
 } from '../catalogue/catalogue.public.ts';
 
 /** Turns the catalogue into the contract's shapes. `apiUrl` is where the pictures are served. */
 export interface SetViews {
   generations(): Generation[];
+  summary(set: CatalogueSet): SetSummary;
   setsOfGeneration(genId: number): SetSummary[] | undefined;
   set(set: CatalogueSet, totalCompleted: number): SetDetail;
   subset(set: CatalogueSet, subset: CatalogueSubset): SetDetail;
@@ -28,6 +29,7 @@ export function setViews(catalogue: Catalogue, apiUrl: string): SetViews {
   const items = (list: CatalogueItem[]) => list.map((item) => toSetItem(item, apiUrl));
 
   return {
+    summary: summarise,
     generations: () => catalogue.generations.map((generation) => toGeneration(generation, apiUrl)),
     setsOfGeneration: (genId) => {
       if (genId === COLLECTIBLES_GENERATION_ID)
@@ -94,12 +96,12 @@ function toGeneration(generation: Catalogue['generations'][number], apiUrl: stri
   return {
     gen_id: generation.gen_id,
     primary_set_id: primary.id,
-    primary_set_icon: images({ kind: 'set', id: primary.id }, apiUrl).image_url_100,
+    primary_set_icon: pictures({ kind: 'set', id: primary.id }, apiUrl).image_url_100,
     primary_set_name: primary.name,
     primary_set_hue: primary.hue,
     primary_set_image_key: primary.image_key,
     secondary_set_id: secondary?.id ?? null,
-    secondary_set_icon: secondary && images({ kind: 'set', id: secondary.id }, apiUrl).image_url_100,
+    secondary_set_icon: secondary && pictures({ kind: 'set', id: secondary.id }, apiUrl).image_url_100,
     secondary_set_name: secondary?.name ?? null,
     secondary_set_hue: secondary?.hue ?? null,
     secondary_set_image_key: secondary?.image_key ?? null,
@@ -117,7 +119,7 @@ function toSetSummary(set: CatalogueSet, apiUrl: string): SetSummary {
     description: set.description,
     hue: set.hue,
     image_key: set.image_key,
-    ...images({ kind: 'set', id: set.id }, apiUrl),
+    ...pictures({ kind: 'set', id: set.id }, apiUrl),
     hasSubs: set.subsets.length > 0,
     item_count: set.items.length,
   };
@@ -133,7 +135,7 @@ function toSubsetSummary(set: CatalogueSet, subset: CatalogueSubset, apiUrl: str
     description: subset.description,
     hue: subset.hue,
     image_key: subset.image_key,
-    ...images({ kind: 'subset', id: `${set.id}.${subset.subset_id}` }, apiUrl),
+    ...pictures({ kind: 'subset', id: `${set.id}.${subset.subset_id}` }, apiUrl),
     hasSubs: false,
     item_count: subset.items.length,
   };
@@ -155,14 +157,6 @@ function toSetItem(item: CatalogueItem, apiUrl: string): SetItem {
     has_variants: item.variants.length > 0,
     retired: item.is_retired,
     image_key: item.image_key,
-    ...images({ kind: 'item', id: item.id }, apiUrl),
-  };
-}
-
-function images(subject: ArtSubject, apiUrl: string) {
-  return {
-    image_url_50: `${apiUrl}${picturePath(subject, 50)}`,
-    image_url_100: `${apiUrl}${picturePath(subject, 100)}`,
-    image_url_200: `${apiUrl}${picturePath(subject, 200)}`,
+    ...pictures({ kind: 'item', id: item.id }, apiUrl),
   };
 }

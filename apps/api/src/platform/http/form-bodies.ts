@@ -5,13 +5,36 @@ import { badInput } from '../problems.ts';
 
 /** The two kinds of forms that clients send. Only text fields: no call takes a file. */
 export const formBodies = fastifyPlugin(async (app: FastifyInstance) => {
-  await app.register(formbody);
+  await app.register(formbody, { parser: (text) => parseForm(text) });
+  app.addHook('onRequest', async (request) => {
+    const search = request.url.split('?')[1];
+    if (search !== undefined) refuseBrokenEncoding(search);
+  });
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) => readFields(body, request.headers['content-type'] ?? ''),
   );
 });
+
+function parseForm(text: string): Record<string, unknown> {
+  refuseBrokenEncoding(text);
+  const form = new URLSearchParams(text);
+  const fields = [...new Set(form.keys())].map((name) => {
+    const values = form.getAll(name);
+    return [name, values.length === 1 ? values[0] : values];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Lenient decoders make something else of it than the sender meant, and would look for that. */
+function refuseBrokenEncoding(text: string) {
+  try {
+    decodeURIComponent(text);
+  } catch {
+    throw badInput('The request is not encoded as UTF-8.');
+  }
+}
 
 async function readFields(body: Buffer, contentType: string): Promise<Record<string, string>> {
   try {

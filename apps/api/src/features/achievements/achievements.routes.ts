@@ -1,0 +1,24 @@
+import { type Achievement, listAchievements } from '@wallabee/contract/achievements/achievement';
+import { type ApiApp, answer } from '../../platform/http/route.ts';
+import {
+  type CatalogueAchievement,
+  type CatalogueHolder,
+  keptPerCatalogue,
+  pictures,
+} from '../catalogue/catalogue.public.ts';
+
+export function achievementRoutes({ catalogue, apiUrl }: { catalogue: CatalogueHolder; apiUrl: string }) {
+  const answers = keptPerCatalogue(catalogue, ({ achievements }) => [...achievements.values()]);
+
+  return async (app: ApiApp) => {
+    answer(app, listAchievements, () =>
+      answers('achievements', (all) => ({ achievements: all.map((one) => toAchievement(one, apiUrl)) })),
+    );
+  };
+}
+
+function toAchievement(achievement: CatalogueAchievement, apiUrl: string): Achievement {
+  const { id, name, description, description_earned, target, hue, image_key } = achievement;
+  const urls = pictures({ kind: 'achievement', id }, apiUrl);
+  return { id, name, description, description_earned, target, hue, image_key, ...urls };
+}

@@ -1,0 +1,138 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { abbreviations, isSmallWord, mainWords, wordsOf } from './search-words.ts';
+
+/** What is searched of an item type. */
+export interface SearchedItem {
+  id: number;
+  name: string;
+  description: string;
+  set_id: number;
+  set_name: string;
+}
+
+export interface ItemSearch {
+  /** The ids of all that have every word of the text, the best first. */
+  find(text: string): number[];
+  /** The ids of names that look like the text, the likeliest first. */
+  near(text: string, most: number): number[];
+}
+
+export function createItemSearch(items: readonly SearchedItem[]): ItemSearch {
+  const index: Index = new MiniSearch({
+    fields: ['name', 'abbreviations', 'set_name', 'description'],
+    tokenize: wordsOf,
+    // `wordsOf` has done it.
+    processTerm: (term) => term,
+  });
+  index.addAll(items.map((item) => ({ ...item, abbreviations: abbreviations(item).join(' ') })));
+  const names = new Map(items.map(({ id, name }) => [id, wordsOf(name).join(' ')]));
+
+  return {
+    find: (text) => {
+      const words = wordsOf(text);
+      const written = words.join(' ');
+      return matchesOfAll(index, mainWords(words))
+        .map((match) => {
+          const name = names.get(match.id) ?? '';
+          return { ...match, isNamed: name === written, begins: name.startsWith(written) };
+        })
+        .sort(
+          (one, other) =>
+            Number(other.isNamed) - Number(one.isNamed) ||
+            one.likeness - other.likeness ||
+            Number(other.begins) - Number(one.begins) ||
+            other.score - one.score ||
+            one.id - other.id,
+        )
+        .map(({ id }) => id);
+    },
+    near: (text, most) =>
+      index
+        .search(mainWords(wordsOf(text)).slice(0, MOST_NEAR_WORDS).join(' '), NEAR)
+        .slice(0, most)
+        .map(({ id }) => id),
+  };
+}
+
+type Index = MiniSearch<SearchedItem & { abbreviations: string }>;
+
+/** How many letters of a word may differ, as a part of its length. */
+const FUZZINESS = 0.2;
+const SHORTEST_FUZZY_WORD = 4;
+
+/** Names alone, and generously: any one word of them will do. */
+const NEAR = { fields: ['name'], fuzzy: 0.4, maxFuzzy: 3, prefix: true };
+const MOST_NEAR_WORDS = 4;
+
+/** Every description has some short word in it, and half of all sets begin with any one letter. */
+const SHORTEST_DESCRIPTION_WORD = 3;
+const SHORTEST_SET_WORD = 2;
+
+/** How a word was found, the best first. */
+const LIKENESS = { exact: 0, prefix: 1, fuzzy: 2, abbreviation: 3, set: 4, description: 5 } as const;
+
+interface Match {
+  id: number;
+  /** That of the word that fits worst. */
+  likeness: number;
+  score: number;
+}
+
+function matchesOfAll(index: Index, words: string[]): Match[] {
+  let matches: Match[] | undefined;
+  for (const word of words) {
+    if (matches?.length === 0) break;
+    const found = index.search(queryFor(word)).map((result) => toMatch(result, word));
+    matches = matches ? matchesOfBoth(matches, found) : found;
+  }
+  return matches ?? [];
+}
+
+function matchesOfBoth(some: Match[], others: Match[]): Match[] {
+  const byId = new Map(some.map((match) => [match.id, match]));
+  return others.flatMap((match) => {
+    const earlier = byId.get(match.id);
+    return earlier ? both(earlier, match) : [];
+  });
+}
+
+function both(one: Match, other: Match): Match {
+  return {
+    id: one.id,
+    likeness: Math.max(one.likeness, other.likeness),
+    score: one.score + other.score,
+  };
+}
+
+function queryFor(word: string): Query {
+  const isTelling = word.length >= SHORTEST_DESCRIPTION_WORD && !isSmallWord(word);
+  return {
+    combineWith: 'OR',
+    queries: [
+      {
+        queries: [word],
+        fields: word.length >= SHORTEST_SET_WORD ? ['name', 'set_name'] : ['name'],
+        prefix: true,
+        fuzzy: word.length >= SHORTEST_FUZZY_WORD && FUZZINESS,
+      },
+      { queries: [word], fields: ['abbreviations'] },
+      ...(isTelling ? [{ queries: [word], fields: ['description'], prefix: true }] : []),
+    ],
+  };
+}
+
+function toMatch({ id, score, match }: SearchResult, word: string): Match {
+  let likeness: number = LIKENESS.description;
+  for (const [term, fields] of Object.entries(match)) {
+    for (const field of fields) likeness = Math.min(likeness, likenessOf(term, field, word));
+  }
+  return { id, likeness, score };
+}
+
+function likenessOf(term: string, field: string, word: string): number {
+  if (field === 'set_name') return LIKENESS.set;
+  if (field === 'description') return LIKENESS.description;
+  if (field === 'abbreviations') return LIKENESS.abbreviation;
+  if (term === word) return LIKENESS.exact;
+  return term.startsWith(word) ? LIKENESS.prefix : LIKENESS.fuzzy;
+}

@@ -1,0 +1,1 @@
+export { holdIssuedNumbers, type IssuedNumbers } from './issued-numbers.ts';

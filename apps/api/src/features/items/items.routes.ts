@@ -1,0 +1,79 @@
+import { readActivity, readHistory } from '@wallabee/contract/items/history';
+import {
+  NOT_CREATED_YET,
+  readItem,
+  readNumberedItem,
+  readNumberedItemByOldName,
+} from '@wallabee/contract/items/item';
+import { readItemStatus } from '@wallabee/contract/items/status';
+import { isCountedAsOpened, openedCount } from '@wallabee/contract/items/status-rules';
+import type { ItemId } from '@wallabee/contract/protocol/ids';
+import type { Db } from '../../platform/db/db.ts';
+import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { found, notFound, ProblemError } from '../../platform/problems.ts';
+import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
+import { listEvents } from './history.queries.ts';
+import { tellHistory } from './history.service.ts';
+import { toHistory } from './history.views.ts';
+import type { IssuedNumbers } from './issued-numbers.ts';
+import { findItem, findItemByNumber, itemExists, type StoredItem } from './items.queries.ts';
+import { toItem } from './items.views.ts';
+import { getStatusCounts } from './status.queries.ts';
+
+interface ItemOptions {
+  db: Db;
+  catalogue: CatalogueHolder;
+  numbers: IssuedNumbers;
+  apiUrl: string;
+}
+
+export function itemRoutes({ db, catalogue, numbers, apiUrl }: ItemOptions) {
+  function show(item: StoredItem) {
+    const current = catalogue.current();
+    const type = found(current.items.get(item.item_type_id), 'item type');
+    // The item is there, so its number has been issued, whether or not that has been heard of yet.
+    const totalIssued = Math.max(numbers.of(type.id), item.number);
+    return toItem(item, { catalogue: current, type, totalIssued, apiUrl });
+  }
+
+  return async (app: ApiApp) => {
+    for (const endpoint of [readNumberedItem, readNumberedItemByOldName]) {
+      answer(app, endpoint, async ({ params }) => {
+        found(catalogue.current().items.get(params.itemTypeId), 'item type');
+        const item = await findItemByNumber(db, params);
+        if (!item) throw notCreatedYet();
+        return show(item);
+      });
+    }
+
+    answer(app, readItem, async ({ params }) => show(found(await findItem(db, params.itemId), 'item')));
+
+    answer(app, readHistory, async ({ params }) => {
+      const told = await tellHistory(db, params.itemId);
+      if (told.events.length === 0) await refuseUnknown(db, params.itemId);
+      return toHistory(told, catalogue.current(), apiUrl);
+    });
+
+    answer(app, readActivity, async ({ params }) => {
+      const posts = await listEvents(db, params.itemId);
+      if (posts.length === 0) await refuseUnknown(db, params.itemId);
+      return { posts };
+    });
+
+    answer(app, readItemStatus, async ({ params: { itemTypeId }, query: { min, max } }) => {
+      found(catalogue.current().items.get(itemTypeId), 'item type');
+      const counts = await getStatusCounts(db, { itemTypeId, rangeMax: max });
+      const range = { max, totalIssued: numbers.of(itemTypeId) };
+      const opened = isCountedAsOpened(itemTypeId) ? openedCount(counts, range) : null;
+      return { item_type_id: itemTypeId, min, max, ...counts, opened };
+    });
+  };
+}
+
+async function refuseUnknown(db: Db, itemId: ItemId) {
+  if (!(await itemExists(db, itemId))) throw notFound('item');
+}
+
+function notCreatedYet(): ProblemError {
+  return new ProblemError(404, { code: 'not_found', error: NOT_CREATED_YET });
+}

@@ -1,0 +1,57 @@
+import type { ArtSubject } from '@wallabee/contract/art/art-address';
+import type { Item } from '@wallabee/contract/items/item';
+import { statusWord } from '@wallabee/contract/items/item-rules';
+import { prestigeColor } from '@wallabee/contract/items/prestige';
+import { type Catalogue, type CatalogueItem, pictures } from '../catalogue/catalogue.public.ts';
+import type { StoredItem } from './items.queries.ts';
+
+interface ItemSurroundings {
+  catalogue: Catalogue;
+  type: CatalogueItem;
+  totalIssued: number;
+  apiUrl: string;
+}
+
+/** Turns a stored item into the contract's shape, with what the catalogue knows of its type. */
+export function toItem(item: StoredItem, { catalogue, type, totalIssued, apiUrl }: ItemSurroundings): Item {
+  const { item_id, item_type_id, number, variant_id, location, created_at } = item;
+  return {
+    item_id,
+    item_type_id,
+    number,
+    name: type.name,
+    set_id: type.set_id,
+    set_name: catalogue.sets.get(type.set_id)?.name ?? '',
+    hue: type.hue,
+    variant_id,
+    variant_name: type.variants.find((variant) => variant.variant_id === variant_id)?.name ?? null,
+    location,
+    status: statusWord(item),
+    saved: location === 'saved',
+    mixing_pool: location === 'mixing_pool',
+    ...whoAndWhere(item, catalogue, apiUrl),
+    prestige_color: prestigeColor(number),
+    total_issued: totalIssued,
+    retired: type.is_retired,
+    image_key: type.image_key,
+    ...pictures(itemSubject(item), apiUrl),
+    created_at,
+  };
+}
+
+/** A variant has a picture of its own. */
+export function itemSubject(item: Pick<StoredItem, 'item_type_id' | 'variant_id'>): ArtSubject {
+  const { item_type_id, variant_id } = item;
+  return { kind: 'item', id: variant_id === null ? item_type_id : `${item_type_id}.${variant_id}` };
+}
+
+function whoAndWhere({ user, place, used_in }: StoredItem, { items }: Catalogue, apiUrl: string) {
+  return {
+    user_id: user?.id ?? null,
+    user: user && { ...user, image_url: pictures({ kind: 'player', id: user.id }, apiUrl).image_url_100 },
+    place_id: place?.id ?? null,
+    place: place && { ...place, image_url: pictures({ kind: 'place', id: place.id }, apiUrl).image_url_100 },
+    used_in_mix: used_in?.item_id ?? null,
+    used_in: used_in && { ...used_in, name: items.get(used_in.item_type_id)?.name ?? '' },
+  };
+}

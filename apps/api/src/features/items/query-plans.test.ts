@@ -1,0 +1,84 @@
+import { ItemId, ItemTypeId } from '@wallabee/contract/protocol/ids';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createTestWorld } from '../../../test/world.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { selectEventItems, selectEvents } from './history.queries.ts';
+import { selectItem, selectItemByNumber } from './items.queries.ts';
+import { selectStatusCounts } from './status.queries.ts';
+import { selectMarketPage } from './stores.queries.ts';
+
+const world = await createTestWorld();
+const itemTypeId = ItemTypeId.parse(3);
+const itemId = ItemId.parse(1234);
+
+const PLANS: { what: string; query: (db: Db) => AnyQuery; index: string }[] = [
+  {
+    what: 'an item by its number',
+    query: (db) => selectItemByNumber(db, { itemTypeId, number: 17 }),
+    index: 'item_by_number',
+  },
+  { what: 'an item by its id', query: (db) => selectItem(db, itemId), index: 'item_pkey' },
+  { what: 'the events of an item', query: (db) => selectEvents(db, itemId), index: 'history_of_item' },
+  {
+    what: 'the items of a history',
+    query: (db) => selectEventItems(db, [itemId, ItemId.parse(5)]),
+    index: 'item_pkey',
+  },
+  {
+    what: 'the status counts of a type',
+    query: (db) => selectStatusCounts(db, { itemTypeId, rangeMax: 99 }),
+    index: 'item_status_count_pkey',
+  },
+  { what: 'a page of the market', query: (db) => selectMarketPage(db, 1), index: 'market_listing_newest' },
+];
+
+type AnyQuery = Pick<SelectQueryBuilder<never, never, object>, 'explain'>;
+
+test('every query finds its rows by an index, in tables of some thousand rows [AP-17, AP-18]', async () => {
+  await fillTables();
+
+  for (const { what, query, index } of PLANS) {
+    const plan = JSON.stringify(await query(world.db).explain('json'));
+
+    expect(plan, what).toContain(`"Index Name":"${index}"`);
+    expect(plan, what).not.toMatch(SCANNED_WHOLE);
+    // Rows that are read only to be left out: the index does not say all that the query asks.
+    expect(plan, what).not.toContain('"Filter"');
+  }
+});
+
+const SCANNED_WHOLE = /"Seq Scan"[^}]*"Relation Name":"(item|history|item_status_count|market_listing)"/;
+
+async function fillTables() {
+  await world.aSet({ id: 40 });
+  const ada = await world.aPlayer();
+  const place = await world.aPlace();
+  await sql`
+    insert into item_type (id, set_id, name, description, kind, released_at, market_buy_now, locations,
+                           works_with_wand, is_retired, is_one_of_a_kind)
+    select id, 40, 'Type ' || id, '', 'wallabee', now(), false, '{}', false, false, false
+    from generate_series(1, 400) id`.execute(world.db);
+  await sql`
+    insert into item (item_type_id, number, location, user_id, place_id, created_at, changed_at)
+    select 1 + n % 400, 1 + n / 400, case when n % 2 = 0 then 'pouch' else 'dropped' end,
+           case when n % 2 = 0 then ${ada.id}::int end, case when n % 2 = 1 then ${place}::int end, now(), now()
+    from generate_series(0, 7999) n`.execute(world.db);
+  await sql`
+    insert into history (item_id, type, created_at, user_id, primary_item_id)
+    select item_id, 'itemfound', now(), ${ada.id}::int, item_id from item, generate_series(1, 3)`.execute(
+    world.db,
+  );
+  await sql`
+    insert into item_status_count
+    select id, range_max, status, 1 from item_type, unnest(array[99, 999, 9999]) range_max,
+    unnest(array['mixed', 'dropped', 'lockbox', 'saved', 'pouch', 'mixing_pool', 'recycle_center']) status`.execute(
+    world.db,
+  );
+  await sql`
+    insert into market_listing select item_id, ${ada.id}::int, 5, now() - item_id * interval '1 second'
+    from item where location = 'pouch'`.execute(world.db);
+  await sql`analyze item, history, item_status_count, market_listing, player, place, item_type`.execute(
+    world.db,
+  );
+}

@@ -1,0 +1,55 @@
+import { prestigeColor } from '@wallabee/contract/items/prestige';
+import {
+  listMarket,
+  listStoreItems,
+  listStores,
+  MARKET_PAGE_SIZE,
+  type MarketItem,
+} from '@wallabee/contract/items/stores';
+import { pagingOf } from '@wallabee/contract/protocol/paging';
+import type { Db } from '../../platform/db/db.ts';
+import { type ApiApp, answer } from '../../platform/http/route.ts';
+import {
+  type CatalogueHolder,
+  keptPerCatalogue,
+  perCatalogue,
+  pictures,
+} from '../catalogue/catalogue.public.ts';
+import { itemTypeViews } from './item-types.views.ts';
+import { countMarket, listMarketPage, type MarketListing } from './stores.queries.ts';
+import { storeViews } from './stores.views.ts';
+
+interface StoreOptions {
+  db: Db;
+  catalogue: CatalogueHolder;
+  apiUrl: string;
+}
+
+export function storeRoutes({ db, catalogue, apiUrl }: StoreOptions) {
+  const answers = keptPerCatalogue(catalogue, (current) => storeViews(current, apiUrl));
+  const types = perCatalogue(catalogue, (current) => itemTypeViews(current, apiUrl));
+
+  function show({ seller, ...listing }: MarketListing): MarketItem | [] {
+    const type = catalogue.current().items.get(listing.item_type_id);
+    if (!type) return [];
+    return {
+      ...types().card(type),
+      ...listing,
+      prestige_color: prestigeColor(listing.number),
+      seller: { ...seller, image_url: pictures({ kind: 'player', id: seller.id }, apiUrl).image_url_100 },
+    };
+  }
+
+  return async (app: ApiApp) => {
+    answer(app, listStores, () => answers('stores', (views) => views.stores()));
+    answer(app, listStoreItems, () => answers('store items', (views) => ({ items: views.storeItems() })));
+
+    answer(app, listMarket, async ({ query: { page } }) => {
+      const [listings, total] = await Promise.all([listMarketPage(db, page), countMarket(db)]);
+      return {
+        items: listings.flatMap(show),
+        paging: pagingOf(total, { number: page, size: MARKET_PAGE_SIZE }),
+      };
+    });
+  };
+}

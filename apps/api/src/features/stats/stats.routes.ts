@@ -1,0 +1,40 @@
+import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
+import { type GlobalStats, readGlobalStats } from '@wallabee/contract/stats/global-stats';
+import type { Db } from '../../platform/db/db.ts';
+import { type PreparedAnswer, prepareAnswer } from '../../platform/http/prepared-answer.ts';
+import { type ApiApp, answer } from '../../platform/http/route.ts';
+import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
+import type { IssuedNumbers } from '../items/items.public.ts';
+import { countWorld } from './stats.queries.ts';
+
+interface StatsOptions {
+  db: Db;
+  catalogue: CatalogueHolder;
+  numbers: IssuedNumbers;
+  now: () => Date;
+}
+
+export function statsRoutes({ db, catalogue, numbers, now }: StatsOptions) {
+  let kept: { answer: PreparedAnswer; until: number } | undefined;
+
+  async function count(): Promise<GlobalStats> {
+    const { items, sets } = catalogue.current();
+    return {
+      item_types: [...items.values()].filter((item) => !isUndiscovered(item)).length,
+      sets: sets.size,
+      items_issued: numbers.total(),
+      ...(await countWorld(db)),
+    };
+  }
+
+  return async (app: ApiApp) => {
+    answer(app, readGlobalStats, async () => {
+      if (!kept || kept.until <= now().getTime()) {
+        kept = { answer: prepareAnswer(await count()), until: now().getTime() + KEPT_MS };
+      }
+      return kept.answer;
+    });
+  };
+}
+
+const KEPT_MS = 60_000;

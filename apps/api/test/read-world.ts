@@ -1,0 +1,172 @@
+import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
+import type { Counted } from '@wallabee/contract/world/counted';
+import type { GameCatalogue } from '@wallabee/contract/world/game-catalogue';
+import type { HistoryEventType, RecordedEvent } from '@wallabee/contract/world/history-event';
+import { createInMemoryWorld, type InMemoryWorld } from '@wallabee/contract/world/in-memory-world';
+import { type ItemStatus, noStatusCounts } from '@wallabee/contract/world/item-status';
+import { lockItems, lockPlaces, lockPlayers } from '../src/features/world/snapshot.queries.ts';
+import type { Db } from '../src/platform/db/db.ts';
+
+type Entry = [never, never];
+const into = <Key, Value>(map: Map<Key, Value>, entries: Iterable<readonly [unknown, unknown]>) => {
+  for (const [key, value] of entries) map.set(...([key, value] as Entry));
+};
+
+/** The whole database as a world in memory, to be compared with one or looked through for faults. */
+export async function readWorld(db: Db, catalogue: GameCatalogue): Promise<InMemoryWorld> {
+  const world = createInMemoryWorld(catalogue);
+  await readItems(db, world);
+  await readPlayers(db, world);
+  await readThings(db, world);
+  world.history.push(...(await readHistory(db)));
+  return world;
+}
+
+async function readItems(db: Db, world: InMemoryWorld) {
+  const ids = await db.selectFrom('item').select('item_id').orderBy('item_id').execute();
+  if (ids.length > 0)
+    into(
+      world.items,
+      await lockItems(
+        db,
+        ids.map(({ item_id }) => item_id as ItemId),
+      ),
+    );
+  for (const item of world.items.values()) {
+    if (item.location === 'mixing_pool') world.mixingPool.push(item.item_id);
+    if (item.user_id === null) continue;
+    nested(world.held, item.user_id, () => new Set()).add(item.item_id);
+    if (item.location === 'saved')
+      nested(world.saved, item.user_id, () => new Map()).set(item.item_type_id, item.item_id);
+  }
+  for (const row of await db.selectFrom('item_status_count').selectAll().execute()) {
+    const counts = nested(world.statusCounts, row.item_type_id as never, noStatusCounts);
+    counts[row.range_max as 99][row.status as ItemStatus] = row.count;
+  }
+  const issued = await db.selectFrom('item_type_counter').selectAll().execute();
+  into(
+    world.issued,
+    issued.map((row) => [row.item_type_id, row.issued]),
+  );
+}
+
+async function readPlayers(db: Db, world: InMemoryWorld) {
+  const ids = await db.selectFrom('player').select('id').execute();
+  into(
+    world.players,
+    await lockPlayers(
+      db,
+      ids.map(({ id }) => id as PlayerId),
+    ),
+  );
+  for (const row of await db.selectFrom('player_counter').selectAll().execute()) {
+    nested(world.counters, row.player_id as PlayerId, () => new Map()).set(row.counts as Counted, row.value);
+  }
+  for (const row of await db.selectFrom('player_achievement').selectAll().execute()) {
+    nested(world.awards, row.player_id as PlayerId, () => new Map()).set(
+      row.achievement_id,
+      row.awarded_at.getTime(),
+    );
+  }
+  for (const row of await db.selectFrom('set_completion').selectAll().execute()) {
+    const completed = { number: row.number, completed_at: row.completed_at.getTime() };
+    nested(world.completions, row.player_id as PlayerId, () => new Map()).set(row.set_id as never, completed);
+  }
+}
+
+async function readThings(db: Db, world: InMemoryWorld) {
+  const places = await db.selectFrom('place').select('id').execute();
+  into(
+    world.places,
+    await lockPlaces(
+      db,
+      places.map(({ id }) => id as never),
+    ),
+  );
+  for (const row of await db.selectFrom('place_visit').selectAll().execute()) {
+    const visitors = nested(world.visits, row.place_id as never, () => new Map());
+    visitors.set(row.player_id as PlayerId, row.visited_at.getTime());
+  }
+  const wells = await db.selectFrom('wishing_well').selectAll().execute();
+  into(
+    world.wells,
+    wells.map((row) => [row.item_id, row.wishes]),
+  );
+  const listings = await db.selectFrom('market_listing').selectAll().execute();
+  into(
+    world.listings,
+    listings.map((row) => [row.item_id, { ...row, listed_at: row.listed_at.getTime() }]),
+  );
+  const codes = await db.selectFrom('redeem_code').selectAll().execute();
+  into(
+    world.codes,
+    codes.map((row) => [row.code, { ...row, redeemed_at: row.redeemed_at?.getTime() ?? null }]),
+  );
+  const finishers = await db.selectFrom('set_counter').selectAll().execute();
+  into(
+    world.finishers,
+    finishers.map((row) => [row.set_id, row.completed]),
+  );
+}
+
+/** One event again for the rows that tell of it. */
+async function readHistory(db: Db): Promise<RecordedEvent[]> {
+  const events = new Map<string, RecordedEvent & { told_by: ItemId[] }>();
+  for (const row of await db.selectFrom('history').selectAll().orderBy('history_id').execute()) {
+    const {
+      history_id,
+      item_id,
+      type,
+      created_at,
+      primary_item_id,
+      secondary_item_id,
+      tertiary_item_id,
+      ...rest
+    } = row;
+    const items = [primary_item_id, secondary_item_id, tertiary_item_id] as ItemId[];
+    const key = [type, created_at.getTime(), rest.user_id, ...items].join();
+    const known = events.get(key);
+    if (known) known.told_by.push(item_id as ItemId);
+    else {
+      events.set(key, {
+        type: type as HistoryEventType,
+        created_at: created_at.getTime(),
+        user_id: rest.user_id as PlayerId | null,
+        place_id: rest.place_id as never,
+        primary_item: items[0] as ItemId,
+        secondary_item: items[1] ?? null,
+        tertiary_item: items[2] ?? null,
+        gift_user_id: rest.gift_user_id as PlayerId | null,
+        told_by: [item_id as ItemId],
+      });
+    }
+  }
+  return [...events.values()];
+}
+
+function nested<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key) ?? make();
+  map.set(key, known);
+  return known;
+}
+
+/** Equal for worlds that hold the same, whatever the order it came about in and however nothing is written. */
+export function comparable(world: InMemoryWorld) {
+  const { catalogue, history, owners, ...maps } = world;
+  return { ...(sorted(maps) as object), history };
+}
+
+function sorted(value: unknown): unknown {
+  if (value instanceof Set) return [...value].sort((a, b) => a - b);
+  if (value instanceof Map) {
+    const entries = [...value].map(([key, inner]) => [key, sorted(inner)] as const);
+    return Object.fromEntries(entries.filter(([, inner]) => !isNothing(inner)));
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, sorted(inner)]));
+}
+
+function isNothing(value: unknown): boolean {
+  if (value === 0) return true;
+  return typeof value === 'object' && value !== null && Object.values(value).length === 0;
+}

@@ -1,0 +1,97 @@
+import type { ItemId, ItemTypeId } from '@wallabee/contract/protocol/ids';
+import { PlayerId } from '@wallabee/contract/protocol/ids';
+import type { Action } from '@wallabee/contract/world/action';
+import { SAMPLE_CATALOGUE, TYPE, typeId } from '@wallabee/contract/world/sample-catalogue';
+import { randomNumbers } from '@wallabee/contract/world/sample-steps';
+import {
+  ADA,
+  createSampleWorld,
+  OLD_PARK,
+  OVEN_STREET,
+  SAMPLE_ISSUED,
+  SAMPLE_START,
+} from '@wallabee/contract/world/sample-world';
+import { worldFaults } from '@wallabee/contract/world/world-faults';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { perform } from '../src/features/world/world.public.ts';
+import type { Db } from '../src/platform/db/db.ts';
+import { createTestDatabase, emptyTables } from './database.ts';
+import { readWorld } from './read-world.ts';
+import { loadSampleWorld } from './sample-world.ts';
+
+export const CONNECTIONS = 40;
+
+/** Enough players that none of them is in the other's way. */
+export const CROWD = times(30, (turn) => PlayerId.parse(100 + turn));
+
+/** The sample world and a crowd on many connections, new for each test and sound after it. */
+export async function createSampleGame() {
+  const { db } = await createTestDatabase(CONNECTIONS);
+  const random = randomNumbers(11);
+  const issuedBefore = new Map(SAMPLE_ISSUED.map(([id, issued]) => [id as ItemTypeId, issued]));
+  const clock = { now: SAMPLE_START };
+
+  beforeEach(async () => {
+    await emptyTables(db);
+    await loadSampleWorld(db, withCrowd());
+  });
+  afterEach(async () => {
+    expect(worldFaults(await readWorld(db, SAMPLE_CATALOGUE), issuedBefore)).toEqual([]);
+  });
+
+  /** Every action has a moment of its own. */
+  function act(action: Action, by: Db = db) {
+    clock.now += 100_000;
+    return perform({ db: by, game: () => SAMPLE_CATALOGUE }, action, { now: new Date(clock.now), random });
+  }
+
+  /** Every refusal is one of the rules', and nothing fails otherwise. */
+  function allAtOnce(actions: readonly Action[]) {
+    return Promise.all(
+      actions.map((action) =>
+        act(action).then(
+          (applied) => ({ applied, reason: undefined }),
+          (failure) => ({ applied: undefined, reason: reasonOf(failure) }),
+        ),
+      ),
+    );
+  }
+
+  /** Found or bought, whichever way there is. */
+  async function anItem(type: number, player_id = ADA): Promise<ItemId> {
+    const item_type_id = typeId(type);
+    const isBought = SAMPLE_CATALOGUE.types.get(item_type_id)?.store_cost !== null;
+    const { minted } = await act(
+      isBought ? { type: 'buy', player_id, item_type_id } : foraging(type, player_id),
+    );
+    const [item] = minted;
+    if (!item) throw new Error('Nothing was made.');
+    return item.item_id;
+  }
+
+  return { db, clock, act, allAtOnce, anItem };
+}
+
+export function times<Thing>(count: number, make: (turn: number) => Thing): Thing[] {
+  return Array.from({ length: count }, (_, turn) => make(turn));
+}
+
+export function foraging(type: number, player_id = ADA): Action {
+  const place_id = type === TYPE.pebble ? OLD_PARK : OVEN_STREET;
+  return { type: 'forage', player_id, place_id, item_type_id: typeId(type) };
+}
+
+function withCrowd() {
+  const world = createSampleWorld();
+  const ada = world.players.get(ADA);
+  for (const id of CROWD) if (ada) world.players.set(id, { ...ada, id });
+  world.owners.set(typeId(TYPE.heirloom), CROWD);
+  world.issued.set(typeId(TYPE.heirloom), 0);
+  return world;
+}
+
+function reasonOf(failure: { problem?: { reason?: string; code: string } }): string {
+  const reason = failure.problem?.reason ?? failure.problem?.code;
+  if (!reason) throw failure;
+  return reason;
+}

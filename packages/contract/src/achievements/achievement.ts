@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Endpoint } from '../protocol/endpoint.ts';
+
+export const Achievement = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  description: z.string(),
+  description_earned: z.string(),
+  /** How often the thing has to be done. */
+  target: z.number().int(),
+  hue: z.number().int(),
+  image_key: z.string(),
+  image_url_50: z.string(),
+  image_url_100: z.string(),
+  image_url_200: z.string(),
+});
+export type Achievement = z.infer<typeof Achievement>;
+
+export const listAchievements = {
+  method: 'GET',
+  path: '/achievements',
+  feature: 'achievements',
+  access: 'key',
+  summary: 'Every achievement there is to be had.',
+  response: z.object({ achievements: z.array(Achievement) }),
+} as const satisfies Endpoint;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Endpoint } from '../protocol/endpoint.ts';
+import { ItemId, inAddress, PlaceId, PlayerId } from '../protocol/ids.ts';
+import { ItemName } from './item.ts';
+
+export const HistoryItem = ItemName.extend({
+  set_name: z.string(),
+  set_image: z.string(),
+  hue: z.number().int(),
+  image_url: z.string(),
+  image_key: z.string(),
+});
+export type HistoryItem = z.infer<typeof HistoryItem>;
+
+/** `history-event.ts` says which item is which, and whom `gift_user` names. */
+export const HistoryEntry = z.object({
+  history_id: z.number().int(),
+  /** One of HISTORY_EVENT_TYPES; a newer server may know more, and those are skipped. */
+  type: z.string(),
+  created_at: z.iso.datetime(),
+  user: z.object({ id: PlayerId, name: z.string(), image_url: z.string() }).nullable(),
+  place: z.object({ id: PlaceId, name: z.string(), image_url: z.string() }).nullable(),
+  primary_item: HistoryItem,
+  secondary_item: HistoryItem.nullable(),
+  tertiary_item: HistoryItem.nullable(),
+  gift_user: z.object({ user_id: PlayerId, username: z.string(), image_url: z.string() }).nullable(),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+/** An item that changes hands every day for three years has fewer. */
+export const HISTORY_LIMIT = 1_000;
+
+export const readHistory = {
+  method: 'GET',
+  path: '/items/history/:itemId',
+  feature: 'items',
+  access: 'key',
+  summary: 'Everything that happened to an item, newest first.',
+  params: z.object({ itemId: inAddress(ItemId) }),
+  response: z.array(HistoryEntry),
+} as const satisfies Endpoint;
+
+export const ItemPost = z.object({
+  type: z.string(),
+  created_at: z.iso.datetime(),
+  user_id: PlayerId.nullable(),
+  place_id: PlaceId.nullable(),
+  primary_item_id: ItemId,
+  secondary_item_id: ItemId.nullable(),
+  tertiary_item_id: ItemId.nullable(),
+  gift_user_id: PlayerId.nullable(),
+});
+export type ItemPost = z.infer<typeof ItemPost>;
+
+export const readActivity = {
+  method: 'GET',
+  path: '/items/:itemId/activity',
+  feature: 'items',
+  access: 'key',
+  summary: 'The same as ids alone, newest first.',
+  params: z.object({ itemId: inAddress(ItemId) }),
+  response: z.object({ posts: z.array(ItemPost) }),
+} as const satisfies Endpoint;

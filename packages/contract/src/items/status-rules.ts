@@ -1,0 +1,20 @@
+import { ITEM_STATUSES, type ItemStatus } from '../world/item-status.ts';
+import { CHRISTMAS_CRACKER_ID, MYSTERY_BOX_ID } from '../world/special-ids.ts';
+
+/** Crackers are pulled and mystery boxes opened; neither is ever mixed. */
+export function isCountedAsOpened(itemTypeId: number): boolean {
+  return itemTypeId === CHRISTMAS_CRACKER_ID || itemTypeId === MYSTERY_BOX_ID;
+}
+
+/**
+ * The range size minus the sum of the other counts. The size is that of the numbers issued so far, `mixed` not being
+ * one of the others: a number that nobody has yet is not an opened one.
+ */
+export function openedCount(
+  counts: Record<ItemStatus, number>,
+  range: { max: number; totalIssued: number },
+): number {
+  const others = ITEM_STATUSES.filter((status) => status !== 'mixed');
+  const sum = others.reduce((total, status) => total + counts[status], 0);
+  return Math.max(0, Math.min(range.max, range.totalIssued) - sum);
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Endpoint } from '../protocol/endpoint.ts';
+import { ItemId, inAddress, PlayerId, StoreId } from '../protocol/ids.ts';
+import { PageNumber, Paging } from '../protocol/paging.ts';
+import { ItemTypeCard } from './item-type.ts';
+import { PrestigeColor } from './prestige.ts';
+
+export const Store = z.object({
+  id: StoreId,
+  name: z.string(),
+  description: z.string(),
+  hue: z.number().int(),
+  header_image: z.string(),
+  image_key: z.string(),
+  image_url_50: z.string(),
+  image_url_100: z.string(),
+  image_url_200: z.string(),
+});
+export type Store = z.infer<typeof Store>;
+
+export const listStores = {
+  method: 'GET',
+  path: '/stores',
+  feature: 'items',
+  access: 'key',
+  summary: 'The stores, and the Market as number 999.',
+  response: z.array(Store),
+} as const satisfies Endpoint;
+
+export const StoreItem = ItemTypeCard.extend({
+  store_cost: z.number().int(),
+  stores: z.array(StoreId),
+  /** On sale since; `end` is null while no end is set. */
+  store_timings: z.object({ start: z.iso.datetime(), end: z.iso.datetime().nullable() }),
+});
+export type StoreItem = z.infer<typeof StoreItem>;
+
+export const listStoreItems = {
+  method: 'GET',
+  path: '/storeitems',
+  feature: 'items',
+  access: 'key',
+  summary: 'What the stores sell now.',
+  response: z.object({ items: z.array(StoreItem) }),
+} as const satisfies Endpoint;
+
+export const MARKET_PAGE_SIZE = 50;
+
+export const MarketItem = ItemTypeCard.extend({
+  item_id: ItemId,
+  number: z.number().int(),
+  prestige_color: PrestigeColor,
+  cost: z.number().int(),
+  seller: z.object({ id: PlayerId, name: z.string(), image_url: z.string() }),
+  listed_at: z.iso.datetime(),
+});
+export type MarketItem = z.infer<typeof MarketItem>;
+
+export const listMarket = {
+  method: 'GET',
+  path: '/market',
+  feature: 'items',
+  access: 'key',
+  summary: 'What players sell on the Market, newest first.',
+  query: z.object({ page: inAddress(PageNumber).default(1) }),
+  response: z.object({ items: z.array(MarketItem), paging: Paging }),
+} as const satisfies Endpoint;
