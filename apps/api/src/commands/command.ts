@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { connect, type Db } from '../platform/db/db.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
@@ -8,16 +8,22 @@ import { createUndoList, stopOnSignal, type UndoList } from '../platform/process
 import { say } from '../platform/process/terminal.ts';
 
 /** What an operator's command is given. The database is opened, and migrated, only when it is asked for. */
-export interface CommandContext {
+export interface CommandContext<World extends OpenWorld = OpenWorld> {
   args: string[];
   report(line: string): void;
-  openWorld(): Promise<OpenWorld>;
+  openWorld(): Promise<World>;
 }
 
 export interface OpenWorld {
   db: Db;
   /** The names of the migrations that had to be applied first. */
   migrated: string[];
+}
+
+/** For commands that need a connection of their own, or know what is configured. */
+export interface ConfiguredWorld extends OpenWorld {
+  url: string;
+  config: Config;
 }
 
 /** A command threw this to say, line by line, why it did nothing. */
@@ -31,7 +37,7 @@ export class CommandRefused extends Error {
 }
 
 /** Runs the command from the terminal, puts away what it opened, and leaves the exit code. */
-export async function runCommand(command: (context: CommandContext) => Promise<void>) {
+export async function runCommand(command: (context: CommandContext<ConfiguredWorld>) => Promise<void>) {
   const undo = createUndoList();
   stopOnSignal(undo);
   try {
@@ -45,12 +51,12 @@ export async function runCommand(command: (context: CommandContext) => Promise<v
   }
 }
 
-async function openWorld(undo: UndoList): Promise<OpenWorld> {
+async function openWorld(undo: UndoList): Promise<ConfiguredWorld> {
   const config = readConfig();
   const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, report: say });
   undo.later(() => database.stop());
   const migrated = await migrate(database.url, migrationsFolder);
   const db = connect(database.url, 2);
   undo.later(() => db.destroy());
-  return { db, migrated };
+  return { db, url: database.url, config, migrated };
 }

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'esbuild';
+
+/** Loads a world in a process of its own, which dies the moment so much of it is done. */
+export async function loadAndDie(options: { url: string; kind: string; seed: number; at: number }) {
+  const folder = await installLoader();
+  try {
+    const { url, kind } = options;
+    const script = [join(folder, LOADER), url, kind, String(options.seed)];
+    const child = spawn(process.execPath, script, { stdio: ['ignore', 'pipe', 'inherit'] });
+    await killAt(child, options.at);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const LOADER = 'apps/api/dist/loader.mjs';
+
+/** The loader as it would be installed elsewhere, beside the catalogue and the packages of this checkout. */
+async function installLoader(): Promise<string> {
+  const checkout = join(import.meta.dirname, '../../../..');
+  const folder = await mkdtemp(join(tmpdir(), 'wallabee-loader-'));
+  await mkdir(join(folder, 'apps/api/dist'), { recursive: true });
+  for (const name of ['node_modules', 'packages']) await symlink(join(checkout, name), join(folder, name));
+  await build({
+    stdin: { contents: LOADER_SCRIPT, resolveDir: import.meta.dirname, loader: 'ts' },
+    outfile: join(folder, LOADER),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    plugins: [
+      { name: 'only-our-own', setup: (own) => own.onResolve({ filter: /^[^./]/ }, leaveOutPackages) },
+    ],
+    logLevel: 'error',
+  });
+  return folder;
+}
+
+/** Packages of the registry are found beside the bundle; ours are TypeScript and go into it. */
+const leaveOutPackages = ({ path }: { path: string }) =>
+  path.startsWith('@wallabee/') || path === '<stdin>' ? undefined : { path, external: true };
+
+async function killAt(child: ChildProcess, share: number) {
+  if (!child.stdout) throw new Error('The loader has nothing to say.');
+  const ended = once(child, 'exit');
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (Number(line) < share) continue;
+    child.kill('SIGKILL');
+    break;
+  }
+  const [code] = await ended;
+  if (code !== null) throw new Error(`The loader ended by itself, with ${code}.`);
+}
+
+const LOADER_SCRIPT = `
+  import pg from 'pg';
+  import { connect } from '../platform/db/db.ts';
+  import { loadDemoWorld } from './load-demo-world.ts';
+  import { lockWorld } from './world-record.queries.ts';
+
+  const [url = '', kind = '', seed = ''] = process.argv.slice(2);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await lockWorld(client);
+  await loadDemoWorld(
+    { db: connect(url, 2), client },
+    { kind: kind as 'small', seed: Number(seed), today: new Date('2026-06-01') },
+    ({ done }) => process.stdout.write(done + '\\n'),
+  );
+`;

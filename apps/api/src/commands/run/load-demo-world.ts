@@ -1,0 +1,4 @@
+import { runCommand } from '../command.ts';
+import { replaceDemoWorld } from '../replace-demo-world.ts';
+
+await runCommand(replaceDemoWorld);

@@ -1,0 +1,113 @@
+import type { WorldTable } from '@wallabee/demo-world/world-rows';
+import type pg from 'pg';
+
+/** Every table that a world fills. */
+const WORLD_TABLES: Record<WorldTable, true> = {
+  player: true,
+  place: true,
+  place_visit: true,
+  item_type_counter: true,
+  item: true,
+  item_status_count: true,
+  history: true,
+  market_listing: true,
+  wishing_well: true,
+  set_completion: true,
+  set_counter: true,
+  player_counter: true,
+  player_achievement: true,
+  unique_owner: true,
+  redeem_code: true,
+  friendship: true,
+  message: true,
+  conversation: true,
+  forum: true,
+  forum_thread: true,
+  forum_post: true,
+};
+
+/** Sessions are of players, so they go with them; keys may also be nobody's in particular, and those stay. */
+const EMPTIED = [...Object.keys(WORLD_TABLES), 'session'];
+const WITH_REFERENCES = [...EMPTIED, 'application_key'];
+
+/** How to put back what was taken off the tables. */
+export interface Trimmings {
+  indexes: string[];
+  references: string[];
+}
+
+/**
+ * Empties the tables and takes off their foreign keys and secondary indexes: rows come in several times as fast without,
+ * and all is checked and sorted at once when they are put back. Only inside a transaction, which puts everything back
+ * where it is cut short.
+ */
+export async function bareTables(client: pg.Client): Promise<Trimmings> {
+  const references = await listReferences(client);
+  const indexes = await listIndexes(client);
+  for (const { owner, name } of references)
+    await client.query(`alter table ${owner} drop constraint ${name}`);
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
+  await client.query('delete from application_key where player_id is not null');
+  await client.query(`truncate ${EMPTIED.join(', ')} restart identity`);
+  return {
+    indexes: indexes.map(({ definition }) => definition),
+    references: references.map(
+      ({ owner, name, definition }) => `alter table ${owner} add constraint ${name} ${definition}`,
+    ),
+  };
+}
+
+/** Empties the tables and leaves them as they are. */
+export async function emptyWorld(client: pg.Client) {
+  await client.query('begin');
+  for (const statement of Object.values(await bareTables(client)).flat()) await client.query(statement);
+  await client.query('commit');
+}
+
+/** Where the database is to give the next id itself, it must not give one that was loaded. */
+export async function passLoadedIds(client: pg.Client) {
+  const { rows } = await client.query<{ owner: string; name: string }>(
+    `select quote_ident(table_name) as owner, column_name as name from information_schema.columns
+     where table_schema = 'public' and is_identity = 'YES' and table_name = any($1)`,
+    [EMPTIED],
+  );
+  for (const { owner, name } of rows) {
+    await client.query(
+      `select setval(pg_get_serial_sequence('${owner}', '${name}'), coalesce(max(${name}), 0) + 1, false) from ${owner}`,
+    );
+  }
+}
+
+/** So that the first queries are planned for what is there. */
+export async function analyzeTables(client: pg.Client) {
+  await client.query(`analyze ${EMPTIED.join(', ')}`);
+}
+
+interface Trimming {
+  owner: string;
+  name: string;
+  definition: string;
+}
+
+async function listReferences(client: pg.Client): Promise<Trimming[]> {
+  const { rows } = await client.query<Trimming>(
+    `select conrelid::regclass::text as owner, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and conrelid = any($1::regclass[]) order by conrelid, conname`,
+    [WITH_REFERENCES],
+  );
+  return rows;
+}
+
+/** Not those behind a primary key or a unique constraint: they are needed to tell two rows apart. */
+async function listIndexes(client: pg.Client): Promise<Trimming[]> {
+  const { rows } = await client.query<Trimming>(
+    `select indrelid::regclass::text as owner, indexrelid::regclass::text as name,
+            pg_get_indexdef(indexrelid) as definition
+     from pg_index
+     where indrelid = any($1::regclass[])
+       and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
+     order by indrelid, indexrelid`,
+    [EMPTIED],
+  );
+  return rows;
+}

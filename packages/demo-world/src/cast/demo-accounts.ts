@@ -1,0 +1,109 @@
+import type { Instant } from '@wallabee/contract/world/item-state';
+import { DAY, OPENING, YEAR } from '../calendar.ts';
+import type { Player } from './player.ts';
+
+/** Who a visitor of a demo world may be. */
+
+export const DEMO_PASSWORD = 'honeycomb';
+
+export const DEMO_ACCOUNTS = [
+  { username: 'demo', who: 'a rich collection' },
+  { username: 'demofriend', who: 'friend of demo' },
+  { username: 'beekeeper', who: 'a BeeKeeper' },
+  { username: 'staff', who: 'of the team' },
+  { username: 'muted', who: 'without the forums right' },
+] as const;
+
+export const CLOSED_DEMO_ACCOUNTS = ['memorial', 'departed', 'banned'] as const;
+
+export const DEMO_CODES = Array.from({ length: 9 }, (_, index) => `BUILD-A-UNIQUE-${index + 1}`);
+
+/** What is fixed about somebody; the rest is drawn like everybody's. */
+export type Role = Partial<Omit<Player, 'id' | 'lastActiveAt' | 'target'>> &
+  Pick<Player, 'username' | 'joinsAt'>;
+
+/** The demo accounts as roles in a world that ends at `until`. */
+export function demoRoles(until: Instant): Role[] {
+  const stays = { canLogIn: true, leavesAt: null, fate: null } as const;
+  const on = (day: string) => Date.parse(`${day}T09:00:00.000Z`);
+  return [
+    {
+      ...stays,
+      username: 'staff',
+      name: 'Hanneke Vos',
+      accountType: 'staff',
+      habit: 'forager',
+      energy: 3,
+      joinsAt: OPENING,
+    },
+    {
+      ...stays,
+      username: 'demo',
+      name: 'Robin Demo',
+      habit: 'collector',
+      energy: 8,
+      pouchSize: 150,
+      joinsAt: on('2012-02-14'),
+      birthday: null,
+      bio: 'Collecting one of everything since the first winter.\nPalindromes always welcome.\nAsk me about the six uniques.',
+    },
+    {
+      ...stays,
+      username: 'demofriend',
+      name: 'Zoë Demofriend',
+      habit: 'collector',
+      energy: 5,
+      joinsAt: on('2012-06-09'),
+    },
+    {
+      ...stays,
+      username: 'beekeeper',
+      name: 'Tomás Beekeeper',
+      accountType: 'beekeeper',
+      habit: 'hunter',
+      energy: 4,
+      joinsAt: on('2013-02-22'),
+    },
+    {
+      ...stays,
+      username: 'muted',
+      name: 'Quiet Quentin',
+      hasForumsRight: false,
+      habit: 'trader',
+      energy: 3,
+      joinsAt: on('2015-10-03'),
+    },
+    closed('memorial', 'Edith Wren', { joinsAt: on('2012-04-18'), at: on('2019-06-02'), deletionDate: null }),
+    closed('departed', 'Marlow Departed', {
+      joinsAt: on('2014-08-30'),
+      at: until - 2 * YEAR - 30 * DAY,
+      deletionDate: until - 2 * YEAR,
+    }),
+    // Far enough ahead to lie in the future for as long as anybody keeps this world.
+    closed('banned', 'Sly Banned', {
+      joinsAt: on('2016-05-11'),
+      at: until - 40 * DAY,
+      deletionDate: until + 10 * YEAR,
+    }),
+  ];
+}
+
+const FATES = { memorial: 'memorial', departed: 'deleted', banned: 'banned' } as const;
+
+function closed(
+  username: keyof typeof FATES,
+  name: string,
+  { joinsAt, at, deletionDate }: { joinsAt: Instant; at: Instant; deletionDate: Instant | null },
+): Role {
+  const fate = { kind: FATES[username], at, deletionDate };
+  return {
+    username,
+    name,
+    habit: 'collector',
+    energy: 4,
+    joinsAt,
+    leavesAt: at,
+    fate,
+    canLogIn: username === 'banned',
+  };
+}

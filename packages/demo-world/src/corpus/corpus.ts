@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+const words = z.tuple([z.string()], z.string());
+
+/** The words the world is made of: written by people, put together by the generator. */
+
+export const CityEntry = z.strictObject({
+  city: z.string(),
+  country: z.string(),
+  places: z.array(
+    z.strictObject({
+      name: z.string(),
+      lat: z.number().min(-90).max(90),
+      lng: z.number().min(-180).max(180),
+      /** A place category's slug. */
+      category: z.string(),
+    }),
+  ),
+});
+export type CityEntry = z.infer<typeof CityEntry>;
+
+export const Names = z.strictObject({
+  given: words,
+  family: words,
+  handles: z.strictObject({ first: words, second: words }),
+});
+export type Names = z.infer<typeof Names>;
+
+export const Bios = z.strictObject({ lines: words });
+
+const Post = z.strictObject({
+  text: z.string(),
+  html: z.boolean().default(false),
+  /** `op` is whoever opened the thread; without it, anyone else. */
+  by: z.enum(['op', 'staff', 'keeper']).optional(),
+});
+export type Post = z.infer<typeof Post>;
+
+const AnyPost = z.union([z.string().transform((text): Post => ({ text, html: false })), Post]);
+
+const Starter = z.enum(['staff', 'keeper']);
+
+const Thread = z.strictObject({
+  title: z.string(),
+  starter: Starter.optional(),
+  month: z.int().min(1).max(12).optional(),
+  year: z.int().optional(),
+  since: z.int().optional(),
+  posts: z.tuple([AnyPost], AnyPost),
+});
+export type Thread = z.infer<typeof Thread>;
+
+export const Forum = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  subtitle: z.string(),
+  starter: Starter.optional(),
+  threads: z.tuple([Thread], Thread),
+});
+export type Forum = z.infer<typeof Forum>;
+
+export const Messages = z.strictObject({ conversations: z.tuple([words], words) });
+
+export interface Corpus {
+  cities: readonly CityEntry[];
+  names: Names;
+  bioLines: readonly string[];
+  forums: readonly Forum[];
+  conversations: readonly (readonly string[])[];
+}

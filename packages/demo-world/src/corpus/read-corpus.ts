@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { Bios, CityEntry, type Corpus, Forum, Messages, Names } from './corpus.ts';
+
+export async function readCorpus(folder: string): Promise<Corpus> {
+  const read = async <Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>> => {
+    const parsed = schema.safeParse(parse(await readFile(join(folder, name), 'utf8')));
+    if (!parsed.success)
+      throw new Error(`${name} does not read as it should: ${z.prettifyError(parsed.error)}`);
+    return parsed.data;
+  };
+  const [landmarks, everyday, names, bios, forums, messages] = await Promise.all([
+    read('places.yaml', z.array(CityEntry)),
+    read('everyday-places.yaml', z.array(CityEntry)),
+    read('names.yaml', Names),
+    read('bios.yaml', Bios),
+    read('forums.yaml', z.array(Forum)),
+    read('messages.yaml', Messages),
+  ]);
+  const cities = [...landmarks, ...everyday];
+  return { cities, names, bioLines: bios.lines, forums, conversations: messages.conversations };
+}

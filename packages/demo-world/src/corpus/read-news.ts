@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const NewsEntry = z.strictObject({
+  slug: z.string().regex(/^[a-z0-9-]{1,100}$/),
+  title: z.string(),
+  date: z.iso.date(),
+  summary: z.string(),
+  icon: z.string(),
+  /** Paragraphs. `{set}`, `{item}` and `{place}` stand for names of the world. */
+  body: z.array(z.string()).nonempty(),
+});
+export type NewsEntry = z.infer<typeof NewsEntry>;
+
+/** The posts of the game's own blog, oldest first. */
+export async function readNews(folder: string): Promise<NewsEntry[]> {
+  const parsed = z.array(NewsEntry).safeParse(parse(await readFile(join(folder, 'news.yaml'), 'utf8')));
+  if (!parsed.success)
+    throw new Error(`news.yaml does not read as it should: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}

@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { generateWorld } from './generate-world.ts';
+import { readShippedFiles } from './shipped-files.fixture.ts';
+import type { WorldBatch, WorldRows, WorldTable } from './world-rows.ts';
+
+const files = await readShippedFiles();
+const UNTIL = Date.UTC(2026, 5, 1);
+const world = collect(small());
+
+// Making a world takes a second or two, and more on a busy machine.
+const PATIENCE = 60_000;
+
+describe('the same world again', () => {
+  test('comes of the same seed, byte by byte', { timeout: PATIENCE }, () => {
+    expect(fingerprint(small())).toBe(fingerprint(world.batches));
+  });
+
+  test('does not come of another seed', { timeout: PATIENCE }, () => {
+    expect(fingerprint(small({ seed: 7 }))).not.toBe(fingerprint(world.batches));
+  });
+
+  test('does not come of another end', { timeout: PATIENCE }, () => {
+    expect(fingerprint(small({ until: UNTIL - 86_400_000 }))).not.toBe(fingerprint(world.batches));
+  });
+});
+
+describe('a small world', () => {
+  test.each([
+    { table: 'player', least: 60, most: 60 },
+    { table: 'item', least: 14_000, most: 24_000 },
+    { table: 'history', least: 30_000, most: 60_000 },
+    { table: 'place', least: 100, most: 120 },
+    { table: 'forum', least: 18, most: 18 },
+    { table: 'forum_thread', least: 90, most: 140 },
+    { table: 'forum_post', least: 400, most: 900 },
+    { table: 'message', least: 150, most: 700 },
+    { table: 'friendship', least: 200, most: 500 },
+    { table: 'set_completion', least: 50, most: 300 },
+    { table: 'player_achievement', least: 200, most: 1_500 },
+    { table: 'market_listing', least: 20, most: 1_500 },
+    { table: 'redeem_code', least: 11, most: 11 },
+  ] as const)('has from $least to $most rows of $table', ({ table, least, most }) => {
+    expect(rowsOf(table).length).toBeGreaterThanOrEqual(least);
+    expect(rowsOf(table).length).toBeLessThanOrEqual(most);
+  });
+
+  test('has numbers of every class', () => {
+    const highest = Math.max(...rowsOf('item').map(({ number }) => number));
+    const typesBelow100 = rowsOf('item_type_counter').filter(({ issued }) => issued > 0 && issued < 100);
+
+    expect(highest).toBeGreaterThan(10_000);
+    expect(typesBelow100.length).toBeGreaterThan(1_000);
+  });
+
+  test('ends before its last day does', () => {
+    const last = new Date(UNTIL).toISOString();
+    const instants = [
+      ...rowsOf('history').map(({ created_at }) => created_at),
+      ...rowsOf('item').map(({ changed_at }) => changed_at),
+      ...rowsOf('player').map(({ last_active_at }) => last_active_at),
+      ...rowsOf('message').map(({ created_at }) => created_at),
+      ...rowsOf('forum_post').map(({ created_at }) => created_at),
+      ...rowsOf('friendship').map(({ created_at }) => created_at),
+    ];
+
+    expect(instants.filter((instant) => instant >= last)).toEqual([]);
+  });
+
+  test('tells its history in order', () => {
+    const rows = rowsOf('history');
+
+    expect(rows.every((row, index) => row.history_id === index + 1)).toBe(true);
+    expect(rows.every((row, index) => row.created_at >= (rows[index - 1]?.created_at ?? ''))).toBe(true);
+  });
+
+  test('has no item of a type before its release', () => {
+    const released = new Map(files.catalogue.items.map((item) => [Number(item.id), item.released_at]));
+    const early = rowsOf('item').filter((item) => {
+      const release = released.get(item.item_type_id);
+      return !release || Date.parse(item.created_at) < Date.parse(release);
+    });
+
+    expect(early).toEqual([]);
+  });
+
+  test('releases nothing for inactivity before 2023', () => {
+    const gone = new Set(rowsOf('player').flatMap(({ id, deletion_date }) => (deletion_date ? [id] : [])));
+    const released = rowsOf('history').filter(
+      ({ type, user_id, place_id }) =>
+        type === 'itemwalladrone' && place_id === null && user_id !== null && !gone.has(user_id),
+    );
+
+    expect(released.length).toBeGreaterThan(0);
+    expect(released.filter(({ created_at }) => created_at < '2023')).toEqual([]);
+  });
+});
+
+describe('its people', () => {
+  test('have names that differ by more than the case of their letters', () => {
+    const names = rowsOf('player').map(({ username }) => username.toLowerCase());
+
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('include one whose name is a number, and some with spaces or accents in theirs', () => {
+    const names = rowsOf('player').map(({ name }) => name);
+
+    expect(names).toContain('1984');
+    expect(names.some((name) => name.includes(' '))).toBe(true);
+    expect(names.some((name) => /[^\p{ASCII}]/u.test(name))).toBe(true);
+  });
+
+  test('write no empty posts or messages and leave no placeholder unfilled', () => {
+    const texts = [
+      ...rowsOf('forum_post').map(({ text }) => text),
+      ...rowsOf('forum_thread').map(({ title }) => title),
+      ...rowsOf('message').map(({ text }) => text),
+    ];
+
+    expect(texts.filter((text) => text.trim() === '' || /\{\w+\}/.test(text))).toEqual([]);
+  });
+
+  test('quote only what stands before in the same thread', () => {
+    const posts = new Map(rowsOf('forum_post').map((post) => [post.id, post]));
+    const quoting = rowsOf('forum_post').filter(({ quoted_post_id }) => quoted_post_id !== null);
+    const wrong = quoting.filter((post) => {
+      const quoted = posts.get(post.quoted_post_id ?? 0);
+      return quoted?.thread_id !== post.thread_id || quoted.position >= post.position;
+    });
+
+    expect(quoting.length).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+  });
+
+  test('post nothing where the forums right was taken away', () => {
+    const muted = new Set(rowsOf('player').flatMap((player) => (player.has_forums_right ? [] : [player.id])));
+
+    expect(rowsOf('forum_post').filter(({ author_id }) => muted.has(author_id))).toEqual([]);
+  });
+});
+
+test('all rows of a table come one batch after another', () => {
+  const order = world.batches.map(({ table }) => table);
+  const changes = order.filter((table, index) => table !== order[index - 1]);
+
+  expect(changes).toEqual([...new Set(order)]);
+});
+
+test('progress goes from nothing to all', () => {
+  const done = world.batches.map(({ progress }) => progress.done);
+
+  expect(done.every((share, index) => share >= (done[index - 1] ?? 0) && share <= 1)).toBe(true);
+});
+
+function small(changes: { seed?: number; until?: number } = {}): Iterable<WorldBatch> {
+  return generateWorld({
+    kind: 'small',
+    seed: 2012,
+    until: UNTIL,
+    passwordHash: 'hash',
+    ...files,
+    ...changes,
+  });
+}
+
+function collect(batches: Iterable<WorldBatch>) {
+  const kept = [...batches];
+  const tables = new Map<WorldTable, unknown[]>();
+  for (const { table, rows } of kept) {
+    const all = tables.get(table) ?? [];
+    for (const row of rows) all.push(row);
+    tables.set(table, all);
+  }
+  return { batches: kept, tables };
+}
+
+function rowsOf<Table extends WorldTable>(table: Table): WorldRows[Table][] {
+  return (world.tables.get(table) ?? []) as WorldRows[Table][];
+}
+
+function fingerprint(batches: Iterable<WorldBatch>): string {
+  const hash = createHash('sha256');
+  for (const { table, rows } of batches) hash.update(table).update(JSON.stringify(rows));
+  return hash.digest('hex');
+}

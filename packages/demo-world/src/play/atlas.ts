@@ -1,0 +1,92 @@
+import { type CategoryId, PlaceId } from '@wallabee/contract/protocol/ids';
+import type { Instant } from '@wallabee/contract/world/item-state';
+import { DAY, OPENING } from '../calendar.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type Chance, createChance } from '../chance.ts';
+import type { CityEntry } from '../corpus/corpus.ts';
+
+export interface Place {
+  readonly id: PlaceId;
+  readonly name: string;
+  readonly city: string;
+  readonly category_id: CategoryId;
+  readonly lat: number;
+  readonly lng: number;
+  readonly max_items: number;
+  readonly createdAt: Instant;
+}
+
+/** The places of the world, the oldest first. A small world still has one of every category there is. */
+export function drawPlaces(options: {
+  cities: readonly CityEntry[];
+  catalogue: Catalogue;
+  count: number;
+  seed: number;
+  until: Instant;
+}): Place[] {
+  const { catalogue, count, until } = options;
+  const chance = createChance(options.seed, 'places');
+  const categoryIds = new Map(catalogue.categories.map(({ slug, id }) => [slug, id]));
+  const all = options.cities.flatMap(({ city, places }) =>
+    places.flatMap((place) => {
+      const category_id = categoryIds.get(place.category);
+      return category_id === undefined ? [] : [{ ...place, city, category_id }];
+    }),
+  );
+  return chosen(all, count)
+    .map((place) => ({
+      ...place,
+      createdAt: drawCreation(chance, until),
+      max_items: chance.pick([20, 30, 30, 30, 40]),
+    }))
+    .sort((a, b) => a.createdAt - b.createdAt || (a.name < b.name ? -1 : 1))
+    .map(({ category: _, ...place }, index) => ({ ...place, id: PlaceId.parse(index + 1) }));
+}
+
+/** In turn the first place of every category, the second of each, and so on. */
+function chosen<Entry extends { category_id: CategoryId }>(all: readonly Entry[], count: number): Entry[] {
+  const seen = new Map<CategoryId, number>();
+  const ranked = all.map((place, order) => {
+    const rank = seen.get(place.category_id) ?? 0;
+    seen.set(place.category_id, rank + 1);
+    return { place, order, rank };
+  });
+  ranked.sort((a, b) => a.rank - b.rank || a.order - b.order);
+  return ranked.slice(0, count).map(({ place }) => place);
+}
+
+/** Most of the map is there from the first day; players add the rest over the years. */
+function drawCreation(chance: Chance, until: Instant): Instant {
+  if (chance.happens(0.7)) return OPENING - chance.between(1, 60) * DAY + chance.below(DAY);
+  const years = (until - OPENING) * chance.next() * chance.next();
+  return OPENING + Math.floor(years);
+}
+
+/** Finds one's way among the places that are open. */
+export interface Atlas {
+  open(place: Place): void;
+  all(): readonly Place[];
+  inCity(city: string): readonly Place[];
+  ofCategory(id: CategoryId): readonly Place[];
+}
+
+export function createAtlas(): Atlas {
+  const all: Place[] = [];
+  const byCity = new Map<string, Place[]>();
+  const byCategory = new Map<CategoryId, Place[]>();
+  const add = <Key>(lists: Map<Key, Place[]>, key: Key, place: Place) => {
+    const list = lists.get(key);
+    if (list) list.push(place);
+    else lists.set(key, [place]);
+  };
+  return {
+    open: (place) => {
+      all.push(place);
+      add(byCity, place.city, place);
+      add(byCategory, place.category_id, place);
+    },
+    all: () => all,
+    inCity: (city) => byCity.get(city) ?? [],
+    ofCategory: (id) => byCategory.get(id) ?? [],
+  };
+}

@@ -1,0 +1,47 @@
+import { isReleasedAt } from '@wallabee/contract/world/game-catalogue';
+import type { Instant, TypeFacts } from '@wallabee/contract/world/item-state';
+import { DAY } from '../calendar.ts';
+import { DEMO_CODES } from '../cast/demo-accounts.ts';
+import type { Chance } from '../chance.ts';
+import type { WorldSize } from '../world-size.ts';
+import type { Appointment } from './agenda.ts';
+import { act, type Game } from './game.ts';
+
+/** Codes are handed out in the game's time and redeemed by whoever has one; the demo codes stay unused. */
+export function codeAppointments({
+  game,
+  size,
+  until,
+}: {
+  game: Game;
+  size: WorldSize;
+  until: Instant;
+}): Appointment[] {
+  const type = game.world.catalogue.byRole.get('redeemable')?.[0];
+  if (!type || type.released_at === null || !isReleasedAt(type, until)) return [];
+  for (const code of DEMO_CODES) addCode(game, code, type);
+  const from = type.released_at + DAY;
+  return Array.from({ length: size.redeemedCodes }, () => {
+    const code = drawCode(game.chance);
+    addCode(game, code, type);
+    const at = from + Math.floor(game.chance.next() * (until - 30 * DAY - from));
+    return { at, happen: (played) => redeem(played, code) };
+  });
+}
+
+function addCode({ world }: Game, code: string, { id }: TypeFacts) {
+  world.codes.set(code, { code, item_type_id: id, redeemed_by: null, redeemed_at: null });
+}
+
+/** Without letters and digits that look alike. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+function drawCode(chance: Chance): string {
+  const letters = Array.from({ length: 10 }, () => LETTERS.charAt(chance.below(LETTERS.length)));
+  return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`;
+}
+
+function redeem(game: Game, code: string) {
+  const player = game.crowd.drawByEnergy(game.chance);
+  if (player) act(game, { type: 'redeem_code', player_id: player.id, code });
+}

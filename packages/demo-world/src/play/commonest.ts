@@ -1,0 +1,30 @@
+import type { GameCatalogue } from '@wallabee/contract/world/game-catalogue';
+import type { Instant, TypeFacts } from '@wallabee/contract/world/item-state';
+import { DAY, OPENING } from '../calendar.ts';
+import type { Chance } from '../chance.ts';
+
+/** Found everywhere and by everybody: each is to be its share of all items. */
+export interface Commonest {
+  readonly type: TypeFacts;
+  readonly share: number;
+}
+
+/** The largest shares go to types that have been there from the start. */
+export function drawCommonest(
+  catalogue: GameCatalogue,
+  chance: Chance,
+  options: { shares: readonly number[]; hasPlaces: (type: TypeFacts) => boolean },
+): Commonest[] {
+  const candidates = [...catalogue.types.values()].filter(
+    (type) => type.retired_at === null && type.role === null && options.hasPlaces(type),
+  );
+  const by = (instant: Instant) =>
+    candidates.filter(({ released_at }) => released_at !== null && released_at <= instant);
+  const early = chance.sample(by(OPENING + 60 * DAY), 3);
+  const later = by(OPENING + 700 * DAY).filter((type) => !early.includes(type));
+  const types = [...early, ...chance.sample(later, options.shares.length)];
+  return options.shares.flatMap((share, index) => {
+    const type = types[index];
+    return type ? [{ type, share }] : [];
+  });
+}

@@ -1,0 +1,53 @@
+import { createInMemoryWorld } from '@wallabee/contract/world/in-memory-world';
+import type { Instant } from '@wallabee/contract/world/item-state';
+import { OPENING } from '../calendar.ts';
+import type { Player } from '../cast/player.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { createChance } from '../chance.ts';
+import type { WorldSize } from '../world-size.ts';
+import { createAtlas, type Place } from './atlas.ts';
+import { commissionsOf, type Owners } from './commissions.ts';
+import { drawCommonest } from './commonest.ts';
+import { createCrowd } from './crowd.ts';
+import type { Game } from './game.ts';
+import { createOffer, drawPopularity } from './offer.ts';
+import { toGameCatalogue } from './type-facts.ts';
+import { createWhereabouts } from './whereabouts.ts';
+
+/** The game on the eve of its opening: nobody there, nothing found. */
+export function createGame(options: {
+  catalogue: Catalogue;
+  players: readonly Player[];
+  places: readonly Place[];
+  owners: Owners;
+  size: WorldSize;
+  seed: number;
+  until: Instant;
+}): Game {
+  const { seed, players, places, owners } = options;
+  const catalogue = toGameCatalogue(options.catalogue, createChance(seed, 'retirement'), options.until);
+  const categories = new Set(
+    places.filter(({ createdAt }) => createdAt < OPENING).map((place) => place.category_id),
+  );
+  const world = createInMemoryWorld(catalogue);
+  for (const [type, ids] of owners) if (ids.length > 0) world.owners.set(type, [...ids]);
+  return {
+    world,
+    whereabouts: createWhereabouts(),
+    atlas: createAtlas(),
+    crowd: createCrowd(),
+    chance: createChance(seed, 'play'),
+    players: new Map(players.map((player) => [player.id, player])),
+    offer: createOffer(catalogue, drawPopularity(catalogue, createChance(seed, 'popularity'))),
+    commonest: drawCommonest(catalogue, createChance(seed, 'commonest'), {
+      shares: options.size.commonest,
+      hasPlaces: (type) => type.categories.some((id) => categories.has(id)),
+    }),
+    linesPerItem: options.size.linesPerItem,
+    commissions: commissionsOf(owners, catalogue),
+    meetings: new Map(),
+    draws: [],
+    now: OPENING,
+    lines: 0,
+  };
+}

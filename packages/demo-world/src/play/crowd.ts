@@ -1,0 +1,53 @@
+import type { Player } from '../cast/player.ts';
+import type { Chance } from '../chance.ts';
+
+/** Those who play at present. */
+export interface Crowd {
+  players(): readonly Player[];
+  join(player: Player): void;
+  leave(player: Player): void;
+  /** The lively ones more often than the others. */
+  drawByEnergy(chance: Chance): Player | undefined;
+}
+
+export function createCrowd(): Crowd {
+  let players: Player[] = [];
+  // Running sums of energy, made when first asked for after the crowd has changed.
+  let sums: number[] | null = null;
+
+  return {
+    players: () => players,
+    join: (player) => {
+      players.push(player);
+      sums = null;
+    },
+    leave: (player) => {
+      players = players.filter((other) => other !== player);
+      sums = null;
+    },
+    drawByEnergy: (chance) => {
+      sums ??= runningSums(players);
+      return players[positionOf(sums, chance.next() * (sums.at(-1) ?? 0))];
+    },
+  };
+}
+
+function runningSums(players: readonly Player[]): number[] {
+  let sum = 0;
+  return players.map(({ energy }) => {
+    sum += energy;
+    return sum;
+  });
+}
+
+/** The first position whose running sum lies beyond `at`. */
+export function positionOf(sums: readonly number[], at: number): number {
+  let low = 0;
+  let high = sums.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sums[middle] ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

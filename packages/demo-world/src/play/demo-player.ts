@@ -1,0 +1,142 @@
+import type { Instant, ItemState } from '@wallabee/contract/world/item-state';
+import { DAY, OPENING, YEAR, yearOf } from '../calendar.ts';
+import { isAround, type Player } from '../cast/player.ts';
+import type { Appointment } from './agenda.ts';
+import { finishSomeSet, putAway, saveItem } from './collecting.ts';
+import { act, type Game, itemOf, typeOfItem } from './game.ts';
+import { drawType } from './offer.ts';
+import { leave } from './parting.ts';
+import { buySomethingSpecial, openBoxes } from './tinkering.ts';
+import type { ItemList } from './whereabouts.ts';
+
+/** What visitors are promised of the demo account. It gets there as anybody could, a little every year. */
+export const DEMO_PROMISES = { lockbox: 300, locked: 100, away: 70, pouch: 215, completedSets: 5 };
+
+/** The accounts that must not fall to the rule of twelve months. */
+const FAITHFUL = ['demo', 'demofriend', 'beekeeper', 'staff', 'muted', 'banned'];
+
+/** Counted back from the end, so that nobody's last completed set is a year old on any last day. */
+export function demoAppointments(until: Instant): Appointment[] {
+  const years = Math.ceil((until - OPENING) / YEAR);
+  return Array.from({ length: years }, (_, back) => until - 50 * DAY - back * 340 * DAY).flatMap((at) => [
+    { at, happen: (game) => hoard(game, 'demo') },
+    ...FAITHFUL.map((username, index) => ({
+      at: at + (index + 1) * DAY,
+      happen: (game: Game) => finishOne(game, username),
+    })),
+  ]);
+}
+
+/** On the last day the demo account is brought to what was promised, whatever it has traded away since. */
+export function finishDemoAccounts(game: Game) {
+  const demo = playerNamed(game, 'demo');
+  if (!demo) return;
+  const { lockbox, locked, away } = game.whereabouts;
+  for (let tries = 20; completedSets(game, demo) < DEMO_PROMISES.completedSets && tries > 0; tries -= 1) {
+    finishSomeSet(game, demo, 6);
+  }
+  receiveGifts(game, demo, 10);
+  while (countOf(lockbox.get(demo.id)) < DEMO_PROMISES.lockbox) stashNew(game, demo);
+  while (countOf(locked.get(demo.id)) < DEMO_PROMISES.locked) lockNew(game, demo);
+  while (countOf(away.get(demo.id)) < DEMO_PROMISES.away) leaveNew(game, demo);
+  while (pouchCount(game, demo) < DEMO_PROMISES.pouch) forageSomething(game, demo);
+  for (const username of FAITHFUL) greetLastDay(game, username);
+}
+
+function hoard(game: Game, username: string) {
+  const demo = playerNamed(game, username);
+  if (!demo || !isAround(demo, game.now)) return;
+  for (let left = 20; left > 0; left -= 1) stashNew(game, demo);
+  for (let left = 7; left > 0; left -= 1) lockNew(game, demo);
+  for (let left = 5; left > 0; left -= 1) leaveNew(game, demo);
+  for (let left = 4; left > 0; left -= 1) buySomethingSpecial(game, demo);
+  openBoxes(game, demo);
+  receiveGifts(game, demo, 3);
+  demo.lastActiveAt = game.now;
+}
+
+function finishOne(game: Game, username: string) {
+  const player = playerNamed(game, username);
+  if (!player || !isAround(player, game.now)) return;
+  // Before the rule there was no hurry.
+  if (username !== 'demo' && yearOf(game.now) < 2021) return;
+  finishSomeSet(game, player, 6);
+  player.lastActiveAt = game.now;
+}
+
+function greetLastDay(game: Game, username: string) {
+  const player = playerNamed(game, username);
+  if (player && isAround(player, game.now)) player.lastActiveAt = game.now;
+}
+
+function stashNew(game: Game, player: Player) {
+  const item = forageSomething(game, player);
+  if (item) act(game, { type: 'stash', player_id: player.id, item_id: item.item_id });
+}
+
+function lockNew(game: Game, player: Player) {
+  const item = forageSomething(game, player);
+  if (item) act(game, { type: 'lock', player_id: player.id, item_id: item.item_id });
+}
+
+function leaveNew(game: Game, player: Player) {
+  const item = forageSomething(game, player);
+  const place = game.chance.pick(game.atlas.all());
+  if (item && place) leave(game, player, { item, place, lock: true });
+}
+
+/** Of any kind that is found anywhere, rather than of what is found everywhere. */
+function forageSomething(game: Game, player: Player): ItemState | undefined {
+  const place = game.chance.pick(game.atlas.all());
+  const around = place && game.offer.foragedAt(place.category_id, game.now);
+  const type = around && drawType(around, game.chance);
+  if (!type) return undefined;
+  const found = act(game, {
+    type: 'forage',
+    player_id: player.id,
+    place_id: place.id,
+    item_type_id: type.id,
+  });
+  return found?.minted[0];
+}
+
+/** Others remember the player with a unique of theirs. */
+function receiveGifts(game: Game, player: Player, count: number) {
+  const givers = game.crowd.players().filter(({ id }) => id !== player.id && game.commissions.has(id));
+  for (const giver of game.chance.sample(givers, count)) {
+    const unique = game.chance.pick(game.commissions.get(giver.id) ?? []);
+    if (!unique) continue;
+    const gift = act(game, {
+      type: 'gift_unique',
+      player_id: giver.id,
+      recipient_id: player.id,
+      item_type_id: unique.id,
+      variant_id: null,
+    });
+    const item = gift?.minted[0];
+    if (item) keep(game, player, itemOf(game, item.item_id));
+  }
+}
+
+function keep(game: Game, player: Player, item: ItemState) {
+  const isSaved = game.world.saved.get(player.id)?.has(typeOfItem(game, item).id);
+  if (isSaved) putAway(game, player, item);
+  else saveItem(game, player, item);
+}
+
+function completedSets({ world }: Game, { id }: Player): number {
+  return world.completions.get(id)?.size ?? 0;
+}
+
+function pouchCount({ whereabouts }: Game, { id }: Player): number {
+  return countOf(whereabouts.loose.get(id)) + countOf(whereabouts.locked.get(id));
+}
+
+function countOf(list: ItemList | undefined): number {
+  return list?.ids.length ?? 0;
+}
+
+export function playerNamed({ players }: Game, username: string): Player | undefined {
+  for (const player of players.values()) if (player.username === username) return player;
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import type { TypeFacts } from '@wallabee/contract/world/item-state';
+import { DAY } from '../calendar.ts';
+import { isAround, type Player } from '../cast/player.ts';
+import type { Appointment } from './agenda.ts';
+import type { Game } from './game.ts';
+import { giftUnique } from './tinkering.ts';
+
+/** Whoever commissioned a unique shares out the first of them as soon as it is there. */
+export function giftAppointments({ commissions, players }: Game): Appointment[] {
+  return [...commissions].flatMap(([id, uniques]) => {
+    const owner = players.get(id);
+    if (!owner) return [];
+    return uniques.flatMap((unique) =>
+      unique.released_at === null
+        ? []
+        : [
+            {
+              at: Math.max(unique.released_at, owner.joinsAt) + 3 * DAY,
+              happen: (game) => shareOut(game, owner, unique),
+            },
+          ],
+    );
+  });
+}
+
+function shareOut(game: Game, owner: Player, unique: TypeFacts) {
+  if (!isAround(owner, game.now)) return;
+  const count = Math.floor(game.chance.next() + game.crowd.players().length / 50);
+  for (let left = unique.is_one_of_a_kind ? 1 : count; left > 0; left -= 1) giftUnique(game, owner, unique);
+}

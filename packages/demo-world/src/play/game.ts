@@ -1,0 +1,90 @@
+import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
+import type { Action } from '@wallabee/contract/world/action';
+import type { AppliedChanges } from '@wallabee/contract/world/changes';
+import type { InMemoryWorld } from '@wallabee/contract/world/in-memory-world';
+import type { Instant, ItemState, TypeFacts } from '@wallabee/contract/world/item-state';
+import { performInMemory } from '@wallabee/contract/world/perform-in-memory';
+import { CHANCES } from '@wallabee/contract/world/snapshot';
+import { SECOND } from '../calendar.ts';
+import type { Player } from '../cast/player.ts';
+import type { Chance } from '../chance.ts';
+import type { Atlas } from './atlas.ts';
+import type { Commonest } from './commonest.ts';
+import type { Crowd } from './crowd.ts';
+import type { Offer } from './offer.ts';
+import { typeOfId } from './type-facts.ts';
+import { type ItemList, NO_ITEMS, type Whereabouts } from './whereabouts.ts';
+
+/** The game being played: the world, and what its players can see of it. Time only goes forward. */
+export interface Game {
+  readonly world: InMemoryWorld;
+  readonly whereabouts: Whereabouts;
+  readonly atlas: Atlas;
+  readonly crowd: Crowd;
+  readonly chance: Chance;
+  readonly players: ReadonlyMap<PlayerId, Player>;
+  readonly offer: Offer;
+  readonly commonest: readonly Commonest[];
+  /** How much history an item is to have, on average. */
+  readonly linesPerItem: number;
+  /** Uniques that a player commissioned and may gift. */
+  readonly commissions: ReadonlyMap<PlayerId, readonly TypeFacts[]>;
+  /** Who traded with whom, and when first. */
+  readonly meetings: Map<string, Instant>;
+  /** Filled anew for every action. */
+  readonly draws: number[];
+  now: Instant;
+  /** Lines of history told so far. */
+  lines: number;
+}
+
+/** Does it, if the rules allow it; nothing else in this package changes an item. */
+export function act(game: Game, action: Action): AppliedChanges | undefined {
+  const { world, draws, chance } = game;
+  for (let position = 0; position < CHANCES; position += 1) draws[position] = chance.next();
+  const { applied } = performInMemory(world, action, { now: game.now, chance: draws });
+  if (!applied) return undefined;
+  game.whereabouts.follow(world, applied);
+  for (const event of applied.events) game.lines += event.told_by.length;
+  game.now += (2 + chance.below(20)) * SECOND;
+  return applied;
+}
+
+/** The new item that an action brings, into whoever's hands. */
+export function actForItem(game: Game, action: Action): ItemId | undefined {
+  return act(game, action)?.minted[0]?.item_id;
+}
+
+/** Items of the list as they are now; the list may change while its items are being used. */
+export function itemsIn(game: Game, list: ItemList | undefined): ItemState[] {
+  return (list ?? NO_ITEMS).ids.map((id) => itemOf(game, id));
+}
+
+export function looseItems(game: Game, player: Player): ItemState[] {
+  return itemsIn(game, game.whereabouts.loose.get(player.id));
+}
+
+export function anyOf(game: Game, list: ItemList | undefined): ItemState | undefined {
+  const id = game.chance.pick((list ?? NO_ITEMS).ids);
+  return id === undefined ? undefined : itemOf(game, id);
+}
+
+export function itemOf({ world }: Game, id: ItemId): ItemState {
+  const item = world.items.get(id);
+  if (!item) throw new Error(`There is no item ${id}.`);
+  return item;
+}
+
+export function typeOfItem({ world }: Game, item: Pick<ItemState, 'item_type_id'>): TypeFacts {
+  return typeOfId(world.catalogue, item.item_type_id);
+}
+
+/** Of the player's set shelves: what is saved of the type. */
+export function savedOf({ world }: Game, player: Player, type: Pick<TypeFacts, 'id'>): ItemState | undefined {
+  const id = world.saved.get(player.id)?.get(type.id);
+  return id === undefined ? undefined : world.items.get(id);
+}
+
+export function wait(game: Game, milliseconds: number) {
+  game.now += milliseconds;
+}

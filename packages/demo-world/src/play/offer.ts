@@ -1,0 +1,88 @@
+import type { CategoryId, ItemTypeId } from '@wallabee/contract/protocol/ids';
+import { type GameCatalogue, isIssuedAt } from '@wallabee/contract/world/game-catalogue';
+import type { Instant, TypeFacts } from '@wallabee/contract/world/item-state';
+import type { Chance } from '../chance.ts';
+import { positionOf } from './crowd.ts';
+
+/** What the game gives out at a time, and how readily. Asked in the order of time, as the game is played. */
+export interface Offer {
+  /** To be foraged at places of a category. */
+  foragedAt(category: CategoryId, now: Instant): Weighted;
+  /** To be foraged wherever words describe. */
+  foragedAnywhere(now: Instant): Weighted;
+  /** In the stores and on the Market. */
+  sold(now: Instant): Weighted;
+}
+
+/** Types with running sums of their weights, so that one is drawn by a single search. */
+export interface Weighted {
+  readonly types: readonly TypeFacts[];
+  readonly sums: readonly number[];
+}
+
+export type Popularity = ReadonlyMap<ItemTypeId, number>;
+
+/** A few types turn up again and again, most now and then. */
+export function drawPopularity(catalogue: GameCatalogue, chance: Chance): Popularity {
+  return new Map([...catalogue.types.keys()].map((id) => [id, 1 / (0.03 + chance.next())]));
+}
+
+export function createOffer(catalogue: GameCatalogue, popularity: Popularity): Offer {
+  const types = [...catalogue.types.values()];
+  const shelf = (offered: readonly TypeFacts[]) => createShelf(offered, popularity);
+  const byCategory = new Map([...groupByCategory(types)].map(([id, group]) => [id, shelf(group)]));
+  const anywhere = shelf(types.filter(({ locations }) => locations.length > 0));
+  const sold = shelf(types.filter((type) => type.store_cost !== null || type.market_buy_now));
+  return {
+    foragedAt: (category, now) => byCategory.get(category)?.(now) ?? NOTHING,
+    foragedAnywhere: anywhere,
+    sold,
+  };
+}
+
+const NOTHING: Weighted = { types: [], sums: [] };
+
+/** What of the types is being made, put together anew only when one of them has been released or has retired. */
+function createShelf(types: readonly TypeFacts[], popularity: Popularity): (now: Instant) => Weighted {
+  const changes = types
+    .flatMap(({ released_at, retired_at }) => [released_at, retired_at])
+    .filter((at) => at !== null)
+    .sort((a, b) => a - b);
+  let passed = 0;
+  let weighted = NOTHING;
+  return (now) => {
+    const before = passed;
+    while ((changes[passed] ?? Number.POSITIVE_INFINITY) <= now) passed += 1;
+    if (passed > before)
+      weighted = weigh(
+        types.filter((type) => isIssuedAt(type, now)),
+        popularity,
+      );
+    return weighted;
+  };
+}
+
+function groupByCategory(types: readonly TypeFacts[]): Map<CategoryId, TypeFacts[]> {
+  const groups = new Map<CategoryId, TypeFacts[]>();
+  for (const type of types) {
+    for (const id of type.categories) {
+      const group = groups.get(id);
+      if (group) group.push(type);
+      else groups.set(id, [type]);
+    }
+  }
+  return groups;
+}
+
+function weigh(types: readonly TypeFacts[], popularity: Popularity): Weighted {
+  let sum = 0;
+  const sums = types.map(({ id }) => {
+    sum += popularity.get(id) ?? 1;
+    return sum;
+  });
+  return { types, sums };
+}
+
+export function drawType({ types, sums }: Weighted, chance: Chance): TypeFacts | undefined {
+  return types[positionOf(sums, chance.next() * (sums.at(-1) ?? 0))];
+}

@@ -1,0 +1,25 @@
+import type { ItemId } from '@wallabee/contract/protocol/ids';
+import { isIssuedAt } from '@wallabee/contract/world/game-catalogue';
+import type { TypeFacts } from '@wallabee/contract/world/item-state';
+import { newItemCost } from '@wallabee/contract/world/store-rules';
+import type { Player } from '../cast/player.ts';
+import { act, actForItem, type Game } from './game.ts';
+
+/** A new one, from a store or from the Market's own stock. */
+export function buyNew(game: Game, player: Player, type: TypeFacts): ItemId | undefined {
+  const cost = newItemCost(type);
+  if (cost === null || !isIssuedAt(type, game.now)) return undefined;
+  afford(game, player, cost);
+  return actForItem(game, { type: 'buy', player_id: player.id, item_type_id: type.id });
+}
+
+/** Buys honeycombs where the purse is too light, in the sizes the online store has. */
+export function afford(game: Game, player: Player, cost: number) {
+  const balance = game.world.players.get(player.id)?.balance ?? 0;
+  if (balance >= cost) return;
+  const honeycombs = PURSES.find((purse) => purse >= cost - balance) ?? LARGEST_PURSE;
+  act(game, { type: 'top_up', player_id: player.id, honeycombs });
+}
+
+const PURSES = [500, 1_200, 2_500, 6_000, 14_000, 40_000];
+const LARGEST_PURSE = 100_000;

@@ -1,0 +1,34 @@
+import type { SetId } from '@wallabee/contract/protocol/ids';
+import { isIssuedAt } from '@wallabee/contract/world/game-catalogue';
+import type { Instant } from '@wallabee/contract/world/item-state';
+import { isOrdinarySet } from '@wallabee/contract/world/special-ids';
+import { DAY, HOUR } from '../calendar.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Appointment } from './agenda.ts';
+import { sortPouch } from './collecting.ts';
+import type { Game } from './game.ts';
+import { obtain } from './obtaining.ts';
+
+/** When a set comes out, the quick ones are after its lowest numbers within days. */
+export function rushAppointments(catalogue: Catalogue, until: Instant): Appointment[] {
+  return catalogue.sets
+    .filter(({ id }) => isOrdinarySet(id))
+    .flatMap(({ id, created_at }) => {
+      const at = Date.parse(created_at);
+      return RUSHES.map((delay) => ({ at: at + delay, happen: (game: Game) => rush(game, id) }));
+    })
+    .filter(({ at }) => at < until - 2 * DAY);
+}
+
+const RUSHES = [2 * HOUR, 9 * HOUR, DAY, 2 * DAY, 4 * DAY];
+
+function rush(game: Game, setId: SetId) {
+  const types = (game.world.catalogue.bySet.get(setId) ?? []).filter((type) => isIssuedAt(type, game.now));
+  for (let left = Math.floor(game.chance.next() + game.crowd.players().length / 100); left > 0; left -= 1) {
+    const player = game.crowd.drawByEnergy(game.chance);
+    if (!player) return;
+    for (const type of game.chance.sample(types, 5)) obtain(game, player, type);
+    sortPouch(game, player);
+    player.lastActiveAt = game.now;
+  }
+}

@@ -1,0 +1,112 @@
+import type { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
+import type { AppliedChanges } from '@wallabee/contract/world/changes';
+import type { InMemoryWorld } from '@wallabee/contract/world/in-memory-world';
+import type { ItemState } from '@wallabee/contract/world/item-state';
+
+/** Items that can be reached for in the same way. Taking one out moves the last into its place. */
+export interface ItemList {
+  readonly ids: ItemId[];
+}
+
+/**
+ * Where to look for an item: whatever the rules move is entered here at once. The world itself knows where each item is;
+ * this knows what is at each place, without going through all items.
+ */
+export interface Whereabouts {
+  /** In the pouch, neither locked nor on the Market. */
+  readonly loose: ReadonlyMap<PlayerId, ItemList>;
+  /** Locked in the pouch. */
+  readonly locked: ReadonlyMap<PlayerId, ItemList>;
+  readonly lockbox: ReadonlyMap<PlayerId, ItemList>;
+  /** Locked at a place, by who locked it. */
+  readonly away: ReadonlyMap<PlayerId, ItemList>;
+  /** Dropped for anybody to take. */
+  readonly lying: ReadonlyMap<PlaceId, ItemList>;
+  readonly market: ItemList;
+  /** All loose ones and all on the Market, by type: what can be traded for or bought. */
+  readonly supply: ReadonlyMap<ItemTypeId, ItemList>;
+  follow(world: InMemoryWorld, applied: AppliedChanges): void;
+}
+
+export const NO_ITEMS: ItemList = { ids: [] };
+
+export function createWhereabouts(): Whereabouts {
+  const loose = new Map<PlayerId, ItemList>();
+  const locked = new Map<PlayerId, ItemList>();
+  const lockbox = new Map<PlayerId, ItemList>();
+  const away = new Map<PlayerId, ItemList>();
+  const lying = new Map<PlaceId, ItemList>();
+  const supply = new Map<ItemTypeId, ItemList>();
+  const market: ItemList = { ids: [] };
+  const moveAround = createMover();
+  const moveInSupply = createMover();
+
+  const heldList = ({ location, is_locked }: ItemState, holder: PlayerId, isListed: boolean) => {
+    if (location === 'lockbox') return listAt(lockbox, holder);
+    if (location === 'dropped') return listAt(away, holder);
+    if (location !== 'pouch') return undefined;
+    if (is_locked) return listAt(locked, holder);
+    return isListed ? market : listAt(loose, holder);
+  };
+  const listOf = (item: ItemState, isListed: boolean): ItemList | undefined => {
+    const { user_id, place_id } = item;
+    if (user_id !== null) return heldList(item, user_id, isListed);
+    return place_id === null ? undefined : listAt(lying, place_id);
+  };
+  const follow = (world: InMemoryWorld, item: ItemState) => {
+    moveAround(item.item_id, listOf(item, world.listings.has(item.item_id)));
+    const isToBeHad = item.location === 'pouch' && !item.is_locked;
+    moveInSupply(item.item_id, isToBeHad ? listAt(supply, item.item_type_id) : undefined);
+  };
+  const followId = (world: InMemoryWorld, id: ItemId) => {
+    const item = world.items.get(id);
+    if (item) follow(world, item);
+  };
+
+  return {
+    loose,
+    locked,
+    lockbox,
+    away,
+    lying,
+    market,
+    supply,
+    follow: (world, applied) => {
+      for (const item of applied.minted) follow(world, item);
+      for (const item of applied.moved) follow(world, item);
+      for (const { item_id } of applied.listed) followId(world, item_id);
+      for (const id of applied.unlisted) followId(world, id);
+    },
+  };
+}
+
+/** Moves items between lists of which each item is in one at most. */
+function createMover(): (id: ItemId, to: ItemList | undefined) => void {
+  const listOf: (ItemList | undefined)[] = [];
+  const positionOf: number[] = [];
+  return (id, to) => {
+    const from = listOf[id];
+    if (from === to) return;
+    if (from) takeOut(from, positionOf, id);
+    listOf[id] = to;
+    if (!to) return;
+    positionOf[id] = to.ids.length;
+    to.ids.push(id);
+  };
+}
+
+function takeOut(list: ItemList, positionOf: number[], id: ItemId) {
+  const last = list.ids.pop();
+  if (last === undefined || last === id) return;
+  const position = positionOf[id] ?? 0;
+  list.ids[position] = last;
+  positionOf[last] = position;
+}
+
+function listAt<Key>(lists: Map<Key, ItemList>, key: Key): ItemList {
+  const known = lists.get(key);
+  if (known) return known;
+  const list: ItemList = { ids: [] };
+  lists.set(key, list);
+  return list;
+}

@@ -1,0 +1,72 @@
+import { iso } from '../calendar.ts';
+import type { Forum } from '../corpus/corpus.ts';
+import type { ToldPost, ToldThread } from '../social/forums.ts';
+import type { Audience, WorldRows } from '../world-rows.ts';
+
+export function* forumRows(
+  forums: readonly Forum[],
+  threads: readonly ToldThread[],
+): Iterable<WorldRows['forum']> {
+  for (const [index, forum] of forums.entries()) {
+    const { id, title, subtitle } = forum;
+    const threads_by = audienceOf(forum);
+    yield {
+      id,
+      title,
+      subtitle,
+      position: index + 1,
+      visible_to: id >= FIRST_BEHIND_THE_SCENES ? threads_by : 'everyone',
+      threads_by,
+      thread_count: threads.filter((thread) => thread.forum === forum).length,
+    };
+  }
+}
+
+/** From this id on, forums are for those who look after the place. */
+const FIRST_BEHIND_THE_SCENES = 20;
+
+function audienceOf({ starter }: Forum): Audience {
+  if (starter === 'staff') return 'staff';
+  return starter === 'keeper' ? 'keepers' : 'everyone';
+}
+
+export function* threadRows(threads: readonly ToldThread[]): Iterable<WorldRows['forum_thread']> {
+  for (const [index, thread] of threads.entries()) {
+    const [first, last] = [thread.posts[0], thread.posts.at(-1)];
+    if (!first || !last) continue;
+    yield {
+      id: index + 1,
+      forum_id: thread.forum.id,
+      title: thread.title,
+      author_id: first.author.id,
+      item_type_id: thread.itemTypeId,
+      is_closed: thread.isClosed,
+      post_count: thread.posts.length,
+      latest_player_id: last.author.id,
+      created_at: iso(first.at),
+      latest_at: iso(last.at),
+    };
+  }
+}
+
+/** Numbered in the order of writing, all threads together. */
+export function postRows(threads: readonly ToldThread[]): WorldRows['forum_post'][] {
+  const all = threads.flatMap((thread, index) =>
+    thread.posts.map((post, position) => ({ post, position, thread, thread_id: index + 1 })),
+  );
+  all.sort((a, b) => a.post.at - b.post.at || a.thread_id - b.thread_id || a.position - b.position);
+  const idOf = new Map<ToldPost, number>(all.map(({ post }, index) => [post, index + 1]));
+  return all.map(({ post, position, thread, thread_id }, index) => {
+    const quoted = post.quotes === null ? undefined : thread.posts[post.quotes];
+    return {
+      id: index + 1,
+      thread_id,
+      position,
+      author_id: post.author.id,
+      text: post.text,
+      is_html: post.isHtml,
+      quoted_post_id: (quoted && idOf.get(quoted)) ?? null,
+      created_at: iso(post.at),
+    };
+  });
+}

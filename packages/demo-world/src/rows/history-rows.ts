@@ -1,0 +1,26 @@
+import type { RecordedEvent } from '@wallabee/contract/world/history-event';
+import { iso } from '../calendar.ts';
+import type { WorldRows } from '../world-rows.ts';
+
+/** One row for each item that tells of an event, numbered in the order in which it all happened. */
+export function createHistoryWriter(): (event: RecordedEvent) => WorldRows['history'][] {
+  let lastId = 0;
+  return (event) => {
+    const created_at = iso(event.created_at);
+    return event.told_by.map((item_id) => {
+      lastId += 1;
+      return {
+        history_id: lastId,
+        item_id,
+        type: event.type,
+        created_at,
+        user_id: event.user_id,
+        place_id: event.place_id,
+        primary_item_id: event.primary_item,
+        secondary_item_id: event.secondary_item,
+        tertiary_item_id: event.tertiary_item,
+        gift_user_id: event.gift_user_id,
+      };
+    });
+  };
+}

@@ -1,0 +1,53 @@
+import type { Setting } from '../setting.ts';
+import type { SocialLife } from '../social/social-life.ts';
+import type { WorldRows, WorldTable } from '../world-rows.ts';
+import { playerRow } from './account-rows.ts';
+import { awardRows, counterRows, countSocial } from './achievement-rows.ts';
+import { forumRows, postRows, threadRows } from './forum-rows.ts';
+import { conversationRows, friendshipRows, messageRows } from './social-rows.ts';
+import {
+  codeRows,
+  completionRows,
+  itemRows,
+  listingRows,
+  ownerRows,
+  placeRows,
+  setCounterRows,
+  statusCountRows,
+  typeCounterRows,
+  visitRows,
+  wellRows,
+} from './world-state-rows.ts';
+
+export type TableWriter = {
+  [Table in WorldTable]: { table: Table; rows: Iterable<WorldRows[Table]> };
+}[WorldTable];
+
+/** Every table but the history, which was written while it happened. */
+export function tableWriters(setting: Setting, life: SocialLife): TableWriter[] {
+  const { catalogue, players, places, owners, corpus, passwordHash } = setting;
+  const { world } = setting.game;
+  const social = countSocial(life.friendships, life.threads);
+  return [
+    { table: 'player', rows: players.map((player) => playerRow(world, player, passwordHash)) },
+    { table: 'place', rows: placeRows(world, places) },
+    { table: 'place_visit', rows: visitRows(world) },
+    { table: 'item', rows: itemRows(world) },
+    { table: 'item_type_counter', rows: typeCounterRows(world, catalogue) },
+    { table: 'item_status_count', rows: statusCountRows(world) },
+    { table: 'market_listing', rows: listingRows(world) },
+    { table: 'wishing_well', rows: wellRows(world) },
+    { table: 'set_completion', rows: completionRows(world) },
+    { table: 'set_counter', rows: setCounterRows(world, catalogue) },
+    { table: 'player_counter', rows: counterRows(world, social) },
+    { table: 'player_achievement', rows: awardRows(world, social) },
+    { table: 'unique_owner', rows: ownerRows(owners) },
+    { table: 'redeem_code', rows: codeRows(world) },
+    { table: 'friendship', rows: friendshipRows(life.friendships) },
+    { table: 'message', rows: messageRows(life.inbox) },
+    { table: 'conversation', rows: conversationRows(life.inbox) },
+    { table: 'forum', rows: forumRows(corpus.forums, life.threads) },
+    { table: 'forum_thread', rows: threadRows(life.threads) },
+    { table: 'forum_post', rows: postRows(life.threads) },
+  ];
+}

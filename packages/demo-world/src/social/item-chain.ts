@@ -1,0 +1,37 @@
+import type { Instant } from '@wallabee/contract/world/item-state';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Chance } from '../chance.ts';
+
+/** The Party Room's game that never ends, which makes the longest thread of the forums. */
+export const ITEM_CHAIN = {
+  forumId: 12,
+  title: 'The item chain: last letter, first letter',
+  opening:
+    'The rules fit on a label. Name an item that begins with the last letter of the one before. No item twice in a row, no arguing about apostrophes, and "The" does not count. I begin: ',
+};
+
+/** Names that follow on from each other, each of an item that is released by its time. */
+export function tellItemChain({ items }: Catalogue, chance: Chance, times: readonly Instant[]): string[] {
+  const links = items.flatMap(({ name, released_at }) => {
+    const letters = lettersOf(name);
+    return released_at === null || letters === ''
+      ? []
+      : [{ name, releasedAt: Date.parse(released_at), first: letters.charAt(0), last: letters.slice(-1) }];
+  });
+  let previous: (typeof links)[number] | undefined;
+  return times.map((time) => {
+    const known = links.filter(({ releasedAt }) => releasedAt <= time);
+    const fitting = known.filter((link) => link.first === previous?.last && link !== previous);
+    // Somebody always begins anew when nobody can go on.
+    previous = chance.pick(fitting) ?? chance.pick(known);
+    return previous?.name ?? '';
+  });
+}
+
+function lettersOf(name: string): string {
+  return name
+    .replace(/^The /, '')
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+}

@@ -1,0 +1,133 @@
+/** One kind of row for each table that a world fills. Instants are ISO 8601; what a row is called is its column. */
+export interface WorldRows {
+  player: {
+    id: number;
+    username: string;
+    name: string;
+    password_hash: string | null;
+    account_type: AccountType;
+    is_memorial: boolean;
+    is_enabled: boolean;
+    has_forums_right: boolean;
+    bio: string;
+    home_location: string;
+    balance: number;
+    birthday_month: number | null;
+    birthday_day: number | null;
+    created_at: string;
+    last_active_at: string;
+    deletion_date: string | null;
+  };
+  place: {
+    id: number;
+    name: string;
+    category_id: number;
+    city: string;
+    lat: number;
+    lng: number;
+    radius: number;
+    max_items: number;
+    item_count: number;
+    people_count: number;
+    created_at: string;
+  };
+  place_visit: { place_id: number; player_id: number; visited_at: string };
+  item_type_counter: { item_type_id: number; issued: number };
+  item: {
+    item_id: number;
+    item_type_id: number;
+    number: number;
+    variant_id: number | null;
+    location: string;
+    is_locked: boolean;
+    user_id: number | null;
+    place_id: number | null;
+    used_in_item_id: number | null;
+    picked_up_at: string | null;
+    created_at: string;
+    changed_at: string;
+  };
+  item_status_count: { item_type_id: number; range_max: number; status: string; count: number };
+  history: {
+    history_id: number;
+    item_id: number;
+    type: string;
+    created_at: string;
+    user_id: number | null;
+    place_id: number | null;
+    primary_item_id: number;
+    secondary_item_id: number | null;
+    tertiary_item_id: number | null;
+    gift_user_id: number | null;
+  };
+  market_listing: { item_id: number; seller_id: number; cost: number; listed_at: string };
+  wishing_well: { item_id: number; wishes: number };
+  set_completion: { player_id: number; set_id: number; number: number; completed_at: string };
+  set_counter: { set_id: number; completed: number };
+  player_counter: { player_id: number; counts: string; value: number };
+  player_achievement: { player_id: number; achievement_id: number; awarded_at: string };
+  unique_owner: { item_type_id: number; position: number; player_id: number | null };
+  redeem_code: {
+    code: string;
+    item_type_id: number;
+    redeemed_by: number | null;
+    redeemed_at: string | null;
+  };
+  friendship: { player_id: number; friend_id: number; created_at: string };
+  message: {
+    message_id: number;
+    sender_id: number;
+    recipient_id: number;
+    text: string;
+    created_at: string;
+  };
+  conversation: { player_id: number; other_id: number; last_message_id: number; unread: number };
+  forum: {
+    id: number;
+    title: string;
+    subtitle: string;
+    position: number;
+    visible_to: Audience;
+    threads_by: Audience;
+    thread_count: number;
+  };
+  forum_thread: {
+    id: number;
+    forum_id: number;
+    title: string;
+    author_id: number;
+    item_type_id: number | null;
+    is_closed: boolean;
+    post_count: number;
+    latest_player_id: number;
+    created_at: string;
+    latest_at: string;
+  };
+  forum_post: {
+    id: number;
+    thread_id: number;
+    position: number;
+    author_id: number;
+    text: string;
+    is_html: boolean;
+    quoted_post_id: number | null;
+    created_at: string;
+  };
+}
+
+export type AccountType = 'staff' | 'beekeeper' | 'player';
+export type Audience = 'everyone' | 'keepers' | 'staff';
+
+export type WorldTable = keyof WorldRows;
+
+/** Some rows of one table. All rows of a table come one batch after another, with no other table's in between. */
+export type WorldBatch = {
+  [Table in WorldTable]: { table: Table; rows: readonly WorldRows[Table][]; progress: Progress };
+}[WorldTable];
+
+export interface Progress {
+  /** What is being made, for people to read. */
+  doing: string;
+  /** How much of the whole is done, from 0 to 1. */
+  done: number;
+}
