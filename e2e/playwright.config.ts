@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CLOSED_ADDRESS, FAILING_SITE, SITE } from './sites.ts';
+import { CLOSED_ADDRESS, FAILING_SITE, NEWSLESS_API, NEWSLESS_SITE, SITE } from './sites.ts';
 
 const server = {
   command: 'node ../apps/api/dist/main.js',
@@ -60,6 +60,16 @@ export default defineConfig({
         PORT: new URL(FAILING_SITE).port,
         SITE_URL: FAILING_SITE,
         API_BASE_URL: `${CLOSED_ADDRESS}/api`,
+      },
+    },
+    // And on one that answers everything but the news.
+    {
+      ...server,
+      url: `${NEWSLESS_SITE}/readyz`,
+      env: {
+        PORT: new URL(NEWSLESS_SITE).port,
+        SITE_URL: NEWSLESS_SITE,
+        API_BASE_URL: `${NEWSLESS_API}/api`,
       },
     },
   ],

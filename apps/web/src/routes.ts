@@ -1,17 +1,41 @@
-import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Every address and the page that answers it. */
 export default [
   index('pages/home-page.tsx'),
 
-  ...prefix('tools', [
-    route('sets/gen/:genId', 'pages/generation-page.tsx'),
-    route('sets/:setId/sub/:subsetId', 'pages/subset-page.tsx'),
-    route('sets/:setId/sub', 'pages/subsets-page.tsx'),
-    route('sets/:setId', 'pages/set-page.tsx'),
-    // The set browser, and whatever else is asked for below /tools.
-    route('*?', 'pages/set-browser-page.tsx'),
-  ]),
+  layout(
+    'pages/tools-layout.tsx',
+    prefix('tools', [
+      route('item/history/:itemId', 'pages/history-page.tsx'),
+      route('item/:itemId/num/:number', 'pages/number-page.tsx'),
+      route('item/:itemId', 'pages/item-page.tsx'),
+      layout('pages/search-layout.tsx', [
+        route('search/:query?', 'pages/search-page.tsx'),
+        route('profile', 'pages/profile-search-page.tsx'),
+      ]),
+      route('sets/gen/:genId', 'pages/generation-page.tsx'),
+      route('sets/:setId/sub/:subsetId', 'pages/subset-page.tsx'),
+      route('sets/:setId/sub', 'pages/subsets-page.tsx'),
+      route('sets/:setId', 'pages/set-page.tsx'),
+      // The set browser, and whatever else is asked for below /tools.
+      route('*?', 'pages/set-browser-page.tsx'),
+    ]),
+  ),
+
+  route('about', 'pages/about-page.tsx'),
+  route('credits', 'pages/credits-page.tsx'),
+  route('faq', 'pages/faq-page.tsx'),
+  route('news', 'pages/news-page.tsx'),
+  route('news/:slug', 'pages/post-page.tsx'),
+  route('NFT', 'pages/nft-page.tsx'),
+  route('places', 'pages/places-page.tsx'),
+  route('places/:group', 'pages/place-group-page.tsx'),
+  route('privacy', 'pages/privacy-page.tsx'),
+  route('retrobee', 'pages/retro-page.tsx'),
+  route('rules', 'pages/rules-page.tsx'),
+  route('terms', 'pages/terms-page.tsx'),
+  route('uniques', 'pages/uniques-page.tsx'),
 
   route('pieces', 'pages/pieces-page.tsx'),
   route('*', 'pages/not-found-page.tsx'),

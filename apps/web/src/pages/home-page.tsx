@@ -1,18 +1,52 @@
+import { listLatestItems, readItemTypes } from '@wallabee/contract/items/item-type';
+import { listNews } from '@wallabee/contract/news/news';
+import { data } from 'react-router';
+import { Banner } from '../features/home/banner.tsx';
+import { COMB_ITEM_IDS, combCells } from '../features/home/comb-cells.ts';
 import { homeStrings } from '../features/home/home.strings.ts';
+import { HomeColumns } from '../features/home/home-columns.tsx';
+import { LatestShelf } from '../features/home/latest-shelf.tsx';
+import { FeedLink } from '../features/news/feed-link.tsx';
+import { NewsPanel } from '../features/news/news-panel.tsx';
+import { newsRows } from '../features/news/news-rows.ts';
+import { AppStoreBadges } from '../features/shell/footer.tsx';
+import { demoLinks } from '../features/shell/site-links.ts';
+import { load } from '../platform/load.ts';
 import { PageMeta } from '../platform/page-meta.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { visitContext } from '../platform/visit.ts';
 import { PageLayout } from '../ui/page-layout.tsx';
+import type { Route } from './+types/home-page.ts';
 
-export default function HomePage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  // Whichever of the three cannot be had, the others are shown, and the page says what is missing.
+  const [latest, shown, news] = await Promise.allSettled([
+    load(context, listLatestItems),
+    load(context, readItemTypes, { params: { itemTypeIds: COMB_ITEM_IDS.join(',') } }),
+    load(context, listNews),
+  ]);
+  const { siteUrl } = context.get(visitContext);
+  const home = {
+    latest: answered(latest),
+    cells: combCells(answered(shown) ?? {}),
+    news: news.status === 'fulfilled' ? newsRows(news.value.posts, siteUrl) : null,
+  };
+  return data(home, { status: home.latest ? 200 : 503 });
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { latest, cells, news } = loaderData;
   return (
-    <PageLayout>
+    <PageLayout banner={<Banner cells={cells} badges={<AppStoreBadges appStores={demoLinks.appStores} />} />}>
       <PageMeta title={homeStrings.title} description={homeStrings.lead} />
-      <PageHeader
-        heading={homeStrings.heading}
-        lead={homeStrings.lead}
-        actions={<ButtonLink to="/tools/sets">{homeStrings.browse}</ButtonLink>}
-      />
+      <FeedLink />
+      <HomeColumns>
+        <LatestShelf items={latest} />
+        <NewsPanel rows={news} />
+      </HomeColumns>
     </PageLayout>
   );
+}
+
+function answered<Value>(answer: PromiseSettledResult<Value>): Value | null {
+  return answer.status === 'fulfilled' ? answer.value : null;
 }

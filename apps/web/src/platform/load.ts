@@ -1,13 +1,14 @@
-import { ApiFailure, type CallApi } from '@wallabee/contract/protocol/client';
+import { type ApiFailure, type CallApi, isApiFailure } from '@wallabee/contract/protocol/client';
 import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import type { Problem } from '@wallabee/contract/protocol/problem';
 import { data, type RouterContextProvider } from 'react-router';
 import { visitContext } from './visit.ts';
 
-/** Parameters and search as they stand in the page's address. */
+/** What is asked for, in the words of the page's address. */
 interface Address {
   params?: Record<string, string | undefined>;
   query?: Record<string, string | undefined>;
+  body?: Record<string, string | undefined>;
 }
 
 /**
@@ -19,17 +20,45 @@ export async function load<E extends Endpoint>(
   endpoint: E,
   address: Address = {},
 ): Promise<ResponseOf<E>> {
-  const callApi: CallApi = context.get(visitContext).callApi;
-  const params = endpoint.params?.safeParse(address.params);
-  const query = endpoint.query?.safeParse(address.query);
-  if (params?.success === false || query?.success === false) throw notFoundPage();
+  const input = inputFrom(endpoint, address);
+  if (input === null) throw notFoundPage();
 
   try {
-    const call = callApi as (endpoint: E, input: InputOf<E>) => Promise<ResponseOf<E>>;
-    return await call(endpoint, { params: params?.data, query: query?.data } as InputOf<E>);
+    return await callOf<E>(context)(endpoint, input);
   } catch (failure) {
-    throw failure instanceof ApiFailure ? toPageFailure(failure) : failure;
+    throw isApiFailure(failure) ? toPageFailure(failure) : failure;
   }
+}
+
+/** The same for what may well be missing: null instead of the page that does not exist. */
+export async function find<E extends Endpoint>(
+  context: Readonly<RouterContextProvider>,
+  endpoint: E,
+  address: Address = {},
+): Promise<ResponseOf<E> | null> {
+  const input = inputFrom(endpoint, address);
+  if (input === null) return null;
+
+  try {
+    return await callOf<E>(context)(endpoint, input);
+  } catch (failure) {
+    if (isApiFailure(failure) && failure.status === 404) return null;
+    throw isApiFailure(failure) ? toPageFailure(failure) : failure;
+  }
+}
+
+function callOf<E extends Endpoint>(context: Readonly<RouterContextProvider>) {
+  const callApi: CallApi = context.get(visitContext).callApi;
+  return callApi as (endpoint: E, input: InputOf<E>) => Promise<ResponseOf<E>>;
+}
+
+/** Null where the address cannot name anything. */
+function inputFrom<E extends Endpoint>(endpoint: E, address: Address): InputOf<E> | null {
+  const params = endpoint.params?.safeParse(address.params);
+  const query = endpoint.query?.safeParse(address.query ?? {});
+  const body = endpoint.body?.safeParse(address.body ?? {});
+  if (params?.success === false || query?.success === false || body?.success === false) return null;
+  return { params: params?.data, query: query?.data, body: body?.data } as InputOf<E>;
 }
 
 function toPageFailure({ status, problem }: ApiFailure) {

@@ -22,7 +22,7 @@ export function endSession() {
 let known: Session | null = null;
 
 /** The same object as long as nothing changed, or React would render for ever. */
-function currentSession(): Session | null {
+export function currentSession(): Session | null {
   const stored = readStorage();
   if (stored?.token !== known?.token || stored?.username !== known?.username) known = stored;
   return known;

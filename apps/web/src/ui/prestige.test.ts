@@ -3,6 +3,7 @@ import { formatNumber } from './format-number.ts';
 import { prestigeOf } from './prestige.ts';
 
 test.each([
+  { number: 0, prestige: 'beyond' },
   { number: 1, prestige: 'sd' },
   { number: 9, prestige: 'sd' },
   { number: 10, prestige: 'dd' },

@@ -1,7 +1,8 @@
 export type Prestige = 'sd' | 'dd' | 'td' | 'qd' | 'beyond';
 
-/** The class of a number is how many digits it has; past four digits there is none. */
+/** The class of a number is how many digits it has; past four digits there is none, nor before the first was made. */
 export function prestigeOf(number: number): Prestige {
+  if (number < 1) return 'beyond';
   if (number < 10) return 'sd';
   if (number < 100) return 'dd';
   if (number < 1_000) return 'td';

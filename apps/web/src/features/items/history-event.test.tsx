@@ -1,0 +1,118 @@
+import type { HistoryEntry, HistoryItem } from '@wallabee/contract/items/history';
+import { labelledHistory } from '@wallabee/contract/items/history-rules';
+import { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
+import { HISTORY_EVENT_TYPES } from '@wallabee/contract/world/history-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { HistoryTimeline } from './history-timeline.tsx';
+
+const lens = anItem(1, 'Great Lens');
+const key = anItem(2, 'Lamp Room Key');
+const glass = anItem(3, 'Storm Glass');
+const juniper = { id: PlayerId.parse(7), name: 'Juniper Vale', image_url: '' };
+const mo = { user_id: PlayerId.parse(8), username: 'Mo', image_url: '' };
+
+test.each([
+  { types: ['itemvault'], label: 'Saved' },
+  { types: ['itemunvault'], label: 'Moved' },
+  { types: ['itemswappedvault', 'itemswappedplace'], label: 'Swapped' },
+  { types: ['itemtraded'], label: 'Traded' },
+  { types: ['itempickedup'], label: 'Picked Up' },
+  { types: ['itemfound'], label: 'Found' },
+  { types: ['mysteryboxopened', 'chestopened', 'grabbagopened'], label: 'Opened' },
+  { types: ['itemgifted'], label: 'Gifted' },
+  { types: ['itemwalladrone'], label: 'Returned by a drone' },
+  { types: ['itemunlockboxed'], label: 'Moved from lock box' },
+  { types: ['itemlockboxed'], label: 'Stashed' },
+  { types: ['itemdropped'], label: 'Dropped' },
+  { types: ['itempurchased', 'marketpurchase'], label: 'Purchased' },
+  { types: ['marketsold'], label: 'Sold' },
+  { types: ['itemrecycled'], label: 'Recycled' },
+  { types: ['itemcreated'], label: 'Created' },
+])('[HI-01] $types are called $label, with date, player and item number', ({ types, label }) => {
+  for (const type of types) {
+    const page = rendered([anEntry({ type })]);
+
+    expect(page).toContain(`<h3>${label}</h3>`);
+    expect(page).toContain('2 Nov 2022, 09:41');
+    expect(page).toContain('href="/tools/profile/7/bio"');
+    expect(page).toContain('Great Lens #1,204');
+  }
+});
+
+test('[HI-01] two items yield a new one, in the order of the mix', () => {
+  const page = rendered([
+    anEntry({ type: 'itemcreated', primary_item: lens, secondary_item: key, tertiary_item: glass }),
+  ]);
+
+  expect(inWords(page)).toMatch(/Lamp Room Key.*and.*Storm Glass.*becomes.*Great Lens/);
+});
+
+test('[HI-01] a gift names both players, and the game where there is no recipient', () => {
+  expect(inWords(rendered([anEntry({ type: 'itemgifted', gift_user: mo })]))).toMatch(/Juniper Vale.*to.*Mo/);
+
+  const fromTheGame = rendered([anEntry({ type: 'itemgifted' })]);
+
+  expect(inWords(fromTheGame)).toMatch(/WallaBee.*to.*Juniper Vale/);
+  expect(fromTheGame).toContain('src="/favicon.svg"');
+});
+
+test('[HI-01] a place is named and linked', () => {
+  const place = { id: PlaceId.parse(3), name: 'The Harbour', image_url: '' };
+
+  expect(rendered([anEntry({ type: 'itemdropped', place })])).toContain('href="/tools/place/3"');
+});
+
+test('[HI-02] an unknown type is skipped', () => {
+  const page = rendered([anEntry({ type: 'itemturnedintoafrog' }), anEntry({ type: 'itemvault' })]);
+
+  expect(page.match(/<article/g)).toHaveLength(1);
+});
+
+test('every type has a mark of its own', () => {
+  const page = rendered(HISTORY_EVENT_TYPES.map((type, place) => anEntry({ type, history_id: place })));
+
+  expect(page.match(/<article/g)).toHaveLength(HISTORY_EVENT_TYPES.length);
+});
+
+function rendered(entries: HistoryEntry[]): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <HistoryTimeline events={labelledHistory(entries)} itemId={lens.item_id} />
+    </MemoryRouter>,
+  );
+}
+
+/** As it is read aloud: the text, and what the signs between the items stand for. */
+function inWords(page: string): string {
+  return page.replaceAll(/<[^>]*aria-label="([^"]*)"[^>]*>/g, ' $1 ').replaceAll(/<[^>]*>/g, ' ');
+}
+
+function anEntry(facts: Partial<HistoryEntry> & { type: string }): HistoryEntry {
+  return {
+    history_id: 1,
+    created_at: '2022-11-02T09:41:00Z',
+    user: juniper,
+    place: null,
+    primary_item: lens,
+    secondary_item: null,
+    tertiary_item: null,
+    gift_user: null,
+    ...facts,
+  };
+}
+
+function anItem(id: number, name: string): HistoryItem {
+  return {
+    item_id: ItemId.parse(id),
+    item_type_id: ItemTypeId.parse(816 + id),
+    number: 1_204,
+    name,
+    set_name: "The Keeper's Lighthouse",
+    set_image: '',
+    hue: 252,
+    image_url: '',
+    image_key: 'k',
+  };
+}

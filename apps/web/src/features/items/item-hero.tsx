@@ -1,0 +1,49 @@
+import type { ItemTypeDetail, Variant } from '@wallabee/contract/items/item-type';
+import type { ReactNode } from 'react';
+import { BackLink } from '../../ui/page-header.tsx';
+import { ItemFacts } from './item-facts.tsx';
+import styles from './item-hero.module.css';
+import { itemArt, posterArt, setHref } from './item-links.ts';
+import { itemStrings } from './items.strings.ts';
+import { LargeArt } from './large-art.tsx';
+import { NumberFinder } from './number-finder.tsx';
+import { VariantChooser, Wands } from './variant-chooser.tsx';
+
+interface ItemHeroProps {
+  item: ItemTypeDetail;
+  /** The one whose picture is shown; undefined is the plain one. */
+  variant: Variant | undefined;
+  /** How it is to be had. */
+  tags: ReactNode;
+}
+
+/** The art large, the facts at a glance, and the way to any number. */
+export function ItemHero({ item, variant, tags }: ItemHeroProps) {
+  const variantId = variant?.variant_id ?? null;
+  return (
+    <header>
+      <BackLink href={setHref(item.set_id)} label={itemStrings.backToSet} />
+      <div className={styles.hero}>
+        <div className={styles.picture}>
+          <LargeArt
+            name={item.name}
+            art={itemArt(item, variantId, 400)}
+            poster={posterArt(item, variantId)}
+            hue={item.hue}
+            isRetired={item.retired}
+          />
+          <VariantChooser item={item} chosenId={variantId} />
+        </div>
+        <div className={styles.words}>
+          <div className={styles.title}>
+            <h1>{item.name}</h1>
+            <p className={styles.lead}>{item.description}</p>
+          </div>
+          <ItemFacts item={item} tags={tags} />
+          <NumberFinder itemTypeId={item.item_type_id} totalIssued={item.total_issued} />
+        </div>
+        <Wands item={item} />
+      </div>
+    </header>
+  );
+}

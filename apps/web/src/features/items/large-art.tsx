@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { ImageModal } from '../../ui/image-modal.tsx';
+import { ItemPlate } from '../../ui/item-plate.tsx';
+import type { Art } from '../../ui/plate-art.tsx';
+import { itemStrings } from './items.strings.ts';
+import styles from './large-art.module.css';
+
+interface LargeArtProps {
+  name: string;
+  art: Art;
+  /** The same at the size of the modal. */
+  poster: Art;
+  hue: number;
+  isRetired: boolean;
+  number?: number | undefined;
+}
+
+/** The picture of a page; pressed, it opens at its largest. */
+export function LargeArt({ name, art, poster, hue, isRetired, number }: LargeArtProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        className={styles.picture}
+        type="button"
+        aria-label={itemStrings.enlarge(name)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <ItemPlate
+          name={name}
+          art={art}
+          hue={hue}
+          number={number}
+          size="large"
+          isRetired={isRetired}
+          isEager
+        />
+        <span className={styles.expand}>
+          <Icon name="expand" />
+        </span>
+      </button>
+      <ImageModal
+        isOpen={isOpen}
+        name={name}
+        art={{ ...poster, alt: itemStrings.artwork(name) }}
+        hue={hue}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

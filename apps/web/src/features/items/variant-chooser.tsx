@@ -1,0 +1,71 @@
+import type { ItemTypeDetail } from '@wallabee/contract/items/item-type';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { ItemPlate } from '../../ui/item-plate.tsx';
+import { PlateArt } from '../../ui/plate-art.tsx';
+import { itemArt, itemTypeHref } from './item-links.ts';
+import { itemStrings } from './items.strings.ts';
+import styles from './variant-chooser.module.css';
+
+interface VariantChooserProps {
+  item: ItemTypeDetail;
+  chosenId: number | null;
+}
+
+/**
+ * Which variant the large picture shows. The choice is the address's, so it can be sent to somebody, works before any
+ * script, and is gone with the item.
+ */
+export function VariantChooser({ item, chosenId }: VariantChooserProps) {
+  const headingId = useId();
+  if (item.variants.length === 0) return null;
+  const choices = [{ variant_id: null, name: itemStrings.plain }, ...item.variants];
+  return (
+    <nav className={styles.chooser} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {itemStrings.variants}
+      </h2>
+      <ul className={styles.choices}>
+        {choices.map(({ variant_id, name }) => (
+          <li key={variant_id}>
+            <Link
+              className={styles.choice}
+              to={variantHref(item.item_type_id, variant_id)}
+              replace
+              preventScrollReset
+              aria-current={variant_id === chosenId ? 'true' : undefined}
+            >
+              <PlateArt art={itemArt(item, variant_id, 100)} size="mini" pixels={72} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What changes one variant into another. */
+export function Wands({ item }: { item: ItemTypeDetail }) {
+  const wands = item.wands.flatMap((id) => item.related[id] ?? []);
+  if (!item.works_with_wand || wands.length === 0) return null;
+  return (
+    <div className={styles.wands}>
+      <h2 className={styles.heading}>{itemStrings.changeVariantsWith}</h2>
+      {wands.map((wand) => (
+        <ItemPlate
+          key={wand.item_type_id}
+          size="thumb"
+          name={wand.name}
+          art={{ ...itemArt(wand, null, 100), alt: '' }}
+          hue={wand.hue}
+          href={itemTypeHref(wand.item_type_id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function variantHref(itemTypeId: number, variantId: number | null): string {
+  return variantId === null ? itemTypeHref(itemTypeId) : `${itemTypeHref(itemTypeId)}?variant=${variantId}`;
+}

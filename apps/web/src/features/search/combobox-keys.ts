@@ -1,0 +1,23 @@
+export interface ShownList {
+  /** 0 while no list is shown. */
+  count: number;
+  /** The place the arrows have reached; -1 is none, the text itself. */
+  active: number;
+}
+
+/** What a key does to the list below the box; null leaves the key to the box. */
+export type ListMove = 'open' | 'close' | 'choose' | { to: number } | null;
+
+export function moveFor(key: string, { count, active }: ShownList): ListMove {
+  if (key === 'ArrowDown') return count === 0 ? 'open' : { to: roundTheList(active + 1, count) };
+  if (count === 0) return null;
+  if (key === 'ArrowUp') return { to: roundTheList(active - 1, count) };
+  if (key === 'Escape') return 'close';
+  return key === 'Enter' && active >= 0 ? 'choose' : null;
+}
+
+/** Over the end, and over the start, by way of the text. */
+function roundTheList(place: number, count: number): number {
+  if (place < -1) return count - 1;
+  return place >= count ? -1 : place;
+}

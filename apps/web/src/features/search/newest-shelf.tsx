@@ -1,0 +1,32 @@
+import type { LatestItem } from '@wallabee/contract/items/item-type';
+import { artOf } from '../../platform/art.ts';
+import { ItemPlate } from '../../ui/item-plate.tsx';
+import { Shelf } from '../../ui/shelf.tsx';
+import styles from './newest-shelf.module.css';
+import { searchStrings } from './search.strings.ts';
+import { itemHref } from './search-links.ts';
+
+const FIRST_ROW = 4;
+
+/** For whoever came to look around and has no word in mind yet. */
+export function NewestShelf({ items }: { items: LatestItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.newest}>
+      <h2>{searchStrings.newest}</h2>
+      <Shelf label={searchStrings.newest} isFour>
+        {items.map((item, place) => (
+          <ItemPlate
+            key={item.item_type_id}
+            name={item.name}
+            art={artOf({ kind: 'item', id: item.item_type_id }, item.image_key, 200)}
+            hue={item.hue}
+            href={itemHref(item.item_type_id)}
+            isRetired={item.retired}
+            isEager={place < FIRST_ROW}
+          />
+        ))}
+      </Shelf>
+    </section>
+  );
+}

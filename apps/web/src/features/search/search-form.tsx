@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { ItemCombobox } from './item-combobox.tsx';
+import { type SearchKind, searchStrings } from './search.strings.ts';
+import styles from './search-form.module.css';
+import { LONGEST_TERM, resultsHref, SEARCH_PAGES, searchTerm } from './search-links.ts';
+import { useEarlyTyping } from './use-early-typing.ts';
+
+interface SearchFormProps {
+  /** What the page is for. */
+  page: SearchKind;
+  /** What the page shows the results of. */
+  query: string | undefined;
+}
+
+/** One box for both searches; what is typed stays when the other one is chosen. */
+export function SearchForm({ page, query }: SearchFormProps) {
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState({ query, text: query ?? '' });
+  // Another search, or going back to an older one, writes its own words into the box.
+  if (query !== undefined && query !== draft.query) setDraft({ query, text: query });
+  const type = (text: string) => setDraft({ ...draft, text });
+
+  // The box changes at the press; the page follows when it is loaded.
+  const [chosen, setChosen] = useState({ page, kind: page });
+  if (chosen.page !== page) setChosen({ page, kind: page });
+  const { kind } = chosen;
+  const choose = (wanted: SearchKind) => {
+    setChosen({ page, kind: wanted });
+    void navigate(SEARCH_PAGES[wanted], { preventScrollReset: true });
+  };
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const term = searchTerm(new FormData(event.currentTarget).get('q'));
+    if (term !== '') void navigate(resultsHref(kind, term));
+  };
+
+  return (
+    <search>
+      {/* Without a script the form asks the item search, which sends it on to where it belongs. */}
+      <form className={styles.form} action={SEARCH_PAGES.items} onSubmit={search}>
+        <Segments
+          legend={searchStrings.what}
+          name="for"
+          value={kind}
+          options={KINDS.map((value) => ({ value, label: searchStrings.kinds[value] }))}
+          onSelect={choose}
+        />
+        <div className={styles.line}>
+          {kind === 'items' ? (
+            <ItemCombobox text={draft.text} onType={type} />
+          ) : (
+            <ProfileBox text={draft.text} onType={type} />
+          )}
+          <Button type="submit">{searchStrings.search}</Button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+function ProfileBox({ text, onType }: { text: string; onType: (text: string) => void }) {
+  return (
+    <SearchBox
+      ref={useEarlyTyping(onType)}
+      label={searchStrings.boxes.profiles}
+      value={text}
+      maxLength={LONGEST_TERM}
+      onChange={(event) => onType(event.target.value)}
+    />
+  );
+}
+
+const KINDS: readonly SearchKind[] = ['items', 'profiles'];

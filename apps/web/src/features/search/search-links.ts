@@ -1,0 +1,28 @@
+import type { SearchKind } from './search.strings.ts';
+
+export const itemSearchHref = '/tools/search';
+export const profileSearchHref = '/tools/profile';
+export const setBrowserHref = '/tools/sets';
+
+export const SEARCH_PAGES: Record<SearchKind, string> = {
+  items: itemSearchHref,
+  profiles: profileSearchHref,
+};
+
+/** The contract's limit, which the browser knows without its schema. */
+export const LONGEST_TERM = 100;
+
+/** Trimmed and lowercased. Dots alone would lead the address elsewhere, and nothing is called that. */
+export function searchTerm(typed: FormDataEntryValue | null | undefined): string {
+  const term = typeof typed === 'string' ? typed.trim().toLowerCase().slice(0, LONGEST_TERM).trim() : '';
+  return /^\.+$/.test(term) ? '' : term;
+}
+
+export function resultsHref(kind: SearchKind, term: string): string {
+  const written = encodeURIComponent(term);
+  return kind === 'items' ? `${itemSearchHref}/${written}` : `${profileSearchHref}/${written}/bio`;
+}
+
+export function itemHref(itemTypeId: number): string {
+  return `/tools/item/${itemTypeId}`;
+}

@@ -1,0 +1,87 @@
+import type { FoundItem, FoundItems } from '@wallabee/contract/items/search';
+import { Link } from 'react-router';
+import { artOf } from '../../platform/art.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
+import { letArtGlide } from '../../ui/glide.ts';
+import { hueAttribute } from '../../ui/hue.ts';
+import { PlateArt } from '../../ui/plate-art.tsx';
+import { searchStrings } from './search.strings.ts';
+import { itemHref } from './search-links.ts';
+import styles from './search-results.module.css';
+
+interface SearchResultsProps {
+  query: string;
+  found: FoundItems;
+}
+
+/** The best first, as cards; or, where there are none, what may have been meant. */
+export function SearchResults({ query, found }: SearchResultsProps) {
+  const { items, total_results, near } = found;
+  if (items.length === 0) return <NothingFound query={query} near={near} />;
+  return (
+    <section className={styles.results}>
+      <header className={styles.header}>
+        <h2>{searchStrings.results}</h2>
+        <p role="status">
+          {searchStrings.found(formatNumber(items.length), formatNumber(total_results), query)}
+        </p>
+      </header>
+      <CardGrid>
+        {items.map((item, place) => (
+          <ResultCard key={item.id} item={item} isEager={place < ABOVE_THE_FOLD} />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}
+
+const ABOVE_THE_FOLD = 6;
+
+function ResultCard({ item, isEager }: { item: FoundItem; isEager: boolean }) {
+  return (
+    <Link
+      className={styles.card}
+      to={itemHref(item.id)}
+      prefetch="intent"
+      viewTransition
+      onClick={(event) => letArtGlide(event.currentTarget)}
+      {...hueAttribute(item.hue)}
+    >
+      <PlateArt
+        art={artOf({ kind: 'item', id: item.id }, item.image_key, 100)}
+        size="mini"
+        pixels={96}
+        isEager={isEager}
+        isFaded={item.retired}
+      >
+        {item.retired && (
+          <span className={styles.ribbon}>
+            <b>{searchStrings.retired}</b>
+          </span>
+        )}
+      </PlateArt>
+      <span className={styles.words}>
+        <span className={styles.name}>{item.name}</span>
+        <span className={styles.description}>{item.description}</span>
+        <span className={styles.set}>{item.set_name}</span>
+      </span>
+    </Link>
+  );
+}
+
+function NothingFound({ query, near }: { query: string; near: FoundItems['near'] }) {
+  return (
+    <EmptyState
+      heading={searchStrings.nothing}
+      text={near.length > 0 ? searchStrings.perhaps : searchStrings.nothingFor(query)}
+      action={near.map(({ id, name }) => (
+        <ButtonLink key={id} look="line" to={itemHref(id)}>
+          {name}
+        </ButtonLink>
+      ))}
+    />
+  );
+}

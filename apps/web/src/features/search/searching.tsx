@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { LoadingMark } from '../../ui/loading-mark.tsx';
+import { searchStrings } from './search.strings.ts';
+import { itemSearchHref } from './search-links.ts';
+import styles from './searching.module.css';
+
+/** Says so while results are on their way; what was there before waits behind it, so that nothing jumps. */
+export function Searching({ children }: { children: ReactNode }) {
+  const { location } = useNavigation();
+  const isSearching = location?.pathname.startsWith(`${itemSearchHref}/`) ?? false;
+  return (
+    <div className={styles.area}>
+      {isSearching && (
+        <div className={styles.mark}>
+          <LoadingMark label={searchStrings.searching} />
+        </div>
+      )}
+      <div className={styles.content} aria-busy={isSearching}>
+        {children}
+      </div>
+    </div>
+  );
+}

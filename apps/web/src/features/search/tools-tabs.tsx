@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router';
+import { wrapClass } from '../../ui/page-layout.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { searchStrings } from './search.strings.ts';
+import { itemSearchHref, profileSearchHref, setBrowserHref } from './search-links.ts';
+import styles from './tools-tabs.module.css';
+
+const tabs = [
+  { href: setBrowserHref, label: searchStrings.browseSets },
+  { href: itemSearchHref, label: searchStrings.itemSearch },
+  { href: profileSearchHref, label: searchStrings.profileSearch },
+];
+
+/** The three ways into the reference, over all of its pages. */
+export function ToolsTabs() {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.bar}>
+      <div className={wrapClass}>
+        <Tabs label={searchStrings.tabs} tabs={tabs} currentHref={currentTab(pathname)} />
+      </div>
+    </div>
+  );
+}
+
+/** Whatever is neither search stands on a shelf somewhere. */
+function currentTab(pathname: string): string {
+  const search = tabs.slice(1).find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
+  return search?.href ?? setBrowserHref;
+}

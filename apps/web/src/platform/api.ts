@@ -1,0 +1,46 @@
+import { createApiClient, type Transport } from '@wallabee/contract/protocol/client';
+import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
+import type { BrowserApi } from '@wallabee/contract/protocol/page-visit';
+import { useMemo } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { currentSession } from './session.ts';
+import type { SiteData } from './site-data.ts';
+
+/**
+ * As much of an endpoint as a call from the browser needs. The schemas stay behind, and zod with them; naming the
+ * endpoint as the type argument lets the compiler check the rest:
+ * `callApi<typeof suggestItems>({ method: 'GET', path: '/item-search/suggest' }, { query: { text } })`.
+ */
+export type Call<E extends Endpoint> = Pick<E, 'method' | 'path'>;
+
+export type BrowserCallApi = <E extends Endpoint>(
+  call: Call<E>,
+  ...input: unknown extends InputOf<E> ? [] : [InputOf<E>]
+) => Promise<ResponseOf<E>>;
+
+/** The way from the browser to the API, as the player who is logged in. */
+export function useCallApi(): BrowserCallApi {
+  const api = useRouteLoaderData<SiteData>('root')?.browserApi;
+  return useMemo(() => createBrowserClient(api ?? UNKNOWN_API), [api]);
+}
+
+/** Where not even the root could be loaded; every call is refused for want of a key. */
+const UNKNOWN_API: BrowserApi = { baseUrl: '/api', key: '' };
+
+function createBrowserClient(api: BrowserApi): BrowserCallApi {
+  // The client reads nothing of an endpoint but the two fields of a Call.
+  return createApiClient(overFetch(api)) as BrowserCallApi;
+}
+
+function overFetch({ baseUrl, key }: BrowserApi): Transport {
+  return async ({ method, path, body }) => {
+    // Asked at each call: one may log in or out while the page is open.
+    const token = currentSession()?.token;
+    const response = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: { 'X-WallaBee-API-Key': key, ...(token && { 'X-User-Token': token }) },
+      body: body === undefined ? null : new URLSearchParams(body),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+}

@@ -1,0 +1,181 @@
+import { ItemTypeId } from '@wallabee/contract/protocol/ids';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createEventConnection } from './event-connection.ts';
+
+const LAMP = { item_type_id: ItemTypeId.parse(817), number: 42 };
+const URL = '/api/events?key=demo-key';
+
+/** The browser's end of a stream, with the server's end in our hands. */
+class StreamInHand extends EventTarget {
+  isClosed = false;
+  readonly url: string;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+  }
+
+  close() {
+    this.isClosed = true;
+  }
+
+  say(name: string, data?: string) {
+    this.dispatchEvent(Object.assign(new Event(name), { data }));
+  }
+}
+
+let streams: StreamInHand[];
+let isHidden: boolean;
+let noticeVisibility: (() => void) | undefined;
+let connection: ReturnType<typeof createEventConnection>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  streams = [];
+  isHidden = false;
+  noticeVisibility = undefined;
+  connection = createEventConnection(URL, {
+    openSource(url) {
+      const stream = new StreamInHand(url);
+      streams.push(stream);
+      return stream as unknown as EventSource;
+    },
+    isHidden: () => isHidden,
+    onVisibilityChange(notice) {
+      noticeVisibility = notice;
+      return () => {
+        noticeVisibility = undefined;
+      };
+    },
+  });
+});
+
+test('several listeners share one stream, and all of them hear [HM-04]', () => {
+  const [one, other] = [aListener(), aListener()];
+  connection.listen(one);
+  connection.listen(other);
+
+  streams[0]?.say('new_item', JSON.stringify(LAMP));
+
+  expect(streams.map(({ url }) => url)).toEqual([URL]);
+  expect(one.events.new_item).toHaveBeenCalledExactlyOnceWith(LAMP);
+  expect(other.events.new_item).toHaveBeenCalledExactlyOnceWith(LAMP);
+});
+
+test('it is open from the first word of the server to the last', () => {
+  const notice = vi.fn();
+  connection.onChange(notice);
+  connection.listen(aListener());
+  expect(connection.isOpen()).toBe(false);
+
+  streams[0]?.say('open');
+  expect(connection.isOpen()).toBe(true);
+
+  streams[0]?.say('error');
+  expect(connection.isOpen()).toBe(false);
+  expect(notice).toHaveBeenCalledTimes(2);
+});
+
+test('after a lost connection it comes back, ever more patiently, and says that something was missed [RV-01]', () => {
+  const listener = aListener();
+  connection.listen(listener);
+  streams[0]?.say('open');
+
+  const waits = Array.from({ length: 8 }, () => {
+    streams.at(-1)?.say('error');
+    return untilNextStream();
+  });
+  streams.at(-1)?.say('open');
+
+  for (const [attempt, wait] of waits.entries()) {
+    expect(wait).toBeGreaterThanOrEqual(Math.min(500 * 2 ** attempt, 30_000));
+    expect(wait).toBeLessThanOrEqual(Math.min(1_000 * 2 ** attempt, 60_000) + 100);
+  }
+  expect(listener.onOpen).toHaveBeenCalledTimes(2);
+  expect(streams.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
+});
+
+test('once it was open, patience starts anew', () => {
+  connection.listen(aListener());
+  for (let round = 0; round < 5; round += 1) {
+    streams.at(-1)?.say('error');
+    untilNextStream();
+  }
+  streams.at(-1)?.say('open');
+
+  streams.at(-1)?.say('error');
+
+  expect(untilNextStream()).toBeLessThanOrEqual(1_100);
+});
+
+test('it closes while nobody looks, and opens again when somebody does', () => {
+  connection.listen(aListener());
+
+  isHidden = true;
+  noticeVisibility?.();
+  expect(streams[0]?.isClosed).toBe(true);
+  vi.advanceTimersByTime(600_000);
+  expect(streams).toHaveLength(1);
+
+  isHidden = false;
+  noticeVisibility?.();
+  expect(streams).toHaveLength(2);
+});
+
+test('a page that is opened in the background waits until it is looked at', () => {
+  isHidden = true;
+  connection.listen(aListener());
+  expect(streams).toEqual([]);
+
+  isHidden = false;
+  noticeVisibility?.();
+  expect(streams).toHaveLength(1);
+});
+
+test('it closes when the last listener leaves, even while it waits to come back', () => {
+  const leave = [connection.listen(aListener()), connection.listen(aListener())];
+  leave[0]?.();
+  expect(streams[0]?.isClosed).toBe(false);
+
+  streams[0]?.say('error');
+  leave[1]?.();
+  vi.advanceTimersByTime(600_000);
+
+  expect(streams).toHaveLength(1);
+  expect(noticeVisibility).toBeUndefined();
+});
+
+test('who comes later is told at once that the stream is open', () => {
+  connection.listen(aListener());
+  streams[0]?.say('open');
+  const late = aListener();
+
+  connection.listen(late);
+
+  expect(late.onOpen).toHaveBeenCalledOnce();
+});
+
+test('what cannot be understood is passed over', () => {
+  const listener = aListener();
+  connection.listen(listener);
+
+  streams[0]?.say('new_item', 'half a sent');
+  streams[0]?.say('somethingNew', '{}');
+
+  expect(listener.events.new_item).not.toHaveBeenCalled();
+});
+
+function aListener() {
+  return { events: { new_item: vi.fn() }, onOpen: vi.fn() };
+}
+
+/** How long it takes until the next attempt, in steps of a tenth of a second. */
+function untilNextStream(): number {
+  const before = streams.length;
+  let waited = 0;
+  while (streams.length === before && waited < 100_000) {
+    vi.advanceTimersByTime(100);
+    waited += 100;
+  }
+  return waited;
+}

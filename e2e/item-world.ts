@@ -1,0 +1,100 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export interface TypeFacts {
+  id: number;
+  name: string;
+  set_id: number;
+  total_issued: number;
+  mix_exception: { explanation: string } | null;
+  perfume_message: string | null;
+  aftershave_message: string | null;
+}
+
+interface ItemFacts {
+  item_id: number;
+  item_type_id: number;
+  number: number;
+  location: string;
+  variant_id: number | null;
+  variant_name: string | null;
+  user: { id: number; name: string } | null;
+}
+
+export interface HistoryFacts {
+  type: string;
+  created_at: string;
+  user: { id: number; name: string } | null;
+  secondary_item: { name: string } | null;
+  tertiary_item: { name: string } | null;
+}
+
+/** Goes to a page and waits until its script has arrived: before that a toggle is only a radio button. */
+export async function goAwake(page: Page, address: string) {
+  await page.goto(address);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+export function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+export function panel(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true });
+}
+
+export function fact(page: Page, term: string) {
+  return page
+    .locator('dl > div')
+    .filter({ has: page.getByText(term, { exact: true }) })
+    .locator('dd');
+}
+
+const KEY = { 'X-WallaBee-API-Key': 'demo-key' };
+
+export async function api<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
+  const response = await request.get(`/api${path}`, { headers: KEY });
+  expect(response.status(), path).toBe(200);
+  return response.json();
+}
+
+/** The world is made from a seed, but which type is the most common is its own affair. */
+export async function mostIssued(request: APIRequestContext): Promise<TypeFacts> {
+  const types = await api<TypeFacts[]>(request, '/items/all');
+  return types.reduce((most, type) => (type.total_issued > most.total_issued ? type : most));
+}
+
+export async function numbered(request: APIRequestContext, typeId: number, number: number) {
+  const response = await request.get(`/api/items/${typeId}/number/${number}`, { headers: KEY });
+  return response.status() === 200 ? ((await response.json()) as ItemFacts) : null;
+}
+
+export async function firstNumber(
+  request: APIRequestContext,
+  typeId: number,
+  isWanted: (item: ItemFacts) => boolean,
+): Promise<ItemFacts> {
+  for (let number = 1; number < 50; number++) {
+    const item = await numbered(request, typeId, number);
+    if (item && isWanted(item)) return item;
+  }
+  throw new Error(`No number of item ${typeId} is of the wanted kind.`);
+}
+
+export async function historyOf(request: APIRequestContext, itemId: number) {
+  return { item_id: itemId, events: await api<HistoryFacts[]>(request, `/items/history/${itemId}`) };
+}
+
+/** The world's first items have been everywhere since. */
+export async function oneOfEachLocation(request: APIRequestContext, locations: string[]) {
+  const found = new Map<string, ItemFacts>();
+  for (let id = 1; id < 500 && found.size < locations.length; id++) {
+    const response = await request.get(`/api/items/${id}`, { headers: KEY });
+    if (response.status() !== 200) continue;
+    const item = (await response.json()) as ItemFacts;
+    if (locations.includes(item.location) && !found.has(item.location)) found.set(item.location, item);
+  }
+  expect([...found.keys()].toSorted()).toEqual(locations.toSorted());
+  return found;
+}

@@ -1,0 +1,252 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { goAwake } from './item-world.ts';
+import { FAILING_SITE } from './sites.ts';
+
+test('the tabs lead to the sets and both searches, over every page below /tools [TB-01]', async ({
+  page,
+}) => {
+  await page.goto('/tools/item/817');
+  const tabs = page.getByRole('navigation', { name: 'ItemBee' });
+  await expect(tabs.getByRole('link')).toHaveText(['Browse Sets', 'Item Search', 'Profile Search']);
+
+  await tabs.getByRole('link', { name: 'Item Search' }).click();
+  await expect(page).toHaveURL('/tools/search');
+  await expect(tabs.getByRole('link', { name: 'Item Search' })).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('link', { name: 'Profile Search' }).click();
+  await expect(page).toHaveURL('/tools/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Search');
+  await tabs.getByRole('link', { name: 'Browse Sets' }).click();
+  await expect(page).toHaveURL('/tools/sets');
+});
+
+test('on a phone the tabs take no more than a finger’s height [TB-01]', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/tools/item/817');
+
+  const tabs = await page.getByRole('navigation', { name: 'ItemBee' }).boundingBox();
+
+  expect(tabs?.height).toBeLessThanOrEqual(48);
+});
+
+test('a toggle changes between items and profiles and keeps what was typed [TB-01, TB-02]', async ({
+  page,
+}) => {
+  await goAwake(page, '/tools/search');
+  await itemBox(page).fill('Demo');
+
+  await page.getByRole('radio', { name: 'Profiles' }).check();
+  await expect(page).toHaveURL('/tools/profile');
+  const box = page.getByPlaceholder('Search for Profile...');
+  await expect(box).toHaveValue('Demo');
+
+  await box.fill('  DemoFriend ');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/tools/profile/demofriend/bio');
+});
+
+test('an item search is trimmed, lowercased and pushed into the address [TB-02, IS-01]', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await goAwake(page, '/tools/search');
+  await itemBox(page).fill('   Great LENS ');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+
+  await expect(page).toHaveURL('/tools/search/great%20lens');
+  await expect(page.getByRole('heading', { name: 'Item Search Results' })).toBeVisible();
+  const card = results(page).first();
+  await expect(card).toContainText('Great Lens');
+  await expect(card).toContainText('It turns a candle into a promise');
+  await expect(card.locator('img')).toHaveAttribute('src', /\/art\/item-817-/);
+
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL('/tools/item/817');
+  await page.goBack();
+  await expect(itemBox(page)).toHaveValue('great lens');
+  await page.goBack();
+  await expect(page).toHaveURL('/tools/search');
+  expect(complaints).toEqual([]);
+});
+
+test('an empty search goes nowhere [TB-02]', async ({ page }) => {
+  await goAwake(page, '/tools/search');
+
+  await itemBox(page).fill('   ');
+  await itemBox(page).press('Enter');
+
+  await expect(page).toHaveURL('/tools/search');
+});
+
+test('a retired item carries its ribbon in the results [IS-01]', async ({ page }) => {
+  await page.goto('/tools/search/moth%20at%20the%20gallery%20rail');
+
+  await expect(results(page).first()).toContainText('RETIRED');
+});
+
+test('spelling is forgiven; what is like nothing at all says so and leads on [IS-01]', async ({ page }) => {
+  await page.goto('/tools/search/grate%20lems');
+  await expect(page.getByRole('link', { name: /Great Lens/ })).toBeVisible();
+
+  await page.goto('/tools/search/qqqqqqzzzz');
+  await expect(page.getByRole('heading', { name: 'No Items Found' })).toBeVisible();
+});
+
+test('while a search is under way the page says Searching... [IS-01]', async ({ page }) => {
+  await goAwake(page, '/tools/search');
+  await page.route('**/tools/search/lamp.data**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    await route.continue();
+  });
+
+  await itemBox(page).fill('lamp');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+
+  await expect(page.getByText('Searching...')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Item Search Results' })).toBeVisible();
+  await expect(page.getByText('Searching...')).toHaveCount(0);
+});
+
+test('suggestions come as one types, and the keyboard alone is enough [IS-01]', async ({ page }) => {
+  await goAwake(page, '/tools/search');
+  await page.locator('body').press('/');
+  const box = itemBox(page);
+  await expect(box).toBeFocused();
+
+  await box.pressSequentially('great le');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list.getByRole('option').first()).toContainText('Great Lens');
+  await expect(list.getByRole('option').first()).toContainText("The Keeper's Lighthouse");
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+
+  await box.press('ArrowDown');
+  await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    (await list.getByRole('option').first().getAttribute('id')) ?? '?',
+  );
+  await box.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(box).toHaveValue('great le');
+
+  await box.press('ArrowDown');
+  await expect(list).toBeVisible();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/tools/item/817');
+});
+
+test('Enter without a choice searches for what was typed, and the list is gone [IS-01]', async ({ page }) => {
+  await goAwake(page, '/tools/search');
+  await itemBox(page).pressSequentially('lens');
+  await expect(page.getByRole('listbox')).toBeVisible();
+
+  await itemBox(page).press('Enter');
+
+  await expect(page).toHaveURL('/tools/search/lens');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('an answer that comes late does not replace a newer one [IS-01]', async ({ page }) => {
+  await goAwake(page, '/tools/search');
+  await page.route('**/api/item-search/suggest?text=fog', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+
+  await itemBox(page).pressSequentially('fog');
+  await page.waitForRequest('**/api/item-search/suggest?text=fog');
+  await itemBox(page).fill('great lens');
+
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText('Great Lens');
+  await page.waitForTimeout(1_800);
+  await expect(first).toContainText('Great Lens');
+});
+
+test('what was typed before the script arrived is kept, and searched [TB-02]', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/entry.client*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/tools/search', { waitUntil: 'commit' });
+  await itemBox(page).pressSequentially('great le');
+  arrive();
+
+  await expect(page.getByRole('option').first()).toContainText('Great Lens');
+  await expect(itemBox(page)).toHaveValue('great le');
+});
+
+test('both searches work without a script [TB-02]', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/tools/search');
+  await page.getByPlaceholder('Search for Items...').fill(' Great Lens');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/tools/search/great%20lens');
+  await expect(page.getByRole('heading', { name: 'Item Search Results' })).toBeVisible();
+
+  await page.goto('/tools/profile');
+  await page.getByPlaceholder('Search for Profile...').fill('Demo');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/tools/profile/demo/bio');
+  await page.close();
+});
+
+test('words of any kind survive the address [TB-02]', async ({ page }) => {
+  await goAwake(page, '/tools/search');
+
+  for (const words of ['50% off?', 'a/b & c#d', 'Café "Zum Bären"']) {
+    await itemBox(page).fill(words);
+    await itemBox(page).press('Enter');
+    await expect(page).toHaveURL(`/tools/search/${encodeURIComponent(words.toLowerCase())}`);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(/Item Search Results|No Items Found/);
+    await page.reload();
+    await expect(itemBox(page)).toHaveValue(words.toLowerCase());
+  }
+});
+
+test('while the API is down a search says so, and the box still takes words [ER-02]', async ({ page }) => {
+  const response = await page.goto(`${FAILING_SITE}/tools/search/lens`);
+
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/tools/search/lens');
+  await page.goto(`${FAILING_SITE}/tools/profile`);
+  await expect(page.getByPlaceholder('Search for Profile...')).toBeVisible();
+});
+
+for (const { name, size } of [
+  { name: 'a phone', size: PHONE },
+  { name: 'a desktop', size: DESKTOP },
+]) {
+  test(`the search pages fit ${name} and have no barrier axe can find`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    for (const address of [
+      '/tools/search',
+      '/tools/search/lens',
+      '/tools/search/qqqqqqzzzz',
+      '/tools/profile',
+    ]) {
+      await page.goto(address);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+
+    await goAwake(page, '/tools/search');
+    await itemBox(page).pressSequentially('len');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await itemBox(page).press('ArrowDown');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+function itemBox(page: Page) {
+  return page.getByRole('combobox', { name: 'Search for Items...' });
+}
+
+function results(page: Page) {
+  return page.getByRole('main').getByRole('listitem');
+}
