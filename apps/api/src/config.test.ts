@@ -23,6 +23,12 @@ test('a site address loses its ending slash', () => {
   expect(readConfig({ SITE_URL: 'https://wallabee.example/' }).SITE_URL).toBe('https://wallabee.example');
 });
 
+test('the address of a blog feed keeps its ending slash', () => {
+  const { BLOG_FEED_URL } = readConfig({ BLOG_FEED_URL: 'https://blog.example/feed/' });
+
+  expect(BLOG_FEED_URL?.href).toBe('https://blog.example/feed/');
+});
+
 test('only a demo world is alive unless asked for', () => {
   expect(readConfig({ WORLD: 'small' }).LIVE).toBe(false);
   expect(readConfig({ WORLD: 'small', LIVE: 'on' }).LIVE).toBe(true);
@@ -39,6 +45,10 @@ describe('a bad value is told in one sentence that names it', () => {
     { environment: { DATABASE_URL: 'mysql://db/x' }, name: 'DATABASE_URL must be a postgres:// address' },
     { environment: { SITE_URL: 'ftp://x' }, name: 'SITE_URL must be an http or https address' },
     { environment: { LIVE: 'yes' }, name: 'LIVE must be one of on, off' },
+    {
+      environment: { BLOG_FEED_URL: 'file:///etc/passwd' },
+      name: 'BLOG_FEED_URL must be an http or https address',
+    },
     { environment: { RETRO_URL: '//elsewhere.example/game' }, name: 'RETRO_URL must be a path on this site' },
     { environment: { RETRO_URL: 'javascript:alert(1)' }, name: 'RETRO_URL must be a path on this site' },
     { environment: { WORLD: 'none' }, name: 'WEB_API_KEY must be set when WORLD is none' },

@@ -97,7 +97,7 @@ export const SAMPLE_TYPES: readonly TypeFacts[] = [
   special(TYPE.well, 'wishing_well'),
   special(TYPE.laurel, 'set_completion', { store_cost: null }),
   special(TYPE.mysteryBag, 'mystery_bag', { contains: [TYPE.starter] }),
-  special(TYPE.grabBag, 'grab_bag', { contains: [TYPE.card, TYPE.pebble] }),
+  special(TYPE.grabBag, 'grab_bag', { contains: [TYPE.pebble, TYPE.card] }),
   special(TYPE.bronzeBox, 'miniest_box', { contains: [TYPE.pebble] }),
   special(TYPE.silverBox, 'miniest_box', { contains: [TYPE.spade] }),
   special(TYPE.goldBox, 'miniest_box', { contains: [TYPE.retired] }),

@@ -2,6 +2,7 @@ import type { PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
 import type { PlayerInArt } from './faces.ts';
 import type { PlaceInArt } from './pins.ts';
+import type { PostInArt } from './posts.ts';
 
 export async function findPlayerInArt(db: Db, id: PlayerId): Promise<PlayerInArt | undefined> {
   return db
@@ -18,4 +19,8 @@ export async function findPlaceInArt(db: Db, id: PlaceId): Promise<PlaceInArt | 
     .select(['place.id', 'category.icon'])
     .where('place.id', '=', id)
     .executeTakeFirst();
+}
+
+export async function findPostInArt(db: Db, id: number): Promise<PostInArt | undefined> {
+  return db.selectFrom('blog_post').select(['id', 'icon']).where('id', '=', id).executeTakeFirst();
 }

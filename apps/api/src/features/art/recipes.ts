@@ -7,10 +7,11 @@ import {
 } from '@wallabee/contract/world/special-ids';
 import type { Db } from '../../platform/db/db.ts';
 import { type Catalogue, type CatalogueItem, imageKey } from '../catalogue/catalogue.public.ts';
-import { findPlaceInArt, findPlayerInArt } from './art.queries.ts';
+import { findPlaceInArt, findPlayerInArt, findPostInArt } from './art.queries.ts';
 import type { ArtAddress } from './art-address.ts';
 import { faceOf } from './faces.ts';
 import { pinOf } from './pins.ts';
+import { postDrawing } from './posts.ts';
 import type { Frame, Recipe } from './recipe.ts';
 
 /** A recipe, and the key that pages put into the address of its drawing. */
@@ -37,6 +38,10 @@ export async function findSitter(
   if (subject.kind === 'place') {
     const place = await findPlaceInArt(db, PlaceId.parse(subject.id));
     return place && sitter(pinOf(place));
+  }
+  if (subject.kind === 'post') {
+    const post = await findPostInArt(db, subject.id);
+    return post && sitter(postDrawing(post));
   }
   return findInCatalogue(catalogue, { ...subject, id: subject.id });
 }

@@ -12,3 +12,16 @@ export async function listPlaceIds(db: Db, limit: number): Promise<PlaceId[]> {
     .execute();
   return rows.map(({ id }) => PlaceId.parse(id));
 }
+
+/** Those that are out by `now`, newest first. */
+export async function listPostSlugs(db: Db, { now, limit }: { now: Date; limit: number }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('blog_post')
+    .select('slug')
+    .where('published_at', '<=', now)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ slug }) => slug);
+}

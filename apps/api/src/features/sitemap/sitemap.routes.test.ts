@@ -3,9 +3,10 @@ import { createTestWorld } from '../../../test/world.ts';
 
 const world = await createTestWorld();
 
-test('the sitemap lists the static pages, groups, sets, subsets, items and places', async () => {
+test('the sitemap lists the static pages, posts, groups, sets, subsets, items and places', async () => {
   await aCatalogue();
   await aPlace(7);
+  await aPost('hats-counted');
   await world.catalogue.reload();
 
   const response = await world.app.inject('/sitemap.xml');
@@ -19,6 +20,8 @@ test('the sitemap lists the static pages, groups, sets, subsets, items and place
       '/',
       '/faq',
       '/privacy',
+      '/news',
+      '/news/hats-counted',
       '/places/travel',
       '/tools/sets/gen/100',
       '/tools/sets/20',
@@ -95,6 +98,21 @@ function aPlace(id: number) {
       lat: 53.1,
       lng: 0.3,
       created_at: '2016-02-12T00:00:00Z',
+    })
+    .execute();
+}
+
+function aPost(slug: string) {
+  return world.db
+    .insertInto('blog_post')
+    .values({
+      id: 1,
+      slug,
+      title: 'The Hats Have Been Counted',
+      summary: 'Many hats',
+      body: [],
+      icon: 'top-hat',
+      published_at: '2026-01-08T08:00:00Z',
     })
     .execute();
 }

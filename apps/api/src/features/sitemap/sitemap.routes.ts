@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/db.ts';
 import { type CatalogueHolder, perCatalogue } from '../catalogue/catalogue.public.ts';
-import { listPlaceIds } from './sitemap.queries.ts';
+import { listPlaceIds, listPostSlugs } from './sitemap.queries.ts';
 import { SITEMAP_LIMIT, sitemapPaths, toRobots, toSitemap } from './sitemap.ts';
 
 interface SitemapOptions {
@@ -19,7 +19,9 @@ export function sitemapRoutes({ db, catalogue, siteUrl, now }: SitemapOptions) {
   async function currentSitemap(): Promise<string> {
     const sitemap = kept();
     if (now().getTime() - sitemap.madeAt < KEPT_MS) return sitemap.xml;
-    const paths = sitemapPaths(catalogue.current(), await listPlaceIds(db, SITEMAP_LIMIT));
+    const postSlugs = await listPostSlugs(db, { now: now(), limit: SITEMAP_LIMIT });
+    const placeIds = await listPlaceIds(db, SITEMAP_LIMIT);
+    const paths = sitemapPaths(catalogue.current(), { placeIds, postSlugs });
     return Object.assign(sitemap, { madeAt: now().getTime(), xml: toSitemap(siteUrl, paths) }).xml;
   }
 

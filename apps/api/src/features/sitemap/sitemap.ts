@@ -6,11 +6,15 @@ import type { Catalogue, CatalogueSet } from '../catalogue/catalogue.public.ts';
 export const SITEMAP_LIMIT = 50_000;
 
 /** Every page that a stranger may read, the catalogue's before the places, which alone could fill the file. */
-export function sitemapPaths(catalogue: Catalogue, placeIds: readonly PlaceId[]): string[] {
+export function sitemapPaths(
+  catalogue: Catalogue,
+  { placeIds, postSlugs }: { placeIds: readonly PlaceId[]; postSlugs: readonly string[] },
+): string[] {
   const { generations, sets, items, groups } = catalogue;
   const shown = [...items.values()].filter((item) => !isUndiscovered(item));
   return [
     ...STATIC_PAGES,
+    ...postSlugs.map((slug) => `/news/${slug}`),
     ...groups.map(({ slug }) => `/places/${encodeURIComponent(slug)}`),
     ...generations.map(({ gen_id }) => `/tools/sets/gen/${gen_id}`),
     ...[...sets.values()].flatMap(setPaths),
@@ -42,6 +46,7 @@ const STATIC_PAGES = [
   '/rules',
   '/uniques',
   '/places',
+  '/news',
   '/terms',
   '/privacy',
   '/credits',

@@ -5,7 +5,7 @@ import type { RecordedEvent } from '@wallabee/contract/world/history-event';
 import type { Instant, ItemState } from '@wallabee/contract/world/item-state';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
-import { rowsFrom } from './rows-from.queries.ts';
+import { isOneOf, rowsFrom } from './rows-from.queries.ts';
 
 /** The ids of the new items, in their order. */
 export async function insertItems(
@@ -131,7 +131,7 @@ export async function insertListing(db: Db, listing: Listing) {
 }
 
 export async function deleteListings(db: Db, items: readonly ItemId[]) {
-  await db.deleteFrom('market_listing').where('item_id', 'in', items).execute();
+  await db.deleteFrom('market_listing').where(isOneOf('item_id', items)).execute();
 }
 
 export async function insertCompletion(

@@ -89,7 +89,7 @@ export async function addToPlayerCounters(db: Db, changes: readonly CountChange[
     await sql`
       with counted as (
         insert into player_counter as counter (player_id, counts, value)
-        select player_id, counts, by from ${rowsFrom(more, columns)}
+        select player_id, counts, by from ${rowsFrom(more, columns)} order by player_id, counts
         on conflict (player_id, counts) do update set value = counter.value + excluded.value
         returning player_id, counts, value
       )

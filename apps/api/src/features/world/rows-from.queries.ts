@@ -13,3 +13,8 @@ export function rowsFrom<Columns extends Record<string, ColumnType>>(
   const typed = Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`);
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as change (${sql.join(typed)})`;
 }
+
+/** As one parameter, for the same reason. */
+export function isOneOf(column: string, ids: readonly number[]): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(column)} = any(${ids})`;
+}

@@ -5,6 +5,7 @@ import type { CodeState, Completion, PlaceState, PlayerState } from '@wallabee/c
 import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 import type { Tables } from '../../platform/db/table-types.ts';
+import { isOneOf } from './rows-from.queries.ts';
 
 /*
  * Rows are locked in one order everywhere: players, items, places, codes, counters, each by id. FOR NO KEY UPDATE keeps
@@ -15,7 +16,7 @@ export async function lockPlayers(db: Db, ids: readonly PlayerId[]): Promise<Map
   const rows = await db
     .selectFrom('player')
     .select(['id', 'is_enabled', 'is_memorial', 'deletion_date', 'balance', 'created_at'])
-    .where('id', 'in', ids)
+    .where(isOneOf('id', ids))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
@@ -34,7 +35,7 @@ export async function lockItems(db: Db, ids: readonly ItemId[]): Promise<Map<Ite
   const rows = await db
     .selectFrom('item')
     .selectAll()
-    .where('item_id', 'in', ids)
+    .where(isOneOf('item_id', ids))
     .orderBy('item_id')
     .forNoKeyUpdate()
     .execute();
@@ -45,7 +46,7 @@ export async function lockPlaces(db: Db, ids: readonly PlaceId[]): Promise<Map<P
   const rows = await db
     .selectFrom('place')
     .select(['id', 'category_id', 'max_items', 'item_count', 'people_count'])
-    .where('id', 'in', ids)
+    .where(isOneOf('id', ids))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
@@ -94,7 +95,7 @@ export async function lockIssued(db: Db, id: ItemTypeId): Promise<Map<ItemTypeId
 }
 
 export async function listListings(db: Db, items: readonly ItemId[]): Promise<Map<ItemId, Listing>> {
-  const rows = await db.selectFrom('market_listing').selectAll().where('item_id', 'in', items).execute();
+  const rows = await db.selectFrom('market_listing').selectAll().where(isOneOf('item_id', items)).execute();
   return new Map(
     rows.map(({ item_id, seller_id, cost, listed_at }) => {
       const id = ItemId.parse(item_id);
@@ -115,7 +116,7 @@ export async function listVisits(
     .selectFrom('place_visit')
     .select(['place_id', 'visited_at'])
     .where('player_id', '=', of.player)
-    .where('place_id', 'in', of.places)
+    .where(isOneOf('place_id', of.places))
     .execute();
   return new Map(
     rows.map((row) => [PlaceId.parse(row.place_id), new Map([[of.player, row.visited_at.getTime()]])]),
@@ -123,7 +124,7 @@ export async function listVisits(
 }
 
 export async function listWells(db: Db, items: readonly ItemId[]): Promise<Map<ItemId, number>> {
-  const rows = await db.selectFrom('wishing_well').selectAll().where('item_id', 'in', items).execute();
+  const rows = await db.selectFrom('wishing_well').selectAll().where(isOneOf('item_id', items)).execute();
   return new Map(rows.map((row) => [ItemId.parse(row.item_id), row.wishes]));
 }
 

@@ -1,1 +1,1 @@
-export { createWorldEngine, perform, type WorldEngine } from './world.service.ts';
+export { createWorldEngine, perform } from './world.service.ts';

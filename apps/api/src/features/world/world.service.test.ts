@@ -1,19 +1,36 @@
-import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
+import type { ItemId, ItemTypeId } from '@wallabee/contract/protocol/ids';
 import type { Action } from '@wallabee/contract/world/action';
+import { arrangeCatalogue } from '@wallabee/contract/world/game-catalogue';
 import type { InMemoryWorld } from '@wallabee/contract/world/in-memory-world';
 import { performInMemory } from '@wallabee/contract/world/perform-in-memory';
-import { SAMPLE_CATALOGUE } from '@wallabee/contract/world/sample-catalogue';
+import {
+  SAMPLE_ACHIEVEMENTS,
+  SAMPLE_CATALOGUE,
+  SAMPLE_TYPES,
+  TYPE,
+  typeId,
+} from '@wallabee/contract/world/sample-catalogue';
 import { sampleAction } from '@wallabee/contract/world/sample-play';
 import { aWellFilled, sampleStep } from '@wallabee/contract/world/sample-steps';
-import { ADA, createSampleWorld, SAMPLE_ISSUED, SAMPLE_START } from '@wallabee/contract/world/sample-world';
+import {
+  ADA,
+  CLEO,
+  createSampleWorld,
+  OVEN_STREET,
+  SAMPLE_ISSUED,
+  SAMPLE_START,
+} from '@wallabee/contract/world/sample-world';
 import { worldFaults } from '@wallabee/contract/world/world-faults';
-import { beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, emptyTables } from '../../../test/database.ts';
 import { comparable, readWorld } from '../../../test/read-world.ts';
 import { loadSampleWorld } from '../../../test/sample-world.ts';
-import { perform } from './world.service.ts';
+import { listenForNotifications } from '../../platform/realtime/notifications.ts';
+import { holdCatalogue } from '../catalogue/catalogue.public.ts';
+import { createWorldEngine, perform } from './world.service.ts';
 
-const { db } = await createTestDatabase();
+const { db, url } = await createTestDatabase();
 const engine = { db, game: () => SAMPLE_CATALOGUE };
 
 beforeEach(async () => {
@@ -51,6 +68,85 @@ test('a well is filled and redeemed', async () => {
 
   expect(comparable(await readWorld(db, SAMPLE_CATALOGUE))).toEqual(comparable(world));
 });
+
+test('a refusal is a problem that says why, and nothing has happened', async () => {
+  const before = await readWorld(db, SAMPLE_CATALOGUE);
+
+  const nothingThere = await act({ type: 'recycle', player_id: ADA, item_id: 99 as ItemId }).catch(itself);
+  const tooMuch = await act({ type: 'buy', player_id: CLEO, item_type_id: typeId(TYPE.well) }).catch(itself);
+
+  expect(nothingThere).toMatchObject({
+    status: 404,
+    problem: { code: 'not_found', reason: 'no_such_item', error: 'There is no such item.' },
+  });
+  expect(tooMuch).toMatchObject({
+    status: 409,
+    problem: {
+      code: 'refused',
+      reason: 'not_enough_honeycombs',
+      error: 'You do not have enough honeycombs.',
+    },
+  });
+  expect(await readWorld(db, SAMPLE_CATALOGUE)).toEqual(before);
+});
+
+test('a failure half-way leaves nothing behind', async () => {
+  await sql`alter table history add constraint broken check (type <> 'itemfound')`.execute(db);
+  const before = await readWorld(db, SAMPLE_CATALOGUE);
+
+  const failure = await act(FORAGING).catch(itself);
+
+  expect(String(failure)).toContain('broken');
+  await sql`alter table history drop constraint broken`.execute(db);
+  expect(await readWorld(db, SAMPLE_CATALOGUE)).toEqual(before);
+  expect((await act(FORAGING)).minted).toMatchObject([{ number: 1 }]);
+});
+
+test('what is made is announced to whoever listens, once it is so', async () => {
+  const notifications = await listenForNotifications(url);
+  const heard: unknown[] = [];
+  notifications.on('world_events', (message) => heard.push(JSON.parse(message)));
+  await notifications.settled();
+
+  await act(FORAGING);
+  const pebble = await act({ ...FORAGING, item_type_id: typeId(TYPE.pebble) });
+  const spade = await act({ type: 'buy', player_id: ADA, item_type_id: typeId(TYPE.spade) });
+  for (const { minted } of [pebble, spade]) {
+    await act({ type: 'save', player_id: ADA, item_id: minted[0]?.item_id as ItemId });
+  }
+
+  await vi.waitFor(() => expect(heard).toHaveLength(5));
+  expect(heard).toEqual([
+    { new_item: { item_type_id: TYPE.flour, number: 1 } },
+    { new_item: { item_type_id: TYPE.pebble, number: 9_996 } },
+    { new_item: { item_type_id: TYPE.spade, number: 1_996 } },
+    { new_item: { item_type_id: TYPE.laurel, number: 1 } },
+    { set_completed: { set_id: 2, completed: 1 } },
+  ]);
+  await notifications.stop();
+});
+
+test('the catalogue in the tables is the one the rules are asked with', async () => {
+  const engineOfTables = createWorldEngine(db, await holdCatalogue(db));
+
+  // The tables say only that a type is retired.
+  const types = SAMPLE_TYPES.map((type) => ({ ...type, retired_at: type.retired_at === null ? null : 0 }));
+  expect(engineOfTables.game()).toEqual(arrangeCatalogue(types, SAMPLE_ACHIEVEMENTS));
+  expect(engineOfTables.game()).toBe(engineOfTables.game());
+});
+
+const FORAGING = {
+  type: 'forage',
+  player_id: ADA,
+  place_id: OVEN_STREET,
+  item_type_id: typeId(TYPE.flour),
+} as const;
+
+const itself = (failure: unknown) => failure;
+
+function act(action: Action) {
+  return perform(engine, action, { now: new Date(SAMPLE_START), random: () => 0 });
+}
 
 const issuedBefore = new Map(SAMPLE_ISSUED.map(([id, issued]) => [id as ItemTypeId, issued]));
 

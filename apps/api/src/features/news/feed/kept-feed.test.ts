@@ -1,0 +1,111 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aJsonFeed, aJsonItem, HATS } from './feeds.fixture.ts';
+import { keepFeed } from './kept-feed.ts';
+import { readFeed } from './read-feed.ts';
+
+const MINUTE = 60_000;
+const blog = createServer((request, response) => respond(request, response));
+let respond: RequestListener;
+let asked: number;
+let time: number;
+let warn: ReturnType<typeof vi.fn<(failure: unknown) => void>>;
+let feed: ReturnType<typeof keepFeed>;
+
+beforeEach(async () => {
+  await new Promise<void>((resolve) => blog.listen(0, '127.0.0.1', resolve));
+  const url = new URL(`http://127.0.0.1:${(blog.address() as AddressInfo).port}/feed.json`);
+  asked = 0;
+  time = Date.parse('2026-06-01T12:00:00Z');
+  warn = vi.fn();
+  const read = () => readFeed(url, { withinMs: 200 });
+  feed = keepFeed({ read, now: () => new Date(time), warn });
+});
+afterEach(async () => {
+  blog.closeAllConnections();
+  await new Promise((resolve) => blog.close(resolve));
+});
+
+test('the blog is asked once for any number of visitors, and again after ten minutes [AP-21]', async () => {
+  tell('First');
+
+  await Promise.all([feed.latest(), feed.latest(), feed.latest()]);
+  time += 10 * MINUTE - 1;
+  await feed.latest();
+
+  expect(asked).toBe(1);
+  expect(await feed.latest()).toEqual([{ ...HATS, title: 'First' }]);
+});
+
+test('after ten minutes the old news are shown while the new are fetched [AP-21]', async () => {
+  tell('First');
+  await feed.latest();
+  tell('Second');
+  time += 10 * MINUTE;
+
+  expect(await titles()).toEqual(['First']);
+
+  await feed.refresh();
+  expect(await titles()).toEqual(['Second']);
+  expect(asked).toBe(2);
+});
+
+test.each([
+  { why: 'fails', failing: fail },
+  { why: 'is slow', failing: hang },
+  { why: 'tells nonsense', failing: () => answer('<html></html>') },
+  { why: 'tells too much', failing: () => answer(aJsonFeed([aJsonItem({ title: 'x'.repeat(1_000_001) })])) },
+])('when the blog $why, what it told last stays [AP-21]', async ({ failing }) => {
+  tell('First');
+  await feed.latest();
+  failing();
+  time += 60 * MINUTE;
+
+  expect(await titles()).toEqual(['First']);
+  await feed.refresh();
+  expect(await titles()).toEqual(['First']);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test('a blog that has never answered is waited for once, then asked every half minute behind the visitors’ backs [AP-21]', async () => {
+  hang();
+  expect(await feed.latest()).toBeUndefined();
+
+  const started = performance.now();
+  expect(await feed.latest()).toBeUndefined();
+  expect(performance.now() - started).toBeLessThan(100);
+  expect(asked).toBe(1);
+
+  tell('First');
+  time += MINUTE / 2;
+  expect(await feed.latest()).toBeUndefined();
+  await feed.refresh();
+  expect(await titles()).toEqual(['First']);
+  expect(asked).toBe(2);
+});
+
+async function titles() {
+  return (await feed.latest())?.map(({ title }) => title);
+}
+
+function tell(title: string) {
+  answer(aJsonFeed([aJsonItem({ title })]));
+}
+
+function answer(body: string) {
+  respond = (_, response) => {
+    asked += 1;
+    response.end(body);
+  };
+}
+
+function fail() {
+  respond = (_, response) => response.writeHead(500).end();
+}
+
+function hang() {
+  respond = () => {
+    asked += 1;
+  };
+}

@@ -1,0 +1,56 @@
+import { MOST_NEWS_POSTS, type NewsPost } from '@wallabee/contract/news/news';
+import type { Db } from '../../platform/db/db.ts';
+import { keepFeed } from './feed/kept-feed.ts';
+import { readFeed } from './feed/read-feed.ts';
+import { listBlogPosts } from './news.queries.ts';
+import { type SiteAddresses, toNewsPost } from './news.views.ts';
+import { createThumbnails, type Thumbnails, thumbnailName } from './thumbnails.ts';
+
+/** Where the news come from: the blog that the operator named, or else the posts the site keeps itself. */
+export interface NewsSource {
+  /** Newest first; undefined while they cannot be had. */
+  latest(): Promise<NewsPost[] | undefined>;
+  thumbnails: Thumbnails;
+}
+
+export interface NewsSourceOptions extends SiteAddresses {
+  db: Db;
+  feedUrl: URL | undefined;
+  now: () => Date;
+  warn: (failure: unknown) => void;
+}
+
+export function createNewsSource({ feedUrl, ...options }: NewsSourceOptions): NewsSource {
+  return feedUrl ? blogElsewhere({ feedUrl, ...options }) : ownBlog(options);
+}
+
+function ownBlog({ db, now, siteUrl, apiUrl }: Omit<NewsSourceOptions, 'feedUrl'>): NewsSource {
+  return {
+    latest: async () => {
+      const posts = await listBlogPosts(db, { now: now(), limit: MOST_NEWS_POSTS });
+      return posts.map((post) => toNewsPost(post, { siteUrl, apiUrl }));
+    },
+    thumbnails: { find: async () => undefined },
+  };
+}
+
+function blogElsewhere({ feedUrl, apiUrl, now, warn }: NewsSourceOptions & { feedUrl: URL }): NewsSource {
+  const feed = keepFeed({ read: () => readFeed(feedUrl), now, warn });
+  // Before the first visitor asks.
+  void feed.refresh();
+  return {
+    latest: async () => (await feed.latest())?.map((post) => withOurThumbnail(post, apiUrl)),
+    thumbnails: createThumbnails({ feed, feedUrl, now }),
+  };
+}
+
+function withOurThumbnail(post: NewsPost, apiUrl: string): NewsPost {
+  const { thumbnail } = post;
+  return {
+    ...post,
+    thumbnail: thumbnail === null ? null : `${apiUrl}${THUMBNAILS_PATH}/${thumbnailName(thumbnail)}`,
+  };
+}
+
+/** Below the API's base. */
+export const THUMBNAILS_PATH = '/blog/thumbnails';

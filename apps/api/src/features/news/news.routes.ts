@@ -1,0 +1,81 @@
+import { listBlogPosts, listNews, MOST_BLOG_POSTS, readBlogPost } from '@wallabee/contract/news/news';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Db } from '../../platform/db/db.ts';
+import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { found, ProblemError } from '../../platform/problems.ts';
+import { toJsonp } from './jsonp.ts';
+import { findBlogPost, listBlogPosts as listStoredPosts } from './news.queries.ts';
+import { type SiteAddresses, toBlogPost, toCard, toJsonFeed } from './news.views.ts';
+import { createNewsSource, THUMBNAILS_PATH } from './news-source.ts';
+
+interface NewsOptions extends SiteAddresses {
+  db: Db;
+  /** Somebody else's blog; without it the site's own posts are the news. */
+  feedUrl: URL | undefined;
+  now: () => Date;
+}
+
+export function newsRoutes(options: NewsOptions) {
+  const { db, now } = options;
+
+  return async (app: ApiApp) => {
+    const warn = (failure: unknown) => app.log.warn({ err: failure }, 'the blog feed could not be read');
+    const source = createNewsSource({ ...options, warn });
+
+    answer(app, listNews, async ({ query: { callback } }, { reply }) => {
+      const posts = await source.latest();
+      if (!posts) throw newsAway();
+      reply.header('cache-control', 'public, max-age=60');
+      if (callback === undefined) return { posts };
+      return reply.type('application/javascript; charset=utf-8').send(toJsonp(callback, { posts }));
+    });
+
+    answer(app, listBlogPosts, async () => {
+      const posts = await listStoredPosts(db, { now: now(), limit: MOST_BLOG_POSTS });
+      return posts.map(toCard);
+    });
+
+    answer(app, readBlogPost, async ({ params: { slug } }) =>
+      toBlogPost(found(await findBlogPost(db, { slug, now: now() }), 'post')),
+    );
+
+    app.get<{ Params: { name: string } }>(
+      `${THUMBNAILS_PATH}/:name`,
+      {
+        config: { isOpen: true, rateLimit: false },
+        schema: {
+          summary: 'A picture of a blog kept elsewhere, as WebP',
+          tags: ['news'],
+          security: [],
+          params: z.object({ name: z.string() }),
+        },
+      },
+      async ({ params: { name } }, reply) => {
+        const picture = found(await source.thumbnails.find(name), 'picture');
+        return reply.type('image/webp').header('cache-control', 'public, max-age=86400').send(picture);
+      },
+    );
+  };
+}
+
+/** The site's own blog for feed readers, and for any other site that is told to show its news. */
+export function blogFeedRoutes({ db, now, ...addresses }: SiteAddresses & { db: Db; now: () => Date }) {
+  return async (app: FastifyInstance) => {
+    app.get('/blog/feed.json', async (_, reply) => {
+      const posts = await listStoredPosts(db, { now: now(), limit: MOST_IN_FEED });
+      return reply
+        .type('application/feed+json; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .header('access-control-allow-origin', '*')
+        .send(JSON.stringify(toJsonFeed(posts, addresses)));
+    });
+  };
+}
+
+const MOST_IN_FEED = 20;
+
+function newsAway(): ProblemError {
+  const problem = { code: 'unavailable', error: 'The blog cannot be reached just now.' } as const;
+  return new ProblemError(503, problem, { 'retry-after': '30' });
+}

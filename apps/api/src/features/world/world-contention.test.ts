@@ -1,0 +1,86 @@
+import { SAMPLE_CATALOGUE, TYPE } from '@wallabee/contract/world/sample-catalogue';
+import { sampleAction } from '@wallabee/contract/world/sample-play';
+import { sampleStep } from '@wallabee/contract/world/sample-steps';
+import { ADA, CLEO, createSampleWorld, OLD_PARK } from '@wallabee/contract/world/sample-world';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { readWorld } from '../../../test/read-world.ts';
+import { CONNECTIONS, CROWD, createSampleGame, times } from '../../../test/sample-game.ts';
+import type { Db } from '../../platform/db/db.ts';
+
+const { db, act, allAtOnce, anItem } = await createSampleGame();
+
+test('an action that ends up in a deadlock is tried again', async () => {
+  const item_id = await anItem(TYPE.flour);
+  let dropping: ReturnType<typeof act> | undefined;
+
+  const others = db.transaction().execute(async (other) => {
+    await sql`select 1 from item where item_id = ${item_id} for update`.execute(other);
+    dropping = act({ type: 'drop', player_id: ADA, item_id, place_id: OLD_PARK, lock: false });
+    await someoneWaits();
+    await sql`select 1 from player where id = ${ADA} for update`.execute(other);
+  });
+
+  // Whoever has waited a second first gives way: the action, unless the machine was very busy.
+  await others.catch(() => {});
+  expect((await dropping)?.moved).toMatchObject([{ location: 'dropped' }]);
+});
+
+test('a listing that changes hands meanwhile is bought from whoever sells it now', async () => {
+  const item_id = await anItem(TYPE.flour);
+  await act({ type: 'list_on_market', player_id: ADA, item_id, cost: 10 });
+  const [buyer, second] = [CROWD[0] ?? CLEO, CROWD[1] ?? CLEO];
+
+  const bought = await db.transaction().execute(async (other) => {
+    await sql`select 1 from player where id in (${ADA}, ${second}) for no key update`.execute(other);
+    const buying = act({ type: 'buy_on_market', player_id: buyer, item_id });
+    await someoneWaits();
+    const sameHands = sameTransaction(other);
+    await act({ type: 'buy_on_market', player_id: second, item_id }, sameHands);
+    await act({ type: 'list_on_market', player_id: second, item_id, cost: 20 }, sameHands);
+    return { buying };
+  });
+
+  expect((await bought.buying).balances).toEqual([
+    { player_id: buyer, by: -20 },
+    { player_id: second, by: 20 },
+  ]);
+});
+
+test('a storm of everything at once leaves the world sound', { timeout: 60_000 }, async () => {
+  let seed = 500_000;
+  const reasons = new Map<string, number>();
+  for (let round = 0; round < 30; round++) {
+    const world = await readWorld(db, SAMPLE_CATALOGUE);
+    // Few players, many hands in each pouch.
+    for (const id of CROWD) world.players.delete(id);
+    for (const [type, owners] of createSampleWorld().owners) world.owners.set(type, owners);
+    const outcomes = await allAtOnce(
+      times(CONNECTIONS, () => {
+        seed += 1;
+        return sampleAction(world, sampleStep(seed));
+      }),
+    );
+    for (const { reason = 'done' } of outcomes) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  }
+
+  expect(reasons.get('done')).toBeGreaterThan(250);
+  expect(reasons.get('unavailable')).toBeUndefined();
+});
+
+/** Until some connection of this database waits for a lock. */
+async function someoneWaits() {
+  await vi.waitFor(async () => {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      db,
+    );
+    expect(rows).toHaveLength(1);
+  });
+}
+
+/** Lets the engine work inside a transaction that is already open. */
+function sameTransaction(trx: Db): Db {
+  const execute = <Result>(work: (inner: Db) => Promise<Result>) => work(trx);
+  return { transaction: () => ({ execute }) } as unknown as Db;
+}

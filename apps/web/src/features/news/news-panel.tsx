@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { formatDate } from '../../ui/format-date.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PlateArt } from '../../ui/plate-art.tsx';
+import { Thing, ThingList } from '../../ui/thing-list.tsx';
+import { newsStrings } from './news.strings.ts';
+import styles from './news-panel.module.css';
+import type { NewsPicture, NewsRow } from './news-rows.ts';
+
+/** The newest posts. `null`: the blog cannot be reached, which is no reason for the page to suffer. */
+export function NewsPanel({ rows }: { rows: NewsRow[] | null }) {
+  const headingId = useId();
+  return (
+    <section className={styles.news} aria-labelledby={headingId}>
+      <h2 id={headingId}>{newsStrings.heading}</h2>
+      <div className={styles.panel}>
+        <Posts rows={rows} />
+      </div>
+    </section>
+  );
+}
+
+function Posts({ rows }: { rows: NewsRow[] | null }) {
+  if (rows === null) return <Word text={newsStrings.away} hint={newsStrings.awayHint} />;
+  if (rows.length === 0) return <Word text={newsStrings.none} hint={newsStrings.noneHint} />;
+  return (
+    <>
+      <ThingList>
+        {rows.map((row) => (
+          <Thing
+            key={row.href}
+            picture={<Picture picture={row.picture} />}
+            title={<PostLink row={row} />}
+            detail={<time dateTime={row.date}>{formatDate(row.date)}</time>}
+          />
+        ))}
+      </ThingList>
+      {rows.some(({ isOwn }) => isOwn) && (
+        <Link className={styles.all} to="/news" prefetch="intent">
+          {newsStrings.all}
+          <Icon name="arrowRight" />
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Word({ text, hint }: { text: string; hint: string }) {
+  return (
+    <p className={styles.word}>
+      <strong>{text}</strong> {hint}
+    </p>
+  );
+}
+
+function PostLink({ row }: { row: NewsRow }) {
+  if (row.isOwn) {
+    return (
+      <Link className={styles.link} to={row.href} prefetch="intent">
+        {row.title}
+      </Link>
+    );
+  }
+  return (
+    <a className={styles.link} href={row.href} rel="noopener">
+      {row.title}
+    </a>
+  );
+}
+
+function Picture({ picture }: { picture: NewsPicture | null }) {
+  if (picture?.kind === 'drawing')
+    return <PlateArt art={picture.art} hue={picture.hue} size="thumb" pixels={56} />;
+  return (
+    <span className={styles.photograph}>
+      {picture ? (
+        <img src={picture.address} alt="" width={56} height={56} loading="lazy" decoding="async" />
+      ) : (
+        <Icon name="hexagon" />
+      )}
+    </span>
+  );
+}

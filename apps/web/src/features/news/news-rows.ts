@@ -1,0 +1,49 @@
+import type { NewsPost } from '@wallabee/contract/news/news';
+import { postHue, postInPicture } from '@wallabee/contract/news/post-picture';
+import { artOf, type SharpArt } from '../../platform/art.ts';
+
+export interface NewsRow {
+  title: string;
+  date: string;
+  href: string;
+  /** A post of this site's own, not of a blog elsewhere. */
+  isOwn: boolean;
+  picture: NewsPicture | null;
+}
+
+/** Our own drawings stand on a plate; the picture of another blog fills the square. */
+export type NewsPicture =
+  | { kind: 'drawing'; hue: number; art: SharpArt }
+  | { kind: 'photograph'; address: string };
+
+/** The news as the home page shows them; what lies on this site gets an address within it. */
+export function newsRows(posts: readonly NewsPost[], siteUrl: string): NewsRow[] {
+  return posts.map(({ title, date, permalink, thumbnail }) => {
+    const path = pathOnSite(permalink, siteUrl);
+    return {
+      title,
+      date,
+      href: path ?? permalink,
+      isOwn: path !== undefined,
+      picture: thumbnail === null ? null : toPicture(thumbnail, siteUrl),
+    };
+  });
+}
+
+function pathOnSite(address: string, siteUrl: string): string | undefined {
+  return address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : undefined;
+}
+
+function toPicture(thumbnail: string, siteUrl: string): NewsPicture {
+  const path = pathOnSite(thumbnail, siteUrl);
+  const post = path?.startsWith('/api/') ? postInPicture(path.slice('/api'.length)) : undefined;
+  if (!post) return { kind: 'photograph', address: path ?? thumbnail };
+  return { kind: 'drawing', hue: postHue(post.id), art: postArt(post, 50) };
+}
+
+export function postArt(
+  { id, image_key }: { id: number; image_key: string },
+  size: 50 | 100 | 200,
+): SharpArt {
+  return artOf({ kind: 'post', id }, image_key, size);
+}

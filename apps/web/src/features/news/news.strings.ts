@@ -1,0 +1,15 @@
+export const newsStrings = {
+  heading: 'News from the hive',
+  pageTitle: (title: string) => `${title} · WallaBee`,
+  lead: 'New sets, long walks, and what players have been up to.',
+  away: 'The news cannot be had right now.',
+  awayHint: 'Everything else is here. Look in again later.',
+  none: 'No news yet.',
+  noneHint: 'The first post will stand here.',
+  all: 'All news',
+  backToAll: 'Back to all news',
+  published: 'Published',
+  readOn: 'Read on',
+  newer: 'Newer',
+  older: 'Older',
+} as const;

@@ -1,0 +1,32 @@
+import type { BlogPostCard } from '@wallabee/contract/news/news';
+import { Link } from 'react-router';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatDate } from '../../ui/format-date.ts';
+import { hueAttribute } from '../../ui/hue.ts';
+import { PlateArt } from '../../ui/plate-art.tsx';
+import { newsStrings } from './news.strings.ts';
+import { postArt } from './news-rows.ts';
+import styles from './post-cards.module.css';
+
+/** Every post of the site's own blog, newest first. */
+export function PostCards({ posts }: { posts: BlogPostCard[] }) {
+  if (posts.length === 0) return <EmptyState heading={newsStrings.none} text={newsStrings.noneHint} />;
+  return (
+    <ul className={styles.cards}>
+      {posts.map((post) => (
+        <li key={post.slug} className={styles.card} {...hueAttribute(post.hue)}>
+          <PlateArt art={postArt(post, 100)} size="card" pixels={76} />
+          <div className={styles.words}>
+            <h2>
+              <Link to={`/news/${post.slug}`} prefetch="intent">
+                {post.title}
+              </Link>
+            </h2>
+            <time dateTime={post.date}>{formatDate(post.date)}</time>
+            <p>{post.summary}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
