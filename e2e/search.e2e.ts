@@ -86,6 +86,12 @@ test('spelling is forgiven; what is like nothing at all says so and leads on [IS
   await page.goto('/tools/search/grate%20lems');
   await expect(page.getByRole('link', { name: /Great Lens/ })).toBeVisible();
 
+  await page.goto('/tools/search/wishwng%20wll');
+  await expect(page.getByRole('heading', { name: 'No Items Found' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Wishing Well', exact: true }),
+  ).toHaveAttribute('href', '/tools/item/2194');
+
   await page.goto('/tools/search/qqqqqqzzzz');
   await expect(page.getByRole('heading', { name: 'No Items Found' })).toBeVisible();
 });
@@ -152,8 +158,9 @@ test('an answer that comes late does not replace a newer one [IS-01]', async ({ 
     await route.continue();
   });
 
+  const isAsked = page.waitForRequest('**/api/item-search/suggest?text=fog');
   await itemBox(page).pressSequentially('fog');
-  await page.waitForRequest('**/api/item-search/suggest?text=fog');
+  await isAsked;
   await itemBox(page).fill('great lens');
 
   const first = page.getByRole('option').first();

@@ -59,7 +59,7 @@ async function makeWorld(
 ) {
   const { db, config, report, now = () => new Date() } = surroundings;
   const seed = config.WORLD_SEED;
-  report(`making the ${kind} world (seed ${seed}); this happens once …`);
+  report(`making the ${kind} world (seed ${seed}) …`);
   const terminal = process.stdout.isTTY ? process.stdout : null;
   const progress = createProgressLine({ terminal, report, now: () => performance.now() });
   const began = performance.now();

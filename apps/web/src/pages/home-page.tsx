@@ -1,8 +1,9 @@
+import { picturePath } from '@wallabee/contract/art/art-address';
 import { listLatestItems, readItemTypes } from '@wallabee/contract/items/item-type';
 import { listNews } from '@wallabee/contract/news/news';
 import { data } from 'react-router';
 import { Banner } from '../features/home/banner.tsx';
-import { COMB_ITEM_IDS, combCells } from '../features/home/comb-cells.ts';
+import { COMB_ITEM_IDS, combCells, EMBLEM_ITEM_ID } from '../features/home/comb-cells.ts';
 import { homeStrings } from '../features/home/home.strings.ts';
 import { HomeColumns } from '../features/home/home-columns.tsx';
 import { LatestShelf } from '../features/home/latest-shelf.tsx';
@@ -37,7 +38,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { latest, cells, news } = loaderData;
   return (
     <PageLayout banner={<Banner cells={cells} badges={<AppStoreBadges appStores={demoLinks.appStores} />} />}>
-      <PageMeta title={homeStrings.title} description={homeStrings.lead} />
+      <PageMeta
+        title={homeStrings.title}
+        description={homeStrings.lead}
+        image={picturePath({ kind: 'item', id: EMBLEM_ITEM_ID }, 200)}
+      />
       <FeedLink />
       <HomeColumns>
         <LatestShelf items={latest} />

@@ -8,7 +8,7 @@ type ShelfProps = {
   hue?: number | undefined;
   /** Three to a row on a phone instead of two: a long set in two thirds of the scrolling. */
   isDense?: boolean | undefined;
-  /** Exactly four to a row on a desktop, as on the home page. */
+  /** Exactly four to a row, two on a phone, as on the home page. */
   isFour?: boolean | undefined;
   isBusy?: boolean | undefined;
   label?: string | undefined;

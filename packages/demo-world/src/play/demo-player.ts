@@ -1,9 +1,10 @@
 import type { Instant, ItemState } from '@wallabee/contract/world/item-state';
+import { isOrdinarySet } from '@wallabee/contract/world/special-ids';
 import { DAY, OPENING, YEAR, yearOf } from '../calendar.ts';
 import { isAround, type Player } from '../cast/player.ts';
 import type { Appointment } from './agenda.ts';
 import { finishSomeSet, putAway, saveItem } from './collecting.ts';
-import { act, type Game, itemOf, typeOfItem } from './game.ts';
+import { act, type Game, looseItems, savedOf, typeOfItem } from './game.ts';
 import { drawType } from './offer.ts';
 import { leave } from './parting.ts';
 import { buySomethingSpecial, openBoxes } from './tinkering.ts';
@@ -32,15 +33,39 @@ export function finishDemoAccounts(game: Game) {
   const demo = playerNamed(game, 'demo');
   if (!demo) return;
   const { lockbox, locked, away } = game.whereabouts;
-  for (let tries = 20; completedSets(game, demo) < DEMO_PROMISES.completedSets && tries > 0; tries -= 1) {
-    finishSomeSet(game, demo, 6);
-  }
+  const { completedSets, ...promised } = DEMO_PROMISES;
   receiveGifts(game, demo, 10);
-  while (countOf(lockbox.get(demo.id)) < DEMO_PROMISES.lockbox) stashNew(game, demo);
-  while (countOf(locked.get(demo.id)) < DEMO_PROMISES.locked) lockNew(game, demo);
-  while (countOf(away.get(demo.id)) < DEMO_PROMISES.away) leaveNew(game, demo);
-  while (pouchCount(game, demo) < DEMO_PROMISES.pouch) forageSomething(game, demo);
+  keepPromise(
+    completedSets,
+    () => game.world.completions.get(demo.id)?.size ?? 0,
+    () => finishSomeSet(game, demo, 6),
+  );
+  keepPromise(
+    promised.lockbox,
+    () => countOf(lockbox.get(demo.id)),
+    () => stashNew(game, demo),
+  );
+  keepPromise(
+    promised.locked,
+    () => countOf(locked.get(demo.id)),
+    () => lockNew(game, demo),
+  );
+  keepPromise(
+    promised.away,
+    () => countOf(away.get(demo.id)),
+    () => leaveNew(game, demo),
+  );
+  keepPromise(
+    promised.pouch,
+    () => pouchCount(game, demo),
+    () => forageSomething(game, demo),
+  );
   for (const username of FAITHFUL) greetLastDay(game, username);
+}
+
+/** Goes on until there are enough; not for ever, since a place may be full or a find may fail. */
+function keepPromise(wanted: number, count: () => number, addOne: () => unknown) {
+  for (let tries = 2 * wanted; tries > 0 && count() < wanted; tries -= 1) addOne();
 }
 
 function hoard(game: Game, username: string) {
@@ -52,6 +77,7 @@ function hoard(game: Game, username: string) {
   for (let left = 4; left > 0; left -= 1) buySomethingSpecial(game, demo);
   openBoxes(game, demo);
   receiveGifts(game, demo, 3);
+  for (const item of looseItems(game, demo)) if (isPrecious(game, item)) keep(game, demo, item);
   demo.lastActiveAt = game.now;
 }
 
@@ -114,18 +140,21 @@ function receiveGifts(game: Game, player: Player, count: number) {
       variant_id: null,
     });
     const item = gift?.minted[0];
-    if (item) keep(game, player, itemOf(game, item.item_id));
+    if (item) keep(game, player, item);
   }
 }
 
-function keep(game: Game, player: Player, item: ItemState) {
-  const isSaved = game.world.saved.get(player.id)?.has(typeOfItem(game, item).id);
-  if (isSaved) putAway(game, player, item);
-  else saveItem(game, player, item);
+/** Of the special sets: wallagraphics, exclusives and uniques. */
+function isPrecious(game: Game, item: ItemState): boolean {
+  const { set_id, role } = typeOfItem(game, item);
+  return role === null && !isOrdinarySet(set_id);
 }
 
-function completedSets({ world }: Game, { id }: Player): number {
-  return world.completions.get(id)?.size ?? 0;
+/** In its set, or else under lock; some are locked even so. */
+function keep(game: Game, player: Player, item: ItemState) {
+  const isSaved = savedOf(game, player, typeOfItem(game, item)) !== undefined;
+  if (isSaved || game.chance.happens(0.4)) putAway(game, player, item);
+  else saveItem(game, player, item);
 }
 
 function pouchCount({ whereabouts }: Game, { id }: Player): number {
@@ -136,7 +165,7 @@ function countOf(list: ItemList | undefined): number {
   return list?.ids.length ?? 0;
 }
 
-export function playerNamed({ players }: Game, username: string): Player | undefined {
+function playerNamed({ players }: Game, username: string): Player | undefined {
   for (const player of players.values()) if (player.username === username) return player;
   return undefined;
 }

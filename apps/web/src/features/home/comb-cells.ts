@@ -9,13 +9,16 @@ export interface CombCell {
   number: number | undefined;
 }
 
+/** The honey in the middle: what a chat shows beside a link to the site. */
+export const EMBLEM_ITEM_ID = 973;
+
 /** What the banner shows of the game: things told apart at a glance, on plates of unlike hues. Three rows of three. */
 const PLACES: readonly { id: number; number?: number }[] = [
   { id: 1710, number: 42 },
   { id: 109 },
   { id: 198 },
   { id: 946 },
-  { id: 973, number: 7 },
+  { id: EMBLEM_ITEM_ID, number: 7 },
   { id: 914 },
   { id: 855 },
   { id: 1992, number: 318 },

@@ -22,9 +22,9 @@ export function VariantChooser({ item, chosenId }: VariantChooserProps) {
   const choices = [{ variant_id: null, name: itemStrings.plain }, ...item.variants];
   return (
     <nav className={styles.chooser} aria-labelledby={headingId}>
-      <h2 className={styles.heading} id={headingId}>
+      <p className={styles.heading} id={headingId}>
         {itemStrings.variants}
-      </h2>
+      </p>
       <ul className={styles.choices}>
         {choices.map(({ variant_id, name }) => (
           <li key={variant_id}>

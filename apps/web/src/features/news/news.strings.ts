@@ -3,7 +3,7 @@ export const newsStrings = {
   pageTitle: (title: string) => `${title} · WallaBee`,
   lead: 'New sets, long walks, and what players have been up to.',
   away: 'The news cannot be had right now.',
-  awayHint: 'Everything else is here. Look in again later.',
+  awayHint: 'The game goes on all the same. Look in again later.',
   none: 'No news yet.',
   noneHint: 'The first post will stand here.',
   all: 'All news',

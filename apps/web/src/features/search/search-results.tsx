@@ -9,7 +9,7 @@ import { letArtGlide } from '../../ui/glide.ts';
 import { hueAttribute } from '../../ui/hue.ts';
 import { PlateArt } from '../../ui/plate-art.tsx';
 import { searchStrings } from './search.strings.ts';
-import { itemHref } from './search-links.ts';
+import { itemHref, setBrowserHref } from './search-links.ts';
 import styles from './search-results.module.css';
 
 interface SearchResultsProps {
@@ -73,10 +73,19 @@ function ResultCard({ item, isEager }: { item: FoundItem; isEager: boolean }) {
 }
 
 function NothingFound({ query, near }: { query: string; near: FoundItems['near'] }) {
+  if (near.length === 0) {
+    return (
+      <EmptyState
+        heading={searchStrings.nothing}
+        text={searchStrings.nothingFor(query)}
+        action={<ButtonLink to={setBrowserHref}>{searchStrings.browseSets}</ButtonLink>}
+      />
+    );
+  }
   return (
     <EmptyState
       heading={searchStrings.nothing}
-      text={near.length > 0 ? searchStrings.perhaps : searchStrings.nothingFor(query)}
+      text={searchStrings.perhaps}
       action={near.map(({ id, name }) => (
         <ButtonLink key={id} look="line" to={itemHref(id)}>
           {name}

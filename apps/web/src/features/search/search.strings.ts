@@ -31,7 +31,7 @@ export const searchStrings = {
     shown === total ? `${total} for “${query}”` : `The best ${shown} of ${total} for “${query}”`,
   nothing: 'No Items Found',
   nothingFor: (query: string) => `Nothing is called “${query}” or anything like it.`,
-  perhaps: 'Did you mean',
+  perhaps: 'Did you mean one of these?',
   retired: 'RETIRED',
   newest: 'Newest Items',
 } as const;
