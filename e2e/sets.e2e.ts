@@ -131,7 +131,7 @@ test('a subset behaves as a set [SD-06]', async ({ page }) => {
 
   await page.getByPlaceholder('Search Items...').fill(name.split('\n')[0] ?? '');
 
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBeLessThan(all);
+  await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBeLessThan(all);
 });
 
 for (const address of [

@@ -11,7 +11,7 @@ test.describe('on a desktop', () => {
       await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
     }
 
-    await navigation.getByRole('button', { name: 'About' }).click();
+    await navigation.locator('summary', { hasText: 'About' }).click();
     for (const [name, href] of [
       ['The Team', '/about'],
       ['Places', '/places'],
@@ -23,7 +23,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Escape');
     await expect(navigation.getByRole('link', { name: 'The Team' })).toBeHidden();
 
-    await navigation.getByRole('button', { name: 'ItemBee' }).click();
+    await navigation.locator('summary', { hasText: 'ItemBee' }).click();
     await expect(navigation.getByRole('link', { name: 'Item Search' })).toHaveAttribute(
       'href',
       '/tools/search',

@@ -20,17 +20,13 @@ export function GenerationList({ generations }: { generations: Generation[] }) {
 }
 
 function GenerationCard({ generation }: { generation: Generation }) {
-  const { gen_id, set_count, primary_set_id, primary_set_image_key, primary_set_hue, primary_set_name } =
-    generation;
+  const { gen_id, set_count, primary_set_id, primary_set_image_key, primary_set_hue } = generation;
   return (
     <Link className={styles.card} to={generationHref(gen_id)} prefetch="intent" viewTransition>
       <span className={styles.icons}>
         <SecondaryIcon generation={generation} />
         <PlateArt
-          art={{
-            ...artOf({ kind: 'set', id: primary_set_id }, primary_set_image_key, 100),
-            alt: primary_set_name,
-          }}
+          art={artOf({ kind: 'set', id: primary_set_id }, primary_set_image_key, 100)}
           size="card"
           pixels={96}
           hue={primary_set_hue}
@@ -44,15 +40,12 @@ function GenerationCard({ generation }: { generation: Generation }) {
 }
 
 function SecondaryIcon({ generation }: { generation: Generation }) {
-  const { secondary_set_id, secondary_set_image_key, secondary_set_hue, secondary_set_name } = generation;
+  const { secondary_set_id, secondary_set_image_key, secondary_set_hue } = generation;
   if (secondary_set_id === null || secondary_set_image_key === null) return null;
   return (
     <span className={styles.secondary}>
       <PlateArt
-        art={{
-          ...artOf({ kind: 'set', id: secondary_set_id }, secondary_set_image_key, 100),
-          alt: secondary_set_name ?? '',
-        }}
+        art={artOf({ kind: 'set', id: secondary_set_id }, secondary_set_image_key, 100)}
         size="card"
         pixels={96}
         hue={secondary_set_hue ?? undefined}
