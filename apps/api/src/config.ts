@@ -25,13 +25,18 @@ const pathOrUrl = z.union([z.string().regex(/^\/(?![/\\])\S*$/), z.url({ protoco
 const Environment = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-    PORT: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(0).max(65535)).default(3000),
+    PORT: z
+      .string()
+      .regex(/^\d+$/, 'must be a whole number')
+      .transform(Number)
+      .pipe(z.number().min(0).max(65535))
+      .default(3000),
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     DATABASE_CONNECTIONS: z
       .string()
-      .regex(/^\d+$/)
+      .regex(/^\d+$/, 'must be a whole number')
       .transform(Number)
       .pipe(z.number().min(2).max(500))
       .default(16),
@@ -42,7 +47,12 @@ const Environment = z
       .transform(Number)
       .default(2012),
     LIVE: flag.optional(),
-    LIVE_PACE: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(6000)).default(30),
+    LIVE_PACE: z
+      .string()
+      .regex(/^\d+$/, 'must be a whole number')
+      .transform(Number)
+      .pipe(z.number().min(1).max(6000))
+      .default(30),
     API_HOST: z.string().optional(),
     API_BASE_URL: httpUrl.optional(),
     SITE_URL: httpUrl.optional(),

@@ -10,6 +10,7 @@ import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { loadWebApp } from './platform/pages/load-web-app.ts';
 import { migrationsFolder, webBuildFolder } from './platform/process/folders.ts';
+import { ensurePortIsFree } from './platform/process/port.ts';
 import type { UndoList } from './platform/process/stopping.ts';
 import { say } from './platform/process/terminal.ts';
 import { listenForNotifications } from './platform/realtime/notifications.ts';
@@ -17,6 +18,8 @@ import { keepSiteKey } from './platform/sessions/application-keys.queries.ts';
 
 /** Database, world, server; `undo` remembers the way back down. */
 export async function startSite(config: Config, undo: UndoList) {
+  // Before the world is made: nobody wants to wait for that only to learn that the port is taken.
+  await ensurePortIsFree({ port: config.PORT, host: config.HOST });
   const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, report: say });
   undo.later(() => database.stop());
   await migrate(database.url, migrationsFolder);

@@ -59,9 +59,16 @@ export async function bareTables(client: pg.Client): Promise<Trimmings> {
 
 /** Empties the tables and leaves them as they are. */
 export async function emptyWorld(client: pg.Client) {
+  if (!(await hasRows(client))) return;
   await client.query('begin');
   for (const statement of Object.values(await bareTables(client)).flat()) await client.query(statement);
   await client.query('commit');
+}
+
+async function hasRows(client: pg.Client): Promise<boolean> {
+  const found = EMPTIED.map((table) => `exists (select from ${table})`).join(' or ');
+  const { rows } = await client.query<{ found: boolean }>(`select ${found} as found`);
+  return rows[0]?.found === true;
 }
 
 /** Where the database is to give the next id itself, it must not give one that was loaded. */
