@@ -74,7 +74,9 @@ function run(name, [program, ...args]) {
 }
 
 function vitestReporters() {
-  return ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`];
+  // A shared machine may stall once; what is broken fails twice.
+  const retry = process.env.CI ? ['--retry=1'] : [];
+  return [...retry, '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`];
 }
 
 function countVitest({ numPassedTests = 0, numFailedTests = 0 }) {
