@@ -1,10 +1,17 @@
+/** Another run on the same machine takes ports of its own: E2E_PORT is the first of four. */
+const firstPort = Number(process.env.E2E_PORT ?? 4310);
+
 /** The site under test, and the same pages on an API that is down. */
-export const SITE = 'http://127.0.0.1:4310';
-export const FAILING_SITE = 'http://127.0.0.1:4311';
+export const SITE = onPort(0);
+export const FAILING_SITE = onPort(1);
 
 /** Port 1 is reserved, and nothing listens there. */
 export const CLOSED_ADDRESS = 'http://127.0.0.1:1';
 
 /** The same pages on an API that a test puts there: all of the site's own but the news. */
-export const NEWSLESS_SITE = 'http://127.0.0.1:4312';
-export const NEWSLESS_API = 'http://127.0.0.1:4313';
+export const NEWSLESS_SITE = onPort(2);
+export const NEWSLESS_API = onPort(3);
+
+function onPort(offset: number) {
+  return `http://127.0.0.1:${firstPort + offset}`;
+}
