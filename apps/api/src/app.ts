@@ -18,6 +18,7 @@ import { referenceListRoutes } from './features/items/reference-lists.routes.ts'
 import { searchRoutes } from './features/items/search.routes.ts';
 import { storeRoutes } from './features/items/stores.routes.ts';
 import { blogFeedRoutes, newsRoutes } from './features/news/news.routes.ts';
+import { playerRoutes } from './features/players/players.routes.ts';
 import { setListRoutes } from './features/sets/set-lists.routes.ts';
 import { setRoutes } from './features/sets/sets.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
@@ -77,6 +78,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(openApi, { siteUrl: config.SITE_URL });
       await api.register(callers, { db, now });
       await api.register(accountRoutes({ db, now }));
+      await api.register(playerRoutes({ db, apiUrl }));
       await api.register(eventRoutes({ notifications }));
       await api.register(setRoutes({ db, catalogue, apiUrl }));
       await api.register(setListRoutes({ db, catalogue, apiUrl }));

@@ -1,3 +1,3 @@
-export { playerImageKey } from './faces.ts';
+export { playerHue, playerImageKey } from './faces.ts';
 export { placeImageKey } from './pins.ts';
 export { postImageKey } from './posts.ts';
