@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -18,6 +19,8 @@ export const formBodies = fastifyPlugin(async (app: FastifyInstance) => {
 });
 
 function parseForm(text: string): Record<string, unknown> {
+  // Bytes that are no UTF-8 have become this character on the way here; a form's own would be percent-encoded.
+  if (text.includes('\uFFFD')) throw notUtf8();
   refuseBrokenEncoding(text);
   const form = new URLSearchParams(text);
   const fields = [...new Set(form.keys())].map((name) => {
@@ -32,11 +35,16 @@ function refuseBrokenEncoding(text: string) {
   try {
     decodeURIComponent(text);
   } catch {
-    throw badInput('The request is not encoded as UTF-8.');
+    throw notUtf8();
   }
 }
 
+function notUtf8() {
+  return badInput('The request is not encoded as UTF-8.');
+}
+
 async function readFields(body: Buffer, contentType: string): Promise<Record<string, string>> {
+  if (!isUtf8(body)) throw notUtf8();
   try {
     const form = await new Response(new Uint8Array(withClosingBoundary(body, contentType)), {
       headers: { 'content-type': contentType },
