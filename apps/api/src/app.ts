@@ -11,6 +11,7 @@ import { createStudio } from './features/art/studio.ts';
 import type { CatalogueHolder } from './features/catalogue/catalogue.public.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
+import { inboxRoutes } from './features/inbox/inbox.routes.ts';
 import { itemTypeRoutes } from './features/items/item-types.routes.ts';
 import type { IssuedNumbers } from './features/items/items.public.ts';
 import { itemRoutes } from './features/items/items.routes.ts';
@@ -80,6 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(accountRoutes({ db, now }));
       await api.register(playerRoutes({ db, apiUrl }));
       await api.register(eventRoutes({ notifications }));
+      await api.register(inboxRoutes({ db, apiUrl, now }));
       await api.register(setRoutes({ db, catalogue, apiUrl }));
       await api.register(setListRoutes({ db, catalogue, apiUrl }));
       await api.register(itemTypeRoutes({ catalogue, numbers, apiUrl, now }));

@@ -33,6 +33,10 @@ export type PlaceId = z.infer<typeof PlaceId>;
 export const ItemId = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).brand<'ItemId'>();
 export type ItemId = z.infer<typeof ItemId>;
 
+/** Counted like items. */
+export const MessageId = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).brand<'MessageId'>();
+export type MessageId = z.infer<typeof MessageId>;
+
 /**
  * An id as it stands in a path or a query. Only plain digits: `Number('0x10')`, `Number(' 7 ')` and `Number('')` all
  * succeed, and none of them names the thing the caller meant.

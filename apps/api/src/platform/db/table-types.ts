@@ -253,6 +253,7 @@ interface Message {
   recipient_id: number;
   text: string;
   created_at: Instant;
+  client_key: string | null;
 }
 
 interface MixException {
