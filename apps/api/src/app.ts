@@ -19,11 +19,13 @@ import { referenceListRoutes } from './features/items/reference-lists.routes.ts'
 import { searchRoutes } from './features/items/search.routes.ts';
 import { storeRoutes } from './features/items/stores.routes.ts';
 import { blogFeedRoutes, newsRoutes } from './features/news/news.routes.ts';
+import { placeRoutes } from './features/places/places.routes.ts';
 import { playerRoutes } from './features/players/players.routes.ts';
 import { setListRoutes } from './features/sets/set-lists.routes.ts';
 import { setRoutes } from './features/sets/sets.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { statsRoutes } from './features/stats/stats.routes.ts';
+import { wishListRoutes } from './features/wish-lists/wish-lists.routes.ts';
 import type { Db } from './platform/db/db.ts';
 import { API_PREFIX, rewriteAddress } from './platform/http/addresses.ts';
 import { callers } from './platform/http/callers.ts';
@@ -93,6 +95,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(statsRoutes({ db, catalogue, numbers, now }));
       await api.register(newsRoutes({ ...news, feedUrl: config.BLOG_FEED_URL }));
       await api.register(categoryRoutes({ catalogue, apiUrl }));
+      await api.register(placeRoutes({ db, catalogue, apiUrl }));
+      await api.register(wishListRoutes({ db, catalogue, numbers }));
       await api.register(pictureRoutes(art));
     },
     { prefix: API_PREFIX },

@@ -1,3 +1,3 @@
 export { playerHue, playerImageKey } from './faces.ts';
-export { placeImageKey } from './pins.ts';
+export { placeHue, placeImageKey } from './pins.ts';
 export { postImageKey } from './posts.ts';

@@ -1,0 +1,145 @@
+import type { Box, Point } from '@wallabee/contract/places/nearness';
+import { VISITOR_LIMIT } from '@wallabee/contract/places/place';
+import { CategoryId, ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
+import { type InferResult, sql } from 'kysely';
+import type { Db } from '../../platform/db/db.ts';
+
+export interface StoredPlace {
+  id: PlaceId;
+  name: string;
+  city: string;
+  lat: number;
+  lng: number;
+  radius: number;
+  item_count: number;
+  max_items: number;
+  people_count: number;
+  category_id: CategoryId;
+}
+
+export async function findPlace(db: Db, id: PlaceId): Promise<StoredPlace | undefined> {
+  const row = await selectPlaces(db).where('id', '=', id).executeTakeFirst();
+  return row && toPlace(row);
+}
+
+export async function placeExists(db: Db, id: PlaceId): Promise<boolean> {
+  const row = await db.selectFrom('place').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those within the boxes, nearest to `centre` first. */
+export async function listPlacesWithin(db: Db, within: PlacesWithin): Promise<StoredPlace[]> {
+  return (await selectPlacesWithin(db, within).execute()).map(toPlace);
+}
+
+interface PlacesWithin {
+  boxes: readonly Box[];
+  centre: Point;
+  limit: number;
+}
+
+export function selectPlacesWithin(db: Db, { boxes, centre, limit }: PlacesWithin) {
+  return selectPlaces(db)
+    .where((place) => place.or(boxes.map(isWithin)))
+    .orderBy(nearness(centre))
+    .orderBy('id')
+    .limit(limit);
+}
+
+function isWithin({ west, south, east, north }: Box) {
+  return sql<boolean>`point(lng, lat) <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`;
+}
+
+/** Grows with the distance over the globe; the haversine of the angle between the two. */
+function nearness({ lat, lng }: Point) {
+  return sql`sind((lat - ${lat}::float8) / 2) ^ 2
+    + cosd(lat) * cosd(${lat}::float8) * sind((lng - ${lng}::float8) / 2) ^ 2`;
+}
+
+function selectPlaces(db: Db) {
+  return db
+    .selectFrom('place')
+    .select([
+      'id',
+      'name',
+      'city',
+      'lat',
+      'lng',
+      'radius',
+      'item_count',
+      'max_items',
+      'people_count',
+      'category_id',
+    ]);
+}
+
+type PlaceRow = InferResult<ReturnType<typeof selectPlaces>>[number];
+
+function toPlace(row: PlaceRow): StoredPlace {
+  return { ...row, id: PlaceId.parse(row.id), category_id: CategoryId.parse(row.category_id) };
+}
+
+/** With what their faces depend on; nothing else of a player leaves the table. */
+export type StoredVisitor = Awaited<ReturnType<typeof listVisitors>>[number];
+
+export async function listVisitors(db: Db, placeId: PlaceId) {
+  const rows = await selectVisitors(db, placeId).execute();
+  return rows.map((row) => ({ ...row, id: PlayerId.parse(row.id) }));
+}
+
+export function selectVisitors(db: Db, placeId: PlaceId) {
+  return db
+    .selectFrom('place_visit')
+    .innerJoin('player', 'player.id', 'place_visit.player_id')
+    .select([
+      'player.id',
+      'player.name',
+      'player.account_type',
+      'player.is_memorial',
+      'player.is_enabled',
+      'player.deletion_date',
+    ])
+    .where('place_visit.place_id', '=', placeId)
+    .orderBy('place_visit.visited_at', 'desc')
+    .limit(VISITOR_LIMIT);
+}
+
+export interface DroppedItem {
+  item_id: ItemId;
+  item_type_id: ItemTypeId;
+  number: number;
+  variant_id: number | null;
+  is_locked: boolean;
+  locked_by: { id: PlayerId; username: string } | null;
+}
+
+export async function listDroppedItems(db: Db, placeId: PlaceId): Promise<DroppedItem[]> {
+  const rows = await selectDroppedItems(db, placeId).execute();
+  return rows.map(({ user_id, username, ...row }) => ({
+    ...row,
+    item_id: ItemId.parse(row.item_id),
+    item_type_id: ItemTypeId.parse(row.item_type_id),
+    locked_by: username === null ? null : { id: PlayerId.parse(user_id), username },
+  }));
+}
+
+export function selectDroppedItems(db: Db, placeId: PlaceId) {
+  return db
+    .selectFrom('item')
+    .leftJoin('player', 'player.id', 'item.user_id')
+    .select([
+      'item.item_id',
+      'item.item_type_id',
+      'item.number',
+      'item.variant_id',
+      'item.is_locked',
+      'item.user_id',
+      'player.username',
+    ])
+    .where('item.place_id', '=', placeId)
+    .orderBy('item.item_id', 'desc')
+    .limit(DROPPED_LIMIT);
+}
+
+/** No place has room for more. */
+const DROPPED_LIMIT = 500;

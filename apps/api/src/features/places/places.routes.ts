@@ -1,0 +1,56 @@
+import {
+  listNearestPlaces,
+  listPlaceItems,
+  listPlaceVisitors,
+  readPlace,
+} from '@wallabee/contract/places/place';
+import type { PlaceId } from '@wallabee/contract/protocol/ids';
+import type { Db } from '../../platform/db/db.ts';
+import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { found, notFound } from '../../platform/problems.ts';
+import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
+import { findPlace, listDroppedItems, listVisitors, placeExists } from './places.queries.ts';
+import { findNearestPlaces } from './places.service.ts';
+import { toPlace, toPlaceItem, toPlaceSummary, toVisitor } from './places.views.ts';
+
+interface PlaceOptions {
+  db: Db;
+  catalogue: CatalogueHolder;
+  apiUrl: string;
+}
+
+export function placeRoutes({ db, catalogue, apiUrl }: PlaceOptions) {
+  const surroundings = () => ({ catalogue: catalogue.current(), apiUrl });
+
+  return async (app: ApiApp) => {
+    answer(app, listNearestPlaces, async ({ query }) => {
+      const nearest = await findNearestPlaces(db, query);
+      return {
+        places: nearest.map((place) => ({
+          ...toPlaceSummary(place, surroundings()),
+          distance: Math.round(place.distance),
+        })),
+      };
+    });
+
+    answer(app, readPlace, async ({ params }) =>
+      toPlace(found(await findPlace(db, params.placeId), 'place'), surroundings()),
+    );
+
+    answer(app, listPlaceVisitors, async ({ params }) => {
+      const visitors = await listVisitors(db, params.placeId);
+      if (visitors.length === 0) await refuseUnknown(db, params.placeId);
+      return { people: visitors.map((visitor) => toVisitor(visitor, apiUrl)) };
+    });
+
+    answer(app, listPlaceItems, async ({ params }) => {
+      const items = await listDroppedItems(db, params.placeId);
+      if (items.length === 0) await refuseUnknown(db, params.placeId);
+      return { items: items.flatMap((item) => toPlaceItem(item, surroundings())) };
+    });
+  };
+}
+
+async function refuseUnknown(db: Db, placeId: PlaceId) {
+  if (!(await placeExists(db, placeId))) throw notFound('place');
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { ItemStatusWord } from '../items/item.ts';
+import { PrestigeColor } from '../items/prestige.ts';
+import type { Endpoint } from '../protocol/endpoint.ts';
+import { CategoryId, ItemId, ItemTypeId, inAddress, PlaceId, PlayerId, SetId } from '../protocol/ids.ts';
+
+const pictures = {
+  image_key: z.string(),
+  image_url_50: z.string(),
+  image_url_100: z.string(),
+  image_url_200: z.string(),
+};
+
+/** As much of a place as a map of many shows. */
+export const PlaceSummary = z.object({
+  id: PlaceId,
+  name: z.string(),
+  city: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  /** How near one must be to forage and drop here, in metres. */
+  radius: z.number().int(),
+  item_count: z.number().int(),
+  category_id: CategoryId,
+  /** Its pin's, in degrees of the colour wheel. */
+  hue: z.number().int(),
+  ...pictures,
+});
+export type PlaceSummary = z.infer<typeof PlaceSummary>;
+
+export const Place = PlaceSummary.extend({
+  category_name: z.string(),
+  /** Names the page of the places guide that describes its category. */
+  category_group: z.string(),
+  max_items: z.number().int(),
+  people_count: z.number().int(),
+});
+export type Place = z.infer<typeof Place>;
+
+/** Who has been here; when is nobody's business. */
+export const PlaceVisitor = z.object({
+  id: PlayerId,
+  name: z.string(),
+  image_key: z.string(),
+  image_url_50: z.string(),
+});
+export type PlaceVisitor = z.infer<typeof PlaceVisitor>;
+
+export const PlaceItem = z.object({
+  id: ItemId,
+  item_id: ItemId,
+  item_type_id: ItemTypeId,
+  number: z.number().int(),
+  name: z.string(),
+  set_id: SetId,
+  set_name: z.string(),
+  variant_id: z.number().int().nullable(),
+  hue: z.number().int(),
+  status: ItemStatusWord,
+  prestige_color: PrestigeColor,
+  /** Who locked it; null where anybody may take it. */
+  user_id: PlayerId.nullable(),
+  username: z.string().nullable(),
+  ...pictures,
+});
+export type PlaceItem = z.infer<typeof PlaceItem>;
+
+const place = { method: 'GET', feature: 'places', access: 'key' } as const;
+const params = z.object({ placeId: inAddress(PlaceId) });
+
+export const readPlace = {
+  ...place,
+  path: '/places/:placeId',
+  summary: 'One place.',
+  params,
+  response: Place,
+} as const satisfies Endpoint;
+
+/** The count of visitors tells of all; their list stops here. */
+export const VISITOR_LIMIT = 200;
+
+export const listPlaceVisitors = {
+  ...place,
+  path: '/places/:placeId/people',
+  summary: `Who has been at a place, the latest ${VISITOR_LIMIT} first.`,
+  params,
+  response: z.object({ people: z.array(PlaceVisitor) }),
+} as const satisfies Endpoint;
+
+export const listPlaceItems = {
+  ...place,
+  path: '/places/:placeId/items',
+  summary: 'What has been dropped at a place, and by whom it is locked.',
+  params,
+  response: z.object({ items: z.array(PlaceItem) }),
+} as const satisfies Endpoint;
+
+export const NEAREST_PLACES = 50;
+
+const Latitude = z.number().min(-90, 'must be at least -90').max(90, 'must be at most 90');
+const Longitude = z.number().min(-180, 'must be at least -180').max(180, 'must be at most 180');
+
+export const NearbyPlace = PlaceSummary.extend({
+  /** In metres, as the crow flies. */
+  distance: z.number().int(),
+});
+export type NearbyPlace = z.infer<typeof NearbyPlace>;
+
+export const listNearestPlaces = {
+  ...place,
+  path: '/places',
+  summary: `The ${NEAREST_PLACES} places nearest to a point, nearest first.`,
+  query: z.object({ lat: degreesInAddress(Latitude), lng: degreesInAddress(Longitude) }),
+  response: z.object({ places: z.array(NearbyPlace) }),
+} as const satisfies Endpoint;
+
+/** `Number('')` and `Number(' 7 ')` succeed, and neither is where the caller stands. */
+function degreesInAddress<Degrees extends z.ZodType<unknown, number>>(schema: Degrees) {
+  return z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,20})?$/, 'must be degrees, such as 51.5')
+    .transform(Number)
+    .pipe(schema);
+}

@@ -1,0 +1,95 @@
+import { isPalindrome } from '../world/number-shapes.ts';
+import { UNIQUE_SET_ID } from '../world/special-ids.ts';
+import type { SavedItems, WishableType } from './wish-list.ts';
+
+/** M: missing, U: uniques, P: palindromes; a number: none saved, or only one above it. */
+export type WishTarget = 'M' | 'U' | 'P' | number;
+
+export interface WishListChoice {
+  target: WishTarget;
+  /** The uniques too; on the list of uniques, which has them anyway, the scarce ones. */
+  isWider: boolean;
+}
+
+/** In the order of the dropdown. */
+export const WISH_PRESETS = [
+  'M',
+  'U',
+  'P',
+  9999,
+  7499,
+  4999,
+  2499,
+  1499,
+  999,
+  499,
+  199,
+  99,
+  49,
+  39,
+  29,
+  1,
+] as const satisfies WishTarget[];
+
+/** Beyond this no item can be numbered. */
+export const HIGHEST_WISH = 2_147_483_647;
+
+/** What a player would like to have, and the number that is saved already, if any. */
+export type Wish = WishableType & { saved_number: number | null };
+
+/** What is missing from a collection, in the order of the catalogue. */
+export function wishesOf(
+  { target, isWider }: WishListChoice,
+  { types, saved }: { types: readonly WishableType[]; saved: SavedItems['saveditems'] },
+): Wish[] {
+  const wishes: Wish[] = [];
+  for (const type of types) {
+    const saved_number = saved[type.item_type_id]?.number ?? null;
+    if (isListed(type, target, isWider) && isWished(saved_number, target))
+      wishes.push({ ...type, saved_number });
+  }
+  return wishes;
+}
+
+/** Which types a list is about at all. */
+function isListed({ set_id, scarce }: WishableType, target: WishTarget, isWider: boolean): boolean {
+  if (target === 'U') return set_id === UNIQUE_SET_ID && (isWider || !scarce);
+  return isWider || set_id !== UNIQUE_SET_ID;
+}
+
+function isWished(savedNumber: number | null, target: WishTarget): boolean {
+  if (savedNumber === null) return true;
+  if (target === 'P') return !isPalindrome(savedNumber);
+  return typeof target === 'number' && savedNumber > target;
+}
+
+/** The list that an address names, or null where it names none. */
+export function wishListFrom(address: {
+  targetNumber?: string | undefined;
+  includeUniques?: string | undefined;
+}): WishListChoice | null {
+  const target = wishTargetFrom(address.targetNumber ?? '');
+  return target === null ? null : { target, isWider: address.includeUniques === 'true' };
+}
+
+/** Letters in either case; a number from 1 up, without signs, points or thousands commas. */
+export function wishTargetFrom(text: string): WishTarget | null {
+  const letter = text.toUpperCase();
+  if (letter === 'M' || letter === 'U' || letter === 'P') return letter;
+  if (!/^\d{1,10}$/.test(text)) return null;
+  const number = Number(text);
+  return number >= 1 && number <= HIGHEST_WISH ? number : null;
+}
+
+/** A run that is over and was never long. */
+export const SMALL_RUN = 99;
+
+/** Whether hardly anybody can hope for this unique. */
+export function isScarce(unique: {
+  isOneOfAKind: boolean;
+  isOfTheStaff: boolean;
+  isRetired: boolean;
+  issued: number;
+}): boolean {
+  return unique.isOneOfAKind || unique.isOfTheStaff || (unique.isRetired && unique.issued <= SMALL_RUN);
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Endpoint } from '../protocol/endpoint.ts';
+import { ItemId, ItemTypeId, inAddress, PlayerId, SetId } from '../protocol/ids.ts';
+
+/** An item type as a wish list shows it: less than half a line each, because every list begins with all of them. */
+export const WishableType = z.object({
+  item_type_id: ItemTypeId,
+  name: z.string(),
+  set_id: SetId,
+  /** The set's, in degrees of the colour wheel. */
+  hue: z.number().int(),
+  retired: z.boolean(),
+  /** A unique that hardly anybody can hope for: one of a kind, the staff's own, or a small limited run. */
+  scarce: z.boolean(),
+  image_key: z.string(),
+});
+export type WishableType = z.infer<typeof WishableType>;
+
+export const listWishableTypes = {
+  method: 'GET',
+  path: '/items/wishable',
+  feature: 'wish-lists',
+  access: 'key',
+  summary: 'Every released item type, in as few words as a wish list needs.',
+  response: z.array(WishableType),
+} as const satisfies Endpoint;
+
+export const SavedItem = z.object({
+  number: z.number().int(),
+  item_id: ItemId,
+  item: z.object({ item_type_id: ItemTypeId, number: z.number().int() }),
+});
+export type SavedItem = z.infer<typeof SavedItem>;
+
+/** Keyed by the item type's id: one of each type is saved at most. */
+export const SavedItems = z.object({ saveditems: z.record(z.string(), SavedItem) });
+export type SavedItems = z.infer<typeof SavedItems>;
+
+export const listSavedItems = {
+  method: 'GET',
+  path: '/users/:playerId/saveditems',
+  feature: 'wish-lists',
+  access: 'key',
+  summary: 'What a player has saved, keyed by item type.',
+  params: z.object({ playerId: inAddress(PlayerId) }),
+  response: SavedItems,
+} as const satisfies Endpoint;
