@@ -21,7 +21,9 @@ export default defineConfig({
             advancedChunks: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-                { name: 'ui', test: /apps[\\/]web[\\/]src[\\/](ui|platform)[\\/]/ },
+                { name: 'ui', test: /apps[\\/]web[\\/]src[\\/](ui|platform)[\\/](?!queries\.tsx)/ },
+                // After the others, which it builds on; public pages never ask for it.
+                { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]|platform[\\/]queries\.tsx/ },
               ],
             },
           },

@@ -21,6 +21,7 @@ import { storeRoutes } from './features/items/stores.routes.ts';
 import { blogFeedRoutes, newsRoutes } from './features/news/news.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { playerRoutes } from './features/players/players.routes.ts';
+import { pouchRoutes } from './features/pouch/pouch.routes.ts';
 import { setListRoutes } from './features/sets/set-lists.routes.ts';
 import { setRoutes } from './features/sets/sets.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
@@ -98,6 +99,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(placeRoutes({ db, catalogue, apiUrl }));
       await api.register(wishListRoutes({ db, catalogue, numbers }));
       await api.register(pictureRoutes(art));
+      await api.register(pouchRoutes({ db, catalogue, apiUrl }));
     },
     { prefix: API_PREFIX },
   );

@@ -5,15 +5,7 @@ import './styles/hues.css';
 import type { Problem } from '@wallabee/contract/protocol/problem';
 import { SITE_VERSION } from '@wallabee/contract/protocol/version';
 import { type ReactNode, useContext } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useNavigate,
-} from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { bootScript } from './features/shell/boot-script.ts';
 import { ErrorView } from './features/shell/error-view.tsx';
@@ -22,8 +14,11 @@ import { NotFoundView } from './features/shell/not-found-view.tsx';
 import { demoLinks } from './features/shell/site-links.ts';
 import { SkipLink } from './features/shell/skip-link.tsx';
 import { TopNavigation } from './features/shell/top-navigation.tsx';
+import { useExpiredSession } from './features/shell/use-expired-session.ts';
+import { useLogOut } from './features/shell/use-log-out.ts';
 import { NonceContext } from './platform/nonce.ts';
-import { endSession, useSession } from './platform/session.ts';
+import { useKeptOwnProfile, useOwnProfile } from './platform/own-profile.ts';
+import { useSession } from './platform/session.ts';
 import type { SiteData } from './platform/site-data.ts';
 import { visitContext } from './platform/visit.ts';
 import { fontFiles } from './styles/font-files.ts';
@@ -83,16 +78,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Shell({ children }: { children: ReactNode }) {
   const session = useSession();
-  const navigate = useNavigate();
-  const logOut = () => {
-    endSession();
-    void navigate('/');
-  };
+  const { profile } = useOwnProfile();
+  const logOut = useLogOut();
+  useKeptOwnProfile();
+  useExpiredSession();
   return (
     <>
       <SkipLink />
       <TopNavigation
-        session={session && { username: session.username, unread: 0 }}
+        session={session && { username: session.username, unread: profile?.unread_conversations ?? 0 }}
         links={demoLinks}
         onLogout={logOut}
       />

@@ -23,6 +23,11 @@ export default [
     ]),
   ),
 
+  route('u/:username', 'pages/player-layout.tsx', [
+    index('pages/player-index-page.tsx'),
+    route('pouch', 'pages/pouch-page.tsx'),
+  ]),
+
   route('about', 'pages/about-page.tsx'),
   route('credits', 'pages/credits-page.tsx'),
   route('faq', 'pages/faq-page.tsx'),

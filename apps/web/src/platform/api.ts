@@ -1,9 +1,10 @@
-import { createApiClient, type Transport } from '@wallabee/contract/protocol/client';
+import { type ApiResponse, createApiClient, type Transport } from '@wallabee/contract/protocol/client';
 import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import type { BrowserApi } from '@wallabee/contract/protocol/page-visit';
+import type { Problem, ProblemCode } from '@wallabee/contract/protocol/problem';
 import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { currentSession } from './session.ts';
+import { currentSession, expireSession } from './session.ts';
 import type { SiteData } from './site-data.ts';
 
 /**
@@ -41,6 +42,15 @@ function overFetch({ baseUrl, key }: BrowserApi): Transport {
       headers: { 'X-WallaBee-API-Key': key, ...(token && { 'X-User-Token': token }) },
       body: body === undefined ? null : new URLSearchParams(body),
     });
-    return { status: response.status, body: await response.json() };
+    const answered = { status: response.status, body: await response.json() };
+    if (token && isLoginRequired(answered)) expireSession(token);
+    return answered;
   };
+}
+
+/** A wrong password is answered 401, too; but whoever types one carries no token. */
+function isLoginRequired({ status, body }: ApiResponse): boolean {
+  return (
+    status === 401 && (body as Partial<Problem> | null)?.code === ('login_required' satisfies ProblemCode)
+  );
 }

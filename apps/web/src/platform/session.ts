@@ -1,3 +1,4 @@
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { useSyncExternalStore } from 'react';
 
 /** The three values the browser keeps of a login. Being logged in means having a token. */
@@ -9,7 +10,18 @@ export interface Session {
 
 /** Null on the server and while the page comes to life: everybody is served the same page. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribe, currentSession, () => null);
+  return useSyncExternalStore(onSessionChange, currentSession, () => null);
+}
+
+/** Whose pages these are; for what stands below a layout that lets nobody in without a login. */
+export function useOwnId(): PlayerId {
+  return (useSession()?.userId ?? 0) as PlayerId;
+}
+
+export function startSession({ token, userId, username }: Session) {
+  Object.assign(localStorage, { token, userId: String(userId), username });
+  document.documentElement.dataset.session = 'in';
+  announce();
 }
 
 export function endSession() {
@@ -19,12 +31,30 @@ export function endSession() {
   announce();
 }
 
+/** The server knows the token no longer: it ran out, or it was ended elsewhere. */
+export function expireSession(token: string) {
+  // An answer to a call that was made before the last login says nothing about that one.
+  if (currentSession()?.token !== token) return;
+  endSession();
+  window.dispatchEvent(new Event(SESSION_EXPIRED));
+}
+
+export function onSessionExpired(listener: () => void) {
+  window.addEventListener(SESSION_EXPIRED, listener);
+  return () => window.removeEventListener(SESSION_EXPIRED, listener);
+}
+
 let known: Session | null = null;
 
 /** The same object as long as nothing changed, or React would render for ever. */
 export function currentSession(): Session | null {
   const stored = readStorage();
-  if (stored?.token !== known?.token || stored?.username !== known?.username) known = stored;
+  if (
+    stored?.token !== known?.token ||
+    stored?.userId !== known?.userId ||
+    stored?.username !== known?.username
+  )
+    known = stored;
   return known;
 }
 
@@ -39,17 +69,30 @@ function readStorage(): Session | null {
 }
 
 const SESSION_CHANGED = 'wallabee:session';
+const SESSION_EXPIRED = 'wallabee:session-expired';
 
 function announce() {
   window.dispatchEvent(new Event(SESSION_CHANGED));
 }
 
 /** `storage` tells of other tabs, our own event of this one. */
-function subscribe(listener: () => void) {
+export function onSessionChange(listener: () => void) {
+  window.addEventListener('storage', followOtherTabs);
   window.addEventListener('storage', listener);
   window.addEventListener(SESSION_CHANGED, listener);
   return () => {
     window.removeEventListener('storage', listener);
     window.removeEventListener(SESSION_CHANGED, listener);
   };
+}
+
+/** Another tab logged in or out; this one's own doings are known to whoever did them. */
+export function onSessionChangeElsewhere(listener: () => void) {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+/** Added as often as anybody listens, yet only once: it is always the same function. */
+function followOtherTabs() {
+  document.documentElement.dataset.session = currentSession() ? 'in' : 'out';
 }

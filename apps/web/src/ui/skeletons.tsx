@@ -90,7 +90,8 @@ function Rows({ count }: { count: number }) {
   );
 }
 
-function Bone({ className }: { className: string | undefined }) {
+/** One grey shape, for a skeleton drawn elsewhere; hide it from readers or say what it stands for. */
+export function Bone({ className }: { className: string | undefined }) {
   return <span className={classNames(styles.bone, className)} />;
 }
 

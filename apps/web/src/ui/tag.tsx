@@ -29,6 +29,7 @@ const icons = {
   staff: null,
   keeper: 'hexagon',
   closed: 'lock',
+  locked: 'lock',
   birthday: 'cake',
   set: null,
   line: null,

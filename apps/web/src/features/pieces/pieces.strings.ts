@@ -54,6 +54,7 @@ export const piecesStrings = {
     staff: 'Staff',
     keeper: 'BeeKeeper',
     closed: 'Closed',
+    locked: 'Locked',
     birthday: '9 October',
     set: 'Slow Hedgerow',
     line: 'Draft',

@@ -1,0 +1,1 @@
+export { playerExists } from './player-exists.queries.ts';

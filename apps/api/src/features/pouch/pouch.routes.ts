@@ -1,0 +1,52 @@
+import { statusWord } from '@wallabee/contract/items/item-rules';
+import { prestigeColor } from '@wallabee/contract/items/prestige';
+import { type PouchItem, readPouch } from '@wallabee/contract/pouch/pouch';
+import type { Db } from '../../platform/db/db.ts';
+import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { notFound } from '../../platform/problems.ts';
+import { type Catalogue, type CatalogueHolder, pictures } from '../catalogue/catalogue.public.ts';
+import { itemSubject } from '../items/items.public.ts';
+import { playerExists } from '../players/players.public.ts';
+import { type CarriedItem, listCarriedItems } from './pouch.queries.ts';
+
+interface PouchOptions {
+  db: Db;
+  catalogue: CatalogueHolder;
+  apiUrl: string;
+}
+
+export function pouchRoutes({ db, catalogue, apiUrl }: PouchOptions) {
+  return async (app: ApiApp) => {
+    answer(app, readPouch, async ({ params: { playerId } }) => {
+      const carried = await listCarriedItems(db, playerId);
+      if (carried.length === 0 && !(await playerExists(db, playerId))) throw notFound('player');
+      return { items: carried.flatMap((item) => toPouchItem(item, catalogue.current(), apiUrl)) };
+    });
+  };
+}
+
+/** None where the catalogue, read a moment ago, does not know the type yet. */
+function toPouchItem(item: CarriedItem, { items }: Catalogue, apiUrl: string): PouchItem[] {
+  const { item_id, item_type_id, number, variant_id, is_locked, created_at } = item;
+  const type = items.get(item_type_id);
+  if (!type) return [];
+  return [
+    {
+      id: item_id,
+      item_id,
+      item_type_id,
+      set_id: type.set_id,
+      name: type.name,
+      number,
+      variant_id,
+      variant_name: type.variants.find((variant) => variant.variant_id === variant_id)?.name ?? null,
+      hue: type.hue,
+      prestige_color: prestigeColor(number),
+      status: statusWord({ location: 'pouch', is_locked }),
+      retired: type.is_retired,
+      image_key: type.image_key,
+      ...pictures(itemSubject(item), apiUrl),
+      created_at,
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+/** The tabs of a player's own area, in the order they stand in. */
+export const PLAYER_TABS = [
+  'pouch',
+  'sets',
+  'achievements',
+  'inbox',
+  'friends',
+  'giftunique',
+  'export',
+  'redeem',
+  'birthday',
+] as const;
+export type PlayerTab = (typeof PLAYER_TABS)[number];
+
+export function playerTabHref(username: string, tab: PlayerTab): string {
+  return `/u/${encodeURIComponent(username)}/${tab}`;
+}
+
+/** The same page under another player's name. */
+export function addressUnderName({ pathname, search, hash }: URL, username: string): string {
+  const [, u = 'u', , ...rest] = pathname.split('/');
+  return ['', u, encodeURIComponent(username), ...rest].join('/') + search + hash;
+}

@@ -1,0 +1,15 @@
+export const pouchStrings = {
+  heading: 'Pouch',
+  search: 'Search your pouch by name or number',
+  searchShort: 'Name or number',
+  filters: 'Search',
+  count: (shown: string, all: string) => (shown === all ? `${all} items` : `${shown} of ${all} items`),
+  locked: 'Locked',
+  empty: 'Your pouch is empty',
+  emptyHint: 'Items you forage, buy, mix or are given in the game turn up here.',
+  emptyAction: 'See what there is to find',
+  none: 'No Items Found',
+  noneCalled: (text: string) => `Nothing in your pouch matches “${text}”.`,
+  clear: 'Show everything',
+  failed: 'Your pouch could not be loaded',
+} as const;

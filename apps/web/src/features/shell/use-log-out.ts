@@ -1,0 +1,16 @@
+import type { logOut } from '@wallabee/contract/accounts/account';
+import { useNavigate } from 'react-router';
+import { useCallApi } from '../../platform/api.ts';
+import { endSession } from '../../platform/session.ts';
+
+/** Forgets the login here, whether or not the server can be told to forget it, too. */
+export function useLogOut(): () => void {
+  const callApi = useCallApi();
+  const navigate = useNavigate();
+  return () => {
+    // Begun while the token is still known. If it does not arrive, the token runs out by itself.
+    callApi<typeof logOut>({ method: 'POST', path: '/logout' }).catch(() => {});
+    endSession();
+    void navigate('/');
+  };
+}

@@ -1,0 +1,22 @@
+import type { readPouch } from '@wallabee/contract/pouch/pouch';
+import { ownCalls } from '../features/player-area/own-calls.ts';
+import { playerAreaStrings } from '../features/player-area/player-area.strings.ts';
+import { pouchStrings } from '../features/pouch/pouch.strings.ts';
+import { PouchShelf } from '../features/pouch/pouch-shelf.tsx';
+import { useApiQuery } from '../platform/queries.tsx';
+import { QueryView } from '../platform/query-view.tsx';
+import { useOwnId } from '../platform/session.ts';
+import { ShelfSkeleton } from '../ui/skeletons.tsx';
+
+export default function PouchPage() {
+  const playerId = useOwnId();
+  const pouch = useApiQuery<typeof readPouch>(ownCalls.pouch, { params: { playerId } });
+  return (
+    <>
+      <title>{playerAreaStrings.pageTitle(playerAreaStrings.tabNames.pouch)}</title>
+      <QueryView query={pouch} skeleton={<ShelfSkeleton isDense />} failed={pouchStrings.failed}>
+        {({ items }) => <PouchShelf items={items} />}
+      </QueryView>
+    </>
+  );
+}

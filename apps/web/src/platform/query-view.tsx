@@ -1,0 +1,26 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../ui/error-state.tsx';
+
+interface QueryViewProps<Data> {
+  query: UseQueryResult<Data>;
+  /** In the shape of what is to come. */
+  skeleton: ReactNode;
+  /** What could not be loaded, in a sentence. */
+  failed: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** The looks of anything loaded: loading, failed, and then what there is, even if a later attempt at news fails. */
+export function QueryView<Data>({ query, skeleton, failed, children }: QueryViewProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isPending && !query.isError) return skeleton;
+  return (
+    <ErrorState
+      heading={failed}
+      text={query.error?.message}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    />
+  );
+}

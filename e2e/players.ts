@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { SITE } from './sites.ts';
+
+/** Of the demo accounts; all have the same password. */
+export type DemoAccount = 'demo' | 'demofriend' | 'beekeeper' | 'staff' | 'muted';
+
+export const DEMO_PASSWORD = 'honeycomb';
+export const API_HEADERS = { 'X-WallaBee-API-Key': 'demo-key' };
+
+interface StoredSession {
+  token: string;
+  userId: string;
+  username: string;
+}
+
+const sessions = new Map<string, Promise<StoredSession>>();
+
+/** One login for each account and worker: the API lets an address log in only so often. */
+export function sessionOf(username: DemoAccount): Promise<StoredSession> {
+  const session = sessions.get(username) ?? logIn(username);
+  sessions.set(username, session);
+  return session;
+}
+
+/** Puts a real login into the browser's storage. The page must be opened, or reloaded, after it. */
+export async function logInAs(page: Page, username: DemoAccount) {
+  const session = await sessionOf(username);
+  await page.route(BLANK_PAGE, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(BLANK_PAGE);
+  await page.evaluate((stored) => Object.assign(localStorage, stored), session);
+}
+
+/** On the site, so that it shares the storage; answered by the test, so that nothing of the site runs. */
+const BLANK_PAGE = `${SITE}/blank`;
+
+async function logIn(username: DemoAccount): Promise<StoredSession> {
+  const response = await fetch(`${SITE}/api/login`, {
+    method: 'POST',
+    headers: API_HEADERS,
+    body: new URLSearchParams({ username, password: DEMO_PASSWORD }),
+  });
+  expect(response.status).toBe(200);
+  const { token, user_id, username: name } = await response.json();
+  return { token, userId: String(user_id), username: name };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Item } from '../items/item.ts';
+import type { Endpoint } from '../protocol/endpoint.ts';
+import { ItemId, inAddress, PlayerId } from '../protocol/ids.ts';
+
+export const PouchItem = Item.pick({
+  item_id: true,
+  item_type_id: true,
+  set_id: true,
+  name: true,
+  number: true,
+  variant_id: true,
+  variant_name: true,
+  hue: true,
+  prestige_color: true,
+  status: true,
+  retired: true,
+  image_key: true,
+  image_url_50: true,
+  image_url_100: true,
+  image_url_200: true,
+  created_at: true,
+}).extend({
+  /** The same as item_id: older clients know it by this name. */
+  id: ItemId,
+});
+export type PouchItem = z.infer<typeof PouchItem>;
+
+export const readPouch = {
+  method: 'GET',
+  path: '/users/:playerId/pouch',
+  feature: 'pouch',
+  access: 'key',
+  summary: 'What a player carries, the newest first. A locked item has the status LOCKED.',
+  params: z.object({ playerId: inAddress(PlayerId) }),
+  response: z.object({ items: z.array(PouchItem) }),
+} as const satisfies Endpoint;
