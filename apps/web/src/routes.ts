@@ -14,6 +14,11 @@ export default [
         route('search/:query?', 'pages/search-page.tsx'),
         route('profile', 'pages/profile-search-page.tsx'),
       ]),
+      route('profile/:player', 'pages/profile-layout.tsx', [
+        index('pages/profile-index-page.tsx'),
+        route('bio', 'pages/profile-bio-page.tsx'),
+        route('uniques', 'pages/profile-uniques-page.tsx'),
+      ]),
       route('sets/gen/:genId', 'pages/generation-page.tsx'),
       route('sets/:setId/sub/:subsetId', 'pages/subset-page.tsx'),
       route('sets/:setId/sub', 'pages/subsets-page.tsx'),

@@ -6,13 +6,15 @@ interface PageMetaProps {
   description?: string | undefined;
   /** Below the API's base: what a chat shows beside the link. */
   image?: string | undefined;
+  /** The address of the page, where it can be reached by several. */
+  path?: string | undefined;
 }
 
 /** What a page is called, for tabs, search engines and whoever it is sent to. */
-export function PageMeta({ title, description, image }: PageMetaProps) {
+export function PageMeta({ title, description, image, path }: PageMetaProps) {
   const site = useRouteLoaderData<SiteData>('root');
   const { pathname } = useLocation();
-  const canonical = `${site?.siteUrl ?? ''}${pathname === '/' ? '/' : pathname.replace(/\/$/, '')}`;
+  const canonical = `${site?.siteUrl ?? ''}${path ?? (pathname === '/' ? '/' : pathname.replace(/\/$/, ''))}`;
   const imageUrl = image && `${site?.siteUrl ?? ''}/api${image}`;
   return (
     <>

@@ -28,6 +28,7 @@ const icons = {
   'set-completion': 'trophy',
   staff: null,
   keeper: 'hexagon',
+  memorial: null,
   closed: 'lock',
   locked: 'lock',
   birthday: 'cake',

@@ -53,6 +53,7 @@ export const piecesStrings = {
     'set-completion': 'SET COMPLETION',
     staff: 'Staff',
     keeper: 'BeeKeeper',
+    memorial: 'Memorial Account',
     closed: 'Closed',
     locked: 'Locked',
     birthday: '9 October',
