@@ -7,20 +7,28 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import { apiBuildOptions } from './api-build.mjs';
 
-await Promise.all([build(apiBuildOptions), buildWeb()]);
+await Promise.all([buildApi(), buildWeb()]);
 await compressAssets('apps/web/build/client');
 
+async function buildApi() {
+  await build(apiBuildOptions);
+  await run(process.execPath, ['apps/api/dist/commands/run/pack-shipped-world.js'], '.');
+}
+
 function buildWeb() {
+  return run('npx', ['react-router', 'build'], 'apps/web');
+}
+
+function run(program, args, cwd) {
   return new Promise((resolve, reject) => {
-    const child = spawn('npx', ['react-router', 'build'], {
-      cwd: 'apps/web',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     const output = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
     child.on('error', reject);
     child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The web app did not build:\n${Buffer.concat(output)}`)),
+      code === 0
+        ? resolve()
+        : reject(new Error(`${program} ${args.join(' ')} failed:\n${Buffer.concat(output)}`)),
     );
   });
 }

@@ -55,7 +55,7 @@ function sourceFingerprint() {
     'apps/web/src',
     'apps/web/public',
     'packages/contract/src',
-    'packages/demo-world/src',
+    'packages/demo-world',
   ];
   const single = [
     'package-lock.json',

@@ -14,6 +14,12 @@ export async function lockCatalogue(db: Db) {
 
 const CATALOGUE_LOCK = 824_662;
 
+export async function hasRows(db: Db, tables: CatalogueTable[]): Promise<boolean> {
+  const anyRow = tables.map(({ name }) => sql`exists (select from ${sql.table(name)})`);
+  const { rows } = await sql<{ found: boolean }>`select ${sql.join(anyRow, sql` or `)} as found`.execute(db);
+  return rows[0]?.found === true;
+}
+
 /** Rows that the catalogue no longer has. */
 export async function listUnwantedRows(db: Db, table: CatalogueTable): Promise<StoredRow[]> {
   const { rows } = await sql<{ row: StoredRow }>`

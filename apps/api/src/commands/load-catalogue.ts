@@ -13,6 +13,7 @@ import {
   announceCatalogue,
   deleteCounters,
   deleteUnwantedRows,
+  hasRows,
   insertMissingCounters,
   listUnwantedRows,
   listUnwantedRowsInUse,
@@ -36,25 +37,36 @@ export function replaceCatalogue(db: Db, catalogue: Catalogue): Promise<Catalogu
   return db.transaction().execute(async (trx) => {
     await lockCatalogue(trx);
     const tables = catalogueTables(catalogue);
-    await refuseLosses(trx, tables);
-
-    const changes: TableChanges[] = [];
-    for (const table of tables) {
-      const removed = await listUnwantedRows(trx, table);
-      await setUniqueValuesAside(trx, table);
-      changes.push({ table, removed, written: await writeRows(trx, table) });
-    }
-    await deleteCounters(trx, {
-      item_type: removedIds(changes, 'item_type'),
-      item_set: removedIds(changes, 'item_set'),
-    });
-    // Backwards, since what refers to a row must go before it.
-    for (const table of tables.toReversed()) await deleteUnwantedRows(trx, table);
-
+    const changes = (await hasRows(trx, tables)) ? await exchange(trx, tables) : await fill(trx, tables);
     await insertMissingCounters(trx);
     await announceCatalogue(trx);
     return describeChanges(changes);
   });
+}
+
+/** Where there is nothing to compare with: a new demo world would wait for it. */
+async function fill(db: Db, tables: CatalogueTable[]): Promise<TableChanges[]> {
+  const changes: TableChanges[] = [];
+  for (const table of tables) changes.push({ table, removed: [], written: await writeRows(db, table) });
+  return changes;
+}
+
+async function exchange(db: Db, tables: CatalogueTable[]): Promise<TableChanges[]> {
+  await refuseLosses(db, tables);
+
+  const changes: TableChanges[] = [];
+  for (const table of tables) {
+    const removed = await listUnwantedRows(db, table);
+    await setUniqueValuesAside(db, table);
+    changes.push({ table, removed, written: await writeRows(db, table) });
+  }
+  await deleteCounters(db, {
+    item_type: removedIds(changes, 'item_type'),
+    item_set: removedIds(changes, 'item_set'),
+  });
+  // Backwards, since what refers to a row must go before it.
+  for (const table of tables.toReversed()) await deleteUnwantedRows(db, table);
+  return changes;
 }
 
 /** What players hold on to. Counters are not among it: they go with what they count. */

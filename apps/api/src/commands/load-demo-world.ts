@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { DEMO_PASSWORD } from '@wallabee/demo-world/cast/demo-accounts';
-import type { Catalogue } from '@wallabee/demo-world/catalogue/catalogue';
-import { readCatalogue } from '@wallabee/demo-world/catalogue/read-catalogue';
-import { readCorpus } from '@wallabee/demo-world/corpus/read-corpus';
-import { readNews } from '@wallabee/demo-world/corpus/read-news';
+import type { NewsEntry } from '@wallabee/demo-world/corpus/read-news';
 import { generateWorld } from '@wallabee/demo-world/generate-world';
 import type { WorldOptions } from '@wallabee/demo-world/setting';
 import type { Progress } from '@wallabee/demo-world/world-rows';
 import type { WorldKind } from '@wallabee/demo-world/world-size';
 import type pg from 'pg';
 import type { Db } from '../platform/db/db.ts';
-import { demoWorldFolder } from '../platform/process/folders.ts';
 import { openCopy, type TableCopy } from './copy-rows.queries.ts';
-import { readKnownIcons } from './known-icons.ts';
 import { replaceCatalogue } from './load-catalogue.ts';
 import { loadNews } from './load-news.ts';
+import { readShippedWorld } from './shipped-world.ts';
 import { recordBeginning, recordEnd } from './world-record.queries.ts';
 import { analyzeTables, bareTables, emptyWorld, passLoadedIds } from './world-tables.queries.ts';
 
@@ -37,30 +32,23 @@ export async function loadDemoWorld(
   show: (progress: Progress) => void,
 ) {
   show({ doing: 'reading the catalogue', done: 0 });
-  const options = await readOptions(wanted);
+  const { options, news } = await readOptions(wanted);
   await recordBeginning(client, { ...wanted, fingerprint: fingerprintOf(options) });
   // The catalogue does not let go of what a world still refers to.
   await emptyWorld(client);
   await replaceCatalogue(db, options.catalogue);
-  await loadRows(client, options, show);
+  await loadRows(client, { options, news }, show);
 }
 
-async function readOptions({ kind, seed, today }: DemoWorldOptions): Promise<WorldOptions> {
+async function readOptions({ kind, seed, today }: DemoWorldOptions) {
   // Hashing takes a tenth of a second on a thread of its own.
-  const [passwordHash, catalogue, corpus] = await Promise.all([
+  const [passwordHash, { news, ...shipped }] = await Promise.all([
     hashDemoPassword(seed),
-    readShippedCatalogue(),
-    readCorpus(join(demoWorldFolder, 'corpus')),
+    readShippedWorld(),
   ]);
   const until = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate());
-  return { kind, seed, until, catalogue, corpus, passwordHash };
-}
-
-async function readShippedCatalogue(): Promise<Catalogue> {
-  const reading = await readCatalogue(join(demoWorldFolder, 'catalogue'), { icons: await readKnownIcons() });
-  if (reading.isSound) return reading.catalogue;
-  const { file, line, sentence } = reading.problems[0] ?? { file: '', line: 0, sentence: '' };
-  throw new Error(`The demo world's own catalogue is not sound: ${file}:${line} ${sentence}`);
+  const options: WorldOptions = { kind, seed, until, ...shipped, passwordHash };
+  return { options, news };
 }
 
 /** Salted by the seed, so that the same world is the same to the last byte; the password is no secret anyway. */
@@ -77,7 +65,11 @@ function fingerprintOf({ passwordHash: _, ...options }: WorldOptions): string {
 /** How much of the time goes into making rows; the rest is indexes and checks. */
 const ROWS_SHARE = 0.85;
 
-async function loadRows(client: pg.Client, options: WorldOptions, show: (progress: Progress) => void) {
+async function loadRows(
+  client: pg.Client,
+  { options, news }: { options: WorldOptions; news: NewsEntry[] },
+  show: (progress: Progress) => void,
+) {
   await client.query('begin');
   const trimmings = await bareTables(client);
   await copyWorld(client, options, ({ doing, done }) => show({ doing, done: done * ROWS_SHARE }));
@@ -89,7 +81,7 @@ async function loadRows(client: pg.Client, options: WorldOptions, show: (progres
     show({ doing, done: ROWS_SHARE + ((1 - ROWS_SHARE) * index) / statements.length });
     await client.query(statement);
   }
-  await loadNews(client, await readNews(join(demoWorldFolder, 'corpus')));
+  await loadNews(client, news);
   await passLoadedIds(client);
   await analyzeTables(client);
   await recordEnd(client);

@@ -1,0 +1,3 @@
+import { packShippedWorld } from '../shipped-world.ts';
+
+await packShippedWorld();

@@ -1,0 +1,38 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { packShippedWorld, readShippedWorld } from './shipped-world.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'wallabee-pack-'));
+const pack = join(folder, 'demo-world.json');
+
+beforeAll(() => packShippedWorld(pack));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('what demo worlds are made of', () => {
+  test('is the same out of the pack as out of the files', async () => {
+    const { digest } = JSON.parse(await readFile(pack, 'utf8'));
+
+    expect(digest).toMatch(/^[0-9a-f]{64}$/);
+    expect(await readShippedWorld(pack)).toEqual(await readShippedWorld(undefined));
+  });
+
+  test('comes out of the pack where that was made from the files as they are', async () => {
+    const { digest, world } = JSON.parse(await readFile(pack, 'utf8'));
+    const marked = join(folder, 'marked.json');
+    await writeFile(marked, JSON.stringify({ digest, world: { ...world, news: [] } }));
+
+    expect((await readShippedWorld(marked)).news).toEqual([]);
+  });
+
+  test.each([
+    { pack: 'one made from other files', text: '{"digest":"0000","world":{}}' },
+    { pack: 'none at all', text: undefined },
+  ])('comes out of the files where there is $pack', async ({ text }) => {
+    const other = join(folder, 'other.json');
+    await (text === undefined ? rm(other, { force: true }) : writeFile(other, text));
+
+    expect((await readShippedWorld(other)).catalogue.items.length).toBeGreaterThan(1_800);
+  });
+});
