@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const LAUNCHER_TESTS = 'apps/api/src/platform/postgres/*.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,16 +9,24 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
+          isolate: false,
         },
       },
       {
         test: {
           name: 'api',
           include: ['apps/api/**/*.test.ts'],
+          exclude: [LAUNCHER_TESTS],
           globalSetup: ['apps/api/test/start-postgres.ts'],
+          // Each file has a database of its own; reading the whole server anew for each took half of the time.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
+      },
+      // Servers and sites of their own, which no two files may share.
+      {
+        test: { name: 'launcher', include: [LAUNCHER_TESTS], testTimeout: 30_000, hookTimeout: 60_000 },
       },
     ],
   },

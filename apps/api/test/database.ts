@@ -19,15 +19,42 @@ export async function createTestDatabase(connections = 8): Promise<{ db: Db; url
   return { db, url };
 }
 
-/** Every table but the list of migrations, emptied in one statement. */
+/** Every table but the list of migrations. Deleting a few rows takes a tenth of the time that truncating does. */
 export async function emptyTables(db: Db) {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration'`.execute(
-    db,
-  );
-  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity cascade`.execute(
-    db,
-  );
+  const inOrder = await tablesFromTheLeaves(db);
+  await sql
+    .raw(`do $$ declare used record; begin
+      ${inOrder.map((table) => `delete from ${table};`).join(' ')}
+      for used in select quote_ident(sequencename) as name from pg_sequences where last_value is not null loop
+        execute 'alter sequence ' || used.name || ' restart';
+      end loop;
+    end $$`)
+    .execute(db);
+}
+
+const ordersByDatabase = new WeakMap<Db, string[]>();
+
+/** A table comes after every one that refers to it, except by a reference that is looked at only in the end. */
+async function tablesFromTheLeaves(db: Db): Promise<string[]> {
+  const known = ordersByDatabase.get(db);
+  if (known) return known;
+  const { rows: tables } = await sql<{ name: string; referring: string[] }>`
+    select relation.oid::regclass::text as name, array(
+      select conrelid::regclass::text from pg_constraint
+      where contype = 'f' and not condeferred and confrelid = relation.oid and conrelid <> relation.oid
+    ) as referring
+    from pg_class as relation
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migration'`.execute(db);
+  const order: string[] = [];
+  while (order.length < tables.length) {
+    const free = tables.filter(
+      ({ name, referring }) => !order.includes(name) && referring.every((table) => order.includes(table)),
+    );
+    if (free.length === 0) throw new Error('Some tables refer to each other in a circle.');
+    order.push(...free.map(({ name }) => name));
+  }
+  ordersByDatabase.set(db, order);
+  return order;
 }
 
 async function run(server: string, statement: string) {
