@@ -6,19 +6,28 @@ export const DESKTOP = { width: 1440, height: 900 };
 
 /** No violation axe can find, in the light and in the dark. */
 export async function expectAccessible(page: Page) {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${theme}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-    );
-    expect(found).toEqual([]);
-  }
+  await paint(page, 'light');
+  const inTheLight = await new AxeBuilder({ page }).withTags(LEVEL_AA).analyze();
+  // The dark changes nothing but the colours, and looking at everything twice would take half of all the tests' time.
+  await paint(page, 'dark');
+  const inTheDark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+
+  expect({ light: inWords(inTheLight), dark: inWords(inTheDark) }).toEqual({ light: [], dark: [] });
 }
+
+const LEVEL_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function paint(page: Page, theme: 'light' | 'dark') {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+}
+
+function inWords({ violations }: AxeResults): string[] {
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
 export async function expectNoSidewaysScroll(page: Page) {
   const overflow = await page.evaluate(

@@ -1,6 +1,7 @@
 // What both commands of the README see to first: the right Node, the packages, a build that fits the sources.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -24,12 +25,13 @@ export function ensureInstalled() {
   writeFileSync(mark, wanted);
 }
 
-export function ensureBuilt() {
+export async function ensureBuilt() {
   const mark = '.cache/built';
   const wanted = sourceFingerprint();
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted && isBuildThere()) return;
   say('building …');
-  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  const child = spawn(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  const [status] = await once(child, 'exit');
   if (status !== 0) stop('The site could not be built; the build says why above.');
   mkdirSync('.cache', { recursive: true });
   writeFileSync(mark, wanted);

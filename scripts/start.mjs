@@ -3,5 +3,5 @@ import { ensureBuilt, ensureInstalled, ensureNode } from './setup.mjs';
 
 ensureNode();
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 await import('../apps/api/dist/main.js');

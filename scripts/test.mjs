@@ -12,23 +12,25 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const results = [];
-let chromium = '';
+const chromium = ensureChromium();
+// One core for the types, which take longest, and one for everything else that needs no database.
+await Promise.all([
+  check('types', ['npm', 'run', '--silent', 'check:types'])(),
+  inOrder([
+    check('lint', ['npm', 'run', '--silent', 'check:lint']),
+    check('documents', ['npm', 'run', '--silent', 'check:docs']),
+    check('boundaries', ['npm', 'run', '--silent', 'check:boundaries']),
+    check('dead code', ['npm', 'run', '--silent', 'check:dead']),
+    ensureBuilt,
+  ]),
+]);
 await inOrder([
-  check('lint', ['npm', 'run', '--silent', 'check:lint']),
-  check('types', ['npm', 'run', '--silent', 'check:types']),
-  check('boundaries', ['npm', 'run', '--silent', 'check:boundaries']),
-  check('dead code', ['npm', 'run', '--silent', 'check:dead']),
-  check('documents', ['npm', 'run', '--silent', 'check:docs']),
   tests(
     'unit, rule and API tests',
     ['npx', 'vitest', 'run', ...vitestReporters()],
     'vitest.json',
     countVitest,
   ),
-]);
-ensureBuilt();
-chromium = ensureChromium();
-await inOrder([
   tests(
     'browser tests',
     ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
@@ -47,14 +49,17 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 function check(name, command) {
   return async () => {
-    const { code, seconds } = await run(name, command);
+    // Said in one piece at the end: another may be speaking at the same time.
+    const { code, seconds, output } = await run(command, ['ignore', 'pipe', 'pipe']);
+    say(`\n— ${name}\n${output}`);
     results.push({ name, seconds, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
   };
 }
 
 function tests(name, command, report, count) {
   return async () => {
-    const { code, seconds } = await run(name, command);
+    say(`\n— ${name}`);
+    const { code, seconds } = await run(command, ['ignore', 'inherit', 'inherit']);
     const counted = count(readReport(report));
     // A runner that fails without a failing test (a crash, no test found) has failed all the same.
     if (code !== 0 && counted.failed === 0) counted.failed = 1;
@@ -62,14 +67,17 @@ function tests(name, command, report, count) {
   };
 }
 
-function run(name, [program, ...args]) {
-  say(`\n— ${name}`);
+function run([program, ...args], stdio) {
   const started = Date.now();
   const env = { ...process.env, CHROMIUM: chromium, REPORTS: reports };
   return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
-    child.on('error', () => resolve({ code: 1, seconds: 0 }));
-    child.on('exit', (code) => resolve({ code, seconds: Math.round((Date.now() - started) / 1000) }));
+    const child = spawn(program, args, { stdio, env });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => resolve({ code: 1, seconds: 0, output: error.message }));
+    child.on('close', (code) =>
+      resolve({ code, seconds: Math.round((Date.now() - started) / 1000), output: Buffer.concat(output) }),
+    );
   });
 }
 
