@@ -65,6 +65,9 @@ export default defineConfig({
         PORT: new URL(FAILING_SITE).port,
         SITE_URL: FAILING_SITE,
         API_BASE_URL: `${CLOSED_ADDRESS}/api`,
+        // And with links of its own.
+        SUPPORT_URL: 'https://help.wallabee.example/',
+        IPHONE_APP_URL: 'https://apps.wallabee.example/bee',
       },
     },
     // And on one that answers everything but the news.

@@ -91,12 +91,16 @@ async function answerPage(request, response) {
   try {
     const { handlePage } = await vite.ssrLoadModule('/src/server.ts');
     const { remoteCalls } = await vite.ssrLoadModule(resolve('apps/api/src/platform/http/remote-calls.ts'));
+    const { readConfig } = await vite.ssrLoadModule(resolve('apps/api/src/config.ts'));
+    const { RETRO_URL, LINKS, TILES } = readConfig();
     const callApi = remoteCalls({ baseUrl: `http://127.0.0.1:${apiPort}/api`, key });
     const page = await handlePage(new Request(new URL(request.url, siteUrl), { headers: request.headers }), {
       callApi,
       browserApi: { baseUrl: '/api', key },
       siteUrl,
-      retroUrl: process.env.RETRO_URL ?? '/retro/index.html',
+      retroUrl: RETRO_URL,
+      links: LINKS,
+      tiles: TILES,
       nonce: '',
     });
     response.writeHead(page.status, Object.fromEntries(page.headers));

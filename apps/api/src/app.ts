@@ -161,8 +161,8 @@ function openGallery(app: FastifyInstance, config: Config): Gallery {
   return gallery;
 }
 
-function addresses({ SITE_URL, RETRO_URL }: Config) {
-  return { siteUrl: SITE_URL, retroUrl: RETRO_URL };
+function addresses({ SITE_URL, RETRO_URL, LINKS, TILES }: Config) {
+  return { siteUrl: SITE_URL, retroUrl: RETRO_URL, links: LINKS, tiles: TILES };
 }
 
 /** A list of a hundred ids fits in. */

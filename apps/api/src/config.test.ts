@@ -35,6 +35,40 @@ test('only a demo world is alive unless asked for', () => {
   expect(readConfig({ LIVE: 'off' }).LIVE).toBe(false);
 });
 
+test("the links outside are the deployment's own, and the demo's until it names them [SH-01, SH-07]", () => {
+  const { LINKS } = readConfig({
+    SUPPORT_URL: 'mailto:help@wallabee.example',
+    BLOG_URL: 'https://blog.wallabee.example/',
+    ANDROID_APP_URL: 'https://play.wallabee.example/app',
+    TWITTER_URL: 'https://social.wallabee.example/@bee',
+  });
+
+  expect(LINKS).toMatchObject({
+    support: 'mailto:help@wallabee.example',
+    supportEmail: 'support@example.com',
+    blog: 'https://blog.wallabee.example/',
+    store: 'https://store.example.com/',
+  });
+  expect(LINKS.appStores.map(({ href }) => href)).toEqual([
+    'https://apps.example.com/ios',
+    'https://play.wallabee.example/app',
+  ]);
+  expect(LINKS.social.find(({ name }) => name === 'Twitter')?.href).toBe(
+    'https://social.wallabee.example/@bee',
+  );
+});
+
+test("maps have OpenStreetMap's tiles, another server's, or none [PC-01]", () => {
+  expect(readConfig({}).TILES).toEqual({
+    url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    attribution: '© OpenStreetMap contributors',
+    attributionUrl: 'https://www.openstreetmap.org/copyright',
+  });
+  const url = 'https://tiles.wallabee.example/bees/{z}/{x}/{y}@2x.png?key=1';
+  expect(readConfig({ TILE_URL: url }).TILES?.url).toBe(url);
+  expect(readConfig({ TILE_URL: 'none' }).TILES).toBeNull();
+});
+
 describe('a bad value is told in one sentence that names it', () => {
   test.each([
     { environment: { PORT: 'eighty' }, name: 'PORT' },
@@ -51,6 +85,15 @@ describe('a bad value is told in one sentence that names it', () => {
     },
     { environment: { RETRO_URL: '//elsewhere.example/game' }, name: 'RETRO_URL must be a path on this site' },
     { environment: { RETRO_URL: 'javascript:alert(1)' }, name: 'RETRO_URL must be a path on this site' },
+    {
+      environment: { SUPPORT_URL: 'javascript:alert(1)' },
+      name: 'SUPPORT_URL must be an http, https or mailto address',
+    },
+    { environment: { STORE_URL: 'store' }, name: 'STORE_URL must be an http, https or mailto address' },
+    { environment: { SUPPORT_EMAIL: 'nobody' }, name: 'SUPPORT_EMAIL must be an e-mail address' },
+    { environment: { TILE_URL: 'https://tiles.example/' }, name: 'TILE_URL must be none, or an http' },
+    { environment: { TILE_URL: 'javascript:{z}{x}{y}' }, name: 'TILE_URL must be none, or an http' },
+    { environment: { TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}' }, name: 'TILE_URL must be none' },
     { environment: { WORLD: 'none' }, name: 'WEB_API_KEY must be set when WORLD is none' },
   ])('$environment', ({ environment, name }) => {
     expect(() => readConfig(environment)).toThrow(BadConfiguration);

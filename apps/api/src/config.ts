@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { mapTiles, outsideSettings, siteLinks } from './config-outside.ts';
 
 /** The environment, parsed once. Nothing else reads process.env. */
 export type Config = z.infer<typeof Environment>;
@@ -62,6 +63,7 @@ const Environment = z
       .url({ protocol: /^https?$/, error: 'must be an http or https address' })
       .transform((address) => new URL(address))
       .optional(),
+    ...outsideSettings,
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   })
   .transform(({ WEB_API_KEY, ...environment }, context) => {
@@ -74,6 +76,8 @@ const Environment = z
     return {
       ...environment,
       WEB_API_KEY: key,
+      LINKS: siteLinks(environment),
+      TILES: mapTiles(environment),
       DATA_DIR: resolve(environment.DATA_DIR),
       ART_DIR: join(resolve(environment.DATA_DIR), 'art'),
       SITE_URL: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,

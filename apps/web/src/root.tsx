@@ -11,7 +11,6 @@ import { bootScript } from './features/shell/boot-script.ts';
 import { ErrorView } from './features/shell/error-view.tsx';
 import { Footer } from './features/shell/footer.tsx';
 import { NotFoundView } from './features/shell/not-found-view.tsx';
-import { demoLinks } from './features/shell/site-links.ts';
 import { SkipLink } from './features/shell/skip-link.tsx';
 import { TopNavigation } from './features/shell/top-navigation.tsx';
 import { useExpiredSession } from './features/shell/use-expired-session.ts';
@@ -20,14 +19,15 @@ import { NonceContext } from './platform/nonce.ts';
 import { useKeptOwnProfile, useOwnProfile } from './platform/own-profile.ts';
 import { useSession } from './platform/session.ts';
 import type { SiteData } from './platform/site-data.ts';
+import { useSiteLinks } from './platform/site-links.ts';
 import { visitContext } from './platform/visit.ts';
 import { fontFiles } from './styles/font-files.ts';
 import { BackToTop } from './ui/back-to-top.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 export function loader({ context }: Route.LoaderArgs): SiteData {
-  const { browserApi, siteUrl } = context.get(visitContext);
-  return { browserApi, siteUrl, version: SITE_VERSION };
+  const { browserApi, siteUrl, links } = context.get(visitContext);
+  return { browserApi, siteUrl, links, version: SITE_VERSION };
 }
 
 /** Nothing the root loads changes while the site is open. */
@@ -78,6 +78,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Shell({ children }: { children: ReactNode }) {
   const session = useSession();
+  const links = useSiteLinks();
   const { profile } = useOwnProfile();
   const logOut = useLogOut();
   useKeptOwnProfile();
@@ -87,11 +88,11 @@ function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <TopNavigation
         session={session && { username: session.username, unread: profile?.unread_conversations ?? 0 }}
-        links={demoLinks}
+        links={links}
         onLogout={logOut}
       />
       {children}
-      <Footer links={demoLinks} version={SITE_VERSION} />
+      <Footer links={links} version={SITE_VERSION} />
       <BackToTop />
     </>
   );

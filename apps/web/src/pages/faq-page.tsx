@@ -1,16 +1,16 @@
 import { infoStrings } from '../features/info/info.strings.ts';
 import { TextView } from '../features/info/text-view.tsx';
 import { readText } from '../features/info/texts.server.ts';
-import { demoLinks } from '../features/shell/site-links.ts';
 import { PageMeta } from '../platform/page-meta.tsx';
+import { visitContext } from '../platform/visit.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PageLayout } from '../ui/page-layout.tsx';
 import type { Route } from './+types/faq-page.ts';
 
 const { heading, lead, description } = infoStrings.faq;
 
-export function loader() {
-  return { text: readText('faq', demoLinks) };
+export function loader({ context }: Route.LoaderArgs) {
+  return { text: readText('faq', context.get(visitContext).links) };
 }
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {

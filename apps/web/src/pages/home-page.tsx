@@ -11,9 +11,9 @@ import { FeedLink } from '../features/news/feed-link.tsx';
 import { NewsPanel } from '../features/news/news-panel.tsx';
 import { newsRows } from '../features/news/news-rows.ts';
 import { AppStoreBadges } from '../features/shell/footer.tsx';
-import { demoLinks } from '../features/shell/site-links.ts';
 import { load } from '../platform/load.ts';
 import { PageMeta } from '../platform/page-meta.tsx';
+import { useSiteLinks } from '../platform/site-links.ts';
 import { visitContext } from '../platform/visit.ts';
 import { PageLayout } from '../ui/page-layout.tsx';
 import type { Route } from './+types/home-page.ts';
@@ -36,8 +36,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { latest, cells, news } = loaderData;
+  const { appStores } = useSiteLinks();
   return (
-    <PageLayout banner={<Banner cells={cells} badges={<AppStoreBadges appStores={demoLinks.appStores} />} />}>
+    <PageLayout banner={<Banner cells={cells} badges={<AppStoreBadges appStores={appStores} />} />}>
       <PageMeta
         title={homeStrings.title}
         description={homeStrings.lead}

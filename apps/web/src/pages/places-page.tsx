@@ -4,10 +4,10 @@ import { readText } from '../features/info/texts.server.ts';
 import { GroupCards } from '../features/places-guide/group-cards.tsx';
 import { GuideSearch } from '../features/places-guide/guide-search.tsx';
 import { placesGuideStrings } from '../features/places-guide/places-guide.strings.ts';
-import { demoLinks } from '../features/shell/site-links.ts';
 import { keepOnFilter } from '../platform/keep-on-filter.ts';
 import { load } from '../platform/load.ts';
 import { PageMeta } from '../platform/page-meta.tsx';
+import { visitContext } from '../platform/visit.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PageLayout } from '../ui/page-layout.tsx';
 import type { Route } from './+types/places-page.ts';
@@ -19,7 +19,7 @@ export const shouldRevalidate = keepOnFilter;
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     groups: await load(context, listCategoryGroups),
-    guidelines: readText('places', demoLinks),
+    guidelines: readText('places', context.get(visitContext).links),
   };
 }
 

@@ -1,16 +1,16 @@
 import { infoStrings } from '../features/info/info.strings.ts';
 import { TextView } from '../features/info/text-view.tsx';
 import { readText } from '../features/info/texts.server.ts';
-import { demoLinks } from '../features/shell/site-links.ts';
 import { PageMeta } from '../platform/page-meta.tsx';
+import { visitContext } from '../platform/visit.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PageLayout } from '../ui/page-layout.tsx';
 import type { Route } from './+types/rules-page.ts';
 
 const { heading, lead, description } = infoStrings.rules;
 
-export function loader() {
-  return { text: readText('rules', demoLinks) };
+export function loader({ context }: Route.LoaderArgs) {
+  return { text: readText('rules', context.get(visitContext).links) };
 }
 
 export default function RulesPage({ loaderData }: Route.ComponentProps) {

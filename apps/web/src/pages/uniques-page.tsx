@@ -2,16 +2,16 @@ import { infoStrings } from '../features/info/info.strings.ts';
 import { ProfileLink } from '../features/info/profile-link.tsx';
 import { TextView } from '../features/info/text-view.tsx';
 import { readText } from '../features/info/texts.server.ts';
-import { demoLinks } from '../features/shell/site-links.ts';
 import { PageMeta } from '../platform/page-meta.tsx';
+import { visitContext } from '../platform/visit.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PageLayout } from '../ui/page-layout.tsx';
 import type { Route } from './+types/uniques-page.ts';
 
 const { heading, lead, description, gift, login } = infoStrings.uniques;
 
-export function loader() {
-  return { text: readText('uniques', demoLinks) };
+export function loader({ context }: Route.LoaderArgs) {
+  return { text: readText('uniques', context.get(visitContext).links) };
 }
 
 export default function UniquesPage({ loaderData }: Route.ComponentProps) {

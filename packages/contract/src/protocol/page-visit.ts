@@ -12,6 +12,27 @@ export interface PageVisit {
   siteUrl: string;
   /** The retro game: a path on the site, or an address elsewhere. */
   retroUrl: string;
+  links: SiteLinks;
+  /** Null where maps have only the ground that the site draws itself. */
+  tiles: MapTiles | null;
+}
+
+/** Addresses outside the site, each the deployment's own. */
+export interface SiteLinks {
+  support: string;
+  supportEmail: string;
+  blog: string;
+  store: string;
+  appStores: readonly { platform: string; href: string }[];
+  social: readonly { name: string; href: string }[];
+}
+
+export interface MapTiles {
+  /** With {z}, {x} and {y} for the tile. */
+  url: string;
+  /** Who made the map, in the words they ask for. */
+  attribution: string;
+  attributionUrl: string;
 }
 
 export interface BrowserApi {

@@ -18,14 +18,15 @@ export function apiSecurityPolicy(): Record<string, string> {
  * The session token lives in browser storage, so no foreign script may ever run here: scripts need the nonce of this
  * very answer, and only what they load themselves is trusted further.
  */
-export function pageSecurityPolicy({ nonce, apiOrigin, frameOrigin }: PagePolicy) {
+export function pageSecurityPolicy({ nonce, apiOrigin, frameOrigin, tileOrigin }: PagePolicy) {
   const api = apiOrigin ? ` ${apiOrigin}` : '';
+  const tiles = tileOrigin ? ` ${tileOrigin}` : '';
   return {
     'content-security-policy': [
       "default-src 'self'",
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
       "style-src 'self'",
-      `img-src 'self' data:${api}`,
+      `img-src 'self' data:${api}${tiles}`,
       `connect-src 'self'${api}`,
       "font-src 'self'",
       `frame-src ${frameOrigin ?? "'self'"}`,
@@ -42,6 +43,8 @@ interface PagePolicy {
   apiOrigin: string | undefined;
   /** Where the one frame of the site comes from, when that is not the site itself. */
   frameOrigin: string | undefined;
+  /** Where the maps' tiles come from. A page reached without a new document keeps its policy, so every page has it. */
+  tileOrigin: string | undefined;
 }
 
 /** The retro game runs in a frame on one of our pages, loads its own files and nothing else. */

@@ -3,17 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import type { CallApi } from '@wallabee/contract/protocol/client';
-import type { BrowserApi, PageVisit, WebApp } from '@wallabee/contract/protocol/page-visit';
+import type { PageVisit, WebApp } from '@wallabee/contract/protocol/page-visit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { pageSecurityPolicy, securityHeaders } from '../http/security-headers.ts';
 
-export interface PagesOptions {
+export interface PagesOptions extends Omit<PageVisit, 'nonce'> {
   webApp: WebApp;
-  callApi: CallApi;
-  browserApi: BrowserApi;
-  siteUrl: string;
-  retroUrl: string;
 }
 
 /** Whatever is not a call, a picture or a file is a page of the web app. */
@@ -52,15 +47,16 @@ function lastResort(requestId: string): string {
 <p>The page could not be made just now. Try again in a moment (request ${requestId}).</p><p><a href="">Try again</a></p></html>`;
 }
 
-function toVisit({ callApi, browserApi, siteUrl, retroUrl }: PagesOptions): PageVisit {
-  return { callApi, browserApi, siteUrl, retroUrl, nonce: randomBytes(16).toString('base64') };
+function toVisit({ webApp: _, ...visit }: PagesOptions): PageVisit {
+  return { ...visit, nonce: randomBytes(16).toString('base64') };
 }
 
-function pageHeaders({ nonce, browserApi, retroUrl }: PageVisit): Record<string, string> {
+function pageHeaders({ nonce, browserApi, retroUrl, tiles }: PageVisit): Record<string, string> {
   const policy = pageSecurityPolicy({
     nonce,
     apiOrigin: foreignOrigin(browserApi.baseUrl),
     frameOrigin: foreignOrigin(retroUrl),
+    tileOrigin: tiles ? foreignOrigin(tiles.url) : undefined,
   });
   return { ...securityHeaders(), ...policy, 'cache-control': 'no-cache' };
 }

@@ -1,6 +1,6 @@
 import { useSession } from '../../platform/session.ts';
+import visibility from '../../platform/visibility.module.css';
 import { ButtonLink } from '../../ui/button.tsx';
-import styles from './profile-link.module.css';
 
 interface ProfileLinkProps {
   /** The tab of the visitor's own profile. */
@@ -18,10 +18,10 @@ export function ProfileLink({ tab, label, loginLabel }: ProfileLinkProps) {
   const own = session ? `/u/${encodeURIComponent(session.username)}/${tab}` : '/login';
   return (
     <>
-      <ButtonLink className={styles.loggedIn} to={own}>
+      <ButtonLink className={visibility.loggedIn} to={own}>
         {label}
       </ButtonLink>
-      <ButtonLink className={styles.loggedOut} to="/login">
+      <ButtonLink className={visibility.loggedOut} to="/login">
         {loginLabel}
       </ButtonLink>
     </>

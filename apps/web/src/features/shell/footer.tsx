@@ -1,3 +1,4 @@
+import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
 import { Link } from 'react-router';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -6,10 +7,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { wrapClass } from '../../ui/page-layout.tsx';
 import styles from './footer.module.css';
 import { shellStrings } from './shell.strings.ts';
-import type { LinksConfig } from './site-links.ts';
 import { outsideLinks, sitemapLinks } from './site-map.ts';
 
-export function Footer({ links, version }: { links: LinksConfig; version: string }) {
+export function Footer({ links, version }: { links: SiteLinks; version: string }) {
   return (
     <footer className={styles.footer}>
       <div className={classNames(wrapClass, styles.wrap)}>
@@ -36,7 +36,9 @@ export function Footer({ links, version }: { links: LinksConfig; version: string
             ))}
             {outsideLinks(links).map(({ href, label }) => (
               <li key={label}>
-                <a href={href}>{label}</a>
+                <a href={href} rel="noopener">
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
@@ -63,11 +65,16 @@ export function Footer({ links, version }: { links: LinksConfig; version: string
   );
 }
 
-export function AppStoreBadges({ appStores }: Pick<LinksConfig, 'appStores'>) {
+export function AppStoreBadges({ appStores }: Pick<SiteLinks, 'appStores'>) {
   return (
     <div className={styles.badges}>
       {appStores.map(({ platform, href }) => (
-        <a key={platform} className={classNames(buttonClass({ look: 'ink' }), styles.badge)} href={href}>
+        <a
+          key={platform}
+          className={classNames(buttonClass({ look: 'ink' }), styles.badge)}
+          href={href}
+          rel="noopener"
+        >
           <Icon name="phone" />
           <span>
             <small>{shellStrings.getTheGame}</small>

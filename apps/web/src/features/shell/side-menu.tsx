@@ -1,20 +1,20 @@
+import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
 import { type ReactNode, useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import visibility from '../../platform/visibility.module.css';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useModalDialog } from '../../ui/use-modal-dialog.ts';
 import { type ProfilePage, profilePath, type ShellSession } from './session.ts';
 import { shellStrings } from './shell.strings.ts';
 import styles from './side-menu.module.css';
-import type { LinksConfig } from './site-links.ts';
 import { itemBeeLinks } from './site-map.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
-import visibility from './visibility.module.css';
 
 type SideMenuProps = {
   id: string;
   session: ShellSession | null;
-  links: LinksConfig;
+  links: SiteLinks;
   onLogout: () => void;
 };
 
@@ -86,7 +86,9 @@ function Sections({ session, links, onLogout }: Omit<SideMenuProps, 'id'>) {
         <Item href="/rules" label={shellStrings.rules} />
         <Item href="/uniques" label={shellStrings.uniques} />
         <li>
-          <a href={links.support}>{shellStrings.support}</a>
+          <a href={links.support} rel="noopener">
+            {shellStrings.support}
+          </a>
         </li>
         <li className={visibility.loggedIn}>
           <button type="button" onClick={onLogout}>

@@ -1,5 +1,5 @@
+import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
 import { shellStrings } from './shell.strings.ts';
-import type { LinksConfig } from './site-links.ts';
 
 type SiteLink = { href: string; label: string };
 
@@ -16,7 +16,7 @@ export const itemBeeLinks: readonly SiteLink[] = [
   { href: '/tools/profile', label: shellStrings.profileSearch },
 ];
 
-export function outsideLinks(links: LinksConfig): readonly SiteLink[] {
+export function outsideLinks(links: SiteLinks): readonly SiteLink[] {
   return [
     { href: links.support, label: shellStrings.support },
     { href: links.blog, label: shellStrings.blog },

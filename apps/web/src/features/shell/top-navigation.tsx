@@ -1,5 +1,7 @@
+import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
 import { useId } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import visibility from '../../platform/visibility.module.css';
 import { Badge } from '../../ui/badge.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -10,16 +12,14 @@ import { NavigationMenu } from './navigation-menu.tsx';
 import { profilePath, type ShellSession } from './session.ts';
 import { shellStrings } from './shell.strings.ts';
 import { SideMenu } from './side-menu.tsx';
-import type { LinksConfig } from './site-links.ts';
 import { aboutLinks, itemBeeLinks, outsideLinks } from './site-map.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import styles from './top-navigation.module.css';
 import { useSearchKey } from './use-search-key.ts';
-import visibility from './visibility.module.css';
 
 type TopNavigationProps = {
   session: ShellSession | null;
-  links: LinksConfig;
+  links: SiteLinks;
   onLogout: () => void;
 };
 
@@ -45,7 +45,7 @@ export function TopNavigation({ session, links, onLogout }: TopNavigationProps) 
   );
 }
 
-function MainLinks({ links }: { links: LinksConfig }) {
+function MainLinks({ links }: { links: SiteLinks }) {
   const { pathname } = useLocation();
   return (
     <nav className={styles.links} aria-label={shellStrings.mainNavigation}>
@@ -65,7 +65,7 @@ function MainLinks({ links }: { links: LinksConfig }) {
         {shellStrings.forums}
       </NavLink>
       {outsideLinks(links).map(({ href, label }) => (
-        <a key={label} className={styles.link} href={href}>
+        <a key={label} className={styles.link} href={href} rel="noopener">
           {label}
         </a>
       ))}

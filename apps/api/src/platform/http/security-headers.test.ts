@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pageSecurityPolicy } from './security-headers.ts';
+
+const plain = { nonce: 'abc', apiOrigin: undefined, frameOrigin: undefined, tileOrigin: undefined };
+
+test('a page loads pictures from the site alone', () => {
+  expect(directives(plain)).toContain("img-src 'self' data:");
+});
+
+test('with tiles from elsewhere, from that host too and nothing else from there [PC-01]', () => {
+  const policy = directives({ ...plain, tileOrigin: 'https://tile.example' });
+
+  expect(policy).toContain("img-src 'self' data: https://tile.example");
+  expect(policy.filter((directive) => directive.includes('tile.example'))).toHaveLength(1);
+});
+
+test('no policy lets inline style or a foreign script in', () => {
+  const policy = directives({
+    ...plain,
+    apiOrigin: 'https://api.example',
+    tileOrigin: 'https://tile.example',
+  });
+
+  expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");
+  expect(policy).toContain("style-src 'self'");
+  expect(policy.join()).not.toContain('unsafe');
+});
+
+function directives(policy: Parameters<typeof pageSecurityPolicy>[0]): string[] {
+  return pageSecurityPolicy(policy)['content-security-policy'].split('; ');
+}
