@@ -18,6 +18,7 @@ import { itemRoutes } from './features/items/items.routes.ts';
 import { referenceListRoutes } from './features/items/reference-lists.routes.ts';
 import { searchRoutes } from './features/items/search.routes.ts';
 import { storeRoutes } from './features/items/stores.routes.ts';
+import { lockedItemRoutes } from './features/locked-items/locked-items.routes.ts';
 import { blogFeedRoutes, newsRoutes } from './features/news/news.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { playerRoutes } from './features/players/players.routes.ts';
@@ -83,6 +84,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(callers, { db, now });
       await api.register(accountRoutes({ db, now }));
       await api.register(playerRoutes({ db, apiUrl }));
+      await api.register(lockedItemRoutes({ db, catalogue }));
       await api.register(eventRoutes({ notifications }));
       await api.register(inboxRoutes({ db, apiUrl, now }));
       await api.register(setRoutes({ db, catalogue, apiUrl }));

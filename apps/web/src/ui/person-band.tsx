@@ -26,10 +26,10 @@ export function PersonBand({ heading, avatar, hue, aside, tags, stats, actions, 
         <div className={styles.person}>
           <Avatar src={avatar} hue={hue} pixels={112} isHexagon />
           <div className={styles.who}>
-            <h1>
-              {heading}
-              {aside && <small>{aside}</small>}
-            </h1>
+            <div className={styles.name}>
+              <h1>{heading}</h1>
+              {aside && <span>{aside}</span>}
+            </div>
             <div className={styles.tags}>{tags}</div>
           </div>
           <div className={styles.stats}>{stats}</div>

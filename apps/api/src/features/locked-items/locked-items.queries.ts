@@ -1,0 +1,55 @@
+import { LOCKED_ITEMS_PAGE_SIZE } from '@wallabee/contract/locked-items/locked-item';
+import { ItemId, ItemTypeId, PlaceId, type PlayerId } from '@wallabee/contract/protocol/ids';
+import { type InferResult, sql } from 'kysely';
+import type { Db } from '../../platform/db/db.ts';
+
+export type StoredLockedItem = ReturnType<typeof toStored>;
+
+/** In the order in which they were made; pages count from 1. */
+export async function listLockedPage(db: Db, of: { playerId: PlayerId; page: number }) {
+  return (await selectLockedPage(db, of).execute()).map(toStored);
+}
+
+export function selectLockedPage(db: Db, { playerId, page }: { playerId: PlayerId; page: number }) {
+  // The way to a far page leads through the index alone: nothing is read of the items before it.
+  const onPage = lockedBy(db, playerId)
+    .select('item.item_id')
+    .orderBy('item.item_id')
+    .limit(LOCKED_ITEMS_PAGE_SIZE)
+    .offset((page - 1) * LOCKED_ITEMS_PAGE_SIZE);
+  return (
+    db
+      .selectFrom('item')
+      .leftJoin('place', 'place.id', 'item.place_id')
+      .select(['item.item_id', 'item.item_type_id', 'item.number', 'item.variant_id', 'item.location'])
+      .select(['item.place_id', 'place.name as place_name', 'item.created_at'])
+      // As an array, because joined to them the whole table would now and then seem the cheaper thing to read.
+      .where(sql<boolean>`item.item_id = any(array(${onPage}))`)
+      .orderBy('item.item_id')
+  );
+}
+
+export async function countLocked(db: Db, playerId: PlayerId): Promise<number> {
+  return (await selectLockedCount(db, playerId).executeTakeFirstOrThrow()).count;
+}
+
+export function selectLockedCount(db: Db, playerId: PlayerId) {
+  return lockedBy(db, playerId).select(({ fn }) => fn.countAll<number>().as('count'));
+}
+
+function lockedBy(db: Db, playerId: PlayerId) {
+  return db.selectFrom('item').where('item.user_id', '=', playerId).where('item.is_locked', '=', true);
+}
+
+function toStored(row: InferResult<ReturnType<typeof selectLockedPage>>[number]) {
+  return {
+    id: ItemId.parse(row.item_id),
+    item_type_id: ItemTypeId.parse(row.item_type_id),
+    number: row.number,
+    variant_id: row.variant_id,
+    isInLockbox: row.location === 'lockbox',
+    place_id: row.place_id === null ? null : PlaceId.parse(row.place_id),
+    place_name: row.place_name,
+    created_at: row.created_at.toISOString(),
+  };
+}

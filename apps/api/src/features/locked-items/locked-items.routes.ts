@@ -1,0 +1,40 @@
+import {
+  LOCKED_ITEMS_PAGE_SIZE,
+  type LockedItem,
+  listLockedItems,
+} from '@wallabee/contract/locked-items/locked-item';
+import { pagingOf } from '@wallabee/contract/protocol/paging';
+import type { Db } from '../../platform/db/db.ts';
+import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { notFound } from '../../platform/problems.ts';
+import type { Catalogue, CatalogueHolder } from '../catalogue/catalogue.public.ts';
+import { playerExists } from '../players/players.public.ts';
+import { countLocked, listLockedPage, type StoredLockedItem } from './locked-items.queries.ts';
+
+export function lockedItemRoutes({ db, catalogue }: { db: Db; catalogue: CatalogueHolder }) {
+  return async (app: ApiApp) => {
+    answer(app, listLockedItems, async ({ params: { playerId }, query: { page } }) => {
+      const [stored, total] = await Promise.all([
+        listLockedPage(db, { playerId, page }),
+        countLocked(db, playerId),
+      ]);
+      if (total === 0 && !(await playerExists(db, playerId))) throw notFound('player');
+      return {
+        paging: pagingOf(total, { number: page, size: LOCKED_ITEMS_PAGE_SIZE }),
+        items: stored.flatMap((item) => toLockedItem(item, catalogue.current())),
+      };
+    });
+  };
+}
+
+function toLockedItem({ isInLockbox, ...item }: StoredLockedItem, { items }: Catalogue): LockedItem | [] {
+  const type = items.get(item.item_type_id);
+  if (!type) return [];
+  return {
+    ...item,
+    name: type.name,
+    variant_name: type.variants.find(({ variant_id }) => variant_id === item.variant_id)?.name ?? null,
+    set_id: type.set_id,
+    status: isInLockbox ? 'LOCKBOX' : 'LOCKED',
+  };
+}

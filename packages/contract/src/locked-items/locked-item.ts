@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Endpoint } from '../protocol/endpoint.ts';
+import { ItemId, ItemTypeId, inAddress, PlaceId, PlayerId, SetId } from '../protocol/ids.ts';
+import { PageNumber, Paging } from '../protocol/paging.ts';
+
+/** An item that nobody but its owner can take: in the lockbox, in the pouch, or dropped at a place. */
+export const LockedItem = z.object({
+  id: ItemId,
+  number: z.number().int(),
+  name: z.string(),
+  item_type_id: ItemTypeId,
+  variant_id: z.number().int().nullable(),
+  variant_name: z.string().nullable(),
+  set_id: SetId,
+  status: z.enum(['LOCKBOX', 'LOCKED']),
+  /** Where it is dropped; null in the lockbox and in the pouch. */
+  place_id: PlaceId.nullable(),
+  place_name: z.string().nullable(),
+  created_at: z.iso.datetime(),
+});
+export type LockedItem = z.infer<typeof LockedItem>;
+
+/** Twenty calls fetch the longest lists there are; one answer stays below 60 KB. */
+export const LOCKED_ITEMS_PAGE_SIZE = 250;
+
+export const listLockedItems = {
+  method: 'GET',
+  path: '/users/:playerId/lockeditems',
+  feature: 'locked-items',
+  access: 'key',
+  summary: `What a player has locked, the oldest first, ${LOCKED_ITEMS_PAGE_SIZE} to a page; pages count from 1.`,
+  params: z.object({ playerId: inAddress(PlayerId) }),
+  query: z.object({ page: inAddress(PageNumber).default(1) }),
+  response: z.object({ paging: Paging, items: z.array(LockedItem) }),
+} as const satisfies Endpoint;
