@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { lockedItemsViewFrom } from './locked-items-address.ts';
+
+const PLAIN = {
+  filter: {
+    text: '',
+    setId: null,
+    number: null,
+    max: 0,
+    ignoresUniques: false,
+    onlyPalindromes: false,
+    onlyBinary: false,
+    onlyLockbox: false,
+    onlyDroppedOrPouch: false,
+  },
+  sort: 'number-up',
+};
+
+test.each([
+  { address: '', view: PLAIN },
+  {
+    address: 'q=+Fog+&set=25&number=%231%2C204&max=99&sort=age-newest',
+    view: {
+      filter: { ...PLAIN.filter, text: 'Fog', setId: 25, number: 1_204, max: 99 },
+      sort: 'age-newest',
+    },
+  },
+  {
+    address: 'ignoreuniques=1&palindromes=1&binary=1&lockbox=1&dropped=1',
+    view: {
+      filter: {
+        ...PLAIN.filter,
+        ignoresUniques: true,
+        onlyPalindromes: true,
+        onlyBinary: true,
+        onlyLockbox: true,
+        onlyDroppedOrPouch: true,
+      },
+      sort: 'number-up',
+    },
+  },
+  { address: 'set=all&number=many&max=98&sort=upside-down&binary=yes&lockbox=', view: PLAIN },
+  { address: 'set=-1&number=1.5&max=1e3&number=99999999999', view: PLAIN },
+])('the address ?$address is understood [LK-03, LK-04, LK-05, LK-08, LL-01]', ({ address, view }) => {
+  expect(lockedItemsViewFrom(new URLSearchParams(address), true)).toEqual(view);
+});
+
+test('a list without those filters does not know where an item is [LL-01, LK-06]', () => {
+  expect(lockedItemsViewFrom(new URLSearchParams('lockbox=1&dropped=1'), false)).toEqual(PLAIN);
+});
