@@ -3,11 +3,12 @@ import { ensureWorld } from './commands/ensure-world.ts';
 import type { Config } from './config.ts';
 import { type CatalogueHolder, holdCatalogue } from './features/catalogue/catalogue.public.ts';
 import { holdIssuedNumbers } from './features/items/items.public.ts';
-import { startLiveGame } from './features/live/live-game.ts';
+import { LIVE_GAME_LOCK, startLiveGame } from './features/live/live-game.ts';
 import { createWorldEngine, perform } from './features/world/world.public.ts';
 import { connect } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
+import { becomeSoleHolder } from './platform/db/sole-holder.ts';
 import { loadWebApp } from './platform/pages/load-web-app.ts';
 import { migrationsFolder, webBuildFolder } from './platform/process/folders.ts';
 import { ensurePortIsFree } from './platform/process/port.ts';
@@ -49,7 +50,10 @@ export async function startSite(config: Config, undo: UndoList) {
 
   function keepPlaying() {
     const engine = createWorldEngine(db, catalogue);
+    const turn = becomeSoleHolder({ url: database.url, lock: LIVE_GAME_LOCK });
+    undo.later(() => turn.stop());
     const game = startLiveGame({
+      isOurTurn: turn.isOurs,
       db,
       catalogue,
       actionsPerMinute: config.LIVE_PACE,

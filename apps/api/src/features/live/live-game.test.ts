@@ -3,9 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { ensureWorld } from '../../commands/ensure-world.ts';
 import { readConfig } from '../../config.ts';
+import { becomeSoleHolder } from '../../platform/db/sole-holder.ts';
 import { holdCatalogue } from '../catalogue/catalogue.public.ts';
 import { createWorldEngine, perform } from '../world/world.public.ts';
-import { playOnce, startLiveGame } from './live-game.ts';
+import { LIVE_GAME_LOCK, playOnce, startLiveGame } from './live-game.ts';
 
 const { db, url } = await createTestDatabase();
 const config = readConfig({ WORLD: 'small', LOG_LEVEL: 'silent' });
@@ -57,6 +58,30 @@ describe('the live game', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(actions.length).toBe(atTheEnd);
   });
+});
+
+test('of two server processes on one world only one plays, and the other takes over', async () => {
+  const played = [0, 0];
+  const processes = await Promise.all(
+    [0, 1].map(async (index) => {
+      const turn = becomeSoleHolder({ url, lock: LIVE_GAME_LOCK, askEveryMs: 20 });
+      const perform = async () => {
+        played[index] = (played[index] ?? 0) + 1;
+      };
+      return { turn, game: startLiveGame({ ...options, perform, isOurTurn: turn.isOurs }) };
+    }),
+  );
+  await vi.waitFor(() => expect(processes.some(({ turn }) => turn.isOurs())).toBe(true));
+  const [holder, other] = processes[0]?.turn.isOurs() ? [0, 1] : [1, 0];
+  await vi.waitFor(() => expect(played[holder]).toBeGreaterThan(3), { timeout: 10_000 });
+  expect(played[other]).toBe(0);
+
+  await processes[holder]?.game.stop();
+  await processes[holder]?.turn.stop();
+
+  await vi.waitFor(() => expect(played[other]).toBeGreaterThan(0), { timeout: 10_000 });
+  await processes[other]?.game.stop();
+  await processes[other]?.turn.stop();
 });
 
 async function counts() {

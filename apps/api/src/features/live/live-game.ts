@@ -14,11 +14,14 @@ interface LiveGameOptions {
   /** The engine: the same rules and the same transactions as a real player's action. */
   perform: (action: Action) => Promise<unknown>;
   actionsPerMinute: number;
+  /** Of several server processes on one world only one plays, or the world would go the faster the more there are. */
+  isOurTurn?: () => boolean;
   random?: () => number;
 }
 
 /** Simulated players go on playing while the server runs, so that a demo world is never a still picture. */
 export function startLiveGame(options: LiveGameOptions): LiveGame {
+  const { isOurTurn = () => true } = options;
   const pause = 60_000 / options.actionsPerMinute;
   let isStopped = false;
   let timer: NodeJS.Timeout;
@@ -29,7 +32,7 @@ export function startLiveGame(options: LiveGameOptions): LiveGame {
     // Not like clockwork: between half and one and a half times the pause.
     timer = setTimeout(
       () => {
-        playing = playOnce(options).finally(later);
+        playing = (isOurTurn() ? playOnce(options) : Promise.resolve()).finally(later);
       },
       pause * (0.5 + Math.random()),
     );
@@ -70,3 +73,6 @@ export async function playOnce({
 }
 
 const MOST_TRIES = 5;
+
+/** Any number will do, as long as every version of the site uses the same one. */
+export const LIVE_GAME_LOCK = 824_662;

@@ -1,0 +1,9 @@
+import type pg from 'pg';
+
+/** Held until the connection ends, and by no other connection meanwhile. */
+export async function trySessionLock(client: pg.Client, lock: number): Promise<boolean> {
+  const { rows } = await client.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [
+    lock,
+  ]);
+  return rows[0]?.is_ours === true;
+}
