@@ -42,6 +42,12 @@ export function loginRequired(): ProblemError {
   return problem(401, 'login_required', 'You must be logged in: send your token in the X-User-Token header.');
 }
 
+export function tooManyCalls(waitMs: number): ProblemError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
+  const error = `Too many calls. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  return new ProblemError(429, { error, code: 'too_many_requests' }, { 'retry-after': String(seconds) });
+}
+
 /** More is being asked than can be done at once. */
 export function busy(): ProblemError {
   const problem = { code: 'unavailable', error: 'The server is busy. Try again in a moment.' } as const;

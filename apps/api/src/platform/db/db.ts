@@ -9,6 +9,10 @@ export type Db = Kysely<Tables>;
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
+// A day is a day: as an instant it would be another one in another zone.
+const DATE = 1082;
+pg.types.setTypeParser(DATE, String);
+
 export function connect(url: string, connections: number): Db {
   const pool = new pg.Pool({
     connectionString: url,

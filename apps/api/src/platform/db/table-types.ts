@@ -8,6 +8,7 @@ type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | strin
 export interface Tables {
   achievement: Achievement;
   application_key: ApplicationKey;
+  application_key_use: ApplicationKeyUse;
   blog_post: BlogPost;
   category: Category;
   category_group: CategoryGroup;
@@ -66,6 +67,14 @@ interface ApplicationKey {
   player_id: number | null;
   created_at: GeneratedInstant;
   revoked_at: Instant | null;
+  id: Generated<number>;
+  ending: Generated<string>;
+}
+
+interface ApplicationKeyUse {
+  key_id: number;
+  day: string;
+  calls: number;
 }
 
 interface BlogPost {

@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../db/db.ts';
 import { keyRequired } from '../problems.ts';
+import type { Notifications } from '../realtime/notifications.ts';
 import { type ApplicationKeys, createApplicationKeys } from '../sessions/application-keys.ts';
 import { findPlayerByToken, type SignedInPlayer } from '../sessions/sessions.queries.ts';
+import { createKeyBudgets } from './key-budgets.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,23 +14,55 @@ declare module 'fastify' {
   }
 }
 
-/** Who may call at all (the application key), and who is calling (the player's token). */
-export const callers = fastifyPlugin(
-  async (app: FastifyInstance, { db, now }: { db: Db; now: () => Date }) => {
-    const keys = createApplicationKeys({ db, now });
+interface CallersOptions {
+  db: Db;
+  notifications: Pick<Notifications, 'on'>;
+  /** Speaks for all visitors at once, so it has no budget. */
+  siteKey: string;
+  now: () => Date;
+}
 
-    app.addHook('onRequest', async (request) => {
-      if (request.routeOptions.config.isOpen) return;
-      if (!(await hasValidKey(keys, request))) throw keyRequired();
-    });
+/** Who may call at all (the application key, within its budget), and who is calling (the player's token). */
+export const callers = fastifyPlugin(async (app: FastifyInstance, options: CallersOptions) => {
+  const { db, siteKey, now } = options;
+  const keys = createApplicationKeys(options);
+  const budgets = createKeyBudgets(now);
+  keepCounting(app, { keys, budgets });
 
-    app.decorateRequest('findPlayer', async function (this: FastifyRequest) {
-      const token = this.headers['x-user-token'];
-      if (typeof token !== 'string' || token.length === 0 || token.length > LONGEST_TOKEN) return undefined;
-      return findPlayerByToken(db, token, now());
-    });
-  },
-);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.isOpen) return;
+    const key = keyOf(request);
+    const id = key === undefined ? undefined : await keys.find(key);
+    if (id === undefined) throw keyRequired();
+    if (key === siteKey) return;
+    keys.count(id);
+    budgets.spend(id, reply);
+  });
+
+  app.decorateRequest('findPlayer', async function (this: FastifyRequest) {
+    const token = this.headers['x-user-token'];
+    if (typeof token !== 'string' || token.length === 0 || token.length > LONGEST_TOKEN) return undefined;
+    return findPlayerByToken(db, token, now());
+  });
+});
+
+function keepCounting(
+  app: FastifyInstance,
+  { keys, budgets }: { keys: ApplicationKeys; budgets: ReturnType<typeof createKeyBudgets> },
+) {
+  const flush = () =>
+    keys.flush().catch((failure) => app.log.warn({ err: failure }, 'uses of keys not counted'));
+  const timer = setInterval(() => {
+    void flush();
+    budgets.forgetFull();
+  }, COUNTING_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await flush();
+  });
+}
+
+const COUNTING_MS = 5_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -41,9 +75,9 @@ declare module 'fastify' {
 
 const LONGEST_TOKEN = 200;
 
-async function hasValidKey(keys: ApplicationKeys, request: FastifyRequest): Promise<boolean> {
+function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['x-wallabee-api-key'] ?? keyInAddress(request);
-  return typeof key === 'string' && key.length <= LONGEST_TOKEN && (await keys.isValid(key));
+  return typeof key === 'string' && key.length <= LONGEST_TOKEN ? key : undefined;
 }
 
 function keyInAddress(request: FastifyRequest): unknown {

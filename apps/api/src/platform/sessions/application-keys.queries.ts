@@ -1,14 +1,17 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { digest } from './digest.ts';
 
-export async function applicationKeyExists(db: Db, key: string): Promise<boolean> {
+export const KEY_REVOKED = 'application_key_revoked';
+
+export async function findWorkingKey(db: Db, key: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('application_key')
-    .select('key_digest')
+    .select('id')
     .where('key_digest', '=', digest(key))
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id;
 }
 
 /** The site's own key is configuration: whatever it is set to holds from the next start on. */
@@ -18,4 +21,16 @@ export async function keepSiteKey(db: Db, key: string) {
     .values({ key_digest: digest(key), name: 'The site itself' })
     .onConflict((conflict) => conflict.column('key_digest').doUpdateSet({ revoked_at: null }))
     .execute();
+}
+
+/** In the order of the keys, so that two processes never wait for each other; a key that is gone counts no more. */
+export async function addKeyUses(db: Db, uses: ReadonlyMap<number, number>, now: Date) {
+  const day = now.toISOString().slice(0, 10);
+  await sql`
+    insert into application_key_use (key_id, day, calls)
+    select used.id, ${day}::date, used.calls
+    from unnest(${[...uses.keys()]}::integer[], ${[...uses.values()]}::integer[]) as used (id, calls)
+    join application_key on application_key.id = used.id
+    order by used.id
+    on conflict (key_id, day) do update set calls = application_key_use.calls + excluded.calls`.execute(db);
 }

@@ -1,28 +1,52 @@
 import type { Db } from '../db/db.ts';
-import { applicationKeyExists } from './application-keys.queries.ts';
+import type { Notifications } from '../realtime/notifications.ts';
+import { addKeyUses, findWorkingKey, KEY_REVOKED } from './application-keys.queries.ts';
+import { isMalformedKey } from './key-format.ts';
 
 export interface ApplicationKeys {
-  isValid(key: string): Promise<boolean>;
+  /** The id of a key that works. */
+  find(key: string): Promise<number | undefined>;
+  count(id: number): void;
+  /** Writes down what was counted. */
+  flush(): Promise<void>;
+}
+
+interface Options {
+  db: Db;
+  notifications: Pick<Notifications, 'on'>;
+  now: () => Date;
 }
 
 /**
- * Every call asks for its key, so a key found valid is remembered for a while. A revoked one therefore works on for at
- * most that long; an unknown one is never remembered, so a new key works at once.
+ * Every call asks for its key, so a key that works is remembered, for a while or until one is revoked. An unknown one is
+ * never remembered, so a new key works at once. Uses are counted here and written down together: a crash loses some
+ * seconds of a figure that nobody is billed by.
  */
-export function createApplicationKeys({ db, now }: { db: Db; now: () => Date }): ApplicationKeys {
-  const trustedUntil = new Map<string, number>();
+export function createApplicationKeys({ db, notifications, now }: Options): ApplicationKeys {
+  const known = new Map<string, { id: number; until: number }>();
+  let uses = new Map<number, number>();
+  notifications.on(KEY_REVOKED, () => known.clear());
 
   return {
-    async isValid(key) {
-      const until = trustedUntil.get(key);
-      if (until !== undefined && until > now().getTime()) return true;
+    async find(key) {
+      const remembered = known.get(key);
+      if (remembered && remembered.until > now().getTime()) return remembered.id;
 
-      const exists = await applicationKeyExists(db, key);
-      if (exists) trustedUntil.set(key, now().getTime() + TRUST_MS);
-      else trustedUntil.delete(key);
-      return exists;
+      known.delete(key);
+      const id = isMalformedKey(key) ? undefined : await findWorkingKey(db, key);
+      if (id !== undefined) known.set(key, { id, until: now().getTime() + REMEMBERED_MS });
+      return id;
+    },
+    count(id) {
+      uses.set(id, (uses.get(id) ?? 0) + 1);
+    },
+    async flush() {
+      if (uses.size === 0) return;
+      const counted = uses;
+      uses = new Map();
+      await addKeyUses(db, counted, now());
     },
   };
 }
 
-const TRUST_MS = 10_000;
+const REMEMBERED_MS = 10_000;

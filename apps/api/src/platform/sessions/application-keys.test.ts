@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, emptyTables } from '../../../test/database.ts';
+import { keepSiteKey } from './application-keys.queries.ts';
+import { createApplicationKeys } from './application-keys.ts';
+
+const { db } = await createTestDatabase();
+const clock = { now: new Date('2026-06-01T23:59:00Z') };
+
+beforeEach(() => emptyTables(db));
+
+test('uses are counted by day, over any number of processes', async () => {
+  await keepSiteKey(db, 'a-key-of-a-fan');
+  const [one, other] = [keysOfAProcess(), keysOfAProcess()];
+  const id = await idOf(one);
+
+  for (const keys of [one, one, other]) keys.count(id);
+  await Promise.all([one.flush(), other.flush()]);
+  clock.now = new Date('2026-06-02T00:01:00Z');
+  one.count(id);
+  await one.flush();
+
+  expect(await uses()).toEqual([
+    { day: '2026-06-01', calls: 3 },
+    { day: '2026-06-02', calls: 1 },
+  ]);
+});
+
+test('what was counted is counted once', async () => {
+  await keepSiteKey(db, 'a-key-of-a-fan');
+  const keys = keysOfAProcess();
+  keys.count(await idOf(keys));
+
+  await keys.flush();
+  await keys.flush();
+
+  expect(await uses()).toMatchObject([{ calls: 1 }]);
+});
+
+test('a key that is gone meanwhile counts no more, and the others do', async () => {
+  await keepSiteKey(db, 'a-key-of-a-fan');
+  const keys = keysOfAProcess();
+  keys.count(await idOf(keys));
+  keys.count(404);
+
+  await keys.flush();
+
+  expect(await uses()).toMatchObject([{ calls: 1 }]);
+});
+
+function keysOfAProcess() {
+  return createApplicationKeys({ db, notifications: { on: () => {} }, now: () => clock.now });
+}
+
+async function idOf(keys: ReturnType<typeof keysOfAProcess>): Promise<number> {
+  return (await keys.find('a-key-of-a-fan')) ?? 0;
+}
+
+function uses() {
+  return db.selectFrom('application_key_use').select(['day', 'calls']).orderBy('day').execute();
+}

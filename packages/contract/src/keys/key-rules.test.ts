@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Budget, KEY_BUDGET, keyRefusal, MOST_KEYS, spendCall } from './key-rules.ts';
+
+test.each([
+  { working: 0, refusal: null },
+  { working: MOST_KEYS - 1, refusal: null },
+  { working: MOST_KEYS, refusal: 'too_many_keys' },
+  { working: MOST_KEYS + 5, refusal: 'too_many_keys' },
+])('with $working working keys another is refused: $refusal', ({ working, refusal }) => {
+  expect(keyRefusal(working)).toBe(refusal);
+});
+
+describe('the budget of a key', () => {
+  test('pays a burst of 500 calls at once, and then says how long to wait', () => {
+    const waits = spendAt(Array.from({ length: 501 }, () => 0));
+
+    expect(waits.slice(0, 500).every((wait) => wait === 0)).toBe(true);
+    expect(waits[500]).toBe(20);
+  });
+
+  test('pays 50 calls a second for as long as one likes', () => {
+    const waits = spendAt(Array.from({ length: 5_000 }, (_, call) => call * 20));
+
+    expect(Math.max(...waits)).toBe(0);
+  });
+
+  test('pays again after the time it named', () => {
+    const [, , last] = spendAt([...Array.from({ length: 501 }, () => 0), 20]).slice(-3);
+
+    expect(last).toBe(0);
+  });
+
+  test('never pays more than a burst and 50 for every second', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 3_000 }), (moments) => {
+        const inOrder = moments.toSorted((one, other) => one - other);
+        const paid = spendAt(inOrder).filter((wait) => wait === 0).length;
+        const seconds = ((inOrder.at(-1) ?? 0) - (inOrder[0] ?? 0)) / 1_000;
+        return paid <= KEY_BUDGET.burst + seconds * KEY_BUDGET.callsPerSecond;
+      }),
+    );
+  });
+});
+
+function spendAt(moments: number[]): number[] {
+  let budget: Budget | undefined;
+  return moments.map((now) => {
+    const spent = spendCall(budget, now);
+    budget = spent.budget;
+    return spent.wait;
+  });
+}
