@@ -1,0 +1,120 @@
+import { isSafeHref, LINK_REL, POST_ELEMENTS } from '@wallabee/contract/forums/post-html';
+import fc from 'fast-check';
+import { fromHtml } from 'hast-util-from-html';
+import { describe, expect, test } from 'vitest';
+import { createPostSanitizer, sanitizePost, textOfPost } from './post-html.ts';
+import { XSS_VECTORS } from './xss-vectors.fixture.ts';
+
+describe('a post keeps', () => {
+  test.each([
+    ['<p>One</p><p>Two</p>'],
+    ['<h3>Title</h3><ul><li>a</li><li><strong>b</strong></li></ul>'],
+    ['<p>a<br>b <em>c</em> <code>d</code></p><hr>'],
+    ['<blockquote><p>said</p></blockquote>'],
+    ['1 &#x3C; 2 &#x26; 3'],
+  ])('%s', (html) => {
+    expect(sanitizePost(html)).toBe(html);
+  });
+
+  test('its links, which get no credit and no hold on the page', () => {
+    expect(sanitizePost('<a href="https://x.example/?a=1&b=2">x</a> <a href="/rules">y</a>')).toBe(
+      `<a href="https://x.example/?a=1&#x26;b=2" rel="${LINK_REL}">x</a> <a href="/rules" rel="${LINK_REL}">y</a>`,
+    );
+  });
+
+  test('the words of what it may not be made of', () => {
+    expect(sanitizePost('<div><h1>Big</h1><table><tr><td>cell</td></tr></table></div>')).toBe('Bigcell');
+  });
+});
+
+describe('nothing gets through of', () => {
+  test.each(XSS_VECTORS.map((vector) => [vector]))('%o [FO-06]', (vector) => {
+    expectHarmless(sanitizePost(vector));
+    expectHarmless(sanitizePost(`<p>Hello ${vector} there</p>`));
+  });
+
+  test('some of them together [FO-06]', () => {
+    for (const [index, first] of XSS_VECTORS.entries()) {
+      for (const second of XSS_VECTORS.slice(index, index + 8)) expectHarmless(sanitizePost(first + second));
+    }
+  });
+
+  test('whatever can be put together of tags and handlers [FO-06]', () => {
+    const piece = fc.constantFrom(
+      ...XSS_VECTORS.flatMap((vector) => vector.split(/(?=[<>"'= ])/)),
+      '<p>',
+      '</p>',
+      '<a href="',
+      '">',
+      '&#',
+      ';',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
+        const clean = sanitizePost(pieces.join(''));
+        expectHarmless(clean);
+        // What is clean stays as it is: a browser that reads and writes it again makes nothing new of it.
+        expect(sanitizePost(clean)).toBe(clean);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+test('a text nested as deep as it can be does not bring the server down', () => {
+  for (const tag of ['<b>', '<p>', '<ul><li>', '<a href="/">', '<svg>', '<table>', '<']) {
+    const deep = tag.repeat(10_000 / tag.length);
+
+    expectHarmless(sanitizePost(deep));
+    expect(sanitizePost(sanitizePost(deep))).toBe(sanitizePost(deep));
+  }
+});
+
+test('a text is taken apart in good time, however it is made', () => {
+  const started = performance.now();
+
+  for (const piece of ['<a href="', '<!--', '&#x3c;', "<p title='", '</', '<b></i>']) {
+    sanitizePost(piece.repeat(10_000 / piece.length));
+  }
+
+  expect(performance.now() - started).toBeLessThan(3_000);
+});
+
+test('the words alone, paragraph by paragraph', () => {
+  expect(textOfPost('<p>One <b>bold</b>ly</p><ul><li>two</li><li>three</li></ul><script>x</script>')).toBe(
+    'One boldly two three',
+  );
+});
+
+test('what was sanitised before is not worked out again', () => {
+  const sanitize = createPostSanitizer();
+
+  expect(sanitize('<p onclick=x>a</p>')).toBe('<p>a</p>');
+  expect(sanitize('<p onclick=x>a</p>')).toBe('<p>a</p>');
+});
+
+/** Read as a browser reads it: only elements of the list, no attribute but a link’s, and that a safe one. */
+function expectHarmless(html: string) {
+  const known = new Set<string>(POST_ELEMENTS);
+  for (const element of elementsIn(fromHtml(html, { fragment: true }))) {
+    expect(known, html).toContain(element.tagName);
+    const { href, rel, ...others } = element.properties;
+    expect(others, html).toEqual({});
+    if (href === undefined) expect(rel, html).toBeUndefined();
+    else {
+      expect(element.tagName).toBe('a');
+      expect(isSafeHref(String(href)), html).toBe(true);
+      expect(rel).toEqual(LINK_REL.split(' '));
+    }
+  }
+}
+
+type Tree = ReturnType<typeof fromHtml>;
+type TreeElement = Extract<Tree['children'][number], { type: 'element' }>;
+
+function elementsIn(node: Tree | TreeElement): TreeElement[] {
+  return node.children.flatMap((child) => {
+    expect(['element', 'text']).toContain(child.type);
+    return child.type === 'element' ? [child, ...elementsIn(child)] : [];
+  });
+}

@@ -1,0 +1,91 @@
+import { isSafeHref, LINK_REL, POST_ELEMENTS, POST_SILENCED } from '@wallabee/contract/forums/post-html';
+import { fromHtml } from 'hast-util-from-html';
+import { type Schema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+
+type Nodes = ReturnType<typeof sanitize>;
+type Element = Extract<Nodes, { type: 'element' }>;
+
+/**
+ * HTML with nothing in it that could do anything. Read as browsers read it, cut down to the few elements a post is made
+ * of, and written anew: no byte of what came in is passed on as it was.
+ */
+export function sanitizePost(html: string): string {
+  return toHtml(parsePost(html), { allowDangerousCharacters: false, allowDangerousHtml: false });
+}
+
+/** The words alone, for quotes and for the line below a title. */
+export function textOfPost(html: string): string {
+  return wordsOf(parsePost(html)).replaceAll(/\s+/g, ' ').trim();
+}
+
+/**
+ * HTML posts are sanitised again whenever they are shown, so that a rule which was mended also mends what was written
+ * before. Posts do not change, so the outcome is kept by their text.
+ */
+export function createPostSanitizer() {
+  const known = new Map<string, string>();
+
+  return (html: string): string => {
+    const kept = known.get(html);
+    if (kept !== undefined) return kept;
+    const clean = sanitizePost(html);
+    if (known.size >= MOST_KEPT) known.delete(known.keys().next().value ?? '');
+    known.set(html, clean);
+    return clean;
+  };
+}
+
+const MOST_KEPT = 2_000;
+
+function parsePost(html: string): Nodes {
+  const clean = sanitize(fromHtml(flatEnough(html), { fragment: true }), SCHEMA);
+  guardLinks(clean);
+  return clean;
+}
+
+const SCHEMA: Schema = {
+  tagNames: [...POST_ELEMENTS],
+  attributes: { a: ['href'] },
+  protocols: { href: ['http', 'https', 'mailto'] },
+  strip: [...POST_SILENCED],
+  ancestors: { li: ['ol', 'ul'] },
+  required: {},
+  clobber: [],
+  allowComments: false,
+  allowDoctypes: false,
+};
+
+function guardLinks(node: Nodes) {
+  if (node.type === 'element' && node.tagName === 'a') guardLink(node);
+  if ('children' in node) for (const child of node.children) guardLinks(child);
+}
+
+function guardLink(link: Element) {
+  const href = String(link.properties.href ?? '');
+  link.properties = isSafeHref(href) ? { href, rel: LINK_REL.split(' ') } : {};
+}
+
+function wordsOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  const words = node.children.map(wordsOf).join('');
+  return node.type === 'element' && !INLINE.has(node.tagName) ? ` ${words} ` : words;
+}
+
+const INLINE = new Set(['a', 'b', 'code', 'del', 'em', 'i', 's', 'strong', 'sub', 'sup', 'u']);
+
+/** Nobody writes this deep, and a tree much deeper could not be walked: what would open further is read as text. */
+const DEEPEST = 200;
+
+function flatEnough(html: string): string {
+  let depth = 0;
+  return html.replaceAll(TAG, (tag, slash: string) => {
+    if (slash) depth = Math.max(0, depth - 1);
+    else if (++depth > DEEPEST) return `&lt;${tag.slice(1)}`;
+    return tag;
+  });
+}
+
+/** Where an element opens or closes, those left out that hold nothing. */
+const TAG = /<(\/?)(?!br\b|hr\b|img\b)[a-z]/gi;
