@@ -90,6 +90,7 @@ export interface WorldRows {
     visible_to: Audience;
     threads_by: Audience;
     thread_count: number;
+    post_count: number;
   };
   forum_thread: {
     id: number;
@@ -102,6 +103,7 @@ export interface WorldRows {
     latest_player_id: number;
     created_at: string;
     latest_at: string;
+    latest_number: number;
   };
   forum_post: {
     id: number;

@@ -74,9 +74,15 @@ const RECOUNTS: Record<string, string> = {
        select from player_achievement as given
        where given.player_id = player_counter.player_id and given.achievement_id = achievement.id)`,
   forum_threads: differing(
-    'select id, thread_count from forum where thread_count > 0',
-    'select forum_id, count(*)::integer from forum_thread group by 1',
+    'select id, thread_count, post_count from forum where thread_count > 0',
+    'select forum_id, count(*)::integer, sum(post_count)::integer from forum_thread group by 1',
   ),
+  forum_runs: differing(
+    'select forum_id, run, thread_count from forum_thread_run',
+    'select forum_id, latest_number / 500, count(*)::integer from forum_thread group by 1, 2',
+  ),
+  forum_order: `select a.id, b.id from forum_thread as a join forum_thread as b on a.forum_id = b.forum_id
+     where a.latest_number > b.latest_number and a.latest_at < b.latest_at`,
   thread_posts: differing(
     'select id, post_count, created_at, latest_at, author_id, latest_player_id from forum_thread',
     `select thread_id, count(*)::integer, min(created_at), max(created_at),

@@ -26,8 +26,11 @@ const WORLD_TABLES: Record<WorldTable, true> = {
   forum_post: true,
 };
 
-/** Sessions are of players, so they go with them; keys may also be nobody's in particular, and those stay. */
-const EMPTIED = [...Object.keys(WORLD_TABLES), 'session'];
+/** What players leave behind besides: it is of the world's players and threads, so it goes with them. */
+const LEFT_BEHIND = ['session', 'forum_thread_run', 'forum_submission', 'moderation_entry'];
+
+/** Application keys may be nobody's in particular, and those stay. */
+const EMPTIED = [...Object.keys(WORLD_TABLES), ...LEFT_BEHIND];
 const WITH_REFERENCES = [...EMPTIED, 'application_key'];
 
 /** How to put back what was taken off the tables. */

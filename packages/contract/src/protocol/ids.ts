@@ -29,6 +29,15 @@ export type PlayerId = z.infer<typeof PlayerId>;
 export const PlaceId = id.brand<'PlaceId'>();
 export type PlaceId = z.infer<typeof PlaceId>;
 
+export const ForumId = id.brand<'ForumId'>();
+export type ForumId = z.infer<typeof ForumId>;
+
+export const ThreadId = id.brand<'ThreadId'>();
+export type ThreadId = z.infer<typeof ThreadId>;
+
+export const PostId = id.brand<'PostId'>();
+export type PostId = z.infer<typeof PostId>;
+
 /** One numbered item. Counted in PostgreSQL's bigint, but never beyond what JSON carries exactly. */
 export const ItemId = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).brand<'ItemId'>();
 export type ItemId = z.infer<typeof ItemId>;

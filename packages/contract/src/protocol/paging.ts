@@ -15,6 +15,9 @@ export const PageNumber = z
   .min(1, 'must be at least 1')
   .max(1_000_000, 'must be at most 1000000');
 
+/** Where the address counts pages from 0, as in the forums. */
+export const PageIndex = z.number().int().max(1_000_000, 'must be at most 1000000');
+
 export function pagingOf(total: number, page: { number: number; size: number }): Paging {
   return {
     results_per_page: page.size,

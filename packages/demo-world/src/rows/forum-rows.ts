@@ -10,6 +10,7 @@ export function* forumRows(
   for (const [index, forum] of forums.entries()) {
     const { id, title, subtitle } = forum;
     const threads_by = audienceOf(forum);
+    const own = threads.filter((thread) => thread.forum === forum);
     yield {
       id,
       title,
@@ -17,7 +18,8 @@ export function* forumRows(
       position: index + 1,
       visible_to: id >= FIRST_BEHIND_THE_SCENES ? threads_by : 'everyone',
       threads_by,
-      thread_count: threads.filter((thread) => thread.forum === forum).length,
+      thread_count: own.length,
+      post_count: own.reduce((sum, { posts }) => sum + posts.length, 0),
     };
   }
 }
@@ -31,6 +33,7 @@ function audienceOf({ starter }: Forum): Audience {
 }
 
 export function* threadRows(threads: readonly ToldThread[]): Iterable<WorldRows['forum_thread']> {
+  const latestNumbers = numberLatest(threads);
   for (const [index, thread] of threads.entries()) {
     const [first, last] = [thread.posts[0], thread.posts.at(-1)];
     if (!first || !last) continue;
@@ -45,8 +48,23 @@ export function* threadRows(threads: readonly ToldThread[]): Iterable<WorldRows[
       latest_player_id: last.author.id,
       created_at: iso(first.at),
       latest_at: iso(last.at),
+      latest_number: latestNumbers.get(thread) ?? 0,
     };
   }
+}
+
+/** Of each thread's latest post, the number among all the posts of its forum in the order of writing. */
+function numberLatest(threads: readonly ToldThread[]): Map<ToldThread, number> {
+  const posts = threads.flatMap((thread) => thread.posts.map(({ at }) => ({ thread, at })));
+  posts.sort((a, b) => a.at - b.at);
+  const written = new Map<Forum, number>();
+  const latest = new Map<ToldThread, number>();
+  for (const { thread } of posts) {
+    const number = (written.get(thread.forum) ?? 0) + 1;
+    written.set(thread.forum, number);
+    latest.set(thread, number);
+  }
+  return latest;
 }
 
 /** Numbered in the order of writing, all threads together. */

@@ -18,7 +18,9 @@ export interface Tables {
   formula: Formula;
   forum: Forum;
   forum_post: ForumPost;
+  forum_submission: ForumSubmission;
   forum_thread: ForumThread;
+  forum_thread_run: ForumThreadRun;
   friendship: Friendship;
   generation: Generation;
   history: History;
@@ -30,6 +32,7 @@ export interface Tables {
   market_listing: MarketListing;
   message: Message;
   mix_exception: MixException;
+  moderation_entry: ModerationEntry;
   place: Place;
   place_visit: PlaceVisit;
   player: Player;
@@ -138,6 +141,7 @@ interface Forum {
   visible_to: string;
   threads_by: string;
   thread_count: Generated<number>;
+  post_count: Generated<number>;
 }
 
 interface ForumPost {
@@ -148,6 +152,15 @@ interface ForumPost {
   text: string;
   is_html: Generated<boolean>;
   quoted_post_id: number | null;
+  created_at: Instant;
+  is_removed: Generated<boolean>;
+}
+
+interface ForumSubmission {
+  player_id: number;
+  key: string;
+  thread_id: number;
+  post_id: number;
   created_at: Instant;
 }
 
@@ -162,6 +175,13 @@ interface ForumThread {
   latest_player_id: number;
   created_at: Instant;
   latest_at: Instant;
+  latest_number: number;
+}
+
+interface ForumThreadRun {
+  forum_id: number;
+  run: number;
+  thread_count: number;
 }
 
 interface Friendship {
@@ -269,6 +289,17 @@ interface MixException {
   item_type_id: number;
   component_ids: number[];
   explanation: string;
+}
+
+interface ModerationEntry {
+  id: Generated<number>;
+  action: string;
+  moderator_id: number;
+  player_id: number;
+  thread_id: number | null;
+  post_id: number | null;
+  reason: string;
+  created_at: Instant;
 }
 
 interface Place {

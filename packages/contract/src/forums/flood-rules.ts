@@ -1,0 +1,98 @@
+/** How much one player may write, so that nobody can bury what the others say. */
+
+interface Allowance {
+  /** Posts, opening ones included. */
+  posts: { count: number; seconds: number }[];
+  threads: { count: number; seconds: number }[];
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** An account is new for its first week. */
+export const NEW_FOR_SECONDS = 7 * DAY;
+
+export const ALLOWANCES = {
+  newcomer: {
+    posts: [
+      { count: 3, seconds: MINUTE },
+      { count: 20, seconds: HOUR },
+    ],
+    threads: [{ count: 2, seconds: HOUR }],
+  },
+  regular: {
+    posts: [
+      { count: 10, seconds: MINUTE },
+      { count: 120, seconds: HOUR },
+    ],
+    threads: [{ count: 6, seconds: HOUR }],
+  },
+} as const satisfies Record<string, Allowance>;
+
+/** As far back, and as many, as any allowance looks. */
+export const FLOOD_WINDOW_SECONDS = HOUR;
+export const FLOOD_MOST_POSTS = 120;
+
+export interface RecentPost {
+  at: Date;
+  isThread: boolean;
+}
+
+export interface Flood {
+  retryAfterSeconds: number;
+  error: string;
+}
+
+/** What a player is told who writes too much, or null. `recent` are the player's own posts, in any order. */
+export function floodRefusal({
+  recent,
+  isThread,
+  memberSince,
+  now,
+}: {
+  recent: readonly RecentPost[];
+  isThread: boolean;
+  memberSince: Date;
+  now: Date;
+}): Flood | null {
+  const isNew = secondsBetween(memberSince, now) < NEW_FOR_SECONDS;
+  const allowance: Allowance = isNew ? ALLOWANCES.newcomer : ALLOWANCES.regular;
+  const waits = [
+    ...allowance.posts.map((limit) => waitFor(limit, recent, now)),
+    ...(isThread
+      ? allowance.threads.map((limit) =>
+          waitFor(
+            limit,
+            recent.filter((post) => post.isThread),
+            now,
+          ),
+        )
+      : []),
+  ];
+  const retryAfterSeconds = Math.max(...waits);
+  if (retryAfterSeconds === 0) return null;
+  const who = isNew ? 'New players can post only so often.' : 'You are posting very quickly.';
+  return { retryAfterSeconds, error: `${who} Try again in ${inWords(retryAfterSeconds)}.` };
+}
+
+/** Until enough of the posts in the window have grown old. */
+function waitFor(
+  { count, seconds }: { count: number; seconds: number },
+  posts: readonly { at: Date }[],
+  now: Date,
+): number {
+  const ages = posts.map(({ at }) => secondsBetween(at, now)).filter((age) => age < seconds);
+  const deciding = ages.sort((a, b) => a - b)[count - 1];
+  return deciding === undefined ? 0 : Math.max(1, Math.ceil(seconds - deciding));
+}
+
+function secondsBetween(from: Date, to: Date): number {
+  return (to.getTime() - from.getTime()) / 1_000;
+}
+
+function inWords(seconds: number): string {
+  if (seconds === 1) return '1 second';
+  if (seconds < 90) return `${seconds} seconds`;
+  return `${Math.ceil(seconds / MINUTE)} minutes`;
+}

@@ -1,0 +1,103 @@
+/** Who may what in the forums. The server asks these to refuse, the pages to leave a button out. */
+
+export type AccountType = 'staff' | 'beekeeper' | 'player';
+
+/** `keepers` are the BeeKeepers and the staff. */
+export type Audience = 'everyone' | 'keepers' | 'staff';
+
+export interface Member {
+  id: number;
+  account_type: AccountType;
+  has_forums_right: boolean;
+}
+
+export interface ForumAccess {
+  visible_to: Audience;
+  threads_by: Audience;
+}
+
+interface ThreadState {
+  author_id: number;
+  is_closed: boolean;
+}
+
+export const FORUM_REFUSALS = {
+  no_forums_right: 'Your forums right has been taken away: you can read, but not write.',
+  forum_not_open: 'Only some may start a thread in this forum.',
+  thread_closed: 'This thread is closed.',
+  not_your_thread: 'Only its author, a BeeKeeper or staff can close a thread.',
+  html_not_allowed: 'Only staff and BeeKeepers can write HTML.',
+  quote_elsewhere: 'Only a post of the same thread can be quoted.',
+  quote_removed: 'The post you quote has been removed.',
+  not_a_moderator: 'Only staff and BeeKeepers can do that.',
+  outranked: 'You cannot do that to this player.',
+} as const;
+export type ForumRefusal = keyof typeof FORUM_REFUSALS;
+
+export function canSee(forum: ForumAccess, member: Member): boolean {
+  return belongsTo(forum.visible_to, member);
+}
+
+export function threadRefusal(forum: ForumAccess, member: Member): ForumRefusal | null {
+  if (!member.has_forums_right) return 'no_forums_right';
+  return belongsTo(forum.threads_by, member) ? null : 'forum_not_open';
+}
+
+export function canAdd(forum: ForumAccess, member: Member): boolean {
+  return canSee(forum, member) && threadRefusal(forum, member) === null;
+}
+
+export function replyRefusal(thread: ThreadState, member: Member): ForumRefusal | null {
+  if (thread.is_closed) return 'thread_closed';
+  return member.has_forums_right ? null : 'no_forums_right';
+}
+
+/** Asked of open and closed threads alike: that a closed one cannot be closed again is for the page to see. */
+export function closeRefusal(thread: ThreadState, member: Member): ForumRefusal | null {
+  if (!member.has_forums_right) return 'no_forums_right';
+  return thread.author_id === member.id || isModerator(member) ? null : 'not_your_thread';
+}
+
+export function showsCloseButton({ can_close, is_closed }: { can_close: boolean; is_closed: boolean }) {
+  return can_close && !is_closed;
+}
+
+export function moderationRefusal(member: Member): ForumRefusal | null {
+  if (!isModerator(member)) return 'not_a_moderator';
+  return member.has_forums_right ? null : 'no_forums_right';
+}
+
+/** BeeKeepers look after one another's posts, but not after the staff's. */
+export function removalRefusal(moderator: Member, author: Pick<Member, 'account_type'>): ForumRefusal | null {
+  return (
+    moderationRefusal(moderator) ??
+    (RANKS[moderator.account_type] >= RANKS[author.account_type] ? null : 'outranked')
+  );
+}
+
+/** Nobody takes the right from an equal, nor gives it back to oneself. */
+export function rightRefusal(
+  moderator: Member,
+  player: Pick<Member, 'id' | 'account_type'>,
+): ForumRefusal | null {
+  return (
+    moderationRefusal(moderator) ??
+    (RANKS[moderator.account_type] > RANKS[player.account_type] ? null : 'outranked')
+  );
+}
+
+/** HTML is for announcements and guides; what everybody writes stays plain text. */
+export function canWriteHtml(member: Pick<Member, 'account_type'>): boolean {
+  return isModerator(member);
+}
+
+export function isModerator({ account_type }: Pick<Member, 'account_type'>): boolean {
+  return account_type !== 'player';
+}
+
+function belongsTo(audience: Audience, { account_type }: Member): boolean {
+  return RANKS[account_type] >= LEAST_RANK[audience];
+}
+
+const RANKS: Record<AccountType, number> = { player: 0, beekeeper: 1, staff: 2 };
+const LEAST_RANK: Record<Audience, number> = { everyone: 0, keepers: 1, staff: 2 };

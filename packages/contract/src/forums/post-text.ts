@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** Control characters, which no database and no reader wants, and marks that turn the rest of a line around. */
+const UNSEEN_IN_A_LINE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const UNSEEN_IN_A_TEXT = /[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
+
+export const LONGEST_TITLE = 120;
+export const LONGEST_TEXT = 10_000;
+export const LONGEST_REASON = 500;
+
+/** A thread's title, on one line. */
+export const ThreadTitle = z
+  .string({ error: 'must be a text' })
+  .transform((text) => text.replaceAll(UNSEEN_IN_A_LINE, ' ').replaceAll(/\s+/g, ' ').trim())
+  .pipe(written(LONGEST_TITLE));
+
+export const PostText = z
+  .string({ error: 'must be a text' })
+  .transform((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll(UNSEEN_IN_A_TEXT, '').trim())
+  .pipe(written(LONGEST_TEXT));
+
+/** Why a moderator did something. */
+export const Reason = z
+  .string({ error: 'must be a text' })
+  .transform((text) => text.replaceAll(UNSEEN_IN_A_LINE, ' ').replaceAll(/\s+/g, ' ').trim())
+  .pipe(written(LONGEST_REASON));
+
+function written(longest: number) {
+  return z
+    .string()
+    .max(longest, `must have at most ${longest} characters`)
+    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'must not be empty');
+}
