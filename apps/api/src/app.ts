@@ -87,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(playerRoutes({ db, apiUrl }));
       await api.register(lockedItemRoutes({ db, catalogue }));
       await api.register(keyRoutes({ db, now }));
-      await api.register(eventRoutes({ notifications }));
+      await api.register(eventRoutes({ db, notifications, now }));
       await api.register(inboxRoutes({ db, apiUrl, now }));
       await api.register(setRoutes({ db, catalogue, apiUrl }));
       await api.register(setListRoutes({ db, catalogue, apiUrl }));

@@ -1,30 +1,25 @@
-import { ItemTypeId } from '@wallabee/contract/protocol/ids';
+import { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createEventConnection } from './event-connection.ts';
+import type { StreamHandlers } from './event-stream.ts';
 
 const LAMP = { item_type_id: ItemTypeId.parse(817), number: 42 };
-const URL = '/api/events?key=demo-key';
 
 /** The browser's end of a stream, with the server's end in our hands. */
-class StreamInHand extends EventTarget {
-  isClosed = false;
-  readonly url: string;
-
-  constructor(url: string) {
-    super();
-    this.url = url;
-  }
-
-  close() {
-    this.isClosed = true;
-  }
-
-  say(name: string, data?: string) {
-    this.dispatchEvent(Object.assign(new Event(name), { data }));
-  }
+function aStreamInHand(handlers: StreamHandlers) {
+  const stream = {
+    isClosed: false,
+    close() {
+      stream.isClosed = true;
+    },
+    open: () => handlers.onOpen(),
+    end: () => handlers.onEnd(),
+    say: (name: string, data: string) => handlers.onEvent(name, data),
+  };
+  return stream;
 }
 
-let streams: StreamInHand[];
+let streams: ReturnType<typeof aStreamInHand>[];
 let isHidden: boolean;
 let noticeVisibility: (() => void) | undefined;
 let connection: ReturnType<typeof createEventConnection>;
@@ -34,11 +29,11 @@ beforeEach(() => {
   streams = [];
   isHidden = false;
   noticeVisibility = undefined;
-  connection = createEventConnection(URL, {
-    openSource(url) {
-      const stream = new StreamInHand(url);
+  connection = createEventConnection({
+    openStream(handlers) {
+      const stream = aStreamInHand(handlers);
       streams.push(stream);
-      return stream as unknown as EventSource;
+      return stream.close;
     },
     isHidden: () => isHidden,
     onVisibilityChange(notice) {
@@ -57,7 +52,7 @@ test('several listeners share one stream, and all of them hear [HM-04]', () => {
 
   streams[0]?.say('new_item', JSON.stringify(LAMP));
 
-  expect(streams.map(({ url }) => url)).toEqual([URL]);
+  expect(streams).toHaveLength(1);
   expect(one.events.new_item).toHaveBeenCalledExactlyOnceWith(LAMP);
   expect(other.events.new_item).toHaveBeenCalledExactlyOnceWith(LAMP);
 });
@@ -68,10 +63,10 @@ test('it is open from the first word of the server to the last', () => {
   connection.listen(aListener());
   expect(connection.isOpen()).toBe(false);
 
-  streams[0]?.say('open');
+  streams[0]?.open();
   expect(connection.isOpen()).toBe(true);
 
-  streams[0]?.say('error');
+  streams[0]?.end();
   expect(connection.isOpen()).toBe(false);
   expect(notice).toHaveBeenCalledTimes(2);
 });
@@ -79,13 +74,13 @@ test('it is open from the first word of the server to the last', () => {
 test('after a lost connection it comes back, ever more patiently, and says that something was missed [RV-01]', () => {
   const listener = aListener();
   connection.listen(listener);
-  streams[0]?.say('open');
+  streams[0]?.open();
 
   const waits = Array.from({ length: 8 }, () => {
-    streams.at(-1)?.say('error');
+    streams.at(-1)?.end();
     return untilNextStream();
   });
-  streams.at(-1)?.say('open');
+  streams.at(-1)?.open();
 
   for (const [attempt, wait] of waits.entries()) {
     expect(wait).toBeGreaterThanOrEqual(Math.min(500 * 2 ** attempt, 30_000));
@@ -98,12 +93,12 @@ test('after a lost connection it comes back, ever more patiently, and says that 
 test('once it was open, patience starts anew', () => {
   connection.listen(aListener());
   for (let round = 0; round < 5; round += 1) {
-    streams.at(-1)?.say('error');
+    streams.at(-1)?.end();
     untilNextStream();
   }
-  streams.at(-1)?.say('open');
+  streams.at(-1)?.open();
 
-  streams.at(-1)?.say('error');
+  streams.at(-1)?.end();
 
   expect(untilNextStream()).toBeLessThanOrEqual(1_100);
 });
@@ -137,7 +132,7 @@ test('it closes when the last listener leaves, even while it waits to come back'
   leave[0]?.();
   expect(streams[0]?.isClosed).toBe(false);
 
-  streams[0]?.say('error');
+  streams[0]?.end();
   leave[1]?.();
   vi.advanceTimersByTime(600_000);
 
@@ -147,12 +142,31 @@ test('it closes when the last listener leaves, even while it waits to come back'
 
 test('who comes later is told at once that the stream is open', () => {
   connection.listen(aListener());
-  streams[0]?.say('open');
+  streams[0]?.open();
   const late = aListener();
 
   connection.listen(late);
 
   expect(late.onOpen).toHaveBeenCalledOnce();
+});
+
+test('when the server itself has missed something, what is known has to be asked for again [RV-01]', () => {
+  const listener = aListener();
+  connection.listen(listener);
+  streams[0]?.open();
+
+  streams[0]?.say('missed', '{}');
+
+  expect(listener.onOpen).toHaveBeenCalledTimes(2);
+});
+
+test('a change of the inbox reaches whoever listens for it [IN-03]', () => {
+  const listener = { events: { inbox: vi.fn() } };
+  connection.listen(listener);
+
+  streams[0]?.say('inbox', '{"user_id":7}');
+
+  expect(listener.events.inbox).toHaveBeenCalledExactlyOnceWith({ user_id: PlayerId.parse(7) });
 });
 
 test('what cannot be understood is passed over', () => {

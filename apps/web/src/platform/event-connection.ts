@@ -1,9 +1,15 @@
-import type { PublicEvents } from '@wallabee/contract/events/event';
+import type { PlayerEvents, PublicEvents } from '@wallabee/contract/events/event';
+import type { StreamHandlers } from './event-stream.ts';
+
+export type ServerEvents = Omit<PublicEvents, 'missed'> & PlayerEvents;
 
 /** What a listener wants to hear. */
 export interface ServerEventListener {
-  events: { [Name in keyof PublicEvents]?: (payload: PublicEvents[Name]) => void };
-  /** The stream is open, for the first time or again. What was said before went unheard: it has to be asked for. */
+  events: { [Name in keyof ServerEvents]?: (payload: ServerEvents[Name]) => void };
+  /**
+   * The stream is open, for the first time or again, or the server was cut off for a while. What was said before went
+   * unheard: it has to be asked for.
+   */
   onOpen?: () => void;
 }
 
@@ -15,55 +21,63 @@ export interface EventConnection {
 
 /** As much of the browser as the connection needs. */
 export interface EventSurroundings {
-  openSource(url: string): EventSource;
+  /** Gives back how to close it. */
+  openStream(handlers: StreamHandlers): () => void;
   isHidden(): boolean;
   onVisibilityChange(notice: () => void): () => void;
 }
 
 /**
- * One stream for all listeners of a page, open while anybody listens and somebody looks. Browsers reconnect by
- * themselves only when a connection breaks, not when a server refuses; this does both, ever more patiently.
+ * One stream for all listeners of a page, open while anybody listens and somebody looks. When it breaks or is refused
+ * it is opened again, ever more patiently.
  */
-export function createEventConnection(url: string, surroundings: EventSurroundings): EventConnection {
+export function createEventConnection(surroundings: EventSurroundings): EventConnection {
   const listeners = new Set<ServerEventListener>();
   const notices = new Set<() => void>();
-  let source: EventSource | undefined;
+  let closeStream: (() => void) | undefined;
   let isOpen = false;
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopWatching: (() => void) | undefined;
 
   function open() {
-    const opened = surroundings.openSource(url);
-    source = opened;
-    opened.addEventListener('open', () => {
-      attempts = 0;
-      setOpen(true);
-      for (const { onOpen } of listeners) onOpen?.();
+    closeStream = surroundings.openStream({
+      onOpen() {
+        attempts = 0;
+        setOpen(true);
+        catchUp();
+      },
+      onEvent(name, written) {
+        if (name === 'missed') catchUp();
+        else if (isKnown(name)) tell(name, written);
+      },
+      onEnd() {
+        close();
+        timer = setTimeout(carryOn, waitBefore(attempts));
+        attempts += 1;
+      },
     });
-    opened.addEventListener('error', () => {
-      close();
-      timer = setTimeout(carryOn, waitBefore(attempts));
-      attempts += 1;
-    });
-    for (const name of EVENT_NAMES) opened.addEventListener(name, (event) => tell(name, event.data));
   }
 
   function close() {
     clearTimeout(timer);
     timer = undefined;
-    source?.close();
-    source = undefined;
+    closeStream?.();
+    closeStream = undefined;
     setOpen(false);
+  }
+
+  function catchUp() {
+    for (const { onOpen } of listeners) onOpen?.();
   }
 
   /** Opens or closes, whichever the moment asks for. */
   function carryOn() {
     if (listeners.size === 0 || surroundings.isHidden()) return close();
-    if (!source) open();
+    if (!closeStream) open();
   }
 
-  function tell<Name extends keyof PublicEvents>(name: Name, written: string) {
+  function tell<Name extends keyof ServerEvents>(name: Name, written: string) {
     const payload = parse<Name>(written);
     if (payload) for (const { events } of listeners) events[name]?.(payload);
   }
@@ -99,7 +113,11 @@ export function createEventConnection(url: string, surroundings: EventSurroundin
   };
 }
 
-const EVENT_NAMES = ['new_item'] as const satisfies (keyof PublicEvents)[];
+const EVENT_NAMES: Record<keyof ServerEvents, true> = { new_item: true, inbox: true };
+
+function isKnown(name: string): name is keyof ServerEvents {
+  return Object.hasOwn(EVENT_NAMES, name);
+}
 
 /** Spread out, so that a server that comes back is not met by everybody at once. */
 function waitBefore(attempt: number): number {
@@ -111,7 +129,7 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /** A newer server may say what this page does not understand; it is passed over. */
-function parse<Name extends keyof PublicEvents>(written: string): PublicEvents[Name] | undefined {
+function parse<Name extends keyof ServerEvents>(written: string): ServerEvents[Name] | undefined {
   try {
     return JSON.parse(written);
   } catch {

@@ -1,6 +1,7 @@
 import type { Profile, readProfile } from '@wallabee/contract/players/profile';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { type BrowserCallApi, useCallApi } from './api.ts';
+import { useServerEvents } from './realtime.ts';
 import { currentSession, type Session, useSession } from './session.ts';
 
 export type OwnProfile =
@@ -20,10 +21,15 @@ export function useRefreshOwnProfile(): () => Promise<void> {
   return useCallback(() => load(callApi), [callApi]);
 }
 
-/** Once, around everything: fetches the profile when there is somebody logged in, and forgets it with the login. */
+/**
+ * Once, around everything: fetches the profile when there is somebody logged in, again whenever the server says that
+ * their inbox has changed, and forgets it with the login.
+ */
 export function useKeptOwnProfile() {
   const session = useSession();
   const callApi = useCallApi();
+  const refresh = () => void load(callApi);
+  useServerEvents({ events: { inbox: refresh }, onOpen: refresh }, session !== null);
 
   useEffect(() => {
     tell(NOTHING);
@@ -46,7 +52,24 @@ let known: OwnProfile = NOTHING;
 let askedAt = 0;
 const listeners = new Set<() => void>();
 
-async function load(callApi: BrowserCallApi) {
+let isUnderWay = false;
+let isWantedAgain = false;
+
+/** Whoever asks while an answer is under way gets one that was begun after the asking: the first may be too old. */
+async function load(callApi: BrowserCallApi): Promise<void> {
+  if (isUnderWay) {
+    isWantedAgain = true;
+    return;
+  }
+  isUnderWay = true;
+  do {
+    isWantedAgain = false;
+    await loadOnce(callApi);
+  } while (isWantedAgain);
+  isUnderWay = false;
+}
+
+async function loadOnce(callApi: BrowserCallApi) {
   const session = currentSession();
   if (!session) return;
   askedAt = Date.now();

@@ -3,24 +3,29 @@ import type { BrowserApi } from '@wallabee/contract/protocol/page-visit';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { createEventConnection, type EventConnection, type ServerEventListener } from './event-connection.ts';
+import { openEventStream } from './event-stream.ts';
+import { useSession } from './session.ts';
 import type { SiteData } from './site-data.ts';
 
-/** Hears what the server tells everybody while the page is being looked at; says whether it hears just now. */
-export function useServerEvents(listener: ServerEventListener): boolean {
+/**
+ * Hears what the server tells everybody, and what it tells the player who is logged in, while the page is being looked
+ * at; says whether it hears just now.
+ */
+export function useServerEvents(listener: ServerEventListener, isWanted = true): boolean {
   const api = useRouteLoaderData<SiteData>('root')?.browserApi;
-  const connection = api ? connectionTo(api) : NOBODY_TO_HEAR;
+  const token = useSession()?.token;
+  const connection = api ? connectionTo(api, token) : NOBODY_TO_HEAR;
   const current = useEffectEvent(() => listener);
 
-  useEffect(
-    () =>
-      connection.listen({
-        get events() {
-          return current().events;
-        },
-        onOpen: () => current().onOpen?.(),
-      }),
-    [connection],
-  );
+  useEffect(() => {
+    if (!isWanted) return;
+    return connection.listen({
+      get events() {
+        return current().events;
+      },
+      onOpen: () => current().onOpen?.(),
+    });
+  }, [connection, isWanted]);
   return useSyncExternalStore(connection.onChange, connection.isOpen, () => false);
 }
 
@@ -33,11 +38,17 @@ const NOBODY_TO_HEAR: EventConnection = {
 
 const connections = new Map<string, EventConnection>();
 
-/** The same one for every listener on the page: browsers allow only a handful to one server. */
-function connectionTo({ baseUrl, key }: BrowserApi): EventConnection {
-  const url = `${baseUrl}${PATH}?${new URLSearchParams({ key })}`;
-  const connection = connections.get(url) ?? createEventConnection(url, BROWSER);
-  connections.set(url, connection);
+/**
+ * The same one for every listener on the page: browsers allow only a handful to one server. Whoever logs in or out
+ * moves on to another, and the one nobody listens to any more is closed.
+ */
+function connectionTo({ baseUrl, key }: BrowserApi, token: string | undefined): EventConnection {
+  const address = { url: `${baseUrl}${PATH}`, key, token };
+  const name = JSON.stringify(address);
+  const connection =
+    connections.get(name) ??
+    createEventConnection({ ...BROWSER, openStream: (handlers) => openEventStream(address, handlers) });
+  connections.set(name, connection);
   return connection;
 }
 
@@ -45,7 +56,6 @@ function connectionTo({ baseUrl, key }: BrowserApi): EventConnection {
 const PATH: typeof EVENTS_PATH = '/events';
 
 const BROWSER = {
-  openSource: (url: string) => new EventSource(url),
   isHidden: () => document.visibilityState === 'hidden',
   onVisibilityChange(notice: () => void) {
     document.addEventListener('visibilitychange', notice);

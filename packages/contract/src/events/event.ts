@@ -8,6 +8,8 @@ export type NewItem = z.infer<typeof NewItem>;
 /** What the channel tells everybody, by the event's name. */
 export interface PublicEvents {
   new_item: NewItem;
+  /** The server itself was cut off for a while: whatever one wants to know has to be asked for. */
+  missed: Record<string, never>;
 }
 
 /** A conversation of the listener's own has changed: a message came or went, or was read elsewhere. */

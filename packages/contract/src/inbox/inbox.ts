@@ -7,6 +7,8 @@ import { LONGEST_MESSAGE, tidyMessage } from './message-rules.ts';
 export const Contact = z.object({
   id: PlayerId,
   name: z.string(),
+  /** Of the plate behind their face, in degrees of the colour wheel. */
+  hue: z.number().int(),
   image_key: z.string(),
   image_url_50: z.string(),
   image_url_100: z.string(),

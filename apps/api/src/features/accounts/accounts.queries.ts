@@ -2,6 +2,7 @@ import { PlayerId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 import { digest } from '../../platform/sessions/digest.ts';
+import { announceSessionEnd } from '../../platform/sessions/sessions.queries.ts';
 
 export interface Account {
   id: PlayerId;
@@ -51,4 +52,5 @@ export async function insertSession(
 
 export async function deleteSession(db: Db, token: string) {
   await db.deleteFrom('session').where('token_digest', '=', digest(token)).execute();
+  await announceSessionEnd(db, token);
 }

@@ -1,24 +1,21 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { closeListenersAfterEach, listenAt } from '../../../test/event-listener.ts';
 import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
 
 const world = await createTestWorld();
-let leaving = new AbortController();
 let address: string;
 
 beforeAll(async () => {
   await world.app.listen({ port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}/api/events`;
 });
-afterEach(() => {
-  leaving.abort();
-  leaving = new AbortController();
-});
+closeListenersAfterEach();
 
 test('a new number reaches every listener, with the key in the address or in the header [RV-01]', async () => {
-  const first = await listen(`${address}?key=${TEST_KEY}`);
-  const second = await listen(address, { 'x-wallabee-api-key': TEST_KEY });
+  const first = await listenAt(`${address}?key=${TEST_KEY}`, {});
+  const second = await listenAt(address, { 'x-wallabee-api-key': TEST_KEY });
 
   await announce({ new_item: { item_type_id: 817, number: 42 } });
 
@@ -28,7 +25,7 @@ test('a new number reaches every listener, with the key in the address or in the
 });
 
 test('listeners are told how soon to come back, and what is not an event is passed over [RV-01]', async () => {
-  const listener = await listen(`${address}?key=${TEST_KEY}`);
+  const listener = await listenAt(`${address}?key=${TEST_KEY}`, {});
 
   await announce({ somethingNew: true });
   await announce({ new_item: { item_type_id: 'x', number: 1 } });
@@ -37,6 +34,16 @@ test('listeners are told how soon to come back, and what is not an event is pass
   const heard = await listener.until('}\n\n');
   expect(heard).toContain('retry: 3000');
   expect(heard.match(/event:/g)).toHaveLength(1);
+});
+
+test('after the server has lost its own connection, listeners are told that they may have missed something [RV-01]', async () => {
+  const listener = await listenAt(address);
+
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'wallabee listener' and datname = current_database()`.execute(world.db);
+
+  expect(await listener.until('event: missed')).toContain('event: missed\ndata: {}\n\n');
 });
 
 test('nobody listens without a key [AP-01]', async () => {
@@ -52,17 +59,4 @@ test('a key in the address opens no other call', async () => {
 
 async function announce(payload: unknown) {
   await sql`select pg_notify('world_events', ${JSON.stringify(payload)})`.execute(world.db);
-}
-
-async function listen(url: string, headers: Record<string, string> = {}) {
-  const response = await fetch(url, { headers, signal: leaving.signal });
-  expect(response.headers.get('content-type')).toContain('text/event-stream');
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = '';
-  return {
-    async until(text: string) {
-      while (!heard.includes(text)) heard += (await reader?.read())?.value ?? '';
-      return heard;
-    },
-  };
 }

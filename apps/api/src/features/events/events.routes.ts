@@ -1,25 +1,39 @@
-import { EVENTS_PATH, NewItem, WORLD_EVENTS_CHANNEL } from '@wallabee/contract/events/event';
+import { EVENTS_PATH } from '@wallabee/contract/events/event';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../platform/db/db.ts';
 import type { ApiApp } from '../../platform/http/route.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
-import { createEventStreams } from '../../platform/realtime/event-streams.ts';
+import { busy, loginRequired } from '../../platform/problems.ts';
+import { createEventStreams, type StreamOwner } from '../../platform/realtime/event-streams.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
+import { digest } from '../../platform/sessions/digest.ts';
+import { passOn } from './pass-on.ts';
+import { endStreamsWithSessions } from './session-ends.ts';
 
-/** Passes on what the engine announces, whichever server process it happened in. */
-export function eventRoutes({ notifications }: { notifications: Pick<Notifications, 'on'> }) {
+interface EventOptions {
+  db: Db;
+  notifications: Pick<Notifications, 'on'>;
+  now: () => Date;
+}
+
+/** Passes on what the engine and the inbox announce, whichever server process it happened in. */
+export function eventRoutes({ db, notifications, now }: EventOptions) {
   return async (app: ApiApp) => {
     const streams = createEventStreams();
+    passOn(notifications, streams);
+    const sessions = endStreamsWithSessions({ db, notifications, streams, now });
     // Otherwise a shutdown would wait for streams that never end by themselves.
-    app.addHook('preClose', async () => streams.endAll());
-
-    notifications.on(WORLD_EVENTS_CHANNEL, (payload) => {
-      const item = newItemIn(payload);
-      if (item) streams.broadcast('new_item', item);
+    app.addHook('preClose', async () => {
+      sessions.stop();
+      streams.endAll();
     });
 
     app.get(
       EVENTS_PATH,
       { config: { acceptsKeyInAddress: true }, schema: { hide: true } },
-      (request, reply) => {
+      async (request, reply) => {
+        if (streams.count() >= MOST_STREAMS) throw busy();
+        const owner = await ownerOf(request);
         reply.hijack();
         reply.raw.writeHead(200, {
           ...securityHeaders(),
@@ -29,18 +43,23 @@ export function eventRoutes({ notifications }: { notifications: Pick<Notificatio
           // nginx would otherwise hold events back until its buffer is full.
           'x-accel-buffering': 'no',
           'x-request-id': request.id,
+          // Nothing follows a stream; kept alive after its end, it would hold up a shutdown.
+          connection: 'close',
         });
-        streams.add(reply.raw);
+        streams.add(reply.raw, owner);
       },
     );
   };
 }
 
-/** Empty after a lost connection, and possibly from a newer server: whatever is not understood is passed over. */
-function newItemIn(payload: string): NewItem | undefined {
-  try {
-    return NewItem.safeParse(JSON.parse(payload).new_item).data;
-  } catch {
-    return undefined;
-  }
+/** Nobody without a token. One that is no good is refused, or its bearer would wait for events that never come. */
+async function ownerOf(request: FastifyRequest): Promise<StreamOwner | undefined> {
+  const token = request.headers['x-user-token'];
+  if (token === undefined) return undefined;
+  const player = await request.findPlayer();
+  if (!player) throw loginRequired();
+  return { playerId: player.id, sessionKey: digest(String(token)).toString('hex') };
 }
+
+/** Ten times what one process is measured for (docs/decisions/0013-event-streams.md). */
+const MOST_STREAMS = 10_000;

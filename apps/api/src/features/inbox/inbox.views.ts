@@ -7,7 +7,7 @@ import {
   type Message,
 } from '@wallabee/contract/inbox/inbox';
 import { PlayerId } from '@wallabee/contract/protocol/ids';
-import { playerImageKey } from '../art/art.public.ts';
+import { playerHue, playerImageKey } from '../art/art.public.ts';
 import { pictures } from '../catalogue/catalogue.public.ts';
 import type { ContactRow, ConversationRow } from './inbox.queries.ts';
 
@@ -16,6 +16,7 @@ export function inboxViews(apiUrl: string) {
     return {
       id: PlayerId.parse(row.id),
       name: row.name,
+      hue: playerHue(row.id),
       image_key: playerImageKey(row),
       ...pictures({ kind: 'player', id: row.id }, apiUrl),
     };

@@ -1,8 +1,22 @@
 import type { ServerResponse } from 'node:http';
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
+
+/** Whose stream it is, and by which token: what is told to nobody else, and ends with it. */
+export interface StreamOwner {
+  playerId: PlayerId;
+  /** The digest of the token, in hexadecimal. */
+  sessionKey: string;
+}
 
 export interface EventStreams {
-  add(response: ServerResponse): void;
+  add(response: ServerResponse, owner?: StreamOwner): void;
+  /** To everybody. */
   broadcast(event: string, payload: unknown): void;
+  /** To every stream of one player, and nobody else's. */
+  tell(playerId: PlayerId, event: string, payload: unknown): void;
+  /** Of every stream that has an owner, each once. */
+  sessionKeys(): string[];
+  endSessions(sessionKeys: Iterable<string>): void;
   count(): number;
   /** Ends every stream; their clients come back to whoever serves next. */
   endAll(): void;
@@ -11,23 +25,34 @@ export interface EventStreams {
 /** Open server-sent-event connections. One timer and one string serve all of them. */
 export function createEventStreams(): EventStreams {
   const open = new Set<ServerResponse>();
-  const heartbeat = setInterval(() => writeToAll(': still here\n\n'), HEARTBEAT_MS);
+  const byPlayer = createIndex<PlayerId>();
+  const bySession = createIndex<string>();
+  const heartbeat = setInterval(() => writeTo(open, ': still here\n\n'), HEARTBEAT_MS);
   heartbeat.unref();
 
-  function writeToAll(text: string) {
-    for (const response of open) {
-      if (response.writableLength > MOST_UNREAD_BYTES) response.destroy();
-      else response.write(text);
-    }
-  }
-
   return {
-    add(response) {
+    add(response, owner) {
+      // Gone while we were finding out whose it is: nothing would ever take it out again.
+      if (response.destroyed) return;
       open.add(response);
-      response.on('close', () => open.delete(response));
+      if (owner) {
+        byPlayer.add(owner.playerId, response);
+        bySession.add(owner.sessionKey, response);
+      }
+      response.on('close', () => {
+        open.delete(response);
+        if (!owner) return;
+        byPlayer.remove(owner.playerId, response);
+        bySession.remove(owner.sessionKey, response);
+      });
       response.write(`retry: ${RECONNECT_MS}\n\n`);
     },
-    broadcast: (event, payload) => writeToAll(`event: ${event}\ndata: ${JSON.stringify(payload)}\n\n`),
+    broadcast: (event, payload) => writeTo(open, written(event, payload)),
+    tell: (playerId, event, payload) => writeTo(byPlayer.of(playerId), written(event, payload)),
+    sessionKeys: () => bySession.keys(),
+    endSessions(sessionKeys) {
+      for (const key of sessionKeys) for (const response of bySession.of(key)) response.end();
+    },
     count: () => open.size,
     endAll() {
       clearInterval(heartbeat);
@@ -36,8 +61,38 @@ export function createEventStreams(): EventStreams {
   };
 }
 
+function writeTo(responses: Iterable<ServerResponse>, text: string) {
+  for (const response of responses) {
+    if (response.writableLength > MOST_UNREAD_BYTES) response.destroy();
+    else response.write(text);
+  }
+}
+
+function written(event: string, payload: unknown): string {
+  return `event: ${event}\ndata: ${JSON.stringify(payload)}\n\n`;
+}
+
+/** Streams by what they have in common. A copy is told, because ending a stream takes it out. */
+function createIndex<Key>() {
+  const streams = new Map<Key, Set<ServerResponse>>();
+  return {
+    of: (key: Key): ServerResponse[] => [...(streams.get(key) ?? [])],
+    keys: (): Key[] => [...streams.keys()],
+    add(key: Key, response: ServerResponse) {
+      const sofar = streams.get(key);
+      if (sofar) sofar.add(response);
+      else streams.set(key, new Set([response]));
+    },
+    remove(key: Key, response: ServerResponse) {
+      const sofar = streams.get(key);
+      sofar?.delete(response);
+      if (sofar?.size === 0) streams.delete(key);
+    },
+  };
+}
+
 /** Shorter than the idle limit of the usual proxies. */
-const HEARTBEAT_MS = 25_000;
+export const HEARTBEAT_MS = 25_000;
 const RECONNECT_MS = 3_000;
 
 /** A client that reads this slowly is cut off; it reconnects and asks for what it missed. */

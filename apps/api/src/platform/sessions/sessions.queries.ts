@@ -1,4 +1,5 @@
 import { PlayerId } from '@wallabee/contract/protocol/ids';
+import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { digest } from './digest.ts';
 
@@ -30,3 +31,27 @@ export async function findPlayerByToken(
     }
   );
 }
+
+/** Those of the sessions, by the hexadecimal digest of their token, that still open anything. */
+export async function listLiveSessionKeys(db: Db, sessionKeys: string[], now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('session')
+    .innerJoin('player', 'player.id', 'session.player_id')
+    .select('session.token_digest')
+    .where(
+      'session.token_digest',
+      'in',
+      sessionKeys.map((key) => Buffer.from(key, 'hex')),
+    )
+    .where('session.expires_at', '>', now)
+    .where('player.is_enabled', '=', true)
+    .execute();
+  return rows.map(({ token_digest }) => token_digest.toString('hex'));
+}
+
+/** Tells every server process, as soon as the transaction commits, which token opens nothing any more. */
+export async function announceSessionEnd(db: Db, token: string) {
+  await sql`select pg_notify(${SESSION_ENDED_CHANNEL}, ${digest(token).toString('hex')})`.execute(db);
+}
+
+export const SESSION_ENDED_CHANNEL = 'session_ended';

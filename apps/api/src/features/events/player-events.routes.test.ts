@@ -1,0 +1,169 @@
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { logOut } from '@wallabee/contract/accounts/account';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeListenersAfterEach, listenAt } from '../../../test/event-listener.ts';
+import { createInboxWorld } from '../../../test/inbox-world.ts';
+import { startSecondServer } from '../../../test/second-server.ts';
+import { TEST_KEY, type TestPlayer } from '../../../test/world.ts';
+import { createEventStreams } from '../../platform/realtime/event-streams.ts';
+import { digest } from '../../platform/sessions/digest.ts';
+import { endStaleStreams } from './session-ends.ts';
+
+const { world, people, write, markRead } = await createInboxWorld();
+const second = await startSecondServer(world);
+closeListenersAfterEach();
+let here: string;
+let ada: TestPlayer;
+let ben: TestPlayer;
+let stranger: TestPlayer;
+
+beforeAll(async () => {
+  await world.app.listen({ port: 0, host: '127.0.0.1' });
+  here = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}/api/events`;
+});
+beforeEach(() => {
+  ({ ada, ben, stranger } = people);
+});
+
+describe('what is told to one player alone', () => {
+  test('a message reaches both ends of the conversation and nobody else [RV-01, IN-03]', async () => {
+    const [to, from, nobody, visitor] = [
+      await listenAt(here, as(ben)),
+      await listenAt(here, as(ada)),
+      await listenAt(here, as(stranger)),
+      await listenAt(here),
+    ];
+
+    await write(ada, ben, 'a secret');
+
+    expect(await to.until('event: inbox')).toContain(`event: inbox\ndata: {"user_id":${ada.id}}\n\n`);
+    expect(await from.until('event: inbox')).toContain(`data: {"user_id":${ben.id}}`);
+    // Sent after it on the same channels: whoever has heard this would have heard the other.
+    await world.db.transaction().execute(async (trx) => {
+      await sql`select pg_notify('inbox_events', '{"player_id":${sql.raw(String(stranger.id))},"user_id":77}')`.execute(
+        trx,
+      );
+      await sql`select pg_notify('world_events', '{"new_item":{"item_type_id":1,"number":7}}')`.execute(trx);
+    });
+    expect((await nobody.until('new_item')).match(/event: inbox/g)).toHaveLength(1);
+    expect(nobody.heard()).not.toContain(`"user_id":${ada.id}`);
+    expect(await visitor.until('new_item')).not.toContain('inbox');
+    for (const { heard } of [to, from, nobody, visitor]) expect(heard()).not.toContain('secret');
+  });
+
+  test('a message reaches the stream at another server, and so does its having been read [RV-01, IN-03]', async () => {
+    const elsewhere = await listenAt(second.eventsUrl, as(ben));
+
+    await write(ada, ben, 'hello');
+    await elsewhere.until('event: inbox');
+    await markRead(ben, ada);
+
+    await vi.waitFor(() => expect(elsewhere.heard().match(/event: inbox/g)).toHaveLength(2));
+  });
+
+  test('what is read already is no news', async () => {
+    const listener = await listenAt(here, as(ben));
+
+    await markRead(ben, ada);
+    await write(ada, ben, 'hello');
+    await listener.until('event: inbox');
+    await sleep(100);
+
+    expect(listener.heard().match(/event: inbox/g)).toHaveLength(1);
+  });
+
+  test('a message that is refused is told to nobody', async () => {
+    const listener = await listenAt(here, as(stranger));
+
+    await write(ada, stranger, 'hello');
+    await sql`select pg_notify('world_events', '{"new_item":{"item_type_id":1,"number":7}}')`.execute(
+      world.db,
+    );
+
+    expect(await listener.until('new_item')).not.toContain('inbox');
+  });
+});
+
+describe('whose stream it is', () => {
+  test.each([
+    { what: 'a wrong token', token: () => 'wrong' },
+    { what: 'an empty token', token: () => '' },
+    { what: 'a token as long as a novel', token: () => 'x'.repeat(5_000) },
+  ])('$what opens none [AP-01]', async ({ token }) => {
+    const response = await fetch(here, { headers: { ...as(ada), 'x-user-token': token() } });
+
+    expect(response.status).toBe(401);
+    expect((await response.json()).code).toBe('login_required');
+  });
+
+  test('a token in the address is no token [RV-01]', async () => {
+    const listener = await listenAt(`${here}?token=${ben.token}&x-user-token=${ben.token}`);
+
+    await write(ada, ben, 'hello');
+    await sql`select pg_notify('world_events', '{"new_item":{"item_type_id":1,"number":7}}')`.execute(
+      world.db,
+    );
+
+    expect(await listener.until('new_item')).not.toContain('inbox');
+  });
+
+  test('a token that has run out or belongs to somebody banned opens none', async () => {
+    await world.db
+      .updateTable('session')
+      .set({ expires_at: world.clock.now })
+      .where('player_id', '=', ada.id)
+      .execute();
+    await world.db.updateTable('player').set({ is_enabled: false }).where('id', '=', ben.id).execute();
+
+    expect((await fetch(here, { headers: as(ada) })).status).toBe(401);
+    expect((await fetch(here, { headers: as(ben) })).status).toBe(401);
+  });
+
+  test('a logout ends that token’s streams at every server, and no other [RV-01]', async () => {
+    const [mine, mineElsewhere, bens] = [
+      await listenAt(here, as(ada)),
+      await listenAt(second.eventsUrl, as(ada)),
+      await listenAt(here, as(ben)),
+    ];
+
+    await world.call(logOut, { as: ada });
+
+    await vi.waitFor(() => expect([mine.hasEnded(), mineElsewhere.hasEnded()]).toEqual([true, true]));
+    expect(bens.hasEnded()).toBe(false);
+  });
+});
+
+test.each([
+  { what: 'has run out', end: () => ({ expires_at: world.clock.now }) },
+  { what: 'belongs to somebody banned since', end: undefined },
+])('a stream whose session $what ends within a heartbeat', async ({ end }) => {
+  const streams = createEventStreams();
+  const [ended, kept] = [aResponse(), aResponse()];
+  streams.add(ended.response, owner(ada));
+  streams.add(kept.response, owner(ben));
+  if (end) await world.db.updateTable('session').set(end()).where('player_id', '=', ada.id).execute();
+  else await world.db.updateTable('player').set({ is_enabled: false }).where('id', '=', ada.id).execute();
+
+  await endStaleStreams({ db: world.db, streams, now: () => world.clock.now });
+
+  expect(ended.end).toHaveBeenCalledOnce();
+  expect(kept.end).not.toHaveBeenCalled();
+  streams.endAll();
+});
+
+function aResponse() {
+  const end = vi.fn();
+  const response = { on: vi.fn(), write: vi.fn(), end, destroyed: false } as unknown as ServerResponse;
+  return { response, end };
+}
+
+function owner({ id, token }: TestPlayer) {
+  return { playerId: id, sessionKey: digest(token).toString('hex') };
+}
+
+function as({ token }: TestPlayer) {
+  return { 'x-wallabee-api-key': TEST_KEY, 'x-user-token': token };
+}

@@ -1,0 +1,45 @@
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect } from 'vitest';
+import { TEST_KEY } from './world.ts';
+
+const open = new Set<IncomingMessage>();
+
+/** Ends what a test has opened. */
+export function closeListenersAfterEach() {
+  afterEach(() => {
+    for (const response of open) response.destroy();
+    open.clear();
+  });
+}
+
+/**
+ * A client at the events call, and all it has heard so far. Not by fetch: its pool opens connections ahead of need,
+ * and a server that is closing waits for those.
+ */
+export async function listenAt(
+  url: string,
+  headers: Record<string, string> = { 'x-wallabee-api-key': TEST_KEY },
+) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers, agent: false }, resolve).on('error', reject);
+  });
+  open.add(response);
+  expect(response.headers['content-type']).toContain('text/event-stream');
+  let heard = '';
+  response.setEncoding('utf8').on('data', (piece: string) => {
+    heard += piece;
+  });
+
+  return {
+    heard: () => heard,
+    hasEnded: () => response.readableEnded,
+    async until(text: string) {
+      for (let tries = 0; !heard.includes(text); tries += 1) {
+        if (tries > 500) throw new Error(`Heard no ${text}, but: ${heard}`);
+        await sleep(20);
+      }
+      return heard;
+    },
+  };
+}

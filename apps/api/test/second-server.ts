@@ -1,0 +1,22 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { listenForNotifications } from '../src/platform/realtime/notifications.ts';
+import { type createTestWorld, TEST_KEY } from './world.ts';
+
+type TestWorld = Awaited<ReturnType<typeof createTestWorld>>;
+
+/** Another server on the world's database: all they share is PostgreSQL. */
+export async function startSecondServer({ db, url, catalogue, numbers, clock }: TestWorld) {
+  const config = readConfig({ NODE_ENV: 'test', WORLD: 'none', WEB_API_KEY: TEST_KEY, LOG_LEVEL: 'silent' });
+  const notifications = await listenForNotifications(url);
+  const app = await createApp({ config, db, catalogue, numbers, notifications, now: () => clock.now });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  afterAll(async () => {
+    await app.close();
+    await notifications.stop();
+  });
+  await notifications.settled();
+  return { app, eventsUrl: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/events` };
+}
