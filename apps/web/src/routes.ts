@@ -19,6 +19,7 @@ export default [
         route('bio', 'pages/profile-bio-page.tsx'),
         route('uniques', 'pages/profile-uniques-page.tsx'),
       ]),
+      route('place/:placeId', 'pages/place-page.tsx'),
       route('sets/gen/:genId', 'pages/generation-page.tsx'),
       route('sets/:setId/sub/:subsetId', 'pages/subset-page.tsx'),
       route('sets/:setId/sub', 'pages/subsets-page.tsx'),

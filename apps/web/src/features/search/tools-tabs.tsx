@@ -23,8 +23,9 @@ export function ToolsTabs() {
   );
 }
 
-/** Whatever is neither search stands on a shelf somewhere. */
+/** Whatever is neither search stands on a shelf somewhere; only places stand outdoors. */
 function currentTab(pathname: string): string {
+  if (pathname.startsWith('/tools/place/')) return pathname;
   const search = tabs.slice(1).find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
   return search?.href ?? setBrowserHref;
 }

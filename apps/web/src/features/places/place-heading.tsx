@@ -1,0 +1,48 @@
+import type { Place } from '@wallabee/contract/places/place';
+import { Link } from 'react-router';
+import { artOf } from '../../platform/art.ts';
+import { formatNumber } from '../../ui/format-number.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PlateArt } from '../../ui/plate-art.tsx';
+import { StatList } from '../../ui/stat-list.tsx';
+import { guideHref } from './place-links.ts';
+import { placeStrings } from './places.strings.ts';
+
+export function PlaceHeading({ place }: { place: Place }) {
+  const { id, name, category_name, city, image_key } = place;
+  return (
+    <PageHeader
+      heading={name}
+      back={{ href: '/places', label: placeStrings.backToGuide }}
+      lead={placeStrings.lead(category_name, city)}
+      art={
+        <PlateArt
+          art={artOf({ kind: 'place', id }, image_key, 200)}
+          hue={place.hue}
+          size="shelf"
+          pixels={208}
+          isEager
+        />
+      }
+      stats={<StatList stats={statsOf(place)} />}
+    />
+  );
+}
+
+function statsOf({ item_count, max_items, people_count, category_name, category_group }: Place) {
+  return [
+    {
+      term: placeStrings.items,
+      value: placeStrings.outOf(formatNumber(item_count), formatNumber(max_items)),
+    },
+    { term: placeStrings.visitors, value: formatNumber(people_count) },
+    {
+      term: placeStrings.category,
+      value: (
+        <Link to={guideHref(category_group)} prefetch="intent">
+          {category_name}
+        </Link>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+export function playerHref(playerId: number): string {
+  return `/tools/profile/${playerId}/bio`;
+}
+
+export function numberHref(itemTypeId: number, number: number): string {
+  return `/tools/item/${itemTypeId}/num/${number}`;
+}
+
+export function guideHref(group: string): string {
+  return `/places/${encodeURIComponent(group)}`;
+}
+
+/** For whoever wants to go there: the same spot on a map of its own. */
+export function openMapHref({ lat, lng }: { lat: number; lng: number }): string {
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
+}

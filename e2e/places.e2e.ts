@@ -1,0 +1,207 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { api, fact, goAwake, heading, oneOfEachLocation } from './item-world.ts';
+import { FAILING_SITE } from './sites.ts';
+
+interface PlaceFacts {
+  id: number;
+  name: string;
+  lat: number;
+  lng: number;
+  item_count: number;
+  max_items: number;
+  people_count: number;
+}
+
+const TILES = 'https://tile.openstreetmap.org/**';
+const ONE_TILE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256"/></svg>';
+
+test('a place shows its facts, its map, what lies there and who has been there [PC-01]', async ({
+  page,
+  request,
+}) => {
+  const complaints = collectComplaints(page);
+  const asked = await serveTiles(page);
+  const place = await somePlace(request);
+  const { items } = await api<{ items: { name: string; number: number; item_type_id: number }[] }>(
+    request,
+    `/places/${place.id}/items`,
+  );
+  const { people } = await api<{ people: { id: number; name: string }[] }>(
+    request,
+    `/places/${place.id}/people`,
+  );
+
+  await goAwake(page, `/tools/place/${place.id}`);
+
+  await expect(heading(page)).toHaveText(place.name);
+  await expect(page).toHaveTitle(`${place.name} · WallaBee`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/tools\/place\/\d+$/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /place-\d+-200\.png$/);
+  await expect(fact(page, 'Items')).toHaveText(`${place.item_count} / ${place.max_items}`);
+  await expect(fact(page, 'Visitors')).toHaveText(`${place.people_count}`);
+  await expect(heading(page).locator('xpath=ancestor::header').locator('img')).toHaveJSProperty(
+    'complete',
+    true,
+  );
+
+  const map = page.getByRole('region', { name: `Map of ${place.name}` });
+  await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible();
+  expect(await map.evaluate((element) => element.clientHeight)).toBe(300);
+  expect(new Set(asked.map((address) => new URL(address).pathname.split('/')[1]))).toEqual(new Set(['15']));
+  const pin = await map.locator('.leaflet-marker-icon').boundingBox();
+  const frame = await map.boundingBox();
+  expect((pin?.x ?? 0) + (pin?.width ?? 0) / 2).toBeCloseTo((frame?.x ?? 0) + (frame?.width ?? 0) / 2, -1);
+  expect((pin?.y ?? 0) + (pin?.height ?? 0)).toBeCloseTo((frame?.y ?? 0) + (frame?.height ?? 0) / 2, -1);
+  await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
+
+  await map.focus();
+  await page.keyboard.press('+');
+  await expect.poll(() => asked.some((address) => new URL(address).pathname.startsWith('/16/'))).toBe(true);
+
+  const first = items[0];
+  await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(items.length);
+  await expect(page.getByRole('link', { name: first?.name ?? '?' }).first()).toHaveAttribute(
+    'href',
+    `/tools/item/${first?.item_type_id}/num/${first?.number}`,
+  );
+  const visitor = people[0];
+  await expect(
+    page
+      .getByRole('region', { name: 'Visitors' })
+      .getByRole('link', { name: visitor?.name ?? '?' })
+      .first(),
+  ).toHaveAttribute('href', `/tools/profile/${visitor?.id}/bio`);
+  expect(complaints).toEqual([]);
+});
+
+test('a locked item says whose lock it is, and the number page leads to its place [PC-01, NU-03]', async ({
+  page,
+  request,
+}) => {
+  await serveTiles(page);
+  const { id, item } = await aLockedItem(request);
+
+  await page.goto(`/tools/item/${item.item_type_id}/num/${item.number}`);
+  await page.getByRole('main').locator(`a[href="/tools/place/${id}"]`).click();
+
+  await expect(page).toHaveURL(`/tools/place/${id}`);
+  const plate = page.locator(`a[href="/tools/item/${item.item_type_id}/num/${item.number}"]`);
+  await expect(plate).toContainText(item.name);
+  await expect(plate).toContainText(`Locked by ${item.username}`);
+});
+
+test('where no tile can be had the ground is drawn, with the pin and the coordinates [PC-01]', async ({
+  page,
+  request,
+}) => {
+  const place = await somePlace(request);
+  await page.route(TILES, (route) => route.abort());
+
+  await goAwake(page, `/tools/place/${place.id}`);
+
+  const map = page.getByRole('region', { name: `Map of ${place.name}` });
+  await expect(map.locator('.leaflet-marker-icon')).toBeVisible();
+  await expect(map.locator('.leaflet-tile-loaded:not(img)').first()).toBeVisible();
+  await expect(map.locator('img.leaflet-tile-loaded')).toHaveCount(0);
+  await expect(page.getByText(`${Math.abs(place.lat).toFixed(5)}°`)).toBeVisible();
+});
+
+test('without a script there is a drawn map, too, and everything else [PC-01]', async ({
+  browser,
+  request,
+}) => {
+  const place = await somePlace(request);
+  const page = await browser.newPage({ javaScriptEnabled: false });
+
+  await page.goto(`/tools/place/${place.id}`);
+
+  await expect(heading(page)).toHaveText(place.name);
+  await expect(page.locator('figure img').first()).toBeVisible();
+  await expect(page.getByText(`${Math.abs(place.lng).toFixed(5)}°`)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Items' })).toBeVisible();
+  await page.close();
+});
+
+test('only the page of a place loads the map, and from one foreign host pictures alone [PC-01]', async ({
+  page,
+  request,
+}) => {
+  const { id } = await somePlace(request);
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(sent.url()));
+  await serveTiles(page);
+
+  await goAwake(page, '/tools/sets/40');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => /leaflet|live-map|openstreetmap/.test(address))).toEqual([]);
+
+  const response = await page.goto(`/tools/place/${id}`);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => /leaflet|live-map/.test(address))).toHaveLength(2);
+  expect(response?.headers()['content-security-policy']).toContain(
+    "img-src 'self' data: https://tile.openstreetmap.org;",
+  );
+});
+
+test('an unknown place is a 404, and an API that is down says so [PC-01, ER-02]', async ({ page }) => {
+  for (const id of ['2147483647', 'abc', '-1']) {
+    const response = await page.goto(`/tools/place/${id}`);
+    expect(response?.status()).toBe(404);
+    await expect(heading(page)).toBeVisible();
+  }
+
+  const failed = await page.goto(`${FAILING_SITE}/tools/place/1`);
+  expect(failed?.status()).toBe(503);
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/tools/place/1');
+});
+
+for (const { name, size } of [
+  { name: 'a phone', size: PHONE },
+  { name: 'a desktop', size: DESKTOP },
+]) {
+  test(`a place fits ${name} and has no barrier axe can find`, async ({ page, request }) => {
+    await page.setViewportSize(size);
+    await serveTiles(page);
+    await goAwake(page, `/tools/place/${(await somePlace(request)).id}`);
+    await expect(page.locator('.leaflet-marker-icon')).toBeVisible();
+
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+async function serveTiles(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(TILES, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'image/svg+xml', body: ONE_TILE });
+  });
+  return asked;
+}
+
+/** One where something lies. */
+async function somePlace(request: APIRequestContext): Promise<PlaceFacts> {
+  const dropped = (await oneOfEachLocation(request, ['dropped'])).get('dropped');
+  const { place_id } = await api<{ place_id: number }>(request, `/items/${dropped?.item_id}`);
+  return api(request, `/places/${place_id}`);
+}
+
+async function aLockedItem(request: APIRequestContext) {
+  const { lat, lng } = await somePlace(request);
+  const { places } = await api<{ places: { id: number }[] }>(request, `/places?lat=${lat}&lng=${lng}`);
+  for (const { id } of places) {
+    const { items } = await api<{ items: LockableItem[] }>(request, `/places/${id}/items`);
+    const item = items.find(({ username }) => username !== null);
+    if (item) return { id, item };
+  }
+  throw new Error('Nothing is locked at any of these places.');
+}
+
+interface LockableItem {
+  item_type_id: number;
+  number: number;
+  name: string;
+  username: string | null;
+}
