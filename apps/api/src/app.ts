@@ -1,16 +1,22 @@
 import underPressure from '@fastify/under-pressure';
 import type { BrowserApi, WebApp } from '@wallabee/contract/protocol/page-visit';
+import type { Action } from '@wallabee/contract/world/action';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
+import { playerAchievementRoutes } from './features/achievements/player-achievements.routes.ts';
 import { drawingRoutes, pictureRoutes } from './features/art/art.routes.ts';
 import { createGallery, type Gallery } from './features/art/gallery.ts';
 import { createStudio } from './features/art/studio.ts';
+import { birthdayRoutes } from './features/birthdays/birthdays.routes.ts';
 import type { CatalogueHolder } from './features/catalogue/catalogue.public.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
+import { codeRoutes } from './features/codes/codes.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
+import { friendRoutes } from './features/friends/friends.routes.ts';
+import { giftRoutes } from './features/gifts/gifts.routes.ts';
 import { inboxRoutes } from './features/inbox/inbox.routes.ts';
 import { itemTypeRoutes } from './features/items/item-types.routes.ts';
 import type { IssuedNumbers } from './features/items/items.public.ts';
@@ -24,11 +30,13 @@ import { blogFeedRoutes, newsRoutes } from './features/news/news.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { playerRoutes } from './features/players/players.routes.ts';
 import { pouchRoutes } from './features/pouch/pouch.routes.ts';
+import { setProgressRoutes } from './features/set-progress/set-progress.routes.ts';
 import { setListRoutes } from './features/sets/set-lists.routes.ts';
 import { setRoutes } from './features/sets/sets.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { statsRoutes } from './features/stats/stats.routes.ts';
 import { wishListRoutes } from './features/wish-lists/wish-lists.routes.ts';
+import { createWorldEngine, perform } from './features/world/world.public.ts';
 import type { Db } from './platform/db/db.ts';
 import { API_PREFIX, rewriteAddress } from './platform/http/addresses.ts';
 import { callers } from './platform/http/callers.ts';
@@ -68,6 +76,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const apiUrl = `${config.SITE_URL}${API_PREFIX}`;
   const app = await createServer(config, db);
   const art = { db, catalogue, gallery: openGallery(app, config) };
+  const engine = createWorldEngine(db, catalogue);
+  const act = (action: Action) => perform(engine, action, { now: now(), random: Math.random });
   const news = { db, siteUrl: config.SITE_URL, apiUrl, now };
 
   await app.register(sitemapRoutes({ db, catalogue, siteUrl: config.SITE_URL, now }));
@@ -104,6 +114,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(wishListRoutes({ db, catalogue, numbers }));
       await api.register(pictureRoutes(art));
       await api.register(pouchRoutes({ db, catalogue, apiUrl }));
+      await api.register(setProgressRoutes({ db, catalogue, apiUrl, now }));
+      await api.register(playerAchievementRoutes({ db, catalogue, apiUrl }));
+      await api.register(friendRoutes({ db, apiUrl }));
+      await api.register(birthdayRoutes({ db }));
+      await api.register(giftRoutes({ db, catalogue, numbers, apiUrl, now, perform: act }));
+      await api.register(codeRoutes({ db, catalogue, now, perform: act }));
     },
     { prefix: API_PREFIX },
   );

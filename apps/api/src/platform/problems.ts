@@ -48,6 +48,11 @@ export function tooManyCalls(waitMs: number): ProblemError {
   return new ProblemError(429, { error, code: 'too_many_requests' }, { 'retry-after': String(seconds) });
 }
 
+/** The caller is known, and may not. */
+export function forbidden(error: string): ProblemError {
+  return problem(403, 'forbidden', error);
+}
+
 /** More is being asked than can be done at once. */
 export function busy(): ProblemError {
   const problem = { code: 'unavailable', error: 'The server is busy. Try again in a moment.' } as const;

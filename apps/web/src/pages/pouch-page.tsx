@@ -1,16 +1,14 @@
 import type { readPouch } from '@wallabee/contract/pouch/pouch';
 import { ownCalls } from '../features/player-area/own-calls.ts';
 import { playerAreaStrings } from '../features/player-area/player-area.strings.ts';
+import { useOwnQuery } from '../features/player-area/use-own-query.ts';
 import { pouchStrings } from '../features/pouch/pouch.strings.ts';
 import { PouchShelf } from '../features/pouch/pouch-shelf.tsx';
-import { useApiQuery } from '../platform/queries.tsx';
 import { QueryView } from '../platform/query-view.tsx';
-import { useOwnId } from '../platform/session.ts';
 import { ShelfSkeleton } from '../ui/skeletons.tsx';
 
 export default function PouchPage() {
-  const playerId = useOwnId();
-  const pouch = useApiQuery<typeof readPouch>(ownCalls.pouch, { params: { playerId } });
+  const pouch = useOwnQuery<typeof readPouch>(ownCalls.pouch);
   return (
     <>
       <title>{playerAreaStrings.pageTitle(playerAreaStrings.tabNames.pouch)}</title>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemTypeId, inAddress, PlayerId } from '../protocol/ids.ts';
+import { PlayerInAddress } from './player-in-address.ts';
 
 export const AccountType = z.enum(['staff', 'beekeeper', 'player']);
 export type AccountType = z.infer<typeof AccountType>;
@@ -42,8 +43,6 @@ const PrivateProfile = z.object({
 export const Profile = PublicProfile.extend(PrivateProfile.partial().shape);
 export type Profile = z.infer<typeof Profile>;
 
-const LONGEST_KEY = 100;
-
 export const readProfile = {
   method: 'GET',
   path: '/users/:player',
@@ -51,14 +50,7 @@ export const readProfile = {
   access: 'key',
   summary:
     'A player by id, or else by username, or else by a name that only one of them bears; null where there is none. @ before a name that looks like an id says that it is a name. Balance, birthday and unread_conversations only with the player’s own token.',
-  params: z.object({
-    player: z
-      .string()
-      .trim()
-      .min(1, 'must not be empty')
-      .max(LONGEST_KEY, `must have at most ${LONGEST_KEY} characters`)
-      .regex(/^\P{Cc}*$/u, 'must be an id or a name'),
-  }),
+  params: z.object({ player: PlayerInAddress }),
   response: Profile.nullable(),
 } as const satisfies Endpoint;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Item } from '../items/item.ts';
+import { PlayerInAddress } from '../players/player-in-address.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
-import { ItemId, inAddress, PlayerId } from '../protocol/ids.ts';
+import { ItemId } from '../protocol/ids.ts';
 
 export const PouchItem = Item.pick({
   item_id: true,
@@ -28,10 +29,10 @@ export type PouchItem = z.infer<typeof PouchItem>;
 
 export const readPouch = {
   method: 'GET',
-  path: '/users/:playerId/pouch',
+  path: '/users/:player/pouch',
   feature: 'pouch',
   access: 'key',
   summary: 'What a player carries, the newest first. A locked item has the status LOCKED.',
-  params: z.object({ playerId: inAddress(PlayerId) }),
+  params: z.object({ player: PlayerInAddress }),
   response: z.object({ items: z.array(PouchItem) }),
 } as const satisfies Endpoint;

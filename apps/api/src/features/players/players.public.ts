@@ -1,1 +1,2 @@
-export { playerExists } from './player-exists.queries.ts';
+export { namedPlayer, refuseStrangers } from './named-player.service.ts';
+export { playerExists } from './player-ids.queries.ts';

@@ -3,10 +3,9 @@ import { prestigeColor } from '@wallabee/contract/items/prestige';
 import { type PouchItem, readPouch } from '@wallabee/contract/pouch/pouch';
 import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/route.ts';
-import { notFound } from '../../platform/problems.ts';
 import { type Catalogue, type CatalogueHolder, pictures } from '../catalogue/catalogue.public.ts';
 import { itemSubject } from '../items/items.public.ts';
-import { playerExists } from '../players/players.public.ts';
+import { namedPlayer } from '../players/players.public.ts';
 import { type CarriedItem, listCarriedItems } from './pouch.queries.ts';
 
 interface PouchOptions {
@@ -17,9 +16,8 @@ interface PouchOptions {
 
 export function pouchRoutes({ db, catalogue, apiUrl }: PouchOptions) {
   return async (app: ApiApp) => {
-    answer(app, readPouch, async ({ params: { playerId } }) => {
-      const carried = await listCarriedItems(db, playerId);
-      if (carried.length === 0 && !(await playerExists(db, playerId))) throw notFound('player');
+    answer(app, readPouch, async ({ params }) => {
+      const carried = await listCarriedItems(db, await namedPlayer(db, params.player));
       return { items: carried.flatMap((item) => toPouchItem(item, catalogue.current(), apiUrl)) };
     });
   };

@@ -12,6 +12,7 @@ export interface Tables {
   blog_post: BlogPost;
   category: Category;
   category_group: CategoryGroup;
+  code_attempt: CodeAttempt;
   container_content: ContainerContent;
   conversation: Conversation;
   forage_category: ForageCategory;
@@ -107,6 +108,12 @@ interface CategoryGroup {
   name: string;
   description: string;
   icon: string;
+}
+
+interface CodeAttempt {
+  attempt_id: Generated<number>;
+  player_id: number;
+  tried_at: Instant;
 }
 
 interface ContainerContent {

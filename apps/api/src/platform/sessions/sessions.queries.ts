@@ -22,6 +22,10 @@ export async function findPlayerByToken(
     .where('session.token_digest', '=', digest(token))
     .where('session.expires_at', '>', now)
     .where('player.is_enabled', '=', true)
+    .where('player.is_memorial', '=', false)
+    .where((where) =>
+      where.or([where('player.deletion_date', 'is', null), where('player.deletion_date', '>', now)]),
+    )
     .executeTakeFirst();
   return (
     row && {

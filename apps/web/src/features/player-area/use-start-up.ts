@@ -9,10 +9,10 @@ import { ownCalls } from './own-calls.ts';
 export function useStartUp() {
   const callApi = useCallApi();
   const client = useQueryClient();
-  const playerId = useOwnId();
+  const player = String(useOwnId());
   useEffect(() => {
     for (const call of Object.values(ownCalls)) {
-      void client.prefetchQuery(apiQuery(callApi, call, { params: { playerId } }));
+      void client.prefetchQuery(apiQuery(callApi, call, { params: { player } }));
     }
-  }, [client, callApi, playerId]);
+  }, [client, callApi, player]);
 }

@@ -1,0 +1,56 @@
+import {
+  listPlayerAchievements,
+  type PlayerAchievement,
+} from '@wallabee/contract/achievements/player-achievement';
+import type { Db } from '../../platform/db/db.ts';
+import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type CatalogueAchievement, type CatalogueHolder, pictures } from '../catalogue/catalogue.public.ts';
+import { namedPlayer } from '../players/players.public.ts';
+import { getAwards, getCounters } from './player-achievements.queries.ts';
+
+interface PlayerAchievementOptions {
+  db: Db;
+  catalogue: CatalogueHolder;
+  apiUrl: string;
+}
+
+export function playerAchievementRoutes({ db, catalogue, apiUrl }: PlayerAchievementOptions) {
+  return async (app: ApiApp) => {
+    answer(app, listPlayerAchievements, async ({ params }) => {
+      const playerId = await namedPlayer(db, params.player);
+      const [counters, awards] = await Promise.all([getCounters(db, playerId), getAwards(db, playerId)]);
+      const all = [...catalogue.current().achievements.values()];
+      return {
+        achievements: all.map((achievement) =>
+          toPlayerAchievement(achievement, {
+            value: counters.get(achievement.counts) ?? 0,
+            awarded_at: awards.get(achievement.id) ?? null,
+            apiUrl,
+          }),
+        ),
+      };
+    });
+  };
+}
+
+function toPlayerAchievement(
+  { id, name, description, description_earned, hue, image_key, target }: CatalogueAchievement,
+  { value, awarded_at, apiUrl }: { value: number; awarded_at: string | null; apiUrl: string },
+): PlayerAchievement {
+  const badge = pictures({ kind: 'achievement', id }, apiUrl);
+  const nullBadge = pictures({ kind: 'achievement', id: `${id}.null` }, apiUrl);
+  return {
+    id,
+    name,
+    description,
+    description_earned,
+    hue,
+    image_key,
+    awarded: awarded_at !== null,
+    awarded_at,
+    badge_small: badge.image_url_100,
+    badge_small_null: nullBadge.image_url_100,
+    badge_large: badge.image_url_200,
+    progression: [{ value, target }],
+  };
+}

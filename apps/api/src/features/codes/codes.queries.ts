@@ -1,0 +1,31 @@
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import type { Db } from '../../platform/db/db.ts';
+
+/** Its id, to take it back by. */
+export async function insertAttempt(db: Db, playerId: PlayerId, now: Date): Promise<number> {
+  const { attempt_id } = await db
+    .insertInto('code_attempt')
+    .values({ player_id: playerId, tried_at: now })
+    .returning('attempt_id')
+    .executeTakeFirstOrThrow();
+  return attempt_id;
+}
+
+export async function deleteAttempt(db: Db, attemptId: number) {
+  await db.deleteFrom('code_attempt').where('attempt_id', '=', attemptId).execute();
+}
+
+/** Those that no longer count are forgotten on the way. */
+export async function countAttempts(db: Db, playerId: PlayerId, since: Date): Promise<number> {
+  await db
+    .deleteFrom('code_attempt')
+    .where('player_id', '=', playerId)
+    .where('tried_at', '<=', since)
+    .execute();
+  const { count } = await db
+    .selectFrom('code_attempt')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,177 @@
+import { redeemCode, WRONG_CODES } from '@wallabee/contract/codes/code';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestWorld, TEST_KEY, type TestPlayer } from '../../../test/world.ts';
+
+const world = await createTestWorld();
+let type: number;
+let ada: TestPlayer;
+
+beforeEach(async () => {
+  await world.aSet({ id: 25 });
+  type = await world.anItemType({ set_id: 25, name: 'Build-A-Unique NFT' });
+  ada = await world.aPlayer('Ada');
+  await world.db
+    .insertInto('redeem_code')
+    .values(['Honey-1', 'Honey-2'].map((code) => ({ code, item_type_id: type })))
+    .execute();
+});
+
+const redeem = (code: string, as: TestPlayer | undefined = ada, player = String(ada.id)) =>
+  world.call(redeemCode, { ...(as && { as }), params: { player, code } });
+
+const lockbox = (player: TestPlayer) =>
+  world.db
+    .selectFrom('item')
+    .select(['number', 'location', 'is_locked'])
+    .where('user_id', '=', player.id)
+    .orderBy('number')
+    .execute();
+
+/** The limit by address counts for whole minutes, whoever calls. */
+const from = (address: string, code: string, as: TestPlayer) =>
+  world.app.inject({
+    url: `/api/users/${as.id}/redeem/${code}`,
+    headers: { 'x-wallabee-api-key': TEST_KEY, 'x-user-token': as.token },
+    remoteAddress: address,
+  });
+
+test('a code gives 100 items, locked, into the lockbox, free of charge [AP-10, RD-02, RD-04]', async () => {
+  await world.db.updateTable('player').set({ balance: 7 }).execute();
+
+  const response = await redeem('Honey-1');
+
+  expect(response.json()).toEqual({
+    name: 'Build-A-Unique NFT',
+    item_type_id: type,
+    first_number: 1,
+    last_number: 100,
+  });
+  expect(await lockbox(ada)).toEqual(
+    Array.from({ length: 100 }, (_, place) => ({ number: place + 1, location: 'lockbox', is_locked: true })),
+  );
+  const { balance } = await world.db.selectFrom('player').select('balance').executeTakeFirstOrThrow();
+  expect(balance).toBe(7);
+});
+
+test('a second time it is refused in words, for anybody [AP-10, RD-02, RD-04]', async () => {
+  const grace = await world.aPlayer();
+  await redeem('Honey-1');
+
+  const again = await redeem('Honey-1');
+  const other = await redeem('Honey-1', grace, String(grace.id));
+
+  for (const response of [again, other]) {
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ error: 'This code has been redeemed already.' });
+  }
+  expect(await lockbox(ada)).toHaveLength(100);
+  expect(await lockbox(grace)).toEqual([]);
+});
+
+test('codes are case sensitive, and unknown ones are said to be [RD-01, RD-02]', async () => {
+  for (const code of ['honey-1', 'HONEY-1', 'Honey-1 ', 'Honey-3', "' or 1=1 --", '<script>']) {
+    const response = await from('10.0.0.1', encodeURIComponent(code), ada);
+
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ error: 'This code does not exist. Codes are case sensitive.' });
+  }
+  expect(await lockbox(ada)).toEqual([]);
+});
+
+test('however many ask at once, the 100 items are made once [RD-04]', async () => {
+  const players = [ada, await world.aPlayer(), await world.aPlayer()];
+  const asked = Array.from({ length: 18 }, (_, turn) => {
+    const player = players[turn % players.length] ?? ada;
+    return from(`10.0.1.${turn}`, 'Honey-1', player);
+  });
+
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  for (const status of statuses) expect([200, 409, 503]).toContain(status);
+  const items = await world.db.selectFrom('item').select('number').orderBy('number').execute();
+  expect(items.map(({ number }) => number)).toEqual(Array.from({ length: 100 }, (_, place) => place + 1));
+});
+
+describe('guessing', () => {
+  const guess = (turn: number, as = ada) => from(`10.0.2.${turn}`, `guess-${turn}`, as);
+
+  test('ends after so many wrong codes of one player, from wherever, and even for the right one', async () => {
+    const grace = await world.aPlayer();
+    for (let turn = 0; turn < WRONG_CODES.most; turn += 1) expect((await guess(turn)).statusCode).toBe(404);
+
+    const next = await from('10.0.3.1', 'Honey-1', ada);
+
+    expect(next.statusCode).toBe(429);
+    expect(next.json()).toMatchObject({ error: 'Too many wrong codes. Try again in an hour.' });
+    expect((await from('10.0.3.2', 'Honey-1', grace)).statusCode).toBe(200);
+  });
+
+  test('is forgotten after an hour, and asking meanwhile does not make it longer', async () => {
+    const start = world.clock.now;
+    try {
+      for (let turn = 0; turn < WRONG_CODES.most; turn += 1) await guess(turn);
+      world.clock.now = new Date(start.getTime() + (WRONG_CODES.minutes - 1) * 60_000);
+      expect((await guess(20)).statusCode).toBe(429);
+      await world.db.updateTable('session').set({ expires_at: '2030-01-01T00:00:00Z' }).execute();
+
+      world.clock.now = new Date(start.getTime() + WRONG_CODES.minutes * 60_000);
+
+      expect((await from('10.0.3.3', 'Honey-1', ada)).statusCode).toBe(200);
+    } finally {
+      world.clock.now = start;
+    }
+  });
+
+  test('of many guesses at once no more get through', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, turn) => guess(turn)));
+
+    const tried = answers.filter(({ statusCode }) => statusCode === 404);
+    expect(tried.length).toBeLessThanOrEqual(WRONG_CODES.most);
+  });
+
+  test('right codes do not count against anybody', async () => {
+    await redeem('Honey-1');
+    await redeem('Honey-2');
+
+    expect(await world.db.selectFrom('code_attempt').selectAll().execute()).toEqual([]);
+  });
+
+  test('one address may try only so often, whoever it is', async () => {
+    const players = [ada, await world.aPlayer(), await world.aPlayer()];
+    const tries = Array.from({ length: 24 }, (_, turn) =>
+      from('10.0.4.1', `guess-${turn}`, players[turn % 3] ?? ada),
+    );
+
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+test('key, token and the owner are needed, and nothing is redeemed without [AP-01, AP-10]', async () => {
+  const [grace, old] = [await world.aPlayer(), await world.aPlayer()];
+  await world.db
+    .updateTable('session')
+    .set({ expires_at: world.clock.now })
+    .where('player_id', '=', old.id)
+    .execute();
+  const params = { player: String(ada.id), code: 'Honey-1' };
+
+  expect((await world.call(redeemCode, { as: ada, key: null, params })).statusCode).toBe(401);
+  expect((await world.call(redeemCode, { params })).statusCode).toBe(401);
+  expect((await world.call(redeemCode, { as: grace, params })).statusCode).toBe(403);
+  expect(
+    (await world.call(redeemCode, { as: old, params: { ...params, player: String(old.id) } })).statusCode,
+  ).toBe(401);
+  expect(await world.db.selectFrom('item').selectAll().execute()).toEqual([]);
+  expect((await world.call(redeemCode, { as: ada, params: { ...params, player: 'ADA' } })).statusCode).toBe(
+    200,
+  );
+});
+
+test.each(['%00', 'a'.repeat(65), '%F0%28%8C%28'])('the code %s is bad input [ER-03]', async (code) => {
+  const response = await from('10.0.5.1', code, ada);
+
+  expect(response.statusCode).toBe(400);
+});

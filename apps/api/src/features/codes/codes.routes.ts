@@ -1,0 +1,13 @@
+import { redeemCode } from '@wallabee/contract/codes/code';
+import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { refuseStrangers } from '../players/players.public.ts';
+import { type CodeServices, redeem } from './codes.service.ts';
+
+export function codeRoutes(services: CodeServices) {
+  return async (app: ApiApp) => {
+    answer(app, redeemCode, async ({ params }, { player }) => {
+      await refuseStrangers(services.db, player, params.player);
+      return redeem(services, player.id, params.code);
+    });
+  };
+}

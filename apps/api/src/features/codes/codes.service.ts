@@ -1,0 +1,61 @@
+import { type RedeemedCode, WRONG_CODES } from '@wallabee/contract/codes/code';
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import type { Action } from '@wallabee/contract/world/action';
+import type { AppliedChanges } from '@wallabee/contract/world/changes';
+import type { Db } from '../../platform/db/db.ts';
+import { ProblemError } from '../../platform/problems.ts';
+import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
+import { countAttempts, deleteAttempt, insertAttempt } from './codes.queries.ts';
+
+export interface CodeServices {
+  db: Db;
+  catalogue: CatalogueHolder;
+  now: () => Date;
+  /** The engine: all hundred items or none, and once only however many ask at once. */
+  perform: (action: Action) => Promise<AppliedChanges>;
+}
+
+export async function redeem(
+  services: CodeServices,
+  playerId: PlayerId,
+  code: string,
+): Promise<RedeemedCode> {
+  const { db, catalogue, perform } = services;
+  // Noted before the code is looked at: of many tries at once, none can slip through between two counts.
+  const attemptId = await insertAttempt(db, playerId, services.now());
+  await refuseGuessing(services, playerId, attemptId);
+  const { minted } = await perform({ type: 'redeem_code', player_id: playerId, code }).catch(
+    async (failure) => {
+      if (!isWrongCode(failure)) await deleteAttempt(db, attemptId);
+      throw failure;
+    },
+  );
+  await deleteAttempt(db, attemptId);
+
+  const numbers = minted.map(({ number }) => number);
+  const item_type_id = minted[0]?.item_type_id;
+  if (item_type_id === undefined) throw new Error('The code was redeemed for nothing.');
+  return {
+    name: catalogue.current().items.get(item_type_id)?.name ?? '',
+    item_type_id,
+    first_number: Math.min(...numbers),
+    last_number: Math.max(...numbers),
+  };
+}
+
+async function refuseGuessing({ db, now }: CodeServices, playerId: PlayerId, attemptId: number) {
+  const since = new Date(now().getTime() - WRONG_CODES.minutes * 60_000);
+  if ((await countAttempts(db, playerId, since)) <= WRONG_CODES.most) return;
+  // Whoever keeps asking meanwhile does not wait any longer for it.
+  await deleteAttempt(db, attemptId);
+  throw new ProblemError(
+    429,
+    { code: 'too_many_requests', error: 'Too many wrong codes. Try again in an hour.' },
+    { 'retry-after': String(WRONG_CODES.minutes * 60) },
+  );
+}
+
+/** Not: that the server is busy, or the database away. */
+function isWrongCode(failure: unknown): boolean {
+  return failure instanceof ProblemError && failure.status < 500;
+}

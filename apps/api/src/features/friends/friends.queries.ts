@@ -1,0 +1,32 @@
+import { AccountType } from '@wallabee/contract/players/profile';
+import { PlayerId } from '@wallabee/contract/protocol/ids';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/db.ts';
+
+export type StoredFriend = Awaited<ReturnType<typeof listStoredFriends>>[number];
+
+/** By name, in whatever case it is written. */
+export async function listStoredFriends(db: Db, playerId: PlayerId) {
+  const rows = await db
+    .selectFrom('friendship')
+    .innerJoin('player', 'player.id', 'friendship.friend_id')
+    .select([
+      'player.id',
+      'player.username',
+      'player.name',
+      'player.account_type',
+      'player.home_location',
+      'player.is_memorial',
+      'player.is_enabled',
+      'player.deletion_date',
+    ])
+    .where('friendship.player_id', '=', playerId)
+    .orderBy(sql`lower(player.name)`)
+    .orderBy('player.id')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    id: PlayerId.parse(row.id),
+    account_type: AccountType.parse(row.account_type),
+  }));
+}

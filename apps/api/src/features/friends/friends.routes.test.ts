@@ -1,0 +1,52 @@
+import { listFriends } from '@wallabee/contract/friends/friend';
+import { expect, test } from 'vitest';
+import { createTestWorld } from '../../../test/world.ts';
+
+const world = await createTestWorld();
+const of = (player: { id: number }) => ({ params: { player: String(player.id) } });
+
+async function befriend(player: { id: number }, friend: { id: number }) {
+  const created_at = '2020-01-01T00:00:00Z';
+  await world.db
+    .insertInto('friendship')
+    .values([
+      { player_id: player.id, friend_id: friend.id, created_at },
+      { player_id: friend.id, friend_id: player.id, created_at },
+    ])
+    .execute();
+}
+
+test('GET users/{id}/friends lists them by name, with where they live [AP-04, FR-01]', async () => {
+  const [ada, zoe, bob] = [
+    await world.aPlayer('Ada'),
+    await world.aPlayer('zoe'),
+    await world.aPlayer('Bob'),
+  ];
+  await world.aPlayer('Stranger');
+  await befriend(ada, zoe);
+  await befriend(ada, bob);
+  await world.db.updateTable('player').set({ home_location: 'Saltby' }).where('id', '=', zoe.id).execute();
+
+  const response = await world.call(listFriends, of(ada));
+
+  expect(response.json()).toEqual({
+    friends: [
+      expect.objectContaining({ id: bob.id, username: 'Bob', name: 'Bob', home_location: '' }),
+      expect.objectContaining({
+        id: zoe.id,
+        home_location: 'Saltby',
+        account_type: 'player',
+        image_url_200: `http://localhost:3000/api/image/player-${zoe.id}-200.png`,
+      }),
+    ],
+  });
+  expect((await world.call(listFriends, of(bob))).json()).toMatchObject({ friends: [{ id: ada.id }] });
+});
+
+test('a player without friends has an empty list, nobody has none, and the key is needed [AP-01, AP-04]', async () => {
+  const ada = await world.aPlayer();
+
+  expect((await world.call(listFriends, of(ada))).json()).toEqual({ friends: [] });
+  expect((await world.call(listFriends, of({ id: 999_999 }))).statusCode).toBe(404);
+  expect((await world.call(listFriends, { ...of(ada), key: 'wrong' })).statusCode).toBe(401);
+});

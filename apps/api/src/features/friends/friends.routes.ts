@@ -1,0 +1,30 @@
+import { type Friend, listFriends } from '@wallabee/contract/friends/friend';
+import type { Db } from '../../platform/db/db.ts';
+import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { playerHue, playerImageKey } from '../art/art.public.ts';
+import { pictures } from '../catalogue/catalogue.public.ts';
+import { namedPlayer } from '../players/players.public.ts';
+import { listStoredFriends, type StoredFriend } from './friends.queries.ts';
+
+export function friendRoutes({ db, apiUrl }: { db: Db; apiUrl: string }) {
+  return async (app: ApiApp) => {
+    answer(app, listFriends, async ({ params }) => {
+      const friends = await listStoredFriends(db, await namedPlayer(db, params.player));
+      return { friends: friends.map((friend) => toFriend(friend, apiUrl)) };
+    });
+  };
+}
+
+function toFriend(friend: StoredFriend, apiUrl: string): Friend {
+  const { id, username, name, account_type, home_location } = friend;
+  return {
+    id,
+    username,
+    name,
+    account_type,
+    home_location,
+    hue: playerHue(id),
+    image_key: playerImageKey(friend),
+    ...pictures({ kind: 'player', id }, apiUrl),
+  };
+}

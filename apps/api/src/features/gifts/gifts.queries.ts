@@ -1,0 +1,30 @@
+import { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/db.ts';
+
+/** The types the player commissioned, alone or with others. */
+export async function listOwnedUniques(db: Db, playerId: PlayerId): Promise<ItemTypeId[]> {
+  const rows = await db
+    .selectFrom('unique_owner')
+    .select('item_type_id')
+    .distinct()
+    .where('player_id', '=', playerId)
+    .orderBy('item_type_id')
+    .execute();
+  return rows.map(({ item_type_id }) => ItemTypeId.parse(item_type_id));
+}
+
+/** By username alone: other names may be anybody's, and a gift cannot be asked back. */
+export async function findRecipient(db: Db, username: string): Promise<Recipient | undefined> {
+  const row = await db
+    .selectFrom('player')
+    .select(['id', 'username'])
+    .where(sql`lower(username)`, '=', sql`lower(${username})`)
+    .executeTakeFirst();
+  return row && { ...row, id: PlayerId.parse(row.id) };
+}
+
+export interface Recipient {
+  id: PlayerId;
+  username: string;
+}

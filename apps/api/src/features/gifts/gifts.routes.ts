@@ -1,0 +1,30 @@
+import { listGiftableUniques, sendGift } from '@wallabee/contract/gifts/gift';
+import { type ApiApp, answer } from '../../platform/http/route.ts';
+import type { IssuedNumbers } from '../items/items.public.ts';
+import { isGiftable, toGiftables } from './giftable-uniques.ts';
+import { listOwnedUniques } from './gifts.queries.ts';
+import { type GiftServices, giveUnique } from './gifts.service.ts';
+
+interface GiftOptions extends GiftServices {
+  numbers: IssuedNumbers;
+  apiUrl: string;
+  now: () => Date;
+}
+
+export function giftRoutes({ numbers, apiUrl, now, ...services }: GiftOptions) {
+  const { db, catalogue } = services;
+
+  return async (app: ApiApp) => {
+    answer(app, listGiftableUniques, async (_, { player }) => {
+      const owned = await listOwnedUniques(db, player.id);
+      const types = owned.flatMap((id) => catalogue.current().items.get(id) ?? []);
+      return types
+        .filter((type) => isGiftable(type, { issued: numbers.of(type.id), now: now() }))
+        .flatMap((type) => toGiftables(type, apiUrl));
+    });
+
+    answer(app, sendGift, ({ body }, { player }) =>
+      giveUnique(services, player.id, { ...body, variant_id: body.variant_id ?? null }),
+    );
+  };
+}

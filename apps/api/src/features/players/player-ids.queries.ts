@@ -1,0 +1,23 @@
+import type { PlayerKey } from '@wallabee/contract/players/player-key-rules';
+import { PlayerId } from '@wallabee/contract/protocol/ids';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/db.ts';
+
+/** The same player as `findPlayer` finds, where only who it is matters. */
+export async function findPlayerId(db: Db, { id, name }: PlayerKey): Promise<PlayerId | undefined> {
+  const players = db.selectFrom('player').select('id');
+  const row =
+    (id !== null && (await players.where('id', '=', id).executeTakeFirst())) ||
+    (await players.where(sql`lower(username)`, '=', sql`lower(${name})`).executeTakeFirst()) ||
+    only(await players.where(sql`lower(name)`, '=', sql`lower(${name})`).limit(2).execute());
+  return row && PlayerId.parse(row.id);
+}
+
+function only<Row>(rows: readonly Row[]): Row | undefined {
+  return rows.length === 1 ? rows[0] : undefined;
+}
+
+export async function playerExists(db: Db, id: PlayerId): Promise<boolean> {
+  const row = await db.selectFrom('player').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,162 @@
+import { SetId } from '@wallabee/contract/protocol/ids';
+import {
+  listPlayerSets,
+  readPlayerExclusives,
+  readPlayerSet,
+  readPlayerUniques,
+} from '@wallabee/contract/set-progress/set-progress';
+import { describe, expect, test } from 'vitest';
+import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
+
+const world = await createTestWorld();
+const of = (player: { id: number }) => ({ params: { player: String(player.id) } });
+const ofSet = (player: { id: number }, setId: number) => ({
+  params: { player: String(player.id), setId: SetId.parse(setId) },
+});
+
+async function aSetOfFour() {
+  await world.aSet({ id: 40, name: 'Lighthouse', hue: 200 });
+  const types = [];
+  for (const name of ['Lens', 'Bell', 'Horn']) types.push(await world.anItemType({ set_id: 40, name }));
+  types.push(await world.anItemType({ set_id: 40, name: '?' }));
+  return types as [number, number, number, number];
+}
+
+const save = (player: { id: number }, item_type_id: number, number: number) =>
+  world.anItem({ item_type_id, number, user_id: player.id, location: 'saved' });
+
+describe('GET users/{id}/sets', () => {
+  test('tells how far the player is with each set, counting what is released [AP-04, PS-01]', async () => {
+    const [ada, grace] = [await world.aPlayer(), await world.aPlayer()];
+    const [lens, bell] = await aSetOfFour();
+    await world.aSet({ id: 41 });
+    await save(ada, lens, 12);
+    await world.anItem({ item_type_id: bell, number: 3, user_id: ada.id, location: 'pouch' });
+    await save(grace, bell, 4);
+
+    const response = await world.call(listPlayerSets, of(ada));
+
+    expect(response.json()).toEqual({
+      sets: [
+        expect.objectContaining({
+          id: 40,
+          name: 'Lighthouse',
+          hue: 200,
+          percentage: 33,
+          found: 1,
+          numberinset: 3,
+          number: 0,
+          completed: false,
+          image_url_200: 'http://localhost:3000/api/image/set-40-200.png',
+        }),
+        expect.objectContaining({ id: 41, percentage: 0, numberinset: 0, completed: false }),
+      ],
+      completedSets: 0,
+    });
+  });
+
+  test('tells as the how-manieth a set was finished, also when it has grown since [AP-04, PS-04]', async () => {
+    const ada = await world.aPlayer();
+    const [lens, bell, horn] = await aSetOfFour();
+    for (const type of [lens, bell, horn]) await save(ada, type, 5);
+    await world.db
+      .insertInto('set_completion')
+      .values({ player_id: ada.id, set_id: 40, number: 340, completed_at: '2026-01-01T00:00:00Z' })
+      .execute();
+    const finished = await world.call(listPlayerSets, of(ada));
+    await world.anItemType({ set_id: 40, name: 'Stairs' });
+
+    const grown = await world.call(listPlayerSets, of(ada));
+
+    expect(finished.json()).toMatchObject({
+      sets: [{ percentage: 100, number: 340, completed: true }],
+      completedSets: 1,
+    });
+    expect(grown.json()).toMatchObject({
+      sets: [{ percentage: 75, number: 340, completed: false }],
+      completedSets: 1,
+    });
+  });
+
+  test('an item that is not out yet does not count [PS-01]', async () => {
+    const ada = await world.aPlayer();
+    await world.aSet({ id: 40 });
+    await world.anItemType({ set_id: 40, released_at: '2026-05-31T00:00:00Z' });
+    await world.anItemType({ set_id: 40, released_at: '2026-06-02T00:00:00Z' });
+
+    const response = await world.call(listPlayerSets, of(ada));
+
+    expect(response.json()).toMatchObject({ sets: [{ numberinset: 1 }] });
+  });
+});
+
+describe('GET users/{id}/sets/{setid}', () => {
+  test('gives every item, those not found with the number 0 [AP-05, PS-05]', async () => {
+    const ada = await world.aPlayer();
+    const [lens, bell, horn, unknown] = await aSetOfFour();
+    const saved = await save(ada, bell, 7);
+    await world.db
+      .insertInto('formula')
+      .values({ item_type_id: horn, position: 0, first_component_id: lens, second_component_id: bell })
+      .execute();
+    await world.catalogue.reload();
+
+    const response = await world.call(readPlayerSet, ofSet(ada, 40));
+
+    expect(response.json()).toMatchObject({
+      id: 40,
+      percentage: 33,
+      items: [
+        { item_type_id: lens, name: 'Lens', number: 0, item_id: null, prestige_color: 'linen' },
+        {
+          item_type_id: bell,
+          name: 'Bell',
+          number: 7,
+          item_id: saved.item_id,
+          prestige_color: 'gold',
+          image_url_200: `http://localhost:3000/api/image/item-${bell}-200.png`,
+        },
+        { item_type_id: horn, formulas: [[lens, bell]] },
+        { item_type_id: unknown, name: '?', number: 0 },
+      ],
+    });
+  });
+
+  test('knows no set and no player that is not there [AP-05]', async () => {
+    const ada = await world.aPlayer();
+    await aSetOfFour();
+
+    expect((await world.call(readPlayerSet, ofSet(ada, 77))).statusCode).toBe(404);
+    expect((await world.call(readPlayerSet, ofSet({ id: 999_999 }, 40))).statusCode).toBe(404);
+  });
+});
+
+test.each([
+  { id: 20, endpoint: readPlayerExclusives },
+  { id: 25, endpoint: readPlayerUniques },
+])('GET $endpoint.path is set $id [AP-22]', async ({ id, endpoint }) => {
+  const ada = await world.aPlayer();
+  await world.aSet({ id });
+  const type = await world.anItemType({ set_id: id });
+  await save(ada, type, 3);
+
+  const response = await world.call(endpoint, of(ada));
+
+  expect(response.json()).toMatchObject({ id, items: [{ item_type_id: type, number: 3 }] });
+});
+
+test('a player may be named, and the key is needed [AP-01, AP-04]', async () => {
+  await world.aPlayer('Ada');
+
+  expect((await world.call(listPlayerSets, { params: { player: 'ADA' } })).statusCode).toBe(200);
+  expect((await world.call(listPlayerSets, { params: { player: 'Ada' }, key: null })).statusCode).toBe(401);
+});
+
+test.each(['/api/users/1/sets/abc', '/api/users/1/sets/-1', '/api/users/%00/sets', '/api/users/1/sets/1,2'])(
+  '%s is bad input [ER-03]',
+  async (url) => {
+    const response = await world.app.inject({ url, headers: { 'x-wallabee-api-key': TEST_KEY } });
+
+    expect(response.statusCode).toBe(400);
+  },
+);

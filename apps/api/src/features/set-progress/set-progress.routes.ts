@@ -1,0 +1,54 @@
+import { type PlayerId, SetId } from '@wallabee/contract/protocol/ids';
+import {
+  listPlayerSets,
+  type PlayerSetDetail,
+  readPlayerExclusives,
+  readPlayerSet,
+  readPlayerUniques,
+} from '@wallabee/contract/set-progress/set-progress';
+import { EXCLUSIVE_SET_ID, UNIQUE_SET_ID } from '@wallabee/contract/world/special-ids';
+import type { Db } from '../../platform/db/db.ts';
+import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { found } from '../../platform/problems.ts';
+import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
+import { namedPlayer } from '../players/players.public.ts';
+import { getFinishNumbers, getSavedByType } from './set-progress.queries.ts';
+import { type Collection, toPlayerSet, toPlayerSetDetail } from './set-progress.views.ts';
+
+interface SetProgressOptions {
+  db: Db;
+  catalogue: CatalogueHolder;
+  apiUrl: string;
+  now: () => Date;
+}
+
+export function setProgressRoutes({ db, catalogue, apiUrl, now }: SetProgressOptions) {
+  async function collectionOf(playerId: PlayerId): Promise<Collection> {
+    const [saved, finished] = await Promise.all([
+      getSavedByType(db, playerId),
+      getFinishNumbers(db, playerId),
+    ]);
+    return { saved, finished, now: now() };
+  }
+
+  async function showSet(player: string, setId: number): Promise<PlayerSetDetail> {
+    const collection = await collectionOf(await namedPlayer(db, player));
+    const set = found(catalogue.current().sets.get(SetId.parse(setId)), 'set');
+    return toPlayerSetDetail(set, collection, apiUrl);
+  }
+
+  return async (app: ApiApp) => {
+    answer(app, listPlayerSets, async ({ params }) => {
+      const collection = await collectionOf(await namedPlayer(db, params.player));
+      const sets = [...catalogue.current().sets.values()];
+      return {
+        sets: sets.map((set) => toPlayerSet(set, collection, apiUrl)),
+        completedSets: collection.finished.size,
+      };
+    });
+
+    answer(app, readPlayerSet, ({ params }) => showSet(params.player, params.setId));
+    answer(app, readPlayerExclusives, ({ params }) => showSet(params.player, EXCLUSIVE_SET_ID));
+    answer(app, readPlayerUniques, ({ params }) => showSet(params.player, UNIQUE_SET_ID));
+  };
+}

@@ -1,0 +1,65 @@
+import { prestigeColor } from '@wallabee/contract/items/prestige';
+import type { ItemTypeId, SetId } from '@wallabee/contract/protocol/ids';
+import type { PlayerSet, PlayerSetDetail, PlayerSetItem } from '@wallabee/contract/set-progress/set-progress';
+import { setPercentage } from '@wallabee/contract/set-progress/set-progress-rules';
+import { type CatalogueItem, type CatalogueSet, pictures } from '../catalogue/catalogue.public.ts';
+import { itemSubject } from '../items/items.public.ts';
+import type { SavedItem } from './set-progress.queries.ts';
+
+/** What a player has, and the moment it is looked at. */
+export interface Collection {
+  saved: ReadonlyMap<ItemTypeId, SavedItem>;
+  finished: ReadonlyMap<SetId, number>;
+  now: Date;
+}
+
+export function toPlayerSet(set: CatalogueSet, collection: Collection, apiUrl: string): PlayerSet {
+  const released = set.items.filter((item) => isReleased(item, collection.now));
+  const found = released.filter(({ id }) => collection.saved.has(id)).length;
+  const percentage = setPercentage(found, released.length);
+  return {
+    id: set.id,
+    name: set.name,
+    hue: set.hue,
+    image_key: set.image_key,
+    ...pictures({ kind: 'set', id: set.id }, apiUrl),
+    percentage,
+    number: collection.finished.get(set.id) ?? 0,
+    numberinset: released.length,
+    found,
+    completed: percentage === 100,
+  };
+}
+
+export function toPlayerSetDetail(
+  set: CatalogueSet,
+  collection: Collection,
+  apiUrl: string,
+): PlayerSetDetail {
+  return {
+    ...toPlayerSet(set, collection, apiUrl),
+    description: set.description,
+    items: set.items.map((item) => toPlayerSetItem(item, collection.saved.get(item.id), apiUrl)),
+  };
+}
+
+function toPlayerSetItem(type: CatalogueItem, saved: SavedItem | undefined, apiUrl: string): PlayerSetItem {
+  const variant_id = saved?.variant_id ?? null;
+  return {
+    item_type_id: type.id,
+    name: type.name,
+    formulas: type.formulas,
+    retired: type.is_retired,
+    hue: type.hue,
+    number: saved?.number ?? 0,
+    item_id: saved?.item_id ?? null,
+    variant_id,
+    prestige_color: saved ? prestigeColor(saved.number) : 'linen',
+    image_key: type.image_key,
+    ...pictures(itemSubject({ item_type_id: type.id, variant_id }), apiUrl),
+  };
+}
+
+function isReleased({ released_at }: CatalogueItem, now: Date): boolean {
+  return released_at !== null && new Date(released_at) <= now;
+}

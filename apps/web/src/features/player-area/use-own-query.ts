@@ -1,0 +1,14 @@
+import type { Endpoint, InputOf } from '@wallabee/contract/protocol/endpoint';
+import type { Call } from '../../platform/api.ts';
+import { useApiQuery } from '../../platform/queries.tsx';
+import { useOwnId } from '../../platform/session.ts';
+
+/** A call about the player who is logged in. */
+export function useOwnQuery<E extends Endpoint>(call: Call<E>) {
+  return useApiQuery<E>(call, useOwnInput() as InputOf<E>);
+}
+
+/** How the calls of one's own pages name oneself. */
+export function useOwnInput() {
+  return { params: { player: String(useOwnId()) } };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { PlayerInAddress } from '../players/player-in-address.ts';
+import type { Endpoint } from '../protocol/endpoint.ts';
+import { Achievement } from './achievement.ts';
+
+export const PlayerAchievement = Achievement.pick({
+  id: true,
+  name: true,
+  description: true,
+  description_earned: true,
+  hue: true,
+  image_key: true,
+}).extend({
+  /** Once awarded it stays, whatever is given away later. */
+  awarded: z.boolean(),
+  awarded_at: z.iso.datetime().nullable(),
+  badge_small: z.string(),
+  /** For those who have not earned it yet. */
+  badge_small_null: z.string(),
+  badge_large: z.string(),
+  /** The first entry is the one that counts. */
+  progression: z.array(z.object({ value: z.number().int(), target: z.number().int() })),
+});
+export type PlayerAchievement = z.infer<typeof PlayerAchievement>;
+
+export const listPlayerAchievements = {
+  method: 'GET',
+  path: '/users/:player/achievements/new',
+  feature: 'achievements',
+  access: 'key',
+  summary: 'Every achievement, and how far a player is with it.',
+  params: z.object({ player: PlayerInAddress }),
+  response: z.object({ achievements: z.array(PlayerAchievement) }),
+} as const satisfies Endpoint;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { PlayerInAddress } from '../players/player-in-address.ts';
+import type { Endpoint } from '../protocol/endpoint.ts';
+import { inAddress } from '../protocol/ids.ts';
+
+/** '9 October', or 'Date Missing'. */
+const BirthdayText = z.string();
+
+const birthdays = { feature: 'birthdays', access: 'player' } as const;
+
+export const readBirthday = {
+  ...birthdays,
+  method: 'GET',
+  path: '/users/:player/chkbday',
+  summary: 'The birthday of the player whose token it is.',
+  params: z.object({ player: PlayerInAddress }),
+  response: z.object({ birthday: BirthdayText }),
+} as const satisfies Endpoint;
+
+/** Whether the month has such a day is not asked. */
+export const setBirthday = {
+  ...birthdays,
+  method: 'POST',
+  path: '/users/:player/setbirthday',
+  summary: 'Sets the birthday of the player whose token it is, once and for all.',
+  params: z.object({ player: PlayerInAddress }),
+  body: z.object({ month: within(1, 12), day: within(1, 31) }),
+  response: z.object({ success: z.literal(true), birthday: BirthdayText }),
+} as const satisfies Endpoint;
+
+function within(first: number, last: number) {
+  const words = `must be a whole number from ${first} to ${last}`;
+  return inAddress(z.number().int().min(first, words).max(last, words));
+}

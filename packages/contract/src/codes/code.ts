@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { PlayerInAddress } from '../players/player-in-address.ts';
+import type { Endpoint } from '../protocol/endpoint.ts';
+import { ItemTypeId } from '../protocol/ids.ts';
+
+/** A hundred of the item, in the lockbox. */
+export const RedeemedCode = z.object({
+  name: z.string(),
+  item_type_id: ItemTypeId,
+  first_number: z.number().int(),
+  last_number: z.number().int(),
+});
+export type RedeemedCode = z.infer<typeof RedeemedCode>;
+
+export const LONGEST_CODE = 64;
+
+export const redeemCode = {
+  method: 'GET',
+  path: '/users/:player/redeem/:code',
+  feature: 'codes',
+  access: 'player',
+  summary: 'Redeems a code, once, for the player whose token it is. Codes are case sensitive.',
+  params: z.object({
+    player: PlayerInAddress,
+    code: z
+      .string()
+      .min(1, 'must not be empty')
+      .max(LONGEST_CODE, `must have at most ${LONGEST_CODE} characters`)
+      .regex(/^\P{Cc}*$/u, 'must be a code'),
+  }),
+  response: RedeemedCode,
+  limit: { calls: 20, seconds: 60 },
+} as const satisfies Endpoint;
+
+/** So many wrong codes within so long, and an account has to wait: codes must not be guessed. */
+export const WRONG_CODES = { most: 10, minutes: 60 };

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { PlayerInAddress } from '../players/player-in-address.ts';
+import { Profile } from '../players/profile.ts';
+import type { Endpoint } from '../protocol/endpoint.ts';
+
+export const Friend = Profile.pick({
+  id: true,
+  username: true,
+  name: true,
+  account_type: true,
+  hue: true,
+  image_key: true,
+  image_url_50: true,
+  image_url_100: true,
+  image_url_200: true,
+}).extend({
+  /** In the player's own words; empty where they gave none. */
+  home_location: z.string(),
+});
+export type Friend = z.infer<typeof Friend>;
+
+export const listFriends = {
+  method: 'GET',
+  path: '/users/:player/friends',
+  feature: 'friends',
+  access: 'key',
+  summary: 'A player’s friends, by name.',
+  params: z.object({ player: PlayerInAddress }),
+  response: z.object({ friends: z.array(Friend) }),
+} as const satisfies Endpoint;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+const LONGEST_KEY = 100;
+
+/** A player as a path names them: by id or by name. `playerKey` reads it. */
+export const PlayerInAddress = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(LONGEST_KEY, `must have at most ${LONGEST_KEY} characters`)
+  .regex(/^\P{Cc}*$/u, 'must be an id or a name');

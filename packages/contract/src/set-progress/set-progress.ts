@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { PrestigeColor } from '../items/prestige.ts';
+import { PlayerInAddress } from '../players/player-in-address.ts';
+import type { Endpoint } from '../protocol/endpoint.ts';
+import { ItemId, inAddress, SetId } from '../protocol/ids.ts';
+import { SetItem, SetSummary } from '../sets/set.ts';
+
+export const PlayerSet = SetSummary.pick({
+  id: true,
+  name: true,
+  hue: true,
+  image_key: true,
+  image_url_50: true,
+  image_url_100: true,
+  image_url_200: true,
+}).extend({
+  /** Of what the set has released so far, in whole percent; 100 only where nothing is missing. */
+  percentage: z.number().int().min(0).max(100),
+  /** As the how-manieth the player finished it; 0 where they have not. */
+  number: z.number().int(),
+  /** How many items the set has released so far. */
+  numberinset: z.number().int(),
+  /** How many of those the player has saved. */
+  found: z.number().int(),
+  /** Nothing is missing now. A set that was finished may have grown since. */
+  completed: z.boolean(),
+});
+export type PlayerSet = z.infer<typeof PlayerSet>;
+
+export const PlayerSetItem = SetItem.pick({
+  item_type_id: true,
+  name: true,
+  formulas: true,
+  retired: true,
+  image_key: true,
+  image_url_50: true,
+  image_url_100: true,
+  image_url_200: true,
+}).extend({
+  hue: z.number().int(),
+  /** Of the one they have saved; 0 where they have none. */
+  number: z.number().int(),
+  item_id: ItemId.nullable(),
+  variant_id: z.number().int().nullable(),
+  prestige_color: PrestigeColor,
+});
+export type PlayerSetItem = z.infer<typeof PlayerSetItem>;
+
+export const PlayerSetDetail = PlayerSet.extend({
+  description: z.string(),
+  items: z.array(PlayerSetItem),
+});
+export type PlayerSetDetail = z.infer<typeof PlayerSetDetail>;
+
+const progress = { method: 'GET', feature: 'set-progress', access: 'key' } as const;
+
+export const listPlayerSets = {
+  ...progress,
+  path: '/users/:player/sets',
+  summary: 'How far a player is with every set. completedSets counts the sets they have ever finished.',
+  params: z.object({ player: PlayerInAddress }),
+  response: z.object({ sets: z.array(PlayerSet), completedSets: z.number().int() }),
+} as const satisfies Endpoint;
+
+export const readPlayerSet = {
+  ...progress,
+  path: '/users/:player/sets/:setId',
+  summary: 'One set with what the player has saved of it; an item they have not found has the number 0.',
+  params: z.object({ player: PlayerInAddress, setId: inAddress(SetId) }),
+  response: PlayerSetDetail,
+} as const satisfies Endpoint;
+
+export const readPlayerExclusives = {
+  ...progress,
+  path: '/users/:player/branded',
+  summary: 'The exclusive items, with what the player has saved of them.',
+  params: z.object({ player: PlayerInAddress }),
+  response: PlayerSetDetail,
+} as const satisfies Endpoint;
+
+export const readPlayerUniques = {
+  ...progress,
+  path: '/users/:player/unique',
+  summary: 'The unique items, with what the player has saved of them.',
+  params: z.object({ player: PlayerInAddress }),
+  response: PlayerSetDetail,
+} as const satisfies Endpoint;
