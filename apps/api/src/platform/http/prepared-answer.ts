@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
@@ -11,15 +11,17 @@ export interface PreparedAnswer {
   readonly body: Buffer;
   readonly etag: string;
   /** Made when the first client asks for it: most answers are never asked for between two changes. */
-  brotli: Promise<Buffer> | undefined;
+  readonly compressed: Partial<Record<Coding, Promise<Buffer>>>;
 }
+
+type Coding = 'br' | 'gzip';
 
 const prepared = new WeakSet<object>();
 
 export function prepareAnswer(value: unknown): PreparedAnswer {
   const body = Buffer.from(JSON.stringify(value));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const answer: PreparedAnswer = { body, etag, brotli: undefined };
+  const answer: PreparedAnswer = { body, etag, compressed: {} };
   prepared.add(answer);
   return answer;
 }
@@ -36,18 +38,26 @@ export async function sendPrepared(request: FastifyRequest, reply: FastifyReply,
   if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send();
 
   reply.type('application/json; charset=utf-8');
-  if (answer.body.length < WORTH_COMPRESSING || !request.headers['accept-encoding']?.includes('br')) {
-    return reply.send(answer.body);
-  }
-  answer.brotli ??= compress(answer.body);
-  return reply.header('content-encoding', 'br').send(await answer.brotli);
+  const coding = codingFor(request, answer);
+  if (!coding) return reply.send(answer.body);
+  answer.compressed[coding] ??= COMPRESS[coding](answer.body);
+  return reply.header('content-encoding', coding).send(await answer.compressed[coding]);
+}
+
+/** Browsers take brotli; many a script in a player's drawer takes gzip only. */
+function codingFor(request: FastifyRequest, { body }: PreparedAnswer): Coding | undefined {
+  const accepted = request.headers['accept-encoding'];
+  if (body.length < WORTH_COMPRESSING || typeof accepted !== 'string') return undefined;
+  return (['br', 'gzip'] as const).find((coding) => accepted.includes(coding));
 }
 
 /** Below one network packet there is nothing to win. */
 const WORTH_COMPRESSING = 1_200;
 
-function compress(body: Buffer): Promise<Buffer> {
-  return promisify(brotliCompress)(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
-}
+const COMPRESS: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body) => promisify(gzip)(body),
+};

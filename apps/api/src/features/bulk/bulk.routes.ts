@@ -1,0 +1,34 @@
+import { type CatalogueFile, downloadCatalogue } from '@wallabee/contract/bulk/bulk';
+import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type Catalogue, type CatalogueHolder, keptPerCatalogue } from '../catalogue/catalogue.public.ts';
+import { toCategory } from '../categories/categories.public.ts';
+import { itemTypeViews, referenceLists, storeViews } from '../items/items.public.ts';
+import { setViews } from '../sets/sets.public.ts';
+
+/** For programs that want everything once instead of two thousand calls. */
+export function bulkRoutes({ catalogue, apiUrl }: { catalogue: CatalogueHolder; apiUrl: string }) {
+  const answers = keptPerCatalogue(catalogue, (current) => current);
+
+  return async (app: ApiApp) => {
+    answer(app, downloadCatalogue, (_, { reply }) => {
+      reply.header('content-disposition', 'attachment; filename="wallabee-catalogue.json"');
+      return answers('catalogue file', (current) => toFile(current, apiUrl));
+    });
+  };
+}
+
+function toFile(catalogue: Catalogue, apiUrl: string): CatalogueFile {
+  const { type } = itemTypeViews(catalogue, apiUrl);
+  const { generations, summary } = setViews(catalogue, apiUrl);
+  return {
+    generations: generations(),
+    sets: [...catalogue.sets.values()].map(summary),
+    item_types: [...catalogue.items.values()].map((item) => {
+      const { total_issued: _, ...lasting } = type(item, 0);
+      return lasting;
+    }),
+    formulas: referenceLists(catalogue).formulas(),
+    stores: storeViews(catalogue, apiUrl).stores(),
+    categories: [...catalogue.categories.values()].map((category) => toCategory(category, apiUrl)),
+  };
+}

@@ -1,0 +1,1 @@
+export { setViews } from './sets.views.ts';
