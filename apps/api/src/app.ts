@@ -11,10 +11,12 @@ import { drawingRoutes, pictureRoutes } from './features/art/art.routes.ts';
 import { createGallery, type Gallery } from './features/art/gallery.ts';
 import { createStudio } from './features/art/studio.ts';
 import { birthdayRoutes } from './features/birthdays/birthdays.routes.ts';
+import { bulkRoutes } from './features/bulk/bulk.routes.ts';
 import type { CatalogueHolder } from './features/catalogue/catalogue.public.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { codeRoutes } from './features/codes/codes.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
+import { feedRoutes } from './features/feeds/feeds.routes.ts';
 import { friendRoutes } from './features/friends/friends.routes.ts';
 import { giftRoutes } from './features/gifts/gifts.routes.ts';
 import { inboxRoutes } from './features/inbox/inbox.routes.ts';
@@ -26,7 +28,7 @@ import { searchRoutes } from './features/items/search.routes.ts';
 import { storeRoutes } from './features/items/stores.routes.ts';
 import { keyRoutes } from './features/keys/keys.routes.ts';
 import { lockedItemRoutes } from './features/locked-items/locked-items.routes.ts';
-import { blogFeedRoutes, newsRoutes } from './features/news/news.routes.ts';
+import { newsRoutes } from './features/news/news.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { playerRoutes } from './features/players/players.routes.ts';
 import { pouchRoutes } from './features/pouch/pouch.routes.ts';
@@ -40,6 +42,7 @@ import { createWorldEngine, perform } from './features/world/world.public.ts';
 import type { Db } from './platform/db/db.ts';
 import { API_PREFIX, rewriteAddress } from './platform/http/addresses.ts';
 import { callers } from './platform/http/callers.ts';
+import { crossOrigin } from './platform/http/cross-origin.ts';
 import { answerFailures } from './platform/http/error-handler.ts';
 import { formBodies } from './platform/http/form-bodies.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -81,7 +84,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const news = { db, siteUrl: config.SITE_URL, apiUrl, now };
 
   await app.register(sitemapRoutes({ db, catalogue, siteUrl: config.SITE_URL, now }));
-  await app.register(blogFeedRoutes(news));
+  await app.register(feedRoutes({ ...news, catalogue }));
   await app.register(drawingRoutes(art), { prefix: '/art' });
   await app.register(
     async (api) => {
@@ -89,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       api.setSerializerCompiler(serializerCompiler);
       api.addHook('onSend', async (_, reply) => void reply.headers(apiSecurityPolicy()));
       answerFailures(api);
+      await api.register(crossOrigin, { siteUrl: config.SITE_URL });
       await api.register(formBodies);
       await api.register(rateLimits);
       await api.register(openApi, { siteUrl: config.SITE_URL });
@@ -106,6 +110,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(referenceListRoutes({ catalogue }));
       await api.register(searchRoutes({ catalogue, apiUrl }));
       await api.register(storeRoutes({ db, catalogue, apiUrl }));
+      await api.register(bulkRoutes({ catalogue, apiUrl }));
       await api.register(achievementRoutes({ catalogue, apiUrl }));
       await api.register(statsRoutes({ db, catalogue, numbers, now }));
       await api.register(newsRoutes({ ...news, feedUrl: config.BLOG_FEED_URL }));

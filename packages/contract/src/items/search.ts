@@ -33,6 +33,7 @@ export type FoundItems = z.infer<typeof FoundItems>;
 export const searchItems = {
   method: 'POST',
   path: '/item-search',
+  isRead: true,
   feature: 'items',
   access: 'key',
   summary: 'Item types by name, set, description or abbreviation; forgives typing mistakes.',

@@ -16,6 +16,8 @@ export interface Endpoint {
   /** Sent form-encoded, as the game's clients always have. */
   body?: z.ZodObject;
   response: z.ZodType;
+  /** Changes nothing, though it is a POST: old clients search that way. */
+  isRead?: true;
   /** So many calls from one address, for those that cost much or could be guessed at. */
   limit?: { calls: number; seconds: number };
 }

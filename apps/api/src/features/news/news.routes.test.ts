@@ -36,7 +36,7 @@ describe('GET /blog, without a blog elsewhere', () => {
     expect((await world.call(listNews, { query: {} })).json()).toEqual({ posts: [] });
     expect((await world.call(listBlogPosts, {})).json()).toEqual([]);
     expect((await world.call(readBlogPost, { params: { slug: 'tomorrow' } })).statusCode).toBe(404);
-    expect((await world.app.inject('/blog/feed.json')).json().items).toEqual([]);
+    expect((await world.app.inject('/feeds/news.json')).json().items).toEqual([]);
   });
 
   test('needs no key, which a script element could not send [AP-21]', async () => {
@@ -130,10 +130,10 @@ describe('the site’s own blog', () => {
   test('is a JSON Feed that this server itself can read', async () => {
     await aPost({ id: 3, title: 'Bread & "Butter"' });
 
-    const response = await world.app.inject('/blog/feed.json');
+    const response = await world.app.inject('/feeds/news.json');
 
     expect(response.headers['content-type']).toBe('application/feed+json; charset=utf-8');
-    const url = new URL('http://localhost:3000/blog/feed.json');
+    const url = new URL('http://localhost:3000/feeds/news.json');
     expect(parseFeed({ url, contentType: '', body: response.rawPayload })).toEqual([
       {
         title: 'Bread & "Butter"',

@@ -1,12 +1,11 @@
 import { listBlogPosts, listNews, MOST_BLOG_POSTS, readBlogPost } from '@wallabee/contract/news/news';
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/route.ts';
 import { found, ProblemError } from '../../platform/problems.ts';
 import { toJsonp } from './jsonp.ts';
 import { findBlogPost, listBlogPosts as listStoredPosts } from './news.queries.ts';
-import { type SiteAddresses, toBlogPost, toCard, toJsonFeed } from './news.views.ts';
+import { type SiteAddresses, toBlogPost, toCard } from './news.views.ts';
 import { createNewsSource, THUMBNAILS_PATH } from './news-source.ts';
 
 interface NewsOptions extends SiteAddresses {
@@ -58,22 +57,6 @@ export function newsRoutes(options: NewsOptions) {
     );
   };
 }
-
-/** The site's own blog for feed readers, and for any other site that is told to show its news. */
-export function blogFeedRoutes({ db, now, ...addresses }: SiteAddresses & { db: Db; now: () => Date }) {
-  return async (app: FastifyInstance) => {
-    app.get('/blog/feed.json', async (_, reply) => {
-      const posts = await listStoredPosts(db, { now: now(), limit: MOST_IN_FEED });
-      return reply
-        .type('application/feed+json; charset=utf-8')
-        .header('cache-control', 'public, max-age=300')
-        .header('access-control-allow-origin', '*')
-        .send(JSON.stringify(toJsonFeed(posts, addresses)));
-    });
-  };
-}
-
-const MOST_IN_FEED = 20;
 
 function newsAway(): ProblemError {
   const problem = { code: 'unavailable', error: 'The blog cannot be reached just now.' } as const;

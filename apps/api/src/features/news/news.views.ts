@@ -1,6 +1,7 @@
 import { picturePath } from '@wallabee/contract/art/art-address';
 import type { BlogPost, BlogPostCard, NewsPost } from '@wallabee/contract/news/news';
 import { postHue, postPicturePath } from '@wallabee/contract/news/post-picture';
+import type { FeedEntry } from '../../platform/feeds/feed.ts';
 import { postImageKey } from '../art/art.public.ts';
 import type { StoredPost } from './news.queries.ts';
 
@@ -38,26 +39,16 @@ export function toNewsPost(post: StoredPost, { siteUrl, apiUrl }: SiteAddresses)
   };
 }
 
-/** JSON Feed 1.1. */
-export function toJsonFeed(posts: StoredPost[], { siteUrl, apiUrl }: SiteAddresses) {
+/** One of our own posts, for the site's feeds. */
+export function toFeedEntry(post: StoredPost, { siteUrl, apiUrl }: SiteAddresses): FeedEntry {
+  const { id, title, summary, body, published_at } = post;
   return {
-    version: 'https://jsonfeed.org/version/1.1',
-    title: 'News from the hive',
-    description: 'What is new in WallaBee, and the people who play it.',
-    language: 'en',
-    home_page_url: `${siteUrl}/news`,
-    feed_url: `${siteUrl}/blog/feed.json`,
-    icon: `${siteUrl}/favicon.svg`,
-    authors: [{ name: 'WallaBee', url: siteUrl }],
-    items: posts.map((post) => ({
-      id: permalinkOf(post, siteUrl),
-      url: permalinkOf(post, siteUrl),
-      title: post.title,
-      summary: post.summary,
-      content_text: post.body.join('\n\n'),
-      image: `${apiUrl}${picturePath({ kind: 'post', id: post.id }, 200)}`,
-      date_published: post.published_at.toISOString(),
-    })),
+    url: permalinkOf(post, siteUrl),
+    title,
+    summary,
+    text: body.join('\n\n'),
+    image: `${apiUrl}${picturePath({ kind: 'post', id }, 200)}`,
+    published_at: published_at.toISOString(),
   };
 }
 

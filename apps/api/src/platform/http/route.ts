@@ -32,6 +32,7 @@ export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Ha
     schema: toSchema(endpoint),
     config: {
       isOpen: endpoint.access === 'open',
+      isPublicRead: isPublicRead(endpoint),
       ...(endpoint.limit && { rateLimit: limitByAddress(endpoint.limit) }),
     },
     handler: async (request, reply) => {
@@ -44,6 +45,11 @@ export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Ha
       return isPreparedAnswer(answered) ? sendPrepared(request, reply, answered) : answered;
     },
   });
+}
+
+/** Anybody's page may read what any key may. */
+function isPublicRead({ access, method, isRead }: Endpoint): boolean {
+  return access !== 'player' && (method === 'GET' || isRead === true);
 }
 
 function toSchema({ params, query, body, response, summary, feature, access }: Endpoint) {

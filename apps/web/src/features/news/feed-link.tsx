@@ -3,6 +3,6 @@ import { newsStrings } from './news.strings.ts';
 /** Tells feed readers where the site's own blog is to be followed. */
 export function FeedLink() {
   return (
-    <link rel="alternate" type="application/feed+json" href="/blog/feed.json" title={newsStrings.heading} />
+    <link rel="alternate" type="application/feed+json" href="/feeds/news.json" title={newsStrings.heading} />
   );
 }

@@ -1,0 +1,71 @@
+import { XMLParser } from 'fast-xml-parser';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestWorld } from '../../../test/world.ts';
+
+const world = await createTestWorld();
+
+beforeEach(async () => {
+  await world.aSet({ id: 40, name: 'Knots & Bells' });
+  await world.anItemType({ id: 1, set_id: 40, name: 'Bowline', released_at: '2026-05-01T00:00:00Z' });
+  await world.anItemType({
+    id: 2,
+    set_id: 40,
+    name: 'Fog <Bell>',
+    description: 'Rung "by hand"',
+    released_at: '2026-05-20T00:00:00Z',
+    store_cost: 120,
+  });
+  await world.anItemType({ id: 3, set_id: 40, name: 'Tomorrow', released_at: '2026-06-02T00:00:00Z' });
+  await world.anItemType({ id: 4, set_id: 40, name: '?' });
+  await world.anItemType({ id: 5, set_id: 40, name: 'Old', store_cost: 9, is_retired: true });
+});
+
+describe('/feeds/new-items', () => {
+  test('tells what was released, newest first, and nothing that is not out yet', async () => {
+    const feed = (await world.app.inject('/feeds/new-items.json')).json();
+
+    expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
+    expect(feed.items.map(({ title }: { title: string }) => title)).toEqual([
+      'Fog <Bell> (Knots & Bells)',
+      'Bowline (Knots & Bells)',
+      'Old (Knots & Bells)',
+    ]);
+    expect(feed.items[0]).toMatchObject({
+      url: 'http://localhost:3000/tools/item/2',
+      date_published: '2026-05-20T00:00:00.000Z',
+    });
+  });
+
+  test('says the same as Atom, whatever the names are made of', async () => {
+    const response = await world.app.inject('/feeds/new-items.atom');
+
+    const { feed } = new XMLParser({ ignoreAttributes: false }).parse(response.body, true);
+    expect(response.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(feed.updated).toBe('2026-05-20T00:00:00.000Z');
+    expect(feed.entry).toHaveLength(3);
+    expect(feed.entry[0]).toMatchObject({
+      id: 'http://localhost:3000/tools/item/2',
+      summary: expect.stringContaining('by hand'),
+    });
+    expect(response.body).not.toContain('<Bell>');
+  });
+});
+
+test('/feeds/store-items tells what the stores sell', async () => {
+  const feed = (await world.app.inject('/feeds/store-items.json')).json();
+
+  expect(feed.items).toMatchObject([{ title: 'Fog <Bell> (Knots & Bells)' }]);
+  expect(feed.items[0].content_text).toContain('120 honeycombs');
+});
+
+test('an empty feed is a feed all the same', async () => {
+  const response = await world.app.inject('/feeds/news.atom');
+
+  const { feed } = new XMLParser().parse(response.body, true);
+  expect(feed).toMatchObject({ title: 'News from the hive', updated: '1970-01-01T00:00:00.000Z' });
+  expect(response.headers['access-control-allow-origin']).toBe('*');
+});
+
+test.each(['/feeds/other.json', '/feeds/news.rss', '/feeds/news'])('%s does not exist', async (url) => {
+  expect((await world.app.inject(url)).statusCode).toBe(404);
+});

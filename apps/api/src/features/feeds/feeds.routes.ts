@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { toAtomFeed } from '../../platform/feeds/atom-feed.ts';
+import type { Feed, FeedAddresses } from '../../platform/feeds/feed.ts';
+import { toJsonFeed } from '../../platform/feeds/json-feed.ts';
+import { FEEDS, type FeedName, type FeedSources } from './feeds.ts';
+
+/** For feed readers, and for any other site that shows what is new: no key is asked for. */
+export function feedRoutes(sources: FeedSources) {
+  return async (app: FastifyInstance) => {
+    for (const name of Object.keys(FEEDS) as FeedName[]) {
+      for (const { ending, type, write } of FORMATS) {
+        const path = `/feeds/${name}.${ending}`;
+        const addresses = { siteUrl: sources.siteUrl, feedUrl: `${sources.siteUrl}${path}` };
+        app.get(path, async (_, reply) => {
+          const feed = await FEEDS[name](sources);
+          return reply
+            .type(`${type}; charset=utf-8`)
+            .header('cache-control', 'public, max-age=300')
+            .header('access-control-allow-origin', '*')
+            .send(write(feed, addresses));
+        });
+      }
+    }
+  };
+}
+
+const FORMATS: { ending: string; type: string; write: (feed: Feed, addresses: FeedAddresses) => string }[] = [
+  { ending: 'json', type: 'application/feed+json', write: toJsonFeed },
+  { ending: 'atom', type: 'application/atom+xml', write: toAtomFeed },
+];

@@ -1,0 +1,76 @@
+import type { Db } from '../../platform/db/db.ts';
+import type { Feed, FeedEntry } from '../../platform/feeds/feed.ts';
+import {
+  type Catalogue,
+  type CatalogueHolder,
+  type CatalogueItem,
+  pictures,
+} from '../catalogue/catalogue.public.ts';
+import { listBlogPosts, type SiteAddresses, toFeedEntry } from '../news/news.public.ts';
+
+export interface FeedSources extends SiteAddresses {
+  db: Db;
+  catalogue: CatalogueHolder;
+  now: () => Date;
+}
+
+export type FeedName = 'news' | 'new-items' | 'store-items';
+
+/** Everything there is to follow. */
+export const FEEDS: Record<FeedName, (sources: FeedSources) => Feed | Promise<Feed>> = {
+  news: async ({ db, now, ...addresses }) => {
+    const posts = await listBlogPosts(db, { now: now(), limit: MOST_IN_FEED });
+    return {
+      title: 'News from the hive',
+      description: 'What is new in WallaBee, and the people who play it.',
+      pageUrl: `${addresses.siteUrl}/news`,
+      entries: posts.map((post) => toFeedEntry(post, addresses)),
+    };
+  },
+  'new-items': (sources) => ({
+    title: 'New items of WallaBee',
+    description: 'Every item as it is released.',
+    pageUrl: `${sources.siteUrl}/tools/sets`,
+    entries: newestItems(sources, () => true),
+  }),
+  'store-items': (sources) => ({
+    title: 'New in the stores of WallaBee',
+    description: 'What the stores have begun to sell.',
+    pageUrl: `${sources.siteUrl}/tools/sets`,
+    entries: newestItems(sources, ({ store_cost, is_retired }) => store_cost !== null && !is_retired),
+  }),
+};
+
+const MOST_IN_FEED = 30;
+
+function newestItems(sources: FeedSources, isWanted: (item: CatalogueItem) => boolean): FeedEntry[] {
+  const catalogue = sources.catalogue.current();
+  const now = sources.now().toISOString();
+  return [...catalogue.items.values()]
+    .flatMap((item) => (item.released_at !== null && isWanted(item) ? { item, at: item.released_at } : []))
+    .filter(({ at }) => at <= now)
+    .sort((one, other) => other.at.localeCompare(one.at) || other.item.id - one.item.id)
+    .slice(0, MOST_IN_FEED)
+    .map(({ item, at }) => toItemEntry(catalogue, item, { ...sources, published_at: at }));
+}
+
+function toItemEntry(
+  { sets, stores }: Catalogue,
+  item: CatalogueItem,
+  { siteUrl, apiUrl, published_at }: SiteAddresses & { published_at: string },
+): FeedEntry {
+  const set = sets.get(item.set_id)?.name ?? '';
+  const sellers = item.stores.flatMap((id) => stores.get(id)?.name ?? []);
+  const sold =
+    item.store_cost === null
+      ? ''
+      : ` ${item.store_cost} honeycombs at ${sellers.join(' and ') || 'the store'}.`;
+  return {
+    url: `${siteUrl}/tools/item/${item.id}`,
+    title: `${item.name} (${set})`,
+    summary: item.description,
+    text: `${item.description}\n\nOf the set ${set}.${sold}`,
+    image: pictures({ kind: 'item', id: item.id }, apiUrl).image_url_200,
+    published_at,
+  };
+}

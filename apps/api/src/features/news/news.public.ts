@@ -1,0 +1,2 @@
+export { listBlogPosts } from './news.queries.ts';
+export { type SiteAddresses, toFeedEntry } from './news.views.ts';

@@ -1,0 +1,54 @@
+import type { Feed, FeedAddresses, FeedEntry } from './feed.ts';
+
+/** Atom (RFC 4287). */
+export function toAtomFeed({ title, description, pageUrl, entries }: Feed, addresses: FeedAddresses): string {
+  const { siteUrl, feedUrl } = addresses;
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    element('id', feedUrl),
+    element('title', title),
+    element('subtitle', description),
+    // A feed has to say when it last changed; an empty one never did.
+    element('updated', entries[0]?.published_at ?? '1970-01-01T00:00:00.000Z'),
+    link({ rel: 'self', type: 'application/atom+xml', href: feedUrl }),
+    link({ rel: 'alternate', type: 'text/html', href: pageUrl }),
+    `<author>${element('name', 'WallaBee')}${element('uri', siteUrl)}</author>`,
+    ...entries.map(toEntry),
+    '</feed>',
+  ].join('\n');
+}
+
+function toEntry({ url, title, summary, text, image, published_at }: FeedEntry): string {
+  return [
+    '<entry>',
+    element('id', url),
+    element('title', title),
+    element('published', published_at),
+    element('updated', published_at),
+    link({ rel: 'alternate', type: 'text/html', href: url }),
+    link({ rel: 'enclosure', type: 'image/png', href: image }),
+    element('summary', summary),
+    element('content', text),
+    '</entry>',
+  ].join('');
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+function link(attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeXml(value)}"`);
+  return `<link${written.join('')}/>`;
+}
+
+/** Control characters other than the line's end have no place in XML, not even escaped. */
+function escapeXml(text: string): string {
+  return text
+    .replace(CONTROL_CHARACTERS, '')
+    .replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;

@@ -1,0 +1,23 @@
+import type { Feed, FeedAddresses } from './feed.ts';
+
+/** JSON Feed 1.1. */
+export function toJsonFeed({ title, description, pageUrl, entries }: Feed, addresses: FeedAddresses): string {
+  const { siteUrl, feedUrl } = addresses;
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    language: 'en',
+    home_page_url: pageUrl,
+    feed_url: feedUrl,
+    icon: `${siteUrl}/favicon.svg`,
+    authors: [{ name: 'WallaBee', url: siteUrl }],
+    items: entries.map(({ url, text, published_at, ...entry }) => ({
+      id: url,
+      url,
+      ...entry,
+      content_text: text,
+      date_published: published_at,
+    })),
+  });
+}
