@@ -17,6 +17,7 @@ import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { codeRoutes } from './features/codes/codes.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { feedRoutes } from './features/feeds/feeds.routes.ts';
+import { forumRoutes } from './features/forums/forums.routes.ts';
 import { friendRoutes } from './features/friends/friends.routes.ts';
 import { giftRoutes } from './features/gifts/gifts.routes.ts';
 import { inboxRoutes } from './features/inbox/inbox.routes.ts';
@@ -117,6 +118,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(categoryRoutes({ catalogue, apiUrl }));
       await api.register(placeRoutes({ db, catalogue, apiUrl }));
       await api.register(wishListRoutes({ db, catalogue, numbers }));
+      await api.register(forumRoutes({ db, catalogue, apiUrl, now }));
       await api.register(pictureRoutes(art));
       await api.register(pouchRoutes({ db, catalogue, apiUrl }));
       await api.register(setProgressRoutes({ db, catalogue, apiUrl, now }));

@@ -53,6 +53,17 @@ export function forbidden(error: string): ProblemError {
   return problem(403, 'forbidden', error);
 }
 
+/** A rule says no. `reason` names it, for pages that have words of their own. */
+export function refused(error: string, reason: string): ProblemError {
+  return new ProblemError(403, { error, code: 'refused', reason });
+}
+
+/** One caller asks too often. */
+export function tooMany(error: string, retryAfterSeconds: number): ProblemError {
+  const headers = { 'retry-after': String(retryAfterSeconds) };
+  return new ProblemError(429, { error, code: 'too_many_requests' }, headers);
+}
+
 /** More is being asked than can be done at once. */
 export function busy(): ProblemError {
   const problem = { code: 'unavailable', error: 'The server is busy. Try again in a moment.' } as const;

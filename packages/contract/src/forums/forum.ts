@@ -60,6 +60,8 @@ export const Post = z.object({
   is_html: z.boolean(),
   is_removed: z.boolean(),
   can_remove: z.boolean(),
+  /** Whether the author has the forums right; null for whoever may not change it. */
+  has_forums_right: z.boolean().nullable(),
   quote: z
     .object({ username: z.string(), name: z.string(), text: z.string(), is_removed: z.boolean() })
     .nullable(),
@@ -71,7 +73,13 @@ export const ThreadPage = z.object({
   thread_id: ThreadId,
   thread_total_pages: z.number().int(),
   forum: z.object({ id: ForumId, title: z.string() }),
-  post_data: z.object({ title: z.string(), is_closed: z.boolean(), post_count: z.number().int() }),
+  post_data: z.object({
+    title: z.string(),
+    is_closed: z.boolean(),
+    post_count: z.number().int(),
+    /** Who started it. */
+    name: z.string(),
+  }),
   posts: z.array(Post),
   can_close: z.boolean(),
   can_reply: z.boolean(),

@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { LONGEST_REASON, LONGEST_TEXT, LONGEST_TITLE } from './post-limits.ts';
 
 /** Control characters, which no database and no reader wants, and marks that turn the rest of a line around. */
 const UNSEEN_IN_A_LINE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const UNSEEN_IN_A_TEXT = /[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
-
-export const LONGEST_TITLE = 120;
-export const LONGEST_TEXT = 10_000;
-export const LONGEST_REASON = 500;
 
 /** A thread's title, on one line. */
 export const ThreadTitle = z

@@ -1,1 +1,2 @@
+export { addToPlayerCounters } from './counters.queries.ts';
 export { createWorldEngine, perform } from './world.service.ts';

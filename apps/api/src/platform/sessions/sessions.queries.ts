@@ -7,6 +7,7 @@ export interface SignedInPlayer {
   id: PlayerId;
   username: string;
   account_type: 'staff' | 'beekeeper' | 'player';
+  has_forums_right: boolean;
 }
 
 /** The owner of a token that has not run out, unless the account has been closed since. */
@@ -18,7 +19,7 @@ export async function findPlayerByToken(
   const row = await db
     .selectFrom('session')
     .innerJoin('player', 'player.id', 'session.player_id')
-    .select(['player.id', 'player.username', 'player.account_type'])
+    .select(['player.id', 'player.username', 'player.account_type', 'player.has_forums_right'])
     .where('session.token_digest', '=', digest(token))
     .where('session.expires_at', '>', now)
     .where('player.is_enabled', '=', true)

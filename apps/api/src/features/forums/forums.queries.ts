@@ -1,0 +1,172 @@
+import { POSTS_PER_PAGE, THREADS_PER_PAGE } from '@wallabee/contract/forums/forum';
+import type { Audience } from '@wallabee/contract/forums/forum-rules';
+import { ForumId, LARGEST_ID, type PostId, ThreadId } from '@wallabee/contract/protocol/ids';
+import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
+import type { Db } from '../../platform/db/db.ts';
+import type { Tables } from '../../platform/db/table-types.ts';
+
+export type StoredForum = NonNullable<Awaited<ReturnType<typeof findForum>>>;
+
+export async function findForum(db: Db, id: ForumId) {
+  const row = await db.selectFrom('forum').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && { ...row, ...accessOf(row), id };
+}
+
+/** In the site's order, each with the thread last written in. */
+export async function listForumRows(db: Db) {
+  const rows = await db
+    .selectFrom('forum')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('forum_thread')
+          .select(['id as thread_id', 'title as thread_title', 'latest_at'])
+          .whereRef('forum_id', '=', 'forum.id')
+          .orderBy('latest_number', 'desc')
+          .limit(1)
+          .as('latest'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('forum')
+    .select(['latest.thread_id', 'latest.thread_title', 'latest.latest_at'])
+    .orderBy('forum.position')
+    .execute();
+  return rows.map((row) => ({ ...row, ...accessOf(row), id: ForumId.parse(row.id) }));
+}
+
+/** Where a page of threads begins: below which number, and how many further on. */
+export interface ThreadPlace {
+  forumId: ForumId;
+  below: number;
+  skip: number;
+}
+
+/** Undefined where the forum has no such page. */
+export async function findThreadPlace(
+  db: Db,
+  { forumId, page }: { forumId: ForumId; page: number },
+): Promise<ThreadPlace | undefined> {
+  // Nearly everybody asks for the first page, and nothing stands before that.
+  if (page === 0) return { forumId, below: LARGEST_ID, skip: 0 };
+  const offset = page * THREADS_PER_PAGE;
+  const row = await selectThreadRun(db, { forumId, offset }).executeTakeFirst();
+  return row && { forumId, below: (row.run + 1) * THREADS_PER_RUN, skip: offset - row.before };
+}
+
+/** As the migration counts them. */
+const THREADS_PER_RUN = 500;
+
+export function selectThreadRun(db: Db, { forumId, offset }: { forumId: ForumId; offset: number }) {
+  const added = db
+    .selectFrom('forum_thread_run')
+    .select(['run', 'thread_count'])
+    .select(sql<number>`sum(thread_count) over (order by run desc)`.as('so_far'))
+    .where('forum_id', '=', forumId);
+  return db
+    .selectFrom(added.as('added'))
+    .select(['run', sql<number>`so_far - thread_count`.as('before')])
+    .where('so_far', '>', offset)
+    .orderBy('run', 'desc')
+    .limit(1);
+}
+
+export type ThreadRow = InferResult<ReturnType<typeof selectThreads>>[number];
+
+/** Those last written in first. */
+export function selectThreads(db: Db, { forumId, below, skip }: ThreadPlace) {
+  // The index alone says which threads they are; only those twenty are then read.
+  const chosen = db
+    .selectFrom('forum_thread')
+    .select('id')
+    .where('forum_id', '=', forumId)
+    .where('latest_number', '<', below)
+    .orderBy('latest_number', 'desc')
+    .offset(skip)
+    .limit(THREADS_PER_PAGE);
+  return db
+    .selectFrom(chosen.as('chosen'))
+    .innerJoin('forum_thread as thread', 'thread.id', 'chosen.id')
+    .innerJoin('player as author', 'author.id', 'thread.author_id')
+    .innerJoin('player as latest', 'latest.id', 'thread.latest_player_id')
+    .innerJoin('forum_post as first', (join) =>
+      join.onRef('first.thread_id', '=', 'thread.id').on('first.position', '=', 0),
+    )
+    .select(['thread.id', 'thread.title', 'thread.is_closed', 'thread.post_count', 'thread.latest_at'])
+    .select(['latest.username as latest_username', 'latest.name as latest_name'])
+    .select(['first.is_html', 'first.is_removed', sql<string>`left(first.text, 400)`.as('beginning')])
+    .select(authorColumns)
+    .orderBy('thread.latest_number', 'desc');
+}
+
+export type StoredThread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
+
+/** With the forum it stands in, which says who may see it. */
+export async function findThread(db: Db, id: ThreadId) {
+  const row = await db
+    .selectFrom('forum_thread as thread')
+    .innerJoin('forum', 'forum.id', 'thread.forum_id')
+    .innerJoin('player as author', 'author.id', 'thread.author_id')
+    .select(['author.name as author_name'])
+    .select(['thread.id', 'thread.forum_id', 'thread.title', 'thread.author_id', 'thread.item_type_id'])
+    .select(['thread.is_closed', 'thread.post_count', 'forum.title as forum_title'])
+    .select(['forum.visible_to', 'forum.threads_by'])
+    .where('thread.id', '=', id)
+    .executeTakeFirst();
+  return row && { ...row, id: ThreadId.parse(row.id), forum: accessOf(row) };
+}
+
+export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
+
+/** Positions have no gaps, so a page is a range of the index, however far it is. */
+export function selectPosts(db: Db, { threadId, page }: { threadId: ThreadId; page: number }) {
+  const first = page * POSTS_PER_PAGE;
+  // The limit tells the planner how few they are: half of all posts have a position below twenty, and guessing from
+  // that it would read them all.
+  const chosen = db
+    .selectFrom('forum_post')
+    .selectAll()
+    .where('thread_id', '=', threadId)
+    .where('position', '>=', first)
+    .where('position', '<', first + POSTS_PER_PAGE)
+    .orderBy('position')
+    .limit(POSTS_PER_PAGE);
+  return db
+    .selectFrom(chosen.as('post'))
+    .innerJoin('player as author', 'author.id', 'post.author_id')
+    .leftJoin('forum_post as quoted', 'quoted.id', 'post.quoted_post_id')
+    .leftJoin('player as quotee', 'quotee.id', 'quoted.author_id')
+    .select(['post.id', 'post.position', 'post.text', 'post.is_html', 'post.is_removed', 'post.created_at'])
+    .select(['quoted.text as quoted_text', 'quoted.is_html as quoted_is_html'])
+    .select(['quoted.is_removed as quoted_is_removed'])
+    .select(['quotee.username as quoted_username', 'quotee.name as quoted_name'])
+    .select(['author.has_forums_right as author_has_forums_right'])
+    .select(authorColumns)
+    .orderBy('post.position');
+}
+
+export async function findPost(db: Db, id: PostId) {
+  return db
+    .selectFrom('forum_post')
+    .innerJoin('player as author', 'author.id', 'forum_post.author_id')
+    .select(['forum_post.id', 'forum_post.thread_id', 'forum_post.position', 'forum_post.is_removed'])
+    .select(['author.id as author_id', 'author.account_type'])
+    .where('forum_post.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What a page shows of an author, and what the author's face depends on. */
+function authorColumns({ ref }: ExpressionBuilder<Tables & { author: Tables['player'] }, 'author'>) {
+  return [
+    ref('author.id').as('author_id'),
+    ref('author.username').as('author_username'),
+    ref('author.name').as('author_name'),
+    ref('author.account_type').as('author_account_type'),
+    ref('author.is_memorial').as('author_is_memorial'),
+    ref('author.is_enabled').as('author_is_enabled'),
+    ref('author.deletion_date').as('author_deletion_date'),
+  ] as const;
+}
+
+function accessOf({ visible_to, threads_by }: { visible_to: string; threads_by: string }) {
+  return { visible_to: visible_to as Audience, threads_by: threads_by as Audience };
+}

@@ -1,0 +1,110 @@
+import { listForums, readForum, readThread } from '@wallabee/contract/forums/forum';
+import { canSee } from '@wallabee/contract/forums/forum-rules';
+import {
+  changeForumsRight,
+  readModerationLog,
+  removePost,
+  reopenThread,
+} from '@wallabee/contract/forums/moderation';
+import { addThread, closeThread, replyToThread } from '@wallabee/contract/forums/posting';
+import { ItemTypeId } from '@wallabee/contract/protocol/ids';
+import type { Db } from '../../platform/db/db.ts';
+import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { notFound } from '../../platform/problems.ts';
+import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
+import {
+  findForum,
+  findThreadPlace,
+  listForumRows,
+  type StoredThread,
+  selectPosts,
+  selectThreads,
+} from './forums.queries.ts';
+import { toForumPage, toForumSummary } from './forums.views.ts';
+import { changeRight, readLog, removePostFor, reopenThreadFor } from './moderation.service.ts';
+import { createPostSanitizer } from './post-html.ts';
+import { closeThreadFor, pageOf, reply, startThread, visibleThread } from './posting.service.ts';
+import { toThreadPage } from './threads.views.ts';
+
+const DONE = { success: true } as const;
+
+interface ForumOptions {
+  db: Db;
+  catalogue: CatalogueHolder;
+  apiUrl: string;
+  now: () => Date;
+}
+
+export function forumRoutes({ db, catalogue, apiUrl, now }: ForumOptions) {
+  const sanitize = createPostSanitizer();
+  const services = { db, now };
+
+  return async (app: ApiApp) => {
+    answer(app, listForums, async (_, { player }) => {
+      const forums = await listForumRows(db);
+      const visible = forums.filter((forum) => canSee(forum, player ?? NOBODY));
+      return visible.map((forum) => toForumSummary(forum, player !== undefined));
+    });
+
+    answer(app, readForum, async ({ params }, { player }) => {
+      const [forum, threads] = await Promise.all([findForum(db, params.forumId), listThreads(db, params)]);
+      if (!forum || !canSee(forum, player)) throw notFound('forum');
+      return toForumPage({ forum, threads }, player, apiUrl);
+    });
+
+    answer(app, readThread, async ({ params }, { player }) => {
+      const [thread, posts] = await Promise.all([
+        visibleThread(db, params.threadId, player),
+        selectPosts(db, params).execute(),
+      ]);
+      const item = itemOf(catalogue, thread);
+      return toThreadPage({ thread, posts, item }, { viewer: player, apiUrl, sanitize });
+    });
+
+    answer(app, addThread, async ({ params, body }, { player }) => {
+      const { thread_id } = await startThread(services, player.id, { ...params, ...body });
+      return { ...DONE, post_id: thread_id };
+    });
+
+    answer(app, replyToThread, async ({ params, body }, { player }) => {
+      const { quote_comment_id: quotedId, ...words } = body;
+      const { post_id, position } = await reply(services, player.id, { ...params, ...words, quotedId });
+      return { ...DONE, post_id, page: pageOf(position) };
+    });
+
+    answer(app, closeThread, async ({ params }, { player }) => {
+      await closeThreadFor(services, player.id, params.threadId);
+      return DONE;
+    });
+
+    answer(app, reopenThread, async ({ params, body }, { player }) => {
+      await reopenThreadFor(services, player, { ...params, ...body });
+      return DONE;
+    });
+
+    answer(app, removePost, async ({ params, body }, { player }) => {
+      await removePostFor(services, player, { ...params, ...body });
+      return DONE;
+    });
+
+    answer(app, changeForumsRight, async ({ params, body }, { player }) => {
+      const { has_forums_right: hasRight, reason } = body;
+      await changeRight(services, player, { ...params, hasRight, reason });
+      return DONE;
+    });
+
+    answer(app, readModerationLog, ({ query }, { player }) => readLog(services, player, query.before));
+  };
+}
+
+/** Whoever is not logged in sees what every player sees. */
+const NOBODY = { id: 0, account_type: 'player', has_forums_right: false } as const;
+
+async function listThreads(db: Db, params: Parameters<typeof findThreadPlace>[1]) {
+  const place = await findThreadPlace(db, params);
+  return place ? selectThreads(db, place).execute() : [];
+}
+
+function itemOf(catalogue: CatalogueHolder, { item_type_id }: StoredThread) {
+  return item_type_id === null ? undefined : catalogue.current().items.get(ItemTypeId.parse(item_type_id));
+}
