@@ -7,6 +7,7 @@ import { NoUserFound } from '../features/players/no-user-found.tsx';
 import { playerStrings } from '../features/players/players.strings.ts';
 import { ProfileHead } from '../features/players/profile-head.tsx';
 import { ProfileTabs } from '../features/players/profile-tabs.tsx';
+import { SendMessage } from '../features/players/send-message.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { find } from '../platform/load.ts';
 import { PageMeta } from '../platform/page-meta.tsx';
@@ -33,7 +34,14 @@ export async function loader({ params: { player }, context }: Route.LoaderArgs) 
 export default function ProfileLayout({ loaderData, params: { player } }: Route.ComponentProps) {
   const { profile, standing, namesake } = loaderData;
   if (!profile) return <Missing player={player} />;
-  const head = <ProfileHead profile={profile} standing={standing} tabs={<ProfileTabs player={player} />} />;
+  const head = (
+    <ProfileHead
+      profile={profile}
+      standing={standing}
+      actions={<SendMessage to={profile} />}
+      tabs={<ProfileTabs player={player} />}
+    />
+  );
   return (
     // What was typed or filtered on one player's pages is nothing to the next one's.
     <PageLayout key={profile.id} hue={profile.hue} banner={head}>

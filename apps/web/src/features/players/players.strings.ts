@@ -27,6 +27,11 @@ export const playerStrings = {
   lastActive: 'Last Active',
   deleted: 'Deleted',
   closed: 'Self Deleted or Banned',
+  sendMessage: 'Send Message',
+  messageTo: (name: string) => `Message to ${name}`,
+  message: 'Message',
+  send: 'Send',
+  sendingFailed: 'error!',
   namesake: 'That is an id. Somebody plays under it as a name, too:',
   notFound: 'Error No User Found',
   nobodyCalled: (written: string) =>
@@ -38,4 +43,7 @@ export const playerStrings = {
   noUniques: 'No Uniques Owned',
   noUniquesText: 'Uniques are commissioned by players, and gifted by those who own them.',
   aboutUniques: 'What uniques are',
+  lockListFile: (username: string) => `lock-list-${username}`,
+  noLocks: 'Nothing Is Locked',
+  noLocksText: (name: string) => `${name} keeps no item under lock and key at the moment.`,
 } as const;
