@@ -18,6 +18,7 @@ export default [
         index('pages/profile-index-page.tsx'),
         route('bio', 'pages/profile-bio-page.tsx'),
         route('uniques', 'pages/profile-uniques-page.tsx'),
+        route('locklist', 'pages/profile-lock-list-page.tsx'),
       ]),
       route('place/:placeId', 'pages/place-page.tsx'),
       route('sets/gen/:genId', 'pages/generation-page.tsx'),

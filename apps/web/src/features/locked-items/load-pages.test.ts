@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { loadPages } from './load-pages.ts';
+
+test('asks for every page, never for more than so many at a time [LL-01, LK-01]', async () => {
+  const scene = aScene({ atOnce: 4 });
+
+  await scene.load([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+
+  expect(scene.arrived.toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(scene.mostAtOnce()).toBe(4);
+});
+
+test('a page that fails is told of, and the others still arrive [LL-01, ER-02]', async () => {
+  const scene = aScene({ atOnce: 2, failing: [3, 5] });
+
+  await scene.load([1, 2, 3, 4, 5]);
+
+  expect(scene.arrived.toSorted()).toEqual([1, 2, 4]);
+  expect(scene.failed.toSorted()).toEqual([3, 5]);
+});
+
+test('stops asking, and says nothing more, once nobody waits', async () => {
+  const scene = aScene({ atOnce: 1, overAfter: 2 });
+
+  await scene.load([1, 2, 3, 4]);
+
+  expect(scene.asked).toEqual([1, 2]);
+  expect(scene.arrived).toEqual([1]);
+});
+
+test('nothing to ask for is nothing to do', async () => {
+  const scene = aScene({ atOnce: 4 });
+
+  await scene.load([]);
+
+  expect(scene.asked).toEqual([]);
+});
+
+/** A server that answers in a moment; `overAfter` calls the visitor is gone. */
+function aScene({ atOnce, failing = [], overAfter = Number.POSITIVE_INFINITY }: SceneOptions) {
+  const asked: number[] = [];
+  const arrived: number[] = [];
+  const failed: number[] = [];
+  let underWay = 0;
+  let most = 0;
+
+  async function fetchPage(page: number) {
+    asked.push(page);
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    underWay -= 1;
+    if (failing.includes(page)) throw new Error('refused');
+    return `page ${page}`;
+  }
+
+  const load = (pages: number[]) =>
+    loadPages({
+      pages,
+      atOnce,
+      fetchPage,
+      onPage: (page, answer) => {
+        expect(answer).toBe(`page ${page}`);
+        arrived.push(page);
+      },
+      onFailure: (page) => failed.push(page),
+      isOver: () => asked.length >= overAfter,
+    });
+  return { asked, arrived, failed, load, mostAtOnce: () => most };
+}
+
+interface SceneOptions {
+  atOnce: number;
+  failing?: number[];
+  overAfter?: number;
+}

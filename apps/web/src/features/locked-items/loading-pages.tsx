@@ -1,0 +1,21 @@
+import { formatNumber } from '../../ui/format-number.ts';
+import { LoadingMark } from '../../ui/loading-mark.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import styles from './loading-pages.module.css';
+import { lockedItemStrings as strings } from './locked-items.strings.ts';
+import type { LockedList } from './locked-list.ts';
+
+/** How far the loading is; how far it has to go is known from the first page on. */
+export function LoadingPages({ list: { pages, total } }: { list: LockedList }) {
+  const percent = total ? Math.round((pages.size / total.pages) * 100) : 0;
+  return (
+    <div className={styles.loading}>
+      <LoadingMark
+        label={
+          total ? strings.progress(formatNumber(pages.size), formatNumber(total.pages)) : strings.loading
+        }
+      />
+      <ProgressBar percent={percent} label={strings.loading} />
+    </div>
+  );
+}

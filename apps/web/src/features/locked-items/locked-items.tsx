@@ -1,0 +1,116 @@
+import type { LockedItem } from '@wallabee/contract/locked-items/locked-item';
+import {
+  filterLockedItems,
+  isConflicting,
+  prepareLockedItems,
+  sortLockedItems,
+} from '@wallabee/contract/locked-items/locked-item-rules';
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import { useMemo } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
+import { ExportButtons } from './export-buttons.tsx';
+import { LoadingPages } from './loading-pages.tsx';
+import { LockedFilters, type NamedSet } from './locked-filters.tsx';
+import styles from './locked-items.module.css';
+import { lockedItemStrings as strings } from './locked-items.strings.ts';
+import { isSettled, itemsOf, type LockedList } from './locked-list.ts';
+import { LockedTable } from './locked-table.tsx';
+import { useLockedItems } from './use-locked-items.ts';
+import { useView } from './use-view.ts';
+
+interface LockedItemsProps {
+  /** Give it as the key, too: another player's list begins anew. */
+  playerId: PlayerId;
+  sets: readonly NamedSet[];
+  hasPlaceFilters: boolean;
+  /** Without its ending. */
+  fileName: string;
+  /** What stands where nothing is locked. */
+  empty: { heading: string; text: string };
+}
+
+/** All that a player has locked: first how far the loading is, then the list with its filters. */
+export function LockedItems({ playerId, empty, ...list }: LockedItemsProps) {
+  const { list: loaded, retry } = useLockedItems(playerId);
+  if (!isSettled(loaded)) return <LoadingPages list={loaded} />;
+  if (loaded.total === null) {
+    return <ErrorState heading={strings.failed} text={loaded.problem ?? undefined} onRetry={retry} />;
+  }
+  if (loaded.total.items === 0) return <EmptyState {...empty} />;
+  return (
+    <>
+      {loaded.failed.length > 0 && (
+        <ErrorState heading={strings.someFailed(loaded.failed)} text={strings.restIsHere} onRetry={retry} />
+      )}
+      <FilteredList {...list} loaded={loaded} />
+    </>
+  );
+}
+
+type FilteredListProps = Omit<LockedItemsProps, 'playerId' | 'empty'> & { loaded: LockedList };
+
+function FilteredList({ loaded, sets, hasPlaceFilters, fileName }: FilteredListProps) {
+  const { view, apply, clear, formKey } = useView(hasPlaceFilters);
+  const { filter, sort } = view;
+  const prepared = useMemo(() => prepareLockedItems(itemsOf(loaded)), [loaded]);
+  const sorted = useMemo(() => sortLockedItems(prepared, sort), [prepared, sort]);
+  const shown = useMemo(() => filterLockedItems(sorted, filter), [sorted, filter]);
+  return (
+    <section className={styles.list}>
+      <LockedFilters
+        key={formKey}
+        view={view}
+        sets={sets}
+        hasPlaceFilters={hasPlaceFilters}
+        onFilter={apply}
+      />
+      {isConflicting(filter) ? (
+        <Conflict onClear={clear} />
+      ) : (
+        <Shown shown={shown} total={prepared.length} fileName={fileName} onClear={clear} />
+      )}
+    </section>
+  );
+}
+
+interface ShownProps {
+  shown: readonly LockedItem[];
+  total: number;
+  fileName: string;
+  onClear: () => void;
+}
+
+function Shown({ shown, total, fileName, onClear }: ShownProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 aria-live="polite">{strings.heading(formatNumber(shown.length), formatNumber(total))}</h2>
+        <ExportButtons items={shown} fileName={fileName} />
+      </div>
+      {shown.length > 0 ? (
+        <LockedTable items={shown} />
+      ) : (
+        <EmptyState
+          heading={strings.nothingShown}
+          text={strings.nothingShownText}
+          action={<Button onClick={onClear}>{strings.clear}</Button>}
+        />
+      )}
+    </>
+  );
+}
+
+function Conflict({ onClear }: { onClear: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        heading={strings.conflict}
+        text={strings.conflictText}
+        action={<Button onClick={onClear}>{strings.clear}</Button>}
+      />
+    </div>
+  );
+}
