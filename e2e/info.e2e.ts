@@ -172,8 +172,8 @@ test('a player is led to the gift-unique tab [SP-06]', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Log in to gift a unique' })).toBeHidden();
 });
 
-/** The accounts' and the forums' own pages, which the texts already speak of. */
-const COMING = new Set(['/login', '/forums']);
+/** The forums' own pages, which the texts already speak of. */
+const COMING = new Set(['/forums']);
 
 test('every link in the texts leads somewhere', async ({ page, request }) => {
   const links = new Set<string>();

@@ -66,9 +66,11 @@ export function ItemPlate(props: ItemPlateProps) {
 export function UndiscoveredPlate({
   hue,
   shape = 0,
+  name = uiStrings.undiscovered,
 }: {
   hue?: number | undefined;
   shape?: number | undefined;
+  name?: string | undefined;
 }) {
   return (
     <span className={classNames(styles.plate, styles.shelf, styles.unknown)} {...hueAttribute(hue)}>
@@ -76,7 +78,7 @@ export function UndiscoveredPlate({
         <span className={styles.silhouette} data-shape={shape % silhouetteCount} />
       </span>
       <span className={styles.label}>
-        <span className={styles.name}>{uiStrings.undiscovered}</span>
+        <span className={styles.name}>{name}</span>
       </span>
     </span>
   );

@@ -6,7 +6,7 @@ export interface Birthday {
 /** What stands where no birthday was given. */
 export const NO_BIRTHDAY = 'Date Missing';
 
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -1,0 +1,47 @@
+import type { PlayerAchievement } from '@wallabee/contract/achievements/player-achievement';
+import { artPath } from '@wallabee/contract/art/art-address';
+import { useState } from 'react';
+import { artOf } from '../../platform/art.ts';
+import { ImageModal } from '../../ui/image-modal.tsx';
+import { PlateArt } from '../../ui/plate-art.tsx';
+import styles from './achievement-list.module.css';
+import { achievementStrings as strings } from './achievements.strings.ts';
+
+/** What has been earned can be looked at closely; what has not is a blank that tells nothing yet. */
+export function Badge({ achievement }: { achievement: PlayerAchievement }) {
+  const { id, name, hue, image_key, awarded } = achievement;
+  const [isOpen, setIsOpen] = useState(false);
+  if (!awarded) {
+    const blank = artOf({ kind: 'achievement', id: `${id}.null` }, image_key, 100);
+    return <PlateArt art={blank} size="card" pixels={76} />;
+  }
+  const large = artPath({ kind: 'achievement', id }, 800, image_key);
+  return (
+    <>
+      <a
+        className={styles.badge}
+        href={large}
+        aria-label={strings.showLarge(name)}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+      >
+        <PlateArt
+          art={artOf({ kind: 'achievement', id }, image_key, 100)}
+          hue={hue}
+          size="card"
+          pixels={76}
+        />
+      </a>
+      <ImageModal
+        isOpen={isOpen}
+        name={name}
+        art={{ src: large, alt: strings.badge(name) }}
+        hue={hue}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
+  );
+}

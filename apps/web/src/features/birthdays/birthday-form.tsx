@@ -1,0 +1,70 @@
+import { MONTHS } from '@wallabee/contract/players/birthday-rules';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './birthday-form.module.css';
+import { birthdayStrings as strings } from './birthdays.strings.ts';
+import { useSetBirthday } from './use-set-birthday.ts';
+
+const DAYS = Array.from({ length: 31 }, (_, place) => place + 1);
+
+export function BirthdayForm() {
+  const [month, setMonth] = useState('');
+  const [day, setDay] = useState('');
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const { save, isSaving, error } = useSetBirthday();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isChosen = month !== '' && day !== '';
+    setIsIncomplete(!isChosen);
+    if (isChosen && !isSaving) void save({ month: Number(month), day: Number(day) });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p>{strings.lead}</p>
+      <Notice kind="plain">{strings.warning}</Notice>
+      <div className={styles.date}>
+        <Choice label={strings.month} value={month} onChoose={setMonth}>
+          {MONTHS.map((name, place) => (
+            <option key={name} value={place + 1}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        <Choice label={strings.day} value={day} onChoose={setDay}>
+          {DAYS.map((number) => (
+            <option key={number} value={number}>
+              {number}
+            </option>
+          ))}
+        </Choice>
+      </div>
+      {isIncomplete && <Notice kind="bad">{strings.incomplete}</Notice>}
+      {error && <Notice kind="bad">{strings.error(error)}</Notice>}
+      <div>
+        <Button type="submit" isBusy={isSaving}>
+          {isSaving ? strings.saving : strings.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChoose: (value: string) => void;
+  children: ReactNode;
+}
+
+function Choice({ label, value, onChoose, children }: ChoiceProps) {
+  return (
+    <SelectField label={label} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <option value="">{strings.choose}</option>
+      {children}
+    </SelectField>
+  );
+}

@@ -1,0 +1,17 @@
+export const birthdayStrings = {
+  heading: 'Birthday',
+  lead: 'Tell the hive when to wish you well.',
+  warning: 'You can set your birthday only once. Look twice before you save it.',
+  month: 'Month',
+  day: 'Day',
+  choose: 'Choose…',
+  save: 'Set Birthday',
+  saving: 'Saving…',
+  incomplete: 'Choose a month and a day.',
+  thanks: 'Thank you!',
+  kept: (birthday: string) => `Your birthday is ${birthday}.`,
+  notSet: 'Birthday Not Set.',
+  error: (words: string) => `Error: ${words}`,
+  unreachable: 'The server could not be reached. Nothing has been saved; try again in a moment.',
+  failed: 'Your birthday could not be loaded',
+} as const;

@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
+import { LoadingMark } from '../../ui/loading-mark.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { codeStrings as strings } from './codes.strings.ts';
+import styles from './redeem-form.module.css';
+import { type Redeeming, useRedeem } from './use-redeem.ts';
+
+interface RedeemFormProps {
+  /** From the address; redeemed by itself, once each time it changes. */
+  givenCode: string;
+  lockedItemsHref: string;
+}
+
+export function RedeemForm({ givenCode, lockedItemsHref }: RedeemFormProps) {
+  const [code, setCode] = useState(givenCode);
+  const { redeem, state } = useRedeem();
+  const lastGiven = useRef('');
+
+  const takeGiven = useEffectEvent(() => {
+    if (givenCode === '' || givenCode === lastGiven.current) return;
+    lastGiven.current = givenCode;
+    setCode(givenCode);
+    void redeem(givenCode);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed code is what it waits for.
+  useEffect(takeGiven, [givenCode]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void redeem(code);
+  };
+
+  return (
+    <Panel heading={strings.heading}>
+      <form className={styles.form} onSubmit={submit}>
+        <p>{strings.lead}</p>
+        <TextField
+          label={strings.code}
+          hint={strings.hint}
+          error={state.kind === 'missing' ? strings.missing : undefined}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          after={
+            <Button type="submit" isBusy={state.kind === 'processing'}>
+              {strings.redeem}
+            </Button>
+          }
+        />
+        <Outcome state={state} lockedItemsHref={lockedItemsHref} />
+      </form>
+    </Panel>
+  );
+}
+
+function Outcome({ state, lockedItemsHref }: { state: Redeeming; lockedItemsHref: string }) {
+  if (state.kind === 'processing') return <LoadingMark label={strings.processing} />;
+  if (state.kind === 'failed') {
+    return (
+      <Notice kind="bad">
+        <strong>{strings.error}</strong>
+        <p>{state.error}</p>
+      </Notice>
+    );
+  }
+  if (state.kind !== 'done') return null;
+  const { name, first_number, last_number } = state.redeemed;
+  return (
+    <Notice kind="good">
+      <p>{strings.success(name)}</p>
+      <p>{strings.numbers(formatNumber(first_number), formatNumber(last_number))}</p>
+      <Link to={lockedItemsHref} prefetch="intent">
+        {strings.seeThem}
+      </Link>
+    </Notice>
+  );
+}

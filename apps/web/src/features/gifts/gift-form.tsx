@@ -1,0 +1,114 @@
+import type { GiftableUnique } from '@wallabee/contract/gifts/gift';
+import { differentUniques, settledVariant, variantsOf } from '@wallabee/contract/gifts/gift-choices';
+import { type FormEvent, useId, useState } from 'react';
+import { artOf } from '../../platform/art.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PlateArt } from '../../ui/plate-art.tsx';
+import styles from './gift-form.module.css';
+import { giftStrings as strings } from './gifts.strings.ts';
+import { useSendGift } from './use-send-gift.ts';
+
+interface GiftFormProps {
+  giftable: GiftableUnique[];
+  /** Usernames to choose from while typing. */
+  friends: readonly string[];
+}
+
+export function GiftForm({ giftable, friends }: GiftFormProps) {
+  const [chosenId, setChosenId] = useState<number>();
+  const [chosenVariant, setChosenVariant] = useState<number | null>(null);
+  const [username, setUsername] = useState('');
+  const { send, isSending, outcome } = useSendGift();
+  const friendsId = useId();
+
+  const uniques = differentUniques(giftable);
+  const unique = uniques.find(({ id }) => id === chosenId) ?? uniques[0];
+  if (!unique) return null;
+  const variants = variantsOf(giftable, unique.id);
+  const shown = variants.find(({ variant_id }) => variant_id === chosenVariant) ?? variants[0] ?? unique;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const variant_id = settledVariant(variants, shown.variant_id, Math.random);
+    const isSent = await send({ unique, variant_id, username: username.trim() });
+    if (isSent) setUsername('');
+  };
+
+  return (
+    <Panel heading={strings.heading}>
+      <div className={styles.gift}>
+        <Preview unique={shown} />
+        <form className={styles.form} onSubmit={submit}>
+          <p>{strings.lead}</p>
+          <SelectField
+            label={strings.unique}
+            value={unique.id}
+            onChange={(event) => {
+              setChosenId(Number(event.currentTarget.value));
+              setChosenVariant(null);
+            }}
+          >
+            {uniques.map(({ id, item_name }) => (
+              <option key={id} value={id}>
+                {item_name}
+              </option>
+            ))}
+          </SelectField>
+          {variants.length > 0 && (
+            <SelectField
+              label={strings.variant}
+              value={shown.variant_id ?? ''}
+              onChange={(event) => setChosenVariant(Number(event.currentTarget.value))}
+            >
+              {variants.map(({ variant_id, variant_name }) => (
+                <option key={variant_id} value={variant_id ?? ''}>
+                  {variant_name}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <TextField
+            label={strings.recipient}
+            hint={strings.recipientHint}
+            error={outcome?.kind === 'nobody' ? strings.noRecipient : undefined}
+            value={username}
+            onChange={(event) => setUsername(event.currentTarget.value)}
+            list={friendsId}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <datalist id={friendsId}>
+            {friends.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          <div>
+            <Button type="submit" isBusy={isSending}>
+              {isSending ? strings.sending : strings.send}
+            </Button>
+          </div>
+          {outcome?.kind === 'failed' && <Notice kind="bad">{strings.error(outcome.error)}</Notice>}
+          {outcome?.kind === 'sent' && <Notice kind="good">{strings.success(outcome)}</Notice>}
+        </form>
+      </div>
+    </Panel>
+  );
+}
+
+/** Left to chance, it is shown as it was drawn first. */
+function Preview({ unique }: { unique: GiftableUnique }) {
+  const { id, item_name, variant_id, hue, image_key } = unique;
+  const isPlain = variant_id === null || variant_id === 1;
+  const subject = { kind: 'item', id: isPlain ? id : `${id}.${variant_id}` } as const;
+  const art = { ...artOf(subject, image_key, 200), alt: strings.art(item_name) };
+  return (
+    <div className={styles.preview}>
+      <PlateArt art={art} hue={hue} size="shelf" pixels={208} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { PlayerSetDetail, PlayerSetItem } from '@wallabee/contract/set-progress/set-progress';
+import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
+import { useSearchParams } from 'react-router';
+import { artOf } from '../../platform/art.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
+import { ItemPlate, UndiscoveredPlate } from '../../ui/item-plate.tsx';
+import { PlateArt } from '../../ui/plate-art.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { Shelf } from '../../ui/shelf.tsx';
+import { FINDINGS, filterPlayerSet, playerSetFilterFrom } from './player-set-filter.ts';
+import styles from './player-set-view.module.css';
+import { setProgressStrings as strings } from './set-progress.strings.ts';
+
+/** One set, with what the player has saved of it. */
+export function PlayerSetView({ set }: { set: PlayerSetDetail }) {
+  const [search, setSearch] = useSearchParams();
+  const filter = playerSetFilterFrom(search);
+  const shown = filterPlayerSet(set.items, filter);
+  return (
+    <section className={styles.set}>
+      <Heading set={set} />
+      <FilterBar
+        label={strings.filters}
+        count={strings.foundOf(formatNumber(set.found), formatNumber(set.numberinset))}
+        onFilter={(filters) => setSearch(filters, { replace: true, preventScrollReset: true })}
+      >
+        <SearchBox label={strings.searchItems} defaultValue={filter.text} />
+        <Segments
+          legend={strings.finding}
+          name="show"
+          value={filter.finding}
+          options={FINDINGS.map((value) => ({ value, label: strings.findings[value] }))}
+        />
+      </FilterBar>
+      {shown.length === 0 ? (
+        <EmptyState
+          heading={strings.noItems}
+          text={strings.noItemsHere}
+          action={<ButtonLink to="?">{strings.clear}</ButtonLink>}
+        />
+      ) : (
+        <Shelf label={set.name} hue={set.hue} isDense={set.items.length > LONG_SHELF}>
+          {shown.map((item) => (
+            <SetItemPlate key={item.item_type_id} item={item} />
+          ))}
+        </Shelf>
+      )}
+    </section>
+  );
+}
+
+/** Beyond this a phone's visitor would scroll for ever: three plates to a row instead of two. */
+const LONG_SHELF = 12;
+
+function Heading({ set }: { set: PlayerSetDetail }) {
+  return (
+    <header className={styles.heading}>
+      <PlateArt
+        art={artOf({ kind: 'set', id: set.id }, set.image_key, 100)}
+        hue={set.hue}
+        size="card"
+        pixels={76}
+        isEager
+      />
+      <div className={styles.words}>
+        <h2>{strings.names[set.id] ?? set.name}</h2>
+        {set.number > 0 && <p className={styles.finished}>{strings.finished(formatNumber(set.number))}</p>}
+        <ProgressBar percent={set.percentage} label={strings.completion(set.name)} />
+      </div>
+    </header>
+  );
+}
+
+function SetItemPlate({ item }: { item: PlayerSetItem }) {
+  const { item_type_id, name, number, variant_id, hue, image_key } = item;
+  if (isUndiscovered(item))
+    return <UndiscoveredPlate shape={item_type_id} hue={hue} name={strings.unreleased} />;
+  const id = variant_id === null ? item_type_id : `${item_type_id}.${variant_id}`;
+  const art = artOf({ kind: 'item', id }, image_key, 200);
+  if (number === 0) {
+    return (
+      <span className={styles.unfound}>
+        <ItemPlate
+          name={name}
+          art={art}
+          hue={hue}
+          tags={<span className={styles.missing}>{strings.notFound}</span>}
+        />
+      </span>
+    );
+  }
+  return <ItemPlate name={name} art={art} hue={hue} number={number} href={`/tools/item/${item_type_id}`} />;
+}
