@@ -72,6 +72,7 @@ test('a filter narrows the sets as one types, stays in the address and survives 
   await expect(page.getByRole('heading', { name: 'No Sets Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Show everything' }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(all);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
 test('a set shows its facts, its shelf, tags, ribbons and silhouettes [SD-01, SD-02, SD-04, SD-05]', async ({
@@ -118,6 +119,12 @@ test('items are searched by name and filtered by kind, in the address [SD-03]', 
   const ofPlayers = await plates.count();
   await page.getByRole('radio', { name: 'WallaBee' }).check();
   await expect(plates).toHaveCount(all - ofPlayers);
+
+  await page.getByPlaceholder('Search Items...').fill('nothing is called this');
+  await page.getByRole('link', { name: 'Show everything' }).click();
+  await expect(plates).toHaveCount(all);
+  await expect(page.getByRole('radio', { name: 'All', exact: true })).toBeChecked();
+  await expect(page.getByPlaceholder('Search Items...')).toHaveValue('');
 });
 
 test('the filters of a shared link hold before any script runs [SD-03]', async ({ browser }) => {

@@ -19,6 +19,8 @@ export default [
         route('bio', 'pages/profile-bio-page.tsx'),
         route('uniques', 'pages/profile-uniques-page.tsx'),
         route('locklist', 'pages/profile-lock-list-page.tsx'),
+        route('wishlist', 'pages/profile-wish-lists-page.tsx'),
+        route('wishlist/:targetNumber/:includeUniques?', 'pages/profile-wish-list-page.tsx'),
       ]),
       route('place/:placeId', 'pages/place-page.tsx'),
       route('sets/gen/:genId', 'pages/generation-page.tsx'),

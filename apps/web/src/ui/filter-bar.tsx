@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { Form, useLocation, useSubmit } from 'react-router';
 import styles from './filter-bar.module.css';
 import { uiStrings } from './ui.strings.ts';
 
@@ -17,6 +17,7 @@ export function FilterBar({ children, label, count, onFilter }: FilterBarProps) 
   const submit = useSubmit();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
+  const form = useFormOfAddress();
 
   const apply = (form: HTMLFormElement) => {
     const filters = filtersOf(form);
@@ -33,6 +34,7 @@ export function FilterBar({ children, label, count, onFilter }: FilterBarProps) 
 
   return (
     <Form
+      ref={form}
       className={styles.filters}
       role="search"
       aria-label={label}
@@ -54,6 +56,20 @@ export function FilterBar({ children, label, count, onFilter }: FilterBarProps) 
       )}
     </Form>
   );
+}
+
+/** A link or the back button may change the filters, too: the boxes then show what the address says. */
+function useFormOfAddress() {
+  const form = useRef<HTMLFormElement>(null);
+  const { search } = useLocation();
+  const seen = useRef(search);
+  useEffect(() => {
+    if (seen.current === search) return;
+    seen.current = search;
+    // Whoever is typing is ahead of the address.
+    if (!form.current?.contains(document.activeElement)) form.current?.reset();
+  }, [search]);
+  return form;
 }
 
 /** Empty ones are left out, so that the plain list keeps its plain address. */

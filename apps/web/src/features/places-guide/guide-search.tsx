@@ -47,12 +47,7 @@ function Findings({ groups, text }: { groups: CategoryGroup[]; text: string }) {
       <EmptyState
         heading={placesGuideStrings.none}
         text={placesGuideStrings.nothingFound(text)}
-        // A new page rather than a new address: the box must forget what was typed, too.
-        action={
-          <ButtonLink to="?" reloadDocument prefetch="none">
-            {placesGuideStrings.clear}
-          </ButtonLink>
-        }
+        action={<ButtonLink to="?">{placesGuideStrings.clear}</ButtonLink>}
       />
     );
   }

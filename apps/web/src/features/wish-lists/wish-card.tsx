@@ -1,0 +1,59 @@
+import type { Wish } from '@wallabee/contract/wish-lists/wish-list-rules';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { artOf } from '../../platform/art.ts';
+import { letArtGlide } from '../../ui/glide.ts';
+import { hueAttribute } from '../../ui/hue.ts';
+import { NumberChip } from '../../ui/number-chip.tsx';
+import { PlateArt } from '../../ui/plate-art.tsx';
+import { prestigeOf } from '../../ui/prestige.ts';
+import styles from './wish-card.module.css';
+import { wishListStrings } from './wish-lists.strings.ts';
+
+interface WishCardProps {
+  wish: Wish;
+  isEager: boolean;
+}
+
+/** Most cards are on the next list as well, and they are the better part of the work of showing it. */
+export const WishCard = memo(Card, isSameCard);
+
+function isSameCard(one: WishCardProps, other: WishCardProps): boolean {
+  return (
+    one.wish.item_type_id === other.wish.item_type_id &&
+    one.wish.saved_number === other.wish.saved_number &&
+    one.isEager === other.isEager
+  );
+}
+
+/** Of one height whatever the name: a grid of thousands reckons with it. */
+function Card({ wish, isEager }: WishCardProps) {
+  const { item_type_id, name, hue, retired, image_key, saved_number } = wish;
+  return (
+    <Link
+      className={styles.card}
+      to={`/tools/item/${item_type_id}`}
+      prefetch="intent"
+      viewTransition
+      onClick={(event) => letArtGlide(event.currentTarget)}
+      {...hueAttribute(hue)}
+    >
+      <PlateArt
+        art={artOf({ kind: 'item', id: item_type_id }, image_key, 100)}
+        size="mini"
+        pixels={160}
+        prestige={saved_number === null ? undefined : prestigeOf(saved_number)}
+        isEager={isEager}
+        isFaded={retired}
+      />
+      <span className={styles.state}>
+        {saved_number === null ? (
+          <span className={styles.missing}>{wishListStrings.missing}</span>
+        ) : (
+          <NumberChip number={saved_number} />
+        )}
+      </span>
+      <span className={styles.name}>{name}</span>
+    </Link>
+  );
+}

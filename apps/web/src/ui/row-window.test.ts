@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rowWindow } from './row-window.ts';
+
+const phone = { count: 1_800, columns: 3, rowHeight: 150, gap: 10, viewHeight: 740 };
+
+test('at the top it begins with the first card', () => {
+  expect(rowWindow({ ...phone, scrolled: -300 })).toMatchObject({ start: 0, before: 0 });
+});
+
+test('in the middle the rows around the view exist and the others are room', () => {
+  const shown = rowWindow({ ...phone, scrolled: 48_000 });
+
+  expect(shown.start).toBe(298 * 3);
+  expect(shown.before).toBe(298 * 160);
+  expect((shown.end - shown.start) / 3).toBeLessThan(14);
+});
+
+test('at the end nothing follows', () => {
+  expect(rowWindow({ ...phone, scrolled: 600 * 160 })).toMatchObject({ end: 1_800, after: 0 });
+});
+
+test('a list shorter than the view is there as a whole', () => {
+  expect(rowWindow({ ...phone, count: 4, scrolled: 0 })).toEqual({ start: 0, end: 4, before: 0, after: 0 });
+});
+
+test('wherever one scrolls, every card in view exists and the height of the whole never changes', () => {
+  const lists = fc.record({
+    count: fc.integer({ min: 1, max: 3_000 }),
+    columns: fc.integer({ min: 1, max: 9 }),
+    rowHeight: fc.integer({ min: 80, max: 260 }),
+    gap: fc.integer({ min: 0, max: 32 }),
+    viewHeight: fc.integer({ min: 300, max: 2_000 }),
+    part: fc.double({ min: -0.2, max: 1, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(lists, ({ part, ...list }) => {
+      const pitch = list.rowHeight + list.gap;
+      const rows = Math.ceil(list.count / list.columns);
+      const scrolled = part * rows * pitch;
+
+      const { start, end, before, after } = rowWindow({ ...list, scrolled });
+
+      const shownRows = Math.ceil((end - start) / list.columns);
+      expect(before + shownRows * pitch + after).toBe(rows * pitch);
+      const seen = { from: Math.max(0, scrolled), to: Math.min(rows * pitch, scrolled + list.viewHeight) };
+      if (seen.to > seen.from) {
+        expect(before).toBeLessThanOrEqual(seen.from);
+        expect(before + shownRows * pitch).toBeGreaterThanOrEqual(seen.to);
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,33 @@
+import { type ReactNode, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { FIRST_WINDOW, useWindowedRows } from './use-windowed-rows.ts';
+import styles from './windowed-grid.module.css';
+
+type WindowedGridProps<Thing> = {
+  things: readonly Thing[];
+  keyOf: (thing: Thing) => string | number;
+  /** Every card has to be of the same height, or the scroll bar would lie. */
+  card: (thing: Thing, place: number) => ReactNode;
+  label: string;
+  /** Of the whole list, where `things` is only its beginning. */
+  total?: number | undefined;
+};
+
+/** A grid of any length, of which only the rows in and around the window exist. */
+export function WindowedGrid<Thing>({ things, keyOf, card, label, total }: WindowedGridProps<Thing>) {
+  const grid = useRef<HTMLUListElement>(null);
+  const { start, end } = useWindowedRows(grid, things.length);
+  return (
+    <ul ref={grid} className={classNames(styles.grid)} aria-label={label}>
+      {things.slice(start, end).map((thing, offset) => (
+        // A reader counts the whole list, not the rows that happen to exist.
+        <li key={keyOf(thing)} aria-posinset={start + offset + 1} aria-setsize={total ?? things.length}>
+          {card(thing, start + offset)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many a server sends: enough for a tall screen before the script arrives. */
+export const SENT_AT_ONCE = FIRST_WINDOW;
