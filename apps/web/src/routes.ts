@@ -40,6 +40,7 @@ export default [
     route('achievements', 'pages/achievements-page.tsx'),
     route('friends', 'pages/friends-page.tsx'),
     route('giftunique', 'pages/gift-page.tsx'),
+    route('export', 'pages/locked-items-page.tsx'),
     route('redeem/:code?', 'pages/redeem-page.tsx'),
     route('birthday', 'pages/birthday-page.tsx'),
   ]),

@@ -32,8 +32,8 @@ export function PersonBand({ heading, avatar, hue, aside, tags, stats, actions, 
             </div>
             <div className={styles.tags}>{tags}</div>
           </div>
-          <div className={styles.stats}>{stats}</div>
           {actions && <div className={styles.actions}>{actions}</div>}
+          <div className={styles.stats}>{stats}</div>
         </div>
         {tabs}
       </div>

@@ -26,5 +26,8 @@ export const playerAreaStrings = {
   birthday: 'Birthday:',
   profileFailed: 'Your profile could not be loaded.',
   noScript: 'Your own pages are put together in your browser. Please allow this site to run JavaScript.',
+  lockedItemsFile: 'locked-items',
+  noLocks: 'Nothing Is Locked',
+  noLocksText: 'Lock an item in the app to keep it from being taken, wherever you drop it.',
   pageTitle: (tab: string) => `${tab} · WallaBee`,
 } as const;
