@@ -26,7 +26,7 @@ export const outsideSettings = {
 
 type OutsideSettings = z.infer<z.ZodObject<typeof outsideSettings>>;
 
-export function siteLinks(settings: OutsideSettings): SiteLinks {
+export function siteLinks(settings: OutsideSettings): Omit<SiteLinks, 'api'> {
   return {
     support: settings.SUPPORT_URL,
     supportEmail: settings.SUPPORT_EMAIL,

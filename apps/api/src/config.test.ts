@@ -100,3 +100,15 @@ describe('a bad value is told in one sentence that names it', () => {
     expect(() => readConfig(environment)).toThrow(name);
   });
 });
+
+test.each([
+  { settings: {}, api: 'http://localhost:3000/api' },
+  { settings: { SITE_URL: 'https://bees.example' }, api: 'https://bees.example/api' },
+  {
+    settings: { SITE_URL: 'https://bees.example', API_HOST: 'api.bees.example' },
+    api: 'https://api.bees.example',
+  },
+  { settings: { API_BASE_URL: 'https://elsewhere.example/api/' }, api: 'https://elsewhere.example/api' },
+])('programs are sent to $api with $settings', ({ settings, api }) => {
+  expect(readConfig(settings).LINKS.api).toBe(api);
+});

@@ -73,20 +73,29 @@ const Environment = z
       context.addIssue({ code: 'custom', path: ['WEB_API_KEY'], message: 'must be set when WORLD is none' });
       return z.NEVER;
     }
+    const SITE_URL = environment.SITE_URL ?? `http://localhost:${environment.PORT}`;
     return {
       ...environment,
       WEB_API_KEY: key,
-      LINKS: siteLinks(environment),
+      LINKS: { ...siteLinks(environment), api: publicApiUrl({ ...environment, SITE_URL }) },
       TILES: mapTiles(environment),
       DATA_DIR: resolve(environment.DATA_DIR),
       ART_DIR: join(resolve(environment.DATA_DIR), 'art'),
-      SITE_URL: environment.SITE_URL ?? `http://localhost:${environment.PORT}`,
+      SITE_URL,
       // Simulated players have no business in a world with real ones.
       LIVE:
         environment.WORLD !== 'none' &&
         (environment.LIVE ?? (environment.WORLD === 'demo' ? 'on' : 'off')) === 'on',
     };
   });
+
+/** A host of its own, the server that has it, or the site itself. */
+function publicApiUrl({ SITE_URL, API_HOST, API_BASE_URL }: Record<'SITE_URL', string> & Addresses): string {
+  if (API_HOST) return `${new URL(SITE_URL).protocol}//${API_HOST}`;
+  return API_BASE_URL ?? `${SITE_URL}/api`;
+}
+
+type Addresses = Partial<Record<'API_HOST' | 'API_BASE_URL', string | undefined>>;
 
 function withoutEmptyValues(environment: NodeJS.ProcessEnv) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

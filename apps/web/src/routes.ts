@@ -47,6 +47,11 @@ export default [
 
   route('about', 'pages/about-page.tsx'),
   route('credits', 'pages/credits-page.tsx'),
+  route('developers', 'pages/developers-layout.tsx', [
+    index('pages/developers-page.tsx'),
+    route('calls', 'pages/developer-calls-page.tsx'),
+    route('keys', 'pages/developer-keys-page.tsx'),
+  ]),
   route('faq', 'pages/faq-page.tsx'),
   route('login', 'pages/login-page.tsx'),
   route('news', 'pages/news-page.tsx'),

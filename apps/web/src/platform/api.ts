@@ -1,4 +1,9 @@
-import { type ApiResponse, createApiClient, type Transport } from '@wallabee/contract/protocol/client';
+import {
+  type ApiRequest,
+  type ApiResponse,
+  createApiClient,
+  type Transport,
+} from '@wallabee/contract/protocol/client';
 import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import type { BrowserApi } from '@wallabee/contract/protocol/page-visit';
 import type { Problem, ProblemCode } from '@wallabee/contract/protocol/problem';
@@ -25,6 +30,23 @@ export function useCallApi(): BrowserCallApi {
   return useMemo(() => createBrowserClient(api ?? UNKNOWN_API), [api]);
 }
 
+export interface Answered {
+  status: number;
+  milliseconds: number;
+  text: string;
+}
+
+/** A call with any key, answered as it came: for the console that shows developers what a program would get. */
+export function useBareCall() {
+  const api = useRouteLoaderData<SiteData>('root')?.browserApi ?? UNKNOWN_API;
+  return async (request: ApiRequest, key?: string): Promise<Answered> => {
+    const began = performance.now();
+    const response = await send({ baseUrl: api.baseUrl, key: key || api.key }, request);
+    const text = await response.text();
+    return { status: response.status, milliseconds: Math.round(performance.now() - began), text };
+  };
+}
+
 /** Where not even the root could be loaded; every call is refused for want of a key. */
 const UNKNOWN_API: BrowserApi = { baseUrl: '/api', key: '' };
 
@@ -33,19 +55,24 @@ function createBrowserClient(api: BrowserApi): BrowserCallApi {
   return createApiClient(overFetch(api)) as BrowserCallApi;
 }
 
-function overFetch({ baseUrl, key }: BrowserApi): Transport {
-  return async ({ method, path, body }) => {
-    // Asked at each call: one may log in or out while the page is open.
+function overFetch(api: BrowserApi): Transport {
+  return async (request) => {
     const token = currentSession()?.token;
-    const response = await fetch(`${baseUrl}${path}`, {
-      method,
-      headers: { 'X-WallaBee-API-Key': key, ...(token && { 'X-User-Token': token }) },
-      body: body === undefined ? null : new URLSearchParams(body),
-    });
+    const response = await send(api, request);
     const answered = { status: response.status, body: await response.json() };
     if (token && isLoginRequired(answered)) expireSession(token);
     return answered;
   };
+}
+
+function send({ baseUrl, key }: BrowserApi, { method, path, body }: ApiRequest): Promise<Response> {
+  // Asked at each call: one may log in or out while the page is open.
+  const token = currentSession()?.token;
+  return fetch(`${baseUrl}${path}`, {
+    method,
+    headers: { 'X-WallaBee-API-Key': key, ...(token && { 'X-User-Token': token }) },
+    body: body === undefined ? null : new URLSearchParams(body),
+  });
 }
 
 /** A wrong password is answered 401, too; but whoever types one carries no token. */

@@ -9,6 +9,7 @@ export function useSiteLinks(): SiteLinks {
 
 /** Where not even the root could be loaded, the site's own pages have to do. */
 const OWN_PAGES: SiteLinks = {
+  api: '/api',
   support: '/faq',
   supportEmail: '',
   blog: '/news',

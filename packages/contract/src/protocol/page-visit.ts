@@ -17,8 +17,10 @@ export interface PageVisit {
   tiles: MapTiles | null;
 }
 
-/** Addresses outside the site, each the deployment's own. */
+/** Addresses outside the site's pages, each the deployment's own. */
 export interface SiteLinks {
+  /** Where programs find the API. */
+  api: string;
   support: string;
   supportEmail: string;
   blog: string;

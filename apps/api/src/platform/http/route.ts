@@ -59,7 +59,8 @@ function toSchema({ params, query, body, response, summary, feature, access }: E
     security: SECURITY[access],
     ...(params && { params }),
     ...(query && { querystring: query }),
-    ...(body && { body }),
+    // JSON is taken too; the game's own clients have always sent forms.
+    ...(body && { body, consumes: ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'] }),
     response: { 200: response, '4xx': Problem, '5xx': Problem },
   };
 }

@@ -1,3 +1,4 @@
+import { KEY_BUDGET, MOST_KEYS } from '@wallabee/contract/keys/key-rules';
 import {
   INACTIVITY_FROM,
   INACTIVITY_MONTHS,
@@ -20,6 +21,9 @@ export const textFacts = {
   crackerUrl: itemPath(CHRISTMAS_CRACKER_ID),
   wishingWellUrl: itemPath(WISHING_WELL_ID),
   jobLotUrl: itemPath(JOB_LOT_ID),
+  keyCallsPerSecond: formatNumber(KEY_BUDGET.callsPerSecond),
+  keyBurst: formatNumber(KEY_BUDGET.burst),
+  mostKeys: formatNumber(MOST_KEYS),
   /** To play at all, and for what needs an adult. Terms and privacy policy both speak of them. */
   minimumAge: '13',
   adultAge: '18',

@@ -12,11 +12,12 @@ import type { Text } from './text.ts';
 import { readText, type TextName } from './texts.server.ts';
 
 const addresses = {
+  api: 'https://api.test',
   support: 'https://support.test/',
   supportEmail: 'help@support.test',
   store: 'https://store.test/',
 };
-const names: TextName[] = ['credits', 'faq', 'places', 'privacy', 'rules', 'terms', 'uniques'];
+const names: TextName[] = ['credits', 'developers', 'faq', 'places', 'privacy', 'rules', 'terms', 'uniques'];
 
 describe.each(names)('the text %s', (name) => {
   const text = readText(name, addresses);

@@ -1,4 +1,5 @@
 import credits from '../../content/credits.md?raw';
+import developers from '../../content/developers.md?raw';
 import faq from '../../content/faq.md?raw';
 import places from '../../content/places.md?raw';
 import privacy from '../../content/privacy.md?raw';
@@ -10,12 +11,13 @@ import { fillPlaceholders } from './fill-placeholders.ts';
 import type { Text } from './text.ts';
 import { textFacts } from './text-facts.ts';
 
-const sources = { credits, faq, places, privacy, rules, terms, uniques };
+const sources = { credits, developers, faq, places, privacy, rules, terms, uniques };
 
 export type TextName = keyof typeof sources;
 
 /** Addresses that belong to the deployment and not to the game. */
 export interface TextAddresses {
+  api: string;
   support: string;
   supportEmail: string;
   store: string;
@@ -32,7 +34,7 @@ export function readText(name: TextName, addresses: TextAddresses): Text {
 
 const kept = new WeakMap<TextAddresses, Map<TextName, Text>>();
 
-function makeText(name: TextName, { support, supportEmail, store }: TextAddresses): Text {
-  const values = { ...textFacts, supportEmail, supportUrl: support, storeUrl: store };
+function makeText(name: TextName, { api, support, supportEmail, store }: TextAddresses): Text {
+  const values = { ...textFacts, apiUrl: api, supportEmail, supportUrl: support, storeUrl: store };
   return compileText(fillPlaceholders(sources[name], values));
 }

@@ -29,6 +29,7 @@ export const shellStrings = {
   itemSearch: 'Item Search',
   profileSearch: 'Profile Search',
   credits: 'Credits',
+  developers: 'Developers',
   forums: 'Forums',
   support: 'Support',
   blog: 'Blog',

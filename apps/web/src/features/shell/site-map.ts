@@ -35,4 +35,5 @@ export const sitemapLinks: readonly SiteLink[] = [
   { href: '/terms', label: shellStrings.terms },
   { href: '/privacy', label: shellStrings.privacy },
   { href: '/credits', label: shellStrings.credits },
+  { href: '/developers', label: shellStrings.developers },
 ];

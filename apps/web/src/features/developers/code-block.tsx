@@ -1,0 +1,13 @@
+import styles from './code-block.module.css';
+
+/** Scrolls in itself, by keyboard too, so that a long line never moves the page. */
+export function CodeBlock({ label, children }: { label: string; children: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    <section className={styles.block} aria-label={label} tabIndex={0}>
+      <pre>
+        <code>{children}</code>
+      </pre>
+    </section>
+  );
+}

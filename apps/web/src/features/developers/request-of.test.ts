@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { CallDoc } from './call-docs.ts';
+import { readable, requestOf } from './request-of.ts';
+
+const input = { isRequired: true, shape: 'text' } as const;
+const call: CallDoc = {
+  id: '',
+  method: 'GET',
+  path: '/users/{player}/sets/{setId}',
+  summary: '',
+  needs: 'key',
+  inputs: [
+    { ...input, name: 'player', place: 'path' },
+    { ...input, name: 'setId', place: 'path' },
+    { ...input, name: 'page', place: 'query' },
+  ],
+  answer: '',
+};
+
+test('what was typed goes where it belongs, encoded', () => {
+  const typed = new Map([
+    ['player', 'a/b c'],
+    ['setId', '20'],
+    ['page', '2&x'],
+  ]);
+
+  expect(requestOf(call, typed)).toEqual({
+    method: 'GET',
+    path: '/users/a%2Fb%20c/sets/20?page=2%26x',
+    body: undefined,
+  });
+});
+
+test('empty fields are left out', () => {
+  expect(requestOf(call, new Map([['player', '7']])).path).toBe('/users/7/sets/');
+});
+
+test('a post carries a form', () => {
+  const post: CallDoc = {
+    ...call,
+    method: 'POST',
+    path: '/item-search',
+    inputs: [{ ...input, name: 'text', place: 'body' }],
+  };
+
+  expect(requestOf(post, new Map([['text', 'fog bell']]))).toEqual({
+    method: 'POST',
+    path: '/item-search',
+    body: 'text=fog+bell',
+  });
+});
+
+test('JSON is laid out, and anything else is left alone', () => {
+  expect(readable('{"a":[1]}')).toBe('{\n  "a": [\n    1\n  ]\n}');
+  expect(readable('<b>no</b>')).toBe('<b>no</b>');
+});

@@ -1,0 +1,26 @@
+import type { CallDoc } from './call-docs.ts';
+
+/** The call as it goes out, from what was typed into its fields: empty ones are left out, but not out of the path. */
+export function requestOf({ method, path, inputs }: CallDoc, typed: ReadonlyMap<string, string>) {
+  const valuesIn = (place: 'query' | 'body') =>
+    inputs.flatMap((input) => {
+      const value = typed.get(input.name) ?? '';
+      return input.place === place && value !== '' ? [[input.name, value]] : [];
+    });
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(typed.get(name) ?? ''));
+  const query = new URLSearchParams(valuesIn('query')).toString();
+  return {
+    method,
+    path: query ? `${filled}?${query}` : filled,
+    body: method === 'POST' ? new URLSearchParams(valuesIn('body')).toString() : undefined,
+  };
+}
+
+/** JSON is laid out for reading; anything else stays as it came. */
+export function readable(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

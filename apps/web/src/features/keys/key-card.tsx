@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApplicationKey, revokeApplicationKey } from '@wallabee/contract/keys/application-key';
+import { useState } from 'react';
+import { useCallApi } from '../../platform/api.ts';
+import { queryKeyOf } from '../../platform/queries.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { formatDate } from '../../ui/format-date.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { listKeys, revokeKey } from './key-calls.ts';
+import styles from './keys.module.css';
+import { keyStrings } from './keys.strings.ts';
+
+/** A key as far as it may be shown: its name, its ending and its use. */
+export function KeyCard({ applicationKey: key }: { applicationKey: ApplicationKey }) {
+  return (
+    <article className={styles.card} data-revoked={key.revoked_at !== null || undefined}>
+      <header className={styles.cardHead}>
+        <h3>{key.name}</h3>
+        <p>
+          <code>{keyStrings.ending(key.ending)}</code>
+          {` · ${keyStrings.since(formatDate(key.created_at))}`}
+        </p>
+      </header>
+      <dl className={styles.uses}>
+        <Use label={keyStrings.callsToday} value={keyStrings.calls(key.calls_today)} />
+        <Use label={keyStrings.callsThisMonth} value={keyStrings.calls(key.calls_this_month)} />
+        <Use
+          label={keyStrings.lastUsed}
+          value={key.last_used_on ? formatDate(key.last_used_on) : keyStrings.never}
+        />
+      </dl>
+      {key.revoked_at ? <Tag kind="closed">{keyStrings.revoked}</Tag> : <Revoke applicationKey={key} />}
+    </article>
+  );
+}
+
+function Use({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Revoke({ applicationKey: { id, name } }: { applicationKey: ApplicationKey }) {
+  const callApi = useCallApi();
+  const queries = useQueryClient();
+  const showToast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const revoking = useMutation({
+    mutationFn: () => callApi<typeof revokeApplicationKey>(revokeKey, { params: { keyId: id } }),
+    onSuccess: () => {
+      showToast({ text: keyStrings.revokedToast(name) });
+      return queries.invalidateQueries({ queryKey: queryKeyOf(listKeys) });
+    },
+    onError: () => showToast({ text: keyStrings.notRevoked, isError: true }),
+    onSettled: () => setAsking(false),
+  });
+
+  return (
+    <>
+      <Button look="line" isSmall aria-label={keyStrings.revokeNamed(name)} onClick={() => setAsking(true)}>
+        {keyStrings.revoke}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        heading={keyStrings.revokeHeading(name)}
+        confirmLabel={keyStrings.revoke}
+        isDanger
+        isBusy={revoking.isPending}
+        onConfirm={() => revoking.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{keyStrings.revokeHint}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import styles from './keys.module.css';
+import { keyStrings } from './keys.strings.ts';
+
+export function MadeKey({ made, onDone }: { made: { name: string; key: string }; onDone: () => void }) {
+  const showToast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  async function copy() {
+    const isCopied = await navigator.clipboard?.writeText(made.key).then(
+      () => true,
+      () => false,
+    );
+    showToast(isCopied ? { text: keyStrings.copied } : { text: keyStrings.notCopied, isError: true });
+  }
+
+  return (
+    <div className={styles.made}>
+      <h3 ref={heading} tabIndex={-1}>
+        {keyStrings.made(made.name)}
+      </h3>
+      <code className={styles.secret}>{made.key}</code>
+      <p>{keyStrings.madeHint}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => void copy()}>{keyStrings.copy}</Button>
+        <Button look="line" onClick={onDone}>
+          {keyStrings.done}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { listApplicationKeys } from '@wallabee/contract/keys/application-key';
+import { useApiQuery } from '../../platform/queries.tsx';
+import { QueryView } from '../../platform/query-view.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { listKeys } from './key-calls.ts';
+import { KeyCard } from './key-card.tsx';
+import styles from './keys.module.css';
+import { keyStrings } from './keys.strings.ts';
+import { NewKey } from './new-key.tsx';
+
+/** Making a key, and all that were made. */
+export function OwnKeys() {
+  const keys = useApiQuery<typeof listApplicationKeys>(listKeys, {});
+  return (
+    <div className={styles.page}>
+      <Panel heading={keyStrings.makeHeading}>
+        <NewKey />
+      </Panel>
+      <section className={styles.list} aria-labelledby="own-keys">
+        <h2 id="own-keys">{keyStrings.listHeading}</h2>
+        <QueryView query={keys} skeleton={<ListSkeleton rows={3} />} failed={keyStrings.failed}>
+          {({ keys: made }) =>
+            made.length === 0 ? (
+              <EmptyState heading={keyStrings.none} text={keyStrings.noneHint} />
+            ) : (
+              made.map((key) => <KeyCard key={key.id} applicationKey={key} />)
+            )
+          }
+        </QueryView>
+      </section>
+    </div>
+  );
+}
