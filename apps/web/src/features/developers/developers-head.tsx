@@ -1,0 +1,19 @@
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { developerStrings } from './developers.strings.ts';
+import styles from './developers-head.module.css';
+
+export function DevelopersHead() {
+  return (
+    <div className={styles.head}>
+      <PageHeader heading={developerStrings.heading} lead={developerStrings.lead} />
+      <Tabs label={developerStrings.tabs} tabs={tabs} />
+    </div>
+  );
+}
+
+const tabs = [
+  { href: '/developers', label: developerStrings.guide },
+  { href: '/developers/calls', label: developerStrings.calls },
+  { href: '/developers/keys', label: developerStrings.keys },
+];

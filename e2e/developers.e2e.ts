@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { logInAs } from './players.ts';
+import { SITE } from './sites.ts';
+
+test('the guide tells how to begin, what is allowed and what can go wrong', async ({ page }) => {
+  await page.goto('/developers');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build your own');
+  await expect(page.getByText('50 calls a second')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'too_many_requests' })).toBeVisible();
+  await expect(page.getByText(`${SITE}/api/sets`)).toBeVisible();
+});
+
+test('a call is found, opened by its address and tried', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await page.goto('/developers/calls');
+  await page.getByRole('searchbox', { name: 'Filter calls…' }).fill('status');
+  await expect(page).toHaveURL(/q=status/);
+  await expect(page.getByRole('main').locator('details')).toHaveCount(1);
+
+  await page.goto('/developers/calls#get-single-item-itemTypeIds');
+  const card = page.locator('#get-single-item-itemTypeIds');
+  await card.getByLabel('itemTypeIds').fill('553');
+  await card.getByRole('button', { name: 'Send' }).click();
+
+  await expect(card.getByText(/^200, in/)).toBeVisible();
+  await expect(card.getByText('"name": "Mystery Box"')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a call that is refused shows why', async ({ page }) => {
+  await page.goto('/developers/calls#get-sets');
+  const card = page.locator('#get-sets');
+  await card.getByLabel('Application key').fill('wbk_nobody');
+
+  await card.getByRole('button', { name: 'Send' }).click();
+
+  await expect(card.getByText(/^401, in/)).toBeVisible();
+  await expect(card.getByText('"code": "key_required"')).toBeVisible();
+});
+
+test('a player makes a key, uses it and revokes it [AP-01]', async ({ page, request }) => {
+  await logInAs(page, 'beekeeper');
+  await page.goto('/developers/keys');
+  await page.getByRole('button', { name: 'Make key' }).click();
+  await expect(page.getByText('Give the key a name first.')).toBeVisible();
+  await page.getByLabel('What is it for?').fill('Shelf counter');
+  await page.getByRole('button', { name: 'Make key' }).click();
+
+  const key = await page.getByText(/^wbk_/).innerText();
+  const call = () => request.get('/api/sets', { headers: { 'X-WallaBee-API-Key': key } });
+  expect((await call()).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Revoke Shelf counter' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText('Shelf counter is revoked.')).toBeVisible();
+  await expect.poll(async () => (await call()).status()).toBe(401);
+});
+
+test('without a login the keys lead to it', async ({ page }) => {
+  await page.goto('/developers/keys');
+
+  await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+});
+
+for (const [name, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test(`the pages for developers fit ${name} and have no barrier axe can find`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const address of ['/developers', '/developers/calls#get-market', '/developers/keys']) {
+      await page.goto(address);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}
