@@ -38,6 +38,7 @@ export default [
     route('sets', 'pages/set-progress-page.tsx'),
     route('sets/:setId', 'pages/player-set-page.tsx'),
     route('achievements', 'pages/achievements-page.tsx'),
+    route('inbox/:contactId?', 'pages/inbox-page.tsx'),
     route('friends', 'pages/friends-page.tsx'),
     route('giftunique', 'pages/gift-page.tsx'),
     route('export', 'pages/locked-items-page.tsx'),

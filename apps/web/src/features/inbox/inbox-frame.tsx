@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { inboxStrings } from './inbox.strings.ts';
+import styles from './inbox-frame.module.css';
+
+type InboxFrameProps = {
+  contacts: ReactNode;
+  conversation: ReactNode;
+  /** Whether a conversation is chosen: on a phone it takes the list's place. */
+  isConversing: boolean;
+};
+
+/** Side by side where there is room; on a phone two screens, each with an address of its own. */
+export function InboxFrame({ contacts, conversation, isConversing }: InboxFrameProps) {
+  return (
+    <section className={styles.frame} data-screen={isConversing ? 'conversation' : 'contacts'}>
+      <VisuallyHidden>
+        <h2>{inboxStrings.heading}</h2>
+      </VisuallyHidden>
+      <div className={styles.contacts}>{contacts}</div>
+      <div className={styles.conversation}>{conversation}</div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** Enough to choose from; whoever looks for one of hundreds types a letter more. */
+export const MOST_FRIENDS_SHOWN = 20;
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/**
+ * Conversations and further friends whose name holds what was typed. With nothing typed, friends are offered only to
+ * those who have no conversation yet.
+ */
+export function matchContacts<Summary extends { user: Named }, Friend extends Named>(
+  conversations: readonly Summary[],
+  friends: readonly Friend[],
+  typed: string,
+): { conversations: Summary[]; friends: Friend[] } {
+  const text = typed.trim().toLocaleLowerCase();
+  const isMeant = ({ name }: Named) => name.toLocaleLowerCase().includes(text);
+  const known = new Set(conversations.map(({ user }) => user.id));
+  const areOffered = text !== '' || conversations.length === 0;
+  return {
+    conversations: conversations.filter(({ user }) => isMeant(user)),
+    friends: areOffered ? friends.filter((friend) => !known.has(friend.id) && isMeant(friend)) : [],
+  };
+}

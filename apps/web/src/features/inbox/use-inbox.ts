@@ -1,0 +1,39 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { ConversationSummary, listConversations } from '@wallabee/contract/inbox/inbox';
+import type { MessageId } from '@wallabee/contract/protocol/ids';
+import { useCallback } from 'react';
+import { useCallApi } from '../../platform/api.ts';
+import { queryKeyOf } from '../../platform/queries.tsx';
+import { useServerEvents } from '../../platform/realtime.ts';
+import { inboxCalls } from './inbox-calls.ts';
+
+/** One's conversations, page after page, the newest first. */
+export function useConversations() {
+  const callApi = useCallApi();
+  return useInfiniteQuery({
+    queryKey: queryKeyOf(inboxCalls.conversations),
+    queryFn: ({ pageParam }) =>
+      callApi<typeof listConversations>(inboxCalls.conversations, { query: { before: pageParam } }),
+    initialPageParam: undefined as MessageId | undefined,
+    getNextPageParam: ({ conversations, has_older }) =>
+      has_older ? conversations.at(-1)?.last_message_id : undefined,
+    select: ({ pages }): ConversationSummary[] => pages.flatMap(({ conversations }) => conversations),
+  });
+}
+
+/** Has the list and the conversations asked for again; what is not on the page is asked for when it comes there. */
+export function useInboxReload(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: queryKeyOf(inboxCalls.conversation) }),
+      client.invalidateQueries({ queryKey: queryKeyOf(inboxCalls.conversations) }),
+    ]);
+  }, [client]);
+}
+
+/** Whatever the server says has changed is asked for again, and everything after a time of not hearing it. */
+export function useLiveInbox() {
+  const reload = useInboxReload();
+  useServerEvents({ events: { inbox: () => void reload() }, onOpen: () => void reload() });
+}
