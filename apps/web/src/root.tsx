@@ -15,6 +15,7 @@ import { SkipLink } from './features/shell/skip-link.tsx';
 import { TopNavigation } from './features/shell/top-navigation.tsx';
 import { useExpiredSession } from './features/shell/use-expired-session.ts';
 import { useLogOut } from './features/shell/use-log-out.ts';
+import { useVersionCheck } from './features/shell/use-version-check.ts';
 import { NonceContext } from './platform/nonce.ts';
 import { useKeptOwnProfile, useOwnProfile } from './platform/own-profile.ts';
 import { useSession } from './platform/session.ts';
@@ -83,6 +84,7 @@ function Shell({ children }: { children: ReactNode }) {
   const logOut = useLogOut();
   useKeptOwnProfile();
   useExpiredSession();
+  useVersionCheck();
   return (
     <>
       <SkipLink />

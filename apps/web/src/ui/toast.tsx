@@ -7,10 +7,15 @@ import { uiStrings } from './ui.strings.ts';
 
 const SHOWN_FOR_MS = 6_000;
 
-type Toast = { text: string; isError?: boolean | undefined };
+type Toast = {
+  text: string;
+  isError?: boolean | undefined;
+  /** What can be done about it, there and then. */
+  action?: { label: string; onAction: () => void } | undefined;
+};
 type ShownToast = Toast & { id: number };
 
-/** Around the app, once. A failure stays until it is dismissed; a success leaves by itself. */
+/** Around the app, once. A failure or an offer stays until it is dismissed; a success leaves by itself. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const nextId = useRef(0);
@@ -65,17 +70,23 @@ function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
 }
 
 function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: number) => void }) {
-  const { id, text, isError } = toast;
+  const { id, text, isError, action } = toast;
+  const isStaying = isError || action !== undefined;
   useEffect(() => {
-    if (isError) return;
+    if (isStaying) return;
     const timer = setTimeout(onDismiss, SHOWN_FOR_MS, id);
     return () => clearTimeout(timer);
-  }, [id, isError, onDismiss]);
+  }, [id, isStaying, onDismiss]);
 
   return (
     <div className={classNames(styles.toast, isError && styles.error)} role={isError ? 'alert' : undefined}>
-      <Icon name={isError ? 'alert' : 'check'} />
+      <Icon name={isError ? 'alert' : action ? 'refresh' : 'check'} />
       {text}
+      {action && (
+        <button className={styles.action} type="button" onClick={action.onAction}>
+          {action.label}
+        </button>
+      )}
       <IconButton icon="close" label={uiStrings.dismiss} onClick={() => onDismiss(id)} />
     </div>
   );

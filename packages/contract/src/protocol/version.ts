@@ -1,2 +1,18 @@
 /** The deployed version, as /meta.json tells it and the footer shows it. */
 export const SITE_VERSION = '2024.06.06.002';
+
+/** By their numbers, the first that differ; what is not a version at all is newer than nothing. */
+export function isNewerVersion(candidate: string, running: string): boolean {
+  const [theirs, ours] = [numbersOf(candidate), numbersOf(running)];
+  if (!theirs || !ours) return false;
+  const length = Math.max(theirs.length, ours.length);
+  for (let place = 0; place < length; place += 1) {
+    const difference = (theirs[place] ?? 0) - (ours[place] ?? 0);
+    if (difference !== 0) return difference > 0;
+  }
+  return false;
+}
+
+function numbersOf(version: string): number[] | null {
+  return /^\d{1,9}(\.\d{1,9})*$/.test(version) ? version.split('.').map(Number) : null;
+}

@@ -2,6 +2,8 @@ export const shellStrings = {
   brand: 'WallaBee',
   tagline: 'Small numbered things, found in real places.',
   skip: 'Skip to content',
+  newVersion: 'There is a new version of the site.',
+  reload: 'Reload',
   mainNavigation: 'Main',
   menu: 'Menu',
   openMenu: 'Open menu',

@@ -1,0 +1,83 @@
+import { SITE_VERSION } from '@wallabee/contract/protocol/version';
+import { useEffect } from 'react';
+import { hasUnsavedText } from '../../platform/unsaved-text.ts';
+import { createVersionCheck, type VersionSurroundings } from '../../platform/version-check.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { shellStrings } from './shell.strings.ts';
+
+/** Looks for a newer version whenever somebody comes back to the page, and now and then while it is looked at. */
+export function useVersionCheck() {
+  const showToast = useToast();
+
+  useEffect(() => {
+    const memory = mayRemember() ? MEMORY : undefined;
+    const { check, reloadFor } = createVersionCheck(SITE_VERSION, { ...BROWSER, memory });
+    let askedAt = 0;
+    let offered: string | undefined;
+
+    async function look() {
+      if (document.visibilityState !== 'visible' || Date.now() - askedAt < SELDOM_MS) return;
+      askedAt = Date.now();
+      const waiting = await check();
+      if (waiting === undefined || waiting === offered) return;
+      offered = waiting;
+      const action = { label: shellStrings.reload, onAction: () => void reloadFor(waiting) };
+      showToast({ text: shellStrings.newVersion, action });
+    }
+
+    const timer = setInterval(() => void look(), INTERVAL_MS);
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [showToast]);
+}
+
+const INTERVAL_MS = 5 * 60_000;
+
+/** Whoever goes back and forth between two windows need not ask each time. */
+const SELDOM_MS = 10_000;
+
+const BROWSER: Omit<VersionSurroundings, 'memory'> = {
+  async deployedVersion() {
+    try {
+      const { version } = await (await fetch('/meta.json', { cache: 'no-store' })).json();
+      return typeof version === 'string' ? version : undefined;
+    } catch {
+      // Offline, or in between two deployments: the next look will tell.
+      return undefined;
+    }
+  },
+  wouldLoseText: hasUnsavedText,
+  async clearCaches() {
+    try {
+      for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name);
+      // The browser's own copy of this page, which a plain reload might show again.
+      await fetch(location.href, { cache: 'reload' });
+    } catch {
+      // A reload is asked for all the same.
+    }
+  },
+  reload: () => location.reload(),
+};
+
+const RELOADED_FOR = 'reloadedFor';
+
+/** Kept over a reload, and gone with the tab. */
+const MEMORY = {
+  read: () => sessionStorage.getItem(RELOADED_FOR),
+  write: (version: string) => sessionStorage.setItem(RELOADED_FOR, version),
+};
+
+/** Storage can be forbidden. */
+function mayRemember(): boolean {
+  try {
+    MEMORY.read();
+    return true;
+  } catch {
+    return false;
+  }
+}

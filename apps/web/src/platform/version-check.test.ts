@@ -1,0 +1,101 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createVersionCheck, type VersionSurroundings } from './version-check.ts';
+
+const OURS = '2024.06.06.002';
+const NEWER = '2024.07.01.001';
+let deployed: string | undefined;
+let isTyping: boolean;
+let remembered: string | null;
+let order: string[];
+let surroundings: VersionSurroundings;
+
+beforeEach(() => {
+  deployed = OURS;
+  isTyping = false;
+  remembered = null;
+  order = [];
+  surroundings = {
+    deployedVersion: async () => deployed,
+    wouldLoseText: () => isTyping,
+    memory: {
+      read: () => remembered,
+      write(version) {
+        remembered = version;
+        order.push('remember');
+      },
+    },
+    clearCaches: async () => void order.push('clear'),
+    reload: vi.fn(() => void order.push('reload')),
+  };
+});
+
+/** Each page that is loaded begins anew; only the memory stays. */
+const aPage = () => createVersionCheck(OURS, surroundings);
+
+test.each([OURS, '2024.06.06.001', undefined, '<html>'])(
+  '%s is no reason to reload [RV-02]',
+  async (version) => {
+    deployed = version;
+
+    expect(await aPage().check()).toBeUndefined();
+    expect(order).toEqual([]);
+  },
+);
+
+test('a newer version clears the caches and reloads [RV-02]', async () => {
+  deployed = NEWER;
+
+  await aPage().check();
+
+  expect(order).toEqual(['remember', 'clear', 'reload']);
+});
+
+test('where the reload brings the old page again, it is not reloaded for ever [RV-02]', async () => {
+  deployed = NEWER;
+  for (let load = 0; load < 5; load += 1) {
+    const page = aPage();
+    await page.check();
+    await page.check();
+  }
+
+  expect(surroundings.reload).toHaveBeenCalledOnce();
+});
+
+test('a version newer still is another reason [RV-02]', async () => {
+  deployed = NEWER;
+  await aPage().check();
+  deployed = '2024.07.01.002';
+
+  await aPage().check();
+
+  expect(surroundings.reload).toHaveBeenCalledTimes(2);
+});
+
+test('while something typed would be lost, it only says which version waits [RV-02]', async () => {
+  deployed = NEWER;
+  isTyping = true;
+  const page = aPage();
+
+  expect(await page.check()).toBe(NEWER);
+  expect(surroundings.reload).not.toHaveBeenCalled();
+
+  isTyping = false;
+  await page.check();
+  expect(surroundings.reload).toHaveBeenCalledOnce();
+});
+
+test('whoever agrees gets the reload at once, typing or not [RV-02]', async () => {
+  isTyping = true;
+
+  await aPage().reloadFor(NEWER);
+
+  expect(order).toEqual(['remember', 'clear', 'reload']);
+});
+
+test('where nothing can be remembered, only the visitor may reload [RV-02]', async () => {
+  deployed = NEWER;
+  surroundings.memory = undefined;
+
+  expect(await aPage().check()).toBe(NEWER);
+  expect(surroundings.reload).not.toHaveBeenCalled();
+});
