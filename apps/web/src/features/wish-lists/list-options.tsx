@@ -1,4 +1,5 @@
 import { type WishListChoice, wishTargetFrom } from '@wallabee/contract/wish-lists/wish-list-rules';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import styles from './list-options.module.css';
@@ -10,9 +11,12 @@ import { wishListStrings } from './wish-lists.strings.ts';
 export function ListOptions({ player, choice }: { player: string; choice: WishListChoice }) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const show = (next: WishListChoice) =>
+  const [wanted, setWanted] = useWanted(choice);
+  const show = (next: WishListChoice) => {
+    setWanted(next);
     void navigate(`${wishListHref(player, next)}${search}`, { replace: true, preventScrollReset: true });
-  const { target, isWider } = choice;
+  };
+  const { target, isWider } = wanted;
   return (
     <form className={styles.options} action={wishListsHref(player)}>
       <PresetField
@@ -36,4 +40,15 @@ export function ListOptions({ player, choice }: { player: string; choice: WishLi
       </noscript>
     </form>
   );
+}
+
+/** What was chosen shows at once, the list a moment later; when the address changes by itself, that is what counts. */
+function useWanted(choice: WishListChoice) {
+  const [wanted, setWanted] = useState(choice);
+  const [seen, setSeen] = useState(choice);
+  if (seen.target !== choice.target || seen.isWider !== choice.isWider) {
+    setSeen(choice);
+    setWanted(choice);
+  }
+  return [wanted, setWanted] as const;
 }

@@ -1,0 +1,221 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { api, goAwake } from './item-world.ts';
+import { FAILING_SITE } from './sites.ts';
+
+const PRESETS = 'M U P 9999 7499 4999 2499 1499 999 499 199 99 49 39 29 1'.split(' ');
+
+test('the landing explains, offers every list and takes a number [WL-01]', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await goAwake(page, '/tools/profile/demo/wishlist');
+
+  await expect(page.getByRole('heading', { name: 'Wish Lists' })).toBeVisible();
+  await expect(page.getByText('It is made from the collection as it is at this moment')).toBeVisible();
+  const offered = await page
+    .getByLabel('Predefined list')
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(offered).toEqual(PRESETS);
+
+  const number = page.getByLabel('Custom highest number');
+  await number.fill('none');
+  await number.press('Enter');
+  await expect(page.getByText('A whole number from 1 up is needed.')).toBeVisible();
+  await expect(page).toHaveURL('/tools/profile/demo/wishlist');
+  await number.fill('1,250');
+  await number.press('Enter');
+  await expect(page).toHaveURL('/tools/profile/demo/wishlist/1250');
+  await expect(page.getByRole('heading', { name: 'Missing or Above #1,250' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'All wish lists' }).click();
+  await page.getByLabel('Predefined list').selectOption('P');
+  await page.getByRole('button', { name: 'Show' }).first().click();
+  await expect(page).toHaveURL('/tools/profile/demo/wishlist/P');
+  expect(complaints).toEqual([]);
+});
+
+test('a list counts what is needed and shows it as cards, with uniques when asked [WL-02, WL-03]', async ({
+  page,
+  request,
+}) => {
+  const complaints = collectComplaints(page);
+  const { types, saved } = await collectionOf(request, 'demo');
+  const wanted = types.filter(({ id }) => (saved.get(id) ?? 1_000_000) > 99);
+  const common = wanted.filter(({ set_id }) => set_id !== 25);
+
+  await goAwake(page, '/tools/profile/demo/wishlist/99');
+  await expect(page).toHaveTitle('Robin Demo · Missing or Above #99 · WallaBee');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/profile\/\d+\/wishlist\/99$/);
+  await expect(page.getByText('Wish lists are in beta.')).toBeVisible();
+  await expect(status(page)).toHaveText(needed(common.length));
+  for (const { id, name } of common.slice(0, 6)) {
+    const card = page.locator(`main a[href="/tools/item/${id}"]`);
+    await expect(card).toContainText(name);
+    const number = saved.get(id);
+    await expect(card).toContainText(number ? `#${number.toLocaleString('en')}` : 'Missing');
+  }
+
+  await page.getByRole('checkbox', { name: 'Include Uniques' }).check();
+  await expect(page).toHaveURL('/tools/profile/demo/wishlist/99/true');
+  await expect(status(page)).toHaveText(needed(wanted.length));
+
+  await page.getByLabel('Predefined list').selectOption('M');
+  await expect(page).toHaveURL('/tools/profile/demo/wishlist/M/true');
+  await expect(status(page)).toHaveText(needed(types.filter(({ id }) => !saved.has(id)).length));
+  expect(complaints).toEqual([]);
+});
+
+test('the list of uniques leaves the scarce ones out until they are asked for [WL-02, WL-03]', async ({
+  page,
+  request,
+}) => {
+  const { types, saved } = await collectionOf(request, 'demo');
+  const uniques = types.filter(({ id, set_id }) => set_id === 25 && !saved.has(id));
+  const common = uniques.filter(({ scarce }) => !scarce);
+  expect(common.length).toBeLessThan(uniques.length);
+
+  await goAwake(page, '/tools/profile/demo/wishlist/U');
+  await expect(page.getByRole('heading', { name: 'Missing Uniques' })).toBeVisible();
+  await expect(status(page)).toHaveText(needed(common.length));
+
+  await page
+    .getByRole('checkbox', { name: 'Include one-of-a-kinds, staff and small limited run uniques' })
+    .check();
+  await expect(page).toHaveURL('/tools/profile/demo/wishlist/U/true');
+  await expect(status(page)).toHaveText(needed(uniques.length));
+});
+
+test('a long list has few cards at a time, all of its height, and its place when one comes back [WL-02]', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE);
+  const { types, saved } = await collectionOf(request, 'muted');
+  const all = types.filter(({ id }) => saved.get(id) !== 1);
+  const last = all.at(-1);
+  await goAwake(page, '/tools/profile/muted/wishlist/1/true');
+  const cards = page.getByRole('main').locator('li[aria-posinset]');
+  await expect(cards.first()).toHaveAttribute('aria-setsize', `${all.length}`);
+
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect.poll(() => cards.first().getAttribute('aria-posinset').then(Number)).toBeGreaterThan(100);
+  expect(await cards.count()).toBeLessThan(80);
+  const middle = cards.nth(9);
+  const href = await middle.getByRole('link').getAttribute('href');
+  const place = await page.evaluate(() => scrollY);
+  await middle.getByRole('link').click();
+  await expect(page).toHaveURL(href ?? '?');
+  await page.goBack();
+  await expect(page.locator(`main a[href="${href}"]`)).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(400);
+
+  await cards.first().evaluate((card) => card.parentElement?.scrollIntoView({ block: 'end' }));
+  await expect(page.locator(`main a[href="/tools/item/${last?.id}"]`)).toBeVisible();
+});
+
+test('a list is searched by name, and the link to it holds before any script runs [WL-02]', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { types, saved } = await collectionOf(request, 'demo');
+  const missing = types.filter(({ id, set_id }) => !saved.has(id) && set_id !== 25);
+  const word = missing[0]?.name.split(' ').at(-1)?.toLowerCase() ?? '?';
+  const found = missing.filter(({ name }) => name.toLowerCase().includes(word));
+
+  await goAwake(page, '/tools/profile/demo/wishlist/M');
+  await page.getByPlaceholder('Search Items...').fill(word);
+  await expect(page).toHaveURL(`/tools/profile/demo/wishlist/M?q=${encodeURIComponent(word)}`);
+  await expect(page.getByRole('main').locator('li[aria-posinset]')).toHaveCount(Math.min(found.length, 48));
+  await page.getByPlaceholder('Search Items...').fill('nothing is called this');
+  await page.getByRole('link', { name: 'Show everything' }).click();
+  await expect(page.getByPlaceholder('Search Items...')).toHaveValue('');
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`/tools/profile/demo/wishlist/M?q=${encodeURIComponent(word)}`);
+  await expect(plain.getByRole('main').locator('li[aria-posinset]').first()).toContainText(
+    found[0]?.name ?? '?',
+  );
+  await plain.goto('/tools/profile/demo/wishlist?list=499&wider=true');
+  await expect(plain).toHaveURL('/tools/profile/demo/wishlist/499/true');
+  await plain.close();
+});
+
+test('a list with nothing on it congratulates [WL-02]', async ({ page, request }) => {
+  const { types } = await collectionOf(request, 'demo');
+  const everything = types.map(({ id }) => [id, { number: 1, item: { item_type_id: id, number: 1 } }]);
+  await page.route('**/api/users/*/saveditems', (route) =>
+    route.fulfill({ json: { saveditems: Object.fromEntries(everything) } }),
+  );
+
+  await goAwake(page, '/tools/profile/demo/wishlist/1/true');
+
+  await expect(page.getByRole('heading', { name: 'Nothing Is Missing' })).toBeVisible();
+  await expect(page.getByText('Congratulations!')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('where the rest of a list cannot be loaded it says so and can be tried again [WL-02, ER-02]', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route('**/api/items/wishable', (route) => (isDown ? route.abort() : route.continue()));
+
+  await page.goto('/tools/profile/muted/wishlist/M');
+  await expect(page.getByRole('alert')).toContainText('The rest of the list could not be loaded.');
+  await expect(page.getByRole('main').locator('li[aria-posinset]')).not.toHaveCount(0);
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+
+  const failed = await page.goto(`${FAILING_SITE}/tools/profile/demo/wishlist/M`);
+  expect(failed?.status()).toBe(503);
+});
+
+test('no list has such a name: a designed page with the status 404 [WL-02]', async ({ page }) => {
+  for (const name of ['X', '0', '-5', '99999999999']) {
+    const response = await page.goto(`/tools/profile/demo/wishlist/${name}`);
+    expect(response?.status(), name).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+for (const { name, size } of [
+  { name: 'a phone', size: PHONE },
+  { name: 'a desktop', size: DESKTOP },
+]) {
+  test(`the wish lists fit ${name} and have no barrier axe can find [WL-01, WL-02]`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const address of ['/tools/profile/demo/wishlist', '/tools/profile/demo/wishlist/U/true']) {
+      await goAwake(page, address);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}
+
+function status(page: Page) {
+  return page.getByRole('search').getByRole('status');
+}
+
+function needed(count: number) {
+  return `${count.toLocaleString('en')} items needed`;
+}
+
+interface TypeOnList {
+  id: number;
+  name: string;
+  set_id: number;
+  scarce: boolean;
+}
+
+async function collectionOf(request: APIRequestContext, username: string) {
+  const { id } = await api<{ id: number }>(request, `/users/${username}`);
+  const types = await api<(TypeOnList & { item_type_id: number })[]>(request, '/items/wishable');
+  const { saveditems } = await api<{ saveditems: Record<string, { number: number }> }>(
+    request,
+    `/users/${id}/saveditems`,
+  );
+  const saved = new Map(Object.entries(saveditems).map(([type, { number }]) => [Number(type), number]));
+  return { types: types.map((type) => ({ ...type, id: type.item_type_id })), saved };
+}
