@@ -46,6 +46,12 @@ export default [
     route('birthday', 'pages/birthday-page.tsx'),
   ]),
 
+  route('forums', 'pages/forums-page.tsx'),
+  route('forums/moderation', 'pages/moderation-page.tsx'),
+  route('forums/:forumId/:page?', 'pages/forum-page.tsx'),
+  route('forums/:forumId/:page/:threadId/:threadPage?', 'pages/thread-page.tsx'),
+  route('addthread/:forumId', 'pages/add-thread-page.tsx'),
+
   route('about', 'pages/about-page.tsx'),
   route('credits', 'pages/credits-page.tsx'),
   route('developers', 'pages/developers-layout.tsx', [

@@ -1,0 +1,51 @@
+import type { closeThread } from '@wallabee/contract/forums/posting';
+import type { ThreadId } from '@wallabee/contract/protocol/ids';
+import { useState } from 'react';
+import { useCallApi } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { forumCalls } from './forum-calls.ts';
+import { forumStrings } from './forums.strings.ts';
+import { SendAlert } from './send-alert.tsx';
+import { useForumNews } from './use-forum-news.ts';
+import { useSending } from './use-sending.ts';
+
+export function CloseThread({ threadId }: { threadId: ThreadId }) {
+  const [isAsking, setAsking] = useState(false);
+  const { send, isSending, failure, fail } = useSending();
+  const callApi = useCallApi();
+  const tell = useToast();
+  const askAnew = useForumNews();
+  const close = () =>
+    send(async () => {
+      await callApi<typeof closeThread>(forumCalls.close, { params: { threadId } });
+      setAsking(false);
+      await askAnew();
+      tell({ text: forumStrings.closedNow });
+    });
+
+  return (
+    <>
+      <Button look="danger" isSmall onClick={() => setAsking(true)}>
+        {forumStrings.closeThread}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        heading={forumStrings.closeQuestion}
+        confirmLabel={forumStrings.closeThread}
+        cancelLabel={forumStrings.cancel}
+        isDanger
+        isBusy={isSending}
+        onConfirm={() => void close()}
+        onClose={() => {
+          setAsking(false);
+          fail(null);
+        }}
+      >
+        <p>{forumStrings.closeText}</p>
+        <SendAlert failure={failure} />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+export const FORUMS = '/forums';
+export const MODERATION_LOG = '/forums/moderation';
+
+export function forumHref(forumId: number, page = 0): string {
+  return `/forums/${forumId}/${page}`;
+}
+
+export interface ThreadAddress {
+  forumId: number;
+  /** The page of the forum one came from, so that going back leads there. */
+  page?: number;
+  threadId: number;
+  threadPage?: number;
+  postId?: number;
+}
+
+export function threadHref({ forumId, page = 0, threadId, threadPage = 0, postId }: ThreadAddress): string {
+  const anchor = postId === undefined ? '' : `#${postAnchor(postId)}`;
+  return `/forums/${forumId}/${page}/${threadId}/${threadPage}${anchor}`;
+}
+
+export function postAnchor(postId: number): string {
+  return `post-${postId}`;
+}
+
+export function addThreadHref(forumId: number): string {
+  return `/addthread/${forumId}`;
+}
+
+export function memberHref(playerId: number): string {
+  return `/tools/profile/${playerId}/bio`;
+}
+
+/** A part of an address that counts from 0; null where it cannot be one. */
+export function numberInAddress(part: string | undefined): number | null {
+  if (part === undefined) return 0;
+  return /^\d{1,9}$/.test(part) ? Number(part) : null;
+}

@@ -1,0 +1,40 @@
+import type { ModerationEntry } from '@wallabee/contract/forums/moderation';
+import { Link } from 'react-router';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { threadHref } from './forum-links.ts';
+import { forumStrings } from './forums.strings.ts';
+import styles from './moderation-list.module.css';
+import { PostMoment } from './post-moment.tsx';
+
+export function ModerationList({ entries }: { entries: readonly ModerationEntry[] }) {
+  if (entries.length === 0) return <EmptyState heading={forumStrings.noEntries} />;
+  return (
+    <ol className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          <p>
+            <strong>{entry.moderator.name}</strong> {forumStrings.actions[entry.action](entry.player.name)}
+          </p>
+          <ThreadLink entry={entry} />
+          <p className={styles.meta}>
+            <PostMoment at={entry.created_at} />
+            <span>{entry.reason || forumStrings.noReason}</span>
+          </p>
+          {entry.post && (
+            <details className={styles.words}>
+              <summary>{forumStrings.removedText}</summary>
+              <p>{entry.post.text}</p>
+            </details>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ThreadLink({ entry: { thread, post } }: { entry: ModerationEntry }) {
+  if (!thread) return null;
+  const address = { forumId: thread.forum_id, threadId: thread.id };
+  const to = post ? threadHref({ ...address, threadPage: post.page, postId: post.id }) : threadHref(address);
+  return <Link to={to}>{thread.title}</Link>;
+}

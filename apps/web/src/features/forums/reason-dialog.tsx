@@ -1,0 +1,75 @@
+import { LONGEST_REASON } from '@wallabee/contract/forums/post-limits';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { forumStrings } from './forums.strings.ts';
+import { SendAlert } from './send-alert.tsx';
+import { useForumNews } from './use-forum-news.ts';
+import { useSending } from './use-sending.ts';
+
+interface ReasonDialogProps {
+  /** On the button that opens it, and on the one that does it. */
+  label: string;
+  /** Where several such buttons stand on a page. */
+  ariaLabel?: string;
+  question: string;
+  text?: string;
+  done: string;
+  isDanger?: boolean;
+  look?: 'quiet' | 'line';
+  act: (reason: string) => Promise<unknown>;
+}
+
+/** What a moderator does is asked about once, with a reason that is kept. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const { send, isSending, failure, fail } = useSending();
+  const tell = useToast();
+  const askAnew = useForumNews();
+  const confirm = () =>
+    send(async () => {
+      await props.act(reason);
+      setAsking(false);
+      setReason('');
+      await askAnew();
+      tell({ text: props.done });
+    });
+
+  return (
+    <>
+      <Button
+        look={props.look ?? 'quiet'}
+        isSmall
+        aria-label={props.ariaLabel}
+        onClick={() => setAsking(true)}
+      >
+        {props.label}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        heading={props.question}
+        confirmLabel={props.label}
+        isDanger={props.isDanger}
+        isBusy={isSending}
+        onConfirm={() => void confirm()}
+        onClose={() => {
+          setAsking(false);
+          fail(null);
+        }}
+      >
+        {props.text && <p>{props.text}</p>}
+        <TextField
+          label={forumStrings.reason}
+          hint={forumStrings.reasonHint}
+          value={reason}
+          maxLength={LONGEST_REASON}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <SendAlert failure={failure} />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ThreadPage } from '@wallabee/contract/forums/forum';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { CloseThread } from './close-thread.tsx';
+import { forumHref } from './forum-links.ts';
+import { forumStrings } from './forums.strings.ts';
+import { ReopenThread } from './reopen-thread.tsx';
+import styles from './thread-head.module.css';
+
+interface ThreadHeadProps {
+  thread: ThreadPage;
+  forumPage: number;
+  threadPage: number;
+  showsClose: boolean;
+}
+
+export function ThreadHead({ thread, forumPage, threadPage, showsClose }: ThreadHeadProps) {
+  const { forum, post_data } = thread;
+  return (
+    <PageHeader
+      heading={post_data.title}
+      back={{ href: forumHref(forum.id, forumPage), label: forum.title }}
+      actions={
+        <div className={styles.row}>
+          <p className={styles.meta}>
+            {post_data.is_closed && <Tag kind="closed">{forumStrings.closed}</Tag>}
+            {forumStrings.startedByOnPage(post_data.name, threadPage, Math.max(thread.thread_total_pages, 1))}
+          </p>
+          {showsClose && <CloseThread threadId={thread.thread_id} />}
+          {post_data.is_closed && thread.can_moderate && <ReopenThread threadId={thread.thread_id} />}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useSession } from '../../platform/session.ts';
+import { changeDraft, type Draft, dropDraft, keepDraft, newSubmissionKey, readDraft } from './drafts.ts';
+
+/** A draft of the player who is logged in, kept at every keystroke. `about` names what it is a draft of. */
+export function useDraft(about: string) {
+  // Each player's own: another who logs in on the same device must not find it.
+  const name = `${useSession()?.userId ?? 0}:${about}`;
+  const [draft, setDraft] = useState(() => readDraft(name));
+
+  function keep(next: Draft) {
+    keepDraft(name, next);
+    setDraft(next);
+    return next;
+  }
+
+  return {
+    draft,
+    change: (changes: Partial<Draft>) => void keep(changeDraft(draft, changes)),
+    /** The draft with the key it is sent under: the same one until its words change. */
+    sealed: () => keep({ ...draft, submissionKey: draft.submissionKey ?? newSubmissionKey() }),
+    drop: () => {
+      dropDraft(name);
+      setDraft(readDraft(name));
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { readForum } from '@wallabee/contract/forums/forum';
+import { forumName } from '@wallabee/contract/forums/forum-names';
+import { canWriteHtml } from '@wallabee/contract/forums/forum-rules';
+import type { ForumId } from '@wallabee/contract/protocol/ids';
+import { forumCalls } from '../features/forums/forum-calls.ts';
+import { ForumGate } from '../features/forums/forum-gate.tsx';
+import { FORUMS, forumHref } from '../features/forums/forum-links.ts';
+import { ForumMeta } from '../features/forums/forum-meta.tsx';
+import { forumStrings } from '../features/forums/forums.strings.ts';
+import { NewThreadForm } from '../features/forums/new-thread-form.tsx';
+import { useOwnProfile } from '../platform/own-profile.ts';
+import { useApiQuery } from '../platform/queries.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { PageLayout } from '../ui/page-layout.tsx';
+import { PanelSkeleton } from '../ui/skeletons.tsx';
+import type { Route } from './+types/add-thread-page.ts';
+
+export default function AddThreadPage({ params }: Route.ComponentProps) {
+  const name = forumName(params.forumId);
+  // An id that names no forum shows nothing at all.
+  if (name === undefined) return <PageLayout>{null}</PageLayout>;
+  return (
+    <PageLayout isReading>
+      <ForumMeta name={forumStrings.newThreadIn(name)} />
+      <ForumGate heading={forumStrings.newThreadIn(name)} skeleton={<PanelSkeleton />}>
+        <NewThread forumId={Number(params.forumId) as ForumId} name={name} />
+      </ForumGate>
+    </PageLayout>
+  );
+}
+
+function NewThread({ forumId, name }: { forumId: ForumId; name: string }) {
+  const { profile } = useOwnProfile();
+  const { data } = useApiQuery<typeof readForum>(forumCalls.forum, { params: { forumId, page: 0 } });
+  return (
+    <>
+      <PageHeader
+        heading={forumStrings.newThreadIn(name)}
+        back={{ href: forumHref(forumId), label: forumStrings.backTo(name) }}
+        actions={
+          <ButtonLink look="quiet" isSmall to={FORUMS}>
+            {forumStrings.allForums}
+          </ButtonLink>
+        }
+      />
+      {data?.can_add === false ? (
+        <EmptyState heading={forumStrings.cannotAdd} text={forumStrings.cannotAddText} />
+      ) : (
+        <NewThreadForm
+          key={forumId}
+          forumId={forumId}
+          canWriteHtml={profile !== null && canWriteHtml(profile)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { readForum } from '@wallabee/contract/forums/forum';
+import { forumName } from '@wallabee/contract/forums/forum-names';
+import type { ForumId } from '@wallabee/contract/protocol/ids';
+import { forumCalls } from '../features/forums/forum-calls.ts';
+import { ForumGate } from '../features/forums/forum-gate.tsx';
+import { addThreadHref, FORUMS, numberInAddress } from '../features/forums/forum-links.ts';
+import { ForumMeta } from '../features/forums/forum-meta.tsx';
+import { forumStrings } from '../features/forums/forums.strings.ts';
+import { isMissing, MissingState, WithHeading } from '../features/forums/missing-state.tsx';
+import { ThreadList } from '../features/forums/thread-list.tsx';
+import { useApiQuery } from '../platform/queries.tsx';
+import { QueryView } from '../platform/query-view.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { PageLayout } from '../ui/page-layout.tsx';
+import { ListSkeleton } from '../ui/skeletons.tsx';
+import type { Route } from './+types/forum-page.ts';
+
+export default function ForumPage({ params }: Route.ComponentProps) {
+  const heading = forumName(params.forumId) ?? forumStrings.forums;
+  const [forumId, page] = [numberInAddress(params.forumId), numberInAddress(params.page)];
+  return (
+    <PageLayout>
+      <ForumMeta name={heading} />
+      <ForumGate heading={heading} skeleton={<ListSkeleton rows={8} />}>
+        {forumId === null || page === null ? (
+          <MissingState heading={forumStrings.noSuchForum} />
+        ) : (
+          <Threads forumId={forumId as ForumId} page={page} heading={heading} />
+        )}
+      </ForumGate>
+    </PageLayout>
+  );
+}
+
+function Threads({ forumId, page, heading }: { forumId: ForumId; page: number; heading: string }) {
+  const threads = useApiQuery<typeof readForum>(forumCalls.forum, { params: { forumId, page } });
+  if (threads.data === undefined) {
+    if (isMissing(threads.error)) return <MissingState heading={forumStrings.noSuchForum} />;
+    return (
+      <WithHeading heading={heading}>
+        <QueryView query={threads} skeleton={<ListSkeleton rows={8} />} failed={forumStrings.threadsFailed}>
+          {() => null}
+        </QueryView>
+      </WithHeading>
+    );
+  }
+  const { forum, can_add } = threads.data;
+  return (
+    <>
+      <PageHeader
+        heading={forum.title}
+        lead={forum.subtitle}
+        back={{ href: FORUMS, label: forumStrings.back }}
+        actions={can_add && <ButtonLink to={addThreadHref(forumId)}>{forumStrings.addThread}</ButtonLink>}
+      />
+      <ThreadList data={threads.data} page={page} />
+    </>
+  );
+}

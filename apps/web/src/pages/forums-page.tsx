@@ -1,0 +1,50 @@
+import type { listForums } from '@wallabee/contract/forums/forum';
+import { isModerator } from '@wallabee/contract/forums/forum-rules';
+import { forumCalls } from '../features/forums/forum-calls.ts';
+import { ForumGate } from '../features/forums/forum-gate.tsx';
+import { MODERATION_LOG } from '../features/forums/forum-links.ts';
+import { forumStrings } from '../features/forums/forums.strings.ts';
+import { TopicList } from '../features/forums/topic-list.tsx';
+import { useOwnProfile } from '../platform/own-profile.ts';
+import { PageMeta } from '../platform/page-meta.tsx';
+import { useApiQuery } from '../platform/queries.tsx';
+import { QueryView } from '../platform/query-view.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { PageLayout } from '../ui/page-layout.tsx';
+import { SetCardsSkeleton } from '../ui/skeletons.tsx';
+
+export default function ForumsPage() {
+  return (
+    <PageLayout>
+      <PageMeta title={forumStrings.pageTitle(forumStrings.forums)} description={forumStrings.lead} />
+      <ForumGate heading={forumStrings.forums} skeleton={<SetCardsSkeleton />}>
+        <Topics />
+      </ForumGate>
+    </PageLayout>
+  );
+}
+
+function Topics() {
+  const forums = useApiQuery<typeof listForums>(forumCalls.forums, {});
+  const { profile } = useOwnProfile();
+  return (
+    <>
+      <PageHeader
+        heading={forumStrings.forums}
+        lead={forumStrings.lead}
+        actions={
+          profile &&
+          isModerator(profile) && (
+            <ButtonLink look="line" isSmall to={MODERATION_LOG}>
+              {forumStrings.moderationLog}
+            </ButtonLink>
+          )
+        }
+      />
+      <QueryView query={forums} skeleton={<SetCardsSkeleton />} failed={forumStrings.forumsFailed}>
+        {(list) => <TopicList forums={list} />}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { readModerationLog } from '@wallabee/contract/forums/moderation';
+import { forumCalls } from '../features/forums/forum-calls.ts';
+import { ForumGate } from '../features/forums/forum-gate.tsx';
+import { FORUMS } from '../features/forums/forum-links.ts';
+import { ForumMeta } from '../features/forums/forum-meta.tsx';
+import { forumStrings } from '../features/forums/forums.strings.ts';
+import { ModerationList } from '../features/forums/moderation-list.tsx';
+import { useCallApi } from '../platform/api.ts';
+import { queryKeyOf } from '../platform/queries.tsx';
+import { Button } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { PageLayout } from '../ui/page-layout.tsx';
+import { ListSkeleton } from '../ui/skeletons.tsx';
+
+export default function ModerationPage() {
+  return (
+    <PageLayout>
+      <ForumMeta name={forumStrings.moderationLog} />
+      <ForumGate heading={forumStrings.moderationLog} skeleton={<ListSkeleton rows={8} />}>
+        <PageHeader
+          heading={forumStrings.moderationLog}
+          lead={forumStrings.moderationLead}
+          back={{ href: FORUMS, label: forumStrings.back }}
+        />
+        <Log />
+      </ForumGate>
+    </PageLayout>
+  );
+}
+
+function Log() {
+  const callApi = useCallApi();
+  const log = useInfiniteQuery({
+    queryKey: queryKeyOf(forumCalls.log),
+    queryFn: ({ pageParam }) =>
+      callApi<typeof readModerationLog>(forumCalls.log, { query: { before: pageParam } }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next_before }) => next_before ?? undefined,
+  });
+  if (log.isPending) return <ListSkeleton rows={8} />;
+  if (log.isError)
+    return (
+      <ErrorState
+        heading={forumStrings.logFailed}
+        text={log.error.message}
+        onRetry={() => void log.refetch()}
+        isRetrying={log.isFetching}
+      />
+    );
+  return (
+    <>
+      <ModerationList entries={log.data.pages.flatMap(({ entries }) => entries)} />
+      {log.hasNextPage && (
+        <Button look="line" isBusy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+          {forumStrings.older}
+        </Button>
+      )}
+    </>
+  );
+}
