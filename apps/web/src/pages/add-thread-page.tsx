@@ -40,7 +40,7 @@ function NewThread({ forumId, name }: { forumId: ForumId; name: string }) {
         heading={forumStrings.newThreadIn(name)}
         back={{ href: forumHref(forumId), label: forumStrings.backTo(name) }}
         actions={
-          <ButtonLink look="quiet" isSmall to={FORUMS}>
+          <ButtonLink look="line" isSmall to={FORUMS}>
             {forumStrings.allForums}
           </ButtonLink>
         }

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+import { API_HEADERS, type DemoAccount, sessionOf } from './players.ts';
+import { SITE } from './sites.ts';
+
+/** Every call of the forums. */
+export const inForums = '**/api/forum**';
+
+/** Over the API, where the writing is not what the test is about. The answer's id is the thread's. */
+export async function startThread(username: DemoAccount, forumId: number, title: string): Promise<number> {
+  const { post_id } = await write(username, `/forum/${forumId}`, { title, text: `${title}?` });
+  return post_id;
+}
+
+export async function answerThread(username: DemoAccount, threadId: number, text: string) {
+  await write(username, `/forum/thread/${threadId}`, { text });
+}
+
+export function threadAddress(forumId: number, threadId: number): string {
+  return `/forums/${forumId}/0/${threadId}/0`;
+}
+
+export async function postReply(page: Page, text: string) {
+  await page.getByRole('textbox', { name: 'Your reply' }).fill(text);
+  await page.getByRole('button', { name: 'Post Reply' }).click();
+  await expect(page.getByRole('article').filter({ hasText: text })).toBeVisible();
+}
+
+async function write(username: DemoAccount, path: string, form: Record<string, string>) {
+  const { token } = await sessionOf(username);
+  const response = await fetch(`${SITE}/api${path}`, {
+    method: 'POST',
+    headers: { ...API_HEADERS, 'X-User-Token': token },
+    body: new URLSearchParams(form),
+  });
+  expect(response.status).toBe(200);
+  return response.json();
+}

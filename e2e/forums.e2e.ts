@@ -1,0 +1,267 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { inForums, postReply, startThread, threadAddress } from './forum-steps.ts';
+import { logInAs } from './players.ts';
+
+const LOGIN_MESSAGE = 'You must be logged in to view the threads and post comments.';
+const VIEWS = ['/forums', '/forums/4/0', '/forums/4/0/1/0', '/addthread/4'];
+
+for (const address of VIEWS) {
+  test(`${address} asks whoever is not logged in to log in, before any script [FO-11, ER-01]`, async ({
+    browser,
+    page,
+  }) => {
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    for (const visit of [plain, page]) {
+      await visit.goto(address);
+      const main = visit.getByRole('main');
+      await expect(main.getByText(LOGIN_MESSAGE)).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+      await expect(main.getByRole('article')).toHaveCount(0);
+      await expect(main.getByRole('textbox')).toHaveCount(0);
+    }
+    await plain.close();
+  });
+}
+
+test('a new thread in no known forum is an empty page with its shell [FO-12]', async ({ page }) => {
+  await logInAs(page, 'demo');
+  for (const id of ['14', '999', 'x', '-1']) {
+    await page.goto(`/addthread/${id}`);
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await expect(page.getByRole('main')).toHaveText('');
+  }
+  await page.goto('/addthread/10');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Phoenixes of Jabbaclaw');
+});
+
+test('from the topics to a list, through its pages to a thread and back [FO-01, FO-02, FO-05]', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  await logInAs(page, 'demo');
+  await page.goto('/forums');
+  const topic = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Item Directory' }) });
+  await expect(topic).toContainText('whether the picture has a secret in the corner.');
+  await expect(page.getByRole('heading', { name: 'Staff Room' })).toHaveCount(0);
+
+  await topic.getByRole('link', { name: 'Item Directory' }).click();
+  await expect(page).toHaveURL('/forums/2/0');
+  const rows = page
+    .getByRole('main')
+    .locator('li')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(rows).toHaveCount(20);
+  await expect(rows.first()).toContainText(/by .+ repl.+Latest by .+, \d{1,2} \w+/s);
+  await expect(rows.first().locator('img')).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Closed' }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: 'BeeKeeper' }).first()).toBeVisible();
+
+  const pager = page.getByRole('navigation', { name: 'Pages of the forum' });
+  await pager.getByRole('link', { name: 'Page 2' }).press('Enter');
+  await expect(page).toHaveURL('/forums/2/1');
+  await expect(pager.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  const title = await rows.first().getByRole('heading').getByRole('link').innerText();
+  await rows.first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/forums\/2\/1\/\d+\/0$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const first = page.getByRole('article').first();
+  await expect(first.locator('header time')).toHaveText(/\d{1,2} \w+( \d{4})?, \d\d:\d\d/);
+  await expect(first.locator('header img')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Item Directory' }).click();
+  await expect(page).toHaveURL('/forums/2/1');
+  expect(complaints).toEqual([]);
+});
+
+test('a thread about an item shows it; tags stand by the names [FO-05]', async ({ page, request }) => {
+  await logInAs(page, 'demo');
+  await page.goto('/forums/2/0');
+  await page
+    .getByRole('link', { name: /everything we know/ })
+    .first()
+    .click();
+
+  const about = page.getByRole('region', { name: 'About this item' });
+  const item = about.getByRole('link');
+  await expect(item).toHaveAttribute('href', /^\/tools\/item\/\d+$/);
+  await expect(item.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  const name = await item.innerText();
+  const address = await item.getAttribute('href');
+  expect(await (await request.get(address ?? '')).text()).toContain(name.trim());
+});
+
+test('a player starts a thread, answers, quotes, and closes it [FO-07, FO-08, FO-09, FO-10, FO-13, FO-14]', async ({
+  page,
+}) => {
+  await logInAs(page, 'demo');
+  await page.goto('/forums/4/0');
+  await page.getByRole('link', { name: 'Add Thread' }).click();
+  await expect(page).toHaveURL('/addthread/4');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Back to Chat' })).toHaveAttribute(
+    'href',
+    '/forums/4/0',
+  );
+  await expect(page.getByRole('main').getByRole('link', { name: 'All forums' })).toHaveAttribute(
+    'href',
+    '/forums',
+  );
+  await page.getByRole('textbox', { name: 'Title' }).fill('Which soup for a wet Tuesday?');
+  await page
+    .getByRole('textbox', { name: 'Message' })
+    .fill('Leek.\nOr not?\n\nSee https://soup.example/leek.');
+  await page.getByRole('button', { name: 'Submit' }).click();
+
+  await expect(page).toHaveURL(/\/forums\/4\/0\/\d+\/0$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Which soup for a wet Tuesday?' })).toBeVisible();
+  const posts = page.getByRole('article');
+  await expect(posts.first().locator('p', { hasText: 'Leek.' }).locator('br')).toHaveCount(1);
+  const link = posts.first().getByRole('link', { name: 'https://soup.example/leek', exact: true });
+  await expect(link).toHaveAttribute('rel', /nofollow noopener/);
+
+  await postReply(page, 'Onion, then.');
+  await expect(posts).toHaveCount(2);
+  await posts
+    .nth(0)
+    .getByRole('button', { name: /^Quote / })
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeFocused();
+  await postReply(page, 'I was going to say.');
+  await expect(posts).toHaveCount(3);
+  const quote = posts.nth(2).getByRole('blockquote');
+  await expect(quote).toContainText(/wrote.*Leek\./s);
+  await expect(page.getByRole('textbox', { name: 'Your reply' })).toHaveValue('');
+
+  await page.getByRole('button', { name: 'Close Thread' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Are you sure you want to close this thread?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close Thread' }).click();
+  await dialog.getByRole('button', { name: 'Close Thread' }).click();
+
+  await expect(page.getByRole('main').locator('header').first().getByText('Closed')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your reply' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Close Thread' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Quote/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Chat', exact: true }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Which soup for a wet Tuesday?' });
+  await expect(row.getByText('Closed', { exact: true })).toBeVisible();
+});
+
+test('a draft survives a reload and a failed send, and is posted once [FO-14, FO-15, ER-02]', async ({
+  page,
+}) => {
+  await logInAs(page, 'demofriend');
+  const threadId = await startThread('demofriend', 12, 'Hats, and where to keep them');
+  await page.goto(threadAddress(12, threadId));
+  const box = page.getByRole('textbox', { name: 'Your reply' });
+  await box.fill('On the head, mostly.');
+  await page.reload();
+  await expect(box).toHaveValue('On the head, mostly.');
+
+  await page.route(inForums, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Post Reply' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible();
+  await expect(box).toHaveValue('On the head, mostly.');
+  await page.unroute(inForums);
+
+  await page.getByRole('button', { name: 'Post Reply' }).dblclick();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(box).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(box).toHaveValue('');
+
+  await page.goto('/addthread/12');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Half a thought');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought');
+});
+
+test('a close that fails says so, and the thread stays open [FO-15]', async ({ page }) => {
+  await logInAs(page, 'demofriend');
+  const threadId = await startThread('demofriend', 12, 'Somebody always brings a trifle');
+  await page.goto(threadAddress(12, threadId));
+  await page.route('**/close', (route) => route.abort());
+
+  await page.getByRole('button', { name: 'Close Thread' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Close Thread' }).click();
+
+  await expect(dialog.getByRole('alert')).toContainText('Error');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible();
+});
+
+test('a muted player reads and does not write; Official Business is the staff’s [FO-04, FO-16]', async ({
+  page,
+}) => {
+  await logInAs(page, 'muted');
+  await page.goto('/forums/5/0');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bug Reporting' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add Thread' })).toHaveCount(0);
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').last().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.goto('/addthread/5');
+  await expect(page.getByText('You cannot start a thread here')).toBeVisible();
+
+  await logInAs(page, 'demo');
+  await page.goto('/forums/1/0');
+  await expect(page.getByRole('heading', { level: 1, name: 'Official Business' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add Thread' })).toHaveCount(0);
+  await logInAs(page, 'staff');
+  await page.goto('/forums/1/0');
+  await expect(page.getByRole('link', { name: 'Add Thread' })).toHaveAttribute('href', '/addthread/1');
+});
+
+test('what cannot be loaded is said, and tried again [ER-02]', async ({ page }) => {
+  await logInAs(page, 'demo');
+  await page.route(inForums, (route) => route.abort());
+  for (const [address, heading] of [
+    ['/forums', 'Forums'],
+    ['/forums/6/0', 'Auction House'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await page.unroute(inForums);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Add Thread' })).toBeVisible();
+  for (const missing of ['/forums/23/0', '/forums/4/0/999999/0']) {
+    await page.goto(missing);
+    await expect(
+      page.getByRole('heading', { name: /There is no such (forum|thread)/ }).first(),
+    ).toBeVisible();
+  }
+  await page.goto('/forums/4/55');
+  await expect(page.getByRole('heading', { name: 'There is no page 56' })).toBeVisible();
+});
+
+for (const { name, size, addresses } of [
+  { name: 'a phone', size: PHONE, addresses: ['/forums', '/forums/2/1', '/forums/2/0/98/0', '/addthread/4'] },
+  { name: 'a desktop', size: DESKTOP, addresses: ['/forums/2/0/98/0', '/forums/moderation'] },
+]) {
+  test(`the forums fit ${name} and have no barrier axe can find`, async ({ page }) => {
+    await logInAs(page, 'beekeeper');
+    await page.setViewportSize(size);
+    for (const address of addresses) {
+      await open(page, address);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
