@@ -7,6 +7,7 @@ import styles from './item-plate.module.css';
 import { NumberChip } from './number-chip.tsx';
 import { type Art, PlateArt } from './plate-art.tsx';
 import { prestigeOf } from './prestige.ts';
+import { RetiredRibbon } from './retired-ribbon.tsx';
 import { uiStrings } from './ui.strings.ts';
 
 type PlateSize = 'shelf' | 'mini' | 'thumb' | 'large';
@@ -98,11 +99,7 @@ function Stand({ name, art, number, isRetired, isEager, size }: ItemPlateProps &
         isEager={isEager}
         isFaded={isRetired}
       >
-        {isRetired && (
-          <span className={styles.ribbon}>
-            <b>{uiStrings.retired}</b>
-          </span>
-        )}
+        {isRetired && <RetiredRibbon size={size === 'mini' || size === 'thumb' ? size : 'plain'} />}
       </PlateArt>
     </span>
   );

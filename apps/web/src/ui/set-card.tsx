@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { classNames } from './class-names.ts';
-import { hueAttribute } from './hue.ts';
 import { Icon } from './icon.tsx';
-import { type Art, PlateArt } from './plate-art.tsx';
+import { PictureCard } from './picture-card.tsx';
+import type { Art } from './plate-art.tsx';
 import styles from './set-card.module.css';
 
 type SetCardProps = {
@@ -20,27 +18,21 @@ type SetCardProps = {
 
 export function SetCard({ name, art, href, hue, detail, finished, progress }: SetCardProps) {
   return (
-    <Link
-      className={classNames(styles.card, finished && styles.finished)}
-      to={href}
-      prefetch="intent"
-      viewTransition
-      {...hueAttribute(hue)}
+    <PictureCard
+      name={name}
+      art={art}
+      href={href}
+      hue={hue}
+      className={finished === undefined ? undefined : styles.finished}
     >
-      <PlateArt art={art} size="card" pixels={76} />
-      <span className={styles.body}>
-        <span className={styles.top}>
-          <span className={styles.name}>{name}</span>
-          {finished && (
-            <span className={styles.done}>
-              <Icon name="check" />
-              {finished}
-            </span>
-          )}
-          {detail && <span className={styles.detail}>{detail}</span>}
+      {finished && (
+        <span className={styles.done}>
+          <Icon name="check" />
+          {finished}
         </span>
-        {progress}
-      </span>
-    </Link>
+      )}
+      {detail && <span className={styles.detail}>{detail}</span>}
+      {progress && <span className={styles.progress}>{progress}</span>}
+    </PictureCard>
   );
 }

@@ -1,13 +1,10 @@
 import type { FoundItem, FoundItems } from '@wallabee/contract/items/search';
-import { Link } from 'react-router';
 import { artOf } from '../../platform/art.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
-import { letArtGlide } from '../../ui/glide.ts';
-import { hueAttribute } from '../../ui/hue.ts';
-import { PlateArt } from '../../ui/plate-art.tsx';
+import { PictureCard } from '../../ui/picture-card.tsx';
 import { searchStrings } from './search.strings.ts';
 import { itemHref, setBrowserHref } from './search-links.ts';
 import styles from './search-results.module.css';
@@ -42,33 +39,18 @@ const ABOVE_THE_FOLD = 6;
 
 function ResultCard({ item, isEager }: { item: FoundItem; isEager: boolean }) {
   return (
-    <Link
-      className={styles.card}
-      to={itemHref(item.id)}
-      prefetch="intent"
-      viewTransition
-      onClick={(event) => letArtGlide(event.currentTarget)}
-      {...hueAttribute(item.hue)}
+    <PictureCard
+      name={item.name}
+      art={artOf({ kind: 'item', id: item.id }, item.image_key, 100)}
+      href={itemHref(item.id)}
+      hue={item.hue}
+      isItem
+      isRetired={item.retired}
+      isEager={isEager}
     >
-      <PlateArt
-        art={artOf({ kind: 'item', id: item.id }, item.image_key, 100)}
-        size="mini"
-        pixels={96}
-        isEager={isEager}
-        isFaded={item.retired}
-      >
-        {item.retired && (
-          <span className={styles.ribbon}>
-            <b>{searchStrings.retired}</b>
-          </span>
-        )}
-      </PlateArt>
-      <span className={styles.words}>
-        <span className={styles.name}>{item.name}</span>
-        <span className={styles.description}>{item.description}</span>
-        <span className={styles.set}>{item.set_name}</span>
-      </span>
-    </Link>
+      <span className={styles.description}>{item.description}</span>
+      <span className={styles.set}>{item.set_name}</span>
+    </PictureCard>
   );
 }
 

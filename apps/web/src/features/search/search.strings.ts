@@ -32,6 +32,5 @@ export const searchStrings = {
   nothing: 'No Items Found',
   nothingFor: (query: string) => `Nothing is called “${query}” or anything like it.`,
   perhaps: 'Did you mean one of these?',
-  retired: 'RETIRED',
   newest: 'Newest Items',
 } as const;
