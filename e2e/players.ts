@@ -23,17 +23,16 @@ export function sessionOf(username: DemoAccount): Promise<StoredSession> {
 }
 
 /** Puts a real login into the browser's storage. The page must be opened, or reloaded, after it. */
-export async function logInAs(page: Page, username: DemoAccount) {
+export async function logInAs(page: Page, username: DemoAccount, site = SITE) {
   const session = await sessionOf(username);
-  await page.route(BLANK_PAGE, (route) =>
+  // On the site, so that it shares the storage; answered by the test, so that nothing of the site runs.
+  const blankPage = `${site}/blank`;
+  await page.route(blankPage, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
-  await page.goto(BLANK_PAGE);
+  await page.goto(blankPage);
   await page.evaluate((stored) => Object.assign(localStorage, stored), session);
 }
-
-/** On the site, so that it shares the storage; answered by the test, so that nothing of the site runs. */
-const BLANK_PAGE = `${SITE}/blank`;
 
 async function logIn(username: DemoAccount): Promise<StoredSession> {
   const response = await fetch(`${SITE}/api/login`, {

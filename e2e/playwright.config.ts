@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CLOSED_ADDRESS, FAILING_SITE, NEWSLESS_API, NEWSLESS_SITE, SITE } from './sites.ts';
+import { CLOSED_ADDRESS, FAILING_SITE, NEWSLESS_API, NEWSLESS_SITE, SITE, WORLD_FOLDER } from './sites.ts';
 
-const dataDir = join(import.meta.dirname, '..', '.cache', `e2e-world-${new URL(SITE).port}`);
 // Every worker reads this file again; only the first reading, before the servers start, makes room for a new world.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(WORLD_FOLDER, { recursive: true, force: true });
 
 const server = {
   command: 'node ../apps/api/dist/main.js',
@@ -51,7 +50,7 @@ export default defineConfig({
       url: `${SITE}/readyz`,
       env: {
         PORT: new URL(SITE).port,
-        DATA_DIR: dataDir,
+        DATA_DIR: WORLD_FOLDER,
         WORLD: 'small',
         LIVE: 'off',
         SITE_URL: SITE,

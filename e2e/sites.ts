@@ -1,4 +1,6 @@
-/** Another run on the same machine takes ports of its own: E2E_PORT is the first of four. */
+import { join } from 'node:path';
+
+/** Another run on the same machine takes ports of its own: E2E_PORT is the first of five. */
 const firstPort = Number(process.env.E2E_PORT ?? 4310);
 
 /** The site under test, and the same pages on an API that is down. */
@@ -11,6 +13,12 @@ export const CLOSED_ADDRESS = 'http://127.0.0.1:1';
 /** The same pages on an API that a test puts there: all of the site's own but the news. */
 export const NEWSLESS_SITE = onPort(2);
 export const NEWSLESS_API = onPort(3);
+
+/** Another server process on the world of the site under test, for the test that starts it. */
+export const SECOND_SITE = onPort(4);
+
+/** Where the site under test keeps its world. */
+export const WORLD_FOLDER = join(import.meta.dirname, '..', '.cache', `e2e-world-${firstPort}`);
 
 function onPort(offset: number) {
   return `http://127.0.0.1:${firstPort + offset}`;

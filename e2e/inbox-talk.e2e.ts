@@ -1,0 +1,159 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectComplaints } from './checks.ts';
+import { API_HEADERS, type DemoAccount, logInAs, sessionOf } from './players.ts';
+import { startSecondServer } from './second-server.ts';
+import { SECOND_SITE, SITE } from './sites.ts';
+
+const box = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
+const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+
+test('two friends talk, each at a server of their own; badges follow [IN-02, IN-03, SH-03, PR-03, RV-01]', async ({
+  browser,
+}) => {
+  const second = await startSecondServer();
+  const [demo, beekeeper] = [await browser.newPage(), await browser.newPage()];
+  const complaints = [collectComplaints(demo), collectComplaints(beekeeper)];
+  const [demoId, beekeeperId] = [(await sessionOf('demo')).userId, (await sessionOf('beekeeper')).userId];
+  const before = await unreadOf('beekeeper');
+  await logInAs(beekeeper, 'beekeeper', SECOND_SITE);
+  await beekeeper.goto(`${SECOND_SITE}/u/beekeeper/pouch`);
+  await expectBadges(beekeeper, before);
+  await logInAs(demo, 'demo');
+  await demo.goto(`/u/demo/inbox/${beekeeperId}`);
+
+  const text = `Swap, ${Date.now()}?`;
+  await box(demo).pressSequentially('<b>Hello</b> https://example.com/lamp.');
+  await demo.keyboard.press('Shift+Enter');
+  await box(demo).pressSequentially(text);
+  await demo.keyboard.press('Enter');
+  await expect(messages(demo).last()).toContainText(text);
+  await expect(box(demo)).toHaveValue('');
+  await expect(box(demo)).toBeFocused();
+
+  await expectBadges(beekeeper, before + 1);
+  await beekeeper.getByRole('link', { name: /^Inbox/ }).click();
+  await beekeeper.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click();
+  await expect(beekeeper).toHaveURL(`${SECOND_SITE}/u/beekeeper/inbox/${demoId}`);
+  const arrived = messages(beekeeper).last();
+  await expect(arrived.locator('p')).toContainText('<b>Hello</b> https://example.com/lamp.');
+  expect(await arrived.locator('p').innerText()).toContain(`lamp.\n${text}`);
+  await expect(arrived.getByRole('link')).toHaveAttribute('href', 'https://example.com/lamp');
+  await expect(arrived.getByRole('link')).toHaveAttribute('rel', /nofollow.*noopener/);
+  await expectBadges(beekeeper, before);
+
+  const answer = `Gladly, ${Date.now()}.`;
+  await box(beekeeper).fill(answer);
+  await beekeeper.getByRole('button', { name: 'Send' }).click();
+  await expect(messages(demo).last()).toContainText(answer);
+  await expect.poll(() => conversationUnread('demo', beekeeperId)).toBe(0);
+  expect(complaints).toEqual([[], []]);
+  await Promise.all([demo.close(), beekeeper.close()]);
+  await second.stop();
+});
+
+test('what was said while the connection was lost is there when it is back [RV-01, IN-02]', async ({
+  page,
+}) => {
+  const [friendId, demoId] = [(await sessionOf('demofriend')).userId, (await sessionOf('demo')).userId];
+  let isDown = true;
+  await page.route('**/api/events', (route) => (isDown ? route.abort() : route.continue()));
+  await logInAs(page, 'demofriend');
+  await page.goto(`/u/demofriend/inbox/${demoId}`);
+  await expect(box(page)).toBeVisible();
+
+  const text = `Are you there, ${Date.now()}?`;
+  await send('demo', friendId, text);
+  await page.waitForTimeout(1_000);
+  await expect(page.getByText(text)).toHaveCount(0);
+  isDown = false;
+
+  await expect(messages(page).last()).toContainText(text);
+});
+
+test('an answer lost on the way keeps the text; trying again sends it once [IN-04]', async ({ page }) => {
+  const demoId = (await sessionOf('demo')).userId;
+  const text = `Only once, ${Date.now()}`;
+  await logInAs(page, 'demofriend');
+  await page.goto(`/u/demofriend/inbox/${demoId}`);
+
+  await box(page).fill('   ');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.route('**/api/inbox/conversation/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await box(page).fill(text);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('error!');
+  await expect(page.getByRole('alert')).toContainText('was not sent');
+  await expect(box(page)).toHaveValue(text);
+
+  await page.unroute('**/api/inbox/conversation/*');
+  await page.reload();
+  await expect(box(page)).toHaveValue(text);
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Send' }).click();
+
+  await expect(box(page)).toHaveValue('');
+  await expect(messages(page).filter({ hasText: text })).toHaveCount(1);
+  const said = await conversation('demofriend', demoId);
+  expect(said.filter((message) => message.text === text)).toHaveLength(1);
+  expect(said.filter((message) => message.text.trim() === '')).toHaveLength(0);
+});
+
+test('Try again is a button away while the server cannot be reached [IN-04, ER-02]', async ({ page }) => {
+  const demoId = (await sessionOf('demo')).userId;
+  const text = `At last, ${Date.now()}`;
+  await logInAs(page, 'demofriend');
+  await page.goto(`/u/demofriend/inbox/${demoId}`);
+  await page.route('**/api/inbox/conversation/*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await box(page).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert')).toContainText('error!');
+  await page.unroute('**/api/inbox/conversation/*');
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(messages(page).last()).toContainText(text);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+/** In the navigation and on the tab, or nowhere. */
+async function expectBadges(page: Page, count: number) {
+  const badges = page.locator('header [data-badge="danger"]');
+  await expect(badges).toHaveText(
+    count === 0 ? [] : Array.from({ length: 2 }, () => new RegExp(`^${count} `)),
+  );
+}
+
+async function ask(account: DemoAccount, path: string, body?: Record<string, string>) {
+  const { token } = await sessionOf(account);
+  const response = await fetch(`${SITE}/api${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { ...API_HEADERS, 'X-User-Token': token },
+    ...(body && { body: new URLSearchParams(body) }),
+  });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+async function unreadOf(account: DemoAccount): Promise<number> {
+  return (await ask(account, `/users/${(await sessionOf(account)).userId}`)).unread_conversations;
+}
+
+async function conversationUnread(account: DemoAccount, otherId: string): Promise<number | undefined> {
+  const { conversations } = await ask(account, '/inbox/conversations');
+  return conversations.find(({ user }: { user: { id: number } }) => user.id === Number(otherId))?.unread;
+}
+
+async function conversation(account: DemoAccount, otherId: string): Promise<{ text: string }[]> {
+  return (await ask(account, `/inbox/conversation/${otherId}`)).conversation;
+}
+
+function send(account: DemoAccount, otherId: string, text: string) {
+  return ask(account, `/inbox/conversation/${otherId}`, { text });
+}

@@ -1,0 +1,193 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { API_HEADERS, logInAs, sessionOf } from './players.ts';
+import { SITE } from './sites.ts';
+
+const INBOX = '/u/demo/inbox';
+const contacts = (page: Page) => page.getByRole('list', { name: 'Conversations' });
+const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+const said = (page: Page, index: number) => messages(page).getByText(new RegExp(`message ${index}$`));
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search your friends' });
+
+interface Summary {
+  user: { id: number; name: string };
+  text: string;
+  unread: number;
+}
+
+test('the list tells who, what was said last, when, and how much is unread [IN-01]', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  const told = await conversations();
+  await page.setViewportSize(DESKTOP);
+  await logInAs(page, 'demo');
+  await page.goto(INBOX);
+
+  await expect(contacts(page).getByRole('listitem')).toHaveCount(told.length);
+  // Of the first, others may be writing just now.
+  for (const [index, { user, text, unread }] of [...told.entries()].slice(2)) {
+    const row = contacts(page).getByRole('listitem').filter({ hasText: user.name });
+    await expect(row, String(index)).toContainText(text.split('\n')[0] ?? '');
+    await expect(row.locator('time')).toHaveText(/^(\d\d:\d\d|Yesterday|\d+ \w{3}( \d{4})?)$/);
+    await expect(row.locator('[data-badge]')).toHaveCount(unread > 0 ? 1 : 0);
+    await expect(row.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  }
+  await expect(page.getByText('Choose a conversation')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a friend who has not been written to is found by name [IN-01]', async ({ page }) => {
+  const friends = await friendsOfDemo();
+  const known = new Set((await conversations()).map(({ user }) => user.id));
+  const strangers = friends.filter(({ id }) => !known.has(id));
+  const friend = await firstOpen(strangers);
+  await logInAs(page, 'demo');
+  await page.goto(INBOX);
+
+  await search(page).fill(friend.name.toUpperCase());
+  await page.getByRole('list', { name: 'Friends to write to' }).getByRole('link').first().click();
+
+  await expect(page).toHaveURL(`${INBOX}/${friend.id}`);
+  await expect(page.getByText(`Nothing said yet between you and ${friend.name}`)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: `Message to ${friend.name}` })).toBeVisible();
+  await page.setViewportSize(DESKTOP);
+  await search(page).fill('nobody at all');
+  await expect(page.getByText('No friend of that name')).toBeVisible();
+});
+
+test('a long conversation opens at its end; older messages come in above, and nothing moves [IN-02]', async ({
+  page,
+}) => {
+  await logInAs(page, 'demo');
+  await page.route('**/api/inbox/conversation/10*', (route) => tellLongConversation(route));
+  await page.route('**/api/inbox/conversation/read/10', (route) =>
+    route.fulfill({ json: { recipient_id: 10 } }),
+  );
+  await page.goto(`${INBOX}/10`);
+  await expect(said(page, 99)).toBeInViewport();
+  await expect(said(page, 59)).toHaveCount(0);
+
+  const top = said(page, 60);
+  await page.getByRole('region', { name: 'Messages' }).focus();
+  await page.keyboard.press('Home');
+  await expect(said(page, 20)).toBeAttached();
+  await expect(top).toBeInViewport();
+  await expect(said(page, 20)).not.toBeInViewport();
+
+  await said(page, 20).scrollIntoViewIfNeeded();
+  await expect(said(page, 0)).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Show older messages' })).toHaveCount(0);
+  await expect(page.getByText(/^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? \d+ \w+ 2026$/)).not.toHaveCount(
+    0,
+  );
+  const all = await messages(page)
+    .getByText(/message \d+$/)
+    .allTextContents();
+  expect(all.map((text) => text.slice(text.indexOf('message')))).toEqual(
+    Array.from({ length: 100 }, (_, index) => `message ${index}`),
+  );
+});
+
+test('on a phone list and conversation are two screens [IN-01, IN-02]', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await logInAs(page, 'demo');
+  await page.goto(INBOX);
+  await contacts(page).getByRole('link', { name: /Zuri/ }).click();
+  await expect(messages(page)).not.toHaveCount(0);
+  await expect(contacts(page)).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Message to Zuri' })).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Back to all conversations' }).click();
+  await expect(page).toHaveURL(INBOX);
+  await expect(contacts(page)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('on a desktop they stand side by side, without a barrier axe can find [IN-01, IN-02]', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await logInAs(page, 'demo');
+  await page.goto(`${INBOX}/${await idOf('Zuri')}`);
+
+  await expect(messages(page)).not.toHaveCount(0);
+  await expect(contacts(page).locator('[aria-current]')).toContainText('Zuri');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('who cannot be written to any more can still be read [IN-02]', async ({ page }) => {
+  await logInAs(page, 'demo');
+  await page.goto(`${INBOX}/${await idOf('Sly Banned')}`);
+
+  await expect(messages(page)).not.toHaveCount(0);
+  await expect(page.getByText('This account is closed')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('nobody, nothing yet, and nothing to be had each say so [IN-01, ER-02]', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await logInAs(page, 'demo');
+  await page.goto(`${INBOX}/999999`);
+  await expect(page.getByRole('heading', { name: 'There is no such player' })).toBeVisible();
+
+  await page.route('**/api/inbox/conversations', (route) =>
+    route.fulfill({ json: { conversations: [], has_older: false } }),
+  );
+  await page.goto(INBOX);
+  await expect(page.getByRole('list', { name: 'Friends to write to' }).getByRole('link')).not.toHaveCount(0);
+
+  await page.route('**/api/inbox/conversations', (route) =>
+    route.fulfill({ status: 403, json: { error: 'Not now.', code: 'forbidden' } }),
+  );
+  await page.goto(INBOX);
+  await expect(page.getByRole('alert')).toContainText('Your conversations could not be loaded');
+  await page.unroute('**/api/inbox/conversations');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(contacts(page).getByRole('listitem')).not.toHaveCount(0);
+});
+
+async function tellLongConversation(route: Route) {
+  const before = Number(new URL(route.request().url()).searchParams.get('before') ?? 101);
+  const first = Math.max(before - 41, 0);
+  const conversation = Array.from({ length: before - 1 - first }, (_, index) => ({
+    id: first + index + 1,
+    sender_id: (first + index) % 3 === 0 ? 10 : 9,
+    text: `message ${first + index}`,
+    created_at: Date.UTC(2026, 0, 1) / 1_000 + (first + index) * 7_000,
+  }));
+  const answer = await route.fetch({
+    url: route
+      .request()
+      .url()
+      .replace(/before=\d+/, ''),
+  });
+  await route.fulfill({ json: { ...(await answer.json()), conversation, has_older: first > 0 } });
+}
+
+async function ask(path: string) {
+  const { token } = await sessionOf('demo');
+  const response = await fetch(`${SITE}/api${path}`, { headers: { ...API_HEADERS, 'X-User-Token': token } });
+  return response.json();
+}
+
+async function conversations(): Promise<Summary[]> {
+  return (await ask('/inbox/conversations')).conversations;
+}
+
+async function idOf(name: string): Promise<number | undefined> {
+  return (await conversations()).find(({ user }) => user.name === name)?.user.id;
+}
+
+/** Not one whose account is closed. */
+async function firstOpen(friends: { id: number; name: string }[]) {
+  for (const friend of friends)
+    if ((await ask(`/inbox/conversation/${friend.id}`)).refusal === null) return friend;
+  throw new Error('Everybody has been written to.');
+}
+
+async function friendsOfDemo(): Promise<{ id: number; name: string }[]> {
+  return (await ask(`/users/${(await sessionOf('demo')).userId}/friends`)).friends;
+}
