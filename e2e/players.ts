@@ -34,6 +34,13 @@ export async function logInAs(page: Page, username: DemoAccount, site = SITE) {
   await page.evaluate((stored) => Object.assign(localStorage, stored), session);
 }
 
+/** What the API answers the demo player, below users/: `{id}` is their own. */
+export async function ofDemo(path: string) {
+  const { token, userId } = await sessionOf('demo');
+  const headers = { ...API_HEADERS, 'X-User-Token': token };
+  return (await fetch(`${SITE}/api/users/${path.replace('{id}', userId)}`, { headers })).json();
+}
+
 async function logIn(username: DemoAccount): Promise<StoredSession> {
   const response = await fetch(`${SITE}/api/login`, {
     method: 'POST',

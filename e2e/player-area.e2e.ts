@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { logInAs, ofDemo } from './players.ts';
+
+/** A handful of each: the hundredth card has no other barriers than the first. */
+const PAGES = [
+  'pouch?q=cat',
+  'sets?q=the+b',
+  'sets/18',
+  'achievements',
+  'friends',
+  'giftunique',
+  'redeem',
+  'birthday',
+];
+
+const main = (page: Page) => page.getByRole('main');
+
+test('the head tells who it is, the tabs what there is; all is fetched together [PR-01, PR-02]', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  await page.setViewportSize(DESKTOP);
+  await logInAs(page, 'demo');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const profile = await ofDemo('{id}');
+  await page.goto('/u/demo');
+
+  await expect(page).toHaveURL('/u/demo/pouch');
+  await expect(page.getByRole('heading', { level: 1, name: profile.name })).toBeVisible();
+  const head = main(page).getByRole('banner').or(main(page).locator('header').first());
+  await expect(head).toContainText('Player');
+  await expect(head).toContainText(profile.birthday);
+  await expect(head).toContainText(profile.balance.toLocaleString('en'));
+  await expect(head).toContainText(String(profile.friends_count));
+  await expect(head.locator(`time[datetime="${profile.created_at}"]`)).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Your pages' }).getByRole('link');
+  const hrefs = await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(
+    ['pouch', 'sets', 'achievements', 'inbox', 'friends', 'giftunique', 'export', 'redeem', 'birthday'].map(
+      (tab) => `/u/demo/${tab}`,
+    ),
+  );
+  await expect(tabs.filter({ hasText: 'Locked Items' })).toHaveAttribute('href', '/u/demo/export');
+  await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
+  for (const call of ['pouch', 'sets', 'achievements/new', 'friends', 'chkbday']) {
+    await expect.poll(() => asked.filter((path) => path.endsWith(`/${call}`)).length).toBe(1);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('under another’s name one finds one’s own pages [PR-02]', async ({ page }) => {
+  await logInAs(page, 'demo');
+  await page.goto('/u/demofriend/sets?q=tin');
+
+  await expect(page).toHaveURL('/u/demo/sets?q=tin');
+  await expect(main(page).getByRole('list', { name: 'Set Completion' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('unread conversations stand on Profile and on the Inbox tab, none nowhere [SH-03, PR-03]', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await logInAs(page, 'demo');
+  let unread = 3;
+  const profile = await ofDemo('{id}');
+  await page.route(/\/api\/users\/\d+$/, (route) =>
+    route.fulfill({ json: { ...profile, unread_conversations: unread } }),
+  );
+  const inbox = page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: /Inbox/ });
+  const ownLink = page
+    .getByRole('banner')
+    .first()
+    .getByRole('link', { name: /Profile/ });
+
+  await page.goto('/u/demo/friends');
+  await expect(ownLink.locator('[data-badge="danger"]')).toHaveText(/^3/);
+  await expect(inbox.locator('[data-badge="danger"]')).toHaveText(/^3/);
+
+  unread = 0;
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: profile.name })).toBeVisible();
+  await expect(ownLink.locator('[data-badge]')).toHaveCount(0);
+  await expect(inbox.locator('[data-badge]')).toHaveCount(0);
+});
+
+test('what fails says what it is and can be tried again, the rest stays [ER-02]', async ({ page }) => {
+  await logInAs(page, 'demo');
+  const api = /\/api\/users\/\d+(\/(pouch|sets|friends|achievements\/new|chkbday)|\/sets\/18)?$/;
+  await page.route(api, (route) =>
+    route.fulfill({ status: 400, json: { code: 'bad_input', error: 'Not now.' } }),
+  );
+  for (const [tab, words] of [
+    ['pouch', 'Your pouch could not be loaded'],
+    ['sets', 'Your sets could not be loaded'],
+    ['achievements', 'Your achievements could not be loaded'],
+    ['friends', 'Your friends could not be loaded'],
+    ['birthday', 'Your birthday could not be loaded'],
+  ] as const) {
+    await page.goto(`/u/demo/${tab}`);
+    await expect(main(page).getByRole('heading', { name: words })).toBeVisible();
+  }
+  await expect(main(page).getByText('Your profile could not be loaded.')).toBeVisible();
+
+  await page.unroute(api);
+  const again = main(page).getByRole('button', { name: 'Try again' });
+  await expect(again).toHaveCount(2);
+  await again.last().click();
+  await expect(again).toHaveCount(1);
+  await again.click();
+  await expect(main(page).getByRole('heading', { name: 'Birthday', level: 2 })).toBeVisible();
+  await expect(main(page).getByText('Your profile could not be loaded.')).toHaveCount(0);
+});
+
+for (const { name, size } of [
+  { name: 'a phone', size: PHONE },
+  { name: 'a desktop', size: DESKTOP },
+]) {
+  test(`every page of one’s own fits ${name}, without a barrier axe can find`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await logInAs(page, 'demo');
+    const complaints = collectComplaints(page);
+    for (const address of PAGES) {
+      await page.goto(`/u/demo/${address}`);
+      await expect(main(page).locator('header').first().getByText('Member since')).toBeVisible();
+      await expect(main(page).getByRole('status').getByText('Loading')).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logInAs, ofDemo } from './players.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page, label: string) =>
+  main(page).getByRole('list', { name: label }).getByRole('listitem');
+
+test('the pouch is searched by name or number, and its cards lead to histories [PO-01, PO-02]', async ({
+  page,
+}) => {
+  await logInAs(page, 'demo');
+  const { items } = await ofDemo('{id}/pouch');
+  const [first] = items;
+  await page.goto('/u/demo/pouch');
+  await expect(cards(page, 'Pouch')).toHaveCount(items.length);
+  const card = cards(page, 'Pouch').first();
+  await expect(card.getByRole('link')).toHaveAttribute('href', `/tools/item/history/${first.id}`);
+  await expect(card).toContainText(first.name);
+  await expect(card).toContainText(`#${first.number.toLocaleString('en')}`);
+  await expect(card.getByRole('img')).toHaveAttribute('alt', `${first.name} artwork`);
+  const locked = items.filter(({ status }: { status: string }) => status === 'LOCKED').length;
+  await expect(main(page).locator('[data-tag="locked"] svg')).toHaveCount(locked);
+  expect(locked).toBeGreaterThan(0);
+  await expect(card.locator('[data-prestige]').first()).toHaveAttribute(
+    'data-prestige',
+    { gold: 'sd', crimson: 'dd', royalblue: 'td', seagreen: 'qd', linen: 'beyond' }[
+      first.prestige_color as 'gold'
+    ],
+  );
+
+  await page.getByRole('searchbox').fill(first.name.toUpperCase());
+  const named = items.filter(({ name }: { name: string }) =>
+    name.toLowerCase().includes(first.name.toLowerCase()),
+  );
+  await expect(cards(page, 'Pouch')).toHaveCount(named.length);
+  await page.getByRole('searchbox').fill(String(first.number));
+  const numbered = items.filter(({ number }: { number: number }) => number === first.number);
+  await expect(cards(page, 'Pouch')).toHaveCount(numbered.length);
+  await expect(page).toHaveURL(`/u/demo/pouch?q=${first.number}`);
+  await page.getByRole('searchbox').fill('nothing is called this');
+  await expect(main(page).getByRole('heading', { name: 'No Items Found' })).toBeVisible();
+});
+
+test('sets stand with their progress, one set with what is found and missing [PS-01, PS-02, PS-03, PS-04, PS-05]', async ({
+  page,
+}) => {
+  await logInAs(page, 'demo');
+  const { sets } = await ofDemo('{id}/sets');
+  await page.goto('/u/demo/sets');
+  const list = cards(page, 'Set Completion');
+  await expect(list).toHaveCount(sets.length - 1);
+  await expect(list.nth(0)).toContainText('Branded Items');
+  await expect(list.nth(0).getByRole('link')).toHaveAttribute('href', '/u/demo/sets/20');
+  await expect(list.nth(1)).toContainText('Unique Items');
+  await expect(list.nth(1).getByRole('link')).toHaveAttribute('href', '/u/demo/sets/25');
+  await expect(main(page).locator('a[href="/u/demo/sets/13"]')).toHaveCount(0);
+
+  const finished = sets.find(({ number }: { number: number }) => number > 0);
+  const card = main(page).locator(`a[href="/u/demo/sets/${finished.id}"]`);
+  await expect(card).toContainText(`Finished: #${finished.number}`);
+  for (const { id, percentage } of sets.filter(({ id }: { id: number }) => id !== 13)) {
+    const band = percentage >= 100 ? 'leaf' : percentage > 66 ? 'sky' : percentage > 33 ? 'amber' : 'brick';
+    const bar = main(page).locator(`a[href="/u/demo/sets/${id}"] [data-band]`);
+    expect(await bar.getAttribute('data-band')).toBe(band);
+    expect(await bar.innerText()).toBe(`${percentage}%`);
+  }
+
+  await page.goto('/u/demo/sets/18');
+  const { items } = await ofDemo('{id}/sets/18');
+  const shelf = main(page).getByRole('list').last();
+  await expect(shelf.getByRole('listitem')).toHaveCount(items.length);
+  const unfound = items.filter(
+    ({ name, number }: { name: string; number: number }) => number === 0 && name !== '?',
+  );
+  await expect(main(page).getByText("Haven't found this item yet")).toHaveCount(unfound.length);
+  await expect(main(page).getByText('Unreleased').first()).toBeVisible();
+  const found = items.find(({ number }: { number: number }) => number > 0);
+  await expect(shelf.getByRole('link')).toHaveCount(
+    items.filter(({ number }: { number: number }) => number > 0).length,
+  );
+  await expect(shelf.getByRole('link').first()).toHaveAttribute('href', `/tools/item/${found.item_type_id}`);
+  await expect(shelf.getByRole('link').first()).toContainText(`#${found.number.toLocaleString('en')}`);
+  await page.getByPlaceholder('Search Items...').fill(found.name);
+  await expect(shelf.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Back To Your Sets' }).click();
+  await expect(page).toHaveURL('/u/demo/sets');
+});
+
+test('on the way from one set to another nothing of the first is seen [PS-06]', async ({ page }) => {
+  await logInAs(page, 'demo');
+  await page.goto('/u/demo/sets/20');
+  const heading = main(page).getByRole('heading', { level: 2 });
+  await expect(heading).toHaveText('Branded Items');
+  await page.getByRole('link', { name: 'Back To Your Sets' }).click();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/users/*/sets/25', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await main(page).locator('a[href="/u/demo/sets/25"]').click();
+
+  await expect(page).toHaveURL('/u/demo/sets/25');
+  await expect(page.getByRole('status').getByText('Loading')).toBeAttached();
+  await expect(heading).toHaveCount(0);
+  letGo();
+  await expect(heading).toHaveText('Unique Items');
+});
+
+test('achievements show their badge, words and progress [AC-01, AC-02]', async ({ page }) => {
+  await logInAs(page, 'demo');
+  const { achievements } = await ofDemo('{id}/achievements/new');
+  await page.goto('/u/demo/achievements');
+  await expect(cards(page, 'Achievements')).toHaveCount(achievements.length);
+  const awarded = achievements.find((one: { awarded: boolean }) => one.awarded);
+  const missing = achievements.find((one: { awarded: boolean }) => !one.awarded);
+
+  const earned = cards(page, 'Achievements').filter({
+    has: page.getByRole('heading', { name: awarded.name, exact: true }),
+  });
+  await expect(earned).toContainText(awarded.description_earned);
+  const badge = earned.getByRole('link', { name: `Show the badge ${awarded.name} large` });
+  await expect(badge).toHaveAttribute('href', new RegExp(`/art/achievement-${awarded.id}-800\\.webp`));
+  await badge.click();
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveJSProperty('complete', true);
+  await page.keyboard.press('Escape');
+  await expect(badge).toBeFocused();
+
+  const open = cards(page, 'Achievements').filter({
+    has: page.getByRole('heading', { name: missing.name, exact: true }),
+  });
+  await expect(open).toContainText(missing.description);
+  await expect(open.locator('img')).toHaveAttribute(
+    'src',
+    new RegExp(`/art/achievement-${missing.id}\\.null-100\\.webp`),
+  );
+  await expect(open.getByRole('link')).toHaveCount(0);
+  const [{ value, target }] = missing.progression;
+  await expect(open).toContainText(`${Math.min(100, Math.round((value * 100) / target))}%`);
+});
+
+test('friends are searched by name and lead to their profiles [FR-01]', async ({ page }) => {
+  await logInAs(page, 'demo');
+  const { friends } = await ofDemo('{id}/friends');
+  const home = friends.find(({ home_location }: { home_location: string }) => home_location !== '');
+  await page.goto('/u/demo/friends');
+  await expect(cards(page, 'Friends')).toHaveCount(friends.length);
+  const card = main(page).locator(`a[href="/tools/profile/${home.id}/bio"]`);
+  await expect(card).toContainText(home.name);
+  await expect(card).toContainText(home.home_location);
+
+  await page.getByRole('searchbox').fill(home.name.toUpperCase());
+  await expect(card).toBeVisible();
+  await page.getByRole('searchbox').fill('nobody at all');
+  await expect(main(page).getByRole('heading', { name: 'No Friends Found' })).toBeVisible();
+});
