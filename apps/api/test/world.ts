@@ -10,6 +10,7 @@ import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { holdCatalogue } from '../src/features/catalogue/catalogue.public.ts';
 import { holdIssuedNumbers } from '../src/features/items/items.public.ts';
+import type { Db } from '../src/platform/db/db.ts';
 import { listenForNotifications } from '../src/platform/realtime/notifications.ts';
 import { keepSiteKey } from '../src/platform/sessions/application-keys.queries.ts';
 import { digest } from '../src/platform/sessions/digest.ts';
@@ -28,21 +29,7 @@ export interface TestPlayer {
 /** The whole API on a database of its own, emptied before each test. */
 export async function createTestWorld(environment: Record<string, string> = {}) {
   const { db, url } = await createTestDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), 'wallabee-data-'));
-  const config = readConfig({
-    NODE_ENV: 'test',
-    WORLD: 'none',
-    WEB_API_KEY: TEST_KEY,
-    LOG_LEVEL: 'silent',
-    DATA_DIR: dataDir,
-    ...environment,
-  });
-  const catalogue = await holdCatalogue(db);
-  const clock = { now: new Date('2026-06-01T12:00:00Z') };
-  const notifications = await listenForNotifications(url);
-  const numbers = await holdIssuedNumbers(db, notifications);
-  const app = await createApp({ config, db, catalogue, numbers, notifications, now: () => clock.now });
-  await app.ready();
+  const { app, catalogue, numbers, clock } = await createTestApp({ db, url, environment });
 
   beforeEach(async () => {
     await emptyTables(db);
@@ -50,12 +37,6 @@ export async function createTestWorld(environment: Record<string, string> = {}) 
     await numbers.reload();
     await keepSiteKey(db, TEST_KEY);
   });
-  afterAll(async () => {
-    await app.close();
-    await notifications.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
-
   /** The call as a client would make it, answered as the client would read it. */
   async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E>) {
     const { as, key = TEST_KEY, ...input } = options;
@@ -100,6 +81,37 @@ export async function createTestWorld(environment: Record<string, string> = {}) 
     ...worldBuilders(db, numbers),
     setId: SetId.parse,
   };
+}
+
+interface AppOptions {
+  db: Db;
+  url: string;
+  environment?: Record<string, string>;
+}
+
+/** The API on whatever the database holds; gone when the file is done. */
+export async function createTestApp({ db, url, environment = {} }: AppOptions) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wallabee-data-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    WORLD: 'none',
+    WEB_API_KEY: TEST_KEY,
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    ...environment,
+  });
+  const catalogue = await holdCatalogue(db);
+  const clock = { now: new Date('2026-06-01T12:00:00Z') };
+  const notifications = await listenForNotifications(url);
+  const numbers = await holdIssuedNumbers(db, notifications);
+  const app = await createApp({ config, db, catalogue, numbers, notifications, now: () => clock.now });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await notifications.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { app, catalogue, numbers, clock };
 }
 
 type CallOptions<E extends Endpoint> = { as?: TestPlayer; key?: string | null } & (unknown extends InputOf<E>
