@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/
 import { Problem } from '@wallabee/contract/protocol/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { loginRequired } from '../problems.ts';
+import { badInput, loginRequired } from '../problems.ts';
 import type { SignedInPlayer } from '../sessions/sessions.queries.ts';
 import { isPreparedAnswer, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
 import { limitByAddress } from './rate-limits.ts';
@@ -35,6 +35,7 @@ export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Ha
       isPublicRead: isPublicRead(endpoint),
       ...(endpoint.limit && { rateLimit: limitByAddress(endpoint.limit) }),
     },
+    preValidation: async (request) => refuseNul(request),
     handler: async (request, reply) => {
       const player = await request.findPlayer();
       if (endpoint.access === 'player' && !player) throw loginRequired();
@@ -45,6 +46,18 @@ export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Ha
       return isPreparedAnswer(answered) ? sendPrepared(request, reply, answered) : answered;
     },
   });
+}
+
+/** PostgreSQL has no text with a NUL in it, so no input that has one can name or say anything. */
+function refuseNul({ params, query, body }: FastifyRequest) {
+  for (const part of [params, query, body]) {
+    for (const [name, value] of Object.entries(part ?? {})) {
+      if (typeof value === 'string' && value.includes('\0'))
+        throw badInput(`${name} must not contain a NUL character.`, {
+          [name]: 'must not contain a NUL character',
+        });
+    }
+  }
 }
 
 /** Anybody's page may read what any key may. */
@@ -60,7 +73,10 @@ function toSchema({ params, query, body, response, summary, feature, access }: E
     ...(params && { params }),
     ...(query && { querystring: query }),
     // JSON is taken too; the game's own clients have always sent forms.
-    ...(body && { body, consumes: ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'] }),
+    ...(body && {
+      body,
+      consumes: ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'],
+    }),
     response: { 200: response, '4xx': Problem, '5xx': Problem },
   };
 }

@@ -1,0 +1,67 @@
+/** As much of an OpenAPI document as the tests look at. */
+export interface ApiDescription {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+export interface Operation {
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required?: boolean;
+  schema: Schema;
+}
+
+export interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: unknown[];
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+}
+
+/** A value that a call takes, wherever it takes it. */
+export interface Input {
+  name: string;
+  place: 'path' | 'query' | 'body';
+  isRequired: boolean;
+  schema: Schema;
+}
+
+export function inputsOf({ parameters = [], requestBody }: Operation): Input[] {
+  const body = Object.values(requestBody?.content ?? {})[0]?.schema;
+  return [
+    ...parameters.map(({ name, in: place, required = false, schema }) => ({
+      name,
+      place,
+      isRequired: required,
+      schema,
+    })),
+    ...Object.entries(body?.properties ?? {}).map(([name, schema]) => ({
+      name,
+      place: 'body' as const,
+      isRequired: body?.required?.includes(name) ?? false,
+      schema,
+    })),
+  ];
+}
+
+export function operationsOf({ paths }: ApiDescription) {
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase() as 'GET' | 'POST',
+      path,
+      operation,
+    })),
+  );
+}

@@ -1,0 +1,56 @@
+import type { Input, Schema } from './api-description.ts';
+
+/** Texts that have broken other servers: control characters, half letters, other people's syntax, and sheer size. */
+export const HOSTILE_TEXTS = [
+  "'; drop table player; --",
+  '<script>alert(1)</script>',
+  '../../../../etc/passwd',
+  '%s%n%x',
+  '#{7*7}{{7*7}}',
+  'a\u0000b',
+  '\u202Egnp.exe',
+  '\uD800',
+  '👩‍👩‍👧‍👦'.repeat(20),
+  'İıſK',
+  '-0',
+  'null',
+  '__proto__',
+  'x'.repeat(5_000),
+];
+
+/** Not one of these is a whole number that could name anything. */
+const NO_NUMBERS = [
+  'abc',
+  '-1',
+  '1.5',
+  '1e3',
+  '0x10',
+  ' 1',
+  '+1',
+  '１',
+  '99999999999',
+  '4294967296000',
+  'NaN',
+  'Infinity',
+  'true',
+  '1,2;3',
+  ...HOSTILE_TEXTS,
+];
+
+/** A value that fits, so that it is the bad one beside it that is refused. */
+export function fittingValue({ schema }: Input): string {
+  if (schema.enum) return String(schema.enum[0]);
+  if (isNumber(schema)) return '1';
+  return 'x'.repeat(Math.max(schema.minLength ?? 1, 3));
+}
+
+/** Values that the schema refuses, whatever the call makes of them. */
+export function badValues({ schema }: Input): string[] {
+  if (schema.enum) return ['nothing-of-the-kind', ...HOSTILE_TEXTS];
+  if (isNumber(schema)) return NO_NUMBERS;
+  return schema.maxLength === undefined ? [] : ['y'.repeat(schema.maxLength + 1)];
+}
+
+function isNumber({ type, pattern }: Schema): boolean {
+  return type === 'integer' || type === 'number' || /^\^-?\\d/.test(pattern ?? '');
+}
