@@ -9,7 +9,26 @@ const findPlayer = (token: string) => findPlayerByToken(world.db, token, world.c
 test('a token finds its player [AP-01]', async () => {
   const ada = await world.aPlayer('ada');
 
-  expect(await findPlayer(ada.token)).toEqual({ id: ada.id, username: 'ada', account_type: 'player' });
+  expect(await findPlayer(ada.token)).toEqual({
+    id: ada.id,
+    username: 'ada',
+    account_type: 'player',
+    has_forums_right: true,
+  });
+});
+
+test('what is made for one player is kept by no cache [AP-01]', async () => {
+  const ada = await world.aPlayer('ada');
+  const ask = (headers: Record<string, string>) =>
+    world.app.inject({ url: '/api/users/ada', headers: { 'x-wallabee-api-key': TEST_KEY, ...headers } });
+
+  const own = await ask({ 'x-user-token': ada.token });
+  const anybodys = await ask({});
+
+  expect(own.json()).toHaveProperty('balance');
+  expect(own.headers['cache-control']).toBe('private, no-store');
+  expect(anybodys.json()).not.toHaveProperty('balance');
+  expect(anybodys.headers['cache-control']).toBeUndefined();
 });
 
 test('a token that has run out finds nobody', async () => {

@@ -39,6 +39,8 @@ export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Ha
     handler: async (request, reply) => {
       const player = await request.findPlayer();
       if (endpoint.access === 'player' && !player) throw loginRequired();
+      // Made for one player: neither a browser shared by several nor a cache on the way may show it to another.
+      if (player) reply.header('cache-control', 'private, no-store');
 
       const { params, query, body } = request;
       const caller = { player, request, reply } as Caller<E>;
