@@ -65,7 +65,7 @@ export async function mostIssued(request: APIRequestContext): Promise<TypeFacts>
   return types.reduce((most, type) => (type.total_issued > most.total_issued ? type : most));
 }
 
-export async function numbered(request: APIRequestContext, typeId: number, number: number) {
+async function numbered(request: APIRequestContext, typeId: number, number: number) {
   const response = await request.get(`/api/items/${typeId}/number/${number}`, { headers: KEY });
   return response.status() === 200 ? ((await response.json()) as ItemFacts) : null;
 }
@@ -80,10 +80,6 @@ export async function firstNumber(
     if (item && isWanted(item)) return item;
   }
   throw new Error(`No number of item ${typeId} is of the wanted kind.`);
-}
-
-export async function historyOf(request: APIRequestContext, itemId: number) {
-  return { item_id: itemId, events: await api<HistoryFacts[]>(request, `/items/history/${itemId}`) };
 }
 
 /** The world's first items have been everywhere since. */

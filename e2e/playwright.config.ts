@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CLOSED_ADDRESS, FAILING_SITE, NEWSLESS_API, NEWSLESS_SITE, SITE, WORLD_FOLDER } from './sites.ts';
+import { ALTERED_API, ALTERED_SITE, CLOSED_ADDRESS, FAILING_SITE, SITE, WORLD_FOLDER } from './sites.ts';
 
 // Every worker reads this file again; only the first reading, before the servers start, makes room for a new world.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(WORLD_FOLDER, { recursive: true, force: true });
@@ -69,14 +69,20 @@ export default defineConfig({
         IPHONE_APP_URL: 'https://apps.wallabee.example/bee',
       },
     },
-    // And on one that answers everything but the news.
+    // And on one that answers some things otherwise.
     {
       ...server,
-      url: `${NEWSLESS_SITE}/readyz`,
+      command: 'node altered-api.mjs',
+      url: `${ALTERED_API}/readyz`,
+      env: { PORT: new URL(ALTERED_API).port, SITE },
+    },
+    {
+      ...server,
+      url: `${ALTERED_SITE}/readyz`,
       env: {
-        PORT: new URL(NEWSLESS_SITE).port,
-        SITE_URL: NEWSLESS_SITE,
-        API_BASE_URL: `${NEWSLESS_API}/api`,
+        PORT: new URL(ALTERED_SITE).port,
+        SITE_URL: ALTERED_SITE,
+        API_BASE_URL: `${ALTERED_API}/api`,
       },
     },
   ],

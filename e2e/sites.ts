@@ -10,9 +10,9 @@ export const FAILING_SITE = onPort(1);
 /** Port 1 is reserved, and nothing listens there. */
 export const CLOSED_ADDRESS = 'http://127.0.0.1:1';
 
-/** The same pages on an API that a test puts there: all of the site's own but the news. */
-export const NEWSLESS_SITE = onPort(2);
-export const NEWSLESS_API = onPort(3);
+/** The same pages on the site's own API with some answers altered: see altered-api.mjs. */
+export const ALTERED_SITE = onPort(2);
+export const ALTERED_API = onPort(3);
 
 /** Another server process on the world of the site under test, for the test that starts it. */
 export const SECOND_SITE = onPort(4);

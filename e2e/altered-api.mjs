@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+
+/**
+ * The API of the site under test with two answers altered, for pages on an API that lives elsewhere: the news cannot
+ * be had, and every item has lived a long life. Whatever history a world has made, one of several pages is always
+ * there to be read.
+ */
+const { PORT, SITE } = process.env;
+const LONG_LIFE = 95;
+
+createServer(async ({ url = '', headers }, response) => {
+  response.setHeader('content-type', 'application/json').setHeader('access-control-allow-origin', '*');
+  if (url === '/readyz') return response.end('{}');
+  if (url.startsWith('/api/blog')) {
+    return response
+      .writeHead(503)
+      .end('{"code":"unavailable","error":"The blog cannot be reached just now."}');
+  }
+  const key = String(headers['x-wallabee-api-key']);
+  const answer = await fetch(SITE + url, { headers: { 'x-wallabee-api-key': key } });
+  const body = await answer.text();
+  const isHistory = answer.status === 200 && url.startsWith('/api/items/history/');
+  return response.writeHead(answer.status).end(isHistory ? prolong(body) : body);
+}).listen(Number(PORT), '127.0.0.1');
+
+/** The same events over and over, a day apart, the newest first. */
+function prolong(history) {
+  const events = JSON.parse(history);
+  const first = Date.parse('2016-01-01T12:00:00Z');
+  const life = Array.from({ length: LONG_LIFE }, (_, day) => ({
+    ...events[day % events.length],
+    history_id: LONG_LIFE - day,
+    created_at: new Date(first + (LONG_LIFE - day) * 86_400_000).toISOString(),
+  }));
+  return JSON.stringify(life);
+}
