@@ -21,7 +21,7 @@ export interface PlayerEvents {
   inbox: InboxChange;
 }
 
-/** Server-sent events. The key may stand in the address here, because browsers cannot set a header on this call. */
+/** Server-sent events. The key, and never a token, may stand in the address here: EventSource cannot send a header. */
 export const EVENTS_PATH = '/events';
 
 /** The engine's own announcements travel between server processes on this channel. */

@@ -1,4 +1,4 @@
-import type { Contact, ConversationSummary } from '@wallabee/contract/inbox/inbox';
+import type { ConversationSummary } from '@wallabee/contract/inbox/inbox';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -6,12 +6,9 @@ import { formatNumber } from '../../ui/format-number.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import styles from './contact-list.module.css';
-import { ConversationRow, FriendRow } from './contact-rows.tsx';
+import { ConversationRow, FriendRow, type FriendToWriteTo } from './contact-rows.tsx';
 import { inboxStrings } from './inbox.strings.ts';
 import { MOST_FRIENDS_SHOWN, matchContacts } from './match-contacts.ts';
-
-/** As much of a friend as it takes to write to them. */
-export type FriendToWriteTo = Pick<Contact, 'id' | 'name' | 'hue' | 'image_key'>;
 
 type ContactListProps = {
   conversations: readonly ConversationSummary[];

@@ -1,14 +1,16 @@
 import { artPath } from '@wallabee/contract/art/art-address';
-import type { ConversationSummary } from '@wallabee/contract/inbox/inbox';
+import type { Contact, ConversationSummary } from '@wallabee/contract/inbox/inbox';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './contact-list.module.css';
-import type { FriendToWriteTo } from './contact-list.tsx';
 import { inboxStrings } from './inbox.strings.ts';
 import { useConversationHref } from './inbox-links.ts';
 import { formatWhen, instantOf } from './message-times.ts';
+
+/** As much of a friend as it takes to write to them. */
+export type FriendToWriteTo = Pick<Contact, 'id' | 'name' | 'hue' | 'image_key'>;
 
 type ConversationRowProps = { summary: ConversationSummary; ownId: number; isCurrent: boolean };
 

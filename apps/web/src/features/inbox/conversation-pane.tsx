@@ -1,8 +1,9 @@
 import { artPath } from '@wallabee/contract/art/art-address';
 import type { Contact, Conversation, Message } from '@wallabee/contract/inbox/inbox';
 import { isApiFailure } from '@wallabee/contract/protocol/client';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useOwnProfile } from '../../platform/own-profile.ts';
 import { QueryView } from '../../platform/query-view.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -28,12 +29,7 @@ export function ConversationPane({ contactId, ownId, unread }: ConversationPaneP
   const reload = useInboxReload();
   const pane = useRef<HTMLDivElement>(null);
   useMarkedRead(contactId, unread);
-  const isLoaded = query.isSuccess;
-  // On a phone the pane fills the screen; what stands above it would leave no room for messages.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once at the beginning, and once what it holds is there.
-  useEffect(() => {
-    if (!matchMedia(WIDE).matches) pane.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [isLoaded]);
+  useInSightOnPhones(pane, query.isSuccess);
 
   function addAndReload(message: Message) {
     addSent(message);
@@ -61,6 +57,15 @@ export function ConversationPane({ contactId, ownId, unread }: ConversationPaneP
       )}
     </div>
   );
+}
+
+/** On a phone the pane fills the screen; what stands above it would leave no room for messages. */
+function useInSightOnPhones(pane: RefObject<HTMLElement | null>, isLoaded: boolean) {
+  const { status } = useOwnProfile();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what arrives, here or in the head above, moves the pane.
+  useEffect(() => {
+    if (!matchMedia(WIDE).matches) pane.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [isLoaded, status === 'ready']);
 }
 
 const WIDE = '(min-width: 800px)';
