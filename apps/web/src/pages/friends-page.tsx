@@ -5,16 +5,25 @@ import { ownCalls } from '../features/player-area/own-calls.ts';
 import { playerAreaStrings } from '../features/player-area/player-area.strings.ts';
 import { useOwnQuery } from '../features/player-area/use-own-query.ts';
 import { QueryView } from '../platform/query-view.tsx';
-import { ListSkeleton } from '../ui/skeletons.tsx';
+import { FilterSkeleton, SetCardsSkeleton } from '../ui/skeletons.tsx';
 
 export default function FriendsPage() {
   const friends = useOwnQuery<typeof listFriends>(ownCalls.friends);
   return (
     <>
       <title>{playerAreaStrings.pageTitle(friendStrings.heading)}</title>
-      <QueryView query={friends} skeleton={<ListSkeleton />} failed={friendStrings.failed}>
+      <QueryView query={friends} skeleton={<Skeleton />} failed={friendStrings.failed}>
         {(answer) => <FriendList friends={answer.friends} />}
       </QueryView>
+    </>
+  );
+}
+
+function Skeleton() {
+  return (
+    <>
+      <FilterSkeleton />
+      <SetCardsSkeleton />
     </>
   );
 }

@@ -21,9 +21,10 @@ export default function PlayerSetPage({ params }: Route.ComponentProps) {
     // Whatever stands in the address is the server's to judge.
     { params: { ...own.params, setId: params.setId as unknown as SetId } },
   );
+  const name = strings.names[Number(params.setId)] ?? set.data?.name ?? strings.heading;
   return (
     <>
-      <title>{playerAreaStrings.pageTitle(set.data?.name ?? strings.heading)}</title>
+      <title>{playerAreaStrings.pageTitle(name)}</title>
       <div>
         <BackLink href={playerTabHref(params.username, 'sets')} label={strings.back} />
       </div>

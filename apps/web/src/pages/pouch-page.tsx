@@ -5,16 +5,25 @@ import { useOwnQuery } from '../features/player-area/use-own-query.ts';
 import { pouchStrings } from '../features/pouch/pouch.strings.ts';
 import { PouchShelf } from '../features/pouch/pouch-shelf.tsx';
 import { QueryView } from '../platform/query-view.tsx';
-import { ShelfSkeleton } from '../ui/skeletons.tsx';
+import { FilterSkeleton, ShelfSkeleton } from '../ui/skeletons.tsx';
 
 export default function PouchPage() {
   const pouch = useOwnQuery<typeof readPouch>(ownCalls.pouch);
   return (
     <>
       <title>{playerAreaStrings.pageTitle(playerAreaStrings.tabNames.pouch)}</title>
-      <QueryView query={pouch} skeleton={<ShelfSkeleton isDense />} failed={pouchStrings.failed}>
+      <QueryView query={pouch} skeleton={<Skeleton />} failed={pouchStrings.failed}>
         {({ items }) => <PouchShelf items={items} />}
       </QueryView>
+    </>
+  );
+}
+
+function Skeleton() {
+  return (
+    <>
+      <FilterSkeleton />
+      <ShelfSkeleton isDense />
     </>
   );
 }

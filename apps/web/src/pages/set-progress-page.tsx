@@ -5,16 +5,25 @@ import { useOwnQuery } from '../features/player-area/use-own-query.ts';
 import { setProgressStrings } from '../features/set-progress/set-progress.strings.ts';
 import { SetProgressList } from '../features/set-progress/set-progress-list.tsx';
 import { QueryView } from '../platform/query-view.tsx';
-import { SetCardsSkeleton } from '../ui/skeletons.tsx';
+import { FilterSkeleton, SetCardsSkeleton } from '../ui/skeletons.tsx';
 
 export default function SetProgressPage() {
   const sets = useOwnQuery<typeof listPlayerSets>(ownCalls.sets);
   return (
     <>
       <title>{playerAreaStrings.pageTitle(setProgressStrings.heading)}</title>
-      <QueryView query={sets} skeleton={<SetCardsSkeleton count={12} />} failed={setProgressStrings.failed}>
+      <QueryView query={sets} skeleton={<Skeleton />} failed={setProgressStrings.failed}>
         {(answer) => <SetProgressList sets={answer.sets} />}
       </QueryView>
+    </>
+  );
+}
+
+function Skeleton() {
+  return (
+    <>
+      <FilterSkeleton />
+      <SetCardsSkeleton count={12} />
     </>
   );
 }

@@ -43,6 +43,16 @@ export function SetCardsSkeleton({ count = 9 }: { count?: number }) {
   );
 }
 
+/** The line of filters above a list, so that the list does not move down when they arrive. */
+export function FilterSkeleton() {
+  return (
+    <div className={styles.filters} aria-hidden="true">
+      <Bone className={styles.search} />
+      <Bone className={styles.count} />
+    </div>
+  );
+}
+
 export function PanelSkeleton({ rows = 3 }: { rows?: number }) {
   return (
     <Loading>
