@@ -17,6 +17,7 @@ import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { codeRoutes } from './features/codes/codes.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { feedRoutes } from './features/feeds/feeds.routes.ts';
+import { createForumPages } from './features/forums/forum-pages.ts';
 import { forumRoutes } from './features/forums/forums.routes.ts';
 import { friendRoutes } from './features/friends/friends.routes.ts';
 import { giftRoutes } from './features/gifts/gifts.routes.ts';
@@ -82,6 +83,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const art = { db, catalogue, gallery: openGallery(app, config) };
   const engine = createWorldEngine(db, catalogue);
   const act = (action: Action) => perform(engine, action, { now: now(), random: Math.random });
+  const forumPages = createForumPages({ now, notifications, areKept: config.NODE_ENV !== 'test' });
   const news = { db, siteUrl: config.SITE_URL, apiUrl, now };
 
   await app.register(sitemapRoutes({ db, catalogue, siteUrl: config.SITE_URL, now }));
@@ -118,7 +120,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(categoryRoutes({ catalogue, apiUrl }));
       await api.register(placeRoutes({ db, catalogue, apiUrl }));
       await api.register(wishListRoutes({ db, catalogue, numbers }));
-      await api.register(forumRoutes({ db, catalogue, apiUrl, now }));
+      await api.register(forumRoutes({ db, catalogue, apiUrl, now, pages: forumPages }));
       await api.register(pictureRoutes(art));
       await api.register(pouchRoutes({ db, catalogue, apiUrl }));
       await api.register(setProgressRoutes({ db, catalogue, apiUrl, now }));

@@ -154,6 +154,13 @@ export async function findPost(db: Db, id: PostId) {
     .executeTakeFirst();
 }
 
+/** Tells every server process, as soon as the transaction commits, that pages have changed: one thread's, or any. */
+export async function announceChange(db: Db, threadId?: ThreadId) {
+  await sql`select pg_notify(${FORUM_CHANGED_CHANNEL}, ${String(threadId ?? '')})`.execute(db);
+}
+
+export const FORUM_CHANGED_CHANNEL = 'forum_changed';
+
 /** What a page shows of an author, and what the author's face depends on. */
 function authorColumns({ ref }: ExpressionBuilder<Tables & { author: Tables['player'] }, 'author'>) {
   return [

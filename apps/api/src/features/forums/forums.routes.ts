@@ -1,5 +1,5 @@
 import { listForums, readForum, readThread } from '@wallabee/contract/forums/forum';
-import { canSee } from '@wallabee/contract/forums/forum-rules';
+import { canSee, type Member } from '@wallabee/contract/forums/forum-rules';
 import {
   changeForumsRight,
   readModerationLog,
@@ -7,13 +7,15 @@ import {
   reopenThread,
 } from '@wallabee/contract/forums/moderation';
 import { addThread, closeThread, replyToThread } from '@wallabee/contract/forums/posting';
-import { ItemTypeId } from '@wallabee/contract/protocol/ids';
+import { type ForumId, ItemTypeId, type ThreadId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/route.ts';
 import { notFound } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
+import type { ForumPages } from './forum-pages.ts';
 import {
   findForum,
+  findThread,
   findThreadPlace,
   listForumRows,
   type StoredThread,
@@ -21,9 +23,10 @@ import {
   selectThreads,
 } from './forums.queries.ts';
 import { toForumPage, toForumSummary } from './forums.views.ts';
+import { answerOf } from './kept-pages.ts';
 import { changeRight, readLog, removePostFor, reopenThreadFor } from './moderation.service.ts';
 import { createPostSanitizer } from './post-html.ts';
-import { closeThreadFor, pageOf, reply, startThread, visibleThread } from './posting.service.ts';
+import { closeThreadFor, pageOf, reply, startThread } from './posting.service.ts';
 import { toThreadPage } from './threads.views.ts';
 
 const DONE = { success: true } as const;
@@ -33,11 +36,12 @@ interface ForumOptions {
   catalogue: CatalogueHolder;
   apiUrl: string;
   now: () => Date;
+  pages: ForumPages;
 }
 
-export function forumRoutes({ db, catalogue, apiUrl, now }: ForumOptions) {
+export function forumRoutes({ db, catalogue, apiUrl, now, pages }: ForumOptions) {
   const sanitize = createPostSanitizer();
-  const services = { db, now };
+  const services = { db, now, changed: pages.changed };
 
   return async (app: ApiApp) => {
     answer(app, listForums, async (_, { player }) => {
@@ -47,18 +51,22 @@ export function forumRoutes({ db, catalogue, apiUrl, now }: ForumOptions) {
     });
 
     answer(app, readForum, async ({ params }, { player }) => {
-      const [forum, threads] = await Promise.all([findForum(db, params.forumId), listThreads(db, params)]);
-      if (!forum || !canSee(forum, player)) throw notFound('forum');
-      return toForumPage({ forum, threads }, player, apiUrl);
+      const { forumId, page } = params;
+      const kept = await pages.lists.find({ id: forumId, page }, () => loadList(db, params));
+      if (!kept || !canSee(kept.rows.forum, player)) throw notFound('forum');
+      return answerOf(kept, kindOf(player), () => toForumPage(kept.rows, player, apiUrl));
     });
 
     answer(app, readThread, async ({ params }, { player }) => {
-      const [thread, posts] = await Promise.all([
-        visibleThread(db, params.threadId, player),
-        selectPosts(db, params).execute(),
-      ]);
+      const { threadId, page } = params;
+      const kept = await pages.threads.find({ id: threadId, page }, () => loadThread(db, params));
+      if (!kept || !canSee(kept.rows.thread.forum, player)) throw notFound('thread');
+      const { thread } = kept.rows;
+      const kind = `${kindOf(player)} ${thread.author_id === player.id}`;
       const item = itemOf(catalogue, thread);
-      return toThreadPage({ thread, posts, item }, { viewer: player, apiUrl, sanitize });
+      return answerOf(kept, kind, () =>
+        toThreadPage({ ...kept.rows, item }, { viewer: player, apiUrl, sanitize }),
+      );
     });
 
     answer(app, addThread, async ({ params, body }, { player }) => {
@@ -100,9 +108,22 @@ export function forumRoutes({ db, catalogue, apiUrl, now }: ForumOptions) {
 /** Whoever is not logged in sees what every player sees. */
 const NOBODY = { id: 0, account_type: 'player', has_forums_right: false } as const;
 
-async function listThreads(db: Db, params: Parameters<typeof findThreadPlace>[1]) {
-  const place = await findThreadPlace(db, params);
-  return place ? selectThreads(db, place).execute() : [];
+/** Everything about a player that pages depend on, but whose thread it is. */
+function kindOf({ account_type, has_forums_right }: Member): string {
+  return `${account_type} ${has_forums_right}`;
+}
+
+async function loadList(db: Db, params: { forumId: ForumId; page: number }) {
+  const [forum, place] = await Promise.all([findForum(db, params.forumId), findThreadPlace(db, params)]);
+  return forum && { forum, threads: place ? await selectThreads(db, place).execute() : [] };
+}
+
+async function loadThread(db: Db, params: { threadId: ThreadId; page: number }) {
+  const [thread, posts] = await Promise.all([
+    findThread(db, params.threadId),
+    selectPosts(db, params).execute(),
+  ]);
+  return thread && { thread, posts };
 }
 
 function itemOf(catalogue: CatalogueHolder, { item_type_id }: StoredThread) {

@@ -10,6 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface PreparedAnswer {
   readonly body: Buffer;
   readonly etag: string;
+  readonly cacheControl: string;
   /** Made when the first client asks for it: most answers are never asked for between two changes. */
   readonly compressed: Partial<Record<Coding, Promise<Buffer>>>;
 }
@@ -18,10 +19,12 @@ type Coding = 'br' | 'gzip';
 
 const prepared = new WeakSet<object>();
 
-export function prepareAnswer(value: unknown): PreparedAnswer {
+/** One that is not for everybody, but for all of a kind, is private: no cache on the way may hold it. */
+export function prepareAnswer(value: unknown, { isPrivate = false } = {}): PreparedAnswer {
   const body = Buffer.from(JSON.stringify(value));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const answer: PreparedAnswer = { body, etag, compressed: {} };
+  const cacheControl = isPrivate ? 'private, no-cache' : 'public, no-cache';
+  const answer: PreparedAnswer = { body, etag, cacheControl, compressed: {} };
   prepared.add(answer);
   return answer;
 }
@@ -33,7 +36,7 @@ export function isPreparedAnswer(value: unknown): value is PreparedAnswer {
 export async function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer) {
   reply
     .header('etag', answer.etag)
-    .header('cache-control', 'public, no-cache')
+    .header('cache-control', answer.cacheControl)
     .header('vary', 'Accept-Encoding');
   if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send();
 
