@@ -5,6 +5,7 @@ import {
 } from '@wallabee/contract/locked-items/locked-items-address';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { arrive, choose, filtersFrom, write } from './filters-in-address.ts';
 
 /** So long nothing more is typed before the list follows. */
 const PAUSE_MS = 300;
@@ -49,24 +50,21 @@ export function useView(hasPlaceFilters: boolean): ShownView {
   return { view, apply, clear, formKey: `${clearings}/${arrivals}` };
 }
 
-/** `arrivals` counts how often the address was changed by something else: a link, or going back. */
 function useFiltersInAddress() {
   const [search, setSearch] = useSearchParams();
   const address = search.toString();
-  const [shown, setShown] = useState({ filters: address, address, arrivals: 0 });
+  const [state, setState] = useState(() => filtersFrom(address));
   const pause = usePause();
-
-  // What is found in the address and was not written there from here.
-  if (address !== shown.address) {
-    const isOwn = address === shown.filters;
-    setShown({ filters: address, address, arrivals: shown.arrivals + (isOwn ? 0 : 1) });
-  }
+  if (address !== state.address) setState(arrive(state, address));
 
   const setFilters = (filters: string) => {
-    setShown((known) => ({ ...known, filters }));
-    pause(ADDRESS_PAUSE_MS, () => setSearch(filters, { replace: true, preventScrollReset: true }));
+    setState((known) => choose(known, filters));
+    pause(ADDRESS_PAUSE_MS, () => {
+      setState(write);
+      setSearch(filters, { replace: true, preventScrollReset: true });
+    });
   };
-  return { filters: shown.filters, arrivals: shown.arrivals, setFilters };
+  return { filters: state.filters, arrivals: state.arrivals, setFilters };
 }
 
 /** One thing to do after a while; the next one takes its place, and leaving the page calls it off. */
