@@ -10,14 +10,16 @@ type FilterBarProps = {
   count?: string | undefined;
   /** Told of every change at once instead of the URL: for lists already in the browser. */
   onFilter?: ((filters: URLSearchParams) => void) | undefined;
+  /** The address follows the form; whoever uses it gives it a new key where it must follow the address. */
+  isAheadOfAddress?: boolean | undefined;
 };
 
 /** A GET form: the filters are the URL's. It sends itself as they change, and by Enter before the script arrives. */
-export function FilterBar({ children, label, count, onFilter }: FilterBarProps) {
+export function FilterBar({ children, label, count, onFilter, isAheadOfAddress }: FilterBarProps) {
   const submit = useSubmit();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
-  const form = useFormOfAddress();
+  const form = useFormOfAddress(isAheadOfAddress);
 
   const apply = (form: HTMLFormElement) => {
     const filters = filtersOf(form);
@@ -59,7 +61,7 @@ export function FilterBar({ children, label, count, onFilter }: FilterBarProps) 
 }
 
 /** A link or the back button may change the filters, too: the boxes then show what the address says. */
-function useFormOfAddress() {
+function useFormOfAddress(isAhead = false) {
   const form = useRef<HTMLFormElement>(null);
   const { search } = useLocation();
   const seen = useRef(search);
@@ -67,8 +69,8 @@ function useFormOfAddress() {
     if (seen.current === search) return;
     seen.current = search;
     // Whoever is typing is ahead of the address.
-    if (!form.current?.contains(document.activeElement)) form.current?.reset();
-  }, [search]);
+    if (!isAhead && !form.current?.contains(document.activeElement)) form.current?.reset();
+  }, [search, isAhead]);
   return form;
 }
 
