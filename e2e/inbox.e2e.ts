@@ -94,7 +94,7 @@ test('on a phone list and conversation are two screens [IN-01, IN-02]', async ({
   await contacts(page).getByRole('link', { name: /Zuri/ }).click();
   await expect(messages(page)).not.toHaveCount(0);
   await expect(contacts(page)).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Message to Zuri' })).toBeInViewport();
+  await expect(page.getByRole('textbox', { name: 'Message to Zuri' })).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 

@@ -64,11 +64,16 @@ function useInSightOnPhones(pane: RefObject<HTMLElement | null>, isLoaded: boole
   const { status } = useOwnProfile();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrives, here or in the head above, moves the pane.
   useEffect(() => {
-    if (!matchMedia(WIDE).matches) pane.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (matchMedia(WIDE).matches || !pane.current) return;
+    // Not scrollIntoView: that leaves the room above which targets in running text are given.
+    const top = pane.current.getBoundingClientRect().top + window.scrollY - MARGIN_ABOVE;
+    window.scrollTo({ top, behavior: 'instant' });
   }, [isLoaded, status === 'ready']);
 }
 
 const WIDE = '(min-width: 800px)';
+/** In pixels; as much as the pane's height leaves below it. */
+const MARGIN_ABOVE = 16;
 
 function isNobody(failure: Error | null): boolean {
   return isApiFailure(failure) && (failure.status === 404 || failure.status === 400);
