@@ -21,7 +21,21 @@ export default defineConfig({
             advancedChunks: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-                { name: 'ui', test: /apps[\\/]web[\\/]src[\\/](ui|platform)[\\/](?!queries\.tsx)/ },
+                {
+                  name: 'ui',
+                  test: /apps[\\/]web[\\/]src[\\/](ui|platform|features[\\/]shell)[\\/](?!queries\.tsx)/,
+                },
+                // What the pages of the reference share is one file for all of them, not one for every few.
+                {
+                  name: 'tools',
+                  test: /apps[\\/]web[\\/]src[\\/]features[\\/](search|items|sets)[\\/]|packages[\\/]contract[\\/]/,
+                  minShareCount: 3,
+                },
+                {
+                  name: 'profile',
+                  test: /apps[\\/]web[\\/]src[\\/]features[\\/]players[\\/]/,
+                  minShareCount: 3,
+                },
                 // After the others, which it builds on; public pages never ask for it.
                 { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]|platform[\\/]queries\.tsx/ },
               ],
