@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { XSS_VECTORS } from '../apps/api/src/features/forums/xss-vectors.fixture.ts';
 import { answerThread, startThread, threadAddress } from './forum-steps.ts';
 import { logInAs } from './players.ts';
+
+/** The sanitiser's own corpus, given to the page as if nobody had sanitised it. */
+const XSS_VECTORS: string[] = JSON.parse(
+  readFileSync(new URL('../apps/api/src/features/forums/xss-vectors.json', import.meta.url), 'utf8'),
+);
 
 test('a BeeKeeper removes a post, reopens a thread, and all of it is in the log', async ({ page }) => {
   const threadId = await startThread('staff', 13, 'A swap that went wrong');

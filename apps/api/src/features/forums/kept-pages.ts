@@ -7,8 +7,6 @@ export interface KeptPage<Rows> {
   readonly until: number;
 }
 
-export type KeptPages<Rows> = ReturnType<typeof createKeptPages<Rows>>;
-
 /**
  * Pages that many read between two changes are read from the database and serialised once. Whoever changes something
  * says so, here and to the other server processes; what nobody says (a new name, a new office) shows within seconds.
