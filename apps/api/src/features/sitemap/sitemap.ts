@@ -50,6 +50,8 @@ const STATIC_PAGES = [
   '/terms',
   '/privacy',
   '/credits',
+  '/developers',
+  '/developers/calls',
   '/NFT',
   '/retrobee',
   '/tools/sets',
