@@ -1,0 +1,67 @@
+import { type CDPSession, expect, test } from '@playwright/test';
+import { PHONE } from './checks.ts';
+import { logInAs } from './players.ts';
+
+/** What a first visit may cost, in bytes as they travel and in requests: players open the site at the bus stop. */
+const BUDGET = { script: 120 * 1024, stylesheet: 20 * 1024, total: 300 * 1024, requests: 15 };
+
+for (const { name, address, isForPlayers } of [
+  { name: 'home', address: '/' },
+  { name: 'set', address: '/tools/sets/40' },
+  { name: 'item', address: '/tools/item/553' },
+  { name: 'search', address: '/tools/search/box' },
+  { name: 'profile', address: '/tools/profile/demo/bio' },
+  { name: 'forum', address: '/forums/4/0', isForPlayers: true },
+]) {
+  test(`a first visit of the ${name} page keeps within its budget`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    if (isForPlayers) await logInAs(page, 'demo');
+    const travelled = await countTravel(await page.context().newCDPSession(page));
+
+    await page.goto(address, { waitUntil: 'networkidle' });
+
+    const { script, stylesheet, total, requestsBeforePaint } = await travelled(await firstPaint());
+    expect({ script: script <= BUDGET.script, is: script }).toMatchObject({ script: true });
+    expect({ stylesheet: stylesheet <= BUDGET.stylesheet, is: stylesheet }).toMatchObject({
+      stylesheet: true,
+    });
+    expect({ total: total <= BUDGET.total, is: total }).toMatchObject({ total: true });
+    expect({ requests: requestsBeforePaint <= BUDGET.requests, is: requestsBeforePaint }).toMatchObject({
+      requests: true,
+    });
+
+    /** In seconds since the page was asked for. */
+    function firstPaint() {
+      return page.evaluate(
+        () => (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0) / 1_000,
+      );
+    }
+  });
+}
+
+/** Every answer of the page by kind, without a cache, as it came over the wire. */
+async function countTravel(browser: CDPSession) {
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  const starts: number[] = [];
+  browser.on('Network.requestWillBeSent', ({ requestId, type, timestamp }) => {
+    kinds.set(requestId, type ?? 'Other');
+    starts.push(timestamp);
+  });
+  browser.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  await browser.send('Network.enable');
+  await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
+
+  return (paintedAfter: number) => {
+    const began = starts[0] ?? 0;
+    return {
+      script: bytes.Script ?? 0,
+      stylesheet: bytes.Stylesheet ?? 0,
+      total: Object.values(bytes).reduce((sum, size) => sum + size, 0),
+      requestsBeforePaint: starts.filter((at) => at - began <= paintedAfter).length,
+    };
+  };
+}
