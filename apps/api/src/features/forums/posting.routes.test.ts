@@ -113,7 +113,7 @@ describe('POST forum/{forumId}', () => {
     const forumId = await aForum();
     const ada = await aMember();
 
-    await post(ada, forumId, { title: 'a\u0000b\u202ec', text: 'd\u0000e\u0007\tf\u202eg' });
+    await post(ada, forumId, { title: 'a\u0001b\u202ec', text: 'd\u0001e\u0007\tf\u202eg' });
 
     const thread = await world.db.selectFrom('forum_thread').select('title').executeTakeFirst();
     const first = await world.db.selectFrom('forum_post').select('text').executeTakeFirst();

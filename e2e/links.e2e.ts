@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { SITE } from './sites.ts';
+
+/** Pages of one kind are all made alike: this many of each are looked at. */
+const MOST_OF_A_KIND = 5;
+
+interface Page {
+  status: number;
+  html: string;
+}
+
+test('no link of the whole site is dead, and no anchor misses its place', async ({ request }) => {
+  test.slow();
+  const pages = await crawl(async (path) => {
+    const response = await request.get(path);
+    const isPage = response.headers()['content-type']?.startsWith('text/html');
+    return { status: response.status(), html: isPage ? await response.text() : '' };
+  });
+
+  expect([...pages].flatMap(([path, page]) => faultsOf(path, page, pages))).toEqual([]);
+  expect(pages.size).toBeGreaterThan(80);
+});
+
+async function crawl(open: (path: string) => Promise<Page>): Promise<Map<string, Page>> {
+  const pages = new Map<string, Page>();
+  const known = new Set(['/']);
+  const kinds = new Map<string, number>();
+  // A set is read in the order of its making, what is added on the way included.
+  for (const path of known) {
+    const page = await open(path);
+    pages.set(path, page);
+    for (const { pathname, search } of linksIn(page.html)) {
+      if (!known.has(pathname + search) && isWorthALook(pathname, kinds)) known.add(pathname + search);
+    }
+  }
+  return pages;
+}
+
+/** What leads to a single thing has its id taken out, so that the first few stand for all of their kind. */
+function isWorthALook(path: string, kinds: Map<string, number>): boolean {
+  const kind = path.replace(/\d+/g, '0').replace(/\/(profile|news)\/[^/]+/, '/$1/0');
+  const seen = kinds.get(kind) ?? 0;
+  kinds.set(kind, seen + 1);
+  return seen < MOST_OF_A_KIND;
+}
+
+function faultsOf(path: string, { status, html }: Page, pages: Map<string, Page>): string[] {
+  const lost = linksIn(html).filter(({ pathname, search, hash }) => {
+    const target = pages.get(pathname + search);
+    return hash.length > 1 && target && !target.html.includes(`id="${hash.slice(1)}"`);
+  });
+  return [
+    ...(status >= 400 ? [`${path} is answered with ${status}`] : []),
+    ...lost.map(({ pathname, hash }) => `${path} links to ${pathname}${hash}, which has no such place`),
+  ];
+}
+
+function linksIn(html: string): URL[] {
+  return [...html.matchAll(/<a [^>]*href="([^"]+)"/g)]
+    .map(([, href = '']) => new URL(href.replaceAll('&amp;', '&'), SITE))
+    .filter(({ origin, protocol }) => origin === SITE && protocol === 'http:');
+}
