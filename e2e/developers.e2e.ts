@@ -15,8 +15,8 @@ test('the guide tells how to begin, what is allowed and what can go wrong', asyn
 test('a call is found, opened by its address and tried', async ({ page }) => {
   const complaints = collectComplaints(page);
   await page.goto('/developers/calls');
-  await page.getByRole('searchbox', { name: 'Filter calls…' }).fill('status');
-  await expect(page).toHaveURL(/q=status/);
+  await page.getByRole('searchbox', { name: 'Filter calls…' }).fill('single-item status');
+  await expect(page).toHaveURL(/q=single-item/);
   await expect(page.getByRole('main').locator('details')).toHaveCount(1);
 
   await page.goto('/developers/calls#get-single-item-itemTypeIds');
