@@ -22,6 +22,10 @@ export async function createTestDatabase(connections = 8): Promise<{ db: Db; url
 /** Every table but the list of migrations. Deleting a few rows takes a tenth of the time that truncating does. */
 export async function emptyTables(db: Db) {
   const inOrder = await tablesFromTheLeaves(db);
+  if (await hasManyRows(db, inOrder)) {
+    await sql.raw(`truncate ${inOrder.join(', ')} restart identity`).execute(db);
+    return;
+  }
   await sql
     .raw(`do $$ declare used record; begin
       ${inOrder.map((table) => `delete from ${table};`).join(' ')}
@@ -30,6 +34,14 @@ export async function emptyTables(db: Db) {
       end loop;
     end $$`)
     .execute(db);
+}
+
+async function hasManyRows(db: Db, tables: string[]): Promise<boolean> {
+  const isFull = tables.map(
+    (table) => `(select count(*) from (select from ${table} limit 1000) as part) = 1000`,
+  );
+  const { rows } = await sql.raw<{ found: boolean }>(`select ${isFull.join(' or ')} as found`).execute(db);
+  return rows[0]?.found === true;
 }
 
 const ordersByDatabase = new WeakMap<Db, string[]>();
