@@ -1,8 +1,8 @@
 import type { Post } from '@wallabee/contract/forums/forum';
-import { LINK_REL } from '@wallabee/contract/forums/post-html';
 import { Fragment } from 'react';
+import { LinkedText } from '../../ui/linked-text.tsx';
 import { HtmlWords } from './html-words.tsx';
-import { type Piece, paragraphsOf } from './plain-text.ts';
+import { paragraphsOf } from './plain-text.ts';
 import styles from './post-body.module.css';
 
 export function PostBody({ post }: { post: Pick<Post, 'text' | 'is_html'> }) {
@@ -18,25 +18,13 @@ export function PlainWords({ text }: { text: string }) {
   return paragraphsOf(text).map((lines, paragraph) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <p key={paragraph}>
-      {lines.map((pieces, line) => (
+      {lines.map((line, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Fragment key={line}>
-          {line > 0 && <br />}
-          {pieces.map((piece, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <PieceView key={place} piece={piece} />
-          ))}
+        <Fragment key={place}>
+          {place > 0 && <br />}
+          <LinkedText text={line} />
         </Fragment>
       ))}
     </p>
   ));
-}
-
-function PieceView({ piece: { text, href } }: { piece: Piece }) {
-  if (href === undefined) return text;
-  return (
-    <a href={href} rel={LINK_REL}>
-      {text}
-    </a>
-  );
 }

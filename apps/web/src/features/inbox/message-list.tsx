@@ -1,9 +1,9 @@
 import type { Message } from '@wallabee/contract/inbox/inbox';
 import { Fragment } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { LinkedText } from '../../ui/linked-text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { inboxStrings } from './inbox.strings.ts';
-import { partsOf } from './message-links.ts';
 import styles from './message-list.module.css';
 import { dayOf, formatDay, formatTime, instantOf } from './message-times.ts';
 
@@ -53,17 +53,7 @@ function MessageBubble({ message, who, isOwn, isFollowing }: BubbleProps) {
     <li className={classNames(styles.message, isOwn && styles.own, isFollowing && styles.following)}>
       <p className={styles.text}>
         <VisuallyHidden>{who}</VisuallyHidden>
-        {partsOf(message.text).map(({ text, href }, index) =>
-          href === undefined ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
-            <Fragment key={index}>{text}</Fragment>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
-            <a key={index} href={href} target="_blank" rel="nofollow noopener noreferrer ugc">
-              {text}
-            </a>
-          ),
-        )}
+        <LinkedText text={message.text} opensTab />
       </p>
       <time className={styles.time} dateTime={instantOf(message.created_at).toISOString()}>
         {formatTime(message.created_at)}
