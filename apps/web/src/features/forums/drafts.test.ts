@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { changeDraft, dropDraft, EMPTY_DRAFT, keepDraft, newSubmissionKey, readDraft } from './drafts.ts';
+import { dropDraft, keepDraft } from '../../platform/kept-drafts.ts';
+import { changeDraft, EMPTY_DRAFT, newSubmissionKey, readDraft } from './drafts.ts';
 
 const words = { ...EMPTY_DRAFT, text: 'Leek, obviously.', submissionKey: 'k' };
 

@@ -3,7 +3,7 @@ import { textRefusal, tidyMessage } from '@wallabee/contract/inbox/message-rules
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { useState } from 'react';
 import { useCallApi } from '../../platform/api.ts';
-import { type Draft, keepDraft, newDraft, readDraft } from './drafts.ts';
+import { type Draft, keepMessageDraft, newDraft, readMessageDraft } from './drafts.ts';
 import { inboxStrings } from './inbox.strings.ts';
 import { inboxCalls } from './inbox-calls.ts';
 
@@ -16,13 +16,13 @@ interface Sending {
 /** What is being typed to somebody, and what became of the last try to send it. */
 export function useSending({ ownId, contactId, onSent }: Sending) {
   const callApi = useCallApi();
-  const [draft, setDraft] = useState<Draft>(() => readDraft(ownId, contactId));
+  const [draft, setDraft] = useState<Draft>(() => readMessageDraft(ownId, contactId));
   const [status, setStatus] = useState<'idle' | 'sending'>('idle');
   const [failure, setFailure] = useState<string | null>(null);
 
   function keep(next: Draft) {
     setDraft(next);
-    keepDraft(ownId, contactId, next);
+    keepMessageDraft(ownId, contactId, next);
   }
 
   async function send() {
