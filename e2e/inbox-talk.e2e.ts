@@ -122,6 +122,22 @@ test('Try again is a button away while the server cannot be reached [IN-04, ER-0
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('a message that could not be marked read is, with the next one [IN-03]', async ({ page }) => {
+  const [friendId, demoId] = [(await sessionOf('demofriend')).userId, (await sessionOf('demo')).userId];
+  await logInAs(page, 'demofriend');
+  await page.goto(`/u/demofriend/inbox/${demoId}`);
+  await expect.poll(() => conversationUnread('demofriend', demoId)).toBe(0);
+
+  await page.route('**/api/inbox/conversation/read/*', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/read/'));
+  await send('demo', friendId, `Unread, ${Date.now()}`);
+  await refused;
+  await page.unroute('**/api/inbox/conversation/read/*');
+  await send('demo', friendId, `Read, ${Date.now()}`);
+
+  await expect.poll(() => conversationUnread('demofriend', demoId)).toBe(0);
+});
+
 /** In the navigation and on the tab, or nowhere. */
 async function expectBadges(page: Page, count: number) {
   const badges = page.locator('header [data-badge="danger"]');

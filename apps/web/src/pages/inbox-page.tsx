@@ -55,7 +55,7 @@ export default function InboxPage({ params }: Route.ComponentProps) {
               key={contactId}
               contactId={contactId}
               ownId={ownId}
-              unread={current?.unread ?? 0}
+              newestUnread={current && current.unread > 0 ? current.last_message_id : undefined}
             />
           )
         }

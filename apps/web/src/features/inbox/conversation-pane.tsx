@@ -21,14 +21,19 @@ import { MessageScroller } from './message-scroller.tsx';
 import { useConversation, useMarkedRead } from './use-conversation.ts';
 import { useInboxReload } from './use-inbox.ts';
 
-type ConversationPaneProps = { contactId: number; ownId: number; unread: number };
+type ConversationPaneProps = {
+  contactId: number;
+  ownId: number;
+  /** The id of the last message, while there are any to be read. */
+  newestUnread: number | undefined;
+};
 
 /** To be given the contact's id as its key: nothing of one conversation may turn up in another. */
-export function ConversationPane({ contactId, ownId, unread }: ConversationPaneProps) {
+export function ConversationPane({ contactId, ownId, newestUnread }: ConversationPaneProps) {
   const { query, known, olderStatus, loadOlder, addSent } = useConversation(contactId);
   const reload = useInboxReload();
   const pane = useRef<HTMLDivElement>(null);
-  useMarkedRead(contactId, unread);
+  useMarkedRead(contactId, newestUnread);
   useInSightOnPhones(pane, query.isSuccess);
 
   function addAndReload(message: Message) {

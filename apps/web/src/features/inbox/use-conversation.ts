@@ -5,7 +5,7 @@ import type {
   readConversation,
 } from '@wallabee/contract/inbox/inbox';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCallApi } from '../../platform/api.ts';
 import { useRefreshOwnProfile } from '../../platform/own-profile.ts';
 import { useApiQuery } from '../../platform/queries.tsx';
@@ -54,9 +54,10 @@ export function useConversation(contactId: number) {
 
 /**
  * Whoever opens a conversation has read it; so has whoever looks at it while a message arrives. Then the conversation,
- * the list and the badges are asked for again.
+ * the list and the badges are asked for again. `newestUnread` is the id of the last message while any is unread: how
+ * many there are would not tell a second one that arrives as the first is being marked.
  */
-export function useMarkedRead(contactId: number, unread: number) {
+export function useMarkedRead(contactId: number, newestUnread: number | undefined) {
   const callApi = useCallApi();
   const reload = useInboxReload();
   const refreshProfile = useRefreshOwnProfile();
@@ -71,6 +72,10 @@ export function useMarkedRead(contactId: number, unread: number) {
     await Promise.all([reload(), refreshProfile()]);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again for every message more.
-  useEffect(() => void markRead(contactId as PlayerId), [contactId, unread > 0]);
+  const openedId = useRef<number>(undefined);
+  useEffect(() => {
+    if (newestUnread === undefined && openedId.current === contactId) return;
+    openedId.current = contactId;
+    void markRead(contactId as PlayerId);
+  }, [contactId, newestUnread]);
 }
