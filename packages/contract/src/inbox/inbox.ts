@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { inAddress, MessageId, PlayerId } from '../protocol/ids.ts';
-import { LONGEST_MESSAGE, tidyMessage } from './message-rules.ts';
+import { LONGEST_MESSAGE, textRefusal, tidyMessage } from './message-rules.ts';
 
 /** Somebody one has a conversation with. */
 export const Contact = z.object({
@@ -95,6 +95,7 @@ export const MessageText = z
       .string()
       .min(1, 'must not be empty')
       .max(LONGEST_MESSAGE, `must have at most ${LONGEST_MESSAGE} characters`)
+      .refine((text) => textRefusal(text) !== 'empty', 'must not be empty')
       .refine((text) => text.isWellFormed() && !text.includes('\0'), 'must be text that can be written down'),
   );
 

@@ -24,6 +24,8 @@ test.each([
 test.each([
   { why: 'words', text: 'Swap?', refusal: null },
   { why: 'nothing', text: '', refusal: 'empty' },
+  { why: 'spaces without a width', text: '\u200b\u2060', refusal: 'empty' },
+  { why: 'a face alone', text: '🐝', refusal: null },
   { why: 'as much as fits', text: 'x'.repeat(LONGEST_MESSAGE), refusal: null },
   { why: 'one letter more', text: 'x'.repeat(LONGEST_MESSAGE + 1), refusal: 'too_long' },
 ])('$why: $refusal [IN-04]', ({ text, refusal }) => {

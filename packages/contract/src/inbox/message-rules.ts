@@ -10,9 +10,12 @@ export function tidyMessage(typed: string): string {
 
 /** Why the text may not be sent, or `null` when it may. */
 export function textRefusal(text: string): Extract<MessageRefusal, 'empty' | 'too_long'> | null {
-  if (text === '') return 'empty';
+  if (!WRITTEN.test(text)) return 'empty';
   return text.length > LONGEST_MESSAGE ? 'too_long' : null;
 }
+
+/** Something to be seen: there are spaces that have no width, too. */
+const WRITTEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 export interface MessageParties {
   senderId: number;

@@ -28,6 +28,7 @@ describe('POST inbox/conversation/{userId}', () => {
   test.each([
     { what: 'nothing', fields: {} },
     { what: 'an empty text', fields: { text: '' } },
+    { what: 'a text of spaces without a width', fields: { text: '\u200b\u2060' } },
     { what: 'blanks', fields: { text: ' \n\t ' } },
     { what: 'more than fits', fields: { text: 'x'.repeat(LONGEST_MESSAGE + 1) } },
     { what: 'a NUL character', fields: { text: 'a\0b' } },
