@@ -7,6 +7,7 @@ import { ForumGate } from '../features/forums/forum-gate.tsx';
 import { FORUMS, forumHref } from '../features/forums/forum-links.ts';
 import { ForumMeta } from '../features/forums/forum-meta.tsx';
 import { forumStrings } from '../features/forums/forums.strings.ts';
+import { isMissing } from '../features/forums/missing-state.tsx';
 import { NewThreadForm } from '../features/forums/new-thread-form.tsx';
 import { useOwnProfile } from '../platform/own-profile.ts';
 import { useApiQuery } from '../platform/queries.tsx';
@@ -33,7 +34,7 @@ export default function AddThreadPage({ params }: Route.ComponentProps) {
 
 function NewThread({ forumId, name }: { forumId: ForumId; name: string }) {
   const { profile } = useOwnProfile();
-  const { data } = useApiQuery<typeof readForum>(forumCalls.forum, { params: { forumId, page: 0 } });
+  const { data, error } = useApiQuery<typeof readForum>(forumCalls.forum, { params: { forumId, page: 0 } });
   return (
     <>
       <PageHeader
@@ -45,7 +46,7 @@ function NewThread({ forumId, name }: { forumId: ForumId; name: string }) {
           </ButtonLink>
         }
       />
-      {data?.can_add === false ? (
+      {data?.can_add === false || isMissing(error) ? (
         <EmptyState heading={forumStrings.cannotAdd} text={forumStrings.cannotAddText} />
       ) : (
         <NewThreadForm

@@ -34,6 +34,7 @@ export const forumStrings = {
 
   threadFailed: 'The thread could not be loaded',
   noSuchThread: 'There is no such thread',
+  startedByName: (name: string) => `Started by ${name}`,
   startedByOnPage: (name: string, page: number, pages: number) =>
     `Started by ${name}, page ${formatNumber(page + 1)} of ${formatNumber(pages)}`,
   threadPages: 'Pages of the thread',

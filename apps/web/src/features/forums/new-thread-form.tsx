@@ -58,6 +58,7 @@ export function NewThreadForm({ forumId, canWriteHtml }: NewThreadFormProps) {
         value={draft.title}
         maxLength={LONGEST_TITLE}
         autoComplete="off"
+        readOnly={isSending}
         onChange={(event) => change({ title: event.currentTarget.value })}
       />
       <WordsField
@@ -65,6 +66,7 @@ export function NewThreadForm({ forumId, canWriteHtml }: NewThreadFormProps) {
         placeholder={forumStrings.messagePlaceholder}
         text={draft.text}
         onChange={(text) => change({ text })}
+        isSending={isSending}
       />
       {canWriteHtml && <HtmlToggle isHtml={draft.isHtml} onChange={(isHtml) => change({ isHtml })} />}
       <SendAlert failure={failure} />

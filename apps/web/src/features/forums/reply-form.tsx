@@ -45,6 +45,7 @@ export function ReplyForm({ thread, forumPage, reply, boxRef }: ReplyFormProps) 
         placeholder={forumStrings.replyPlaceholder}
         text={draft.text}
         onChange={(text) => change({ text })}
+        isSending={isSending}
         boxRef={boxRef}
       />
       {thread.can_write_html && (

@@ -24,7 +24,9 @@ export function ThreadHead({ thread, forumPage, threadPage, showsClose }: Thread
         <div className={styles.row}>
           <p className={styles.meta}>
             {post_data.is_closed && <Tag kind="closed">{forumStrings.closed}</Tag>}
-            {forumStrings.startedByOnPage(post_data.name, threadPage, Math.max(thread.thread_total_pages, 1))}
+            {threadPage < thread.thread_total_pages
+              ? forumStrings.startedByOnPage(post_data.name, threadPage, thread.thread_total_pages)
+              : forumStrings.startedByName(post_data.name)}
           </p>
           {showsClose && <CloseThread threadId={thread.thread_id} />}
           {post_data.is_closed && thread.can_moderate && <ReopenThread threadId={thread.thread_id} />}

@@ -1,10 +1,11 @@
 import type { Post, ThreadPage } from '@wallabee/contract/forums/forum';
 import { showsCloseButton } from '@wallabee/contract/forums/forum-rules';
 import { useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { threadHref } from './forum-links.ts';
+import { type ThreadAddress, threadHref } from './forum-links.ts';
 import { forumStrings } from './forums.strings.ts';
 import { PostModeration } from './post-moderation.tsx';
 import { PostView } from './post-view.tsx';
@@ -47,13 +48,16 @@ export function ThreadView({ thread, forumPage, threadPage }: ThreadViewProps) {
           actions={<PostActions post={post} canQuote={thread.can_reply} onQuote={() => quote(post)} />}
         />
       ))}
+      {thread.posts.length === 0 && <NoSuchPage thread={thread} {...{ address, threadPage }} />}
       <div className={styles.end}>
-        <Pager
-          current={threadPage}
-          total={thread.thread_total_pages}
-          href={(to) => threadHref({ ...address, threadPage: to })}
-          label={forumStrings.threadPages}
-        />
+        {thread.posts.length > 0 && (
+          <Pager
+            current={threadPage}
+            total={thread.thread_total_pages}
+            href={(to) => threadHref({ ...address, threadPage: to })}
+            label={forumStrings.threadPages}
+          />
+        )}
         {thread.can_reply ? (
           <ReplyForm thread={thread} forumPage={forumPage} reply={reply} boxRef={box} />
         ) : (
@@ -61,6 +65,23 @@ export function ThreadView({ thread, forumPage, threadPage }: ThreadViewProps) {
         )}
       </div>
     </>
+  );
+}
+
+interface NoSuchPageProps {
+  thread: ThreadPage;
+  address: ThreadAddress;
+  threadPage: number;
+}
+
+/** An address beyond the thread's end. */
+function NoSuchPage({ thread, address, threadPage }: NoSuchPageProps) {
+  const last = threadHref({ ...address, threadPage: thread.thread_total_pages - 1 });
+  return (
+    <EmptyState
+      heading={forumStrings.noSuchPage(threadPage + 1)}
+      action={<ButtonLink to={last}>{forumStrings.toLastPage}</ButtonLink>}
+    />
   );
 }
 

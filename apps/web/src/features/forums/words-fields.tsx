@@ -9,10 +9,12 @@ interface WordsFieldProps {
   placeholder: string;
   text: string;
   onChange: (text: string) => void;
+  /** What is typed while it is on its way would go with it. */
+  isSending: boolean;
   boxRef?: Ref<HTMLTextAreaElement>;
 }
 
-export function WordsField({ label, placeholder, text, onChange, boxRef }: WordsFieldProps) {
+export function WordsField({ label, placeholder, text, onChange, isSending, boxRef }: WordsFieldProps) {
   return (
     <TextAreaField
       label={label}
@@ -21,6 +23,7 @@ export function WordsField({ label, placeholder, text, onChange, boxRef }: Words
       hint={forumStrings.draftKept}
       value={text}
       maxLength={LONGEST_TEXT}
+      readOnly={isSending}
       ref={boxRef}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { inForums, startThread, threadAddress } from './forum-steps.ts';
+import { logInAs } from './players.ts';
+
+test('a draft survives a reload and a failed send, and is posted once [FO-14, FO-15, ER-02]', async ({
+  page,
+}) => {
+  await logInAs(page, 'demofriend');
+  const threadId = await startThread('demofriend', 12, 'Hats, and where to keep them');
+  await page.goto(threadAddress(12, threadId));
+  const box = page.getByRole('textbox', { name: 'Your reply' });
+  await box.fill('On the head, mostly.');
+  await page.reload();
+  await expect(box).toHaveValue('On the head, mostly.');
+
+  await page.route(inForums, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Post Reply' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible();
+  await expect(box).toHaveValue('On the head, mostly.');
+  await page.unroute(inForums);
+
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(inForums, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: 'Post Reply' }).dblclick();
+  // What is typed now would be taken for posted, and lost.
+  await expect(box).not.toBeEditable();
+  letGo();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(box).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(box).toHaveValue('');
+
+  await page.goto('/addthread/12');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Half a thought');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought');
+});
+
+test('a close that fails says so, and the thread stays open [FO-15]', async ({ page }) => {
+  await logInAs(page, 'demofriend');
+  const threadId = await startThread('demofriend', 12, 'Somebody always brings a trifle');
+  await page.goto(threadAddress(12, threadId));
+  await page.route('**/close', (route) => route.abort());
+
+  await page.getByRole('button', { name: 'Close Thread' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Close Thread' }).click();
+
+  await expect(dialog.getByRole('alert')).toContainText('Error');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible();
+});
+
+test('what cannot be loaded is said, and tried again [ER-02]', async ({ page }) => {
+  await logInAs(page, 'demo');
+  await page.route(inForums, (route) => route.abort());
+  for (const [address, heading] of [
+    ['/forums', 'Forums'],
+    ['/forums/6/0', 'Auction House'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await page.unroute(inForums);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Add Thread' })).toBeVisible();
+  for (const missing of ['/forums/23/0', '/forums/4/0/999999/0']) {
+    await page.goto(missing);
+    await expect(
+      page.getByRole('heading', { name: /There is no such (forum|thread)/ }).first(),
+    ).toBeVisible();
+  }
+  await page.goto('/forums/4/55');
+  await expect(page.getByRole('heading', { name: 'There is no page 56' })).toBeVisible();
+  await page.goto('/forums/2/0/98/55');
+  await expect(page.getByRole('heading', { name: 'There is no page 56' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the last page' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
