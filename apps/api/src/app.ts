@@ -45,7 +45,7 @@ import type { Db } from './platform/db/db.ts';
 import { API_PREFIX, rewriteAddress } from './platform/http/addresses.ts';
 import { callers } from './platform/http/callers.ts';
 import { crossOrigin } from './platform/http/cross-origin.ts';
-import { answerFailures } from './platform/http/error-handler.ts';
+import { answerFailures, answerStrayCalls } from './platform/http/error-handler.ts';
 import { formBodies } from './platform/http/form-bodies.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { inProcessCalls } from './platform/http/in-process-calls.ts';
@@ -95,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       api.setSerializerCompiler(serializerCompiler);
       api.addHook('onSend', async (_, reply) => void reply.headers(apiSecurityPolicy()));
       answerFailures(api);
+      answerStrayCalls(api);
       await api.register(crossOrigin, { siteUrl: config.SITE_URL });
       await api.register(formBodies);
       await api.register(rateLimits);

@@ -10,12 +10,19 @@ export function answerFailures(app: FastifyInstance) {
     if (status >= 500) request.log.error({ err: error }, 'call failed');
     return sendProblem(request, reply.headers(headers), status, problem);
   });
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, 404, {
-      code: 'not_found',
-      error: `There is no call ${request.method} ${request.url.split('?')[0]}.`,
-    }),
-  );
+  app.setNotFoundHandler(noSuchCall);
+}
+
+/** The pages take every address that is left over: without this they would answer a program's mistake with HTML. */
+export function answerStrayCalls(app: FastifyInstance) {
+  app.route({ method: ['GET', 'POST'], url: '/*', schema: { hide: true }, handler: noSuchCall });
+}
+
+function noSuchCall(request: FastifyRequest, reply: FastifyReply) {
+  return sendProblem(request, reply, 404, {
+    code: 'not_found',
+    error: `There is no call ${request.method} ${request.url.split('?')[0]}.`,
+  });
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, status: number, problem: Problem) {

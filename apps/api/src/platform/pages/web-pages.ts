@@ -31,6 +31,7 @@ export function webPages(options: PagesOptions) {
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       handler: async (request, reply) => {
+        if (isAnothersAddress(request.url)) return reply.redirect(onThisSite(request.url), 308);
         const visit = toVisit(options);
         const page = await options.webApp.handlePage(toWebRequest(request, options.siteUrl), visit);
         reply.hijack();
@@ -39,6 +40,15 @@ export function webPages(options: PagesOptions) {
       },
     });
   };
+}
+
+/** `//host/path` is a path to a server, and another site to whatever resolves it: browsers, and `new URL`. */
+function isAnothersAddress(url: string): boolean {
+  return /^[/\\]{2}/.test(url);
+}
+
+function onThisSite(url: string): string {
+  return url.replace(/^[/\\]+/, '/');
 }
 
 /** For when not even the error page can be made. */

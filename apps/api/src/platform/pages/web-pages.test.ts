@@ -1,0 +1,72 @@
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { answerFailures, answerStrayCalls } from '../http/error-handler.ts';
+import { type PagesOptions, webPages } from './web-pages.ts';
+
+/** The pages beside an API that has one call. */
+async function createSite() {
+  const asked: string[] = [];
+  const handlePage = async ({ url }: Request) => {
+    asked.push(url);
+    return new Response('a page', { headers: { 'content-type': 'text/html' } });
+  };
+  const visit = { webApp: { handlePage }, siteUrl: 'http://wallabee.example', retroUrl: '/retro' };
+  const app = Fastify();
+  await app.register(
+    async (api) => {
+      answerFailures(api);
+      answerStrayCalls(api);
+      api.get('/sets', () => ({ sets: [] }));
+    },
+    { prefix: '/api' },
+  );
+  await app.register(
+    webPages({ ...visit, tiles: null, browserApi: { baseUrl: '/api', key: '' } } as unknown as PagesOptions),
+  );
+  return { app, asked };
+}
+
+test.each(['GET', 'POST'] as const)(
+  'a call that does not exist is answered as a call, not with a page, to %s [ER-03]',
+  async (method) => {
+    const { app, asked } = await createSite();
+
+    const response = await app.inject({ method, url: '/api/no-such-call' });
+
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({
+      code: 'not_found',
+      error: `There is no call ${method} /api/no-such-call.`,
+    });
+    expect(asked).toEqual([]);
+    expect((await app.inject('/api/sets')).json()).toEqual({ sets: [] });
+  },
+);
+
+test.each([
+  '//elsewhere.example/faq?a=//b',
+  '/\\\\elsewhere.example/faq?a=//b',
+  '///elsewhere.example/faq?a=//b',
+])('%s is an address of this site', async (path) => {
+  const { app, asked } = await createSite();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+
+  const { statusCode, headers } = await get(app, path);
+  await app.close();
+
+  expect(statusCode).toBe(308);
+  expect(headers.location).toBe('/elsewhere.example/faq?a=//b');
+  expect(asked).toEqual([]);
+});
+
+/** As it stands: whatever parses addresses would have understood it already. */
+function get(app: FastifyInstance, path: string) {
+  const { port } = app.server.address() as AddressInfo;
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, agent: false }, (response) => resolve(response.resume()))
+      .on('error', reject)
+      .end();
+  });
+}
