@@ -52,11 +52,13 @@ export type MessageId = z.infer<typeof MessageId>;
  */
 export function inAddress<Id extends z.ZodType<unknown, number>>(schema: Id) {
   return z
-    .string()
-    .regex(/^\d{1,10}$/, 'must be a whole number')
+    .string({ error: NO_NUMBER })
+    .regex(/^\d{1,10}$/, NO_NUMBER)
     .transform(Number)
     .pipe(schema);
 }
+
+const NO_NUMBER = 'must be a whole number';
 
 /** Ids separated by commas, each once, in the order they were given. */
 export function listInAddress<Id extends z.ZodType<unknown, number>>(schema: Id, most: number) {
