@@ -97,6 +97,24 @@ describe('POST login', () => {
     expect(unknown / known).toBeLessThan(2.5);
   });
 
+  test('slows down guesses that are made all at once', async () => {
+    await anAccount({ username: 'Emmy' });
+    // From an address of its own: it has its own budget of logins.
+    const guess = (password: string) =>
+      world.app.inject({
+        method: 'POST',
+        url: '/api/login',
+        remoteAddress: '192.0.2.7',
+        headers: { 'x-wallabee-api-key': TEST_KEY },
+        payload: { username: 'Emmy', password },
+      });
+    const started = performance.now();
+
+    await Promise.all(Array.from({ length: 10 }, (_, place) => guess(`guess ${place}`)));
+
+    expect(performance.now() - started).toBeGreaterThan(1_500);
+  });
+
   test('keeps neither the password nor the token', async () => {
     await anAccount({ username: 'Hedy' });
     const { token } = (await world.call(logIn, { body: { ...good, username: 'Hedy' } })).json();
