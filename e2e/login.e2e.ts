@@ -104,6 +104,19 @@ test('one’s own pages lead to the login without a token, or without a user id 
   await expect(page).toHaveURL('/login');
 });
 
+test('who belongs elsewhere is sent there before anything is seen, and before the scripts arrive [LG-04, LG-07]', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/u/demo/pouch');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+
+  await logInAs(page, 'demo');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/u/demo/pouch');
+});
+
 test('a login that has run out is told so, and ends [LG-07, ER-02]', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() =>
