@@ -89,8 +89,15 @@ test('a new player’s pages, from the first login to the first hundred items [L
   await expect(
     main(page).getByText('100 Build-A-Unique NFT created and sent to your lockbox.'),
   ).toBeVisible();
+  // Used up, it is gone from the address: whoever comes back does not try it again.
+  await expect(page).toHaveURL(`/u/${username}/redeem`);
+  await main(page).getByRole('link', { name: 'See your locked items' }).click();
+  await expect(page).toHaveURL(`/u/${username}/export`);
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue('');
   expect(redeems).toBe(1);
   await page.unroute('**/redeem/*');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await main(page).getByRole('button', { name: 'Redeem' }).click();
   await expect(main(page).getByRole('alert')).toContainText('This code has been redeemed already.');
 

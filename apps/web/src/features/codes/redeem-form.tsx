@@ -13,10 +13,12 @@ import { type Redeeming, useRedeem } from './use-redeem.ts';
 interface RedeemFormProps {
   /** From the address; redeemed by itself, once each time it changes. */
   givenCode: string;
+  /** The given code is used up, and has no more business in the address. */
+  onGivenRedeemed: () => void;
   lockedItemsHref: string;
 }
 
-export function RedeemForm({ givenCode, lockedItemsHref }: RedeemFormProps) {
+export function RedeemForm({ givenCode, onGivenRedeemed, lockedItemsHref }: RedeemFormProps) {
   const [code, setCode] = useState(givenCode);
   const { redeem, state } = useRedeem();
   const lastGiven = useRef('');
@@ -25,7 +27,7 @@ export function RedeemForm({ givenCode, lockedItemsHref }: RedeemFormProps) {
     if (givenCode === '' || givenCode === lastGiven.current) return;
     lastGiven.current = givenCode;
     setCode(givenCode);
-    void redeem(givenCode);
+    void redeem(givenCode, onGivenRedeemed);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed code is what it waits for.
   useEffect(takeGiven, [givenCode]);

@@ -19,7 +19,7 @@ export function useRedeem() {
   const [state, setState] = useState<Redeeming>({ kind: 'idle' });
   const isUnderWay = useRef(false);
 
-  async function redeem(written: string) {
+  async function redeem(written: string, onRedeemed?: () => void) {
     const code = written.trim();
     if (code === '') return setState({ kind: 'missing' });
     if (isUnderWay.current) return;
@@ -29,6 +29,7 @@ export function useRedeem() {
       const call = { method: 'GET', path: '/users/:player/redeem/:code' } as const;
       const redeemed = await callApi<typeof redeemCode>(call, { params: { player, code } });
       setState({ kind: 'done', redeemed });
+      onRedeemed?.();
       void client.invalidateQueries({ predicate: ({ queryKey }) => isAboutLocks(queryKey[0]) });
     } catch (failure) {
       setState({ kind: 'failed', error: wordsFor(failure) });
