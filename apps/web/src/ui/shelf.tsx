@@ -10,18 +10,23 @@ type ShelfProps = {
   isDense?: boolean | undefined;
   /** Exactly four to a row, two on a phone, as on the home page. */
   isFour?: boolean | undefined;
+  /** Hundreds of plates: those far from the window take neither layout nor painting. */
+  isLong?: boolean | undefined;
   isBusy?: boolean | undefined;
   label?: string | undefined;
 };
 
 /** The cabinet: plates on ledges. Each child is one plate. */
-export function Shelf({ children, hue, isDense, isFour, isBusy, label }: ShelfProps) {
+export function Shelf({ children, hue, isDense, isFour, isLong, isBusy, label }: ShelfProps) {
+  const className = classNames(
+    styles.shelf,
+    isDense && styles.dense,
+    isFour && styles.four,
+    isLong && styles.long,
+  );
   return (
     <div className={styles.case} aria-busy={isBusy} {...hueAttribute(hue)}>
-      <ul
-        className={classNames(styles.shelf, isDense && styles.dense, isFour && styles.four)}
-        aria-label={label}
-      >
+      <ul className={className} aria-label={label}>
         {Children.map(children, (plate) => plate && <li>{plate}</li>)}
       </ul>
     </div>

@@ -40,7 +40,7 @@ export function PouchShelf({ items }: { items: PouchItem[] }) {
           action={<ButtonLink to="?">{pouchStrings.clear}</ButtonLink>}
         />
       ) : (
-        <Shelf label={pouchStrings.heading} isDense>
+        <Shelf label={pouchStrings.heading} isDense isLong>
           {shown.map((item) => (
             <PouchPlate key={item.item_id} item={item} />
           ))}
