@@ -15,7 +15,8 @@ export function answerFailures(app: FastifyInstance) {
 
 /** The pages take every address that is left over: without this they would answer a program's mistake with HTML. */
 export function answerStrayCalls(app: FastifyInstance) {
-  app.route({ method: ['GET', 'POST'], url: '/*', schema: { hide: true }, handler: noSuchCall });
+  for (const url of ['/', '/*'])
+    app.route({ method: ['GET', 'POST'], url, schema: { hide: true }, handler: noSuchCall });
 }
 
 function noSuchCall(request: FastifyRequest, reply: FastifyReply) {
