@@ -45,7 +45,7 @@ import type { Db } from './platform/db/db.ts';
 import { API_PREFIX, rewriteAddress } from './platform/http/addresses.ts';
 import { callers } from './platform/http/callers.ts';
 import { crossOrigin } from './platform/http/cross-origin.ts';
-import { answerFailures, answerStrayCalls } from './platform/http/error-handler.ts';
+import { answerFailures, answerStrayCalls, answerUnreadable } from './platform/http/error-handler.ts';
 import { formBodies } from './platform/http/form-bodies.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { inProcessCalls } from './platform/http/in-process-calls.ts';
@@ -165,6 +165,7 @@ async function createServer(config: Config, db: Db | undefined): Promise<Fastify
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.LOG_LEVEL),
     rewriteUrl: rewriteAddress({ apiHost: config.API_HOST }),
+    frameworkErrors: answerUnreadable,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     bodyLimit: LARGEST_BODY,

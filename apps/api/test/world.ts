@@ -6,7 +6,7 @@ import { toRequest } from '@wallabee/contract/protocol/client';
 import type { Endpoint, InputOf } from '@wallabee/contract/protocol/endpoint';
 import { PlayerId, SetId } from '@wallabee/contract/protocol/ids';
 import { afterAll, beforeEach } from 'vitest';
-import { createApp } from '../src/app.ts';
+import { createApp, type Web } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { holdCatalogue } from '../src/features/catalogue/catalogue.public.ts';
 import { holdIssuedNumbers } from '../src/features/items/items.public.ts';
@@ -87,10 +87,11 @@ interface AppOptions {
   db: Db;
   url: string;
   environment?: Record<string, string>;
+  web?: Web;
 }
 
 /** The API on whatever the database holds; gone when the file is done. */
-export async function createTestApp({ db, url, environment = {} }: AppOptions) {
+export async function createTestApp({ db, url, environment = {}, web }: AppOptions) {
   const dataDir = await mkdtemp(join(tmpdir(), 'wallabee-data-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -104,7 +105,8 @@ export async function createTestApp({ db, url, environment = {} }: AppOptions) {
   const clock = { now: new Date('2026-06-01T12:00:00Z') };
   const notifications = await listenForNotifications(url);
   const numbers = await holdIssuedNumbers(db, notifications);
-  const app = await createApp({ config, db, catalogue, numbers, notifications, now: () => clock.now });
+  const now = () => clock.now;
+  const app = await createApp({ config, db, catalogue, numbers, notifications, now, ...(web && { web }) });
   await app.ready();
   afterAll(async () => {
     await app.close();

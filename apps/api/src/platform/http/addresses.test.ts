@@ -13,6 +13,10 @@ test.each([
   { url: '//sets/', host: 'api.wallabee.example', becomes: '/api/sets' },
   { url: '/api/sets', host: 'api.wallabee.example', becomes: '/api/sets' },
   { url: '/sets', host: 'wallabee.example', becomes: '/sets' },
+  { url: '/tools/profile/zo%C3%AB/bio', becomes: '/tools/profile/zo%C3%AB/bio' },
+  { url: '/tools/profile/100%/bio?q=%', becomes: '/tools/profile/100%25/bio?q=%' },
+  { url: '/tools/profile/%E0%A4%A/bio', becomes: '/tools/profile/%25E0%25A4%25A/bio' },
+  { url: '/api/users/100%', becomes: '/api/users/100%' },
 ])('$url at $host is read as $becomes', ({ url, host = 'wallabee.example', becomes }) => {
   const rewrite = rewriteAddress({ apiHost: 'api.wallabee.example' });
 

@@ -10,7 +10,7 @@ export function rewriteAddress({ apiHost }: { apiHost: string | undefined }) {
   return (request: IncomingMessage): string => {
     const url = request.url ?? '/';
     if (apiHost && request.headers.host === apiHost && !isBelowApi(url)) return tidy(`${API_PREFIX}/${url}`);
-    return isBelowApi(url) ? tidy(url) : url;
+    return isBelowApi(url) ? tidy(url) : readable(url);
   };
 }
 
@@ -22,4 +22,18 @@ function tidy(url: string): string {
   const [path = '', ...search] = url.split('?');
   const tidied = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   return [tidied, ...search].join('?');
+}
+
+/**
+ * A page is for people, and people write 100% into an address: where it cannot be decoded, every percent sign is taken
+ * for what it is. The router in the browser reads it the same way.
+ */
+function readable(url: string): string {
+  const [path = '', ...search] = url.split('?');
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...search].join('?');
+  }
 }

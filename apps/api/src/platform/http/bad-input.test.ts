@@ -1,3 +1,4 @@
+import { Problem } from '@wallabee/contract/protocol/problem';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type Input, inputsOf, operationsOf } from '../../../test/api-description.ts';
@@ -21,6 +22,7 @@ describe.each(calls)('$name', ({ method, path, operation }) => {
       const told = { input: changed.name, value, status: response.statusCode };
       expect(told).toMatchObject({ status: expect.toSatisfy(isRefusal, 'a 4xx') });
       expect(response.json()).toMatchObject({ error: expect.any(String), code: expect.any(String) });
+      expect(response.json().error).not.toMatch(WORDS_OF_THE_VALIDATOR);
     }
     expect(await fingerprint()).toEqual(before);
   });
@@ -46,6 +48,10 @@ describe.each(calls)('$name', ({ method, path, operation }) => {
       expect({ end, status: response.statusCode }).toMatchObject({
         status: expect.toSatisfy((status: number) => status < 500, 'no 5xx'),
       });
+      if (isRefusal(response.statusCode) && /json/.test(String(response.headers['content-type']))) {
+        expect(Problem.safeParse(response.json()).error).toBeUndefined();
+        expect(response.json().error).not.toMatch(WORDS_OF_THE_VALIDATOR);
+      }
     }
   });
 
@@ -60,6 +66,7 @@ describe.each(calls)('$name', ({ method, path, operation }) => {
         expect({ type, payload: payload.slice(0, 40), status: response.statusCode }).toMatchObject({
           status: expect.toSatisfy(isRefusal, 'a 4xx'),
         });
+        expect(response.json().error).not.toMatch(WORDS_OF_THE_VALIDATOR);
       }
       expect(await fingerprint()).toEqual(before);
     },
@@ -68,6 +75,7 @@ describe.each(calls)('$name', ({ method, path, operation }) => {
 
 const UNREADABLE_BODIES = [
   { type: 'application/json', payload: '{"text":' },
+  { type: 'application/x-www-form-urlencoded', payload: '' },
   { type: 'application/json', payload: '[]' },
   { type: 'application/json', payload: '{"__proto__":{"x":1}}' },
   { type: 'application/x-www-form-urlencoded', payload: 'text=%ff%fe&username=%C3%28' },
@@ -75,6 +83,9 @@ const UNREADABLE_BODIES = [
   { type: 'multipart/form-data; boundary=x', payload: '--y\r\nnonsense' },
   { type: 'text/plain', payload: 'hello' },
 ];
+
+/** They speak of types and are meant for whoever wrote the schema. */
+const WORDS_OF_THE_VALIDATOR = /Invalid|expected|received|Too (big|small)|FST_/;
 
 function addressOf(path: string): string {
   return `/api${path.replace(/\{\w+\}/g, '1')}`;

@@ -2,6 +2,7 @@ import type { Problem } from '@wallabee/contract/protocol/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { badInput, busy, ProblemError } from '../problems.ts';
+import { apiSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 /** Every failure of a call leaves through here, in the one shape the contract names. */
 export function answerFailures(app: FastifyInstance) {
@@ -15,8 +16,22 @@ export function answerFailures(app: FastifyInstance) {
 
 /** The pages take every address that is left over: without this they would answer a program's mistake with HTML. */
 export function answerStrayCalls(app: FastifyInstance) {
-  for (const url of ['/', '/*'])
-    app.route({ method: ['GET', 'POST'], url, schema: { hide: true }, handler: noSuchCall });
+  for (const url of ['/', '/*']) {
+    app.route({
+      method: ['GET', 'POST'],
+      url,
+      schema: { hide: true },
+      config: { isPublicRead: true },
+      handler: noSuchCall,
+    });
+  }
+}
+
+/** For an address that not even the router can read; no hook has seen it. */
+export function answerUnreadable(_: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const headers = { ...securityHeaders(), ...apiSecurityPolicy(), 'x-request-id': request.id };
+  const error = 'The address is not valid: what follows a % must be two digits of a letter in UTF-8.';
+  return sendProblem(request, reply.headers(headers), 400, { code: 'bad_input', error });
 }
 
 function noSuchCall(request: FastifyRequest, reply: FastifyReply) {
@@ -54,12 +69,25 @@ function toBadInput(
   const fields = Object.fromEntries(
     issues.map(({ instancePath, message }) => [
       instancePath.slice(1).replaceAll('/', '.') || (part ?? 'input'),
-      message ?? 'is not valid',
+      inPlainWords(message),
     ]),
   );
   const words = Object.entries(fields).map(([name, message]) => `${name} ${message}`);
   return badInput(`The input is not valid: ${words.join('; ')}.`, fields);
 }
+
+/** The contract has words for what is wrong with a value, but not for its being absent, twice there or no value at all. */
+function inPlainWords(message = 'is not valid'): string {
+  const received = /^Invalid input: expected \w+, received (\w+)$/.exec(message)?.[1];
+  if (received === undefined) return message;
+  return PLAIN_WORDS[received] ?? 'is not valid';
+}
+
+const PLAIN_WORDS: Record<string, string> = {
+  undefined: 'is missing',
+  null: 'is missing',
+  array: 'must be a single value',
+};
 
 /** What Fastify and its plugins throw of their own accord. */
 function fromFastify(error: FastifyError): ProblemError {

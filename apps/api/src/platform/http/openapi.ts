@@ -29,8 +29,12 @@ export const openApi = fastifyPlugin(async (app: FastifyInstance, { siteUrl }: {
   });
 
   let document: PreparedAnswer | undefined;
-  app.get('/openapi.json', { config: { isOpen: true }, schema: { hide: true } }, (request, reply) => {
-    document ??= prepareAnswer(app.swagger());
-    return sendPrepared(request, reply, document);
-  });
+  app.get(
+    '/openapi.json',
+    { config: { isOpen: true, isPublicRead: true }, schema: { hide: true } },
+    (request, reply) => {
+      document ??= prepareAnswer(app.swagger());
+      return sendPrepared(request, reply, document);
+    },
+  );
 });
