@@ -138,6 +138,10 @@ test('a list is searched by name, and the link to it holds before any script run
   );
   await plain.goto('/tools/profile/demo/wishlist?list=499&wider=true');
   await expect(plain).toHaveURL('/tools/profile/demo/wishlist/499/true');
+  await plain.goto('/tools/profile/demo/wishlist?list=%231,204');
+  await expect(plain).toHaveURL('/tools/profile/demo/wishlist/1204');
+  await plain.goto('/tools/profile/demo/wishlist?list=none');
+  await expect(plain.getByText('A whole number from 1 up is needed.')).toBeVisible();
   await plain.close();
 });
 
@@ -163,10 +167,16 @@ test('where the rest of a list cannot be loaded it says so and can be tried agai
 
   await page.goto('/tools/profile/muted/wishlist/M');
   await expect(page.getByRole('alert')).toContainText('The rest of the list could not be loaded.');
-  await expect(page.getByRole('main').locator('li[aria-posinset]')).not.toHaveCount(0);
+  const cards = page.getByRole('main').locator('li[aria-posinset]');
+  await expect(cards).not.toHaveCount(0);
+  // Nobody knows what the rest holds, so nothing is counted; but what does not fit is not shown either.
+  await page.getByPlaceholder('Search Items...').fill('nothing is called this');
+  await expect(cards).toHaveCount(0);
+  await expect(page.getByRole('alert')).toBeVisible();
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByText('No Items Found')).toBeVisible();
 
   const failed = await page.goto(`${FAILING_SITE}/tools/profile/demo/wishlist/M`);
   expect(failed?.status()).toBe(503);

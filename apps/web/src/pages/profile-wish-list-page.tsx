@@ -25,22 +25,28 @@ import type { Route } from './+types/profile-wish-list-page.ts';
 interface Beginning {
   wishes: Wish[];
   total: number;
-  matching: number;
+  /** How many of all the search in the address left. */
+  found: { text: string; count: number };
 }
 
 export async function loader({ params, context, url }: Route.LoaderArgs): Promise<Beginning> {
   const choice = wishListFrom(params);
   if (!choice) throw data(null, { status: 404 });
   const profile = await find(context, readProfile, { params: { player: params.player } });
-  if (!profile) return { wishes: [], total: 0, matching: 0 };
+  const text = (url.searchParams.get('q') ?? '').trim();
+  if (!profile) return { wishes: [], total: 0, found: { text, count: 0 } };
 
   const [types, { saveditems }] = await Promise.all([
     load(context, listWishableTypes),
     load(context, listSavedItems, { params: { playerId: `${profile.id}` } }),
   ]);
   const wishes = wishesOf(choice, { types, saved: saveditems });
-  const matching = filterByName(wishes, url.searchParams.get('q') ?? '');
-  return { wishes: matching.slice(0, SENT_AT_ONCE), total: wishes.length, matching: matching.length };
+  const matching = filterByName(wishes, text);
+  return {
+    wishes: matching.slice(0, SENT_AT_ONCE),
+    total: wishes.length,
+    found: { text, count: matching.length },
+  };
 }
 
 /** Once the collection is here, every list is made of it on the spot. */
@@ -87,6 +93,6 @@ function useList(choice: WishListChoice | null, source: WishSource | null): Begi
   return useMemo(() => {
     if (target === undefined || !source) return null;
     const wishes = wishesOf({ target, isWider }, source);
-    return { wishes, total: wishes.length, matching: wishes.length };
+    return { wishes, total: wishes.length, found: { text: '', count: wishes.length } };
   }, [target, isWider, source]);
 }

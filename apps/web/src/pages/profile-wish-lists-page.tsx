@@ -1,5 +1,5 @@
 import { picturePath } from '@wallabee/contract/art/art-address';
-import { wishTargetFrom } from '@wallabee/contract/wish-lists/wish-list-rules';
+import { wishTargetWritten } from '@wallabee/contract/wish-lists/wish-list-rules';
 import { redirect } from 'react-router';
 import { useShownProfile } from '../features/players/use-shown-profile.ts';
 import { WishListLanding } from '../features/wish-lists/wish-list-landing.tsx';
@@ -10,13 +10,14 @@ import type { Route } from './+types/profile-wish-lists-page.ts';
 
 /** Answers the forms of visitors without a script: the list they chose is a page of its own. */
 export function loader({ params: { player }, url }: Route.LoaderArgs) {
-  const target = wishTargetFrom((url.searchParams.get('list') ?? '').trim());
+  const written = url.searchParams.get('list');
+  const target = wishTargetWritten(written ?? '');
   const isWider = url.searchParams.get('wider') === 'true';
   if (target !== null) throw redirect(wishListHref(player, { target, isWider }));
-  return null;
+  return { isWrong: written !== null };
 }
 
-export default function ProfileWishListsPage({ params: { player } }: Route.ComponentProps) {
+export default function ProfileWishListsPage({ params: { player }, loaderData }: Route.ComponentProps) {
   const { id, name } = useShownProfile();
   return (
     <>
@@ -26,7 +27,7 @@ export default function ProfileWishListsPage({ params: { player } }: Route.Compo
         image={picturePath({ kind: 'player', id }, 200)}
         path={wishListsHref(id)}
       />
-      <WishListLanding player={player} name={name} />
+      <WishListLanding player={player} name={name} isWrong={loaderData.isWrong} />
     </>
   );
 }

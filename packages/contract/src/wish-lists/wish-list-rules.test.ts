@@ -11,6 +11,7 @@ import {
   type WishTarget,
   wishesOf,
   wishListFrom,
+  wishTargetWritten,
 } from './wish-list-rules.ts';
 
 const bell = aType(1, {});
@@ -185,3 +186,14 @@ function savedAs(numbers: Record<number, number>): SavedItems['saveditems'] {
     }),
   );
 }
+
+test.each([
+  { text: ' 250 ', target: 250 },
+  { text: '#1,204', target: 1204 },
+  { text: 'm', target: 'M' },
+  { text: '', target: null },
+  { text: '-5', target: null },
+  { text: 'none', target: null },
+])('$text in the box means $target [WL-01]', ({ text, target }) => {
+  expect(wishTargetWritten(text)).toBe(target);
+});

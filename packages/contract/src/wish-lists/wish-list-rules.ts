@@ -81,6 +81,11 @@ export function wishTargetFrom(text: string): WishTarget | null {
   return number >= 1 && number <= HIGHEST_WISH ? number : null;
 }
 
+/** As people write it into a box: #1,204 is a number too. */
+export function wishTargetWritten(text: string): WishTarget | null {
+  return wishTargetFrom(text.replaceAll(/[\s,#]/g, ''));
+}
+
 /** A run that is over and was never long. */
 export const SMALL_RUN = 99;
 

@@ -1,4 +1,4 @@
-import { wishTargetFrom } from '@wallabee/contract/wish-lists/wish-list-rules';
+import { wishTargetWritten } from '@wallabee/contract/wish-lists/wish-list-rules';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -8,15 +8,21 @@ import { PresetField } from './preset-field.tsx';
 import { wishListHref, wishListsHref } from './wish-list-links.ts';
 import { wishListStrings } from './wish-lists.strings.ts';
 
+interface ListChooserProps {
+  player: string;
+  /** What a form sent without a script was no list. */
+  isWrong: boolean;
+}
+
 /** A dropdown and a box. Without a script both are plain forms, which the landing page answers. */
-export function ListChooser({ player }: { player: string }) {
+export function ListChooser({ player, isWrong }: ListChooserProps) {
   const navigate = useNavigate();
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState(isWrong ? wishListStrings.badNumber : undefined);
 
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const written = String(new FormData(event.currentTarget).get('list') ?? '');
-    const target = wishTargetFrom(written.replaceAll(/[\s,#]/g, ''));
+    const target = wishTargetWritten(written);
     if (target !== null) void navigate(wishListHref(player, { target, isWider: false }));
     return target;
   };

@@ -3,7 +3,13 @@ import { ListChooser } from './list-chooser.tsx';
 import styles from './wish-list-landing.module.css';
 import { wishListStrings } from './wish-lists.strings.ts';
 
-export function WishListLanding({ player, name }: { player: string; name: string }) {
+interface WishListLandingProps {
+  player: string;
+  name: string;
+  isWrong: boolean;
+}
+
+export function WishListLanding({ player, name, isWrong }: WishListLandingProps) {
   return (
     <Panel heading={wishListStrings.heading}>
       <div className={styles.words}>
@@ -11,7 +17,7 @@ export function WishListLanding({ player, name }: { player: string; name: string
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <ListChooser player={player} />
+      <ListChooser player={player} isWrong={isWrong} />
     </Panel>
   );
 }

@@ -21,20 +21,20 @@ export interface WishListViewProps {
   /** All of the list, or its beginning while the rest is on its way. */
   wishes: readonly Wish[];
   total: number;
-  /** Of those the search in the address leaves, where `wishes` is only the beginning. */
-  matching: number;
+  /** What the server searched for, where `wishes` is only the beginning, and how many it found. */
+  found: { text: string; count: number };
   hasFailed: boolean;
   onRetry: () => void;
 }
 
 /** The list under its title: the option, the count, the search, and a card for each wish. */
 export function WishListView(props: WishListViewProps) {
-  const { player, name, choice, wishes, total, hasFailed, onRetry } = props;
+  const { player, name, choice, wishes, total, found, hasFailed, onRetry } = props;
   const [search, setSearch] = useSearchParams();
   const text = (search.get('q') ?? '').trim();
-  const isWhole = wishes.length === total;
-  const shown = isWhole ? filterByName(wishes, text) : wishes;
-  const matching = isWhole ? shown.length : props.matching;
+  const shown = filterByName(wishes, text);
+  const matching = wishes.length === total ? shown.length : countMatching({ total, found }, text);
+  const isAllHere = shown.length === matching;
 
   return (
     <section className={styles.list} aria-labelledby="wish-list">
@@ -50,28 +50,37 @@ export function WishListView(props: WishListViewProps) {
         <>
           <FilterBar
             label={wishListStrings.options}
-            count={text ? wishListStrings.matching(matching, total) : wishListStrings.needed(total)}
+            count={
+              text && matching !== null
+                ? wishListStrings.matching(matching, total)
+                : wishListStrings.needed(total)
+            }
             onFilter={(filters) => setSearch(filters, { replace: true, preventScrollReset: true })}
           >
             <SearchBox label={wishListStrings.search} defaultValue={text} />
           </FilterBar>
-          {matching === 0 ? (
+          {matching === 0 && (
             <EmptyState
               heading={wishListStrings.noItems}
               text={wishListStrings.noneCalled(text)}
               action={<ButtonLink to="?">{wishListStrings.clear}</ButtonLink>}
             />
-          ) : (
+          )}
+          {shown.length > 0 && (
             <WindowedGrid
               things={shown}
               keyOf={(wish) => wish.item_type_id}
               card={(wish, place) => <WishCard wish={wish} isEager={place < ABOVE_THE_FOLD} />}
               label={wishListStrings.title(choice.target)}
-              total={matching}
+              total={matching ?? total}
             />
           )}
-          {shown.length < matching && (
-            <Rest count={matching - shown.length} hasFailed={hasFailed} onRetry={onRetry} />
+          {!isAllHere && (
+            <Rest
+              count={matching === null ? null : matching - shown.length}
+              hasFailed={hasFailed}
+              onRetry={onRetry}
+            />
           )}
         </>
       )}
@@ -81,11 +90,17 @@ export function WishListView(props: WishListViewProps) {
 
 const ABOVE_THE_FOLD = 6;
 
+/** Of the whole list, while only its beginning is here; null where nobody has counted yet. */
+function countMatching({ total, found }: Pick<WishListViewProps, 'total' | 'found'>, text: string) {
+  if (text === '') return total;
+  return text === found.text ? found.count : null;
+}
+
 function Rest({
   count,
   hasFailed,
   onRetry,
-}: { count: number } & Pick<WishListViewProps, 'hasFailed' | 'onRetry'>) {
+}: { count: number | null } & Pick<WishListViewProps, 'hasFailed' | 'onRetry'>) {
   if (hasFailed) {
     return (
       <ErrorState heading={wishListStrings.failed} text={wishListStrings.failedText} onRetry={onRetry} />
@@ -93,7 +108,8 @@ function Rest({
   }
   return (
     <p className={styles.rest} role="status">
-      {wishListStrings.loadingRest(count)}
+      <span>{wishListStrings.loadingRest(count)}</span>
+      <noscript>{wishListStrings.noScript}</noscript>
     </p>
   );
 }

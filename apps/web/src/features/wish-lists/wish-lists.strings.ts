@@ -27,7 +27,9 @@ export const wishListStrings = {
   options: 'Options of the wish list',
   search: 'Search Items...',
   missing: 'Missing',
-  loadingRest: (count: number) => `Loading the other ${formatNumber(count)}…`,
+  loadingRest: (count: number | null) =>
+    count === null ? 'Loading the rest…' : `Loading the other ${formatNumber(count)}…`,
+  noScript: 'The rest of the list is put together in your browser, which needs JavaScript.',
   failed: 'The rest of the list could not be loaded.',
   failedText: 'What is shown is right, but not all of it.',
   nothingMissing: 'Nothing Is Missing',
