@@ -262,3 +262,14 @@ async function downloaded(page: Page, label: string, fileName: string): Promise<
   expect(download.suggestedFilename()).toBe(fileName);
   return readFile(await download.path(), 'utf8');
 }
+
+test('without a script the lock list says what it is missing, and does not load for ever [LL-01]', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/tools/profile/demo/locklist');
+
+  await expect(page.getByText('Please allow this site to run JavaScript.')).toBeVisible();
+  await expect(page.getByText('Loading the locked items')).toBeHidden();
+  await page.close();
+});

@@ -16,6 +16,7 @@ export function LoadingPages({ list: { pages, total } }: { list: LockedList }) {
         }
       />
       <ProgressBar percent={percent} label={strings.loading} />
+      <noscript>{strings.noScript}</noscript>
     </div>
   );
 }

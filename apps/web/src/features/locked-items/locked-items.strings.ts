@@ -4,6 +4,7 @@ export const lockedItemStrings = {
   loading: 'Loading the locked items',
   progress: (loaded: string, total: string) => `${loaded} of ${total} Pages`,
   heading: (shown: string, total: string) => `${shown} of ${total} Items Total`,
+  noScript: 'The lock list is put together in your browser. Please allow this site to run JavaScript.',
   failed: 'The locked items could not be loaded',
   someFailed: (pages: readonly number[]) =>
     pages.length === 1
