@@ -80,6 +80,9 @@ test('nobody of that name: the page says so, and another search leads on [PP-04]
   const response = await page.goto('/tools/profile/nobody%20at%20all/uniques');
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Error No User Found');
+  // No browser mends a percent sign that encodes nothing.
+  expect((await page.goto('/tools/profile/100%/bio'))?.status()).toBe(404);
+  await expect(page.getByText('Nobody plays as “100%”.')).toBeVisible();
   await goAwake(page, '/tools/profile/nobody%20at%20all/bio');
 
   await page.getByPlaceholder('Search for Profile...').fill(' Demo ');

@@ -1,3 +1,4 @@
+import { newClientKey } from '../../platform/client-key.ts';
 import { dropDraft, keepDraft, readKeptDraft } from '../../platform/kept-drafts.ts';
 
 /** What has been typed and not sent, and the key it was tried to be sent with, so that trying again sends it once. */
@@ -7,7 +8,7 @@ export interface Draft {
 }
 
 export function newDraft(text = ''): Draft {
-  return { text, clientKey: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`.replace('.', '') };
+  return { text, clientKey: newClientKey() };
 }
 
 /** One for each conversation. */

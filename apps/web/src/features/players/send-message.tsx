@@ -4,6 +4,7 @@ import type { Profile } from '@wallabee/contract/players/profile';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCallApi } from '../../platform/api.ts';
+import { newClientKey } from '../../platform/client-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -74,7 +75,7 @@ function useSending(userId: Profile['id']) {
   /** Whether it was sent. */
   const send = async (text: string): Promise<boolean> => {
     // The same words again are the same message: it arrives once, even if only its answer was lost.
-    if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() };
+    if (attempt.current.text !== text) attempt.current = { text, key: newClientKey() };
     setSending(true);
     setProblem(null);
     try {
