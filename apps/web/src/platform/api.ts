@@ -33,6 +33,8 @@ export function useCallApi(): BrowserCallApi {
 export interface Answered {
   status: number;
   milliseconds: number;
+  body: Blob;
+  /** The body as text, which a picture's is not. */
   text: string;
 }
 
@@ -42,8 +44,9 @@ export function useBareCall() {
   return async (request: ApiRequest, key?: string): Promise<Answered> => {
     const began = performance.now();
     const response = await send({ baseUrl: api.baseUrl, key: key || api.key }, request);
-    const text = await response.text();
-    return { status: response.status, milliseconds: Math.round(performance.now() - began), text };
+    const body = await response.blob();
+    const milliseconds = Math.round(performance.now() - began);
+    return { status: response.status, milliseconds, body, text: await body.text() };
   };
 }
 

@@ -41,6 +41,7 @@ export const developerStrings = {
   unreachable: 'The call could not be made: the server was not reached.',
   answered: (status: number, milliseconds: number, size: string) =>
     `${status}, in ${milliseconds} ms, ${size}`,
+  noText: (type: string) => `${type}, which is nothing to read.`,
   cut: 'The rest is left out here; a program gets all of it.',
   result: 'What came back',
 } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CallDoc } from './call-docs.ts';
-import { readable, requestOf } from './request-of.ts';
+import { isReadable, readable, requestOf } from './request-of.ts';
 
 const input = { isRequired: true, shape: 'text' } as const;
 const call: CallDoc = {
@@ -53,4 +53,12 @@ test('a post carries a form', () => {
 test('JSON is laid out, and anything else is left alone', () => {
   expect(readable('{"a":[1]}')).toBe('{\n  "a": [\n    1\n  ]\n}');
   expect(readable('<b>no</b>')).toBe('<b>no</b>');
+});
+
+test.each([
+  { type: 'application/json; charset=utf-8', isText: true },
+  { type: 'text/html', isText: true },
+  { type: 'image/png', isText: false },
+])('$type is something to read: $isText', ({ type, isText }) => {
+  expect(isReadable(type)).toBe(isText);
 });

@@ -16,6 +16,11 @@ export function requestOf({ method, path, inputs }: CallDoc, typed: ReadonlyMap<
   };
 }
 
+/** Whether an answer of this type is made of words. */
+export function isReadable(contentType: string): boolean {
+  return !/^(image|audio|video|application\/octet-stream)\b/.test(contentType);
+}
+
 /** JSON is laid out for reading; anything else stays as it came. */
 export function readable(text: string): string {
   try {

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/field.tsx';
 import type { CallDoc } from './call-docs.ts';
 import { CodeBlock } from './code-block.tsx';
 import { developerStrings } from './developers.strings.ts';
-import { readable, requestOf } from './request-of.ts';
+import { isReadable, readable, requestOf } from './request-of.ts';
 import styles from './try-call.module.css';
 
 /** Makes the call for real and shows what came back, down to the status. */
@@ -74,9 +74,9 @@ function useTrial(call: CallDoc) {
 
 function Result({ answered }: { answered: Answered | 'unreachable' }) {
   if (answered === 'unreachable') return <p>{developerStrings.unreachable}</p>;
-  const { status, milliseconds, text } = answered;
-  const laidOut = readable(text);
-  const size = `${new Blob([text]).size.toLocaleString('en')} bytes`;
+  const { status, milliseconds, body, text } = answered;
+  const size = `${body.size.toLocaleString('en')} bytes`;
+  const laidOut = isReadable(body.type) ? readable(text) : developerStrings.noText(body.type);
   return (
     <div className={styles.result}>
       <p>
