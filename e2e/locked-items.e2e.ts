@@ -126,9 +126,14 @@ test('a page that fails is tried again alone, and nothing else is lost [LL-01, L
 }) => {
   const asked: number[] = [];
   let isBroken = true;
-  await page.route(PAGES, (route) => {
+  let sendLastPage = () => {};
+  const lastPage = new Promise<void>((resolve) => {
+    sendLastPage = resolve;
+  });
+  await page.route(PAGES, async (route) => {
     asked.push(pageOf(route));
     if (isBroken && pageOf(route) === 3) return route.abort();
+    if (!isBroken) await lastPage;
     return route.fulfill({ json: inventedPage(route, 1_000) });
   });
   await page.goto(LOCK_LIST);
@@ -138,6 +143,9 @@ test('a page that fails is tried again alone, and nothing else is lost [LL-01, L
 
   isBroken = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('3 of 4 Pages')).toBeVisible();
+  await expect(count(page)).toHaveText('750 of 750 Items Total');
+  sendLastPage();
 
   await expect(count(page)).toHaveText('1,000 of 1,000 Items Total');
   await expect(alert).toHaveCount(0);

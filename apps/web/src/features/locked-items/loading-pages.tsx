@@ -16,7 +16,9 @@ export function LoadingPages({ list: { pages, total } }: { list: LockedList }) {
         }
       />
       <ProgressBar percent={percent} label={strings.loading} />
-      <noscript>{strings.noScript}</noscript>
+      <noscript>
+        <p>{strings.noScript}</p>
+      </noscript>
     </div>
   );
 }

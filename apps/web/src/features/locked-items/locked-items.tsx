@@ -35,13 +35,15 @@ interface LockedItemsProps {
 /** All that a player has locked: first how far the loading is, then the list with its filters. */
 export function LockedItems({ playerId, empty, ...list }: LockedItemsProps) {
   const { list: loaded, retry } = useLockedItems(playerId);
-  if (!isSettled(loaded)) return <LoadingPages list={loaded} />;
+  const isLoading = !isSettled(loaded);
+  if (isLoading && !loaded.isShown) return <LoadingPages list={loaded} />;
   if (loaded.total === null) {
     return <ErrorState heading={strings.failed} text={loaded.problem ?? undefined} onRetry={retry} />;
   }
   if (loaded.total.items === 0) return <EmptyState {...empty} />;
   return (
     <>
+      {isLoading && <LoadingPages list={loaded} />}
       {loaded.failed.length > 0 && (
         <ErrorState heading={strings.someFailed(loaded.failed)} text={strings.restIsHere} onRetry={retry} />
       )}

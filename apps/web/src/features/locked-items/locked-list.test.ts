@@ -28,11 +28,16 @@ test('trying again keeps what is there and asks for the rest [LL-01, ER-02]', ()
 
   const waiting = nextList(broken, { type: 'retried' });
   expect(isSettled(waiting)).toBe(false);
+  expect(waiting.isShown).toBe(true);
   expect(itemsOf(waiting)).toEqual([one, two, five]);
 
   const whole = nextList(waiting, arrived(2, [three, four]));
   expect(isSettled(whole)).toBe(true);
   expect(itemsOf(whole)).toEqual([one, two, three, four, five]);
+});
+
+test('where nothing has arrived, trying again begins anew', () => {
+  expect(nextList(after(failed(1)), { type: 'retried' })).toEqual(NOTHING_YET);
 });
 
 test('an item that slid to another page while they were read is there once', () => {

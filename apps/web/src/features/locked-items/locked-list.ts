@@ -9,9 +9,17 @@ export interface LockedList {
   failed: readonly number[];
   /** What the last failure said of itself. */
   problem: string | null;
+  /** What has arrived is on the page already, and stays there while the rest is asked for anew. */
+  isShown: boolean;
 }
 
-export const NOTHING_YET: LockedList = { pages: new Map(), total: null, failed: [], problem: null };
+export const NOTHING_YET: LockedList = {
+  pages: new Map(),
+  total: null,
+  failed: [],
+  problem: null,
+  isShown: false,
+};
 
 export type ListEvent =
   | { type: 'arrived'; page: number; paging: Paging; items: readonly LockedItem[] }
@@ -32,7 +40,7 @@ export function nextList(list: LockedList, event: ListEvent): LockedList {
     case 'failed':
       return { ...list, failed: [...list.failed, event.page], problem: event.problem };
     case 'retried':
-      return { ...list, failed: [], problem: null };
+      return { ...list, failed: [], problem: null, isShown: list.total !== null };
   }
 }
 
