@@ -35,11 +35,16 @@ export function answerUnreadable(_: FastifyError, request: FastifyRequest, reply
 }
 
 function noSuchCall(request: FastifyRequest, reply: FastifyReply) {
+  // The router passes over a call whose parameter is longer than any: that is no unknown call.
+  if (request.url.length > LONGEST_NAMED)
+    return sendProblem(request, reply, 414, { code: 'too_large', error: 'The address is too long.' });
   return sendProblem(request, reply, 404, {
     code: 'not_found',
     error: `There is no call ${request.method} ${request.url.split('?')[0]}.`,
   });
 }
+
+const LONGEST_NAMED = 1_000;
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, status: number, problem: Problem) {
   return reply
