@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { say, stop } from './setup.mjs';
 
-const KNOWN = [
+/** The same browser without its windows: pages open in half the time. */
+const SHELL = ['/usr/bin/chromium-headless-shell'];
+
+const BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,25 +16,32 @@ const KNOWN = [
 ];
 
 export function ensureChromium() {
-  return process.env.CHROMIUM || find() || install() || complain();
+  return (
+    process.env.CHROMIUM ||
+    find(SHELL) ||
+    install('chromium-headless-shell', SHELL) ||
+    find(BROWSERS) ||
+    install('chromium', BROWSERS) ||
+    complain()
+  );
 }
 
-function find() {
-  return KNOWN.find((path) => existsSync(path));
+function find(paths) {
+  return paths.find((path) => existsSync(path));
 }
 
-function install() {
+function install(name, paths) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  say('installing chromium …');
+  say(`installing ${name} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
     spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   }
-  return find();
+  return find(paths);
 }
 
 function complain() {
   stop(
-    'The browser tests need Chromium or Chrome and none was found. Install it (Debian: sudo apt-get install chromium), or name one: CHROMIUM=/path/to/chrome npm test.',
+    'The browser tests need Chromium or Chrome and none was found. Install it (Debian: sudo apt-get install chromium-headless-shell), or name one: CHROMIUM=/path/to/chrome npm test.',
   );
 }

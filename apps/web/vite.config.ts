@@ -3,7 +3,8 @@ import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
   plugins: [reactRouter(), cssLayersFirst()],
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  // Short names: every one of them travels in the page, the script and the stylesheet, and no hash compresses.
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[local]_[hash:base64:3]' } },
   build: {
     // light-dark(), nesting and container queries reach every browser the site supports.
     target: ['chrome123', 'firefox125', 'safari17.5'],
@@ -24,6 +25,8 @@ export default defineConfig({
                 {
                   name: 'ui',
                   test: /apps[\\/]web[\\/]src[\\/](ui|platform|features[\\/]shell)[\\/](?!queries\.tsx)/,
+                  // What only one kind of page uses comes with that page.
+                  minShareCount: 3,
                 },
                 // What the pages of the reference share is one file for all of them, not one for every few.
                 {
