@@ -29,7 +29,7 @@ test('the landing explains, offers every list and takes a number [WL-01]', async
 
   await page.getByRole('link', { name: 'All wish lists' }).click();
   await page.getByLabel('Predefined list').selectOption('P');
-  await page.getByRole('button', { name: 'Show' }).first().click();
+  await page.getByRole('button', { name: 'Show', exact: true }).first().click();
   await expect(page).toHaveURL('/tools/profile/demo/wishlist/P');
   expect(complaints).toEqual([]);
 });
