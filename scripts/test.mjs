@@ -1,6 +1,7 @@
 // npm test: sets up what it needs, runs every check and test, and closes with one line that says how it went.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode, say } from './setup.mjs';
 
@@ -41,6 +42,9 @@ await inOrder([
 
 const passed = sum('passed');
 const failed = sum('failed');
+// Once more at the end: a log is read from its tail, thousands of lines after the failure.
+for (const { name, complaint } of results.filter(({ complaint }) => complaint))
+  say(`\n✗ ${name}\n${complaint}`);
 say(
   `\n${results.map(({ name, passed, failed, seconds }) => `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`).join('\n')}\n`,
 );
@@ -52,33 +56,50 @@ function check(name, command) {
     // Said in one piece at the end: another may be speaking at the same time.
     const { code, seconds, output } = await run(command, ['ignore', 'pipe', 'pipe']);
     say(`\n— ${name}\n${output}`);
-    results.push({ name, seconds, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+    const complaint = code === 0 ? '' : lastLines(String(output));
+    results.push({ name, seconds, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, complaint });
   };
 }
 
 function tests(name, command, report, count) {
   return async () => {
     say(`\n— ${name}`);
-    const { code, seconds } = await run(command, ['ignore', 'inherit', 'inherit']);
+    const { code, seconds, output } = await run(command, ['ignore', 'pipe', 'pipe'], process.stdout);
     const counted = count(readReport(report));
     // A runner that fails without a failing test (a crash, no test found) has failed all the same.
     if (code !== 0 && counted.failed === 0) counted.failed = 1;
-    results.push({ name, seconds, ...counted });
+    results.push({ name, seconds, ...counted, complaint: code === 0 ? '' : complaintOf(String(output)) });
   };
 }
 
-function run([program, ...args], stdio) {
+function run([program, ...args], stdio, echo) {
   const started = Date.now();
-  const env = { ...process.env, CHROMIUM: chromium, REPORTS: reports };
+  const colour = echo?.isTTY ? { FORCE_COLOR: '1' } : {};
+  const env = { ...process.env, ...colour, CHROMIUM: chromium, REPORTS: reports };
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio, env });
     const output = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output.push(chunk);
+        echo?.write(chunk);
+      });
     child.on('error', (error) => resolve({ code: 1, seconds: 0, output: error.message }));
     child.on('close', (code) =>
       resolve({ code, seconds: Math.round((Date.now() - started) / 1000), output: Buffer.concat(output) }),
     );
   });
+}
+
+/** What a test runner says of its failures: it closes with them, under a heading of its own. */
+function complaintOf(output) {
+  const plain = stripVTControlCharacters(output);
+  const start = plain.search(/^⎯+ (?:Failed|Unhandled|Startup)|^ {2}1\) /m);
+  return start < 0 ? lastLines(plain) : plain.slice(start).split('\n').slice(0, 120).join('\n');
+}
+
+function lastLines(output) {
+  return output.trimEnd().split('\n').slice(-40).join('\n');
 }
 
 function vitestReporters() {

@@ -51,6 +51,7 @@ import { healthRoutes } from './platform/http/health.ts';
 import { inProcessCalls } from './platform/http/in-process-calls.ts';
 import { loggerOptions } from './platform/http/logger.ts';
 import { openApi } from './platform/http/openapi.ts';
+import { partQuickly } from './platform/http/parting.ts';
 import { rateLimits } from './platform/http/rate-limits.ts';
 import { remoteCalls } from './platform/http/remote-calls.ts';
 import { apiSecurityPolicy, securityHeaders } from './platform/http/security-headers.ts';
@@ -170,9 +171,9 @@ async function createServer(config: Config, db: Db | undefined): Promise<Fastify
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     bodyLimit: LARGEST_BODY,
     requestTimeout: SLOWEST_REQUEST_MS,
-    // Idle connections are closed at once on shutdown; those with a request under way finish it.
     forceCloseConnections: 'idle',
   });
+  partQuickly(app);
   app.addHook('onSend', async (request, reply) => {
     reply.headers({ ...securityHeaders(), 'x-request-id': request.id });
   });

@@ -34,7 +34,7 @@ export default async function startPostgres(project: TestProject) {
 
   return async () => {
     await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
 }
 

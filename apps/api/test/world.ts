@@ -111,7 +111,7 @@ export async function createTestApp({ db, url, environment = {}, web }: AppOptio
   afterAll(async () => {
     await app.close();
     await notifications.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
   return { app, catalogue, numbers, clock };
 }

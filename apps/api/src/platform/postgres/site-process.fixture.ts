@@ -67,6 +67,8 @@ export async function startSite(options: BundledPostgresOptions, place: Place = 
   clearAfterTest.push(() => endChild(child, 'SIGKILL'));
   const reports: string[] = [];
   const answer = listen(child, reports);
+  // Whoever asks for the answer learns of its failure; nobody has to ask.
+  answer.catch(() => {});
   const end = (signal: NodeJS.Signals) => endChild(child, signal);
   return { pid: child.pid ?? 0, reports, answer, end, ended: once(child, 'exit') };
 }
@@ -140,7 +142,7 @@ afterEach(async () => {
 
 afterAll(async () => {
   for (const folder of await Promise.all([project, template])) {
-    if (folder) await rm(folder, { recursive: true });
+    if (folder) await rm(folder, { recursive: true, maxRetries: 5 });
   }
 });
 
