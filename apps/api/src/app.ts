@@ -55,6 +55,7 @@ import { partQuickly } from './platform/http/parting.ts';
 import { rateLimits } from './platform/http/rate-limits.ts';
 import { remoteCalls } from './platform/http/remote-calls.ts';
 import { apiSecurityPolicy, securityHeaders } from './platform/http/security-headers.ts';
+import { createTallies } from './platform/limits/tallies.ts';
 import { webFiles } from './platform/pages/web-files.ts';
 import { webPages } from './platform/pages/web-pages.ts';
 import { builtFile } from './platform/process/folders.ts';
@@ -85,6 +86,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const engine = createWorldEngine(db, catalogue);
   const act = (action: Action) => perform(engine, action, { now: now(), random: Math.random });
   const forumPages = createForumPages({ now, notifications, areKept: config.NODE_ENV !== 'test' });
+  const tallies = createTallies({ db, now });
   const news = { db, siteUrl: config.SITE_URL, apiUrl, now };
 
   await app.register(sitemapRoutes({ db, catalogue, siteUrl: config.SITE_URL, now }));
@@ -99,10 +101,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       answerStrayCalls(api);
       await api.register(crossOrigin, { siteUrl: config.SITE_URL });
       await api.register(formBodies);
-      await api.register(rateLimits);
       await api.register(openApi, { siteUrl: config.SITE_URL });
       await api.register(callers, { db, notifications, siteKey: config.WEB_API_KEY, now });
-      await api.register(accountRoutes({ db, now }));
+      await api.register(rateLimits, { tallies, now });
+      await api.register(accountRoutes({ db, tallies, now }));
       await api.register(playerRoutes({ db, apiUrl }));
       await api.register(lockedItemRoutes({ db, catalogue }));
       await api.register(keyRoutes({ db, now }));
@@ -165,6 +167,7 @@ export async function createPagesApp({
 async function createServer(config: Config, db: Db | undefined): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.LOG_LEVEL),
+    trustProxy: config.TRUST_PROXY,
     rewriteUrl: rewriteAddress({ apiHost: config.API_HOST }),
     frameworkErrors: answerUnreadable,
     genReqId: () => crypto.randomUUID(),

@@ -29,6 +29,17 @@ test('the address of a blog feed keeps its ending slash', () => {
   expect(BLOG_FEED_URL?.href).toBe('https://blog.example/feed/');
 });
 
+test('a proxy on this machine is believed about its visitors, others when they are named', () => {
+  expect(readConfig({}).TRUST_PROXY).toEqual(['loopback']);
+  expect(readConfig({ TRUST_PROXY: 'none' }).TRUST_PROXY).toEqual([]);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, 2001:db8::1' }).TRUST_PROXY).toEqual([
+    '10.0.0.0/8',
+    '2001:db8::1',
+  ]);
+  for (const TRUST_PROXY of ['everybody', '10.0.0.0/33', '10.0.0.1/8/8', '*'])
+    expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY must be none, or addresses');
+});
+
 test('only a demo world is alive unless asked for', () => {
   expect(readConfig({ WORLD: 'small' }).LIVE).toBe(false);
   expect(readConfig({ WORLD: 'small', LIVE: 'on' }).LIVE).toBe(true);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { mapTiles, outsideSettings, siteLinks } from './config-outside.ts';
@@ -22,6 +23,15 @@ const httpUrl = z
 const pathOrUrl = z.union([z.string().regex(/^\/(?![/\\])\S*$/), z.url({ protocol: /^https?$/ })], {
   error: 'must be a path on this site or an http or https address',
 });
+
+/** Whose word about a visitor's address is taken: addresses and networks, or `none`. */
+const trustedProxies = z
+  .string()
+  .transform((list) => (list === 'none' ? [] : list.split(',').map((part) => part.trim())))
+  .refine(
+    (list) => list.every(isAddressOrNetwork),
+    'must be none, or addresses and networks with commas between',
+  );
 
 const Environment = z
   .object({
@@ -54,6 +64,7 @@ const Environment = z
       .transform(Number)
       .pipe(z.number().min(1).max(6000))
       .default(30),
+    TRUST_PROXY: trustedProxies.default(['loopback']),
     API_HOST: z.string().optional(),
     API_BASE_URL: httpUrl.optional(),
     SITE_URL: httpUrl.optional(),
@@ -96,6 +107,14 @@ function publicApiUrl({ SITE_URL, API_HOST, API_BASE_URL }: Record<'SITE_URL', s
 }
 
 type Addresses = Partial<Record<'API_HOST' | 'API_BASE_URL', string | undefined>>;
+
+function isAddressOrNetwork(entry: string): boolean {
+  const [address = '', bits, ...more] = entry.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
 
 function withoutEmptyValues(environment: NodeJS.ProcessEnv) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

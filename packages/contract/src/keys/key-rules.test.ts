@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Budget, KEY_BUDGET, keyRefusal, MOST_KEYS, spendCall } from './key-rules.ts';
+import { type Budget, isFull, KEY_BUDGET, keyRefusal, MOST_KEYS, spendCall, takeCalls } from './key-rules.ts';
 
 test.each([
   { working: 0, refusal: null },
@@ -40,6 +40,23 @@ describe('the budget of a key', () => {
         return paid <= KEY_BUDGET.burst + seconds * KEY_BUDGET.callsPerSecond;
       }),
     );
+  });
+});
+
+describe('calls made elsewhere', () => {
+  test('leave a debt, which is paid off before the next call and in the time that is named', () => {
+    const budget = takeCalls(takeCalls(undefined, 500, 0), 100, 0);
+
+    expect(spendCall(budget, 0).wait).toBe(2_020);
+    expect(spendCall(budget, 2_019).wait).toBe(1);
+    expect(spendCall(budget, 2_020).wait).toBe(0);
+  });
+
+  test('a debt is no full budget, however old the last call', () => {
+    const budget = takeCalls(undefined, 1_500, 0);
+
+    expect(isFull(budget, 29_999)).toBe(false);
+    expect(isFull(budget, 30_000)).toBe(true);
   });
 });
 

@@ -12,7 +12,7 @@ export function keyRefusal(working: number): KeyRefusal | null {
   return working >= MOST_KEYS ? 'too_many_keys' : null;
 }
 
-/** What is left of a budget, and since when. */
+/** What is left of a budget, and since when. Below zero it is a debt. */
 export interface Budget {
   calls: number;
   at: number;
@@ -23,8 +23,21 @@ export interface Budget {
  * milliseconds it takes until there is one to spend.
  */
 export function spendCall(budget: Budget | undefined, now: number): { budget: Budget; wait: number } {
-  const saved = budget ? budget.calls + ((now - budget.at) * KEY_BUDGET.callsPerSecond) / 1_000 : Infinity;
-  const calls = Math.min(saved, KEY_BUDGET.burst);
+  const calls = saved(budget, now);
   if (calls >= 1) return { budget: { calls: calls - 1, at: now }, wait: 0 };
   return { budget: { calls, at: now }, wait: Math.ceil(((1 - calls) * 1_000) / KEY_BUDGET.callsPerSecond) };
+}
+
+/** Calls that were made elsewhere and cannot be refused any more: they may leave a debt. */
+export function takeCalls(budget: Budget | undefined, calls: number, now: number): Budget {
+  return { calls: saved(budget, now) - calls, at: now };
+}
+
+export function isFull(budget: Budget, now: number): boolean {
+  return saved(budget, now) === KEY_BUDGET.burst;
+}
+
+function saved(budget: Budget | undefined, now: number): number {
+  if (!budget) return KEY_BUDGET.burst;
+  return Math.min(KEY_BUDGET.burst, budget.calls + ((now - budget.at) * KEY_BUDGET.callsPerSecond) / 1_000);
 }

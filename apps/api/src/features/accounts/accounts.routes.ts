@@ -1,13 +1,20 @@
 import { logIn, logOut, register } from '@wallabee/contract/accounts/account';
 import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/route.ts';
+import type { Tallies } from '../../platform/limits/tallies.ts';
 import { deleteSession } from './accounts.queries.ts';
 import { logPlayerIn, registerPlayer } from './accounts.service.ts';
 import { createPasswords } from './passwords.ts';
 import { createPatience } from './patience.ts';
 
-export function accountRoutes({ db, now }: { db: Db; now: () => Date }) {
-  const services = { db, now, passwords: createPasswords(), patience: createPatience({ now }) };
+interface AccountOptions {
+  db: Db;
+  tallies: Tallies;
+  now: () => Date;
+}
+
+export function accountRoutes({ db, tallies, now }: AccountOptions) {
+  const services = { db, now, passwords: createPasswords(), patience: createPatience(tallies) };
 
   return async (app: ApiApp) => {
     answer(app, logIn, ({ body }) => logPlayerIn(services, body));

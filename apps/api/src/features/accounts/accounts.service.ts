@@ -24,17 +24,14 @@ interface Credentials {
 export async function logPlayerIn(services: AccountServices, credentials: Credentials): Promise<LoggedIn> {
   const { db, passwords, patience, now } = services;
   const name = credentials.username.trim().toLowerCase();
-  const wait = patience.waitFor(name);
-  // Counted before it is known to be one: of many guesses made at once, the later ones wait for the earlier, too.
-  patience.wrong(name);
-  await sleep(wait);
+  await sleep(await patience.tried(name));
 
   const account = await findOpenAccount(db, name, now());
   const isRight = await passwords.isRight(credentials.password, account?.password_hash ?? null);
   if (!account || !isRight) {
     throw new ProblemError(401, { error: WRONG_LOGIN, code: 'login_required', valid: false });
   }
-  patience.right(name);
+  await patience.right(name);
   return openSession(services, account);
 }
 

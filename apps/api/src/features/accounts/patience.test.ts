@@ -1,10 +1,15 @@
-import { expect, test } from 'vitest';
-import { createPatience } from './patience.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, emptyTables } from '../../../test/database.ts';
+import { createTallies } from '../../platform/limits/tallies.ts';
+import { createPatience, waitAfter } from './patience.ts';
 
+const { db } = await createTestDatabase();
 const clock = { now: new Date('2026-06-01T12:00:00Z') };
-const guess = (patience: ReturnType<typeof createPatience>, times: number) => {
-  for (let time = 0; time < times; time += 1) patience.wrong('ada');
-};
+/** Each is another server process: all they have in common is the database. */
+const aProcess = () => createPatience(createTallies({ db, now: () => clock.now }));
+const [one, other] = [aProcess(), aProcess()];
+
+beforeEach(() => emptyTables(db));
 
 test.each([
   { wrong: 0, wait: 0 },
@@ -14,20 +19,35 @@ test.each([
   { wrong: 9, wait: 1_600 },
   { wrong: 50, wait: 3_000 },
 ])('after $wrong wrong tries the next waits $wait ms', ({ wrong, wait }) => {
-  const patience = createPatience({ now: () => clock.now });
-  guess(patience, wrong);
-
-  expect(patience.waitFor('ada')).toBe(wait);
-  expect(patience.waitFor('bob')).toBe(0);
+  expect(waitAfter(wrong)).toBe(wait);
 });
 
-test('the right password, or a quarter of an hour, forgives everything', () => {
-  const patience = createPatience({ now: () => clock.now });
-  guess(patience, 8);
-  patience.right('ada');
-  expect(patience.waitFor('ada')).toBe(0);
+test('guesses at one name are counted over all processes, also those made all at once', async () => {
+  const waits = await Promise.all(
+    Array.from({ length: 10 }, (_, turn) => (turn % 2 ? one : other).tried('ada')),
+  );
 
-  guess(patience, 8);
+  expect(waits.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 100, 200, 400, 800, 1_600]);
+  expect(await other.tried('bob')).toBe(0);
+});
+
+test('the right password, or a quarter of an hour without a try, forgives everything', async () => {
+  for (let turn = 0; turn < 8; turn += 1) await one.tried('ada');
+  await other.right('ada');
+  expect(await one.tried('ada')).toBe(0);
+
+  for (let turn = 0; turn < 8; turn += 1) await one.tried('ada');
+  clock.now = new Date(clock.now.getTime() + 14 * 60_000);
+  expect(await one.tried('ada')).toBeGreaterThan(0);
   clock.now = new Date(clock.now.getTime() + 15 * 60_000);
-  expect(patience.waitFor('ada')).toBe(0);
+  expect(await one.tried('ada')).toBe(0);
+});
+
+test('the names that were tried cannot be read in the database', async () => {
+  await one.tried('my password, typed into the wrong field');
+
+  const [tally] = await db.selectFrom('tally').selectAll().execute();
+
+  expect(tally?.bucket).toHaveLength(32);
+  expect(tally?.bucket.toString()).not.toContain('password');
 });

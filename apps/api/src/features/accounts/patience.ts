@@ -1,42 +1,40 @@
+import type { Tallies } from '../../platform/limits/tallies.ts';
+
 /**
- * Slows down whoever guesses at one name, from however many addresses, without locking the name's owner out: after a
- * few wrong passwords every further try at that name waits a little longer, the right one too.
+ * Slows down whoever guesses at one name, from however many addresses and at whichever server processes, without locking
+ * the name's owner out: after a few wrong passwords every further try at that name waits a little longer, the right one
+ * too.
  */
 export interface Patience {
-  /** How long the next try at this name waits, in milliseconds. */
-  waitFor(name: string): number;
-  wrong(name: string): void;
-  right(name: string): void;
+  /**
+   * Counts a try, before it is known whether it is right: of many made at once, the later ones wait for the earlier, too.
+   * Answers how long this one waits, in milliseconds.
+   */
+  tried(name: string): Promise<number>;
+  right(name: string): Promise<void>;
 }
 
-export function createPatience({ now }: { now: () => Date }): Patience {
-  const tries = new Map<string, { count: number; last: number }>();
-
-  function recent(name: string) {
-    const known = tries.get(name);
-    if (known && now().getTime() - known.last < FORGOTTEN_AFTER_MS) return known;
-    tries.delete(name);
-    return undefined;
-  }
-
+export function createPatience(tallies: Pick<Tallies, 'add' | 'forget'>): Patience {
   return {
-    waitFor: (name) => {
-      const beyond = (recent(name)?.count ?? 0) - FREE_TRIES;
-      return beyond < 0 ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** beyond);
+    tried: async (name) => {
+      const { count } = await tallies.add(loginAt(name), { lastsMs: FORGOTTEN_AFTER_MS, isRenewed: true });
+      return waitAfter(count - 1);
     },
-    wrong: (name) => {
-      // Oldest first: a flood of invented names pushes out the ones nobody has tried lately.
-      if (tries.size >= MOST_NAMES) tries.delete(tries.keys().next().value ?? '');
-      const count = (recent(name)?.count ?? 0) + 1;
-      tries.delete(name);
-      tries.set(name, { count, last: now().getTime() });
-    },
-    right: (name) => void tries.delete(name),
+    right: (name) => tallies.forget(loginAt(name)),
   };
+}
+
+/** How long a try waits after so many wrong ones, in milliseconds. */
+export function waitAfter(wrong: number): number {
+  const beyond = wrong - FREE_TRIES;
+  return beyond < 0 ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** beyond);
+}
+
+function loginAt(name: string) {
+  return { kind: 'login', of: name };
 }
 
 const FREE_TRIES = 5;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 3_000;
 const FORGOTTEN_AFTER_MS = 15 * 60_000;
-const MOST_NAMES = 10_000;

@@ -22,7 +22,7 @@ export function pictureRoutes(options: ArtOptions) {
     app.get<{ Params: { name: string }; Querystring: Key }>(
       '/image/:name',
       {
-        config: { isOpen: true, rateLimit: false },
+        config: { isOpen: true },
         schema: {
           summary: 'A picture, as PNG',
           tags: ['art'],

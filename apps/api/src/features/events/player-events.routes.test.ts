@@ -137,15 +137,17 @@ describe('whose stream it is', () => {
 });
 
 test.each([
-  { what: 'has run out', end: () => ({ expires_at: world.clock.now }) },
-  { what: 'belongs to somebody banned since', end: undefined },
-])('a stream whose session $what ends within a heartbeat', async ({ end }) => {
+  { what: 'has run out', session: () => ({ expires_at: world.clock.now }) },
+  { what: 'belongs to somebody banned since', player: () => ({ is_enabled: false }) },
+  { what: 'belongs to what is a memorial now', player: () => ({ is_memorial: true }) },
+  { what: 'belongs to an account deleted since', player: () => ({ deletion_date: world.clock.now }) },
+])('a stream whose session $what ends within a heartbeat', async ({ session, player }) => {
   const streams = createEventStreams();
   const [ended, kept] = [aResponse(), aResponse()];
   streams.add(ended.response, owner(ada));
   streams.add(kept.response, owner(ben));
-  if (end) await world.db.updateTable('session').set(end()).where('player_id', '=', ada.id).execute();
-  else await world.db.updateTable('player').set({ is_enabled: false }).where('id', '=', ada.id).execute();
+  if (session) await world.db.updateTable('session').set(session()).where('player_id', '=', ada.id).execute();
+  if (player) await world.db.updateTable('player').set(player()).where('id', '=', ada.id).execute();
 
   await endStaleStreams({ db: world.db, streams, now: () => world.clock.now });
 

@@ -42,7 +42,7 @@ export function newsRoutes(options: NewsOptions) {
     app.get<{ Params: { name: string } }>(
       `${THUMBNAILS_PATH}/:name`,
       {
-        config: { isOpen: true, rateLimit: false },
+        config: { isOpen: true },
         schema: {
           summary: 'A picture of a blog kept elsewhere, as WebP',
           tags: ['news'],

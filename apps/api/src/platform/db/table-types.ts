@@ -46,6 +46,7 @@ export interface Tables {
   store: Store;
   store_item: StoreItem;
   subset: Subset;
+  tally: Tally;
   unique_owner: UniqueOwner;
   used_exception: UsedException;
   variant: Variant;
@@ -408,6 +409,12 @@ interface Subset {
   hue: number;
   icon: string;
   created_at: Instant;
+}
+
+interface Tally {
+  bucket: Buffer;
+  count: number;
+  until: Instant;
 }
 
 interface UniqueOwner {

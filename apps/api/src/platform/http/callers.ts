@@ -26,7 +26,7 @@ interface CallersOptions {
 export const callers = fastifyPlugin(async (app: FastifyInstance, options: CallersOptions) => {
   const { db, siteKey, now } = options;
   const keys = createApplicationKeys(options);
-  const budgets = createKeyBudgets(now);
+  const budgets = createKeyBudgets(options);
   keepCounting(app, { keys, budgets });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -56,13 +56,18 @@ function keepCounting(
     void flush();
     budgets.forgetFull();
   }, COUNTING_MS).unref();
+  const telling = setInterval(() => void budgets.tellOthers(), TELLING_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    await flush();
+    clearInterval(telling);
+    await Promise.all([flush(), budgets.tellOthers()]);
   });
 }
 
 const COUNTING_MS = 5_000;
+
+/** What several processes can overspend together grows with this, and so does what telling costs with its inverse. */
+const TELLING_MS = 250;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,17 +1,49 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { Tallies } from '../limits/tallies.ts';
 import { tooManyCalls } from '../problems.ts';
+import { networkOf } from './network-of.ts';
 
-/** Calls that cost much or could be guessed at carry a limit of their own by address, whichever key they come with. */
-export const rateLimits = fastifyPlugin(async (app: FastifyInstance) => {
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_, { ttl }) => tooManyCalls(ttl),
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** So many calls from one address, whichever key they come with. */
+    limit?: { calls: number; seconds: number };
+  }
+}
+
+interface RateLimitOptions {
+  tallies: Tallies;
+  now: () => Date;
+}
+
+/** Calls that cost much or could be guessed at are counted by address, over all server processes. */
+export const rateLimits = fastifyPlugin(async (app: FastifyInstance, { tallies, now }: RateLimitOptions) => {
+  // Whoever has been refused need not trouble the database again until their time is up.
+  const refusals = new Map<string, number>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { limit } = request.routeOptions.config;
+    if (!limit) return;
+    const counted = { kind: `${request.method} ${request.routeOptions.url}`, of: networkOf(request.ip) };
+    const name = `${counted.kind} ${counted.of}`;
+    const refusedFor = (refusals.get(name) ?? 0) - now().getTime();
+    if (refusedFor > 0) throw tooManyCalls(refusedFor);
+
+    const { count, until } = await tallies.add(counted, { lastsMs: limit.seconds * 1_000, isRenewed: false });
+    reply.header('x-ratelimit-limit', limit.calls);
+    reply.header('x-ratelimit-remaining', Math.max(0, limit.calls - count));
+    if (count <= limit.calls) return;
+    if (refusals.size >= MOST_REFUSALS) refusals.delete(refusals.keys().next().value ?? '');
+    refusals.set(name, until.getTime());
+    throw tooManyCalls(until.getTime() - now().getTime());
   });
+
+  const sweeping = setInterval(() => {
+    for (const [name, until] of refusals) if (until <= now().getTime()) refusals.delete(name);
+    tallies.sweep().catch((failure) => app.log.warn({ err: failure }, 'old tallies not deleted'));
+  }, SWEEPING_MS).unref();
+  app.addHook('onClose', async () => clearInterval(sweeping));
 });
 
-/** For a route's config: so many calls from one address. */
-export function limitByAddress({ calls, seconds }: { calls: number; seconds: number }) {
-  return { max: calls, timeWindow: seconds * 1_000, keyGenerator: (request: FastifyRequest) => request.ip };
-}
+const MOST_REFUSALS = 10_000;
+const SWEEPING_MS = 5 * 60_000;

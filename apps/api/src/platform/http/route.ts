@@ -5,7 +5,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { badInput, loginRequired } from '../problems.ts';
 import type { SignedInPlayer } from '../sessions/sessions.queries.ts';
 import { isPreparedAnswer, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
-import { limitByAddress } from './rate-limits.ts';
 
 export type ApiApp = FastifyInstance;
 
@@ -33,7 +32,7 @@ export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Ha
     config: {
       isOpen: endpoint.access === 'open',
       isPublicRead: isPublicRead(endpoint),
-      ...(endpoint.limit && { rateLimit: limitByAddress(endpoint.limit) }),
+      ...(endpoint.limit && { limit: endpoint.limit }),
     },
     preValidation: async (request) => refuseNul(request),
     handler: async (request, reply) => {

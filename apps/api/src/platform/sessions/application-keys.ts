@@ -25,7 +25,11 @@ interface Options {
 export function createApplicationKeys({ db, notifications, now }: Options): ApplicationKeys {
   const known = new Map<string, { id: number; until: number }>();
   let uses = new Map<number, number>();
-  notifications.on(KEY_REVOKED, () => known.clear());
+  let revocations = 0;
+  notifications.on(KEY_REVOKED, () => {
+    revocations += 1;
+    known.clear();
+  });
 
   return {
     async find(key) {
@@ -33,8 +37,11 @@ export function createApplicationKeys({ db, notifications, now }: Options): Appl
       if (remembered && remembered.until > now().getTime()) return remembered.id;
 
       known.delete(key);
+      const before = revocations;
       const id = isMalformedKey(key) ? undefined : await findWorkingKey(db, key);
-      if (id !== undefined) known.set(key, { id, until: now().getTime() + REMEMBERED_MS });
+      // One revoked while we asked may be the one we asked for.
+      if (id !== undefined && revocations === before)
+        known.set(key, { id, until: now().getTime() + REMEMBERED_MS });
       return id;
     },
     count(id) {

@@ -1,6 +1,7 @@
 import { PlayerId } from '@wallabee/contract/protocol/ids';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../db/db.ts';
+import type { Tables } from '../db/table-types.ts';
 import { digest } from './digest.ts';
 
 export interface SignedInPlayer {
@@ -22,11 +23,7 @@ export async function findPlayerByToken(
     .select(['player.id', 'player.username', 'player.account_type', 'player.has_forums_right'])
     .where('session.token_digest', '=', digest(token))
     .where('session.expires_at', '>', now)
-    .where('player.is_enabled', '=', true)
-    .where('player.is_memorial', '=', false)
-    .where((where) =>
-      where.or([where('player.deletion_date', 'is', null), where('player.deletion_date', '>', now)]),
-    )
+    .where(isOpenAccount(now))
     .executeTakeFirst();
   return (
     row && {
@@ -35,6 +32,16 @@ export async function findPlayerByToken(
       account_type: row.account_type as SignedInPlayer['account_type'],
     }
   );
+}
+
+/** Neither banned nor kept in memory nor deleted: what the owner may use. */
+function isOpenAccount(now: Date) {
+  return ({ and, or, eb }: ExpressionBuilder<Pick<Tables, 'player'>, 'player'>) =>
+    and([
+      eb('player.is_enabled', '=', true),
+      eb('player.is_memorial', '=', false),
+      or([eb('player.deletion_date', 'is', null), eb('player.deletion_date', '>', now)]),
+    ]);
 }
 
 /** Those of the sessions, by the hexadecimal digest of their token, that still open anything. */
@@ -49,7 +56,7 @@ export async function listLiveSessionKeys(db: Db, sessionKeys: string[], now: Da
       sessionKeys.map((key) => Buffer.from(key, 'hex')),
     )
     .where('session.expires_at', '>', now)
-    .where('player.is_enabled', '=', true)
+    .where(isOpenAccount(now))
     .execute();
   return rows.map(({ token_digest }) => token_digest.toString('hex'));
 }
