@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { letArtGlide } from './glide.ts';
-import { hueAttribute } from './hue.ts';
+import { LinkCard } from './link-card.tsx';
 import styles from './picture-card.module.css';
 import { type Art, PlateArt } from './plate-art.tsx';
 import { RetiredRibbon } from './retired-ribbon.tsx';
@@ -25,13 +24,12 @@ type PictureCardProps = {
 export function PictureCard(props: PictureCardProps) {
   const { name, art, href, hue, children, isItem, isRetired, isEager, className } = props;
   return (
-    <Link
+    <LinkCard
       className={classNames(styles.card, isItem && styles.item, className)}
       to={href}
-      prefetch="intent"
+      hue={hue}
       viewTransition
       onClick={(event) => isItem && letArtGlide(event.currentTarget)}
-      {...hueAttribute(hue)}
     >
       <PlateArt
         art={art}
@@ -46,6 +44,6 @@ export function PictureCard(props: PictureCardProps) {
         <span className={styles.name}>{name}</span>
         {children}
       </span>
-    </Link>
+    </LinkCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { CategoryGroup } from '@wallabee/contract/categories/category';
-import { Link } from 'react-router';
 import { artOf } from '../../platform/art.ts';
 import { hueAttribute } from '../../ui/hue.ts';
+import { LinkCard } from '../../ui/link-card.tsx';
 import { PlateArt } from '../../ui/plate-art.tsx';
 import styles from './group-cards.module.css';
 import { groupHref } from './group-links.ts';
@@ -21,7 +21,7 @@ export function GroupCards({ groups }: { groups: CategoryGroup[] }) {
 
 function GroupCard({ group: { slug, name, description, categories } }: { group: CategoryGroup }) {
   return (
-    <Link className={styles.card} to={groupHref(slug)} prefetch="intent" viewTransition>
+    <LinkCard className={styles.card} to={groupHref(slug)} viewTransition>
       <span className={styles.fan}>
         {categories.slice(0, FANNED).map(({ id, image_key }) => (
           <PlateArt
@@ -36,7 +36,7 @@ function GroupCard({ group: { slug, name, description, categories } }: { group: 
       <span className={styles.name}>{name}</span>
       <span className={styles.count}>{placesGuideStrings.categoryCount(categories.length)}</span>
       <span className={styles.description}>{description}</span>
-    </Link>
+    </LinkCard>
   );
 }
 

@@ -1,52 +1,28 @@
 import type { PlayerSet } from '@wallabee/contract/set-progress/set-progress';
 import { setsInOrder } from '@wallabee/contract/set-progress/set-progress-rules';
 import { filterByName } from '@wallabee/contract/sets/set-rules';
-import { useSearchParams } from 'react-router';
 import { artOf } from '../../platform/art.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
+import { SearchableCards } from '../../ui/searchable-cards.tsx';
 import { SetCard } from '../../ui/set-card.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { setProgressStrings as strings } from './set-progress.strings.ts';
 
 /** Every set and how far the player is with it; the search lives in the address. */
 export function SetProgressList({ sets }: { sets: PlayerSet[] }) {
-  const [search, setSearch] = useSearchParams();
-  const text = search.get('q') ?? '';
   const listed = setsInOrder(sets).map(named);
-  const shown = filterByName(listed, text);
-
   if (listed.length === 0) return <EmptyState heading={strings.empty} text={strings.emptyHint} />;
+  const texts = { ...strings, count: (shown: readonly PlayerSet[]) => countOf(shown, listed) };
   return (
     <>
       <VisuallyHidden>
         <h2>{strings.heading}</h2>
       </VisuallyHidden>
-      <FilterBar
-        label={strings.filters}
-        count={countOf(shown, listed)}
-        onFilter={(filters) => setSearch(filters, { replace: true, preventScrollReset: true })}
-      >
-        <SearchBox label={strings.search} defaultValue={text} />
-      </FilterBar>
-      {shown.length === 0 ? (
-        <EmptyState
-          heading={strings.none}
-          text={strings.noneCalled(text)}
-          action={<ButtonLink to="?">{strings.clear}</ButtonLink>}
-        />
-      ) : (
-        <CardGrid label={strings.heading}>
-          {shown.map((set) => (
-            <ProgressCard key={set.id} set={set} />
-          ))}
-        </CardGrid>
-      )}
+      <SearchableCards things={listed} find={filterByName} label={strings.heading} texts={texts}>
+        {(set) => <ProgressCard key={set.id} set={set} />}
+      </SearchableCards>
     </>
   );
 }

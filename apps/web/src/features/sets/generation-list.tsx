@@ -1,7 +1,7 @@
 import type { Generation } from '@wallabee/contract/sets/set';
 import { generationName } from '@wallabee/contract/sets/set-rules';
-import { Link } from 'react-router';
 import { artOf } from '../../platform/art.ts';
+import { LinkCard } from '../../ui/link-card.tsx';
 import { PlateArt } from '../../ui/plate-art.tsx';
 import styles from './generation-list.module.css';
 import { generationHref } from './set-links.ts';
@@ -22,7 +22,7 @@ export function GenerationList({ generations }: { generations: Generation[] }) {
 function GenerationCard({ generation }: { generation: Generation }) {
   const { gen_id, set_count, primary_set_id, primary_set_image_key, primary_set_hue } = generation;
   return (
-    <Link className={styles.card} to={generationHref(gen_id)} prefetch="intent" viewTransition>
+    <LinkCard className={styles.card} to={generationHref(gen_id)} viewTransition>
       <span className={styles.icons}>
         <SecondaryIcon generation={generation} />
         <PlateArt
@@ -35,7 +35,7 @@ function GenerationCard({ generation }: { generation: Generation }) {
       </span>
       <span className={styles.name}>{generationName(gen_id)}</span>
       <span className={styles.count}>{setStrings.setCount(set_count)}</span>
-    </Link>
+    </LinkCard>
   );
 }
 

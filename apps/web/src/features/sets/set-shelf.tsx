@@ -12,12 +12,12 @@ import { artOf } from '../../platform/art.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
+import { FilteredList } from '../../ui/filtered-list.tsx';
 import { ItemPlate, UndiscoveredPlate } from '../../ui/item-plate.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Shelf } from '../../ui/shelf.tsx';
 import { AcquisitionTags } from './acquisition-tags.tsx';
-import styles from './filtered-list.module.css';
 import { setStrings } from './sets.strings.ts';
 
 /** The whole set on its shelf, with the filters above it; both follow the address. */
@@ -27,25 +27,27 @@ export function SetShelf({ set }: { set: SetDetail }) {
   const shown = filterSetItems(set.items, filter);
 
   if (set.items.length === 0) return <EmptyState heading={setStrings.noItems} text={setStrings.empty} />;
+  const filters = (
+    <FilterBar
+      label={setStrings.filters}
+      count={setStrings.count({
+        shown: shown.length,
+        all: set.items.length,
+        undiscovered: shown.filter(isUndiscovered).length,
+      })}
+      onFilter={(chosen) => setSearch(chosen, { replace: true, preventScrollReset: true })}
+    >
+      <SearchBox label={setStrings.searchItems} defaultValue={filter.text} />
+      <Segments
+        legend={setStrings.kind}
+        name="kind"
+        value={filter.kind}
+        options={ITEM_KINDS.map((kind) => ({ value: kind, label: setStrings.kinds[kind] }))}
+      />
+    </FilterBar>
+  );
   return (
-    <section className={styles.list}>
-      <FilterBar
-        label={setStrings.filters}
-        count={setStrings.count({
-          shown: shown.length,
-          all: set.items.length,
-          undiscovered: shown.filter(isUndiscovered).length,
-        })}
-        onFilter={(filters) => setSearch(filters, { replace: true, preventScrollReset: true })}
-      >
-        <SearchBox label={setStrings.searchItems} defaultValue={filter.text} />
-        <Segments
-          legend={setStrings.kind}
-          name="kind"
-          value={filter.kind}
-          options={ITEM_KINDS.map((kind) => ({ value: kind, label: setStrings.kinds[kind] }))}
-        />
-      </FilterBar>
+    <FilteredList filters={filters}>
       {shown.length === 0 ? (
         <NothingShown filter={filter} />
       ) : (
@@ -55,7 +57,7 @@ export function SetShelf({ set }: { set: SetDetail }) {
           ))}
         </Shelf>
       )}
-    </section>
+    </FilteredList>
   );
 }
 
