@@ -19,6 +19,30 @@ export async function createTestDatabase(connections = 8): Promise<{ db: Db; url
   return { db, url };
 }
 
+/** One that has never been migrated, gone when the file is done. */
+export async function createEmptyDatabase(): Promise<{ url: string }> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await run(server, `create database ${name}`);
+  afterAll(() => run(server, `drop database ${name} with (force)`));
+  return { url: databaseUrl(server, name) };
+}
+
+/** A digest of every row of every table. */
+export async function fingerprints(db: Db): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
+  const sums = await sql<{ name: string; sum: string }>`${sql.join(
+    tables.map(
+      ({ name }) => sql`
+        select ${name} as name, coalesce(md5(string_agg(line::text, ',' order by line::text)), '') as sum
+        from ${sql.table(name)} as line`,
+    ),
+    sql` union all `,
+  )}`.execute(db);
+  return Object.fromEntries(sums.rows.map(({ name, sum }) => [name, sum]));
+}
+
 /** Every table but the list of migrations. Deleting a few rows takes a tenth of the time that truncating does. */
 export async function emptyTables(db: Db) {
   const inOrder = await tablesFromTheLeaves(db);

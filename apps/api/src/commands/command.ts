@@ -2,6 +2,7 @@ import { type Config, readConfig } from '../config.ts';
 import { connect, type Db } from '../platform/db/db.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
+import { findBundledPostgres } from '../platform/postgres/find-bundled-postgres.ts';
 import { explain } from '../platform/process/failures.ts';
 import { migrationsFolder } from '../platform/process/folders.ts';
 import { createUndoList, stopOnSignal, type UndoList } from '../platform/process/stopping.ts';
@@ -12,6 +13,14 @@ export interface CommandContext<World extends OpenWorld = OpenWorld> {
   args: string[];
   report(line: string): void;
   openWorld(): Promise<World>;
+}
+
+/** For commands that take the database as it is, whether to read it or to make it. */
+export interface DatabaseContext {
+  args: string[];
+  report(line: string): void;
+  /** To `read`, it may be the one of a site that runs; to `fill`, it must be nobody's. */
+  openDatabase(purpose: 'read' | 'fill'): Promise<{ url: string }>;
 }
 
 export interface OpenWorld {
@@ -37,11 +46,18 @@ export class CommandRefused extends Error {
 }
 
 /** Runs the command from the terminal, puts away what it opened, and leaves the exit code. */
-export async function runCommand(command: (context: CommandContext<ConfiguredWorld>) => Promise<void>) {
+export async function runCommand(
+  command: (context: CommandContext<ConfiguredWorld> & DatabaseContext) => Promise<void>,
+) {
   const undo = createUndoList();
   stopOnSignal(undo);
   try {
-    await command({ args: process.argv.slice(2), report: say, openWorld: () => openWorld(undo) });
+    await command({
+      args: process.argv.slice(2),
+      report: say,
+      openWorld: () => openWorld(undo),
+      openDatabase: (purpose) => openAsItIs(purpose, undo),
+    });
   } catch (failure) {
     process.exitCode = 1;
     if (failure instanceof CommandRefused) for (const line of failure.lines) say(line);
@@ -49,6 +65,18 @@ export async function runCommand(command: (context: CommandContext<ConfiguredWor
   } finally {
     await undo.all();
   }
+}
+
+async function openAsItIs(purpose: 'read' | 'fill', undo: UndoList): Promise<{ url: string }> {
+  const { DATABASE_URL, DATA_DIR } = readConfig();
+  if (!DATABASE_URL && purpose === 'read') {
+    const found = await findBundledPostgres(DATA_DIR);
+    if (found === undefined) throw new CommandRefused([`There is no database in ${DATA_DIR}.`]);
+    if (found.url) return { url: found.url };
+  }
+  const database = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR, report: say });
+  undo.later(() => database.stop());
+  return database;
 }
 
 async function openWorld(undo: UndoList): Promise<ConfiguredWorld> {

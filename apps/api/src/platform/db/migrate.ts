@@ -17,10 +17,31 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
   }
 }
 
+/** Those that a database had, which may be older than this version but not newer, nor of another text. */
+export async function migrationsOf(
+  folder: string,
+  had: readonly { name: string; checksum: string }[],
+): Promise<Migration[]> {
+  const migrations = await readMigrations(folder);
+  const names = new Map(had.map(({ name, checksum }) => [name, checksum]));
+  refuseDrift(migrations, names);
+  return migrations.filter(({ name }) => names.has(name));
+}
+
+/** In the caller's transaction; the list of what was applied is left to the caller as well. */
+export async function applyWithin(client: pg.Client, migrations: Migration[]) {
+  await client.query(LIST_OF_MIGRATIONS);
+  for (const { sql } of migrations) await client.query(sql);
+}
+
 /** Any number will do, as long as every version of the site uses the same one. */
 const MIGRATION_LOCK = 824_661;
 
-interface Migration {
+const LIST_OF_MIGRATIONS = `create table if not exists migration (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now()
+)`;
+
+export interface Migration {
   name: string;
   sql: string;
   checksum: string;
@@ -37,11 +58,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
-  await client.query(
-    `create table if not exists migration (
-       name text primary key, checksum text not null, applied_at timestamptz not null default now()
-     )`,
-  );
+  await client.query(LIST_OF_MIGRATIONS);
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from migration',
   );

@@ -1,8 +1,8 @@
 import { Problem } from '@wallabee/contract/protocol/problem';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type Input, inputsOf, operationsOf } from '../../../test/api-description.ts';
 import { badValues, fittingValue, HOSTILE_TEXTS } from '../../../test/bad-values.ts';
+import { fingerprints } from '../../../test/database.ts';
 import { createTestWorld, TEST_KEY, type TestPlayer } from '../../../test/world.ts';
 
 const world = await createTestWorld();
@@ -152,17 +152,6 @@ async function aWorldToSpoil(): Promise<TestPlayer> {
 
 /** Every row there is. A wrong code is written down on purpose: tries are counted. */
 async function fingerprint(): Promise<Record<string, string>> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'code_attempt'`.execute(
-    world.db,
-  );
-  const sums = await sql<{ name: string; sum: string }>`${sql.join(
-    tables.map(
-      ({ name }) => sql`
-        select ${name} as name, coalesce(md5(string_agg(line::text, ',' order by line::text)), '') as sum
-        from ${sql.table(name)} as line`,
-    ),
-    sql` union all `,
-  )}`.execute(world.db);
-  return Object.fromEntries(sums.rows.map(({ name, sum }) => [name, sum]));
+  const { code_attempt: _, ...rest } = await fingerprints(world.db);
+  return rest;
 }

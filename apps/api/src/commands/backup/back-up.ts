@@ -1,0 +1,114 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { SITE_VERSION } from '@wallabee/contract/protocol/version';
+import pg from 'pg';
+import { isPresent, syncFolder } from '../../platform/postgres/files.ts';
+import { CommandRefused, type DatabaseContext } from '../command.ts';
+import { createProgressLine } from '../progress-line.ts';
+import { type BackupHead, type BackupTail, createTally, END_OF_ROWS, FIRST_LINE } from './archive.ts';
+import {
+  type BackedUpTable,
+  beginSnapshot,
+  listMigrations,
+  listSequences,
+  listTables,
+  readTable,
+} from './backup.queries.ts';
+
+const USAGE = 'Usage: npm run backup -- <file>';
+
+/** Writes everything the database holds at this moment into one file, while the site goes on. */
+export async function backUp({ args, report, openDatabase }: DatabaseContext) {
+  const file = readArguments(args);
+  if (await isPresent(file)) throw new CommandRefused([`${file} is there already and is left as it is.`]);
+  if (!(await isPresent(dirname(file)))) throw new CommandRefused([`There is no folder ${dirname(file)}.`]);
+
+  const { url } = await openDatabase('read');
+  const client = new pg.Client({ connectionString: url, application_name: 'wallabee backup' });
+  await client.connect();
+  try {
+    const { tables, rows } = await writeFileOf(client, file, report);
+    const megabytes = ((await stat(file)).size / 1e6).toFixed(1);
+    report(`${file} holds ${tables} tables with ${rows} rows in ${megabytes} MB.`);
+  } finally {
+    await client.end();
+  }
+}
+
+function readArguments(args: string[]): string {
+  const [file, ...more] = args;
+  if (file && more.length === 0 && !file.startsWith('-')) return resolve(file);
+  throw new CommandRefused([USAGE]);
+}
+
+/** A name that ends in .part is one that was cut short: only a whole backup gets its own name. */
+async function writeFileOf(client: pg.Client, file: string, report: (line: string) => void) {
+  const draft = `${file}.part`;
+  const terminal = process.stdout.isTTY ? process.stdout : null;
+  const progress = createProgressLine({ terminal, report, now: () => performance.now() });
+  const counts = { tables: 0, rows: 0 };
+  try {
+    await beginSnapshot(client);
+    await pipeline(
+      archiveOf(client, { counts, show: (doing, done) => progress.show({ doing, done }) }),
+      createGzip({ level: 4 }),
+      // It holds people's messages: nobody but its owner may read it. On disk before it gets its name.
+      createWriteStream(draft, { flags: 'w', mode: 0o600, flush: true }),
+    );
+    await rename(draft, file);
+    await syncFolder(dirname(file));
+    return counts;
+  } catch (failure) {
+    await rm(draft, { force: true });
+    throw failure;
+  } finally {
+    progress.end();
+  }
+}
+
+interface Telling {
+  counts: { tables: number; rows: number };
+  show(doing: string, done: number): void;
+}
+
+async function* archiveOf(client: pg.Client, { counts, show }: Telling): AsyncGenerator<Buffer | string> {
+  const tables = await listTables(client);
+  const head: BackupHead = {
+    made_at: new Date().toISOString(),
+    site_version: SITE_VERSION,
+    migrations: await listMigrations(client),
+    table_count: tables.length,
+  };
+  yield `${FIRST_LINE}\n${JSON.stringify(head)}\n`;
+
+  const allBytes = tables.reduce((sum, { bytes }) => sum + bytes, 0);
+  let bytesDone = 0;
+  for (const table of tables) {
+    const tell = (bytes: number) => show(`copying ${table.name}`, (bytesDone + bytes) / allBytes);
+    counts.rows += yield* rowsOf(client, table, tell);
+    counts.tables += 1;
+    bytesDone += table.bytes;
+  }
+  const tail: BackupTail = { sequences: await listSequences(client), end: 'complete' };
+  yield `${JSON.stringify(tail)}\n`;
+}
+
+async function* rowsOf(
+  client: pg.Client,
+  table: BackedUpTable,
+  tell: (bytes: number) => void,
+): AsyncGenerator<Buffer | string, number> {
+  yield `${JSON.stringify({ table: table.name, columns: table.columns })}\n`;
+  const tally = createTally();
+  for await (const chunk of readTable(client, table)) {
+    tally.add(chunk);
+    tell(Math.min(tally.bytes(), table.bytes));
+    yield chunk;
+  }
+  const total = tally.total();
+  yield `${END_OF_ROWS}${JSON.stringify(total)}\n`;
+  return total.rows;
+}

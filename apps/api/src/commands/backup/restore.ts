@@ -1,0 +1,144 @@
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { applyWithin, MigrationDrift, migrate, migrationsOf } from '../../platform/db/migrate.ts';
+import { isPresent } from '../../platform/postgres/files.ts';
+import { hasCode } from '../../platform/postgres/start-failure.ts';
+import { migrationsFolder } from '../../platform/process/folders.ts';
+import { CommandRefused, type DatabaseContext } from '../command.ts';
+import { createProgressLine } from '../progress-line.ts';
+import {
+  BackupDamaged,
+  BackupHead,
+  BackupTail,
+  createArchiveReader,
+  createTally,
+  FIRST_LINE,
+  TableHead,
+  TableTail,
+} from './archive.ts';
+import {
+  beginRestore,
+  commit,
+  countRelations,
+  fillTable,
+  listTables,
+  putChecksAside,
+  setSequence,
+} from './backup.queries.ts';
+
+const USAGE = 'Usage: npm run restore -- <file>';
+
+/** Fills an empty database from a backup: all of it, or nothing. */
+export async function restore({ args, report, openDatabase }: DatabaseContext) {
+  const file = readArguments(args);
+  if (!(await isPresent(file))) throw new CommandRefused([`There is no file ${file}.`]);
+
+  const { url } = await openDatabase('fill');
+  const client = new pg.Client({ connectionString: url, application_name: 'wallabee restore' });
+  await client.connect();
+  try {
+    const { tables, rows, head } = await fillFrom(client, file, report);
+    report(`Restored ${tables} tables with ${rows} rows, as they were at ${head.made_at}.`);
+  } catch (failure) {
+    throw inWords(failure, file);
+  } finally {
+    await client.end();
+  }
+  for (const name of await migrate(url, migrationsFolder)) report(`applied ${name}`);
+}
+
+function readArguments(args: string[]): string {
+  const [file, ...more] = args;
+  if (file && more.length === 0 && !file.startsWith('-')) return resolve(file);
+  throw new CommandRefused([USAGE]);
+}
+
+function inWords(failure: unknown, file: string): unknown {
+  if (failure instanceof MigrationDrift) {
+    const reason = failure.message.replace('The database', 'it').replace('Migration', 'migration');
+    return new CommandRefused([`The backup ${file} is of another version: ${reason} Nothing was changed.`]);
+  }
+  const isUnzipping = hasCode(failure, 'Z_BUF_ERROR', 'Z_DATA_ERROR', 'ERR_STREAM_PREMATURE_CLOSE');
+  if (!(failure instanceof BackupDamaged) && !isUnzipping) return failure;
+  const reason = failure instanceof BackupDamaged ? failure.message : 'it cannot be unpacked to its end';
+  return new CommandRefused([`The backup ${file} is damaged: ${reason}. Nothing was changed.`]);
+}
+
+type Archive = ReturnType<typeof createArchiveReader>;
+
+async function fillFrom(client: pg.Client, file: string, report: (line: string) => void) {
+  const terminal = process.stdout.isTTY ? process.stdout : null;
+  const progress = createProgressLine({ terminal, report, now: () => performance.now() });
+  try {
+    return await pipeline(createReadStream(file), createGunzip(), async (unpacked) => {
+      const archive = createArchiveReader(unpacked as AsyncIterable<Buffer>);
+      return fill(client, archive, (doing, done) => progress.show({ doing, done }));
+    });
+  } finally {
+    progress.end();
+  }
+}
+
+/** One transaction, tables and all: whatever goes wrong, the database is as empty as before. */
+async function fill(client: pg.Client, archive: Archive, show: (doing: string, done: number) => void) {
+  const head = await readHead(archive);
+  await beginRestore(client);
+  await refuseUnlessEmpty(client);
+  await applyWithin(client, await migrationsOf(migrationsFolder, head.migrations));
+  const tables = await listTables(client);
+  const names = tables.map(({ name }) => name);
+  const putChecksBack = await putChecksAside(client, names);
+
+  let rows = 0;
+  for (let done = 0; done < head.table_count; done += 1) {
+    const { table, columns } = await archive.readRecord(TableHead);
+    if (!names.includes(table)) throw new BackupDamaged(`its version has no table ${table}`);
+    show(`filling ${table}`, done / head.table_count);
+    rows += await fillOne(client, archive, { name: table, columns });
+  }
+  const { sequences } = await archive.readRecord(BackupTail);
+  await archive.expectEnd();
+  for (const sequence of sequences) await setSequence(client, sequence);
+  show('checking references', 1);
+  await putChecksBack();
+  await commit(client);
+  return { tables: head.table_count, rows, head };
+}
+
+async function readHead(archive: Archive): Promise<BackupHead> {
+  const first = await archive.readLine();
+  if (first !== FIRST_LINE) throw new BackupDamaged('it is not a backup of this site');
+  return archive.readRecord(BackupHead);
+}
+
+async function refuseUnlessEmpty(client: pg.Client) {
+  const count = await countRelations(client);
+  if (count === 0) return;
+  throw new CommandRefused([
+    'The database is not empty, and a backup is restored into an empty one only: name another with DATABASE_URL or DATA_DIR. Nothing was changed.',
+  ]);
+}
+
+async function fillOne(
+  client: pg.Client,
+  archive: Archive,
+  table: { name: string; columns: string[] },
+): Promise<number> {
+  const tally = createTally();
+  const counted = async function* () {
+    for await (const chunk of archive.readRows()) {
+      tally.add(chunk);
+      yield chunk;
+    }
+  };
+  await pipeline(Readable.from(counted(), { objectMode: false }), fillTable(client, table));
+  const found = tally.total();
+  const expected = await archive.readRecord(TableTail);
+  if (found.rows !== expected.rows || found.sha256 !== expected.sha256)
+    throw new BackupDamaged(`the rows of ${table.name} are not those that were written`);
+  return found.rows;
+}

@@ -1,0 +1,4 @@
+import { restore } from '../backup/restore.ts';
+import { runCommand } from '../command.ts';
+
+await runCommand(restore);
