@@ -1,0 +1,162 @@
+import type { AccessScene } from './access-scene.ts';
+
+export interface Attempt {
+  why?: string;
+  path: (scene: AccessScene, who: keyof Answers) => string;
+  body?: (scene: AccessScene) => Record<string, string>;
+  answers: Answers;
+}
+
+/** What each is answered; what is not a 2xx must have changed nothing. */
+interface Answers {
+  stranger: number;
+  staff: number;
+  owner: number;
+}
+
+/** Every call that needs a token, as those who have none, another's, staff's, and their own. */
+export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
+  'GET /forum/{forumId}/{page}': [
+    { path: ({ ids }) => `/forum/${ids.forum}/0`, answers: { stranger: 200, staff: 200, owner: 200 } },
+    {
+      why: 'a forum for staff',
+      path: ({ ids }) => `/forum/${ids.hidden}/0`,
+      answers: { stranger: 404, staff: 200, owner: 404 },
+    },
+  ],
+  'GET /forum/thread/{threadId}/{page}': [
+    {
+      path: ({ ids }) => `/forum/thread/${ids.thread}/0`,
+      answers: { stranger: 200, staff: 200, owner: 200 },
+    },
+    {
+      why: 'a thread in a forum for staff',
+      path: ({ ids }) => `/forum/thread/${ids.hiddenThread}/0`,
+      answers: { stranger: 404, staff: 200, owner: 404 },
+    },
+  ],
+  'POST /forum/{forumId}': [
+    {
+      path: ({ ids }) => `/forum/${ids.forum}`,
+      body: () => ({ title: 'Swap?', text: 'Mine for yours' }),
+      answers: { stranger: 200, staff: 200, owner: 200 },
+    },
+    {
+      why: 'a forum for staff',
+      path: ({ ids }) => `/forum/${ids.hidden}`,
+      body: () => ({ title: 'Swap?', text: 'Mine for yours' }),
+      answers: { stranger: 404, staff: 200, owner: 404 },
+    },
+  ],
+  'POST /forum/thread/{threadId}': [
+    {
+      path: ({ ids }) => `/forum/thread/${ids.thread}`,
+      body: () => ({ text: 'Me too' }),
+      answers: { stranger: 200, staff: 200, owner: 200 },
+    },
+    {
+      why: 'a thread in a forum for staff',
+      path: ({ ids }) => `/forum/thread/${ids.hiddenThread}`,
+      body: () => ({ text: 'Me too' }),
+      answers: { stranger: 404, staff: 200, owner: 404 },
+    },
+    {
+      why: 'a closed thread',
+      path: ({ ids }) => `/forum/thread/${ids.closed}`,
+      body: () => ({ text: 'Me too' }),
+      answers: { stranger: 403, staff: 403, owner: 403 },
+    },
+  ],
+  'GET /forum/thread/{threadId}/close': [
+    {
+      path: ({ ids }, who) => `/forum/thread/${who === 'owner' ? ids.other : ids.thread}/close`,
+      answers: { stranger: 403, staff: 200, owner: 200 },
+    },
+    {
+      why: 'a thread in a forum for staff',
+      path: ({ ids }) => `/forum/thread/${ids.hiddenThread}/close`,
+      answers: { stranger: 404, staff: 200, owner: 404 },
+    },
+  ],
+  'POST /forum/thread/{threadId}/reopen': [
+    {
+      path: ({ ids }) => `/forum/thread/${ids.closed}/reopen`,
+      body: () => ({ reason: 'All is well' }),
+      answers: { stranger: 403, staff: 200, owner: 403 },
+    },
+  ],
+  'POST /forum/post/{postId}/remove': [
+    {
+      path: () => '/forum/post/1/remove',
+      body: () => ({ reason: 'Rude' }),
+      answers: { stranger: 403, staff: 200, owner: 403 },
+    },
+  ],
+  'POST /forum/right/{playerId}': [
+    {
+      path: ({ bo }) => `/forum/right/${bo.id}`,
+      body: () => ({ has_forums_right: 'false', reason: 'Rude' }),
+      answers: { stranger: 403, staff: 200, owner: 403 },
+    },
+  ],
+  'GET /forum/moderation': [
+    { path: () => '/forum/moderation', answers: { stranger: 403, staff: 200, owner: 403 } },
+  ],
+  'GET /users/gift/uniques': [
+    { path: () => '/users/gift/uniques', answers: { stranger: 200, staff: 200, owner: 200 } },
+  ],
+  'POST /users/gift/uniques/send': [
+    {
+      path: () => '/users/gift/uniques/send',
+      body: ({ ids, bo }) => ({ item_type_id: String(ids.unique), username: bo.username }),
+      answers: { stranger: 409, staff: 409, owner: 200 },
+    },
+  ],
+  'GET /users/{player}/chkbday': [
+    { path: ({ ada }) => `/users/${ada.id}/chkbday`, answers: { stranger: 403, staff: 403, owner: 200 } },
+  ],
+  'POST /users/{player}/setbirthday': [
+    {
+      path: ({ ada }) => `/users/${ada.username}/setbirthday`,
+      body: () => ({ month: '5', day: '6' }),
+      answers: { stranger: 403, staff: 403, owner: 200 },
+    },
+  ],
+  'GET /users/{player}/redeem/{code}': [
+    {
+      path: ({ ada }) => `/users/${ada.id}/redeem/Honey-1`,
+      answers: { stranger: 403, staff: 403, owner: 200 },
+    },
+  ],
+  'GET /inbox/conversations': [
+    { path: () => '/inbox/conversations', answers: { stranger: 200, staff: 200, owner: 200 } },
+  ],
+  'GET /inbox/conversation/{userId}': [
+    { path: ({ bo }) => `/inbox/conversation/${bo.id}`, answers: { stranger: 200, staff: 200, owner: 200 } },
+  ],
+  'GET /inbox/conversation/read/{userId}': [
+    {
+      path: ({ bo }) => `/inbox/conversation/read/${bo.id}`,
+      answers: { stranger: 200, staff: 200, owner: 200 },
+    },
+  ],
+  'POST /inbox/conversation/{userId}': [
+    {
+      path: ({ bo }) => `/inbox/conversation/${bo.id}`,
+      body: () => ({ text: 'Hello' }),
+      answers: { stranger: 403, staff: 403, owner: 200 },
+    },
+  ],
+  'GET /keys': [{ path: () => '/keys', answers: { stranger: 200, staff: 200, owner: 200 } }],
+  'POST /keys': [
+    {
+      path: () => '/keys',
+      body: () => ({ name: 'Mine' }),
+      answers: { stranger: 200, staff: 200, owner: 200 },
+    },
+  ],
+  'POST /keys/{keyId}/revoke': [
+    { path: ({ ids }) => `/keys/${ids.key}/revoke`, answers: { stranger: 404, staff: 404, owner: 200 } },
+  ],
+  'POST /logout': [{ path: () => '/logout', answers: { stranger: 200, staff: 200, owner: 200 } }],
+};

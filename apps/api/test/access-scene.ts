@@ -1,0 +1,79 @@
+import { digest } from '../src/platform/sessions/digest.ts';
+import { forumBuilders } from './forum-builders.ts';
+import type { createTestWorld, TestPlayer } from './world.ts';
+
+/** Nobody but Ada may ever read this. */
+export const ADAS_SECRET = 'only for ada';
+
+/** Ada owns everything; Bo is her friend; the stranger and staff are neither's. */
+export interface AccessScene {
+  ada: TestPlayer;
+  bo: TestPlayer;
+  stranger: TestPlayer;
+  staff: TestPlayer;
+  ids: Record<'forum' | 'hidden' | 'thread' | 'other' | 'closed' | 'hiddenThread' | 'key' | 'unique', number>;
+}
+
+type World = Awaited<ReturnType<typeof createTestWorld>>;
+
+export async function anAccessScene(world: World): Promise<AccessScene> {
+  const { aForum, aThread, aMember } = forumBuilders(world.db, world.aPlayer);
+  const ada = await aMember({ username: 'ada' });
+  const bo = await aMember({ username: 'bo' });
+  const stranger = await aMember({ username: 'stranger' });
+  const staff = await aMember({ username: 'staff', account_type: 'staff' });
+  const forum = await aForum({ id: 4 });
+  const hidden = await aForum({ id: 50, visible_to: 'staff', threads_by: 'staff' });
+  const thread = await aThread({ forum_id: forum, author_id: ada.id });
+  const other = await aThread({ forum_id: forum, author_id: ada.id });
+  const closed = await aThread({ forum_id: forum, author_id: ada.id, is_closed: true });
+  const hiddenThread = await aThread({
+    forum_id: hidden,
+    author_id: staff.id,
+    texts: ['only for staff'],
+  });
+  const unique = await aUniqueOf(world, ada);
+  const key = await aMessageAndAKey(world, { ada, bo });
+  await world.db.insertInto('redeem_code').values({ code: 'Honey-1', item_type_id: unique }).execute();
+  return {
+    ada,
+    bo,
+    stranger,
+    staff,
+    ids: { forum, hidden, thread, other, closed, hiddenThread, key, unique },
+  };
+}
+
+async function aUniqueOf(world: World, ada: TestPlayer): Promise<number> {
+  await world.aSet({ id: 25, gen_id: 100 });
+  const unique = await world.anItemType({ set_id: 25, kind: 'player', name: ADAS_SECRET });
+  const owner = { item_type_id: unique, position: 0, player_id: ada.id };
+  await world.db.insertInto('unique_owner').values(owner).execute();
+  await world.catalogue.reload();
+  return unique;
+}
+
+async function aMessageAndAKey(world: World, { ada, bo }: Pick<AccessScene, 'ada' | 'bo'>): Promise<number> {
+  const created_at = world.clock.now;
+  const { db } = world;
+  await db
+    .insertInto('friendship')
+    .values([
+      { player_id: ada.id, friend_id: bo.id, created_at },
+      { player_id: bo.id, friend_id: ada.id, created_at },
+    ])
+    .execute();
+  const { message_id } = await db
+    .insertInto('message')
+    .values({ sender_id: bo.id, recipient_id: ada.id, text: ADAS_SECRET, created_at })
+    .returning('message_id')
+    .executeTakeFirstOrThrow();
+  const conversation = { player_id: ada.id, other_id: bo.id, last_message_id: message_id, unread: 1 };
+  await db.insertInto('conversation').values(conversation).execute();
+  const { id } = await db
+    .insertInto('application_key')
+    .values({ key_digest: digest('ada-key-1'), name: ADAS_SECRET, player_id: ada.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
