@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { readModerationLog } from '@wallabee/contract/forums/moderation';
+import { isForbidden } from '@wallabee/contract/protocol/client';
 import { forumCalls } from '../features/forums/forum-calls.ts';
 import { ForumGate } from '../features/forums/forum-gate.tsx';
 import { FORUMS } from '../features/forums/forum-links.ts';
@@ -8,7 +9,8 @@ import { forumStrings } from '../features/forums/forums.strings.ts';
 import { ModerationList } from '../features/forums/moderation-list.tsx';
 import { useCallApi } from '../platform/api.ts';
 import { queryKeyOf } from '../platform/queries.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PageLayout } from '../ui/page-layout.tsx';
@@ -40,6 +42,14 @@ function Log() {
     getNextPageParam: ({ next_before }) => next_before ?? undefined,
   });
   if (log.isPending) return <ListSkeleton rows={8} />;
+  if (isForbidden(log.error))
+    return (
+      <EmptyState
+        heading={forumStrings.notForYou}
+        text={log.error.message}
+        action={<ButtonLink to={FORUMS}>{forumStrings.allForums}</ButtonLink>}
+      />
+    );
   if (log.isError)
     return (
       <ErrorState

@@ -88,6 +88,22 @@ test('a connection that falls silent is given up', async () => {
   vi.useRealTimers();
 });
 
+test('a server that never answers is given up', async () => {
+  const mute = createServer(() => {});
+  await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+  const asked = new Promise((resolve) => mute.on('request', resolve));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { handlers } = open(undefined, `http://127.0.0.1:${(mute.address() as AddressInfo).port}/`);
+  await asked;
+
+  vi.advanceTimersByTime(61_000);
+
+  await vi.waitFor(() => expect(handlers.onEnd).toHaveBeenCalledOnce());
+  vi.useRealTimers();
+  mute.closeAllConnections();
+  mute.close();
+});
+
 test.each([
   { what: 'in one piece', pieces: ['event: a\ndata: 1\n\nevent: b\ndata: 2\n\n'] },
   { what: 'letter by letter', pieces: [...'event: a\ndata: 1\n\nevent: b\ndata: 2\n\n'] },

@@ -22,6 +22,7 @@ export function openEventStream(address: StreamAddress, handlers: StreamHandlers
   const silence = createSilenceAlarm(() => leaving.abort());
 
   async function run() {
+    silence.restart();
     const response = await ask(address, leaving.signal);
     if (!response.ok || !response.body) return;
     handlers.onOpen();

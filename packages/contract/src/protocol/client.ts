@@ -40,6 +40,11 @@ export function isApiFailure(failure: unknown): failure is ApiFailure {
   return failure instanceof Error && failure.name === 'ApiFailure';
 }
 
+/** The answer was that this is not for whoever asks: trying again would not help. */
+export function isForbidden(failure: unknown): failure is ApiFailure {
+  return isApiFailure(failure) && failure.status === 403;
+}
+
 export function createApiClient(transport: Transport): CallApi {
   return async (endpoint, ...[input]) => {
     const response = await transport(toRequest(endpoint, input ?? {})).catch((cause) => {

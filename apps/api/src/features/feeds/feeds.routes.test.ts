@@ -58,6 +58,20 @@ test('/feeds/store-items tells what the stores sell', async () => {
   expect(feed.items[0].content_text).toContain('120 honeycombs');
 });
 
+test.each(['json', 'atom'])(
+  'a reader of %s that has the newest is told so, and nothing more',
+  async (ending) => {
+    const url = `/feeds/new-items.${ending}`;
+    const first = await world.app.inject(url);
+    const again = () => world.app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
+
+    expect(await again()).toMatchObject({ statusCode: 304, body: '' });
+    await world.db.updateTable('item_type').set({ name: 'Fog Horn' }).where('id', '=', 2).execute();
+    await world.catalogue.reload();
+    expect(await again()).toMatchObject({ statusCode: 200, body: expect.stringContaining('Fog Horn') });
+  },
+);
+
 test('an empty feed is a feed all the same', async () => {
   const response = await world.app.inject('/feeds/news.atom');
 

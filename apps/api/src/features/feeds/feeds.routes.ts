@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { toAtomFeed } from '../../platform/feeds/atom-feed.ts';
 import type { Feed, FeedAddresses } from '../../platform/feeds/feed.ts';
 import { toJsonFeed } from '../../platform/feeds/json-feed.ts';
+import { prepareText, sendPrepared } from '../../platform/http/prepared-answer.ts';
 import { FEEDS, type FeedName, type FeedSources } from './feeds.ts';
 
 /** For feed readers, and for any other site that shows what is new: no key is asked for. */
@@ -11,18 +12,18 @@ export function feedRoutes(sources: FeedSources) {
       for (const { ending, type, write } of FORMATS) {
         const path = `/feeds/${name}.${ending}`;
         const addresses = { siteUrl: sources.siteUrl, feedUrl: `${sources.siteUrl}${path}` };
-        app.get(path, async (_, reply) => {
-          const feed = await FEEDS[name](sources);
-          return reply
-            .type(`${type}; charset=utf-8`)
-            .header('cache-control', 'public, max-age=300')
-            .header('access-control-allow-origin', '*')
-            .send(write(feed, addresses));
+        app.get(path, async (request, reply) => {
+          const text = write(await FEEDS[name](sources), addresses);
+          reply.header('access-control-allow-origin', '*');
+          return sendPrepared(request, reply, prepareText(text, { type, cacheControl: FIVE_MINUTES }));
         });
       }
     }
   };
 }
+
+/** Readers ask again and again; most of the time the entity tag tells them that there is nothing new. */
+const FIVE_MINUTES = 'public, max-age=300';
 
 const FORMATS: { ending: string; type: string; write: (feed: Feed, addresses: FeedAddresses) => string }[] = [
   { ending: 'json', type: 'application/feed+json', write: toJsonFeed },

@@ -54,24 +54,24 @@ describe.each(calls)('$name', ({ method, path, operation }) => {
       }
     }
   });
-
-  test.runIf(inputs.some(({ place }) => place === 'body'))(
-    'refuses a body that cannot be read, and changes nothing [ER-03]',
-    async () => {
-      const ada = await aWorldToSpoil();
-      const before = await fingerprint();
-
-      for (const { type, payload } of UNREADABLE_BODIES) {
-        const response = await sendAsIs(ada, { method, url: addressOf(path), type, payload });
-        expect({ type, payload: payload.slice(0, 40), status: response.statusCode }).toMatchObject({
-          status: expect.toSatisfy(isRefusal, 'a 4xx'),
-        });
-        expect(response.json().error).not.toMatch(WORDS_OF_THE_VALIDATOR);
-      }
-      expect(await fingerprint()).toEqual(before);
-    },
-  );
 });
+
+test.each(calls.filter(({ operation }) => inputsOf(operation).some(({ place }) => place === 'body')))(
+  '$name refuses a body that cannot be read, and changes nothing [ER-03]',
+  async ({ method, path }) => {
+    const ada = await aWorldToSpoil();
+    const before = await fingerprint();
+
+    for (const { type, payload } of UNREADABLE_BODIES) {
+      const response = await sendAsIs(ada, { method, url: addressOf(path), type, payload });
+      expect({ type, payload: payload.slice(0, 40), status: response.statusCode }).toMatchObject({
+        status: expect.toSatisfy(isRefusal, 'a 4xx'),
+      });
+      expect(response.json().error).not.toMatch(WORDS_OF_THE_VALIDATOR);
+    }
+    expect(await fingerprint()).toEqual(before);
+  },
+);
 
 const UNREADABLE_BODIES = [
   { type: 'application/json', payload: '{"text":' },

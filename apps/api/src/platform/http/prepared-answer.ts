@@ -8,6 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  * everything else such a call does.
  */
 export interface PreparedAnswer {
+  readonly type: string;
   readonly body: Buffer;
   readonly etag: string;
   readonly cacheControl: string;
@@ -21,10 +22,17 @@ const prepared = new WeakSet<object>();
 
 /** One that is not for everybody, but for all of a kind, is private: no cache on the way may hold it. */
 export function prepareAnswer(value: unknown, { isPrivate = false } = {}): PreparedAnswer {
-  const body = Buffer.from(JSON.stringify(value));
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const cacheControl = isPrivate ? 'private, no-cache' : 'public, no-cache';
-  const answer: PreparedAnswer = { body, etag, cacheControl, compressed: {} };
+  return prepareText(JSON.stringify(value), { type: 'application/json', cacheControl });
+}
+
+export function prepareText(
+  text: string,
+  { type, cacheControl }: { type: string; cacheControl: string },
+): PreparedAnswer {
+  const body = Buffer.from(text);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const answer: PreparedAnswer = { type, body, etag, cacheControl, compressed: {} };
   prepared.add(answer);
   return answer;
 }
@@ -40,7 +48,7 @@ export async function sendPrepared(request: FastifyRequest, reply: FastifyReply,
     .header('vary', 'Accept-Encoding');
   if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send();
 
-  reply.type('application/json; charset=utf-8');
+  reply.type(`${answer.type}; charset=utf-8`);
   const coding = codingFor(request, answer);
   if (!coding) return reply.send(answer.body);
   answer.compressed[coding] ??= COMPRESS[coding](answer.body);

@@ -105,6 +105,7 @@ export const forumStrings = {
 
   moderationLog: 'Moderation log',
   moderationLead: 'What was done, by whom, when and why.',
+  notForYou: 'Only for moderators',
   logFailed: 'The log could not be loaded',
   noEntries: 'Nothing has been moderated yet',
   older: 'Older entries',

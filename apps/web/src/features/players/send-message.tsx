@@ -25,7 +25,7 @@ function MessageDialog({ to, sender }: { to: Recipient; sender: string }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const { send, isSending, problem } = useSending(to.id);
+  const { send, isSending, problem, forget } = useSending(to.id);
 
   const submit = async () => {
     // Nothing but blanks is nothing to send.
@@ -37,7 +37,12 @@ function MessageDialog({ to, sender }: { to: Recipient; sender: string }) {
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button
+        onClick={() => {
+          forget();
+          setOpen(true);
+        }}
+      >
         <Icon name="mail" />
         {playerStrings.sendMessage}
       </Button>
@@ -92,5 +97,7 @@ function useSending(userId: Profile['id']) {
       setSending(false);
     }
   };
-  return { send, isSending, problem };
+  /** What went wrong the last time the dialog was open is no news. */
+  const forget = () => setProblem(null);
+  return { send, isSending, problem, forget };
 }
