@@ -73,15 +73,17 @@ interface AppOptions {
   numbers: IssuedNumbers;
   notifications: Pick<Notifications, 'on'>;
   now?: () => Date;
+  /** How long a client may take to send its request; tests are less patient. */
+  slowness?: typeof SLOWEST;
   /** Left out where only the API is wanted. */
   web?: Web;
 }
 
 /** The readable list of everything the server is made of. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, catalogue, numbers, notifications, web, now = () => new Date() } = options;
+  const { config, db, catalogue, numbers, notifications, web, now = () => new Date(), slowness } = options;
   const apiUrl = `${config.SITE_URL}${API_PREFIX}`;
-  const app = await createServer(config, db);
+  const app = await createServer(config, db, slowness);
   const art = { db, catalogue, gallery: openGallery(app, config) };
   const engine = createWorldEngine(db, catalogue);
   const act = (action: Action) => perform(engine, action, { now: now(), random: Math.random });
@@ -164,7 +166,11 @@ export async function createPagesApp({
   return app;
 }
 
-async function createServer(config: Config, db: Db | undefined): Promise<FastifyInstance> {
+async function createServer(
+  config: Config,
+  db: Db | undefined,
+  slowness = SLOWEST,
+): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.LOG_LEVEL),
     trustProxy: config.TRUST_PROXY,
@@ -173,8 +179,15 @@ async function createServer(config: Config, db: Db | undefined): Promise<Fastify
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     bodyLimit: LARGEST_BODY,
-    requestTimeout: SLOWEST_REQUEST_MS,
+    requestTimeout: slowness.requestMs,
+    http: {
+      maxHeaderSize: LONGEST_HEADERS,
+      headersTimeout: slowness.headersMs,
+      connectionsCheckingInterval: slowness.checkEveryMs,
+    },
     forceCloseConnections: 'idle',
+    // Whoever still reaches a server that is closing is served: nobody else has seen the request.
+    return503OnClosing: false,
   });
   partQuickly(app);
   app.addHook('onSend', async (request, reply) => {
@@ -205,4 +218,9 @@ const LONGEST_PARAMETER = 1_200;
 
 /** Nothing a player writes comes near this. */
 const LARGEST_BODY = 256 * 1024;
-const SLOWEST_REQUEST_MS = 30_000;
+
+/** An address of the longest kind, and what browsers and proxies add. */
+const LONGEST_HEADERS = 16 * 1024;
+
+/** Clients that take longer hold a connection for nothing, as those do that only mean to hold it. */
+const SLOWEST = { headersMs: 10_000, requestMs: 30_000, checkEveryMs: 5_000 };

@@ -10,6 +10,7 @@ import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { becomeSoleHolder } from './platform/db/sole-holder.ts';
 import { loadWebApp } from './platform/pages/load-web-app.ts';
+import { stopAtDamage } from './platform/process/damage.ts';
 import { migrationsFolder, webBuildFolder } from './platform/process/folders.ts';
 import { ensurePortIsFree } from './platform/process/port.ts';
 import type { UndoList } from './platform/process/stopping.ts';
@@ -24,7 +25,7 @@ export async function startSite(config: Config, undo: UndoList) {
   const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, report: say });
   undo.later(() => database.stop());
   await migrate(database.url, migrationsFolder);
-  const db = connect(database.url, config.DATABASE_CONNECTIONS);
+  const db = connect(database.url, config.DATABASE_CONNECTIONS, stopAtDamage(undo, say));
   undo.later(() => db.destroy());
 
   const world = await ensureWorld({ db, url: database.url, config, report: say });

@@ -88,10 +88,11 @@ interface AppOptions {
   url: string;
   environment?: Record<string, string>;
   web?: Web;
+  slowness?: { headersMs: number; requestMs: number; checkEveryMs: number };
 }
 
 /** The API on whatever the database holds; gone when the file is done. */
-export async function createTestApp({ db, url, environment = {}, web }: AppOptions) {
+export async function createTestApp({ db, url, environment = {}, ...parts }: AppOptions) {
   const dataDir = await mkdtemp(join(tmpdir(), 'wallabee-data-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -106,7 +107,7 @@ export async function createTestApp({ db, url, environment = {}, web }: AppOptio
   const notifications = await listenForNotifications(url);
   const numbers = await holdIssuedNumbers(db, notifications);
   const now = () => clock.now;
-  const app = await createApp({ config, db, catalogue, numbers, notifications, now, ...(web && { web }) });
+  const app = await createApp({ config, db, catalogue, numbers, notifications, now, ...parts });
   await app.ready();
   afterAll(async () => {
     await app.close();

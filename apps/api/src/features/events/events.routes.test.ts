@@ -1,8 +1,12 @@
 import type { AddressInfo } from 'node:net';
+import { EVENTS_PATH } from '@wallabee/contract/events/event';
+import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { closeListenersAfterEach, listenAt } from '../../../test/event-listener.ts';
 import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
+import { answerFailures } from '../../platform/http/error-handler.ts';
+import { eventRoutes } from './events.routes.ts';
 
 const world = await createTestWorld();
 let address: string;
@@ -60,3 +64,17 @@ test('a key in the address opens no other call', async () => {
 async function announce(payload: unknown) {
   await sql`select pg_notify('world_events', ${JSON.stringify(payload)})`.execute(world.db);
 }
+
+test('one network cannot take the streams from all others', async () => {
+  const app = Fastify();
+  answerFailures(app);
+  const now = () => new Date();
+  const options = { db: world.db, notifications: { on: () => {} }, now, mostOfOneNetwork: 2 };
+  await app.register(eventRoutes(options));
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}${EVENTS_PATH}`;
+  await Promise.all([listenAt(url), listenAt(url)]);
+
+  const third = await fetch(url);
+  expect(third.status).toBe(429);
+  await app.close();
+});

@@ -1,9 +1,10 @@
 import { EVENTS_PATH } from '@wallabee/contract/events/event';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/db.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
 import type { ApiApp } from '../../platform/http/route.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
-import { busy, loginRequired } from '../../platform/problems.ts';
+import { busy, loginRequired, tooMany } from '../../platform/problems.ts';
 import { createEventStreams, type StreamOwner } from '../../platform/realtime/event-streams.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
 import { digest } from '../../platform/sessions/digest.ts';
@@ -14,16 +15,22 @@ interface EventOptions {
   db: Db;
   notifications: Pick<Notifications, 'on'>;
   now: () => Date;
+  mostOfOneNetwork?: number;
 }
 
 /** Passes on what the engine and the inbox announce, whichever server process it happened in. */
-export function eventRoutes({ db, notifications, now }: EventOptions) {
+export function eventRoutes({ db, notifications, now, ...options }: EventOptions) {
+  const { mostOfOneNetwork = MOST_OF_ONE_NETWORK } = options;
+
   return async (app: ApiApp) => {
     const streams = createEventStreams();
     passOn(notifications, streams);
     const sessions = endStreamsWithSessions({ db, notifications, streams, now });
+    const perNetwork = createCounts();
+    let isClosing = false;
     // Otherwise a shutdown would wait for streams that never end by themselves.
     app.addHook('preClose', async () => {
+      isClosing = true;
       sessions.stop();
       streams.endAll();
     });
@@ -32,8 +39,13 @@ export function eventRoutes({ db, notifications, now }: EventOptions) {
       EVENTS_PATH,
       { config: { acceptsKeyInAddress: true }, schema: { hide: true } },
       async (request, reply) => {
-        if (streams.count() >= MOST_STREAMS) throw busy();
+        if (isClosing || streams.count() >= MOST_STREAMS) throw busy();
         const owner = await ownerOf(request);
+        const network = networkOf(request.ip);
+        if (perNetwork.of(network) >= mostOfOneNetwork)
+          throw tooMany('Too many event streams are open from your address.', 60);
+        perNetwork.add(network, 1);
+        reply.raw.once('close', () => perNetwork.add(network, -1));
         reply.hijack();
         reply.raw.writeHead(200, {
           ...securityHeaders(),
@@ -63,3 +75,20 @@ async function ownerOf(request: FastifyRequest): Promise<StreamOwner | undefined
 
 /** Ten times what one process is measured for (docs/decisions/0013-event-streams.md). */
 const MOST_STREAMS = 10_000;
+
+/** Enough for a school or a mobile network behind one address, and too few to take the streams from all others. */
+const MOST_OF_ONE_NETWORK = 1_000;
+
+/** Those that are back at none are forgotten. */
+function createCounts() {
+  const counts = new Map<string, number>();
+  const of = (name: string) => counts.get(name) ?? 0;
+  return {
+    of,
+    add(name: string, more: 1 | -1) {
+      const count = of(name) + more;
+      if (count > 0) counts.set(name, count);
+      else counts.delete(name);
+    },
+  };
+}

@@ -13,7 +13,8 @@ pg.types.setTypeParser(INT8, Number);
 const DATE = 1082;
 pg.types.setTypeParser(DATE, String);
 
-export function connect(url: string, connections: number): Db {
+/** `onFailure` hears of every statement that failed, whoever else is told. */
+export function connect(url: string, connections: number, onFailure?: (failure: unknown) => void): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -24,5 +25,10 @@ export function connect(url: string, connections: number): Db {
   });
   // An idle connection that the server closes is not an error of any request; the pool opens a new one.
   pool.on('error', () => {});
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: (event) => {
+      if (event.level === 'error') onFailure?.(event.error);
+    },
+  });
 }

@@ -1,11 +1,15 @@
 import { type CallApi, createApiClient } from '@wallabee/contract/protocol/client';
 import type { FastifyInstance } from 'fastify';
+import inject from 'light-my-request';
 import { API_PREFIX } from './addresses.ts';
 
-/** The API as the page loaders of the same process reach it: the same routes, without a network between. */
+/**
+ * The API as the page loaders of the same process reach it: the same routes, without a network between. Not by
+ * `app.inject`, which refuses as soon as the server is closing: pages under way are to be finished.
+ */
 export function inProcessCalls(app: FastifyInstance, key: string): CallApi {
   return createApiClient(async ({ method, path, body }) => {
-    const response = await app.inject({
+    const response = await inject((request, response) => app.routing(request as never, response as never), {
       method,
       url: `${API_PREFIX}${path}`,
       headers: {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -6,11 +7,13 @@ import { answerFailures, answerStrayCalls } from '../http/error-handler.ts';
 import { type PagesOptions, webPages } from './web-pages.ts';
 
 /** The pages beside an API that has one call. */
-async function createSite() {
+async function createSite(status = 200) {
   const asked: string[] = [];
   const handlePage = async ({ url }: Request) => {
     asked.push(url);
-    return new Response('a page', { headers: { 'content-type': 'text/html' } });
+    if (url.endsWith('/broken')) throw new Error('broken');
+    if (url.endsWith('/busy')) throw Object.assign(new Error('busy'), { statusCode: 503 });
+    return new Response('a page', { status, headers: { 'content-type': 'text/html' } });
   };
   const visit = { webApp: { handlePage }, siteUrl: 'http://wallabee.example', retroUrl: '/retro' };
   const app = Fastify();
@@ -60,6 +63,45 @@ test.each([
   expect(statusCode).toBe(308);
   expect(headers.location).toBe('/elsewhere.example/faq?a=//b');
   expect(asked).toEqual([]);
+});
+
+test('a page that is away for a moment says when to come back [ER-02]', async () => {
+  const { app } = await createSite(503);
+
+  const response = await app.inject('/sets');
+
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('2');
+});
+
+test.each([
+  { path: '/broken', status: 500, words: 'Something in the hive broke' },
+  { path: '/busy', status: 503, words: 'The hive is very busy just now' },
+])(
+  'where no page can be made, $status is told on a page that needs nothing else [ER-02]',
+  async (expected) => {
+    const { app } = await createSite();
+
+    const { statusCode, headers, body } = await app.inject(expected.path);
+
+    expect(statusCode).toBe(expected.status);
+    expect(headers['retry-after']).toBe(expected.status === 503 ? '2' : undefined);
+    expect(body).toContain(expected.words);
+    expect(body).toContain('Try again');
+    const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? '';
+    const digest = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${digest}'`);
+    expect(body).not.toMatch(/<script|style=|https?:/);
+  },
+);
+
+test('a page reads no body, however long [ER-03]', async () => {
+  const { app, asked } = await createSite();
+
+  const response = await app.inject({ method: 'POST', url: '/login', payload: 'x'.repeat(5_000_000) });
+
+  expect(response.statusCode).toBe(200);
+  expect(asked).toEqual(['http://wallabee.example/login']);
 });
 
 /** As it stands: whatever parses addresses would have understood it already. */

@@ -6,6 +6,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { PageVisit, WebApp } from '@wallabee/contract/protocol/page-visit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { pageSecurityPolicy, securityHeaders } from '../http/security-headers.ts';
+import { LAST_RESORT_POLICY, lastResort } from './last-resort.ts';
 
 export interface PagesOptions extends Omit<PageVisit, 'nonce'> {
   webApp: WebApp;
@@ -14,7 +15,7 @@ export interface PagesOptions extends Omit<PageVisit, 'nonce'> {
 /** Whatever is not a call, a picture or a file is a page of the web app. */
 export function webPages(options: PagesOptions) {
   return async (app: FastifyInstance) => {
-    // The web app reads bodies itself; left alone, Fastify would answer a form with 415 before it could.
+    // Left alone, Fastify would answer a form with 415. No page reads a body, so none is kept, however long it is.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
@@ -23,8 +24,9 @@ export function webPages(options: PagesOptions) {
       if (!isBusy) request.log.error({ err: error }, 'page failed');
       return reply
         .code(isBusy ? 503 : 500)
+        .headers({ ...LAST_RESORT_POLICY, 'cache-control': 'no-store', ...(isBusy && COME_BACK) })
         .type('text/html; charset=utf-8')
-        .send(lastResort(request.id));
+        .send(lastResort({ isBusy, requestId: request.id }));
     });
 
     app.route({
@@ -51,12 +53,6 @@ function onThisSite(url: string): string {
   return url.replace(/^[/\\]+/, '/');
 }
 
-/** For when not even the error page can be made. */
-function lastResort(requestId: string): string {
-  return `<!doctype html><html lang="en"><title>Something went wrong</title><h1>Something went wrong</h1>
-<p>The page could not be made just now. Try again in a moment (request ${requestId}).</p><p><a href="">Try again</a></p></html>`;
-}
-
 function toVisit({ webApp: _, ...visit }: PagesOptions): PageVisit {
   return { ...visit, nonce: randomBytes(16).toString('base64') };
 }
@@ -76,12 +72,8 @@ function foreignOrigin(address: string): string | undefined {
 }
 
 function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
-  const { method, headers, url } = request.raw;
-  const init: RequestInit = { method: method ?? 'GET', headers: toWebHeaders(headers) };
-  if (method === 'POST') {
-    Object.assign(init, { body: Readable.toWeb(request.raw), duplex: 'half' });
-  }
-  return new Request(new URL(url ?? '/', siteUrl), init);
+  const { method = 'GET', headers, url = '/' } = request.raw;
+  return new Request(new URL(url, siteUrl), { method, headers: toWebHeaders(headers) });
 }
 
 function toWebHeaders(headers: IncomingMessage['headers']): Headers {
@@ -105,6 +97,7 @@ async function send(page: Response, { request, response, headers }: Wire) {
   response.writeHead(page.status, {
     ...headers,
     ...Object.fromEntries(page.headers),
+    ...(page.status === 503 && COME_BACK),
     ...(compress && { 'content-encoding': compress.name }),
     vary: 'Accept-Encoding',
   });
@@ -118,6 +111,9 @@ async function send(page: Response, { request, response, headers }: Wire) {
     response.destroy();
   }
 }
+
+/** What is away or busy for a moment is worth another try after it. */
+const COME_BACK = { 'retry-after': '2' };
 
 function isText(page: Response): boolean {
   return /^text\/|json|x-script/.test(page.headers.get('content-type') ?? '');

@@ -1,3 +1,5 @@
+import { damageInWords } from './damage.ts';
+
 /** One clear sentence for whoever started the site. The stack helps only those who can change the code. */
 export function explain(failure: unknown, setback = 'The site could not start'): string {
   if (!(failure instanceof Error)) return `${setback}: ${String(failure)}`;
@@ -14,6 +16,9 @@ const KNOWN: Record<string, (failure: Error) => string> = {
   EADDRNOTAVAIL: (failure) => `this machine has no such address to listen on (${failure.message}).`,
   ECONNREFUSED: () => 'nothing answers at DATABASE_URL. Is PostgreSQL running there?',
   ENOTFOUND: (failure) => `the host of DATABASE_URL cannot be found (${failure.message}).`,
+  XX001: damageInWords,
+  XX002: damageInWords,
+  '53100': () => 'there is no space left on the disk of the database.',
   '28P01': () => 'PostgreSQL refused the user or the password of DATABASE_URL.',
   '3D000': () => 'the database that DATABASE_URL names does not exist.',
 };

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { stopAtDamage } from './damage.ts';
+import { explain } from './failures.ts';
+import { createUndoList } from './stopping.ts';
+
+const damaged = Object.assign(new Error('invalid page in block 0 of relation "base/16385/16400"'), {
+  code: 'XX001',
+});
+
+test('a site that meets a damaged page stops, once, with what to do', async () => {
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const lines: string[] = [];
+  const undo = createUndoList();
+  const closed = vi.fn(async () => {});
+  undo.later(closed);
+  const watch = stopAtDamage(undo, (line) => lines.push(line));
+
+  watch(new Error('an ordinary failure'));
+  watch(damaged);
+  watch(damaged);
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1));
+
+  expect(closed).toHaveBeenCalledOnce();
+  expect(lines).toEqual([
+    'The site stops: the database is damaged (invalid page in block 0 of relation "base/16385/16400"). Keep its files as they are, and restore a backup into an empty database.',
+  ]);
+  exit.mockRestore();
+});
+
+test('one that meets it while starting says so, too', () => {
+  expect(explain(damaged)).toMatch(/^The site could not start: the database is damaged \(invalid page/);
+});
