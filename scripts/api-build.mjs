@@ -10,6 +10,7 @@ const fromRegistry = [...Object.keys({ ...dependencies, ...optionalDependencies 
 export const apiBuildOptions = {
   entryPoints: [
     'apps/api/src/main.ts',
+    'apps/api/src/main-cluster.ts',
     'apps/api/src/features/art/art-worker.ts',
     ...readdirSync('apps/api/src/commands/run').map((file) => `apps/api/src/commands/run/${file}`),
   ],

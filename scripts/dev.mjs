@@ -70,9 +70,7 @@ function endApi() {
 }
 
 async function answer(request, response) {
-  if (
-    /^\/(api|art|feeds|healthz|readyz|metrics|meta\.json|robots\.txt|sitemap\.xml)(\/|\?|$)/.test(request.url)
-  )
+  if (/^\/(api|art|feeds|healthz|readyz|meta\.json|robots\.txt|sitemap\.xml)(\/|\?|$)/.test(request.url))
     return passOn(request, response);
   vite.middlewares(request, response, () => void answerPage(request, response));
 }

@@ -50,12 +50,14 @@ import { formBodies } from './platform/http/form-bodies.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { inProcessCalls } from './platform/http/in-process-calls.ts';
 import { loggerOptions } from './platform/http/logger.ts';
+import { measureRequests } from './platform/http/measure-requests.ts';
 import { openApi } from './platform/http/openapi.ts';
 import { partQuickly } from './platform/http/parting.ts';
 import { rateLimits } from './platform/http/rate-limits.ts';
 import { remoteCalls } from './platform/http/remote-calls.ts';
 import { apiSecurityPolicy, securityHeaders } from './platform/http/security-headers.ts';
 import { createTallies } from './platform/limits/tallies.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import { webFiles } from './platform/pages/web-files.ts';
 import { webPages } from './platform/pages/web-pages.ts';
 import { builtFile } from './platform/process/folders.ts';
@@ -66,24 +68,30 @@ export interface Web {
   clientFolder: string;
 }
 
-interface AppOptions {
+interface ServerOptions {
   config: Config;
+  db?: Db;
+  /** Left out where nobody looks at them. */
+  metrics?: Metrics | undefined;
+  /** How long a client may take to send its request; tests are less patient. */
+  slowness?: typeof SLOWEST;
+}
+
+interface AppOptions extends ServerOptions {
   db: Db;
   catalogue: CatalogueHolder;
   numbers: IssuedNumbers;
   notifications: Pick<Notifications, 'on'>;
   now?: () => Date;
-  /** How long a client may take to send its request; tests are less patient. */
-  slowness?: typeof SLOWEST;
   /** Left out where only the API is wanted. */
   web?: Web;
 }
 
 /** The readable list of everything the server is made of. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, catalogue, numbers, notifications, web, now = () => new Date(), slowness } = options;
+  const { config, db, catalogue, numbers, notifications, web, metrics, now = () => new Date() } = options;
   const apiUrl = `${config.SITE_URL}${API_PREFIX}`;
-  const app = await createServer(config, db, slowness);
+  const app = await createServer(options);
   const art = { db, catalogue, gallery: openGallery(app, config) };
   const engine = createWorldEngine(db, catalogue);
   const act = (action: Action) => perform(engine, action, { now: now(), random: Math.random });
@@ -110,7 +118,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(playerRoutes({ db, apiUrl }));
       await api.register(lockedItemRoutes({ db, catalogue }));
       await api.register(keyRoutes({ db, now }));
-      await api.register(eventRoutes({ db, notifications, now }));
+      await api.register(eventRoutes({ db, notifications, metrics, now }));
       await api.register(inboxRoutes({ db, apiUrl, now }));
       await api.register(setRoutes({ db, catalogue, apiUrl }));
       await api.register(setListRoutes({ db, catalogue, apiUrl }));
@@ -149,16 +157,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** The pages alone, on the API of another server: no database of its own. */
-export async function createPagesApp({
-  config,
-  web,
-  browserApi,
-}: {
-  config: Config;
-  web: Web;
-  browserApi: BrowserApi;
-}) {
-  const app = await createServer(config, undefined);
+export async function createPagesApp(options: ServerOptions & { web: Web; browserApi: BrowserApi }) {
+  const { config, web, browserApi } = options;
+  const app = await createServer(options);
   const callApi = remoteCalls(browserApi);
   app.get('/art/*', (request, reply) => reply.redirect(new URL(request.url, browserApi.baseUrl).href));
   await app.register(webFiles(web));
@@ -166,11 +167,8 @@ export async function createPagesApp({
   return app;
 }
 
-async function createServer(
-  config: Config,
-  db: Db | undefined,
-  slowness = SLOWEST,
-): Promise<FastifyInstance> {
+async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { config, db, metrics, slowness = SLOWEST } = options;
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.LOG_LEVEL),
     trustProxy: config.TRUST_PROXY,
@@ -190,11 +188,12 @@ async function createServer(
     return503OnClosing: false,
   });
   partQuickly(app);
+  if (metrics) measureRequests(app, metrics.requests);
   app.addHook('onSend', async (request, reply) => {
     reply.headers({ ...securityHeaders(), 'x-request-id': request.id });
   });
   // Before the shedding: a busy server is still alive, and must be able to say so.
-  await app.register(healthRoutes({ db }));
+  await app.register(healthRoutes(db ? { db } : {}));
   // Tests measure behaviour on whatever machine they run on, not how busy that machine is.
   if (config.NODE_ENV !== 'test')
     await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 2 });

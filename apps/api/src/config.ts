@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { mapTiles, outsideSettings, siteLinks } from './config-outside.ts';
@@ -24,6 +25,14 @@ const pathOrUrl = z.union([z.string().regex(/^\/(?![/\\])\S*$/), z.url({ protoco
   error: 'must be a path on this site or an http or https address',
 });
 
+function wholeNumber(least: number, most: number) {
+  return z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+}
+
 /** Whose word about a visitor's address is taken: addresses and networks, or `none`. */
 const trustedProxies = z
   .string()
@@ -36,21 +45,19 @@ const trustedProxies = z
 const Environment = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-    PORT: z
-      .string()
-      .regex(/^\d+$/, 'must be a whole number')
-      .transform(Number)
-      .pipe(z.number().min(0).max(65535))
-      .default(3000),
+    PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-    DATABASE_CONNECTIONS: z
-      .string()
-      .regex(/^\d+$/, 'must be a whole number')
-      .transform(Number)
-      .pipe(z.number().min(2).max(500))
-      .default(16),
+    DATABASE_REPLICA_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+      .optional(),
+    DATABASE_CONNECTIONS: wholeNumber(2, 500).default(16),
+    WORKERS: wholeNumber(1, 256).default(availableParallelism()),
+    /** Set by the cluster for each of its server processes: the place it takes. */
+    WORKER: wholeNumber(1, 256).optional(),
+    METRICS_PORT: wholeNumber(0, 65_535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     WORLD: z.enum(['demo', 'small', 'large', 'none']).default('demo'),
     WORLD_SEED: z
       .string()
@@ -58,12 +65,7 @@ const Environment = z
       .transform(Number)
       .default(2012),
     LIVE: flag.optional(),
-    LIVE_PACE: z
-      .string()
-      .regex(/^\d+$/, 'must be a whole number')
-      .transform(Number)
-      .pipe(z.number().min(1).max(6000))
-      .default(30),
+    LIVE_PACE: wholeNumber(1, 6000).default(30),
     TRUST_PROXY: trustedProxies.default(['loopback']),
     API_HOST: z.string().optional(),
     API_BASE_URL: httpUrl.optional(),

@@ -2,14 +2,19 @@ import { readConfig } from './config.ts';
 import { explain } from './platform/process/failures.ts';
 import { createUndoList, stopOnSignal } from './platform/process/stopping.ts';
 import { say } from './platform/process/terminal.ts';
-import { startPages, startSite } from './start.ts';
+import { serveBesideOthers } from './platform/workers/worker.ts';
+import { greet, startPages, startSite } from './start.ts';
 
 const undo = createUndoList();
 stopOnSignal(undo);
 
 try {
   const config = readConfig();
-  await (config.API_BASE_URL ? startPages(config, config.API_BASE_URL, undo) : startSite(config, undo));
+  const site = await (config.API_BASE_URL
+    ? startPages(config, config.API_BASE_URL, undo)
+    : startSite(config, undo));
+  if (config.WORKER) serveBesideOthers(site, undo);
+  else greet(config, site.greeting);
 } catch (failure) {
   // Steps that fail because the site is being stopped half-way through starting are nobody's trouble.
   if (!undo.hasBegun()) {

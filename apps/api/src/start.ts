@@ -1,7 +1,8 @@
+import type { FastifyInstance } from 'fastify';
 import { createApp, createPagesApp } from './app.ts';
 import { ensureWorld } from './commands/ensure-world.ts';
 import type { Config } from './config.ts';
-import { type CatalogueHolder, holdCatalogue } from './features/catalogue/catalogue.public.ts';
+import { holdCatalogue } from './features/catalogue/catalogue.public.ts';
 import { holdIssuedNumbers } from './features/items/items.public.ts';
 import { LIVE_GAME_LOCK, startLiveGame } from './features/live/live-game.ts';
 import { createWorldEngine, perform } from './features/world/world.public.ts';
@@ -9,6 +10,9 @@ import { connect } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { becomeSoleHolder } from './platform/db/sole-holder.ts';
+import { letVisitorsMoveOn } from './platform/http/parting.ts';
+import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/metrics-server.ts';
 import { loadWebApp } from './platform/pages/load-web-app.ts';
 import { stopAtDamage } from './platform/process/damage.ts';
 import { migrationsFolder, webBuildFolder } from './platform/process/folders.ts';
@@ -18,36 +22,39 @@ import { say } from './platform/process/terminal.ts';
 import { listenForNotifications } from './platform/realtime/notifications.ts';
 import { keepSiteKey } from './platform/sessions/application-keys.queries.ts';
 
+/** What serves now. */
+export interface Site {
+  greeting: string[];
+  metrics: Metrics | undefined;
+  retire(): Promise<void>;
+}
+
 /** Database, world, server; `undo` remembers the way back down. */
-export async function startSite(config: Config, undo: UndoList) {
+export async function startSite(config: Config, undo: UndoList): Promise<Site> {
   // Before the world is made: nobody wants to wait for that only to learn that the port is taken.
-  await ensurePortIsFree({ port: config.PORT, host: config.HOST });
+  if (!config.WORKER) await ensurePortIsFree({ port: config.PORT, host: config.HOST });
   const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, report: say });
   undo.later(() => database.stop());
   await migrate(database.url, migrationsFolder);
-  const db = connect(database.url, config.DATABASE_CONNECTIONS, stopAtDamage(undo, say));
+  const metrics = await startMetrics(config, undo);
+  const db = connect(database.url, config.DATABASE_CONNECTIONS, {
+    watch: metrics?.database('primary'),
+    onFailure: stopAtDamage(undo, say),
+  });
   undo.later(() => db.destroy());
 
   const world = await ensureWorld({ db, url: database.url, config, report: say });
   await keepSiteKey(db, config.WEB_API_KEY);
-  const catalogue = await holdCatalogue(db);
   const notifications = await listenForNotifications(database.url);
   undo.later(() => notifications.stop());
-  notifications.on('catalogue_changed', () => void reloadUntilDone(catalogue));
+  const catalogue = await holdCatalogue(db, notifications);
   const numbers = await holdIssuedNumbers(db, notifications);
 
-  const app = await createApp({
-    config,
-    db,
-    catalogue,
-    numbers,
-    notifications,
-    web: await loadWebApp(webBuildFolder),
-  });
-  undo.later(() => app.close());
-  await app.listen({ port: config.PORT, host: config.HOST });
+  const web = await loadWebApp(webBuildFolder);
+  const app = await createApp({ config, db, catalogue, numbers, notifications, web, metrics });
+  await listen(app, config, undo);
   if (config.LIVE) keepPlaying();
-  greet(config, world.greeting);
+  return { greeting: world.greeting, metrics, retire: () => letVisitorsMoveOn(app) };
 
   function keepPlaying() {
     const engine = createWorldEngine(db, catalogue);
@@ -65,20 +72,32 @@ export async function startSite(config: Config, undo: UndoList) {
 }
 
 /** The pages on somebody else's API. */
-export async function startPages(config: Config, baseUrl: string, undo: UndoList) {
+export async function startPages(config: Config, baseUrl: string, undo: UndoList): Promise<Site> {
+  const metrics = await startMetrics(config, undo);
   const web = await loadWebApp(webBuildFolder);
-  const app = await createPagesApp({ config, web, browserApi: { baseUrl, key: config.WEB_API_KEY } });
-  undo.later(() => app.close());
-  await app.listen({ port: config.PORT, host: config.HOST });
-  greet(config, []);
+  const browserApi = { baseUrl, key: config.WEB_API_KEY };
+  const app = await createPagesApp({ config, web, metrics, browserApi });
+  await listen(app, config, undo);
+  return { greeting: [], metrics, retire: () => letVisitorsMoveOn(app) };
 }
 
-/** The database may be away just when the catalogue has changed; the old one is served until it is back. */
-async function reloadUntilDone(catalogue: CatalogueHolder) {
-  await catalogue.reload().catch(() => setTimeout(() => void reloadUntilDone(catalogue), 1_000).unref());
-}
-
-function greet(config: Config, lines: string[]) {
+export function greet(config: Config, lines: string[]) {
   say(`ready ${config.SITE_URL}`);
   for (const line of lines) say(line);
+}
+
+async function listen(app: FastifyInstance, config: Config, undo: UndoList) {
+  undo.later(() => app.close());
+  await app.listen({ port: config.PORT, host: config.HOST });
+}
+
+/** A worker of a cluster tells its metrics to the primary, which has the port. */
+async function startMetrics(config: Config, undo: UndoList): Promise<Metrics | undefined> {
+  const { METRICS_PORT: port, METRICS_HOST: host, WORKER: worker } = config;
+  if (port === undefined) return undefined;
+  const metrics = createMetrics({ worker });
+  if (worker !== undefined) return metrics;
+  const server = await serveMetrics({ port, host, read: () => metrics.registry.metrics() });
+  undo.later(() => server.stop());
+  return metrics;
 }

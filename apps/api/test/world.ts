@@ -102,9 +102,9 @@ export async function createTestApp({ db, url, environment = {}, ...parts }: App
     DATA_DIR: dataDir,
     ...environment,
   });
-  const catalogue = await holdCatalogue(db);
   const clock = { now: new Date('2026-06-01T12:00:00Z') };
   const notifications = await listenForNotifications(url);
+  const catalogue = await holdCatalogue(db, notifications);
   const numbers = await holdIssuedNumbers(db, notifications);
   const now = () => clock.now;
   const app = await createApp({ config, db, catalogue, numbers, notifications, now, ...parts });

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/db.ts';
+import type { Notifications } from '../../platform/realtime/notifications.ts';
 import { getCatalogue } from './catalogue.queries.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -8,12 +9,33 @@ export interface CatalogueHolder {
   reload(): Promise<void>;
 }
 
-export async function holdCatalogue(db: Db): Promise<CatalogueHolder> {
-  let catalogue = await getCatalogue(db);
-  return {
-    current: () => catalogue,
-    reload: async () => {
-      catalogue = await getCatalogue(db);
-    },
-  };
+/** Whoever changes the catalogue announces it, and every server process reads it anew. */
+export async function holdCatalogue(
+  db: Db,
+  notifications: Pick<Notifications, 'on' | 'settled'>,
+): Promise<CatalogueHolder> {
+  let rounds = 0;
+  let catalogue: Catalogue | undefined;
+
+  async function reload() {
+    rounds += 1;
+    const round = rounds;
+    const loaded = await getCatalogue(db);
+    // A round that began later has read what is newer, and may have ended sooner.
+    if (round === rounds || !catalogue) catalogue = loaded;
+  }
+
+  // Listening comes before reading, so that no change falls in between.
+  notifications.on(CATALOGUE_CHANGED, () => void reloadUntilDone(reload));
+  await notifications.settled();
+  await reload();
+  return { current: () => catalogue as Catalogue, reload };
 }
+
+/** The database may be away just when the catalogue has changed; the old one is served until it is back. */
+async function reloadUntilDone(reload: () => Promise<void>) {
+  await reload().catch(() => setTimeout(() => void reloadUntilDone(reload), RETRY_MS).unref());
+}
+
+const CATALOGUE_CHANGED = 'catalogue_changed';
+const RETRY_MS = 1_000;

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import type { ApiApp } from '../../platform/http/route.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
 import { busy, loginRequired, tooMany } from '../../platform/problems.ts';
 import { createEventStreams, type StreamOwner } from '../../platform/realtime/event-streams.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
@@ -14,16 +15,18 @@ import { endStreamsWithSessions } from './session-ends.ts';
 interface EventOptions {
   db: Db;
   notifications: Pick<Notifications, 'on'>;
+  metrics?: Pick<Metrics, 'streams'> | undefined;
   now: () => Date;
   mostOfOneNetwork?: number;
 }
 
 /** Passes on what the engine and the inbox announce, whichever server process it happened in. */
-export function eventRoutes({ db, notifications, now, ...options }: EventOptions) {
+export function eventRoutes({ db, notifications, metrics, now, ...options }: EventOptions) {
   const { mostOfOneNetwork = MOST_OF_ONE_NETWORK } = options;
 
   return async (app: ApiApp) => {
     const streams = createEventStreams();
+    metrics?.streams(streams.count);
     passOn(notifications, streams);
     const sessions = endStreamsWithSessions({ db, notifications, streams, now });
     const perNetwork = createCounts();
@@ -37,7 +40,7 @@ export function eventRoutes({ db, notifications, now, ...options }: EventOptions
 
     app.get(
       EVENTS_PATH,
-      { config: { acceptsKeyInAddress: true }, schema: { hide: true } },
+      { config: { acceptsKeyInAddress: true, isStream: true }, schema: { hide: true } },
       async (request, reply) => {
         if (isClosing || streams.count() >= MOST_STREAMS) throw busy();
         const owner = await ownerOf(request);

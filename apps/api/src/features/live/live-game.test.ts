@@ -1,6 +1,6 @@
 import type { Action } from '@wallabee/contract/world/action';
 import { describe, expect, test, vi } from 'vitest';
-import { createTestDatabase } from '../../../test/database.ts';
+import { createTestDatabase, UNHEARD } from '../../../test/database.ts';
 import { ensureWorld } from '../../commands/ensure-world.ts';
 import { readConfig } from '../../config.ts';
 import { becomeSoleHolder } from '../../platform/db/sole-holder.ts';
@@ -11,7 +11,7 @@ import { LIVE_GAME_LOCK, playOnce, startLiveGame } from './live-game.ts';
 const { db, url } = await createTestDatabase();
 const config = readConfig({ WORLD: 'small', LOG_LEVEL: 'silent' });
 await ensureWorld({ db, url, config, report: () => {} });
-const catalogue = await holdCatalogue(db);
+const catalogue = await holdCatalogue(db, UNHEARD);
 const engine = createWorldEngine(db, catalogue);
 const actions: Action[] = [];
 const options = {

@@ -23,7 +23,7 @@ import {
 import { worldFaults } from '@wallabee/contract/world/world-faults';
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createTestDatabase, emptyTables } from '../../../test/database.ts';
+import { createTestDatabase, emptyTables, UNHEARD } from '../../../test/database.ts';
 import { comparable, readWorld } from '../../../test/read-world.ts';
 import { loadSampleWorld } from '../../../test/sample-world.ts';
 import { listenForNotifications } from '../../platform/realtime/notifications.ts';
@@ -127,7 +127,7 @@ test('what is made is announced to whoever listens, once it is so', async () => 
 });
 
 test('the catalogue in the tables is the one the rules are asked with', async () => {
-  const engineOfTables = createWorldEngine(db, await holdCatalogue(db));
+  const engineOfTables = createWorldEngine(db, await holdCatalogue(db, UNHEARD));
 
   // The tables say only that a type is retired.
   const types = SAMPLE_TYPES.map((type) => ({ ...type, retired_at: type.retired_at === null ? null : 0 }));

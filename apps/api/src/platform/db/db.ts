@@ -13,21 +13,37 @@ pg.types.setTypeParser(INT8, Number);
 const DATE = 1082;
 pg.types.setTypeParser(DATE, String);
 
-/** `onFailure` hears of every statement that failed, whoever else is told. */
-export function connect(url: string, connections: number, onFailure?: (failure: unknown) => void): Db {
+/** Whoever wants to know how the database is used. */
+export interface DatabaseWatch {
+  pool(pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): void;
+  query(outcome: 'done' | 'failed', seconds: number): void;
+}
+
+interface ConnectOptions {
+  watch?: DatabaseWatch | undefined;
+  /** Hears of every statement that failed, whoever else is told. */
+  onFailure?: (failure: unknown) => void;
+  /** What it is called in pg_stat_activity. */
+  name?: string;
+}
+
+export function connect(url: string, connections: number, options: ConnectOptions = {}): Db {
+  const { watch, onFailure, name = 'wallabee' } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,
     // A statement that runs this long is a mistake; better one failed call than a full pool.
     statement_timeout: 20_000,
-    application_name: 'wallabee',
+    application_name: name,
   });
   // An idle connection that the server closes is not an error of any request; the pool opens a new one.
   pool.on('error', () => {});
+  watch?.pool(pool);
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     log: (event) => {
+      watch?.query(event.level === 'error' ? 'failed' : 'done', event.queryDurationMillis / 1_000);
       if (event.level === 'error') onFailure?.(event.error);
     },
   });

@@ -9,8 +9,15 @@ export interface OpenDatabase {
 export async function openDatabase(options: {
   url: string | undefined;
   dataDir: string;
+  /** How many connections the bundled one must take, where that is more than it does anyway. */
+  connections?: number;
   report: (line: string) => void;
 }): Promise<OpenDatabase> {
-  if (options.url) return { url: options.url, stop: async () => {} };
-  return startBundledPostgres({ dataDir: options.dataDir, report: options.report });
+  const { url, connections = 0, ...bundled } = options;
+  if (url) return { url, stop: async () => {} };
+  const settings = { max_connections: String(Math.max(MOST_CONNECTIONS, connections)) };
+  return startBundledPostgres({ ...bundled, settings });
 }
+
+/** Enough for one server process, the commands, and an operator who looks. */
+const MOST_CONNECTIONS = 100;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
 /** For whoever watches over the process: is it alive, may it be sent visitors, which version is it. */
-export function healthRoutes({ db }: { db: Db | undefined }) {
+export function healthRoutes({ db }: { db?: Db }) {
   return async (app: FastifyInstance) => {
     let isStopping = false;
     app.addHook('preClose', async () => {

@@ -1,5 +1,7 @@
-import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -28,3 +30,19 @@ export function partQuickly(app: FastifyInstance) {
 }
 
 const LET_GO_EVERY_MS = 50;
+
+/**
+ * Before closing, where others take the new connections: the next answer on each of ours is its last, and says so. Then
+ * no client finds its connection closed just when it sends a request.
+ */
+export async function letVisitorsMoveOn(app: FastifyInstance) {
+  app.server.prependListener('request', (_: IncomingMessage, response: ServerResponse) =>
+    response.setHeader('connection', 'close'),
+  );
+  const gone = once(app.server, 'close');
+  // Not its own close, which ends connections that are idle at this moment.
+  Server.prototype.close.call(app.server);
+  await Promise.race([gone, sleep(LAST_ANSWERS_MS)]);
+}
+
+const LAST_ANSWERS_MS = 1_500;

@@ -1,0 +1,104 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DatabaseWatch } from '../db/db.ts';
+
+/** What one server process tells whoever watches over it. Never about a person: routes and counts alone. */
+export interface Metrics {
+  registry: Registry;
+  requests: RequestMetrics;
+  /** `name`: which database, the primary or a replica. */
+  database(name: string): DatabaseWatch;
+  /** Asked for at every scrape. */
+  streams(count: () => number): void;
+}
+
+export interface RequestMetrics {
+  began(): void;
+  ended(): void;
+  answered(request: { method: string; route: string; status: number; seconds: number | null }): void;
+}
+
+/** `worker`: the process's place in a cluster. As a label, not summed up: a counter that begins anew is then seen as one. */
+export function createMetrics({ worker }: { worker?: number | undefined } = {}): Metrics {
+  const registry = new Registry();
+  if (worker !== undefined) registry.setDefaultLabels({ worker: String(worker) });
+  collectDefaultMetrics({ register: registry });
+  const pools = watchPools(registry);
+  const queries = new Histogram({
+    name: 'database_query_duration_seconds',
+    help: 'Time from sending a statement to having its rows.',
+    labelNames: ['database', 'outcome'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 20],
+    registers: [registry],
+  });
+
+  return {
+    registry,
+    requests: measureRequests(registry),
+    database: (database) => ({
+      pool: (pool) => pools.set(database, pool),
+      query: (outcome, seconds) => queries.observe({ database, outcome }, seconds),
+    }),
+    streams: (count) =>
+      void new Gauge({
+        name: 'event_streams_open',
+        help: 'Open streams of events.',
+        registers: [registry],
+        collect() {
+          this.set(count());
+        },
+      }),
+  };
+}
+
+function measureRequests(registry: Registry): RequestMetrics {
+  const registers = [registry];
+  const labelNames = ['method', 'route', 'status'] as const;
+  const inFlight = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests that have no complete answer yet.',
+    registers,
+  });
+  const count = new Counter({
+    name: 'http_requests_total',
+    help: 'Answered requests, by route and class of status. Calls that pages make while they are rendered count, too.',
+    labelNames,
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to its complete answer, by route and class of status. Streams do not count.',
+    labelNames,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+
+  return {
+    began: () => inFlight.inc(),
+    ended: () => inFlight.dec(),
+    answered: ({ method, route, status, seconds }) => {
+      const labels = { method, route, status: `${Math.floor(status / 100)}xx` };
+      count.inc(labels);
+      if (seconds !== null) durations.observe(labels, seconds);
+    },
+  };
+}
+
+type Pool = Parameters<DatabaseWatch['pool']>[0];
+
+function watchPools(registry: Registry): Map<string, Pool> {
+  const pools = new Map<string, Pool>();
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool: idle and busy ones, and callers that wait for one.',
+    labelNames: ['database', 'state'],
+    registers: [registry],
+    collect() {
+      for (const [database, { totalCount, idleCount, waitingCount }] of pools) {
+        this.set({ database, state: 'idle' }, idleCount);
+        this.set({ database, state: 'busy' }, totalCount - idleCount);
+        this.set({ database, state: 'waited for' }, waitingCount);
+      }
+    },
+  });
+  return pools;
+}

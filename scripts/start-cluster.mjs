@@ -1,0 +1,7 @@
+// npm run start:cluster: as npm start, with one server process for each core (or WORKERS of them) on one port.
+import { ensureBuilt, ensureInstalled, ensureNode } from './setup.mjs';
+
+ensureNode();
+ensureInstalled();
+await ensureBuilt();
+await import('../apps/api/dist/main-cluster.js');
