@@ -4,8 +4,9 @@ import {
   DEMO_CODES,
   DEMO_PASSWORD,
 } from '@wallabee/demo-world/cast/demo-accounts';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Config } from '../config.ts';
+import { openClient } from '../platform/db/client.ts';
 import type { Db } from '../platform/db/db.ts';
 import { loadDemoWorld } from './load-demo-world.ts';
 import { createProgressLine } from './progress-line.ts';
@@ -23,8 +24,7 @@ export interface WorldSurroundings {
 /** Makes the world the configuration asks for, unless the database holds one already. */
 export async function ensureWorld(surroundings: WorldSurroundings): Promise<{ greeting: string[] }> {
   // A connection of its own: loading takes longer than any statement of the site may.
-  const client = new pg.Client({ connectionString: surroundings.url, application_name: 'wallabee world' });
-  await client.connect();
+  const client = await openClient(surroundings.url, 'world');
   try {
     await lockWorld(client);
     const world = await findWorld(client);
@@ -41,8 +41,7 @@ export async function ensureWorld(surroundings: WorldSurroundings): Promise<{ gr
 
 /** Replaces the world in the database, whatever it is. */
 export async function replaceWorld(surroundings: WorldSurroundings & { kind: DemoKind }) {
-  const client = new pg.Client({ connectionString: surroundings.url, application_name: 'wallabee world' });
-  await client.connect();
+  const client = await openClient(surroundings.url, 'world');
   try {
     await lockWorld(client);
     await makeWorld(client, surroundings);

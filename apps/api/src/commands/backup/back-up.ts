@@ -4,7 +4,8 @@ import { dirname, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { SITE_VERSION } from '@wallabee/contract/protocol/version';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from '../../platform/db/client.ts';
 import { isPresent, syncFolder } from '../../platform/postgres/files.ts';
 import { CommandRefused, type DatabaseContext } from '../command.ts';
 import { createProgressLine } from '../progress-line.ts';
@@ -27,8 +28,7 @@ export async function backUp({ args, report, openDatabase }: DatabaseContext) {
   if (!(await isPresent(dirname(file)))) throw new CommandRefused([`There is no folder ${dirname(file)}.`]);
 
   const { url } = await openDatabase('read');
-  const client = new pg.Client({ connectionString: url, application_name: 'wallabee backup' });
-  await client.connect();
+  const client = await openClient(url, 'backup');
   try {
     const { tables, rows } = await writeFileOf(client, file, report);
     const megabytes = ((await stat(file)).size / 1e6).toFixed(1);

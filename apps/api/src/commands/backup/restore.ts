@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from '../../platform/db/client.ts';
 import { applyWithin, MigrationDrift, migrate, migrationsOf } from '../../platform/db/migrate.ts';
 import { isPresent } from '../../platform/postgres/files.ts';
 import { hasCode } from '../../platform/postgres/start-failure.ts';
@@ -38,8 +39,7 @@ export async function restore({ args, report, openDatabase }: DatabaseContext) {
   if (!(await isPresent(file))) throw new CommandRefused([`There is no file ${file}.`]);
 
   const { url } = await openDatabase('fill');
-  const client = new pg.Client({ connectionString: url, application_name: 'wallabee restore' });
-  await client.connect();
+  const client = await openClient(url, 'restore');
   try {
     const { tables, rows, head } = await fillFrom(client, file, report);
     report(`Restored ${tables} tables with ${rows} rows, as they were at ${head.made_at}.`);

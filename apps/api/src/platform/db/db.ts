@@ -39,6 +39,9 @@ export function connect(url: string, connections: number, options: ConnectOption
   });
   // An idle connection that the server closes is not an error of any request; the pool opens a new one.
   pool.on('error', () => {});
+  // Nor is one that is lost between two statements of a transaction: the next statement fails, and says so. Without a
+  // listener of its own it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   watch?.pool(pool);
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),

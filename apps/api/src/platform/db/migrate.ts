@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from './client.ts';
 
 export class MigrationDrift extends Error {}
 
 /** Brings the database to the newest migration. Several processes may start at once: they queue for the lock. */
 export async function migrate(url: string, folder: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openClient(url, 'migrations');
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     return await applyMissing(client, await readMigrations(folder));

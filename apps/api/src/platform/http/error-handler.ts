@@ -113,6 +113,6 @@ function isDatabaseAway(error: FastifyError): boolean {
   return (
     /^(08|53|57)/.test(error.code ?? '') ||
     ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(error.code ?? '') ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message)
   );
 }
