@@ -1,4 +1,5 @@
 import underPressure from '@fastify/under-pressure';
+import type { CallApi } from '@wallabee/contract/protocol/client';
 import type { BrowserApi, WebApp } from '@wallabee/contract/protocol/page-visit';
 import type { Action } from '@wallabee/contract/world/action';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -55,7 +56,7 @@ import { openApi } from './platform/http/openapi.ts';
 import { partQuickly } from './platform/http/parting.ts';
 import { rateLimits } from './platform/http/rate-limits.ts';
 import { remoteCalls } from './platform/http/remote-calls.ts';
-import { apiSecurityPolicy, securityHeaders } from './platform/http/security-headers.ts';
+import { API_SECURITY_POLICY, SECURITY_HEADERS } from './platform/http/security-headers.ts';
 import { createTallies } from './platform/limits/tallies.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { webFiles } from './platform/pages/web-files.ts';
@@ -95,7 +96,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const art = { db, catalogue, gallery: openGallery(app, config) };
   const engine = createWorldEngine(db, catalogue);
   const act = (action: Action) => perform(engine, action, { now: now(), random: Math.random });
-  const forumPages = createForumPages({ now, notifications, areKept: config.NODE_ENV !== 'test' });
+  const areKept = config.NODE_ENV !== 'test';
+  const forumPages = createForumPages({ now, notifications, areKept });
   const tallies = createTallies({ db, now });
   const news = { db, siteUrl: config.SITE_URL, apiUrl, now };
 
@@ -106,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     async (api) => {
       api.setValidatorCompiler(validatorCompiler);
       api.setSerializerCompiler(serializerCompiler);
-      api.addHook('onSend', async (_, reply) => void reply.headers(apiSecurityPolicy()));
+      sendWith(api, API_SECURITY_POLICY);
       answerFailures(api);
       answerStrayCalls(api);
       await api.register(crossOrigin, { siteUrl: config.SITE_URL });
@@ -120,7 +122,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(keyRoutes({ db, now }));
       await api.register(eventRoutes({ db, notifications, metrics, now }));
       await api.register(inboxRoutes({ db, apiUrl, now }));
-      await api.register(setRoutes({ db, catalogue, apiUrl }));
+      await api.register(setRoutes({ db, notifications, catalogue, apiUrl, areCountsKept: areKept }));
       await api.register(setListRoutes({ db, catalogue, apiUrl }));
       await api.register(itemTypeRoutes({ catalogue, numbers, apiUrl, now }));
       await api.register(itemRoutes({ db, catalogue, numbers, apiUrl }));
@@ -147,24 +149,30 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: API_PREFIX },
   );
 
-  if (web) {
-    const browserApi = { baseUrl: API_PREFIX, key: config.WEB_API_KEY };
-    const callApi = inProcessCalls(app, config.WEB_API_KEY);
-    await app.register(webFiles(web));
-    await app.register(webPages({ webApp: web.app, callApi, browserApi, ...addresses(config) }));
-  }
+  const browserApi = { baseUrl: API_PREFIX, key: config.WEB_API_KEY };
+  if (web) await addPages(app, { config, web, browserApi, callApi: inProcessCalls(app, config.WEB_API_KEY) });
   return app;
 }
 
 /** The pages alone, on the API of another server: no database of its own. */
-export async function createPagesApp(options: ServerOptions & { web: Web; browserApi: BrowserApi }) {
-  const { config, web, browserApi } = options;
+export async function createPagesApp(options: ServerOptions & Omit<PageParts, 'callApi'>) {
+  const { browserApi } = options;
   const app = await createServer(options);
-  const callApi = remoteCalls(browserApi);
   app.get('/art/*', (request, reply) => reply.redirect(new URL(request.url, browserApi.baseUrl).href));
+  await addPages(app, { ...options, callApi: remoteCalls(browserApi) });
+  return app;
+}
+
+interface PageParts {
+  config: Config;
+  web: Web;
+  browserApi: BrowserApi;
+  callApi: CallApi;
+}
+
+async function addPages(app: FastifyInstance, { config, web, browserApi, callApi }: PageParts) {
   await app.register(webFiles(web));
   await app.register(webPages({ webApp: web.app, callApi, browserApi, ...addresses(config) }));
-  return app;
 }
 
 async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -189,8 +197,10 @@ async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   });
   partQuickly(app);
   if (metrics) measureRequests(app, metrics.requests);
-  app.addHook('onSend', async (request, reply) => {
-    reply.headers({ ...securityHeaders(), 'x-request-id': request.id });
+  sendWith(app, SECURITY_HEADERS);
+  app.addHook('onSend', (request, reply, _, done) => {
+    reply.header('x-request-id', request.id);
+    done();
   });
   // Before the shedding: a busy server is still alive, and must be able to say so.
   await app.register(healthRoutes(db ? { db } : {}));
@@ -198,6 +208,14 @@ async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   if (config.NODE_ENV !== 'test')
     await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 2 });
   return app;
+}
+
+/** By callback, like every hook that each call passes: a promise more for each of them is felt. */
+function sendWith(app: FastifyInstance, headers: Record<string, string>) {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.headers(headers);
+    done();
+  });
 }
 
 function openGallery(app: FastifyInstance, config: Config): Gallery {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/db.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import type { ApiApp } from '../../platform/http/route.ts';
-import { securityHeaders } from '../../platform/http/security-headers.ts';
+import { SECURITY_HEADERS } from '../../platform/http/security-headers.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import { busy, loginRequired, tooMany } from '../../platform/problems.ts';
 import { createEventStreams, type StreamOwner } from '../../platform/realtime/event-streams.ts';
@@ -51,7 +51,7 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
         reply.raw.once('close', () => perNetwork.add(network, -1));
         reply.hijack();
         reply.raw.writeHead(200, {
-          ...securityHeaders(),
+          ...SECURITY_HEADERS,
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': 'no-store',
           'access-control-allow-origin': '*',

@@ -2,15 +2,20 @@ import { POSTS_PER_PAGE, THREADS_PER_PAGE } from '@wallabee/contract/forums/foru
 import type { Audience } from '@wallabee/contract/forums/forum-rules';
 import { ForumId, LARGEST_ID, type PostId, ThreadId } from '@wallabee/contract/protocol/ids';
 import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
+import { buildOnce } from '../../platform/db/build-once.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Tables } from '../../platform/db/table-types.ts';
 
 export type StoredForum = NonNullable<Awaited<ReturnType<typeof findForum>>>;
 
 export async function findForum(db: Db, id: ForumId) {
-  const row = await db.selectFrom('forum').selectAll().where('id', '=', id).executeTakeFirst();
+  const [row] = await askForum(db, { id });
   return row && { ...row, ...accessOf(row), id };
 }
+
+const askForum = buildOnce((db, { id }: { id: ForumId }) =>
+  db.selectFrom('forum').selectAll().where('id', '=', id),
+);
 
 /** In the site's order, each with the thread last written in. */
 export async function listForumRows(db: Db) {
@@ -49,7 +54,7 @@ export async function findThreadPlace(
   // Nearly everybody asks for the first page, and nothing stands before that.
   if (page === 0) return { forumId, below: LARGEST_ID, skip: 0 };
   const offset = page * THREADS_PER_PAGE;
-  const row = await selectThreadRun(db, { forumId, offset }).executeTakeFirst();
+  const [row] = await askThreadRun(db, { forumId, offset });
   return row && { forumId, below: (row.run + 1) * THREADS_PER_RUN, skip: offset - row.before };
 }
 
@@ -70,6 +75,8 @@ export function selectThreadRun(db: Db, { forumId, offset }: { forumId: ForumId;
     .limit(1);
 }
 
+const askThreadRun = buildOnce(selectThreadRun);
+
 export type ThreadRow = InferResult<ReturnType<typeof selectThreads>>[number];
 
 /** Those last written in first. */
@@ -82,14 +89,14 @@ export function selectThreads(db: Db, { forumId, below, skip }: ThreadPlace) {
     .where('latest_number', '<', below)
     .orderBy('latest_number', 'desc')
     .offset(skip)
-    .limit(THREADS_PER_PAGE);
+    .limit(sql.lit(THREADS_PER_PAGE));
   return db
     .selectFrom(chosen.as('chosen'))
     .innerJoin('forum_thread as thread', 'thread.id', 'chosen.id')
     .innerJoin('player as author', 'author.id', 'thread.author_id')
     .innerJoin('player as latest', 'latest.id', 'thread.latest_player_id')
     .innerJoin('forum_post as first', (join) =>
-      join.onRef('first.thread_id', '=', 'thread.id').on('first.position', '=', 0),
+      join.onRef('first.thread_id', '=', 'thread.id').on('first.position', '=', sql.lit(0)),
     )
     .select(['thread.id', 'thread.title', 'thread.is_closed', 'thread.post_count', 'thread.latest_at'])
     .select(['latest.username as latest_username', 'latest.name as latest_name'])
@@ -98,11 +105,18 @@ export function selectThreads(db: Db, { forumId, below, skip }: ThreadPlace) {
     .orderBy('thread.latest_number', 'desc');
 }
 
+export const listThreads = buildOnce(selectThreads);
+
 export type StoredThread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
 
 /** With the forum it stands in, which says who may see it. */
 export async function findThread(db: Db, id: ThreadId) {
-  const row = await db
+  const [row] = await askThread(db, { id });
+  return row && { ...row, id: ThreadId.parse(row.id), forum: accessOf(row) };
+}
+
+const askThread = buildOnce((db, { id }: { id: ThreadId }) =>
+  db
     .selectFrom('forum_thread as thread')
     .innerJoin('forum', 'forum.id', 'thread.forum_id')
     .innerJoin('player as author', 'author.id', 'thread.author_id')
@@ -110,26 +124,28 @@ export async function findThread(db: Db, id: ThreadId) {
     .select(['thread.id', 'thread.forum_id', 'thread.title', 'thread.author_id', 'thread.item_type_id'])
     .select(['thread.is_closed', 'thread.post_count', 'forum.title as forum_title'])
     .select(['forum.visible_to', 'forum.threads_by'])
-    .where('thread.id', '=', id)
-    .executeTakeFirst();
-  return row && { ...row, id: ThreadId.parse(row.id), forum: accessOf(row) };
-}
+    .where('thread.id', '=', id),
+);
 
 export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
 
 /** Positions have no gaps, so a page is a range of the index, however far it is. */
-export function selectPosts(db: Db, { threadId, page }: { threadId: ThreadId; page: number }) {
-  const first = page * POSTS_PER_PAGE;
+export function listPosts(db: Db, { threadId, page }: { threadId: ThreadId; page: number }) {
+  const from = page * POSTS_PER_PAGE;
+  return askPosts(db, { threadId, from, below: from + POSTS_PER_PAGE });
+}
+
+export function selectPosts(db: Db, { threadId, from, below }: PostRange) {
   // The limit tells the planner how few they are: half of all posts have a position below twenty, and guessing from
   // that it would read them all.
   const chosen = db
     .selectFrom('forum_post')
     .selectAll()
     .where('thread_id', '=', threadId)
-    .where('position', '>=', first)
-    .where('position', '<', first + POSTS_PER_PAGE)
+    .where('position', '>=', from)
+    .where('position', '<', below)
     .orderBy('position')
-    .limit(POSTS_PER_PAGE);
+    .limit(sql.lit(POSTS_PER_PAGE));
   return db
     .selectFrom(chosen.as('post'))
     .innerJoin('player as author', 'author.id', 'post.author_id')
@@ -143,6 +159,14 @@ export function selectPosts(db: Db, { threadId, page }: { threadId: ThreadId; pa
     .select(authorColumns)
     .orderBy('post.position');
 }
+
+interface PostRange {
+  threadId: ThreadId;
+  from: number;
+  below: number;
+}
+
+const askPosts = buildOnce(selectPosts);
 
 export async function findPost(db: Db, id: PostId) {
   return db

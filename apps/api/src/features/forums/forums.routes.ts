@@ -18,9 +18,9 @@ import {
   findThread,
   findThreadPlace,
   listForumRows,
+  listPosts,
+  listThreads,
   type StoredThread,
-  selectPosts,
-  selectThreads,
 } from './forums.queries.ts';
 import { toForumPage, toForumSummary } from './forums.views.ts';
 import { answerOf } from './kept-pages.ts';
@@ -115,14 +115,11 @@ function kindOf({ account_type, has_forums_right }: Member): string {
 
 async function loadList(db: Db, params: { forumId: ForumId; page: number }) {
   const [forum, place] = await Promise.all([findForum(db, params.forumId), findThreadPlace(db, params)]);
-  return forum && { forum, threads: place ? await selectThreads(db, place).execute() : [] };
+  return forum && { forum, threads: place ? await listThreads(db, place) : [] };
 }
 
 async function loadThread(db: Db, params: { threadId: ThreadId; page: number }) {
-  const [thread, posts] = await Promise.all([
-    findThread(db, params.threadId),
-    selectPosts(db, params).execute(),
-  ]);
+  const [thread, posts] = await Promise.all([findThread(db, params.threadId), listPosts(db, params)]);
   return thread && { thread, posts };
 }
 

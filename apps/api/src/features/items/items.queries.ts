@@ -1,6 +1,7 @@
 import { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { ITEM_LOCATIONS, type ItemLocation } from '@wallabee/contract/world/item-state';
 import type { InferResult } from 'kysely';
+import { buildOnce } from '../../platform/db/build-once.ts';
 import type { Db } from '../../platform/db/db.ts';
 
 /** All of an item that is not the same for every item of its type. */
@@ -21,12 +22,12 @@ export async function findItemByNumber(
   db: Db,
   { itemTypeId, number }: { itemTypeId: ItemTypeId; number: number },
 ): Promise<StoredItem | undefined> {
-  const row = await selectItemByNumber(db, { itemTypeId, number }).executeTakeFirst();
+  const [row] = await askItemByNumber(db, { itemTypeId, number });
   return row && toStoredItem(row);
 }
 
 export async function findItem(db: Db, itemId: ItemId): Promise<StoredItem | undefined> {
-  const row = await selectItem(db, itemId).executeTakeFirst();
+  const [row] = await askItem(db, { itemId });
   return row && toStoredItem(row);
 }
 
@@ -42,6 +43,9 @@ export function selectItem(db: Db, itemId: ItemId) {
 export function selectItemByNumber(db: Db, of: { itemTypeId: ItemTypeId; number: number }) {
   return selectItems(db).where('item.item_type_id', '=', of.itemTypeId).where('item.number', '=', of.number);
 }
+
+const askItem = buildOnce((db, { itemId }: { itemId: ItemId }) => selectItem(db, itemId));
+const askItemByNumber = buildOnce(selectItemByNumber);
 
 function selectItems(db: Db) {
   return db

@@ -1,22 +1,23 @@
 import { LOCKED_ITEMS_PAGE_SIZE } from '@wallabee/contract/locked-items/locked-item';
 import { ItemId, ItemTypeId, PlaceId, type PlayerId } from '@wallabee/contract/protocol/ids';
 import { type InferResult, sql } from 'kysely';
+import { buildOnce } from '../../platform/db/build-once.ts';
 import type { Db } from '../../platform/db/db.ts';
 
 export type StoredLockedItem = ReturnType<typeof toStored>;
 
 /** In the order in which they were made; pages count from 1. */
 export async function listLockedPage(db: Db, of: { playerId: PlayerId; page: number }) {
-  return (await selectLockedPage(db, of).execute()).map(toStored);
+  return (await askLockedPage(db, { ...of, skip: (of.page - 1) * LOCKED_ITEMS_PAGE_SIZE })).map(toStored);
 }
 
-export function selectLockedPage(db: Db, { playerId, page }: { playerId: PlayerId; page: number }) {
+export function selectLockedPage(db: Db, { playerId, skip }: { playerId: PlayerId; skip: number }) {
   // The way to a far page leads through the index alone: nothing is read of the items before it.
   const onPage = lockedBy(db, playerId)
     .select('item.item_id')
     .orderBy('item.item_id')
-    .limit(LOCKED_ITEMS_PAGE_SIZE)
-    .offset((page - 1) * LOCKED_ITEMS_PAGE_SIZE);
+    .limit(sql.lit(LOCKED_ITEMS_PAGE_SIZE))
+    .offset(skip);
   return (
     db
       .selectFrom('item')
@@ -29,16 +30,25 @@ export function selectLockedPage(db: Db, { playerId, page }: { playerId: PlayerI
   );
 }
 
+const askLockedPage = buildOnce(selectLockedPage);
+
 export async function countLocked(db: Db, playerId: PlayerId): Promise<number> {
-  return (await selectLockedCount(db, playerId).executeTakeFirstOrThrow()).count;
+  const [row] = await askLockedCount(db, { playerId });
+  return row?.count ?? 0;
 }
 
-export function selectLockedCount(db: Db, playerId: PlayerId) {
+export function selectLockedCount(db: Db, { playerId }: { playerId: PlayerId }) {
   return lockedBy(db, playerId).select(({ fn }) => fn.countAll<number>().as('count'));
 }
 
+const askLockedCount = buildOnce(selectLockedCount);
+
+/** Said in the query, not beside it: a plan made before the values are known would not take the index of the locked. */
 function lockedBy(db: Db, playerId: PlayerId) {
-  return db.selectFrom('item').where('item.user_id', '=', playerId).where('item.is_locked', '=', true);
+  return db
+    .selectFrom('item')
+    .where('item.user_id', '=', playerId)
+    .where('item.is_locked', '=', sql.lit(true));
 }
 
 function toStored(row: InferResult<ReturnType<typeof selectLockedPage>>[number]) {

@@ -10,3 +10,6 @@ export async function countCompleted(db: Db, setId: SetId): Promise<number> {
     .executeTakeFirst();
   return row?.completed ?? 0;
 }
+
+/** Told by the database itself, with the set's id. */
+export const SET_COMPLETED_CHANNEL = 'set_completed';

@@ -2,11 +2,21 @@ import { browseSets, listSubsets, readSet, readSubset } from '@wallabee/contract
 import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/route.ts';
 import { found } from '../../platform/problems.ts';
+import type { Notifications } from '../../platform/realtime/notifications.ts';
 import { type CatalogueHolder, keptPerCatalogue } from '../catalogue/catalogue.public.ts';
-import { countCompleted } from './sets.queries.ts';
+import { createCompletedCounts } from './completed-counts.ts';
 import { setViews } from './sets.views.ts';
 
-export function setRoutes({ db, catalogue, apiUrl }: { db: Db; catalogue: CatalogueHolder; apiUrl: string }) {
+interface SetOptions {
+  db: Db;
+  notifications: Pick<Notifications, 'on'>;
+  catalogue: CatalogueHolder;
+  apiUrl: string;
+  areCountsKept: boolean;
+}
+
+export function setRoutes({ db, notifications, catalogue, apiUrl, areCountsKept }: SetOptions) {
+  const completions = createCompletedCounts({ db, notifications, areKept: areCountsKept });
   const answers = keptPerCatalogue(catalogue, (current) => setViews(current, apiUrl));
 
   return async (app: ApiApp) => {
@@ -18,7 +28,7 @@ export function setRoutes({ db, catalogue, apiUrl }: { db: Db; catalogue: Catalo
 
     answer(app, readSet, async ({ params }) => {
       // Counted first: a catalogue that changes meanwhile must not be answered with a set of the old one.
-      const completed = await countCompleted(db, params.setId);
+      const completed = await completions.of(params.setId);
       const set = found(catalogue.current().sets.get(params.setId), 'set');
       return answers(`set ${set.id}`, (views) => views.set(set, completed), completed);
     });

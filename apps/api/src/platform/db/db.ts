@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { nameStatements } from './named-statements.ts';
 import type { Tables } from './table-types.ts';
 
 /** A connection pool or a transaction: queries take either. */
@@ -37,6 +38,7 @@ export function connect(url: string, connections: number, options: ConnectOption
     statement_timeout: 20_000,
     application_name: name,
   });
+  pool.on('connect', nameStatements);
   // An idle connection that the server closes is not an error of any request; the pool opens a new one.
   pool.on('error', () => {});
   // Nor is one that is lost between two statements of a transaction: the next statement fails, and says so. Without a

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../db/db.ts';
 import { keyRequired } from '../problems.ts';
@@ -10,7 +10,7 @@ import { createKeyBudgets } from './key-budgets.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whose token the call carries, if it carries a good one. */
-    findPlayer(): Promise<SignedInPlayer | undefined>;
+    findPlayer(): Promise<SignedInPlayer | undefined> | undefined;
   }
 }
 
@@ -29,17 +29,25 @@ export const callers = fastifyPlugin(async (app: FastifyInstance, options: Calle
   const budgets = createKeyBudgets(options);
   keepCounting(app, { keys, budgets });
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.isOpen) return;
-    const key = keyOf(request);
-    const id = key === undefined ? undefined : await keys.find(key);
+  function admit(key: string | undefined, id: number | undefined, reply: FastifyReply) {
     if (id === undefined) throw keyRequired();
     if (key === siteKey) return;
     keys.count(id);
     budgets.spend(id, reply);
+  }
+
+  // Every call comes through here: one with a key that is known must not wait, not even for a promise that is kept.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.isOpen) return done();
+    const key = keyOf(request);
+    const id = key === undefined ? undefined : keys.find(key);
+    if (id instanceof Promise)
+      return void id.then((awaited) => admit(key, awaited, reply)).then(() => done(), done);
+    admit(key, id, reply);
+    done();
   });
 
-  app.decorateRequest('findPlayer', async function (this: FastifyRequest) {
+  app.decorateRequest('findPlayer', function (this: FastifyRequest) {
     const token = this.headers['x-user-token'];
     if (typeof token !== 'string' || token.length === 0 || token.length > LONGEST_TOKEN) return undefined;
     return findPlayerByToken(db, token, now());

@@ -20,10 +20,13 @@ export const crossOrigin = fastifyPlugin(async (app: FastifyInstance, { siteUrl 
     if (method === 'POST' && config?.isPublicRead) publicPosts.add(url);
   });
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.isPublicRead) return void allow(reply, '*');
-    reply.header('vary', 'Origin');
-    if (request.headers.origin === siteOrigin) allow(reply, siteOrigin);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.isPublicRead) allow(reply, '*');
+    else {
+      reply.header('vary', 'Origin');
+      if (request.headers.origin === siteOrigin) allow(reply, siteOrigin);
+    }
+    done();
   });
 
   app.options('/*', { config: { isOpen: true }, schema: { hide: true } }, (request, reply) => {

@@ -2,7 +2,7 @@ import type { Problem } from '@wallabee/contract/protocol/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { badInput, busy, ProblemError } from '../problems.ts';
-import { apiSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { API_SECURITY_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 
 /** Every failure of a call leaves through here, in the one shape the contract names. */
 export function answerFailures(app: FastifyInstance) {
@@ -29,7 +29,7 @@ export function answerStrayCalls(app: FastifyInstance) {
 
 /** For an address that not even the router can read; no hook has seen it. */
 export function answerUnreadable(_: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const headers = { ...securityHeaders(), ...apiSecurityPolicy(), 'x-request-id': request.id };
+  const headers = { ...SECURITY_HEADERS, ...API_SECURITY_POLICY, 'x-request-id': request.id };
   const error = 'The address is not valid: what follows a % must be two digits of a letter in UTF-8.';
   return sendProblem(request, reply.headers(headers), 400, { code: 'bad_input', error });
 }

@@ -7,9 +7,10 @@ import { badInput } from '../problems.ts';
 /** The two kinds of forms that clients send. Only text fields: no call takes a file. */
 export const formBodies = fastifyPlugin(async (app: FastifyInstance) => {
   await app.register(formbody, { parser: (text) => parseForm(text) });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const search = request.url.split('?')[1];
     if (search !== undefined) refuseBrokenEncoding(search);
+    done();
   });
   app.addContentTypeParser(
     'multipart/form-data',

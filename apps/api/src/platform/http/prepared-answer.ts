@@ -10,8 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface PreparedAnswer {
   readonly type: string;
   readonly body: Buffer;
-  readonly etag: string;
-  readonly cacheControl: string;
+  readonly headers: { etag: string; 'cache-control': string; vary: 'Accept-Encoding' };
   /** Made when the first client asks for it: most answers are never asked for between two changes. */
   readonly compressed: Partial<Record<Coding, Promise<Buffer>>>;
 }
@@ -32,7 +31,8 @@ export function prepareText(
 ): PreparedAnswer {
   const body = Buffer.from(text);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const answer: PreparedAnswer = { type, body, etag, cacheControl, compressed: {} };
+  const headers = { etag, 'cache-control': cacheControl, vary: 'Accept-Encoding' } as const;
+  const answer: PreparedAnswer = { type, body, headers, compressed: {} };
   prepared.add(answer);
   return answer;
 }
@@ -41,16 +41,16 @@ export function isPreparedAnswer(value: unknown): value is PreparedAnswer {
   return typeof value === 'object' && value !== null && prepared.has(value);
 }
 
-export async function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer) {
-  reply
-    .header('etag', answer.etag)
-    .header('cache-control', answer.cacheControl)
-    .header('vary', 'Accept-Encoding');
-  if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send();
+export function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer) {
+  reply.headers(answer.headers);
+  if (request.headers['if-none-match']?.includes(answer.headers.etag)) return reply.code(304).send();
 
   reply.type(`${answer.type}; charset=utf-8`);
   const coding = codingFor(request, answer);
-  if (!coding) return reply.send(answer.body);
+  return coding ? sendCompressed(reply, answer, coding) : reply.send(answer.body);
+}
+
+async function sendCompressed(reply: FastifyReply, answer: PreparedAnswer, coding: Coding) {
   answer.compressed[coding] ??= COMPRESS[coding](answer.body);
   return reply.header('content-encoding', coding).send(await answer.compressed[coding]);
 }

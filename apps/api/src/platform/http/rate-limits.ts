@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Tallies } from '../limits/tallies.ts';
 import { tooManyCalls } from '../problems.ts';
@@ -7,8 +7,13 @@ import { networkOf } from './network-of.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** So many calls from one address, whichever key they come with. */
-    limit?: { calls: number; seconds: number };
+    limit?: Limit;
   }
+}
+
+interface Limit {
+  calls: number;
+  seconds: number;
 }
 
 interface RateLimitOptions {
@@ -21,9 +26,7 @@ export const rateLimits = fastifyPlugin(async (app: FastifyInstance, { tallies, 
   // Whoever has been refused need not trouble the database again until their time is up.
   const refusals = new Map<string, number>();
 
-  app.addHook('onRequest', async (request, reply) => {
-    const { limit } = request.routeOptions.config;
-    if (!limit) return;
+  async function spend(request: FastifyRequest, reply: FastifyReply, limit: Limit) {
     const counted = { kind: `${request.method} ${request.routeOptions.url}`, of: networkOf(request.ip) };
     const name = `${counted.kind} ${counted.of}`;
     const refusedFor = (refusals.get(name) ?? 0) - now().getTime();
@@ -36,6 +39,12 @@ export const rateLimits = fastifyPlugin(async (app: FastifyInstance, { tallies, 
     if (refusals.size >= MOST_REFUSALS) refusals.delete(refusals.keys().next().value ?? '');
     refusals.set(name, until.getTime());
     throw tooManyCalls(until.getTime() - now().getTime());
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { limit } = request.routeOptions.config;
+    if (limit) spend(request, reply, limit).then(() => done(), done);
+    else done();
   });
 
   const sweeping = setInterval(() => {

@@ -34,9 +34,13 @@ export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Ha
       isPublicRead: isPublicRead(endpoint),
       ...(endpoint.limit && { limit: endpoint.limit }),
     },
-    preValidation: async (request) => refuseNul(request),
+    preValidation: (request, _reply, done) => {
+      refuseNul(request);
+      done();
+    },
     handler: async (request, reply) => {
-      const player = await request.findPlayer();
+      const asked = request.findPlayer();
+      const player = asked && (await asked);
       if (endpoint.access === 'player' && !player) throw loginRequired();
       // Made for one player: neither a browser shared by several nor a cache on the way may show it to another.
       if (player) reply.header('cache-control', 'private, no-store');
@@ -52,7 +56,9 @@ export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Ha
 /** PostgreSQL has no text with a NUL in it, so no input that has one can name or say anything. */
 function refuseNul({ params, query, body }: FastifyRequest) {
   for (const part of [params, query, body]) {
-    for (const [name, value] of Object.entries(part ?? {})) {
+    const fields = (part ?? {}) as Record<string, unknown>;
+    for (const name in fields) {
+      const value = fields[name];
       if (typeof value === 'string' && value.includes('\0'))
         throw badInput(`${name} must not contain a NUL character.`, {
           [name]: 'must not contain a NUL character',

@@ -1,18 +1,16 @@
 /** Sent with every answer: a call's, a picture's, a page's. */
-export function securityHeaders(): Record<string, string> {
-  return {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  };
-}
+export const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+} as const;
 
 /** A call's answer is data: were a browser ever tricked into showing it as a page, it could do nothing. */
-export function apiSecurityPolicy(): Record<string, string> {
-  return { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
-}
+export const API_SECURITY_POLICY = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
 
 /**
  * The session token lives in browser storage, so no foreign script may ever run here: scripts need the nonce of this

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { PageVisit, WebApp } from '@wallabee/contract/protocol/page-visit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { pageSecurityPolicy, securityHeaders } from '../http/security-headers.ts';
+import { pageSecurityPolicy, SECURITY_HEADERS } from '../http/security-headers.ts';
 import { LAST_RESORT_POLICY, lastResort } from './last-resort.ts';
 
 export interface PagesOptions extends Omit<PageVisit, 'nonce'> {
@@ -64,7 +64,7 @@ function pageHeaders({ nonce, browserApi, retroUrl, tiles }: PageVisit): Record<
     frameOrigin: foreignOrigin(retroUrl),
     tileOrigin: tiles ? foreignOrigin(tiles.url) : undefined,
   });
-  return { ...securityHeaders(), ...policy, 'cache-control': 'no-cache' };
+  return { ...SECURITY_HEADERS, ...policy, 'cache-control': 'no-cache' };
 }
 
 function foreignOrigin(address: string): string | undefined {

@@ -4,8 +4,8 @@ import { addKeyUses, findWorkingKey, KEY_REVOKED } from './application-keys.quer
 import { isMalformedKey } from './key-format.ts';
 
 export interface ApplicationKeys {
-  /** The id of a key that works. */
-  find(key: string): Promise<number | undefined>;
+  /** The id of a key that works: at once where it is known. */
+  find(key: string): number | Promise<number | undefined>;
   count(id: number): void;
   /** Writes down what was counted. */
   flush(): Promise<void>;
@@ -31,18 +31,21 @@ export function createApplicationKeys({ db, notifications, now }: Options): Appl
     known.clear();
   });
 
+  async function ask(key: string): Promise<number | undefined> {
+    const before = revocations;
+    const id = isMalformedKey(key) ? undefined : await findWorkingKey(db, key);
+    // One revoked while we asked may be the one we asked for.
+    if (id !== undefined && revocations === before)
+      known.set(key, { id, until: now().getTime() + REMEMBERED_MS });
+    return id;
+  }
+
   return {
-    async find(key) {
+    find(key) {
       const remembered = known.get(key);
       if (remembered && remembered.until > now().getTime()) return remembered.id;
-
       known.delete(key);
-      const before = revocations;
-      const id = isMalformedKey(key) ? undefined : await findWorkingKey(db, key);
-      // One revoked while we asked may be the one we asked for.
-      if (id !== undefined && revocations === before)
-        known.set(key, { id, until: now().getTime() + REMEMBERED_MS });
-      return id;
+      return ask(key);
     },
     count(id) {
       uses.set(id, (uses.get(id) ?? 0) + 1);

@@ -1,5 +1,6 @@
 import { PlayerId } from '@wallabee/contract/protocol/ids';
 import { type ExpressionBuilder, sql } from 'kysely';
+import { buildOnce } from '../db/build-once.ts';
 import type { Db } from '../db/db.ts';
 import type { Tables } from '../db/table-types.ts';
 import { digest } from './digest.ts';
@@ -17,14 +18,7 @@ export async function findPlayerByToken(
   token: string,
   now: Date,
 ): Promise<SignedInPlayer | undefined> {
-  const row = await db
-    .selectFrom('session')
-    .innerJoin('player', 'player.id', 'session.player_id')
-    .select(['player.id', 'player.username', 'player.account_type', 'player.has_forums_right'])
-    .where('session.token_digest', '=', digest(token))
-    .where('session.expires_at', '>', now)
-    .where(isOpenAccount(now))
-    .executeTakeFirst();
+  const [row] = await askPlayer(db, { tokenDigest: digest(token), now });
   return (
     row && {
       ...row,
@@ -33,6 +27,16 @@ export async function findPlayerByToken(
     }
   );
 }
+
+const askPlayer = buildOnce((db, { tokenDigest, now }: { tokenDigest: Buffer; now: Date }) =>
+  db
+    .selectFrom('session')
+    .innerJoin('player', 'player.id', 'session.player_id')
+    .select(['player.id', 'player.username', 'player.account_type', 'player.has_forums_right'])
+    .where('session.token_digest', '=', tokenDigest)
+    .where('session.expires_at', '>', now)
+    .where(isOpenAccount(now)),
+);
 
 /** Neither banned nor kept in memory nor deleted: what the owner may use. */
 function isOpenAccount(now: Date) {

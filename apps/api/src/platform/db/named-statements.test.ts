@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/database.ts';
+
+// One connection, so that every statement meets the plans of those before it.
+const { db } = await createTestDatabase(1);
+
+async function plannedOnce(part: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pg_prepared_statements where statement like ${`%${part}%`}
+      and statement not like '%pg_prepared_statements%'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const ask = (id: number) => sql<{ id: number }>`select ${id}::int + 1 as id /* habit */`.execute(db);
+
+test('a statement that comes again and again is planned once, with other values each time', async () => {
+  expect((await ask(1)).rows).toEqual([{ id: 2 }]);
+  expect(await plannedOnce('habit')).toBe(0);
+
+  for (const id of [2, 3, 4, 5, 6]) expect((await ask(id)).rows).toEqual([{ id: id + 1 }]);
+
+  expect(await plannedOnce('habit')).toBe(1);
+});
+
+test('a table that changes under a kept plan is read as it is now', async () => {
+  await sql`create table shelf (id int)`.execute(db);
+  await sql`insert into shelf values (1)`.execute(db);
+  const read = () => sql`select * from shelf where id = ${1}`.execute(db);
+  for (let time = 0; time < 6; time++) await read();
+  expect(await plannedOnce('from shelf')).toBe(1);
+
+  await sql`alter table shelf add column label text default 'jam'`.execute(db);
+
+  expect((await read()).rows).toEqual([{ id: 1, label: 'jam' }]);
+  expect((await read()).rows).toEqual([{ id: 1, label: 'jam' }]);
+});
+
+test('what fails by name fails as it would without', async () => {
+  const divide = (by: number) => sql`select 1 / ${by}::int as part`.execute(db);
+  for (let time = 0; time < 6; time++) await divide(1);
+
+  await expect(divide(0)).rejects.toThrow('division by zero');
+  expect((await divide(1)).rows).toEqual([{ part: 1 }]);
+});

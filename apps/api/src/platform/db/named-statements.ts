@@ -1,0 +1,77 @@
+import type { ClientBase, QueryResult } from 'pg';
+
+type Query = (statement: Statement) => Promise<QueryResult>;
+
+interface Statement {
+  text: string;
+  values: unknown[];
+  name?: string;
+}
+
+/**
+ * Lets a connection plan each statement once instead of at every call: for a row found by its key, planning costs more
+ * than finding. Only what is asked again and again has a name, because every connection keeps a plan for each.
+ */
+export function nameStatements(client: ClientBase) {
+  const ask = client.query.bind(client) as unknown as Query;
+  const query = client.query.bind(client) as (...all: unknown[]) => unknown;
+  let generation = 0;
+
+  async function askByName(text: string, values: unknown[]): Promise<QueryResult> {
+    const name = nameOf(text);
+    if (name === undefined) return ask({ text, values });
+    try {
+      return await ask({ text, values, name: `${name}.${generation}` });
+    } catch (failure) {
+      if (!isOutdatedPlan(failure)) throw failure;
+      // The table has changed under it. In a transaction the second attempt fails too, as the whole of it must.
+      generation += 1;
+      return ask({ text, values });
+    }
+  }
+
+  Object.assign(client, {
+    query: (...all: unknown[]) => {
+      const [text, values] = all;
+      // Without values it may be several statements in one, which have no plan.
+      const isOne = typeof text === 'string' && Array.isArray(values) && values.length > 0;
+      return isOne && all.length === 2 ? askByName(text, values) : query(...all);
+    },
+  });
+}
+
+interface Use {
+  name: string;
+  count: number;
+}
+
+const uses = new Map<string, Use>();
+let named = 0;
+
+/** The same statement has the same name on every connection. */
+function nameOf(text: string): string | undefined {
+  const use = uses.get(text) ?? firstUse(text);
+  if (!use) return undefined;
+  use.count += 1;
+  return use.count > SELDOM ? use.name : undefined;
+}
+
+function firstUse(text: string): Use | undefined {
+  // Lists of every length make statements that never come again; they must not take the place of those that do.
+  if (uses.size >= MOST_STATEMENTS) {
+    for (const [seldom, { count }] of uses) if (count <= SELDOM) uses.delete(seldom);
+    if (uses.size >= MOST_STATEMENTS) return undefined;
+  }
+  named += 1;
+  const use = { name: `s${named}`, count: 0 };
+  uses.set(text, use);
+  return use;
+}
+
+const SELDOM = 3;
+const MOST_STATEMENTS = 300;
+
+function isOutdatedPlan(failure: unknown): boolean {
+  const { code, message } = failure as { code?: string; message?: string };
+  return code === '0A000' && message?.includes('cached plan') === true;
+}
