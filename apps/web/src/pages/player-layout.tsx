@@ -5,9 +5,8 @@ import {
   PlayerFacts,
   PlayerFactsFailed,
   PlayerFactsSkeleton,
-  PlayerHead,
   PlayerPage,
-} from '../features/player-area/player-head.tsx';
+} from '../features/player-area/player-facts.tsx';
 import { addressUnderName } from '../features/player-area/player-links.ts';
 import { PlayerTabs } from '../features/player-area/player-tabs.tsx';
 import { useStartUp } from '../features/player-area/use-start-up.ts';
@@ -15,6 +14,7 @@ import { useOwnProfile, useRefreshOwnProfile } from '../platform/own-profile.ts'
 import { QueryProvider } from '../platform/queries.tsx';
 import { currentSession, onSessionChangeElsewhere, useSession } from '../platform/session.ts';
 import { PageLayout } from '../ui/page-layout.tsx';
+import { PersonBand } from '../ui/person-band.tsx';
 import { ShelfSkeleton } from '../ui/skeletons.tsx';
 import type { Route } from './+types/player-layout.ts';
 
@@ -35,9 +35,9 @@ export function HydrateFallback({ params }: Route.HydrateFallbackProps) {
   return (
     <PageLayout
       banner={
-        <PlayerHead tabs={<PlayerTabs username={username} unread={0} />}>
+        <PersonBand tabs={<PlayerTabs username={username} unread={0} />}>
           <PlayerFactsSkeleton username={username} />
-        </PlayerHead>
+        </PersonBand>
       }
     >
       <PlayerPage>
@@ -78,12 +78,12 @@ function Head({ username }: { username: string }) {
   const refresh = useRefreshOwnProfile();
   const unread = profile?.unread_conversations ?? 0;
   return (
-    <PlayerHead tabs={<PlayerTabs username={username} unread={unread} />}>
+    <PersonBand tabs={<PlayerTabs username={username} unread={unread} />}>
       {profile && <PlayerFacts profile={profile} />}
       {!profile && status === 'failed' && (
         <PlayerFactsFailed username={username} onRetry={() => void refresh()} />
       )}
       {!profile && status !== 'failed' && <PlayerFactsSkeleton username={username} />}
-    </PlayerHead>
+    </PersonBand>
   );
 }

@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { formatDate } from '../../ui/format-date.ts';
 import { formatNumber } from '../../ui/format-number.ts';
-import { PersonBand } from '../../ui/person-band.tsx';
+import { PersonBand, PersonFacts } from '../../ui/person-band.tsx';
 import { StatList } from '../../ui/stat-list.tsx';
 import { Tag, type TagKind } from '../../ui/tag.tsx';
 import { playerStrings } from './players.strings.ts';
@@ -25,25 +25,25 @@ interface ProfileHeadProps {
 export function ProfileHead({ profile, standing, actions, tabs }: ProfileHeadProps) {
   const { id, name, username, hue, image_key } = profile;
   return (
-    <PersonBand
-      heading={name}
-      aside={name.toLowerCase() === username.toLowerCase() ? undefined : playerStrings.username(username)}
-      avatar={artPath({ kind: 'player', id }, 200, image_key)}
-      hue={hue}
-      tags={
-        <>
-          {profileBadges(profile).map((badge) => (
-            <Tag key={badge} kind={TAGS[badge]}>
-              {playerStrings.badges[badge]}
-            </Tag>
-          ))}
-          <Standing standing={standing} />
-        </>
-      }
-      stats={<StatList stats={statsOf(profile)} isBoxed />}
-      actions={actions}
-      tabs={tabs}
-    />
+    <PersonBand tabs={tabs}>
+      <PersonFacts
+        heading={name}
+        aside={name.toLowerCase() === username.toLowerCase() ? undefined : playerStrings.username(username)}
+        avatar={{ src: artPath({ kind: 'player', id }, 200, image_key), hue }}
+        tags={
+          <>
+            {profileBadges(profile).map((badge) => (
+              <Tag key={badge} kind={TAGS[badge]}>
+                {playerStrings.badges[badge]}
+              </Tag>
+            ))}
+            <Standing standing={standing} />
+          </>
+        }
+        stats={<StatList stats={statsOf(profile)} isBoxed />}
+        actions={actions}
+      />
+    </PersonBand>
   );
 }
 
