@@ -43,6 +43,7 @@ import { statsRoutes } from './features/stats/stats.routes.ts';
 import { wishListRoutes } from './features/wish-lists/wish-lists.routes.ts';
 import { createWorldEngine, perform } from './features/world/world.public.ts';
 import type { Db } from './platform/db/db.ts';
+import { type Reads, readsFrom } from './platform/db/reads.ts';
 import { API_PREFIX, rewriteAddress } from './platform/http/addresses.ts';
 import { callers } from './platform/http/callers.ts';
 import { crossOrigin } from './platform/http/cross-origin.ts';
@@ -80,6 +81,8 @@ interface ServerOptions {
 
 interface AppOptions extends ServerOptions {
   db: Db;
+  /** Left out where there is no replica. */
+  reads?: Reads;
   catalogue: CatalogueHolder;
   numbers: IssuedNumbers;
   notifications: Pick<Notifications, 'on'>;
@@ -98,6 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const act = (action: Action) => perform(engine, action, { now: now(), random: Math.random });
   const areKept = config.NODE_ENV !== 'test';
   const forumPages = createForumPages({ now, notifications, areKept });
+  const reads = options.reads ?? readsFrom(db);
   const tallies = createTallies({ db, now });
   const news = { db, siteUrl: config.SITE_URL, apiUrl, now };
 
@@ -114,34 +118,34 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(crossOrigin, { siteUrl: config.SITE_URL });
       await api.register(formBodies);
       await api.register(openApi, { siteUrl: config.SITE_URL });
-      await api.register(callers, { db, notifications, siteKey: config.WEB_API_KEY, now });
+      await api.register(callers, { db, reads, notifications, siteKey: config.WEB_API_KEY, now });
       await api.register(rateLimits, { tallies, now });
       await api.register(accountRoutes({ db, tallies, now }));
-      await api.register(playerRoutes({ db, apiUrl }));
-      await api.register(lockedItemRoutes({ db, catalogue }));
+      await api.register(playerRoutes({ apiUrl }));
+      await api.register(lockedItemRoutes({ catalogue }));
       await api.register(keyRoutes({ db, now }));
       await api.register(eventRoutes({ db, notifications, metrics, now }));
       await api.register(inboxRoutes({ db, apiUrl, now }));
       await api.register(setRoutes({ db, notifications, catalogue, apiUrl, areCountsKept: areKept }));
-      await api.register(setListRoutes({ db, catalogue, apiUrl }));
+      await api.register(setListRoutes({ catalogue, apiUrl }));
       await api.register(itemTypeRoutes({ catalogue, numbers, apiUrl, now }));
-      await api.register(itemRoutes({ db, catalogue, numbers, apiUrl }));
+      await api.register(itemRoutes({ catalogue, numbers, apiUrl }));
       await api.register(referenceListRoutes({ catalogue }));
       await api.register(searchRoutes({ catalogue, apiUrl }));
-      await api.register(storeRoutes({ db, catalogue, apiUrl }));
+      await api.register(storeRoutes({ catalogue, apiUrl }));
       await api.register(bulkRoutes({ catalogue, apiUrl }));
       await api.register(achievementRoutes({ catalogue, apiUrl }));
-      await api.register(statsRoutes({ db, catalogue, numbers, now }));
+      await api.register(statsRoutes({ catalogue, numbers, now }));
       await api.register(newsRoutes({ ...news, feedUrl: config.BLOG_FEED_URL }));
       await api.register(categoryRoutes({ catalogue, apiUrl }));
-      await api.register(placeRoutes({ db, catalogue, apiUrl }));
-      await api.register(wishListRoutes({ db, catalogue, numbers }));
+      await api.register(placeRoutes({ catalogue, apiUrl }));
+      await api.register(wishListRoutes({ catalogue, numbers }));
       await api.register(forumRoutes({ db, catalogue, apiUrl, now, pages: forumPages }));
       await api.register(pictureRoutes(art));
-      await api.register(pouchRoutes({ db, catalogue, apiUrl }));
-      await api.register(setProgressRoutes({ db, catalogue, apiUrl, now }));
-      await api.register(playerAchievementRoutes({ db, catalogue, apiUrl }));
-      await api.register(friendRoutes({ db, apiUrl }));
+      await api.register(pouchRoutes({ catalogue, apiUrl }));
+      await api.register(setProgressRoutes({ catalogue, apiUrl, now }));
+      await api.register(playerAchievementRoutes({ catalogue, apiUrl }));
+      await api.register(friendRoutes({ apiUrl }));
       await api.register(birthdayRoutes({ db }));
       await api.register(giftRoutes({ db, catalogue, numbers, apiUrl, now, perform: act }));
       await api.register(codeRoutes({ db, catalogue, now, perform: act }));

@@ -9,6 +9,7 @@ import { createWorldEngine, perform } from './features/world/world.public.ts';
 import { connect } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
+import { readsFrom, watchReplica } from './platform/db/reads.ts';
 import { becomeSoleHolder } from './platform/db/sole-holder.ts';
 import { letVisitorsMoveOn } from './platform/http/parting.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
@@ -50,11 +51,24 @@ export async function startSite(config: Config, undo: UndoList): Promise<Site> {
   const catalogue = await holdCatalogue(db, notifications);
   const numbers = await holdIssuedNumbers(db, notifications);
 
+  const reads = startReads();
   const web = await loadWebApp(webBuildFolder);
-  const app = await createApp({ config, db, catalogue, numbers, notifications, web, metrics });
+  const app = await createApp({ config, db, reads, catalogue, numbers, notifications, web, metrics });
   await listen(app, config, undo);
   if (config.LIVE) keepPlaying();
   return { greeting: world.greeting, metrics, retire: () => letVisitorsMoveOn(app) };
+
+  function startReads() {
+    if (!config.DATABASE_REPLICA_URL) return readsFrom(db);
+    const replica = connect(config.DATABASE_REPLICA_URL, config.DATABASE_CONNECTIONS, {
+      watch: metrics?.database('replica'),
+      name: 'wallabee replica reads',
+      mostMs: 5_000,
+    });
+    const watched = watchReplica({ primary: db, replica, report: say });
+    undo.later(() => watched.stop());
+    return readsFrom(db, watched);
+  }
 
   function keepPlaying() {
     const engine = createWorldEngine(db, catalogue);

@@ -2,23 +2,24 @@ import {
   listPlayerAchievements,
   type PlayerAchievement,
 } from '@wallabee/contract/achievements/player-achievement';
-import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/route.ts';
 import { type CatalogueAchievement, type CatalogueHolder, pictures } from '../catalogue/catalogue.public.ts';
 import { namedPlayer } from '../players/players.public.ts';
 import { getAwards, getCounters } from './player-achievements.queries.ts';
 
 interface PlayerAchievementOptions {
-  db: Db;
   catalogue: CatalogueHolder;
   apiUrl: string;
 }
 
-export function playerAchievementRoutes({ db, catalogue, apiUrl }: PlayerAchievementOptions) {
+export function playerAchievementRoutes({ catalogue, apiUrl }: PlayerAchievementOptions) {
   return async (app: ApiApp) => {
-    answer(app, listPlayerAchievements, async ({ params }) => {
-      const playerId = await namedPlayer(db, params.player);
-      const [counters, awards] = await Promise.all([getCounters(db, playerId), getAwards(db, playerId)]);
+    answer(app, listPlayerAchievements, async ({ params }, { reads }) => {
+      const playerId = await namedPlayer(reads, params.player);
+      const [counters, awards] = await Promise.all([
+        getCounters(reads, playerId),
+        getAwards(reads, playerId),
+      ]);
       const all = [...catalogue.current().achievements.values()];
       return {
         achievements: all.map((achievement) =>

@@ -1,15 +1,14 @@
 import { type Friend, listFriends } from '@wallabee/contract/friends/friend';
-import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/route.ts';
 import { playerHue, playerImageKey } from '../art/art.public.ts';
 import { pictures } from '../catalogue/catalogue.public.ts';
 import { namedPlayer } from '../players/players.public.ts';
 import { listStoredFriends, type StoredFriend } from './friends.queries.ts';
 
-export function friendRoutes({ db, apiUrl }: { db: Db; apiUrl: string }) {
+export function friendRoutes({ apiUrl }: { apiUrl: string }) {
   return async (app: ApiApp) => {
-    answer(app, listFriends, async ({ params }) => {
-      const friends = await listStoredFriends(db, await namedPlayer(db, params.player));
+    answer(app, listFriends, async ({ params }, { reads }) => {
+      const friends = await listStoredFriends(reads, await namedPlayer(reads, params.player));
       return { friends: friends.map((friend) => toFriend(friend, apiUrl)) };
     });
   };

@@ -21,13 +21,12 @@ import { toItem } from './items.views.ts';
 import { getStatusCounts } from './status.queries.ts';
 
 interface ItemOptions {
-  db: Db;
   catalogue: CatalogueHolder;
   numbers: IssuedNumbers;
   apiUrl: string;
 }
 
-export function itemRoutes({ db, catalogue, numbers, apiUrl }: ItemOptions) {
+export function itemRoutes({ catalogue, numbers, apiUrl }: ItemOptions) {
   function show(item: StoredItem) {
     const current = catalogue.current();
     const type = found(current.items.get(item.item_type_id), 'item type');
@@ -38,31 +37,33 @@ export function itemRoutes({ db, catalogue, numbers, apiUrl }: ItemOptions) {
 
   return async (app: ApiApp) => {
     for (const endpoint of [readNumberedItem, readNumberedItemByOldName]) {
-      answer(app, endpoint, async ({ params }) => {
+      answer(app, endpoint, async ({ params }, { reads }) => {
         found(catalogue.current().items.get(params.itemTypeId), 'item type');
-        const item = await findItemByNumber(db, params);
+        const item = await findItemByNumber(reads, params);
         if (!item) throw notCreatedYet();
         return show(item);
       });
     }
 
-    answer(app, readItem, async ({ params }) => show(found(await findItem(db, params.itemId), 'item')));
+    answer(app, readItem, async ({ params }, { reads }) =>
+      show(found(await findItem(reads, params.itemId), 'item')),
+    );
 
-    answer(app, readHistory, async ({ params }) => {
-      const told = await tellHistory(db, params.itemId);
-      if (told.events.length === 0) await refuseUnknown(db, params.itemId);
+    answer(app, readHistory, async ({ params }, { reads }) => {
+      const told = await tellHistory(reads, params.itemId);
+      if (told.events.length === 0) await refuseUnknown(reads, params.itemId);
       return toHistory(told, catalogue.current(), apiUrl);
     });
 
-    answer(app, readActivity, async ({ params }) => {
-      const posts = await listEvents(db, params.itemId);
-      if (posts.length === 0) await refuseUnknown(db, params.itemId);
+    answer(app, readActivity, async ({ params }, { reads }) => {
+      const posts = await listEvents(reads, params.itemId);
+      if (posts.length === 0) await refuseUnknown(reads, params.itemId);
       return { posts };
     });
 
-    answer(app, readItemStatus, async ({ params: { itemTypeId }, query: { min, max } }) => {
+    answer(app, readItemStatus, async ({ params: { itemTypeId }, query: { min, max } }, { reads }) => {
       found(catalogue.current().items.get(itemTypeId), 'item type');
-      const counts = await getStatusCounts(db, { itemTypeId, rangeMax: max });
+      const counts = await getStatusCounts(reads, { itemTypeId, rangeMax: max });
       const range = { max, totalIssued: numbers.of(itemTypeId) };
       const opened = isCountedAsOpened(itemTypeId) ? openedCount(counts, range) : null;
       return { item_type_id: itemTypeId, min, max, ...counts, opened };

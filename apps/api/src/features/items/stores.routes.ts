@@ -7,7 +7,6 @@ import {
   type MarketItem,
 } from '@wallabee/contract/items/stores';
 import { pagingOf } from '@wallabee/contract/protocol/paging';
-import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/route.ts';
 import {
   type CatalogueHolder,
@@ -20,12 +19,11 @@ import { countMarket, listMarketPage, type MarketListing } from './stores.querie
 import { storeViews } from './stores.views.ts';
 
 interface StoreOptions {
-  db: Db;
   catalogue: CatalogueHolder;
   apiUrl: string;
 }
 
-export function storeRoutes({ db, catalogue, apiUrl }: StoreOptions) {
+export function storeRoutes({ catalogue, apiUrl }: StoreOptions) {
   const answers = keptPerCatalogue(catalogue, (current) => storeViews(current, apiUrl));
   const types = perCatalogue(catalogue, (current) => itemTypeViews(current, apiUrl));
 
@@ -44,8 +42,8 @@ export function storeRoutes({ db, catalogue, apiUrl }: StoreOptions) {
     answer(app, listStores, () => answers('stores', (views) => views.stores()));
     answer(app, listStoreItems, () => answers('store items', (views) => ({ items: views.storeItems() })));
 
-    answer(app, listMarket, async ({ query: { page } }) => {
-      const [listings, total] = await Promise.all([listMarketPage(db, page), countMarket(db)]);
+    answer(app, listMarket, async ({ query: { page } }, { reads }) => {
+      const [listings, total] = await Promise.all([listMarketPage(reads, page), countMarket(reads)]);
       return {
         items: listings.flatMap(show),
         paging: pagingOf(total, { number: page, size: MARKET_PAGE_SIZE }),

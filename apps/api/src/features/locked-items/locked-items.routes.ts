@@ -4,21 +4,20 @@ import {
   listLockedItems,
 } from '@wallabee/contract/locked-items/locked-item';
 import { pagingOf } from '@wallabee/contract/protocol/paging';
-import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/route.ts';
 import { notFound } from '../../platform/problems.ts';
 import type { Catalogue, CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { playerExists } from '../players/players.public.ts';
 import { countLocked, listLockedPage, type StoredLockedItem } from './locked-items.queries.ts';
 
-export function lockedItemRoutes({ db, catalogue }: { db: Db; catalogue: CatalogueHolder }) {
+export function lockedItemRoutes({ catalogue }: { catalogue: CatalogueHolder }) {
   return async (app: ApiApp) => {
-    answer(app, listLockedItems, async ({ params: { playerId }, query: { page } }) => {
+    answer(app, listLockedItems, async ({ params: { playerId }, query: { page } }, { reads }) => {
       const [stored, total] = await Promise.all([
-        listLockedPage(db, { playerId, page }),
-        countLocked(db, playerId),
+        listLockedPage(reads, { playerId, page }),
+        countLocked(reads, playerId),
       ]);
-      if (total === 0 && !(await playerExists(db, playerId))) throw notFound('player');
+      if (total === 0 && !(await playerExists(reads, playerId))) throw notFound('player');
       return {
         paging: pagingOf(total, { number: page, size: LOCKED_ITEMS_PAGE_SIZE }),
         items: stored.flatMap((item) => toLockedItem(item, catalogue.current())),

@@ -14,17 +14,16 @@ import { findNearestPlaces } from './places.service.ts';
 import { toPlace, toPlaceItem, toPlaceSummary, toVisitor } from './places.views.ts';
 
 interface PlaceOptions {
-  db: Db;
   catalogue: CatalogueHolder;
   apiUrl: string;
 }
 
-export function placeRoutes({ db, catalogue, apiUrl }: PlaceOptions) {
+export function placeRoutes({ catalogue, apiUrl }: PlaceOptions) {
   const surroundings = () => ({ catalogue: catalogue.current(), apiUrl });
 
   return async (app: ApiApp) => {
-    answer(app, listNearestPlaces, async ({ query }) => {
-      const nearest = await findNearestPlaces(db, query);
+    answer(app, listNearestPlaces, async ({ query }, { reads }) => {
+      const nearest = await findNearestPlaces(reads, query);
       return {
         places: nearest.map((place) => ({
           ...toPlaceSummary(place, surroundings()),
@@ -33,19 +32,19 @@ export function placeRoutes({ db, catalogue, apiUrl }: PlaceOptions) {
       };
     });
 
-    answer(app, readPlace, async ({ params }) =>
-      toPlace(found(await findPlace(db, params.placeId), 'place'), surroundings()),
+    answer(app, readPlace, async ({ params }, { reads }) =>
+      toPlace(found(await findPlace(reads, params.placeId), 'place'), surroundings()),
     );
 
-    answer(app, listPlaceVisitors, async ({ params }) => {
-      const visitors = await listVisitors(db, params.placeId);
-      if (visitors.length === 0) await refuseUnknown(db, params.placeId);
+    answer(app, listPlaceVisitors, async ({ params }, { reads }) => {
+      const visitors = await listVisitors(reads, params.placeId);
+      if (visitors.length === 0) await refuseUnknown(reads, params.placeId);
       return { people: visitors.map((visitor) => toVisitor(visitor, apiUrl)) };
     });
 
-    answer(app, listPlaceItems, async ({ params }) => {
-      const items = await listDroppedItems(db, params.placeId);
-      if (items.length === 0) await refuseUnknown(db, params.placeId);
+    answer(app, listPlaceItems, async ({ params }, { reads }) => {
+      const items = await listDroppedItems(reads, params.placeId);
+      if (items.length === 0) await refuseUnknown(reads, params.placeId);
       return { items: items.flatMap((item) => toPlaceItem(item, surroundings())) };
     });
   };

@@ -1,7 +1,6 @@
 import { statusWord } from '@wallabee/contract/items/item-rules';
 import { prestigeColor } from '@wallabee/contract/items/prestige';
 import { type PouchItem, readPouch } from '@wallabee/contract/pouch/pouch';
-import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/route.ts';
 import { type Catalogue, type CatalogueHolder, pictures } from '../catalogue/catalogue.public.ts';
 import { itemSubject } from '../items/items.public.ts';
@@ -9,15 +8,14 @@ import { namedPlayer } from '../players/players.public.ts';
 import { type CarriedItem, listCarriedItems } from './pouch.queries.ts';
 
 interface PouchOptions {
-  db: Db;
   catalogue: CatalogueHolder;
   apiUrl: string;
 }
 
-export function pouchRoutes({ db, catalogue, apiUrl }: PouchOptions) {
+export function pouchRoutes({ catalogue, apiUrl }: PouchOptions) {
   return async (app: ApiApp) => {
-    answer(app, readPouch, async ({ params }) => {
-      const carried = await listCarriedItems(db, await namedPlayer(db, params.player));
+    answer(app, readPouch, async ({ params }, { reads }) => {
+      const carried = await listCarriedItems(reads, await namedPlayer(reads, params.player));
       return { items: carried.flatMap((item) => toPouchItem(item, catalogue.current(), apiUrl)) };
     });
   };

@@ -16,30 +16,29 @@ import { getFinishNumbers, getSavedByType } from './set-progress.queries.ts';
 import { type Collection, toPlayerSet, toPlayerSetDetail } from './set-progress.views.ts';
 
 interface SetProgressOptions {
-  db: Db;
   catalogue: CatalogueHolder;
   apiUrl: string;
   now: () => Date;
 }
 
-export function setProgressRoutes({ db, catalogue, apiUrl, now }: SetProgressOptions) {
-  async function collectionOf(playerId: PlayerId): Promise<Collection> {
+export function setProgressRoutes({ catalogue, apiUrl, now }: SetProgressOptions) {
+  async function collectionOf(reads: Db, playerId: PlayerId): Promise<Collection> {
     const [saved, finished] = await Promise.all([
-      getSavedByType(db, playerId),
-      getFinishNumbers(db, playerId),
+      getSavedByType(reads, playerId),
+      getFinishNumbers(reads, playerId),
     ]);
     return { saved, finished, now: now() };
   }
 
-  async function showSet(player: string, setId: number): Promise<PlayerSetDetail> {
-    const collection = await collectionOf(await namedPlayer(db, player));
+  async function showSet(reads: Db, player: string, setId: number): Promise<PlayerSetDetail> {
+    const collection = await collectionOf(reads, await namedPlayer(reads, player));
     const set = found(catalogue.current().sets.get(SetId.parse(setId)), 'set');
     return toPlayerSetDetail(set, collection, apiUrl);
   }
 
   return async (app: ApiApp) => {
-    answer(app, listPlayerSets, async ({ params }) => {
-      const collection = await collectionOf(await namedPlayer(db, params.player));
+    answer(app, listPlayerSets, async ({ params }, { reads }) => {
+      const collection = await collectionOf(reads, await namedPlayer(reads, params.player));
       const sets = [...catalogue.current().sets.values()];
       return {
         sets: sets.map((set) => toPlayerSet(set, collection, apiUrl)),
@@ -47,8 +46,10 @@ export function setProgressRoutes({ db, catalogue, apiUrl, now }: SetProgressOpt
       };
     });
 
-    answer(app, readPlayerSet, ({ params }) => showSet(params.player, params.setId));
-    answer(app, readPlayerExclusives, ({ params }) => showSet(params.player, EXCLUSIVE_SET_ID));
-    answer(app, readPlayerUniques, ({ params }) => showSet(params.player, UNIQUE_SET_ID));
+    answer(app, readPlayerSet, ({ params }, { reads }) => showSet(reads, params.player, params.setId));
+    answer(app, readPlayerExclusives, ({ params }, { reads }) =>
+      showSet(reads, params.player, EXCLUSIVE_SET_ID),
+    );
+    answer(app, readPlayerUniques, ({ params }, { reads }) => showSet(reads, params.player, UNIQUE_SET_ID));
   };
 }

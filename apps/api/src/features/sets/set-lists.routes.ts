@@ -19,17 +19,16 @@ import { countCompleted } from './sets.queries.ts';
 import { setViews } from './sets.views.ts';
 
 interface SetListOptions {
-  db: Db;
   catalogue: CatalogueHolder;
   apiUrl: string;
 }
 
 /** The sets as the game's own clients ask for them. */
-export function setListRoutes({ db, catalogue, apiUrl }: SetListOptions) {
+export function setListRoutes({ catalogue, apiUrl }: SetListOptions) {
   const answers = keptPerCatalogue(catalogue, (current) => setViews(current, apiUrl));
 
-  async function answerSet(setId: SetId) {
-    const completed = await countCompleted(db, setId);
+  async function answerSet(reads: Db, setId: SetId) {
+    const completed = await countCompleted(reads, setId);
     const set = found(catalogue.current().sets.get(setId), 'set');
     return answers(`set ${setId}`, (views) => withMixes(views.set(set, completed)), completed);
   }
@@ -44,10 +43,10 @@ export function setListRoutes({ db, catalogue, apiUrl }: SetListOptions) {
       })),
     );
 
-    answer(app, readSetWithMixes, ({ params }) => answerSet(params.setId));
-    answer(app, readExclusives, () => answerSet(SetId.parse(EXCLUSIVE_SET_ID)));
-    answer(app, readUniques, () => answerSet(SetId.parse(UNIQUE_SET_ID)));
-    answer(app, readWallagraphics, () => answerSet(SetId.parse(WALLAGRAPHIC_SET_ID)));
+    answer(app, readSetWithMixes, ({ params }, { reads }) => answerSet(reads, params.setId));
+    answer(app, readExclusives, (_, { reads }) => answerSet(reads, SetId.parse(EXCLUSIVE_SET_ID)));
+    answer(app, readUniques, (_, { reads }) => answerSet(reads, SetId.parse(UNIQUE_SET_ID)));
+    answer(app, readWallagraphics, (_, { reads }) => answerSet(reads, SetId.parse(WALLAGRAPHIC_SET_ID)));
   };
 }
 

@@ -8,29 +8,28 @@ import type { IssuedNumbers } from '../items/items.public.ts';
 import { countWorld } from './stats.queries.ts';
 
 interface StatsOptions {
-  db: Db;
   catalogue: CatalogueHolder;
   numbers: IssuedNumbers;
   now: () => Date;
 }
 
-export function statsRoutes({ db, catalogue, numbers, now }: StatsOptions) {
+export function statsRoutes({ catalogue, numbers, now }: StatsOptions) {
   let kept: { answer: PreparedAnswer; until: number } | undefined;
 
-  async function count(): Promise<GlobalStats> {
+  async function count(reads: Db): Promise<GlobalStats> {
     const { items, sets } = catalogue.current();
     return {
       item_types: [...items.values()].filter((item) => !isUndiscovered(item)).length,
       sets: sets.size,
       items_issued: numbers.total(),
-      ...(await countWorld(db)),
+      ...(await countWorld(reads)),
     };
   }
 
   return async (app: ApiApp) => {
-    answer(app, readGlobalStats, async () => {
+    answer(app, readGlobalStats, async (_, { reads }) => {
       if (!kept || kept.until <= now().getTime()) {
-        kept = { answer: prepareAnswer(await count()), until: now().getTime() + KEPT_MS };
+        kept = { answer: prepareAnswer(await count(reads)), until: now().getTime() + KEPT_MS };
       }
       return kept.answer;
     });

@@ -1,5 +1,4 @@
 import { listSavedItems, listWishableTypes } from '@wallabee/contract/wish-lists/wish-list';
-import type { Db } from '../../platform/db/db.ts';
 import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/route.ts';
 import { notFound } from '../../platform/problems.ts';
@@ -9,21 +8,20 @@ import { getSavedItems, playerExists } from './wish-lists.queries.ts';
 import { toWishableTypes } from './wish-lists.views.ts';
 
 interface WishListOptions {
-  db: Db;
   catalogue: CatalogueHolder;
   numbers: IssuedNumbers;
 }
 
-export function wishListRoutes({ db, catalogue, numbers }: WishListOptions) {
+export function wishListRoutes({ catalogue, numbers }: WishListOptions) {
   // Of the numbers only those of retired types matter here, and they stand still.
   const answers = keptPerCatalogue(catalogue, (current) => toWishableTypes(current, numbers));
 
   return async (app: ApiApp) => {
     answer(app, listWishableTypes, () => answers('wishable', (types) => types));
 
-    answer(app, listSavedItems, async ({ params: { playerId } }) => {
-      const saved = await getSavedItems(db, playerId);
-      if (Object.keys(saved.saveditems).length === 0 && !(await playerExists(db, playerId)))
+    answer(app, listSavedItems, async ({ params: { playerId } }, { reads }) => {
+      const saved = await getSavedItems(reads, playerId);
+      if (Object.keys(saved.saveditems).length === 0 && !(await playerExists(reads, playerId)))
         throw notFound('player');
       // Thousands of small numbers: worth compressing, and worth a name by which a browser knows them again.
       return prepareAnswer(saved);

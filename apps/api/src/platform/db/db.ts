@@ -26,10 +26,12 @@ interface ConnectOptions {
   onFailure?: (failure: unknown) => void;
   /** What it is called in pg_stat_activity. */
   name?: string;
+  /** Given up by us, where the other side may be gone without a word. */
+  mostMs?: number;
 }
 
 export function connect(url: string, connections: number, options: ConnectOptions = {}): Db {
-  const { watch, onFailure, name = 'wallabee' } = options;
+  const { watch, onFailure, name = 'wallabee', mostMs } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -37,6 +39,7 @@ export function connect(url: string, connections: number, options: ConnectOption
     // A statement that runs this long is a mistake; better one failed call than a full pool.
     statement_timeout: 20_000,
     application_name: name,
+    ...(mostMs && { query_timeout: mostMs }),
   });
   pool.on('connect', nameStatements);
   // An idle connection that the server closes is not an error of any request; the pool opens a new one.

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../db/db.ts';
+import type { Reads } from '../db/reads.ts';
 import { keyRequired } from '../problems.ts';
 import type { Notifications } from '../realtime/notifications.ts';
 import { type ApplicationKeys, createApplicationKeys } from '../sessions/application-keys.ts';
@@ -11,11 +12,13 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whose token the call carries, if it carries a good one. */
     findPlayer(): Promise<SignedInPlayer | undefined> | undefined;
+    reads: Reads;
   }
 }
 
 interface CallersOptions {
   db: Db;
+  reads: Reads;
   notifications: Pick<Notifications, 'on'>;
   /** Speaks for all visitors at once, so it has no budget. */
   siteKey: string;
@@ -47,6 +50,7 @@ export const callers = fastifyPlugin(async (app: FastifyInstance, options: Calle
     done();
   });
 
+  app.decorateRequest('reads', { getter: () => options.reads });
   app.decorateRequest('findPlayer', function (this: FastifyRequest) {
     const token = this.headers['x-user-token'];
     if (typeof token !== 'string' || token.length === 0 || token.length > LONGEST_TOKEN) return undefined;

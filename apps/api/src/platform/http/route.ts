@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/
 import { Problem } from '@wallabee/contract/protocol/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Db } from '../db/db.ts';
 import { badInput, loginRequired } from '../problems.ts';
 import type { SignedInPlayer } from '../sessions/sessions.queries.ts';
 import { isPreparedAnswer, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
@@ -12,6 +13,8 @@ export type ApiApp = FastifyInstance;
 export interface Caller<E extends Endpoint> {
   player: E extends { access: 'player' } ? SignedInPlayer : SignedInPlayer | undefined;
   request: FastifyRequest;
+  /** For what may be a moment old: a replica, where there is one and nobody in particular is asking. */
+  reads: Db;
   reply: FastifyReply;
 }
 
@@ -46,8 +49,11 @@ export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Ha
       if (player) reply.header('cache-control', 'private, no-store');
 
       const { params, query, body } = request;
-      const caller = { player, request, reply } as Caller<E>;
-      const answered = await handler({ params, query, body } as InputOf<E>, caller);
+      const run = (reads: Db) =>
+        handler({ params, query, body } as InputOf<E>, { player, request, reply, reads } as Caller<E>);
+      // Whoever is logged in may have written a moment ago, and wants to see it.
+      const isAnybodys = isPublicRead(endpoint) && !player;
+      const answered = await (isAnybodys ? request.reads.anywhere(run) : run(request.reads.primary));
       return isPreparedAnswer(answered) ? sendPrepared(request, reply, answered) : answered;
     },
   });

@@ -24,7 +24,9 @@ export function isDurable(settings: Settings): boolean {
 export async function writeAccessRules({ folder, user }: DatabaseHome): Promise<void> {
   const names = new Set([await nameOfRoot(), user.name]);
   const map = [...names].map((name) => `site "${name}" all\n`).join('');
-  await replaceFile(accessFile(folder), 'local all all peer map=site\n');
+  // Replication, for a copy on this machine that follows every write.
+  const rules = ['local all all peer map=site', 'local replication postgres peer map=site'];
+  await replaceFile(accessFile(folder), `${rules.join('\n')}\n`);
   await replaceFile(identityFile(folder), map);
 }
 

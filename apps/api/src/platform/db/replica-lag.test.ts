@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { lagOf, withoutPassed } from './replica-lag.ts';
+
+const marks = [
+  { at: 1_000, position: 10 },
+  { at: 2_000, position: 20 },
+  { at: 3_000, position: 20 },
+  { at: 4_000, position: 30 },
+];
+
+test.each([
+  { why: 'a replica that has everything is not behind', replayed: 30, lag: 0 },
+  { why: 'one that lacks the last write is behind by its age', replayed: 20, lag: 1_000 },
+  { why: 'what is missing counts from when it was first there', replayed: 19, lag: 3_000 },
+  { why: 'one that stands still falls ever further behind', replayed: 0, lag: 4_000 },
+])('$why', ({ replayed, lag }) => {
+  expect(lagOf(marks, replayed, 5_000)).toBe(lag);
+  expect(lagOf(withoutPassed(marks, replayed), replayed, 5_000)).toBe(lag);
+});
+
+test('while nobody writes, nobody falls behind', () => {
+  expect(lagOf([{ at: 0, position: 10 }], 10, 1_000_000)).toBe(0);
+});

@@ -1,0 +1,128 @@
+import { chown, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { holdCatalogue } from '../../features/catalogue/catalogue.public.ts';
+import { holdIssuedNumbers } from '../../features/items/items.public.ts';
+import { connect } from '../db/db.ts';
+import { migrate } from '../db/migrate.ts';
+import { readsFrom, watchReplica } from '../db/reads.ts';
+import { migrationsFolder } from '../process/folders.ts';
+import { keepSiteKey } from '../sessions/application-keys.queries.ts';
+import { digest } from '../sessions/digest.ts';
+import type { BundledPostgres } from './bundled-postgres.ts';
+import { connectAsAdministrator } from './session.ts';
+import { aDataFolder, startHere } from './site-process.fixture.ts';
+
+const KEY = 'key-of-the-site';
+const TOKEN = 'token-of-ada';
+const PATIENCE = { timeout: 15_000, interval: 50 };
+
+test('visitors read from a replica, players from the primary; a replica that lags or is gone is passed over', async () => {
+  const primary = await startHere({ dataDir: await aDataFolder() });
+  await migrate(primary.url, migrationsFolder);
+  const replica = await startReplicaOf(primary);
+  const { app, db, reports } = await aServerOn(primary.url, replica.url);
+  const replay = await connectAsAdministrator(socketsOf(replica));
+  onTestFinished(() => replay.end().catch(() => {}));
+  const nameFor = async (who: 'visitor' | 'player', player = 'ada') => {
+    const headers = { 'x-wallabee-api-key': KEY, ...(who === 'player' && { 'x-user-token': TOKEN }) };
+    return (await app.inject({ url: `/api/users/${player}`, headers })).json()?.name;
+  };
+  const rename = (name: string) => db.updateTable('player').set({ name }).execute();
+
+  // Nobody is behind, so whatever a visitor is told comes from the replica.
+  await vi.waitFor(() => expect(reports.at(-1)).toBe('The read replica is used.'), PATIENCE);
+  await replay.query('select pg_wal_replay_pause()');
+  await rename('Ada Birch');
+  expect([await nameFor('visitor'), await nameFor('player')]).toEqual(['Ada Larch', 'Ada Birch']);
+
+  // What the replica has not heard of yet is asked at the primary.
+  const place = await db
+    .insertInto('place')
+    .values({ name: 'Pier', category_id: 1, city: 'Bath', lat: 0, lng: 0, created_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const found = await app.inject({ url: `/api/places/${place.id}`, headers: { 'x-wallabee-api-key': KEY } });
+  expect(found.statusCode).toBe(200);
+
+  await vi.waitFor(async () => expect(await nameFor('visitor')).toBe('Ada Birch'), PATIENCE);
+  expect(reports.at(-1)).toBe('The read replica is not used: it is too far behind.');
+
+  await replay.query('select pg_wal_replay_resume()');
+  await vi.waitFor(() => expect(reports.at(-1)).toBe('The read replica is used.'), PATIENCE);
+  await replica.stop();
+  await rename('Ada Alder');
+  expect(await nameFor('visitor')).toBe('Ada Alder');
+  await vi.waitFor(
+    () => expect(reports.at(-1)).toBe('The read replica is not used: it cannot be asked.'),
+    PATIENCE,
+  );
+});
+
+/** A copy of the primary as it was before its first start, told to follow it: what pg_basebackup makes, too. */
+async function startReplicaOf(primary: BundledPostgres): Promise<BundledPostgres> {
+  const dataDir = await aDataFolder();
+  const cluster = join(dataDir, 'postgres/cluster');
+  const { uid, gid } = await stat(join(cluster, 'PG_VERSION'));
+  const signal = join(cluster, 'standby.signal');
+  await writeFile(signal, '');
+  await chown(signal, uid, gid);
+  const primary_conninfo = `host=${socketsOf(primary)} port=5432 user=postgres`;
+  return startHere({ dataDir, settings: { fsync: 'off', primary_conninfo } });
+}
+
+async function aServerOn(primaryUrl: string, replicaUrl: string) {
+  const config = readConfig({ NODE_ENV: 'test', WORLD: 'none', WEB_API_KEY: KEY, LOG_LEVEL: 'silent' });
+  const db = connect(primaryUrl, 4);
+  await fill();
+  const reports: string[] = [];
+  const watched = watchReplica({
+    primary: db,
+    replica: connect(replicaUrl, 4, { name: 'wallabee replica reads', mostMs: 5_000 }),
+    report: (line) => reports.push(line),
+    mostLagMs: 1_500,
+    checkEveryMs: 100,
+  });
+  const unheard = { on: () => {}, settled: async () => {} };
+  const app = await createApp({
+    config,
+    db,
+    reads: readsFrom(db, watched),
+    catalogue: await holdCatalogue(db, unheard),
+    numbers: await holdIssuedNumbers(db, unheard),
+    notifications: unheard,
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await watched.stop();
+    await db.destroy();
+  });
+  return { app, db, reports };
+
+  async function fill() {
+    await keepSiteKey(db, KEY);
+    const group = { slug: 'sea', position: 1, name: 'Sea', description: '', icon: 'wave' };
+    await db.insertInto('category_group').values(group).execute();
+    const lists = { includes: [], excludes: [], subcategories: [] };
+    await db
+      .insertInto('category')
+      .values({ id: 1, slug: 'pier', group_slug: 'sea', name: 'Pier', icon: 'wave', ...lists })
+      .execute();
+    const { id } = await db
+      .insertInto('player')
+      .values({ username: 'ada', name: 'Ada Larch' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const expires_at = new Date(Date.now() + 3_600_000);
+    await db
+      .insertInto('session')
+      .values({ token_digest: digest(TOKEN), player_id: id, expires_at })
+      .execute();
+  }
+}
+
+function socketsOf({ url }: BundledPostgres): string {
+  return new URL(url).searchParams.get('host') ?? '';
+}
