@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { goAwake } from './item-world.ts';
 import { FAILING_SITE } from './sites.ts';
 
 const GROUPS = [
@@ -49,7 +50,7 @@ for (const { slug, name, count } of GROUPS) {
 }
 
 test('the search goes through all categories, and lives in the address [PL-02]', async ({ page }) => {
-  await page.goto('/places/food');
+  await goAwake(page, '/places/food');
 
   await page.getByRole('searchbox', { name: 'Search all categories' }).fill('lighthouse');
   await expect(page).toHaveURL(/\?q=lighthouse$/);

@@ -93,6 +93,7 @@ test('a new player’s pages, from the first login to the first hundred items [L
   await expect(page).toHaveURL(`/u/${username}/redeem`);
   await main(page).getByRole('link', { name: 'See your locked items' }).click();
   await expect(page).toHaveURL(`/u/${username}/export`);
+  await expect(page.getByRole('heading', { name: /Items Total$/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue('');
   expect(redeems).toBe(1);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
-import { goAwake } from './item-world.ts';
+import { goAwake, heading } from './item-world.ts';
 import { FAILING_SITE } from './sites.ts';
 
 test('the tabs lead to the sets and both searches, over every page below /tools [TB-01]', async ({
@@ -60,6 +60,7 @@ test('an item search is trimmed, lowercased and pushed into the address [TB-02, 
 
   await card.getByRole('link').click();
   await expect(page).toHaveURL('/tools/item/817');
+  await expect(heading(page)).toHaveText('Great Lens');
   await page.goBack();
   await expect(itemBox(page)).toHaveValue('great lens');
   await page.goBack();

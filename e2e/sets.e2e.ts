@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { goAwake } from './item-world.ts';
 import { FAILING_SITE } from './sites.ts';
 
 test('a visitor goes from the generations to a set and back [SB-01, SB-02, SD-01]', async ({ page }) => {
@@ -56,14 +57,15 @@ test('the collectibles are five fixed entries that lead to their sets and themed
 test('a filter narrows the sets as one types, stays in the address and survives going back [SB-05]', async ({
   page,
 }) => {
-  await page.goto('/tools/sets/gen/4');
+  await goAwake(page, '/tools/sets/gen/4');
   const all = await page.getByRole('main').getByRole('listitem').count();
   await page.getByRole('searchbox', { name: 'Filter sets by name' }).fill('LIGHTHOUSE');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await expect(page).toHaveURL('/tools/sets/gen/4?q=LIGHTHOUSE');
 
   await page.getByRole('link', { name: /The Keeper's Lighthouse/ }).click();
-  await expect(page).toHaveURL('/tools/sets/40');
+  // The address is ahead of the page; whoever acts in between acts on the old one.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("The Keeper's Lighthouse");
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('LIGHTHOUSE');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
@@ -103,7 +105,7 @@ test('special sets hide the count of completions and carry their own tags [SD-02
 
 test('items are searched by name and filtered by kind, in the address [SD-03]', async ({ page }) => {
   const plates = page.getByRole('main').getByRole('listitem');
-  await page.goto('/tools/sets/1');
+  await goAwake(page, '/tools/sets/1');
   const all = await plates.count();
   await page.getByPlaceholder('Search Items...').fill('thirteenth');
   await expect(plates).toHaveCount(1);
@@ -138,7 +140,7 @@ test('the filters of a shared link hold before any script runs [SD-03]', async (
 });
 
 test('a subset behaves as a set [SD-06]', async ({ page }) => {
-  await page.goto('/tools/sets/20/sub/1');
+  await goAwake(page, '/tools/sets/20/sub/1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const all = await page.getByRole('main').getByRole('listitem').count();
   const name = await page.getByRole('main').getByRole('listitem').first().getByRole('link').innerText();

@@ -28,6 +28,7 @@ test('the landing explains, offers every list and takes a number [WL-01]', async
   await expect(page.getByRole('heading', { name: 'Missing or Above #1,250' })).toBeVisible();
 
   await page.getByRole('link', { name: 'All wish lists' }).click();
+  await expect(page.getByRole('heading', { name: 'Wish Lists', exact: true })).toBeVisible();
   await page.getByLabel('Predefined list').selectOption('P');
   await page.getByRole('button', { name: 'Show', exact: true }).first().click();
   await expect(page).toHaveURL('/tools/profile/demo/wishlist/P');
@@ -96,6 +97,8 @@ test('a long list has few cards at a time, all of its height, and its place when
   await goAwake(page, '/tools/profile/muted/wishlist/1/true');
   const cards = page.getByRole('main').locator('li[aria-posinset]');
   await expect(cards.first()).toHaveAttribute('aria-setsize', `${all.length}`);
+  // Until all of it is here the page is not as high as it will be.
+  await expect(page.getByText(/^Loading the /)).toHaveCount(0);
 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
   await expect.poll(() => cards.first().getAttribute('aria-posinset').then(Number)).toBeGreaterThan(100);
@@ -103,8 +106,10 @@ test('a long list has few cards at a time, all of its height, and its place when
   const middle = cards.nth(9);
   const href = await middle.getByRole('link').getAttribute('href');
   const place = await page.evaluate(() => scrollY);
+  const name = await middle.locator('span').last().innerText();
   await middle.getByRole('link').click();
   await expect(page).toHaveURL(href ?? '?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.goBack();
   await expect(page.locator(`main a[href="${href}"]`)).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(400);
