@@ -31,9 +31,13 @@ async function bringAxe(page: Page) {
   }
 }
 
+/** What fades from one look to another is judged as it ends. */
 async function paint(page: Page, theme: 'light' | 'dark') {
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
   }, theme);
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { goAwake } from './item-world.ts';
 
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
@@ -81,7 +82,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto('/tools/sets/25');
+    await goAwake(page, '/faq');
     const button = page.getByRole('button', { name: 'Back to top' });
     await expect(button).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, 3000));
@@ -107,7 +108,7 @@ test.describe('on a desktop', () => {
 
   test('the back-to-top button jumps for visitors who want less motion [SH-09]', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/tools/sets/25');
+    await goAwake(page, '/faq');
     await page.evaluate(() => window.scrollTo(0, 3000));
     await page.getByRole('button', { name: 'Back to top' }).click();
 
@@ -117,7 +118,7 @@ test.describe('on a desktop', () => {
   test('another page starts at its top, and going back returns to where one was [SH-08]', async ({
     page,
   }) => {
-    await page.goto('/tools/sets/25');
+    await goAwake(page, '/faq');
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Browse Sets' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Browse Sets' })).toBeVisible();
