@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const LAUNCHER_TESTS = 'apps/api/src/platform/postgres/*.test.ts';
 
 export default defineConfig({
   test: {
+    // All of them: left to itself it keeps one core free, which on two is half of the machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
