@@ -154,7 +154,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
 
   const browserApi = { baseUrl: API_PREFIX, key: config.WEB_API_KEY };
-  if (web) await addPages(app, { config, web, browserApi, callApi: inProcessCalls(app, config.WEB_API_KEY) });
+  const callApi = inProcessCalls(app, config.WEB_API_KEY);
+  if (web) await addPages(app, { config, web, browserApi, callApi, notifications });
   return app;
 }
 
@@ -172,11 +173,14 @@ interface PageParts {
   web: Web;
   browserApi: BrowserApi;
   callApi: CallApi;
+  notifications?: Pick<Notifications, 'on'>;
 }
 
-async function addPages(app: FastifyInstance, { config, web, browserApi, callApi }: PageParts) {
+async function addPages(app: FastifyInstance, parts: PageParts) {
+  const { config, web, browserApi, callApi, notifications } = parts;
   await app.register(webFiles(web));
-  await app.register(webPages({ webApp: web.app, callApi, browserApi, ...addresses(config) }));
+  const heard = notifications && { notifications };
+  await app.register(webPages({ webApp: web.app, callApi, browserApi, ...heard, ...addresses(config) }));
 }
 
 async function createServer(options: ServerOptions): Promise<FastifyInstance> {

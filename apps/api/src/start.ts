@@ -52,7 +52,7 @@ export async function startSite(config: Config, undo: UndoList): Promise<Site> {
   const numbers = await holdIssuedNumbers(db, notifications);
 
   const reads = startReads();
-  const web = await loadWebApp(webBuildFolder);
+  const web = await loadWebApp(webBuildFolder, config.NODE_ENV);
   const app = await createApp({ config, db, reads, catalogue, numbers, notifications, web, metrics });
   await listen(app, config, undo);
   if (config.LIVE) keepPlaying();
@@ -88,7 +88,7 @@ export async function startSite(config: Config, undo: UndoList): Promise<Site> {
 /** The pages on somebody else's API. */
 export async function startPages(config: Config, baseUrl: string, undo: UndoList): Promise<Site> {
   const metrics = await startMetrics(config, undo);
-  const web = await loadWebApp(webBuildFolder);
+  const web = await loadWebApp(webBuildFolder, config.NODE_ENV);
   const browserApi = { baseUrl, key: config.WEB_API_KEY };
   const app = await createPagesApp({ config, web, metrics, browserApi });
   await listen(app, config, undo);

@@ -4,9 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { WebApp } from '@wallabee/contract/protocol/page-visit';
 
 /** The web app's server build. It is loaded by path, because the two apps meet only in the contract. */
-export async function loadWebApp(buildFolder: string): Promise<{ app: WebApp; clientFolder: string }> {
+export async function loadWebApp(
+  buildFolder: string,
+  mode: string,
+): Promise<{ app: WebApp; clientFolder: string }> {
   const file = join(buildFolder, 'server', 'index.js');
   if (!existsSync(file)) throw new Error('the web app has not been built. Run npm run build first.');
+  // biome-ignore lint/style/noProcessEnv: React asks the environment; where that says nothing it makes pages as for its own developers, many times slower
+  process.env.NODE_ENV = mode;
   const app: WebApp = await import(pathToFileURL(file).href);
   return { app, clientFolder: join(buildFolder, 'client') };
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import type { PageVisit } from '@wallabee/contract/protocol/page-visit';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerFailures, answerStrayCalls } from '../http/error-handler.ts';
 import { type PagesOptions, webPages } from './web-pages.ts';
 
@@ -113,3 +115,77 @@ function get(app: FastifyInstance, path: string) {
       .end();
   });
 }
+
+describe('a kept page', () => {
+  /** Its page tells what it was made of. */
+  async function createKeepingSite() {
+    const made: Request[] = [];
+    let announce = () => {};
+    const handlePage = async (asked: Request, { nonce }: PageVisit) => {
+      made.push(asked);
+      const text = `<script nonce="${nonce}">${made.length}</script>${'<p>honey</p>'.repeat(500)}`;
+      return new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    };
+    const app = Fastify();
+    const visit = { webApp: { handlePage }, siteUrl: 'http://wallabee.example', retroUrl: '/retro' };
+    const notifications = {
+      on: (_: string, handler: () => void) => {
+        announce = handler;
+      },
+    };
+    const rest = { tiles: null, browserApi: { baseUrl: '/api', key: '' }, notifications };
+    await app.register(webPages({ ...visit, ...rest } as unknown as PagesOptions));
+    return { app, made, announce: () => announce() };
+  }
+
+  const nonceIn = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
+
+  test('has a nonce of its own in every answer, the one that the policy names', async () => {
+    const { app, made } = await createKeepingSite();
+    const seen = new Set<string | undefined>();
+
+    for (const coding of ['identity', 'gzip', 'gzip', 'identity']) {
+      const response = await app.inject({ url: '/faq', headers: { 'accept-encoding': coding } });
+      const packed = response.headers['content-encoding'] === 'gzip';
+      expect(packed).toBe(coding === 'gzip');
+      const text = packed ? gunzipSync(response.rawPayload).toString() : response.body;
+      const nonce = nonceIn(text);
+      expect(String(response.headers['content-security-policy'])).toContain(`'nonce-${nonce}'`);
+      expect(Buffer.from(nonce ?? '', 'base64')).toHaveLength(16);
+      seen.add(nonce);
+    }
+
+    expect(seen.size).toBe(4);
+    expect(made).toHaveLength(1);
+  });
+
+  test('is made of its address alone', async () => {
+    const { app, made } = await createKeepingSite();
+
+    await app.inject({ url: '/faq?a=1', headers: { cookie: 'a=b', 'x-user-token': 'secret' } });
+
+    expect(made[0]?.url).toBe('http://wallabee.example/faq?a=1');
+    expect([...(made[0]?.headers ?? [])]).toEqual([]);
+  });
+
+  test('may not be shown again without asking, and has no tag that would let an old nonce live on', async () => {
+    const { app } = await createKeepingSite();
+
+    const { headers } = await app.inject('/faq');
+
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers.etag).toBeUndefined();
+  });
+
+  test('is made anew when the catalogue has changed, and for every form', async () => {
+    const { app, made, announce } = await createKeepingSite();
+    const texts = async (method: 'GET' | 'POST' = 'GET') => (await app.inject({ url: '/faq', method })).body;
+
+    expect(await texts()).toContain('>1<');
+    announce();
+    expect(await texts()).toContain('>2<');
+    expect(await texts('POST')).toContain('>3<');
+    expect(await texts()).toContain('>2<');
+    expect(made.at(-1)?.method).toBe('POST');
+  });
+});

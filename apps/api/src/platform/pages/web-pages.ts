@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { PageVisit, WebApp } from '@wallabee/contract/protocol/page-visit';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { pageSecurityPolicy, SECURITY_HEADERS } from '../http/security-headers.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageSecurityPolicy } from '../http/security-headers.ts';
+import type { Notifications } from '../realtime/notifications.ts';
+import { createKeptPages, type MadePage } from './kept-pages.ts';
 import { LAST_RESORT_POLICY, lastResort } from './last-resort.ts';
+import { cutPage } from './page-body.ts';
 
 export interface PagesOptions extends Omit<PageVisit, 'nonce'> {
   webApp: WebApp;
+  /** Left out where the API is another server's. */
+  notifications?: Pick<Notifications, 'on'>;
 }
 
 /** Whatever is not a call, a picture or a file is a page of the web app. */
@@ -29,20 +30,43 @@ export function webPages(options: PagesOptions) {
         .send(lastResort({ isBusy, requestId: request.id }));
     });
 
+    const pages = createKeptPages();
+    options.notifications?.on('catalogue_changed', () => pages.forget());
+
     app.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       handler: async (request, reply) => {
-        if (isAnothersAddress(request.url)) return reply.redirect(onThisSite(request.url), 308);
-        const visit = toVisit(options);
-        const page = await options.webApp.handlePage(toWebRequest(request, options.siteUrl), visit);
-        reply.hijack();
-        const headers = { ...pageHeaders(visit), 'x-request-id': request.id };
-        await send(page, { request: request.raw, response: reply.raw, headers });
+        const { url } = request;
+        if (isAnothersAddress(url)) return reply.redirect(onThisSite(url), 308);
+        const make = () => makePage(options, url, request.method === 'POST' ? 'POST' : 'GET');
+        const asked = request.method === 'POST' ? make() : pages.find(url, make);
+        return send(asked instanceof Promise ? await asked : asked, { request, reply, options });
       },
     });
   };
 }
+
+/**
+ * Made from its address alone: nothing that a visitor's browser says besides reaches the web app, so nothing of one
+ * visitor can be in what the next one gets.
+ */
+async function makePage(
+  { webApp, ...options }: PagesOptions,
+  url: string,
+  method: string,
+): Promise<MadePage> {
+  const request = new Request(new URL(url, options.siteUrl), { method });
+  const page = await webApp.handlePage(request, { ...options, nonce: HOLE });
+  return {
+    status: page.status,
+    headers: Object.fromEntries(page.headers),
+    body: cutPage(await page.text(), HOLE),
+  };
+}
+
+/** Stands in a page for the nonce of whoever will get it. Nobody can guess it, so nobody can have written it there. */
+const HOLE = randomBytes(24).toString('hex');
 
 /** `//host/path` is a path to a server, and another site to whatever resolves it: browsers, and `new URL`. */
 function isAnothersAddress(url: string): boolean {
@@ -53,82 +77,43 @@ function onThisSite(url: string): string {
   return url.replace(/^[/\\]+/, '/');
 }
 
-function toVisit({ webApp: _, ...visit }: PagesOptions): PageVisit {
-  return { ...visit, nonce: randomBytes(16).toString('base64') };
-}
-
-function pageHeaders({ nonce, browserApi, retroUrl, tiles }: PageVisit): Record<string, string> {
-  const policy = pageSecurityPolicy({
+function policyOf({ browserApi, retroUrl, tiles }: PagesOptions, nonce: string): Record<string, string> {
+  return pageSecurityPolicy({
     nonce,
     apiOrigin: foreignOrigin(browserApi.baseUrl),
     frameOrigin: foreignOrigin(retroUrl),
     tileOrigin: tiles ? foreignOrigin(tiles.url) : undefined,
   });
-  return { ...SECURITY_HEADERS, ...policy, 'cache-control': 'no-cache' };
 }
 
 function foreignOrigin(address: string): string | undefined {
   return address.startsWith('http') ? new URL(address).origin : undefined;
 }
 
-function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
-  const { method = 'GET', headers, url = '/' } = request.raw;
-  return new Request(new URL(url, siteUrl), { method, headers: toWebHeaders(headers) });
+interface Sending {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  options: PagesOptions;
 }
 
-function toWebHeaders(headers: IncomingMessage['headers']): Headers {
-  const copied = new Headers();
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined && !name.startsWith(':'))
-      copied.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  return copied;
+async function send({ status, headers, body }: MadePage, { request, reply, options }: Sending) {
+  const nonce = randomBytes(16).toString('base64');
+  reply
+    .code(status)
+    // Not to be shown again without asking: its nonce was for one answer.
+    .headers({ ...policyOf(options, nonce), 'cache-control': 'no-cache', ...headers })
+    .header('vary', 'Accept-Encoding');
+  if (status === 503) reply.headers(COME_BACK);
+  if (body.size < WORTH_COMPRESSING || !takesGzip(request)) return reply.send(body.fill(nonce));
+  return reply.header('content-encoding', 'gzip').send(await body.fillGzip(nonce));
 }
 
-interface Wire {
-  request: IncomingMessage;
-  response: ServerResponse;
-  headers: Record<string, string>;
-}
-
-async function send(page: Response, { request, response, headers }: Wire) {
-  const compress =
-    page.body && isText(page) ? chooseCompression(request.headers['accept-encoding'] ?? '') : undefined;
-  response.writeHead(page.status, {
-    ...headers,
-    ...Object.fromEntries(page.headers),
-    ...(page.status === 503 && COME_BACK),
-    ...(compress && { 'content-encoding': compress.name }),
-    vary: 'Accept-Encoding',
-  });
-  if (!page.body || request.method === 'HEAD') return void response.end();
-
-  const body = Readable.fromWeb(page.body as Parameters<typeof Readable.fromWeb>[0]);
-  try {
-    await (compress ? pipeline(body, compress.stream(), response) : pipeline(body, response));
-  } catch {
-    // The visitor went away while the page was on its way; there is nobody left to tell.
-    response.destroy();
-  }
-}
+/** Below one network packet there is nothing to win. */
+const WORTH_COMPRESSING = 1_200;
 
 /** What is away or busy for a moment is worth another try after it. */
 const COME_BACK = { 'retry-after': '2' };
 
-function isText(page: Response): boolean {
-  return /^text\/|json|x-script/.test(page.headers.get('content-type') ?? '');
-}
-
-function chooseCompression(accepted: string) {
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-    return {
-      name: 'br',
-      stream: () => createBrotliCompress({ params, flush: constants.BROTLI_OPERATION_FLUSH }),
-    };
-  }
-  if (/\bgzip\b/.test(accepted)) {
-    return { name: 'gzip', stream: () => createGzip({ flush: constants.Z_SYNC_FLUSH }) };
-  }
-  return undefined;
+function takesGzip({ headers }: FastifyRequest): boolean {
+  return /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
 }
