@@ -51,7 +51,7 @@ import { answerFailures, answerStrayCalls, answerUnreadable } from './platform/h
 import { formBodies } from './platform/http/form-bodies.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { inProcessCalls } from './platform/http/in-process-calls.ts';
-import { loggerOptions } from './platform/http/logger.ts';
+import { type LogStream, loggerOptions } from './platform/http/logger.ts';
 import { measureRequests } from './platform/http/measure-requests.ts';
 import { openApi } from './platform/http/openapi.ts';
 import { partQuickly } from './platform/http/parting.ts';
@@ -75,6 +75,8 @@ interface ServerOptions {
   db?: Db;
   /** Left out where nobody looks at them. */
   metrics?: Metrics | undefined;
+  /** Standard output, unless said otherwise. */
+  logTo?: LogStream;
   /** How long a client may take to send its request; tests are less patient. */
   slowness?: typeof SLOWEST;
 }
@@ -186,7 +188,7 @@ async function addPages(app: FastifyInstance, parts: PageParts) {
 async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, db, metrics, slowness = SLOWEST } = options;
   const app: FastifyInstance = Fastify({
-    logger: loggerOptions(config.LOG_LEVEL),
+    logger: loggerOptions(config.LOG_LEVEL, options.logTo),
     trustProxy: config.TRUST_PROXY,
     rewriteUrl: rewriteAddress({ apiHost: config.API_HOST }),
     frameworkErrors: answerUnreadable,

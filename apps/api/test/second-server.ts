@@ -2,16 +2,34 @@ import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import type { LogStream } from '../src/platform/http/logger.ts';
 import { listenForNotifications } from '../src/platform/realtime/notifications.ts';
 import { type createTestWorld, TEST_KEY } from './world.ts';
 
 type TestWorld = Awaited<ReturnType<typeof createTestWorld>>;
 
 /** Another server on the world's database: all they share is PostgreSQL. */
-export async function startSecondServer({ db, url, catalogue, numbers, clock }: TestWorld) {
-  const config = readConfig({ NODE_ENV: 'test', WORLD: 'none', WEB_API_KEY: TEST_KEY, LOG_LEVEL: 'silent' });
+export async function startSecondServer(
+  { db, url, catalogue, numbers, clock }: TestWorld,
+  { environment = {}, logTo }: { environment?: Record<string, string>; logTo?: LogStream } = {},
+) {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    WORLD: 'none',
+    WEB_API_KEY: TEST_KEY,
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
   const notifications = await listenForNotifications(url);
-  const app = await createApp({ config, db, catalogue, numbers, notifications, now: () => clock.now });
+  const app = await createApp({
+    config,
+    db,
+    catalogue,
+    numbers,
+    notifications,
+    now: () => clock.now,
+    ...(logTo && { logTo }),
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   afterAll(async () => {
     await app.close();
