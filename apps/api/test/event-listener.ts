@@ -34,6 +34,7 @@ export async function listenAt(
   return {
     heard: () => heard,
     hasEnded: () => response.readableEnded,
+    end: () => void response.destroy(),
     async until(text: string) {
       for (let tries = 0; !heard.includes(text); tries += 1) {
         if (tries > 500) throw new Error(`Heard no ${text}, but: ${heard}`);

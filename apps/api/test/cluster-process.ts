@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, vi } from 'vitest';
+
+/** The server as it would be installed elsewhere, with pages that say nothing. */
+export async function installServer(): Promise<string> {
+  const checkout = join(import.meta.dirname, '../../..');
+  const folder = await mkdtemp(join(tmpdir(), 'wallabee-cluster-'));
+  afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  for (const name of ['apps/api/dist', ...CLIENT_FOLDERS, 'apps/web/build/server'])
+    await mkdir(join(folder, name), { recursive: true });
+  for (const name of ['node_modules', 'packages', 'apps/api/migrations'])
+    await symlink(join(checkout, name), join(folder, name));
+  await writeFile(join(folder, WEB_APP), `export const handlePage = async () => new Response('a page');`);
+  await build({
+    entryPoints: ['main', 'main-cluster'].map((name) => join(checkout, `apps/api/src/${name}.ts`)),
+    outdir: join(folder, 'apps/api/dist'),
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    plugins: [
+      { name: 'only-our-own', setup: (own) => own.onResolve({ filter: /^[^./]/ }, leaveOutPackages) },
+    ],
+    logLevel: 'error',
+  });
+  return folder;
+}
+
+export const WEB_APP = 'apps/web/build/server/index.js';
+const CLIENT_FOLDERS = ['assets', 'retro'].map((name) => `apps/web/build/client/${name}`);
+
+/** Packages of the registry are found beside the bundle; ours are TypeScript and go into it. */
+const leaveOutPackages = ({ path, kind }: { path: string; kind: string }) =>
+  path.startsWith('@wallabee/') || kind === 'entry-point' ? undefined : { path, external: true };
+
+/** A cluster of two in a process of its own; what it says and logs is kept. */
+export async function startCluster(folder: string, environment: Record<string, string>) {
+  const [port, metricsPort] = [await aFreePort(), await aFreePort()];
+  const child = spawn(process.execPath, [join(folder, 'apps/api/dist/main-cluster.js')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: folder,
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+      WORKERS: '2',
+      WORLD: 'none',
+      LOG_LEVEL: 'info',
+      DATA_DIR: join(folder, 'data'),
+      ...environment,
+    },
+  });
+  afterAll(() => endForSure(child));
+  const ended = once(child, 'exit');
+  let said = '';
+  child.stdout?.setEncoding('utf8').on('data', (piece: string) => {
+    said += piece;
+  });
+
+  return {
+    port,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+    said: () => said,
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
+    until: (text: string) =>
+      vi.waitFor(() => {
+        if (child.exitCode !== null) throw new Error(`It has ended: ${said}`);
+        if (!said.includes(text)) throw new Error(`It has not said ${text}, but: ${said}`);
+      }, PATIENCE),
+    exitCode: async () => (await ended)[0] as number | null,
+    /** By the log, in which every line has one. */
+    processIds: () => [...new Set([...said.matchAll(/"pid":(\d+)/g)].map(([, pid]) => Number(pid)))],
+  };
+}
+
+async function endForSure(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+async function aFreePort(): Promise<number> {
+  const probe = createServer().listen({ port: 0, host: '127.0.0.1' });
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+export const PATIENCE = { timeout: 25_000, interval: 30 };
