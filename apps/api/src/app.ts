@@ -57,7 +57,11 @@ import { openApi } from './platform/http/openapi.ts';
 import { partQuickly } from './platform/http/parting.ts';
 import { rateLimits } from './platform/http/rate-limits.ts';
 import { remoteCalls } from './platform/http/remote-calls.ts';
-import { API_SECURITY_POLICY, SECURITY_HEADERS } from './platform/http/security-headers.ts';
+import {
+  API_SECURITY_POLICY,
+  FILE_SECURITY_POLICY,
+  SECURITY_HEADERS,
+} from './platform/http/security-headers.ts';
 import { createTallies } from './platform/limits/tallies.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { webFiles } from './platform/pages/web-files.ts';
@@ -210,6 +214,8 @@ async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   sendWith(app, SECURITY_HEADERS);
   app.addHook('onSend', (request, reply, _, done) => {
     reply.header('x-request-id', request.id);
+    // Files set theirs on the answer itself.
+    if (!reply.hasHeader(POLICY) && !reply.raw.hasHeader(POLICY)) reply.headers(FILE_SECURITY_POLICY);
     done();
   });
   // Before the shedding: a busy server is still alive, and must be able to say so.
@@ -239,6 +245,8 @@ function openGallery(app: FastifyInstance, config: Config): Gallery {
 function addresses({ SITE_URL, RETRO_URL, LINKS, TILES }: Config) {
   return { siteUrl: SITE_URL, retroUrl: RETRO_URL, links: LINKS, tiles: TILES };
 }
+
+const POLICY = 'content-security-policy';
 
 /** A list of a hundred ids fits in. */
 const LONGEST_PARAMETER = 1_200;

@@ -37,6 +37,20 @@ test('a request that is still arriving when closing begins is not cut off', asyn
   await closed;
 });
 
+test('a connection that has just been taken may still send its request', async () => {
+  const { app, port } = await aServer();
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  await sleep(20);
+
+  const closed = app.close();
+  await sleep(120);
+  socket.write('GET /slow HTTP/1.1\r\nHost: wallabee\r\n\r\n');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 503/);
+  await closed;
+});
+
 async function aServer() {
   const app = Fastify({ forceCloseConnections: 'idle' });
   partQuickly(app);

@@ -18,18 +18,24 @@ export function partQuickly(app: FastifyInstance) {
   app.server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket));
 
   app.addHook('preClose', async () => {
+    let rounds = 0;
     const timer = setInterval(letGo, LET_GO_EVERY_MS);
     app.server.once('close', () => clearInterval(timer));
     letGo();
-  });
 
-  function letGo() {
-    app.server.closeIdleConnections();
-    for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
-  }
+    function letGo() {
+      app.server.closeIdleConnections();
+      rounds += 1;
+      if (rounds < ROUNDS_TO_BE_HEARD) return;
+      for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+    }
+  });
 }
 
 const LET_GO_EVERY_MS = 50;
+
+/** A busy process may have taken a connection and not yet read the request that has long arrived on it. */
+const ROUNDS_TO_BE_HEARD = 10;
 
 /**
  * Before closing, where others take the new connections: the next answer on each of ours is its last, and says so. Then

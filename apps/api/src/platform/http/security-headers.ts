@@ -12,6 +12,11 @@ export const API_SECURITY_POLICY = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
+/** For pictures and files, which no page may frame and in which nothing may run, were they opened by themselves. */
+export const FILE_SECURITY_POLICY = {
+  'content-security-policy': "script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+};
+
 /**
  * The session token lives in browser storage, so no foreign script may ever run here: scripts need the nonce of this
  * very answer, and only what they load themselves is trusted further.

@@ -1,0 +1,24 @@
+#!/bin/sh
+# Makes of a checkout the folder that runs in production: the build, and the packages it needs, nothing else.
+#
+#   deploy/release.sh <checkout> <empty folder>
+set -eu
+
+[ $# -eq 2 ] || { echo "Usage: $0 <checkout> <empty folder>" >&2; exit 2; }
+CHECKOUT=$(realpath "$1")
+RELEASE=$(realpath "$2")
+[ -z "$(ls -A "$RELEASE")" ] || { echo "$RELEASE is not empty." >&2; exit 1; }
+
+cd "$CHECKOUT"
+if [ ! -f apps/api/dist/main.js ] || [ ! -f apps/web/build/server/index.js ]; then
+  npm ci --no-audit --no-fund
+  npm run build
+fi
+for part in package.json package-lock.json apps/api/package.json apps/web/package.json e2e/package.json \
+  packages/contract/package.json packages/demo-world/package.json apps/api/dist apps/api/migrations \
+  apps/web/build packages/contract/src packages/demo-world scripts/run-command.mjs deploy; do
+  mkdir -p "$RELEASE/$(dirname "$part")"
+  cp -R "$part" "$RELEASE/$(dirname "$part")/"
+done
+cd "$RELEASE"
+npm ci --omit=dev --workspace apps/api --workspace apps/web --workspace packages/contract --workspace packages/demo-world --no-audit --no-fund

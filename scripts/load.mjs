@@ -1,0 +1,196 @@
+// npm run load: a mixed load on a site of its own, for minutes, then far more than it can serve. Prints what was
+// answered how fast and what memory it took; exits 1 on any error, on growing memory, or on a collapse.
+//   LOAD_SECONDS (180), LOAD_USERS (24), LOAD_STREAMS (200), OVERLOAD_USERS (800), WORLD (demo)
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureBuilt, say } from './setup.mjs';
+import { makeCast } from './trial/cast.mjs';
+import { ask, connectTo, freePort, makeFolder, startSite } from './trial/site.mjs';
+import { createVisits } from './trial/visits.mjs';
+import { listenAt } from './trial/watch.mjs';
+
+const setting = (name, otherwise) => Number(process.env[name] ?? otherwise);
+const SECONDS = setting('LOAD_SECONDS', 180);
+const USERS = setting('LOAD_USERS', 24);
+const STREAMS = setting('LOAD_STREAMS', 200);
+const OVERLOAD_USERS = setting('OVERLOAD_USERS', 800);
+const OVERLOAD_SECONDS = 20;
+/** Memory may be taken while it warms up; from then on no more than this. */
+const MOST_GROWTH = 0.15;
+
+await ensureBuilt();
+const faults = [];
+const dataDir = join(makeFolder(), 'data');
+const environment = { WORLD: process.env.WORLD ?? 'demo' };
+const site = await startSite({ dataDir, port: await freePort(), environment });
+const db = connectTo(dataDir);
+const cast = await makeCast(db, { players: 400 });
+const visits = createVisits({ url: site.url, cast, ...(await somethingToVisit()) });
+const streams = await openStreams();
+
+say(
+  `${cpus().length} cores, load ${loadavg()[0].toFixed(1)} before; ${environment.WORLD} world; ${USERS} users, ${STREAMS} streams`,
+);
+await visit({ users: USERS, seconds: 20 });
+const steady = await steadyLoad();
+const overload = await overLoad();
+const after = await visit({ users: USERS, seconds: 10 });
+judgeRecovery(after);
+
+for (const stream of streams) stream.destroy();
+visits.close();
+await db.end();
+const { code } = await site.stop();
+if (code !== 0) faults.push(`the site exited with ${code}`);
+say(steady);
+say(overload);
+for (const fault of faults) say(`✗ ${fault}`);
+say(faults.length === 0 ? 'no fault' : `${faults.length} faults`);
+process.exit(faults.length === 0 ? 0 : 1);
+
+async function somethingToVisit() {
+  const items = await db.query(
+    `select id from item_type where released_at < now() and name <> '?' order by id limit 500`,
+  );
+  const players = await db.query(
+    `select username from player where username !~ '^trial' order by id limit 200`,
+  );
+  return { itemTypes: items.rows.map(({ id }) => id), names: players.rows.map(({ username }) => username) };
+}
+
+function openStreams() {
+  let heard = 0;
+  return Promise.all(Array.from({ length: STREAMS }, () => listenAt(site.url, () => (heard += 1))));
+}
+
+async function steadyLoad() {
+  const memory = watchMemory();
+  const answers = await visit({ users: USERS, seconds: SECONDS });
+  const { start, end, most } = memory.stop();
+  const growth = end / start - 1;
+  if (growth > MOST_GROWTH) faults.push(`memory grew by ${Math.round(growth * 100)} %`);
+  for (const { kind, status, error } of answers.filter(isFailure).slice(0, 5))
+    faults.push(`${kind}: ${error ?? status}`);
+  const rows = visits.kinds.map((kind) =>
+    row(
+      kind,
+      answers.filter((answer) => answer.kind === kind),
+    ),
+  );
+  return [
+    '',
+    `${answers.length} answers in ${SECONDS} s: ${Math.round(answers.length / SECONDS)} a second; ${answers.filter(isFailure).length} errors; load ${loadavg()[0].toFixed(1)} at the end`,
+    `memory of the process: ${megabytes(start)} in the first fifth, ${megabytes(end)} in the last, ${megabytes(most)} at most`,
+    '',
+    '| Kind | Answers | p50 ms | p95 ms | p99 ms |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...rows,
+    row('all', answers),
+  ].join('\n');
+}
+
+async function overLoad() {
+  const health = watchHealth();
+  const answers = await visit({ users: OVERLOAD_USERS, seconds: OVERLOAD_SECONDS, pauseMs: 0 });
+  const { slowest, failed } = await health.stop();
+  const shed = answers.filter(({ status }) => status === 503 || status === 429);
+  const served = answers.filter(({ status }) => status === 200);
+  if (failed > 0) faults.push(`/healthz failed ${failed} times under overload`);
+  if (served.length < OVERLOAD_SECONDS * 5) faults.push('under overload hardly anything was served');
+  if (shed.some(({ retryAfter }) => !retryAfter)) faults.push('a refusal had no Retry-After');
+  const strange = answers.find(({ status, error }) => error || ![200, 429, 503].includes(status));
+  if (strange) faults.push(`under overload ${strange.kind}: ${strange.error ?? strange.status}`);
+  return [
+    '',
+    `${OVERLOAD_USERS} users without a pause for ${OVERLOAD_SECONDS} s: ${served.length} served, ${shed.length} refused with 503 or 429 and Retry-After; /healthz answered within ${Math.round(slowest)} ms`,
+    '',
+    '| Answer | Answers | p50 ms | p95 ms | p99 ms |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    row('served', served),
+    row('refused', shed),
+  ].join('\n');
+}
+
+function judgeRecovery(answers) {
+  const failed = answers.filter(isFailure);
+  // The moment between is given: the first second may still refuse.
+  if (failed.length > answers.length / 20)
+    faults.push(`after it, ${failed.length} of ${answers.length} still failed`);
+}
+
+/** So many users, each at one thing at a time. */
+async function visit({ users, seconds, pauseMs = 40 }) {
+  const answers = [];
+  const until = Date.now() + seconds * 1_000;
+  await Promise.all(
+    Array.from({ length: users }, async (_, place) => {
+      await sleep((place / users) * 200);
+      while (Date.now() < until) {
+        const request = visits.next();
+        answers.push({ kind: request.kind, ...(await visits.ask(request)) });
+        await sleep(pauseMs);
+      }
+    }),
+  );
+  return answers;
+}
+
+function isFailure({ status, error }) {
+  return error !== undefined || status !== 200;
+}
+
+function watchMemory() {
+  const samples = [];
+  const timer = setInterval(() => samples.push(residentBytes(site.pid)), 1_000);
+  return {
+    stop() {
+      clearInterval(timer);
+      const fifth = Math.max(1, Math.floor(samples.length / 5));
+      const mean = (part) => part.reduce((sum, value) => sum + value, 0) / part.length;
+      return {
+        start: mean(samples.slice(0, fifth)),
+        end: mean(samples.slice(-fifth)),
+        most: Math.max(...samples),
+      };
+    },
+  };
+}
+
+function residentBytes(pid) {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+}
+
+function watchHealth() {
+  let isOver = false;
+  let slowest = 0;
+  let failed = 0;
+  const watching = (async () => {
+    while (!isOver) {
+      const began = performance.now();
+      const answer = await ask(`${site.url}/healthz`).catch(() => undefined);
+      slowest = Math.max(slowest, performance.now() - began);
+      if (answer?.status !== 200) failed += 1;
+      await sleep(250);
+    }
+  })();
+  return {
+    async stop() {
+      isOver = true;
+      await watching;
+      return { slowest, failed };
+    },
+  };
+}
+
+function row(name, answers) {
+  const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b);
+  const at = (share) =>
+    sorted.length === 0 ? '' : Math.round(sorted[Math.floor((sorted.length - 1) * share)]);
+  return `| ${name} | ${answers.length} | ${at(0.5)} | ${at(0.95)} | ${at(0.99)} |`;
+}
+
+function megabytes(bytes) {
+  return `${Math.round(bytes / 1e6)} MB`;
+}

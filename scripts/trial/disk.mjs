@@ -1,0 +1,43 @@
+// A disk that fills up under a site.
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeCast } from './cast.mjs';
+import { expectSentence, quote, startAndFail } from './refusal.mjs';
+import { connectTo, freePort, startSite } from './site.mjs';
+import { createLedger, findFaults, startWriters } from './writers.mjs';
+
+/** The writes before it filled up are all there once it has room again. */
+export async function fillAndFree(disk) {
+  const smallDir = join(disk, 'data');
+  const small = await startSite({ dataDir: smallDir, port: await freePort() });
+  let smallDb = connectTo(smallDir);
+  const smallCast = await makeCast(smallDb, { players: 40, codes: 300 });
+  const ledger = createLedger();
+  const writers = startWriters({ url: small.url, cast: smallCast, ledger });
+  await sleep(1_000);
+  const filler = join(disk, 'filler');
+  spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k'], { stdio: 'ignore' });
+  await sleep(6_000);
+  const faults = [];
+  const alive = await fetch(`${small.url}/healthz`);
+  if (alive.status !== 200) faults.push('/healthz did not answer');
+  await writers.stop();
+  await small.stop();
+  const said = await startAndFail({ dataDir: smallDir });
+  faults.push(...expectSentence(said, /no space left on the disk/i));
+  rmSync(filler);
+  const again = await startSite({ dataDir: smallDir, port: await freePort() });
+  await smallDb.end().catch(() => {});
+  smallDb = connectTo(smallDir);
+  faults.push(...(await findFaults(smallDb, { ledger, cast: smallCast })));
+  const strange = ledger.refusals.find(({ status }) => ![503, 429].includes(status));
+  if (strange) faults.push(`a ${strange.kind} was answered ${strange.status}`);
+  await smallDb.end();
+  await again.stop();
+  return {
+    faults,
+    told: `${ledger.kept.length} writes acknowledged, ${ledger.statuses[503] ?? 0} refused with 503; ${quote(said)} With room again it starts and holds all of them.`,
+  };
+}

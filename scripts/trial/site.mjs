@@ -1,0 +1,141 @@
+// A site of its own for a trial: started from the build, on a free port and a folder that is gone afterwards.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+export const KEY = 'demo-key';
+
+export function makeFolder() {
+  const folder = mkdtempSync(join(process.env.TRIAL_DIR ?? tmpdir(), 'wallabee-trial-'));
+  // Run by root, PostgreSQL has a user of its own, who must be able to pass.
+  chmodSync(folder, 0o711);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
+/** Resolves when it is ready; rejects with what it said when it ends instead. */
+export async function startSite({ dataDir, port, environment = {} }) {
+  const began = Date.now();
+  const child = spawn(process.execPath, ['apps/api/dist/main.js'], {
+    env: {
+      ...process.env,
+      WORLD: 'small',
+      LIVE: 'off',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (piece) => {
+      said += piece;
+    });
+  }
+  const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
+  const site = {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
+    ended,
+    said: () => said,
+    kill: (signal) => child.kill(signal),
+    async stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+    secondsToStart: 0,
+  };
+  process.setMaxListeners(100);
+  // Whatever happens to the trial, nothing it started is left behind.
+  process.once('exit', () => child.kill('SIGKILL'));
+  while (!said.includes('ready http')) {
+    const end = await Promise.race([ended, sleep(50)]);
+    if (end) throw Object.assign(new Error(said.trim()), { code: end.code });
+  }
+  site.secondsToStart = (Date.now() - began) / 1000;
+  return site;
+}
+
+/** Over a connection of its own, so that one that is taken and not answered shows as such. */
+export function ask(address, { method = 'GET', headers = {}, form } = {}) {
+  const { protocol } = new URL(address);
+  const body = form && new URLSearchParams(form).toString();
+  const options = {
+    method,
+    agent: false,
+    timeout: 30_000,
+    // The certificate of a trial is its own.
+    rejectUnauthorized: false,
+    headers: {
+      ...headers,
+      ...(body !== undefined && {
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': Buffer.byteLength(body),
+      }),
+    },
+  };
+  return new Promise((resolve, reject) => {
+    const request = (protocol === 'https:' ? https : http).request(address, options, async (response) => {
+      const pieces = [];
+      try {
+        for await (const piece of response) pieces.push(piece);
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          text: Buffer.concat(pieces).toString(),
+        });
+      } catch (failure) {
+        reject(failure);
+      }
+    });
+    request.on('timeout', () => request.destroy(new Error('no answer within 30 s')));
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** The process id of the bundled PostgreSQL. */
+export function postmasterPid(dataDir) {
+  return Number(postmasterFile(dataDir)[0]);
+}
+
+export function connectTo(dataDir) {
+  const pool = new pg.Pool({
+    host: postmasterFile(dataDir)[4],
+    port: 5432,
+    user: 'wallabee',
+    database: 'wallabee',
+    max: 4,
+  });
+  pool.on('error', () => {});
+  return pool;
+}
+
+function postmasterFile(dataDir) {
+  return readFileSync(join(homeOf(dataDir), 'cluster', 'postmaster.pid'), 'utf8').split('\n');
+}
+
+export function homeOf(dataDir) {
+  const near = join(dataDir, 'postgres');
+  try {
+    return readFileSync(join(near, 'location'), 'utf8').trim();
+  } catch {
+    return near;
+  }
+}
