@@ -8,6 +8,15 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
 
+/** The page as it stands, on a phone and on a desktop: opening it for each would cost more than looking at it. */
+export async function expectFitsBoth(page: Page) {
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+}
+
 /**
  * No violation axe can find, in the light and in the dark. The dark changes nothing but the colours, and a phone shows
  * the same ones: looking at everything four times would take half of all the tests' time.
@@ -63,10 +72,9 @@ declare global {
 }
 
 export async function expectNoSidewaysScroll(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBe(0);
 }
 
 /** Everything the browser complains about: failed requests, errors, refused scripts. */

@@ -36,6 +36,20 @@ export async function goAwake(page: Page, address: string) {
   );
 }
 
+/** Lets no such request through before what is returned is called. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(address, async (route) => {
+    await arrival;
+    // Whoever asked may have given it up by now.
+    await route.continue().catch(() => {});
+  });
+  return arrive;
+}
+
 export function heading(page: Page) {
   return page.getByRole('heading', { level: 1 });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
-import { api, fact, goAwake, heading, mostIssued, type TypeFacts } from './item-world.ts';
+import { collectComplaints, DESKTOP, expectFitsBoth, PHONE } from './checks.ts';
+import { api, fact, goAwake, heading, holdBack, mostIssued, type TypeFacts } from './item-world.ts';
 import { FAILING_SITE } from './sites.ts';
 
 test('a visitor goes from a set to an item, a number, its history and back [IT-01, NU-01, HI-03]', async ({
@@ -57,14 +57,12 @@ test('an item shows its facts at a glance, with commas in its numbers [IT-01, IT
 
 test('until the next item is there a mark says that it is loading [IT-01]', async ({ page }) => {
   await goAwake(page, '/tools/sets/40');
-  await page.route('**/tools/item/818.data**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/tools/item/818.data**');
 
   await page.getByRole('link', { name: /Fog Bell/ }).click();
 
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  arrive();
   await expect(heading(page)).toHaveText('Fog Bell');
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
 });
@@ -164,27 +162,21 @@ test('while the API is down the item pages say so and can be tried again [ER-02]
   }
 });
 
-for (const { name, size } of [
-  { name: 'a phone', size: PHONE },
-  { name: 'a desktop', size: DESKTOP },
-]) {
-  test(`every item page fits ${name} and has no barrier axe can find`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(size);
-    for (const address of [
-      '/tools/item/817',
-      '/tools/item/820?variant=3',
-      '/tools/item/553',
-      '/tools/item/3001',
-      '/tools/item/2801',
-      '/tools/item/817/num/1',
-      '/tools/item/817/num/4999',
-      '/tools/item/history/1',
-      '/tools/item/history/0',
-    ]) {
-      await page.goto(address);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
-  });
-}
+test('every item page fits a phone and a desktop and has no barrier axe can find', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(PHONE);
+  for (const address of [
+    '/tools/item/817',
+    '/tools/item/820?variant=3',
+    '/tools/item/553',
+    '/tools/item/3001',
+    '/tools/item/2801',
+    '/tools/item/817/num/1',
+    '/tools/item/817/num/4999',
+    '/tools/item/history/1',
+    '/tools/item/history/0',
+  ]) {
+    await page.goto(address);
+    await expectFitsBoth(page);
+  }
+});

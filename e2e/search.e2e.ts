@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
-import { goAwake, heading } from './item-world.ts';
+import { collectComplaints, expectFitsBoth, PHONE } from './checks.ts';
+import { goAwake, heading, holdBack } from './item-world.ts';
 import { FAILING_SITE } from './sites.ts';
 
 test('the tabs lead to the sets and both searches, over every page below /tools [TB-01]', async ({
@@ -99,15 +99,13 @@ test('spelling is forgiven; what is like nothing at all says so and leads on [IS
 
 test('while a search is under way the page says Searching... [IS-01]', async ({ page }) => {
   await goAwake(page, '/tools/search');
-  await page.route('**/tools/search/lamp.data**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/tools/search/lamp.data**');
 
   await itemBox(page).fill('lamp');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
 
   await expect(page.getByText('Searching...')).toBeVisible();
+  arrive();
   await expect(page.getByRole('heading', { name: 'Item Search Results' })).toBeVisible();
   await expect(page.getByText('Searching...')).toHaveCount(0);
 });
@@ -154,10 +152,7 @@ test('Enter without a choice searches for what was typed, and the list is gone [
 
 test('an answer that comes late does not replace a newer one [IS-01]', async ({ page }) => {
   await goAwake(page, '/tools/search');
-  await page.route('**/api/item-search/suggest?text=fog', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/api/item-search/suggest?text=fog');
 
   const isAsked = page.waitForRequest('**/api/item-search/suggest?text=fog');
   await itemBox(page).pressSequentially('fog');
@@ -166,19 +161,13 @@ test('an answer that comes late does not replace a newer one [IS-01]', async ({ 
 
   const first = page.getByRole('option').first();
   await expect(first).toContainText('Great Lens');
-  await page.waitForTimeout(1_800);
+  arrive();
+  await page.waitForTimeout(1_000);
   await expect(first).toContainText('Great Lens');
 });
 
 test('what was typed before the script arrived is kept, and searched [TB-02]', async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/entry.client*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/entry.client*.js');
   await page.goto('/tools/search', { waitUntil: 'commit' });
   await itemBox(page).pressSequentially('great le');
   arrive();
@@ -224,32 +213,26 @@ test('while the API is down a search says so, and the box still takes words [ER-
   await expect(page.getByPlaceholder('Search for Profile...')).toBeVisible();
 });
 
-for (const { name, size } of [
-  { name: 'a phone', size: PHONE },
-  { name: 'a desktop', size: DESKTOP },
-]) {
-  test(`the search pages fit ${name} and have no barrier axe can find`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(size);
-    for (const address of [
-      '/tools/search',
-      '/tools/search/lens',
-      '/tools/search/qqqqqqzzzz',
-      '/tools/profile',
-    ]) {
-      await page.goto(address);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
+test('the search pages fit a phone and a desktop and have no barrier axe can find', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(PHONE);
+  for (const address of [
+    '/tools/search',
+    '/tools/search/lens',
+    '/tools/search/qqqqqqzzzz',
+    '/tools/profile',
+  ]) {
+    await page.goto(address);
+    await expectFitsBoth(page);
+  }
 
-    await goAwake(page, '/tools/search');
-    await itemBox(page).pressSequentially('len');
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await itemBox(page).press('ArrowDown');
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}
+  await goAwake(page, '/tools/search');
+  await itemBox(page).pressSequentially('len');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await itemBox(page).press('ArrowDown');
+  await expectFitsBoth(page);
+  await expect(page.getByRole('listbox')).toBeVisible();
+});
 
 function itemBox(page: Page) {
   return page.getByRole('combobox', { name: 'Search for Items...' });
