@@ -17,7 +17,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores that are promised: every test waits now and then.
+  workers: 3,
   forbidOnly: true,
   // A shared machine may stall once; what is broken fails twice.
   retries: process.env.CI ? 1 : 0,
