@@ -17,6 +17,7 @@ const USERS = setting('LOAD_USERS', 24);
 const STREAMS = setting('LOAD_STREAMS', 200);
 const OVERLOAD_USERS = setting('OVERLOAD_USERS', 800);
 const OVERLOAD_SECONDS = 20;
+const WARM_UP_SECONDS = Math.min(45, SECONDS);
 /** Memory may be taken while it warms up; from then on no more than this. */
 const MOST_GROWTH = 0.15;
 
@@ -33,7 +34,7 @@ const streams = await openStreams();
 say(
   `${cpus().length} cores, load ${loadavg()[0].toFixed(1)} before; ${environment.WORLD} world; ${USERS} users, ${STREAMS} streams`,
 );
-await visit({ users: USERS, seconds: 20 });
+await visit({ users: USERS, seconds: WARM_UP_SECONDS });
 const steady = await steadyLoad();
 const overload = await overLoad();
 const after = await visit({ users: USERS, seconds: 10 });

@@ -47,6 +47,7 @@ import { type Reads, readsFrom } from './platform/db/reads.ts';
 import { API_PREFIX, rewriteAddress } from './platform/http/addresses.ts';
 import { callers } from './platform/http/callers.ts';
 import { crossOrigin } from './platform/http/cross-origin.ts';
+import { refuseCrowds } from './platform/http/crowds.ts';
 import { answerFailures, answerStrayCalls, answerUnreadable } from './platform/http/error-handler.ts';
 import { formBodies } from './platform/http/form-bodies.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -220,6 +221,7 @@ async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   });
   // Before the shedding: a busy server is still alive, and must be able to say so.
   await app.register(healthRoutes(db ? { db } : {}));
+  refuseCrowds(app);
   // Tests measure behaviour on whatever machine they run on, not how busy that machine is.
   if (config.NODE_ENV !== 'test')
     await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 2 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type LoggedIn, WRONG_LOGIN } from '@wallabee/contract/accounts/account';
+import { isObviousPassword } from '@wallabee/contract/accounts/password-rules';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
 import { badInput, ProblemError } from '../../platform/problems.ts';
@@ -37,6 +38,10 @@ export async function logPlayerIn(services: AccountServices, credentials: Creden
 
 export async function registerPlayer(services: AccountServices, credentials: Credentials): Promise<LoggedIn> {
   const { db, passwords } = services;
+  if (isObviousPassword(credentials.password, credentials.username)) {
+    const error = 'Choose another password: this one is easy to guess.';
+    throw badInput(error, { password: 'is easy to guess' });
+  }
   const password_hash = await passwords.hash(credentials.password);
   const id = await insertAccount(db, { username: credentials.username, password_hash });
   if (id === undefined) {

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { refuseCrowds } from './crowds.ts';
+import { answerFailures } from './error-handler.ts';
+
+test('of a crowd so many are served and the rest told at once to come back; then everybody is served again', async () => {
+  const { app, url } = await aServer();
+
+  const crowd = await Promise.all(Array.from({ length: 12 }, () => ask(url)));
+  const alive = await fetch(`${url}/healthz`);
+
+  expect(crowd.filter(({ status }) => status === 200)).toHaveLength(3);
+  const refused = crowd.filter(({ status }) => status === 503);
+  expect(refused).toHaveLength(9);
+  expect(refused[0]).toMatchObject({ retryAfter: '2', body: { code: 'unavailable' } });
+  expect(alive.status).toBe(200);
+  expect((await ask(url)).status).toBe(200);
+  await app.close();
+});
+
+test('what a page asks of its own process is never refused for the crowd', async () => {
+  const { app, url } = await aServer();
+  const crowd = Array.from({ length: 3 }, () => ask(url));
+  await sleep(100);
+
+  expect((await app.inject('/slow')).statusCode).toBe(200);
+  await Promise.all(crowd);
+  await app.close();
+});
+
+async function aServer() {
+  const app = Fastify();
+  answerFailures(app);
+  await app.register(async (health) => {
+    health.get('/healthz', () => ({ status: 'alive' }));
+  });
+  refuseCrowds(app, 3);
+  await app.register(async (site) => {
+    site.get('/slow', async () => {
+      await sleep(400);
+      return { done: true };
+    });
+  });
+  return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
+}
+
+async function ask(url: string) {
+  const response = await fetch(`${url}/slow`);
+  const body = await response.json();
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), body };
+}
