@@ -53,6 +53,24 @@ test('what is forgotten while it is being made is not kept', async () => {
   expect(await read('/')).toBe('page 2');
 });
 
+test('nor is it when another is being made by the time it is done', async () => {
+  const { pages } = createPages();
+  const aPage = (): MadePage => ({ status: 200, headers: {}, body: cutPage('page', 'nonce') });
+  const finish: ((page: MadePage) => void)[] = [];
+  const find = () => pages.find('/', () => new Promise((resolve) => finish.push(resolve)));
+  const old = find();
+  pages.forget();
+  const next = find();
+
+  finish[0]?.(aPage());
+  await old;
+  expect(find()).toBe(next);
+  finish[1]?.(aPage());
+  expect(find()).toBe(next);
+  expect(await next).toBe(await find());
+  expect(finish).toHaveLength(2);
+});
+
 test('the oldest make room, however many addresses are made up', async () => {
   const { pages, read } = createPages({ mostBytes: 5_000 });
   for (let number = 0; number < 100; number++) await read(`/?${number}`);

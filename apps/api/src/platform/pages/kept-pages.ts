@@ -23,6 +23,7 @@ export function createKeptPages(options: KeptPagesOptions = {}) {
   const pages = new Map<string, { page: MadePage; until: number }>();
   const underWay = new Map<string, Promise<MadePage>>();
   let bytes = 0;
+  let era = 0;
 
   function drop(address: string) {
     bytes -= weightOf(pages.get(address)?.page);
@@ -42,13 +43,14 @@ export function createKeptPages(options: KeptPagesOptions = {}) {
   }
 
   async function makeAndKeep(address: string, make: () => Promise<MadePage>) {
+    const begun = era;
     try {
       const page = await make();
-      // Unless everything was forgotten meanwhile: then it may tell of what is no more.
-      if (underWay.has(address)) keep(address, page);
+      // If everything was forgotten meanwhile it may tell of what is no more, and another is being made.
+      if (era === begun) keep(address, page);
       return page;
     } finally {
-      underWay.delete(address);
+      if (era === begun) underWay.delete(address);
     }
   }
 
@@ -66,12 +68,11 @@ export function createKeptPages(options: KeptPagesOptions = {}) {
       pages.clear();
       underWay.clear();
       bytes = 0;
+      era += 1;
     },
     bytes: () => bytes,
   };
 }
-
-export type KeptPages = ReturnType<typeof createKeptPages>;
 
 /** How old a page may be when it is sent. */
 const KEPT_MS = 5_000;
