@@ -29,6 +29,15 @@ test('what a page asks of its own process is never refused for the crowd', async
   await app.close();
 });
 
+test('open streams keep nobody out', async () => {
+  const { app, url } = await aServer();
+  const streams = await Promise.all(Array.from({ length: 5 }, () => fetch(`${url}/stream`)));
+
+  expect((await ask(url)).status).toBe(200);
+  await Promise.all(streams.map(({ body }) => body?.cancel()));
+  await app.close();
+});
+
 async function aServer() {
   const app = Fastify();
   answerFailures(app);
@@ -37,6 +46,11 @@ async function aServer() {
   });
   refuseCrowds(app, 3);
   await app.register(async (site) => {
+    site.get('/stream', { config: { isStream: true } }, (_, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200);
+      reply.raw.write('hello');
+    });
     site.get('/slow', async () => {
       await sleep(400);
       return { done: true };

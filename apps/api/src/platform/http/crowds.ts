@@ -1,13 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Stays open for as long as somebody listens, and costs next to nothing meanwhile. */
-    isEndless?: boolean;
-  }
-}
-
 /**
  * Refuses at once what could only be answered late. Without a bound every visitor of a crowd waits for all the others:
  * nobody is served in time, and the process has no moment left to say that it is alive.
@@ -17,7 +10,8 @@ export function refuseCrowds(app: FastifyInstance, most = MOST_UNDER_WAY) {
   app.addHook('onRequest', (request, reply, done) => {
     // What pages ask of the same process belongs to a visitor who has been let in.
     const isInside = !(request.raw.socket instanceof Socket);
-    if (isInside || request.routeOptions.config.isEndless) return done();
+    // A stream stays open for as long as somebody listens, and costs next to nothing meanwhile.
+    if (isInside || request.routeOptions.config.isStream) return done();
     if (underWay >= most) {
       reply.header('retry-after', '2');
       return done(Object.assign(new Error('Too many requests are under way.'), { statusCode: 503 }));
