@@ -54,7 +54,8 @@ export function createVisits({ url, cast, itemTypes, names, addresses = 5_000 })
   }
 
   function toRequest(kind, n) {
-    const pick = (list) => list[n % list.length];
+    // Scattered, so that no kind of visit always meets the same few.
+    const pick = (list) => list[(Math.imul(n, 2_654_435_761) >>> 8) % list.length];
     const player = pick(cast.players);
     switch (kind) {
       case 'page':
