@@ -44,7 +44,7 @@ test('a key has one budget at all of them', async () => {
     const { left } = await ask('/all-sets', { key: FANS_KEY });
     const saved = (KEY_BUDGET.callsPerSecond * (Date.now() - started)) / 1_000;
     expect(left).toBeLessThanOrEqual(KEY_BUDGET.burst - calls + saved);
-  }, 3_000);
+  }, 6_000);
 });
 
 test('metrics of all of them are told at a port of their own, and nowhere else', async () => {
@@ -113,7 +113,7 @@ test('told to stop, they finish what is under way, end their streams, and leave 
   expect((await underWay).status).toBe(401);
   expect(await cluster.exitCode()).toBe(0);
   expect(stream.hasEnded()).toBe(true);
-  expect(Date.now() - started).toBeLessThan(5_000);
+  expect(Date.now() - started).toBeLessThan(15_000);
   agent.destroy();
 });
 

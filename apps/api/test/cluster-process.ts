@@ -58,7 +58,8 @@ export async function startCluster(folder: string, environment: Record<string, s
     },
   });
   afterAll(() => endForSure(child));
-  const ended = once(child, 'exit');
+  // Not its exit, after which its last words may still be on their way.
+  const ended = once(child, 'close');
   let said = '';
   child.stdout?.setEncoding('utf8').on('data', (piece: string) => {
     said += piece;
