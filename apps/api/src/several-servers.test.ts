@@ -10,6 +10,7 @@ import { createTestWorld, TEST_KEY } from '../test/world.ts';
 const world = await createTestWorld();
 const second = await startSecondServer(world);
 const servers = [world.app, second.app] as const;
+const PATIENCE = { timeout: 10_000, interval: 50 };
 
 beforeEach(() => {
   // Budgets are kept by ids, which begin anew with each test: by then they are full again.
@@ -29,10 +30,12 @@ test('a key has one budget, wherever its calls arrive; what was overspent is pai
   await vi.waitFor(async () => {
     overspent += 1;
     expect((await call(servers[1])).statusCode).toBe(429);
-  });
+  }, PATIENCE);
 
-  await vi.waitFor(async () =>
-    expect((await call(servers[0])).headers['retry-after']).toBe(String(Math.ceil((1 + overspent) / 50))),
+  await vi.waitFor(
+    async () =>
+      expect((await call(servers[0])).headers['retry-after']).toBe(String(Math.ceil((1 + overspent) / 50))),
+    PATIENCE,
   );
 });
 
@@ -97,5 +100,6 @@ test('a key revoked at one server soon works at neither [AP-01]', async () => {
   const headers = { 'x-wallabee-api-key': TEST_KEY, 'x-user-token': ada.token };
   expect((await second.app.inject({ method, url: `/api${path}`, headers })).statusCode).toBe(200);
 
-  for (const server of servers) await vi.waitFor(async () => expect(await statusAt(server)).toBe(401));
+  for (const server of servers)
+    await vi.waitFor(async () => expect(await statusAt(server)).toBe(401), PATIENCE);
 });
