@@ -83,8 +83,11 @@ test("maps have OpenStreetMap's tiles, another server's, or none [PC-01]", () =>
 describe('a bad value is told in one sentence that names it', () => {
   test.each([
     { environment: { PORT: 'eighty' }, name: 'PORT' },
-    { environment: { PORT: '70000' }, name: 'PORT' },
-    { environment: { PORT: '-1' }, name: 'PORT' },
+    { environment: { PORT: '70000' }, name: 'PORT must be a whole number from 0 to 65535' },
+    { environment: { PORT: '-1' }, name: 'PORT must be a whole number from 0 to 65535' },
+    { environment: { LIVE_PACE: '0' }, name: 'LIVE_PACE must be a whole number from 1 to 6000' },
+    { environment: { API_HOST: 'https://api.example' }, name: 'API_HOST must be a host such as' },
+    { environment: { API_HOST: 'api example' }, name: 'API_HOST must be a host such as' },
     { environment: { WORLD: 'huge' }, name: 'WORLD must be one of demo, small, large, none' },
     { environment: { WORLD_SEED: 'abc' }, name: 'WORLD_SEED must be a whole number' },
     { environment: { DATABASE_URL: 'mysql://db/x' }, name: 'DATABASE_URL must be a postgres:// address' },
@@ -119,6 +122,7 @@ test.each([
     settings: { SITE_URL: 'https://bees.example', API_HOST: 'api.bees.example' },
     api: 'https://api.bees.example',
   },
+  { settings: { API_HOST: 'API.Bees.example:8443' }, api: 'http://api.bees.example:8443' },
   { settings: { API_BASE_URL: 'https://elsewhere.example/api/' }, api: 'https://elsewhere.example/api' },
 ])('programs are sent to $api with $settings', ({ settings, api }) => {
   expect(readConfig(settings).LINKS.api).toBe(api);

@@ -26,12 +26,19 @@ const pathOrUrl = z.union([z.string().regex(/^\/(?![/\\])\S*$/), z.url({ protoco
 });
 
 function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`;
   return z
     .string()
-    .regex(/^\d+$/, 'must be a whole number')
+    .regex(/^\d+$/, { error, abort: true })
     .transform(Number)
-    .pipe(z.number().min(least).max(most));
+    .pipe(z.number().min(least, error).max(most, error));
 }
+
+/** As a Host header has it: no scheme and no path, a port where it is not the usual one. */
+const hostAndPort = z
+  .string()
+  .regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i, 'must be a host such as api.example.com')
+  .toLowerCase();
 
 /** Whose word about a visitor's address is taken: addresses and networks, or `none`. */
 const trustedProxies = z
@@ -67,7 +74,7 @@ const Environment = z
     LIVE: flag.optional(),
     LIVE_PACE: wholeNumber(1, 6000).default(30),
     TRUST_PROXY: trustedProxies.default(['loopback']),
-    API_HOST: z.string().optional(),
+    API_HOST: hostAndPort.optional(),
     API_BASE_URL: httpUrl.optional(),
     SITE_URL: httpUrl.optional(),
     WEB_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),

@@ -12,6 +12,7 @@ test.each([
   { url: '/sets', host: 'api.wallabee.example', becomes: '/api/sets' },
   { url: '//sets/', host: 'api.wallabee.example', becomes: '/api/sets' },
   { url: '/api/sets', host: 'api.wallabee.example', becomes: '/api/sets' },
+  { url: '/sets', host: 'API.WallaBee.example', becomes: '/api/sets' },
   { url: '/sets', host: 'wallabee.example', becomes: '/sets' },
   { url: '/tools/profile/zo%C3%AB/bio', becomes: '/tools/profile/zo%C3%AB/bio' },
   { url: '/tools/profile/100%/bio?q=%', becomes: '/tools/profile/100%25/bio?q=%' },

@@ -9,7 +9,8 @@ export const API_PREFIX = '/api';
 export function rewriteAddress({ apiHost }: { apiHost: string | undefined }) {
   return (request: IncomingMessage): string => {
     const url = request.url ?? '/';
-    if (apiHost && request.headers.host === apiHost && !isBelowApi(url)) return tidy(`${API_PREFIX}/${url}`);
+    if (apiHost && request.headers.host?.toLowerCase() === apiHost && !isBelowApi(url))
+      return tidy(`${API_PREFIX}/${url}`);
     return isBelowApi(url) ? tidy(url) : readable(url);
   };
 }

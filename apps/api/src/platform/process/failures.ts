@@ -15,13 +15,20 @@ const KNOWN: Record<string, (failure: Error) => string> = {
   ENOSPC: () => 'there is no space left on the disk.',
   EADDRNOTAVAIL: (failure) => `this machine has no such address to listen on (${failure.message}).`,
   ECONNREFUSED: () => 'nothing answers at DATABASE_URL. Is PostgreSQL running there?',
-  ENOTFOUND: (failure) => `the host of DATABASE_URL cannot be found (${failure.message}).`,
+  ENOTFOUND: unknownHost,
+  EAI_AGAIN: unknownHost,
   XX001: damageInWords,
   XX002: damageInWords,
   '53100': () => 'there is no space left on the disk of the database.',
   '28P01': () => 'PostgreSQL refused the user or the password of DATABASE_URL.',
   '3D000': () => 'the database that DATABASE_URL names does not exist.',
 };
+
+/** HOST and DATABASE_URL may both name it, so it is named here. */
+function unknownHost(failure: Error): string {
+  const host = 'hostname' in failure ? ` ${failure.hostname}` : '';
+  return `the host${host} of the settings cannot be found (${failure.message}).`;
+}
 
 function portOf(failure: Error): string {
   return 'port' in failure ? String(failure.port) : '';

@@ -17,3 +17,10 @@ test('a free port stays free, and a taken one is told in one sentence', async ()
   await ensurePortIsFree({ port, host: '127.0.0.1' });
   await ensurePortIsFree({ port, host: '127.0.0.1' });
 });
+
+test('a host nobody knows is named, and not taken for the database', async () => {
+  const failure = await ensurePortIsFree({ port: 0, host: 'nowhere.invalid' }).catch((reason) => reason);
+
+  expect(explain(failure)).toContain('the host nowhere.invalid of the settings cannot be found');
+  expect(explain(failure)).not.toContain('DATABASE_URL');
+});
