@@ -2,7 +2,7 @@ import { ensureWorld } from './commands/ensure-world.ts';
 import type { Config } from './config.ts';
 import { connect } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { openDatabase } from './platform/db/open-database.ts';
+import { type OpenDatabase, openDatabase } from './platform/db/open-database.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
 import { mainScript, migrationsFolder } from './platform/process/folders.ts';
 import { ensurePortIsFree } from './platform/process/port.ts';
@@ -50,6 +50,12 @@ async function prepareDatabase(config: Config, undo: UndoList) {
     report: say,
   });
   undo.later(() => database.stop());
+  return prepareWorld(database, config).catch(async (failure) => {
+    throw await database.explainLoss(failure);
+  });
+}
+
+async function prepareWorld(database: OpenDatabase, config: Config) {
   await migrate(database.url, migrationsFolder);
   const db = connect(database.url, 2);
   try {

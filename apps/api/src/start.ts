@@ -8,7 +8,7 @@ import { LIVE_GAME_LOCK, startLiveGame } from './features/live/live-game.ts';
 import { createWorldEngine, perform } from './features/world/world.public.ts';
 import { connect } from './platform/db/db.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { openDatabase } from './platform/db/open-database.ts';
+import { type OpenDatabase, openDatabase } from './platform/db/open-database.ts';
 import { readsFrom, watchReplica } from './platform/db/reads.ts';
 import { becomeSoleHolder } from './platform/db/sole-holder.ts';
 import { letVisitorsMoveOn } from './platform/http/parting.ts';
@@ -36,6 +36,12 @@ export async function startSite(config: Config, undo: UndoList): Promise<Site> {
   if (!config.WORKER) await ensurePortIsFree({ port: config.PORT, host: config.HOST });
   const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, report: say });
   undo.later(() => database.stop());
+  return startOn(database, config, undo).catch(async (failure) => {
+    throw await database.explainLoss(failure);
+  });
+}
+
+async function startOn(database: OpenDatabase, config: Config, undo: UndoList): Promise<Site> {
   await migrate(database.url, migrationsFolder);
   const metrics = await startMetrics(config, undo);
   const db = connect(database.url, config.DATABASE_CONNECTIONS, {

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../config.ts';
 import { connect, type Db } from '../platform/db/db.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { openDatabase } from '../platform/db/open-database.ts';
+import { type OpenDatabase, openDatabase } from '../platform/db/open-database.ts';
 import { findBundledPostgres } from '../platform/postgres/find-bundled-postgres.ts';
 import { explain } from '../platform/process/failures.ts';
 import { migrationsFolder } from '../platform/process/folders.ts';
@@ -51,40 +51,51 @@ export async function runCommand(
 ) {
   const undo = createUndoList();
   stopOnSignal(undo);
+  const opening = { undo, explainLoss: async (failure: unknown) => failure };
   try {
     await command({
       args: process.argv.slice(2),
       report: say,
-      openWorld: () => openWorld(undo),
-      openDatabase: (purpose) => openAsItIs(purpose, undo),
+      openWorld: () => openWorld(opening),
+      openDatabase: (purpose) => openAsItIs(purpose, opening),
     });
   } catch (failure) {
     process.exitCode = 1;
     if (failure instanceof CommandRefused) for (const line of failure.lines) say(line);
-    else say(explain(failure, 'The command failed'));
+    else say(explain(await opening.explainLoss(failure), 'The command failed'));
   } finally {
     await undo.all();
   }
 }
 
-async function openAsItIs(purpose: 'read' | 'fill', undo: UndoList): Promise<{ url: string }> {
+/** What is to be put away afterwards, and who can tell why the database was lost. */
+type Opening = { undo: UndoList } & Pick<OpenDatabase, 'explainLoss'>;
+
+async function openAsItIs(purpose: 'read' | 'fill', opening: Opening): Promise<{ url: string }> {
   const { DATABASE_URL, DATA_DIR } = readConfig();
   if (!DATABASE_URL && purpose === 'read') {
     const found = await findBundledPostgres(DATA_DIR);
     if (found === undefined) throw new CommandRefused([`There is no database in ${DATA_DIR}.`]);
     if (found.url) return { url: found.url };
   }
-  const database = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR, report: say });
-  undo.later(() => database.stop());
-  return database;
+  return openForCommand({ DATABASE_URL, DATA_DIR }, opening);
 }
 
-async function openWorld(undo: UndoList): Promise<ConfiguredWorld> {
+async function openWorld(opening: Opening): Promise<ConfiguredWorld> {
   const config = readConfig();
-  const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, report: say });
-  undo.later(() => database.stop());
+  const database = await openForCommand(config, opening);
   const migrated = await migrate(database.url, migrationsFolder);
   const db = connect(database.url, 2);
-  undo.later(() => db.destroy());
+  opening.undo.later(() => db.destroy());
   return { db, url: database.url, config, migrated };
+}
+
+async function openForCommand(
+  { DATABASE_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  opening: Opening,
+): Promise<OpenDatabase> {
+  const database = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR, report: say });
+  opening.undo.later(() => database.stop());
+  opening.explainLoss = database.explainLoss;
+  return database;
 }

@@ -2,6 +2,8 @@ import { startBundledPostgres } from '../postgres/bundled-postgres.ts';
 
 export interface OpenDatabase {
   url: string;
+  /** Gives back what failed, in better words where the bundled server's end was behind it. */
+  explainLoss(failure: unknown): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -14,7 +16,7 @@ export async function openDatabase(options: {
   report: (line: string) => void;
 }): Promise<OpenDatabase> {
   const { url, connections = 0, ...bundled } = options;
-  if (url) return { url, stop: async () => {} };
+  if (url) return { url, explainLoss: async (failure) => failure, stop: async () => {} };
   const settings = { max_connections: String(Math.max(MOST_CONNECTIONS, connections)) };
   return startBundledPostgres({ ...bundled, settings });
 }

@@ -5,6 +5,8 @@ import { openDatabaseHome } from './data-folder.ts';
 import { isRoot } from './files.ts';
 import { takeOwnerLock } from './owner-lock.ts';
 import type { Server } from './postmaster.ts';
+import { logLength } from './server-log.ts';
+import { explainLoss } from './server-loss.ts';
 import { isDurable, type Settings } from './server-settings.ts';
 import { siteUrl } from './session.ts';
 import { provideSocketFolder } from './socket-folder.ts';
@@ -22,7 +24,13 @@ export type BundledPostgresOptions = {
 };
 
 /** `pid` is that of the server now: it changes when a killed server is brought back. */
-export type BundledPostgres = { readonly url: string; readonly pid: number; stop(): Promise<void> };
+export type BundledPostgres = {
+  readonly url: string;
+  readonly pid: number;
+  /** Gives back what failed, in better words where the server's end was behind it. */
+  explainLoss(failure: unknown): Promise<unknown>;
+  stop(): Promise<void>;
+};
 
 /** Rejects with a `PostgresStartFailure`, whose message is meant for the operator. */
 export async function startBundledPostgres(options: BundledPostgresOptions): Promise<BundledPostgres> {
@@ -47,6 +55,7 @@ async function start({
     await prepareCluster({ home, programs, isDurable: isDurable(settings), report });
     const sockets = await provideSocketFolder(home);
     const server: Server = { home, programs, socketFolder: sockets.path, settings, report };
+    const logStart = await logLength(home.log);
     const supervision = await superviseServer(server, dataDir);
 
     let stopped: Promise<void> | undefined;
@@ -60,6 +69,7 @@ async function start({
       get pid() {
         return supervision.currentPid();
       },
+      explainLoss: (failure) => explainLoss(failure, { home, logStart }),
       stop: () => {
         stopped ??= stop();
         return stopped;

@@ -32,10 +32,7 @@ export function failureFromOutput({
   output: string;
   folder: string;
 }): PostgresStartFailure {
-  // A write cut short by a full disk has no error of its own, only the hint.
-  if (/No space left on device|Disk quota exceeded|Check free disk space/.test(output)) {
-    return new PostgresStartFailure(noSpaceFor(folder));
-  }
+  if (isDiskFull(output)) return new PostgresStartFailure(noSpaceFor(folder));
   if (isHeldByOldProcesses(output)) {
     return new PostgresStartFailure(
       `Processes of an earlier PostgreSQL still work on ${folder}: wait until they have ended, or end them, and start again.`,
@@ -48,6 +45,11 @@ export function failureFromOutput({
 /** True when a start failed only because backends of a killed server have not ended yet. */
 export function isHeldByOldProcesses(output: string): boolean {
   return /pre-existing shared memory block|lock file "postmaster\.pid" already exists/.test(output);
+}
+
+/** A write cut short by a full disk has no error of its own, only the hint. */
+export function isDiskFull(output: string): boolean {
+  return /No space left on device|Disk quota exceeded|Check free disk space/.test(output);
 }
 
 export function hasCode(error: unknown, ...codes: string[]): boolean {

@@ -1,0 +1,25 @@
+import type { DatabaseHome } from './data-folder.ts';
+import { readLogFrom } from './server-log.ts';
+import { failureFromOutput, hasCode, isDiskFull, PostgresStartFailure } from './start-failure.ts';
+
+/**
+ * A server that ends takes its connections with it, and they can only tell that they broke; its log tells why. Any
+ * other failure stays what it is.
+ */
+export async function explainLoss(failure: unknown, { home, logStart }: Run): Promise<unknown> {
+  if (!isLoss(failure)) return failure;
+  const output = await readLogFrom(home.log, logStart).catch(() => '');
+  if (isDiskFull(output)) return failureFromOutput({ output, folder: home.folder });
+  return new PostgresStartFailure(`PostgreSQL ended while it was needed; its log ${home.log} tells why.`, {
+    cause: failure,
+  });
+}
+
+/** One run of the server, and where its words begin in the log. */
+type Run = { home: DatabaseHome; logStart: number };
+
+/** 57P01 to 57P03: it is shutting down, crashed or starting again; the rest: the connection broke. */
+function isLoss(failure: unknown): boolean {
+  if (hasCode(failure, 'EPIPE', 'ECONNRESET', '57P01', '57P02', '57P03')) return true;
+  return failure instanceof Error && /Connection terminated/.test(failure.message);
+}
