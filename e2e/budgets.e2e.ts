@@ -1,17 +1,22 @@
 import { type CDPSession, expect, test } from '@playwright/test';
 import { PHONE } from './checks.ts';
+import { logInAs } from './players.ts';
 
 /** What a first visit may cost, in bytes as they travel and in requests: players open the site at the bus stop. */
-const BUDGET = { script: 120 * 1024, stylesheet: 20 * 1024, total: 300 * 1024, requests: 15 };
+const BUDGET = { script: 120_000, stylesheet: 20 * 1024, total: 300 * 1024, requests: 15 };
 
-for (const { name, address } of [
+for (const { name, address, as } of [
   { name: 'home', address: '/' },
   { name: 'set', address: '/tools/sets/40' },
   { name: 'item', address: '/tools/item/553' },
   { name: 'search', address: '/tools/search/box' },
+  { name: 'forums', address: '/forums', as: 'demo' as const },
+  { name: 'forum', address: '/forums/4', as: 'demo' as const },
+  { name: 'thread', address: '/forums/4/0/1', as: 'demo' as const },
 ]) {
   test(`a first visit of the ${name} page keeps within its budget`, async ({ page }) => {
     await page.setViewportSize(PHONE);
+    if (as) await logInAs(page, as);
     const travelled = await countTravel(await page.context().newCDPSession(page));
 
     await page.goto(address);

@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
-  plugins: [reactRouter(), cssLayersFirst()],
+  plugins: [reactRouter(), cssLayersFirst(), quietRouter()],
   // Short names: every one of them travels in the page, the script and the stylesheet, and no hash compresses.
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[local]_[hash:base64:3]' } },
   build: {
@@ -24,20 +24,25 @@ export default defineConfig({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
                 {
                   name: 'ui',
-                  test: /apps[\\/]web[\\/]src[\\/](ui|platform|features[\\/]shell)[\\/](?!queries\.tsx)/,
+                  test: /apps[\\/]web[\\/]src[\\/](ui|platform|features[\\/]shell)[\\/](?!queries|answers|query-view)/,
                   // What only one kind of page uses comes with that page.
                   minShareCount: 3,
                 },
                 // What the pages of the reference share is one file for all of them, not one for every few.
                 {
                   name: 'tools',
-                  test: /apps[\\/]web[\\/]src[\\/]features[\\/](search|items|sets)[\\/]|packages[\\/]contract[\\/]/,
+                  test: /apps[\\/]web[\\/]src[\\/]features[\\/](search|items|sets)[\\/]|packages[\\/]contract[\\/]src[\\/](?!forums)/,
                   minShareCount: 3,
                 },
                 {
                   name: 'profile',
                   test: /apps[\\/]web[\\/]src[\\/]features[\\/]players[\\/]/,
                   minShareCount: 3,
+                },
+                {
+                  name: 'forums',
+                  test: /features[\\/]forums[\\/]|contract[\\/]src[\\/]forums[\\/]|platform[\\/]answers/,
+                  minShareCount: 2,
                 },
                 // After the others, which it builds on; public pages never ask for it.
                 { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]|platform[\\/]queries\.tsx/ },
@@ -64,6 +69,22 @@ function cssLayersFirst(): Plugin {
           if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${order}${file.source}`;
         }
       },
+    },
+  };
+}
+
+/**
+ * React Router's only build for bundlers is the one that warns its developers. The flag is all that differs in the other
+ * one; where a new version has no such flag, nothing is changed.
+ */
+function quietRouter(): Plugin {
+  return {
+    name: 'quiet-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules[\\/]react-router[\\/]dist/ },
+      handler: (code) =>
+        code.replace('var ENABLE_DEV_WARNINGS = true;', 'const ENABLE_DEV_WARNINGS = false;'),
     },
   };
 }

@@ -9,8 +9,8 @@ import { ForumMeta } from '../features/forums/forum-meta.tsx';
 import { forumStrings } from '../features/forums/forums.strings.ts';
 import { isMissing } from '../features/forums/missing-state.tsx';
 import { NewThreadForm } from '../features/forums/new-thread-form.tsx';
+import { useAnswer } from '../platform/answers.ts';
 import { useOwnProfile } from '../platform/own-profile.ts';
-import { useApiQuery } from '../platform/queries.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -34,7 +34,7 @@ export default function AddThreadPage({ params }: Route.ComponentProps) {
 
 function NewThread({ forumId, name }: { forumId: ForumId; name: string }) {
   const { profile } = useOwnProfile();
-  const { data, error } = useApiQuery<typeof readForum>(forumCalls.forum, { params: { forumId, page: 0 } });
+  const { data, error } = useAnswer<typeof readForum>(forumCalls.forum, { params: { forumId, page: 0 } });
   return (
     <>
       <PageHeader

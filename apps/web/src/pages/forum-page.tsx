@@ -8,7 +8,7 @@ import { ForumMeta } from '../features/forums/forum-meta.tsx';
 import { forumStrings } from '../features/forums/forums.strings.ts';
 import { isMissing, MissingState, WithHeading } from '../features/forums/missing-state.tsx';
 import { ThreadList } from '../features/forums/thread-list.tsx';
-import { useApiQuery } from '../platform/queries.tsx';
+import { useAnswer } from '../platform/answers.ts';
 import { QueryView } from '../platform/query-view.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -34,7 +34,7 @@ export default function ForumPage({ params }: Route.ComponentProps) {
 }
 
 function Threads({ forumId, page, heading }: { forumId: ForumId; page: number; heading: string }) {
-  const threads = useApiQuery<typeof readForum>(forumCalls.forum, { params: { forumId, page } });
+  const threads = useAnswer<typeof readForum>(forumCalls.forum, { params: { forumId, page } });
   if (threads.data === undefined) {
     if (isMissing(threads.error)) return <MissingState heading={forumStrings.noSuchForum} />;
     return (

@@ -5,9 +5,9 @@ import { ForumGate } from '../features/forums/forum-gate.tsx';
 import { MODERATION_LOG } from '../features/forums/forum-links.ts';
 import { forumStrings } from '../features/forums/forums.strings.ts';
 import { TopicList } from '../features/forums/topic-list.tsx';
+import { useAnswer } from '../platform/answers.ts';
 import { useOwnProfile } from '../platform/own-profile.ts';
 import { PageMeta } from '../platform/page-meta.tsx';
-import { useApiQuery } from '../platform/queries.tsx';
 import { QueryView } from '../platform/query-view.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -26,7 +26,7 @@ export default function ForumsPage() {
 }
 
 function Topics() {
-  const forums = useApiQuery<typeof listForums>(forumCalls.forums, {});
+  const forums = useAnswer<typeof listForums>(forumCalls.forums, {});
   const { profile } = useOwnProfile();
   return (
     <>

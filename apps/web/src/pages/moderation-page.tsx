@@ -8,7 +8,7 @@ import { ForumMeta } from '../features/forums/forum-meta.tsx';
 import { forumStrings } from '../features/forums/forums.strings.ts';
 import { ModerationList } from '../features/forums/moderation-list.tsx';
 import { useCallApi } from '../platform/api.ts';
-import { queryKeyOf } from '../platform/queries.tsx';
+import { QueryProvider, queryKeyOf } from '../platform/queries.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -26,7 +26,9 @@ export default function ModerationPage() {
           lead={forumStrings.moderationLead}
           back={{ href: FORUMS, label: forumStrings.back }}
         />
-        <Log />
+        <QueryProvider>
+          <Log />
+        </QueryProvider>
       </ForumGate>
     </PageLayout>
   );
@@ -38,6 +40,8 @@ function Log() {
     queryKey: queryKeyOf(forumCalls.log),
     queryFn: ({ pageParam }) =>
       callApi<typeof readModerationLog>(forumCalls.log, { query: { before: pageParam } }),
+    // Whoever looks into it has just done what it tells of.
+    staleTime: 0,
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next_before }) => next_before ?? undefined,
   });

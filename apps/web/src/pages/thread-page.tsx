@@ -11,7 +11,7 @@ import { ThreadColumns } from '../features/forums/thread-columns.tsx';
 import { ThreadSide } from '../features/forums/thread-side.tsx';
 import { ThreadSkeleton } from '../features/forums/thread-skeleton.tsx';
 import { ThreadView } from '../features/forums/thread-view.tsx';
-import { useApiQuery } from '../platform/queries.tsx';
+import { useAnswer } from '../platform/answers.ts';
 import { QueryView } from '../platform/query-view.tsx';
 import { PageLayout } from '../ui/page-layout.tsx';
 import type { Route } from './+types/thread-page.ts';
@@ -47,7 +47,7 @@ interface ThreadProps {
 }
 
 function Thread({ threadId, threadPage, forumPage, heading }: ThreadProps) {
-  const thread = useApiQuery<typeof readThread>(forumCalls.thread, {
+  const thread = useAnswer<typeof readThread>(forumCalls.thread, {
     params: { threadId, page: threadPage },
   });
   if (thread.data === undefined) {

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@wallabee/contract/protocol/client';
 import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import { type ReactNode, useState } from 'react';
 import { type BrowserCallApi, type Call, useCallApi } from './api.ts';
 import { currentSession, onSessionChange } from './session.ts';
+import { FIRST_RETRY_MS, isWorthAnotherTry, RETRIES } from './worth-another-try.ts';
 
 /** Around every page whose data belong to the player. Public pages know nothing of it: they have loaders. */
 export function QueryProvider({ children }: { children: ReactNode }) {
@@ -69,13 +69,6 @@ function createQueryClient() {
 }
 
 const FRESH_MS = 30_000;
-const RETRIES = 2;
-const FIRST_RETRY_MS = 500;
-
-/** The server that could not be reached or had a bad moment may answer next time; one that refused will not. */
-function isWorthAnotherTry(failure: Error): boolean {
-  return isApiFailure(failure) && (failure.status === 0 || failure.status >= 500);
-}
 
 function forgetfulOfPlayers(client: QueryClient): QueryClient {
   let token = currentSession()?.token;

@@ -1,9 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../ui/error-state.tsx';
+import type { Answer } from './answers.ts';
 
 interface QueryViewProps<Data> {
-  query: UseQueryResult<Data>;
+  query: Omit<Answer<Data>, 'refetch'> & { refetch: () => Promise<unknown> };
   /** In the shape of what is to come. */
   skeleton: ReactNode;
   /** What could not be loaded, in a sentence. */

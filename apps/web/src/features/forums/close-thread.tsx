@@ -5,10 +5,10 @@ import { useCallApi } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { askForumsAnew } from './ask-forums-anew.ts';
 import { forumCalls } from './forum-calls.ts';
 import { forumStrings } from './forums.strings.ts';
 import { SendAlert } from './send-alert.tsx';
-import { useForumNews } from './use-forum-news.ts';
 import { useSending } from './use-sending.ts';
 
 export function CloseThread({ threadId }: { threadId: ThreadId }) {
@@ -16,12 +16,11 @@ export function CloseThread({ threadId }: { threadId: ThreadId }) {
   const { send, isSending, failure, fail } = useSending();
   const callApi = useCallApi();
   const tell = useToast();
-  const askAnew = useForumNews();
   const close = () =>
     send(async () => {
       await callApi<typeof closeThread>(forumCalls.close, { params: { threadId } });
       setAsking(false);
-      await askAnew();
+      await askForumsAnew();
       tell({ text: forumStrings.closedNow });
     });
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { QueryProvider } from '../../platform/queries.tsx';
+import { Fragment, type ReactNode } from 'react';
 import { useSession } from '../../platform/session.ts';
 import visibility from '../../platform/visibility.module.css';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -19,7 +18,7 @@ interface ForumGateProps {
  */
 export function ForumGate({ heading, skeleton, children }: ForumGateProps) {
   const session = useSession();
-  if (session) return <QueryProvider key={session.token}>{children}</QueryProvider>;
+  if (session) return <Fragment key={session.token}>{children}</Fragment>;
   return (
     <>
       <PageHeader heading={heading} />

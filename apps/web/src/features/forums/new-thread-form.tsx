@@ -6,13 +6,13 @@ import { useNavigate } from 'react-router';
 import { useCallApi } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { askForumsAnew } from './ask-forums-anew.ts';
 import { forumCalls } from './forum-calls.ts';
 import { threadHref } from './forum-links.ts';
 import { forumStrings } from './forums.strings.ts';
 import styles from './reply-form.module.css';
 import { SendAlert } from './send-alert.tsx';
 import { useDraft } from './use-draft.ts';
-import { useForumNews } from './use-forum-news.ts';
 import { useSending } from './use-sending.ts';
 import { HtmlToggle, WordsField } from './words-fields.tsx';
 
@@ -28,7 +28,6 @@ export function NewThreadForm({ forumId, canWriteHtml }: NewThreadFormProps) {
   const { send, isSending, failure } = useSending();
   const callApi = useCallApi();
   const navigate = useNavigate();
-  const askAnew = useForumNews();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -44,7 +43,7 @@ export function NewThreadForm({ forumId, canWriteHtml }: NewThreadFormProps) {
         },
       });
       thread.drop();
-      await askAnew();
+      await askForumsAnew();
       await navigate(threadHref({ forumId, threadId: post_id }));
     });
   }

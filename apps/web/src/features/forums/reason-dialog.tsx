@@ -4,9 +4,9 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { askForumsAnew } from './ask-forums-anew.ts';
 import { forumStrings } from './forums.strings.ts';
 import { SendAlert } from './send-alert.tsx';
-import { useForumNews } from './use-forum-news.ts';
 import { useSending } from './use-sending.ts';
 
 interface ReasonDialogProps {
@@ -28,13 +28,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const { send, isSending, failure, fail } = useSending();
   const tell = useToast();
-  const askAnew = useForumNews();
   const confirm = () =>
     send(async () => {
       await props.act(reason);
       setAsking(false);
       setReason('');
-      await askAnew();
+      await askForumsAnew();
       tell({ text: props.done });
     });
 

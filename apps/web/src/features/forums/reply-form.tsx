@@ -7,6 +7,7 @@ import { useCallApi } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { askForumsAnew } from './ask-forums-anew.ts';
 import { forumCalls } from './forum-calls.ts';
 import { threadHref } from './forum-links.ts';
 import { forumStrings } from './forums.strings.ts';
@@ -14,7 +15,6 @@ import { QuoteBlock } from './quote-block.tsx';
 import styles from './reply-form.module.css';
 import { SendAlert } from './send-alert.tsx';
 import type { useDraft } from './use-draft.ts';
-import { useForumNews } from './use-forum-news.ts';
 import { useSending } from './use-sending.ts';
 import { HtmlToggle, WordsField } from './words-fields.tsx';
 
@@ -67,7 +67,6 @@ function useReply({ thread, forumPage, reply }: Omit<ReplyFormProps, 'boxRef'>) 
   const callApi = useCallApi();
   const navigate = useNavigate();
   const tell = useToast();
-  const askAnew = useForumNews();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -84,7 +83,7 @@ function useReply({ thread, forumPage, reply }: Omit<ReplyFormProps, 'boxRef'>) 
         },
       });
       reply.drop();
-      await askAnew();
+      await askForumsAnew();
       const address = { forumId: thread.forum.id, page: forumPage, threadId: thread.thread_id };
       await navigate(threadHref({ ...address, threadPage: page, postId: post_id }));
       tell({ text: forumStrings.replyPosted });

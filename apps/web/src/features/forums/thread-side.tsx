@@ -1,7 +1,7 @@
 import type { readForum, ThreadPage } from '@wallabee/contract/forums/forum';
 import { Link } from 'react-router';
+import { useAnswer } from '../../platform/answers.ts';
 import { artOf } from '../../platform/art.ts';
-import { useApiQuery } from '../../platform/queries.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlateArt } from '../../ui/plate-art.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -40,7 +40,7 @@ function AboutItem({ item }: { item: NonNullable<ThreadPage['item']> }) {
 /** Besides the page: while it is loading, or when it cannot be had, nothing is missed. */
 function AlsoHere({ thread }: { thread: ThreadPage }) {
   const { forum, thread_id } = thread;
-  const { data } = useApiQuery<typeof readForum>(forumCalls.forum, {
+  const { data } = useAnswer<typeof readForum>(forumCalls.forum, {
     params: { forumId: forum.id, page: 0 },
   });
   const others = data?.posts.filter(({ id }) => id !== thread_id).slice(0, SHOWN) ?? [];

@@ -1,0 +1,243 @@
+// npm run bench: the API and the pages under load, in ratios to a server that does nothing else, in one run.
+// Options: --quick (a small world and short rounds: to see that it works), --only=reference,world,search,forum,page,start
+import { cpus, loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { ensureBuilt, ensureInstalled, say } from '../scripts/setup.mjs';
+import { fillForum } from './fill-forum.mjs';
+import { measure } from './load.mjs';
+import { memoryMiB, pause, start, startSite } from './processes.mjs';
+import { printTable, round, verdict } from './table.mjs';
+
+const isQuick = process.argv.includes('--quick');
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice(7)
+  .split(',');
+const PORT = Number(process.env.BENCH_PORT ?? 4600);
+const SITE = `http://127.0.0.1:${PORT}`;
+const API = `${SITE}/api`;
+const BARE = `http://127.0.0.1:${PORT + 1}`;
+const KEY = { 'x-wallabee-api-key': 'demo-key' };
+const effort = isQuick ? { seconds: 1, rounds: 2, warmUp: 1 } : { seconds: 4, rounds: 4, warmUp: 4 };
+const world = isQuick ? 'small' : 'large';
+const folder = resolve(process.env.BENCH_DATA ?? `.cache/bench/${world}`);
+
+ensureInstalled();
+await ensureBuilt();
+say(
+  `${new Date().toISOString()}, ${cpus().length} cores (${cpus()[0].model.trim()}), load ${loadavg()[0].toFixed(1)}, Node ${process.versions.node}, world ${world}`,
+);
+const wants = (part) => !only || only.includes(part);
+if (['reference', 'world', 'search', 'forum', 'page'].some(wants)) await underLoad();
+if (wants('start')) await starting();
+process.exit(0);
+
+async function underLoad() {
+  const site = await startSite({ port: PORT, world, folder });
+  const bareReady = async () => (await fetch(`${BARE}/hello`)).ok;
+  const bare = await start('bench/bare-server.mjs', { PORT: String(PORT + 1) }, bareReady);
+  const hello = { name: 'bare hello', url: `${BARE}/hello`, pid: bare.pid };
+  const at = (name, paths, more = {}) => ({ name, url: API, pid: site.pid, paths, headers: KEY, ...more });
+
+  if (wants('reference')) await reference({ bare, at });
+  if (wants('world')) await worldCalls({ hello, at });
+  if (wants('search')) await search({ at });
+  if (wants('forum')) await forum({ hello, at });
+  if (wants('page')) await page({ bare, site });
+  await Promise.all([site.stop(), bare.stop()]);
+}
+
+/** Each beside a route that returns the very same bytes. */
+async function reference({ bare, at }) {
+  const rows = [];
+  for (const path of ['/all-sets', '/all-sets/40', '/single-item/553', '/items/all', '/formulas']) {
+    const same = await offerSame(`${API}${path}`, path.replaceAll('/', '-'), bare.pid);
+    const [base, call] = await measure([same, at(path, [path])], effort);
+    rows.push({ ...rowOf(call, base), wanted: verdict(call.perSecond >= 0.6 * base.perSecond, '≥ 0.60') });
+  }
+  printTable('Reference calls, beside a bare route with the same bytes', rows);
+}
+
+async function worldCalls({ hello, at }) {
+  const { user_id } = await logIn('demo');
+  const issued = (await ask('/single-item/553')).total_issued ?? 99;
+  const pages = (await ask(`/users/${user_id}/lockeditems?page=1`)).paging.total_pages;
+  const types = (await ask('/items/all')).slice(0, 400).map(({ id, item_type_id }) => id ?? item_type_id);
+  const [base, ...calls] = await measure(
+    [
+      hello,
+      at(
+        'items/{type}/number/{n}',
+        range(1, issued, 400).map((n) => `/items/553/number/${n}`),
+      ),
+      at(
+        'items/history/{id}',
+        range(1, isQuick ? 2_000 : 200_000, 400).map((id) => `/items/history/${id}`),
+      ),
+      at(
+        'single-item/{id}/status',
+        types.map((id) => `/single-item/${id}/status?min=1&max=999`),
+      ),
+      at(
+        'users/{id}/lockeditems',
+        range(1, pages, 20).map((n) => `/users/${user_id}/lockeditems?page=${n}`),
+      ),
+    ],
+    effort,
+  );
+  const isReached = (call) => call.perSecond >= 0.25 * base.perSecond && call.p97 <= 15;
+  const rows = calls.map((call) => ({
+    ...rowOf(call, base),
+    wanted: verdict(isReached(call), '≥ 0.25, ≤ 15 ms'),
+  }));
+  printTable(`Calls about single things, beside a bare hello (${Math.round(base.perSecond)}/s)`, rows);
+}
+
+async function search({ at }) {
+  const words = ['box', 'bee', 'golden', 'tea', 'old key', 'magic', 'honey', 'zebra', 'star', 'teh', 'lunch'];
+  const form = { ...KEY, 'content-type': 'application/x-www-form-urlencoded' };
+  const bodies = words.map((text) => new URLSearchParams({ text }).toString());
+  const calls = await measure(
+    [
+      at('item-search', ['/item-search'], { method: 'POST', headers: form, bodies }),
+      at(
+        'item-search/suggest',
+        words.map((text) => `/item-search/suggest?text=${encodeURIComponent(text)}`),
+      ),
+    ],
+    { ...effort, connections: 4 },
+  );
+  const rows = calls.map((call) => ({ ...rowOf(call), wanted: verdict(call.p97 <= 10, '≤ 10 ms') }));
+  printTable('Search, 4 connections', rows);
+}
+
+async function forum({ hello, at }) {
+  const { forum: id, first, pages, threads, posts } = await fillForum(folder, isQuick ? 5_000 : undefined);
+  const { token } = await logIn('demo');
+  const headers = { ...KEY, 'x-user-token': token };
+  const lists = (name, from, to) =>
+    at(
+      name,
+      range(from, to, 400).map((n) => `/forum/${id}/${n}`),
+      { headers },
+    );
+  const opened = (name, paths) => at(name, paths, { headers });
+  const last = Math.floor(posts / 20) - 1;
+  const [base, ...calls] = await measure(
+    [
+      hello,
+      lists('first page of threads', 0, 0),
+      lists('near pages, each another', 1, Math.floor(pages * 0.2)),
+      lists('far pages, each another', Math.floor(pages * 0.8), pages - 1),
+      opened(
+        'threads, each another',
+        range(first + 1, first + threads - 1, 400).map((n) => `/forum/thread/${n}/0`),
+      ),
+      opened(
+        'a long thread, near pages',
+        range(0, Math.floor(last * 0.2), 400).map((n) => `/forum/thread/${first}/${n}`),
+      ),
+      opened(
+        'a long thread, far pages',
+        range(Math.floor(last * 0.8), last, 400).map((n) => `/forum/thread/${first}/${n}`),
+      ),
+    ],
+    effort,
+  );
+  const rows = calls.map((call) => ({
+    ...rowOf(call, base),
+    wanted: verdict(call.perSecond >= 0.1 * base.perSecond, '≥ 0.10'),
+  }));
+  printTable(
+    `Forum as JSON, ${threads} threads, beside a bare hello (${Math.round(base.perSecond)}/s)`,
+    rows,
+  );
+  const of = (name) => calls.find((call) => call.name.includes(name)).perSecond;
+  say(
+    `\nNear pages are answered ${round(of('near pages, each') / of('far pages, each'), 2)} times as often as far ones in lists, ${round(of('thread, near') / of('thread, far'), 2)} times in a thread (wanted: at most 2).`,
+  );
+}
+
+async function page({ bare, site }) {
+  const same = await offerSame(`${SITE}/tools/item/553`, 'item-page', bare.pid);
+  const [base, identity, gzip] = await measure(
+    [
+      same,
+      { name: '/tools/item/553', url: `${SITE}/tools/item/553`, pid: site.pid },
+      {
+        name: '/tools/item/553, gzip',
+        url: `${SITE}/tools/item/553`,
+        pid: site.pid,
+        headers: { 'accept-encoding': 'gzip, br' },
+      },
+    ],
+    effort,
+  );
+  const rows = [identity, gzip].map((call) => ({
+    ...rowOf(call, base),
+    wanted: verdict(call.perSecond >= 0.25 * base.perSecond, '≥ 0.25'),
+  }));
+  printTable('Item page, beside the same bytes from memory', rows);
+}
+
+/** The second start, as operators know it: the world is there. */
+async function starting() {
+  const demo = {
+    port: PORT,
+    world: isQuick ? 'small' : 'demo',
+    folder: resolve(`.cache/bench/${isQuick ? 'small' : 'demo'}`),
+  };
+  await (await startSite(demo)).stop();
+  const site = await startSite(demo);
+  await pause(5_000);
+  const memory = memoryMiB(site.pid);
+  await site.stop();
+  printTable('Start', [
+    {
+      what: 'second start',
+      is: `${round(site.readyMs / 1_000, 1)} s`,
+      wanted: verdict(site.readyMs <= 5_000, '≤ 5 s'),
+    },
+    { what: 'idle memory', is: `${round(memory)} MiB`, wanted: verdict(memory <= 300, '≤ 300 MB') },
+  ]);
+}
+
+function rowOf(call, base) {
+  return {
+    call: call.name,
+    'per second': round(call.perSecond),
+    ...(base && { ratio: round(call.perSecond / base.perSecond, 2) }),
+    'p97.5 ms': call.p97,
+    'server ms': round(call.cpuMs, 3),
+    'database ms': round(call.databaseMs, 3),
+    ...(base && { 'cpu ratio': round(base.cpuMs / call.cpuMs, 2) }),
+    failed: call.failed,
+  };
+}
+
+async function offerSame(address, name, pid) {
+  const answer = await fetch(address, { headers: { ...KEY, 'accept-encoding': 'identity' } });
+  const headers = {
+    'content-type': 'application/octet-stream',
+    'x-body-type': answer.headers.get('content-type'),
+  };
+  await fetch(`${BARE}/same/${name}`, { method: 'PUT', headers, body: await answer.arrayBuffer() });
+  return { name: `bare ${name}`, url: `${BARE}/same/${name}`, pid };
+}
+
+async function ask(path) {
+  const answer = await fetch(`${API}${path}`, { headers: KEY });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.json();
+}
+
+async function logIn(username) {
+  const body = new URLSearchParams({ username, password: 'honeycomb' });
+  return (await fetch(`${API}/login`, { method: 'POST', headers: KEY, body })).json();
+}
+
+/** At most so many, spread evenly. */
+function range(from, to, most) {
+  const step = Math.max(1, Math.floor((to - from + 1) / most));
+  return Array.from({ length: Math.min(most, to - from + 1) }, (_, place) => from + place * step);
+}
