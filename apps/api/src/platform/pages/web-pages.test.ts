@@ -123,7 +123,8 @@ describe('a kept page', () => {
     let announce = () => {};
     const handlePage = async (asked: Request, { nonce }: PageVisit) => {
       made.push(asked);
-      const text = `<script nonce="${nonce}">${made.length}</script>${'<p>honey</p>'.repeat(500)}`;
+      const sheet = `<link nonce="${nonce}" rel="stylesheet" href="/assets/style-1.css"/>`;
+      const text = `${sheet}<script nonce="${nonce}">${made.length}</script>${'<p>honey</p>'.repeat(500)}`;
       return new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
     };
     const app = Fastify();
@@ -157,6 +158,14 @@ describe('a kept page', () => {
 
     expect(seen.size).toBe(4);
     expect(made).toHaveLength(1);
+  });
+
+  test('names its stylesheet before anything else', async () => {
+    const { app } = await createKeepingSite();
+
+    const { headers } = await app.inject('/faq');
+
+    expect(headers.link).toBe('</assets/style-1.css>; rel=preload; as=style; fetchpriority=high');
   });
 
   test('is made of its address alone', async () => {

@@ -58,11 +58,21 @@ async function makePage(
 ): Promise<MadePage> {
   const request = new Request(new URL(url, options.siteUrl), { method });
   const page = await webApp.handlePage(request, { ...options, nonce: HOLE });
+  const text = await page.text();
   return {
     status: page.status,
-    headers: Object.fromEntries(page.headers),
-    body: cutPage(await page.text(), HOLE),
+    headers: { ...Object.fromEntries(page.headers), ...sheetFirst(text) },
+    body: cutPage(text, HOLE),
   };
+}
+
+/**
+ * Nothing is seen before the stylesheet is there, but the page names it after its pictures, fonts and scripts, and a
+ * browser has six connections. A header comes before all of them.
+ */
+function sheetFirst(text: string): Record<string, string> {
+  const sheet = /<link[^>]*rel="stylesheet" href="([^"]+)"/.exec(text)?.[1];
+  return sheet ? { link: `<${sheet}>; rel=preload; as=style; fetchpriority=high` } : {};
 }
 
 /** Stands in a page for the nonce of whoever will get it. Nobody can guess it, so nobody can have written it there. */
