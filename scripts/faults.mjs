@@ -171,6 +171,10 @@ async function stopUnderLoad() {
   const writers = startWriters({ url: site.url, cast, ledger });
   const pages = startReaders(site.url);
   await sleep(WRITING_MS);
+  // A proxy has moved on; what it sent before is under way.
+  writers.pause();
+  pages.pause();
+  await sleep(100);
   const began = Date.now();
   const stopped = site.stop();
   const { code } = await stopped;

@@ -48,6 +48,9 @@ export function startReaders(url) {
     }
   });
   return {
+    pause() {
+      isOver = true;
+    },
     async stop() {
       isOver = true;
       await Promise.all(readers);

@@ -13,6 +13,10 @@ export function startWriters({ url, cast, ledger, count = 8 }) {
     }
   });
   return {
+    /** Those under way go on; nothing new is begun. */
+    pause() {
+      isOver = true;
+    },
     async stop() {
       isOver = true;
       await Promise.all(writers);

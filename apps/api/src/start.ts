@@ -108,7 +108,7 @@ export function greet(config: Config, lines: string[]) {
 
 async function listen(app: FastifyInstance, config: Config, undo: UndoList) {
   undo.later(() => app.close());
-  await app.listen({ port: config.PORT, host: config.HOST });
+  await app.listen({ port: config.PORT, host: config.HOST, backlog: MOST_WAITING });
 }
 
 /** A worker of a cluster tells its metrics to the primary, which has the port. */
@@ -121,3 +121,6 @@ async function startMetrics(config: Config, undo: UndoList): Promise<Metrics | u
   undo.later(() => server.stop());
   return metrics;
 }
+
+/** Connections that wait to be taken. Where the queue is full, the kernel lets visitors try again after 1, 3, 7, 15 s. */
+const MOST_WAITING = 4_096;
