@@ -45,6 +45,7 @@ import { createWorldEngine, perform } from './features/world/world.public.ts';
 import type { Db } from './platform/db/db.ts';
 import { type Reads, readsFrom } from './platform/db/reads.ts';
 import { API_PREFIX, rewriteAddress } from './platform/http/addresses.ts';
+import { answerBroken } from './platform/http/broken-requests.ts';
 import { callers } from './platform/http/callers.ts';
 import { crossOrigin } from './platform/http/cross-origin.ts';
 import { refuseCrowds } from './platform/http/crowds.ts';
@@ -197,6 +198,7 @@ async function createServer(options: ServerOptions): Promise<FastifyInstance> {
     trustProxy: config.TRUST_PROXY,
     rewriteUrl: rewriteAddress({ apiHost: config.API_HOST }),
     frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerBroken,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     bodyLimit: LARGEST_BODY,
@@ -210,6 +212,7 @@ async function createServer(options: ServerOptions): Promise<FastifyInstance> {
     // Whoever still reaches a server that is closing is served: nobody else has seen the request.
     return503OnClosing: false,
   });
+  answerFailures(app);
   partQuickly(app);
   if (metrics) measureRequests(app, metrics.requests);
   sendWith(app, SECURITY_HEADERS);

@@ -94,10 +94,18 @@ const PLAIN_WORDS: Record<string, string> = {
   array: 'must be a single value',
 };
 
+const UNREAD_BODIES: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty, though JSON was announced.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON or a form.',
+};
+
 /** What Fastify and its plugins throw of their own accord. */
 function fromFastify(error: FastifyError): ProblemError {
   const status = error.statusCode ?? 500;
   if (status === 413) return new ProblemError(413, { code: 'too_large', error: 'The request is too large.' });
+  const unread = UNREAD_BODIES[error.code];
+  if (unread) return new ProblemError(status, { code: 'bad_input', error: unread });
   if (status === 429) return new ProblemError(429, { code: 'too_many_requests', error: error.message });
   if (status === 503) return busy();
   if (status >= 400 && status < 500)

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Problem } from '@wallabee/contract/protocol/problem';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { createTestApp, TEST_KEY } from '../../../test/world.ts';
@@ -103,6 +104,22 @@ test.each(['TRACE', 'CONNECT', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])(
     expect(answer).not.toContain('X-Secret');
   },
 );
+
+test.each([
+  ['a file that is not there', 'GET /assets/app-2.js HTTP/1.1', 404],
+  ['a file outside the folder', 'GET /assets/../../package.json HTTP/1.1', 403],
+  ['another way to ask for a page', 'PUT /tools/sets HTTP/1.1', 404],
+  ['another way to ask for its health', 'DELETE /healthz HTTP/1.1', 404],
+  ['a way to ask that is none', 'BREW /api/sets HTTP/1.1', 400],
+  ['no HTTP at all', 'good morning', 400],
+  ['an address as long as a book', `GET /?q=${'x'.repeat(20_000)} HTTP/1.1`, 431],
+])('%s is refused in the one shape of every failure [ER-03]', async (_, line, status) => {
+  const answer = await raw(`${line}\r\nHost: wallabee\r\nConnection: close\r\n\r\n`);
+
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(Problem.strict().safeParse(JSON.parse(body)).error).toBeUndefined();
+});
 
 test.each([
   ['two lengths', 'Content-Length: 4\r\nContent-Length: 5'],
