@@ -3,12 +3,16 @@ import {
   type LockedItem,
   listLockedItems,
 } from '@wallabee/contract/locked-items/locked-item';
+import type { ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import { pagingOf } from '@wallabee/contract/protocol/paging';
+import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/route.ts';
 import { notFound } from '../../platform/problems.ts';
 import type { Catalogue, CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { playerExists } from '../players/players.public.ts';
 import { countLocked, listLockedPage, type StoredLockedItem } from './locked-items.queries.ts';
+
+type LockedItemPage = ResponseOf<typeof listLockedItems>;
 
 export function lockedItemRoutes({ catalogue }: { catalogue: CatalogueHolder }) {
   return async (app: ApiApp) => {
@@ -18,10 +22,12 @@ export function lockedItemRoutes({ catalogue }: { catalogue: CatalogueHolder }) 
         countLocked(reads, playerId),
       ]);
       if (total === 0 && !(await playerExists(reads, playerId))) throw notFound('player');
-      return {
+      const found: LockedItemPage = {
         paging: pagingOf(total, { number: page, size: LOCKED_ITEMS_PAGE_SIZE }),
         items: stored.flatMap((item) => toLockedItem(item, catalogue.current())),
       };
+      // Long, and all of it made here: looking through it once more on the way out would cost more than making it.
+      return prepareAnswer(found);
     });
   };
 }
