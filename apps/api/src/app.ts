@@ -222,7 +222,6 @@ async function createServer(options: ServerOptions): Promise<FastifyInstance> {
     if (!reply.hasHeader(POLICY) && !reply.raw.hasHeader(POLICY)) reply.headers(FILE_SECURITY_POLICY);
     done();
   });
-  // Before the shedding: a busy server is still alive, and must be able to say so.
   await app.register(healthRoutes(db ? { db } : {}));
   refuseCrowds(app);
   // Tests measure behaviour on whatever machine they run on, not how busy that machine is.

@@ -3,18 +3,22 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { refuseCrowds } from './crowds.ts';
 import { answerFailures } from './error-handler.ts';
+import { healthRoutes } from './health.ts';
 
-test('of a crowd so many are served and the rest told at once to come back; then everybody is served again', async () => {
-  const { app, url } = await aServer();
+test('of a crowd so many are served and the rest told at once, without a line in the log, to come back; then everybody is served again', async () => {
+  const { app, url, log } = await aServer();
 
-  const crowd = await Promise.all(Array.from({ length: 12 }, () => ask(url)));
+  const crowding = Promise.all(Array.from({ length: 12 }, () => ask(url)));
+  await sleep(100);
   const alive = await fetch(`${url}/healthz`);
+  const crowd = await crowding;
 
   expect(crowd.filter(({ status }) => status === 200)).toHaveLength(3);
   const refused = crowd.filter(({ status }) => status === 503);
   expect(refused).toHaveLength(9);
   expect(refused[0]).toMatchObject({ retryAfter: '2', body: { code: 'unavailable' } });
   expect(alive.status).toBe(200);
+  expect(log).toEqual([]);
   expect((await ask(url)).status).toBe(200);
   await app.close();
 });
@@ -39,11 +43,10 @@ test('open streams keep nobody out', async () => {
 });
 
 async function aServer() {
-  const app = Fastify();
+  const log: string[] = [];
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => log.push(line) } } });
   answerFailures(app);
-  await app.register(async (health) => {
-    health.get('/healthz', () => ({ status: 'alive' }));
-  });
+  await app.register(healthRoutes({}));
   refuseCrowds(app, 3);
   await app.register(async (site) => {
     site.get('/stream', { config: { isStream: true } }, (_, reply) => {
@@ -56,7 +59,7 @@ async function aServer() {
       return { done: true };
     });
   });
-  return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
+  return { app, log, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
 async function ask(url: string) {

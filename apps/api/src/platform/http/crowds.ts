@@ -1,5 +1,13 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { createTurns } from './turns.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked by whoever watches over the process: answered however busy it is, or it would be taken for dead. */
+    isForWatchers?: boolean;
+  }
+}
 
 /**
  * Refuses at once what could only be answered late. Without a bound every visitor of a crowd waits for all the others:
@@ -7,11 +15,13 @@ import type { FastifyInstance } from 'fastify';
  */
 export function refuseCrowds(app: FastifyInstance, most = MOST_UNDER_WAY) {
   let underWay = 0;
+  const begin = createTurns(app.server);
   app.addHook('onRequest', (request, reply, done) => {
     // What pages ask of the same process belongs to a visitor who has been let in.
     const isInside = !(request.raw.socket instanceof Socket);
     // A stream stays open for as long as somebody listens, and costs next to nothing meanwhile.
-    if (isInside || request.routeOptions.config.isStream) return done();
+    const { isStream, isForWatchers } = request.routeOptions.config;
+    if (isInside || isStream || isForWatchers) return done();
     if (underWay >= most) {
       reply.header('retry-after', '2');
       return done(Object.assign(new Error('Too many requests are under way.'), { statusCode: 503 }));
@@ -20,7 +30,7 @@ export function refuseCrowds(app: FastifyInstance, most = MOST_UNDER_WAY) {
     reply.raw.once('close', () => {
       underWay -= 1;
     });
-    done();
+    begin(done);
   });
 }
 

@@ -8,7 +8,9 @@ import { API_SECURITY_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 export function answerFailures(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, problem, headers } = toProblemError(error);
-    if (status >= 500) request.log.error({ err: error }, 'call failed');
+    // A refusal for being busy is no failure; to write a line for each would make the process busier still.
+    const isRefusal = error.statusCode === 503;
+    if (status >= 500 && !isRefusal) request.log.error({ err: error }, 'call failed');
     return sendProblem(request, reply.headers(headers), status, problem);
   });
   app.setNotFoundHandler(noSuchCall);

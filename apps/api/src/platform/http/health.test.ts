@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import underPressure from '@fastify/under-pressure';
 import { SITE_VERSION } from '@wallabee/contract/protocol/version';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { createTestWorld } from '../../../test/world.ts';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { connect } from '../db/db.ts';
+import { healthRoutes } from './health.ts';
 
 const world = await createTestWorld();
 
@@ -40,4 +44,23 @@ test('a server that lost its database is alive, not ready, and asks callers to c
 
   await app.close();
   await db.destroy();
+});
+
+test('a server whose event loop is late refuses visitors, and tells its watchers that it is alive', async () => {
+  const app = Fastify();
+  await app.register(healthRoutes({}));
+  await app.register(underPressure, { maxEventLoopDelay: 1, sampleInterval: 20 });
+  app.get('/page', () => 'page');
+  await app.ready();
+  const isLate = setInterval(() => {
+    const until = performance.now() + 40;
+    while (performance.now() < until);
+  }, 1);
+  await sleep(200);
+
+  expect((await app.inject('/page')).statusCode).toBe(503);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  clearInterval(isLate);
+  await app.close();
 });

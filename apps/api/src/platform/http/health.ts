@@ -11,8 +11,8 @@ export function healthRoutes({ db }: { db?: Db }) {
       isStopping = true;
     });
 
-    app.get('/healthz', () => ({ status: 'alive' }));
-    app.get('/readyz', async (_, reply) => {
+    app.get('/healthz', { config: FOR_WATCHERS }, () => ({ status: 'alive' }));
+    app.get('/readyz', { config: FOR_WATCHERS }, async (_, reply) => {
       const isReady = !isStopping && (db === undefined || (await isDatabaseThere(db)));
       return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
     });
@@ -21,6 +21,9 @@ export function healthRoutes({ db }: { db?: Db }) {
     );
   };
 }
+
+/** Neither a crowd nor a late event loop refuses these: a hook that is added later reaches earlier routes, too. */
+const FOR_WATCHERS = { isForWatchers: true, pressureHandler: () => undefined };
 
 async function isDatabaseThere(db: Db): Promise<boolean> {
   try {
