@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PlayerInAddress } from '../players/player-in-address.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
-import { inAddress } from '../protocol/ids.ts';
+import { inBody } from '../protocol/ids.ts';
 
 /** '9 October', or 'Date Missing'. */
 const BirthdayText = z.string();
@@ -30,5 +30,5 @@ export const setBirthday = {
 
 function within(first: number, last: number) {
   const words = `must be a whole number from ${first} to ${last}`;
-  return inAddress(z.number().int().min(first, words).max(last, words));
+  return inBody(z.number().int().min(first, words).max(last, words));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
-import { ForumId, inAddress, PostId, ThreadId } from '../protocol/ids.ts';
+import { ForumId, inAddress, inBody, PostId, ThreadId } from '../protocol/ids.ts';
 import { PostText, ThreadTitle } from './post-text.ts';
 
 /** Made up by the client for each thing it sends: sent twice, it is posted once. */
@@ -30,7 +30,7 @@ export const replyToThread = {
   path: '/forum/thread/:threadId',
   summary: 'Writes a post in a thread, quoting another one where quote_comment_id names it.',
   params: z.object({ threadId: inAddress(ThreadId) }),
-  body: z.object({ ...words, quote_comment_id: inAddress(PostId).optional() }),
+  body: z.object({ ...words, quote_comment_id: inBody(PostId).optional() }),
   response: z.object({
     success: z.literal(true),
     post_id: PostId,

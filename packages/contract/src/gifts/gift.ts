@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
-import { ItemId, ItemTypeId, inAddress, PlayerId } from '../protocol/ids.ts';
+import { ItemId, ItemTypeId, inBody, PlayerId } from '../protocol/ids.ts';
 
 /** A unique the player may gift, in one of its variants. One that comes in several stands here once for each. */
 export const GiftableUnique = z.object({
@@ -47,9 +47,9 @@ export const sendGift = {
   path: '/users/gift/uniques/send',
   summary: 'Makes the next one of a unique and sends it to a player. Without a variant it is left to chance.',
   body: z.object({
-    item_type_id: inAddress(ItemTypeId),
+    item_type_id: inBody(ItemTypeId),
     // A form sends a choice that was not made as an empty text.
-    variant_id: z.union([z.literal('').transform(() => undefined), inAddress(VariantId)]).optional(),
+    variant_id: z.union([z.literal('').transform(() => undefined), inBody(VariantId)]).optional(),
     /** Whose it will be: their username, in any case. */
     username: z
       .string()

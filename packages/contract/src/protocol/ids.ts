@@ -58,6 +58,14 @@ export function inAddress<Id extends z.ZodType<unknown, number>>(schema: Id) {
     .pipe(schema);
 }
 
+/** An id as it stands in a body: a form has its digits, JSON the number itself. */
+export function inBody<Id extends z.ZodType<unknown, number>>(schema: Id) {
+  return z.preprocess(
+    (given: string | number) => (typeof given === 'number' ? String(given) : given),
+    inAddress(schema),
+  );
+}
+
 const NO_NUMBER = 'must be a whole number';
 
 /** Ids separated by commas, each once, in the order they were given. */
