@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const LAUNCHER_TESTS = 'apps/api/src/platform/postgres/*.test.ts';
+const LAUNCHER_TESTS = [
+  'apps/api/src/platform/postgres/*.test.ts',
+  'apps/api/src/commands/open-world.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -19,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/**/*.test.ts'],
-          exclude: [LAUNCHER_TESTS],
+          exclude: LAUNCHER_TESTS,
           globalSetup: ['apps/api/test/start-postgres.ts'],
           // Each file has a database of its own; reading the whole server anew for each took half of the time.
           isolate: false,
@@ -29,7 +32,7 @@ export default defineConfig({
       },
       // Servers and sites of their own, which no two files may share.
       {
-        test: { name: 'launcher', include: [LAUNCHER_TESTS], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: { name: 'launcher', include: LAUNCHER_TESTS, testTimeout: 30_000, hookTimeout: 60_000 },
       },
     ],
   },

@@ -1,18 +1,16 @@
-import { type Config, readConfig } from '../config.ts';
-import { connect, type Db } from '../platform/db/db.ts';
-import { migrate } from '../platform/db/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../platform/db/open-database.ts';
-import { findBundledPostgres } from '../platform/postgres/find-bundled-postgres.ts';
+import { readConfig } from '../config.ts';
 import { explain } from '../platform/process/failures.ts';
-import { migrationsFolder } from '../platform/process/folders.ts';
-import { createUndoList, stopOnSignal, type UndoList } from '../platform/process/stopping.ts';
+import { createUndoList, stopOnSignal } from '../platform/process/stopping.ts';
 import { say } from '../platform/process/terminal.ts';
+import { CommandRefused } from './command-refused.ts';
+import { type Company, type ConfiguredWorld, type OpenWorld, openAsItIs, openWorld } from './open-world.ts';
 
 /** What an operator's command is given. The database is opened, and migrated, only when it is asked for. */
 export interface CommandContext<World extends OpenWorld = OpenWorld> {
   args: string[];
   report(line: string): void;
-  openWorld(): Promise<World>;
+  /** A site that runs has the bundled database open; who changes little may join it there. */
+  openWorld(company?: Company): Promise<World>;
 }
 
 /** For commands that take the database as it is, whether to read it or to make it. */
@@ -21,28 +19,6 @@ export interface DatabaseContext {
   report(line: string): void;
   /** To `read`, it may be the one of a site that runs; to `fill`, it must be nobody's. */
   openDatabase(purpose: 'read' | 'fill'): Promise<{ url: string }>;
-}
-
-export interface OpenWorld {
-  db: Db;
-  /** The names of the migrations that had to be applied first. */
-  migrated: string[];
-}
-
-/** For commands that need a connection of their own, or know what is configured. */
-export interface ConfiguredWorld extends OpenWorld {
-  url: string;
-  config: Config;
-}
-
-/** A command threw this to say, line by line, why it did nothing. */
-export class CommandRefused extends Error {
-  readonly lines: string[];
-
-  constructor(lines: string[]) {
-    super(lines.join('\n'));
-    this.lines = lines;
-  }
 }
 
 /** Runs the command from the terminal, puts away what it opened, and leaves the exit code. */
@@ -56,8 +32,8 @@ export async function runCommand(
     await command({
       args: process.argv.slice(2),
       report: say,
-      openWorld: () => openWorld(opening),
-      openDatabase: (purpose) => openAsItIs(purpose, opening),
+      openWorld: (company) => openWorld(readConfig(), opening, company),
+      openDatabase: (purpose) => openAsItIs(readConfig(), opening, purpose),
     });
   } catch (failure) {
     process.exitCode = 1;
@@ -66,36 +42,4 @@ export async function runCommand(
   } finally {
     await undo.all();
   }
-}
-
-/** What is to be put away afterwards, and who can tell why the database was lost. */
-type Opening = { undo: UndoList } & Pick<OpenDatabase, 'explainLoss'>;
-
-async function openAsItIs(purpose: 'read' | 'fill', opening: Opening): Promise<{ url: string }> {
-  const { DATABASE_URL, DATA_DIR } = readConfig();
-  if (!DATABASE_URL && purpose === 'read') {
-    const found = await findBundledPostgres(DATA_DIR);
-    if (found === undefined) throw new CommandRefused([`There is no database in ${DATA_DIR}.`]);
-    if (found.url) return { url: found.url };
-  }
-  return openForCommand({ DATABASE_URL, DATA_DIR }, opening);
-}
-
-async function openWorld(opening: Opening): Promise<ConfiguredWorld> {
-  const config = readConfig();
-  const database = await openForCommand(config, opening);
-  const migrated = await migrate(database.url, migrationsFolder);
-  const db = connect(database.url, 2);
-  opening.undo.later(() => db.destroy());
-  return { db, url: database.url, config, migrated };
-}
-
-async function openForCommand(
-  { DATABASE_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
-  opening: Opening,
-): Promise<OpenDatabase> {
-  const database = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR, report: say });
-  opening.undo.later(() => database.stop());
-  opening.explainLoss = database.explainLoss;
-  return database;
 }

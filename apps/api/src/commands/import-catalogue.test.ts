@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { countCatalogueRows, dumpCatalogue } from '../../test/catalogue-dump.ts';
 import { createTestDatabase, emptyTables } from '../../test/database.ts';
 import { demoWorldFolder } from '../platform/process/folders.ts';
-import { CommandRefused } from './command.ts';
+import { CommandRefused } from './command-refused.ts';
 import { importCatalogue } from './import-catalogue.ts';
 
 const { db } = await createTestDatabase();

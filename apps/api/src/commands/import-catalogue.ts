@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import type { Catalogue } from '@wallabee/demo-world/catalogue/catalogue';
 import { readCatalogue } from '@wallabee/demo-world/catalogue/read-catalogue';
 import type { CatalogueChanges } from './catalogue-changes.ts';
-import { type CommandContext, CommandRefused } from './command.ts';
+import type { CommandContext } from './command.ts';
+import { CommandRefused } from './command-refused.ts';
 import { readKnownIcons } from './known-icons.ts';
 import { keepAsImportedWorld } from './load-catalogue.queries.ts';
 import { CatalogueRefused, replaceCatalogue } from './load-catalogue.ts';
@@ -16,7 +17,7 @@ export async function importCatalogue({ args, report, openWorld }: CommandContex
   report(`${folder} is sound: ${catalogue.sets.length} sets, ${catalogue.items.length} item types.`);
   if (isCheck) return;
 
-  const { db } = await openWorld();
+  const { db } = await openWorld('beside the site');
   try {
     const changes = await replaceCatalogue(db, catalogue);
     await keepAsImportedWorld(db);

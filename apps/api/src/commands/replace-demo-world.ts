@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
-import { type CommandContext, CommandRefused, type ConfiguredWorld } from './command.ts';
+import type { CommandContext } from './command.ts';
+import { CommandRefused } from './command-refused.ts';
 import { replaceWorld } from './ensure-world.ts';
+import type { ConfiguredWorld } from './open-world.ts';
 
 const USAGE = 'Usage: npm run demo:load -- --yes. WORLD and WORLD_SEED say which world.';
 

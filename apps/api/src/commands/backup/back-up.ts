@@ -7,7 +7,8 @@ import { SITE_VERSION } from '@wallabee/contract/protocol/version';
 import type pg from 'pg';
 import { openClient } from '../../platform/db/client.ts';
 import { isPresent, syncFolder } from '../../platform/postgres/files.ts';
-import { CommandRefused, type DatabaseContext } from '../command.ts';
+import type { DatabaseContext } from '../command.ts';
+import { CommandRefused } from '../command-refused.ts';
 import { createProgressLine } from '../progress-line.ts';
 import { type BackupHead, type BackupTail, createTally, END_OF_ROWS, FIRST_LINE } from './archive.ts';
 import {

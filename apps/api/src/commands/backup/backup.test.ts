@@ -9,7 +9,7 @@ import { createTestWorld } from '../../../test/world.ts';
 import { connect, type Db } from '../../platform/db/db.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { migrationsFolder } from '../../platform/process/folders.ts';
-import { CommandRefused } from '../command.ts';
+import { CommandRefused } from '../command-refused.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 

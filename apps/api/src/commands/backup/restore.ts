@@ -9,7 +9,8 @@ import { applyWithin, MigrationDrift, migrate, migrationsOf } from '../../platfo
 import { isPresent } from '../../platform/postgres/files.ts';
 import { hasCode } from '../../platform/postgres/start-failure.ts';
 import { migrationsFolder } from '../../platform/process/folders.ts';
-import { CommandRefused, type DatabaseContext } from '../command.ts';
+import type { DatabaseContext } from '../command.ts';
+import { CommandRefused } from '../command-refused.ts';
 import { createProgressLine } from '../progress-line.ts';
 import {
   BackupDamaged,
