@@ -14,6 +14,8 @@ const { createServer: createViteServer } = await import('vite');
 const { apiBuildOptions } = await import('./api-build.mjs');
 
 const port = Number(process.env.PORT ?? 3000);
+if (!Number.isInteger(port) || port < 1 || port > 65_534)
+  stop('PORT must be a whole number from 1 to 65534.');
 const apiPort = port + 1;
 const siteUrl = `http://localhost:${port}`;
 const key = process.env.WEB_API_KEY ?? 'demo-key';
@@ -31,9 +33,11 @@ const vite = await createViteServer({
   server: { middlewareMode: { server }, hmr: { server } },
   appType: 'custom',
 });
-server.on('error', (error) =>
-  stop(error.code === 'EADDRINUSE' ? `Port ${port} is taken by another program.` : error.message),
-);
+server.on('error', async (error) => {
+  // It has its own database running by now, and would outlive us.
+  await endApi();
+  stop(error.code === 'EADDRINUSE' ? `Port ${port} is taken by another program.` : error.message);
+});
 server.listen(port, '127.0.0.1', () =>
   say(`web app with hot reload at ${siteUrl} (it answers once the API is ready)`),
 );
