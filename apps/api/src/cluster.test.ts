@@ -14,6 +14,7 @@ import { keepSiteKey } from './platform/sessions/application-keys.queries.ts';
 
 const KEY = 'key-of-the-site';
 const FANS_KEY = 'key-of-a-fan';
+const ALL_NEW = 'All server processes are new.';
 const { db, url } = await createTestDatabase();
 const folder = await installServer();
 const environment = { DATABASE_URL: url, WEB_API_KEY: KEY };
@@ -91,12 +92,22 @@ test('a roll replaces all of them without losing a request', async () => {
   const visitors = Array.from({ length: 3 }, askOn);
 
   cluster.signal('SIGHUP');
-  await cluster.until('All server processes are new.');
+  await cluster.until(ALL_NEW);
   isRolled = true;
   await Promise.all(visitors);
 
   expect([...statuses.keys()]).toEqual([200]);
   agent.destroy();
+});
+
+test('one that dies while they are being replaced leaves no process too many', async () => {
+  const last = cluster.processIds().at(-1) ?? 0;
+
+  cluster.signal('SIGHUP');
+  process.kill(last, 'SIGKILL');
+  await vi.waitFor(() => expect(cluster.said().split(ALL_NEW)).toHaveLength(3), PATIENCE);
+
+  await vi.waitFor(() => expect(cluster.processIds().filter(isAlive)).toHaveLength(2), PATIENCE);
 });
 
 test('told to stop, they finish what is under way, end their streams, and leave with 0', async () => {
@@ -125,6 +136,14 @@ test('a server process that cannot start is not tried again and again', async ()
   expect(broken.said()).toContain('The site could not start: the web app has not been built.');
   expect(broken.said()).toContain('The site could not start: a server process ended at its start');
 });
+
+function isAlive(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
+  }
+}
 
 /** Connections are dealt out in turn, so that some in a row meet all processes. */
 async function answersOfBoth(expectIt: () => Promise<void>, timeout = PATIENCE.timeout) {

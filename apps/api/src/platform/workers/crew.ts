@@ -30,10 +30,14 @@ export async function startCrew(options: CrewOptions): Promise<Crew> {
   const stopping = new AbortController();
   let rolling: Promise<void> = Promise.resolve();
 
-  /** Answers when it takes visitors. */
-  async function fill(place: number): Promise<Worker> {
+  /**
+   * Answers when it takes visitors, and whoever had the place is gone. That may be one that came in between: when a
+   * process dies while they are being replaced, its place is filled twice.
+   */
+  async function fill(place: number): Promise<void> {
     const worker = cluster.fork({ ...options.environment, WORKER: String(place) });
     await untilReady(worker);
+    const before = places.get(place);
     places.set(place, worker);
     worker.once('exit', (code, signal) => {
       // Whoever was replaced, or told to stop, has no place any more.
@@ -42,7 +46,7 @@ export async function startCrew(options: CrewOptions): Promise<Crew> {
       report(`Server process ${place} ended unexpectedly (${signal ?? code}): bringing it back.`);
       void bringBack(place);
     });
-    return worker;
+    if (before) await retire(before);
   }
 
   const setbacks = createSetbacks();
@@ -64,11 +68,13 @@ export async function startCrew(options: CrewOptions): Promise<Crew> {
   }
 
   async function rollAll() {
-    for (const [place, old] of [...places]) {
+    for (let place = 1; place <= count; place += 1) {
       if (stopping.signal.aborted) return;
-      const next = await fill(place).catch(() => undefined);
-      if (!next) return report('A new server process could not start: the old ones stay.');
-      await retire(old);
+      const isNew = await fill(place).then(
+        () => true,
+        () => false,
+      );
+      if (!isNew) return report('A new server process could not start: the old ones stay.');
     }
     report('All server processes are new.');
   }
