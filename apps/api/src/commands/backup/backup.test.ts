@@ -86,6 +86,11 @@ describe('a restore that cannot be whole changes nothing', () => {
       (bytes) => changedText(bytes, '\tbo\t', '\tba\t'),
       /is damaged: the rows of \w+ are not/,
     ],
+    [
+      'with a column too many',
+      (bytes) => changedText(bytes, '\tbo\t', '\tbo\tbo\t'),
+      /is damaged: it has rows that its tables do not take/,
+    ],
     ['of something else', () => gzipSync('hello\n'), /is damaged: it is not a backup of this site/],
     ['not even packed', () => Buffer.from('hello\n'), /is damaged: it cannot be unpacked/],
     [

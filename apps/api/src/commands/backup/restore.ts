@@ -64,9 +64,19 @@ function inWords(failure: unknown, file: string): unknown {
     return new CommandRefused([`The backup ${file} is of another version: ${reason} Nothing was changed.`]);
   }
   const isUnzipping = hasCode(failure, 'Z_BUF_ERROR', 'Z_DATA_ERROR', 'ERR_STREAM_PREMATURE_CLOSE');
-  if (!(failure instanceof BackupDamaged) && !isUnzipping) return failure;
-  const reason = failure instanceof BackupDamaged ? failure.message : 'it cannot be unpacked to its end';
+  const reason =
+    failure instanceof BackupDamaged
+      ? failure.message
+      : isUnzipping
+        ? 'it cannot be unpacked to its end'
+        : isOfRows(failure) && 'it has rows that its tables do not take';
+  if (!reason) return failure;
   return new CommandRefused([`The backup ${file} is damaged: ${reason}. Nothing was changed.`]);
+}
+
+/** PostgreSQL's classes 22 (data that is none) and 23 (data that contradicts other data). */
+function isOfRows(failure: unknown): boolean {
+  return failure instanceof Error && 'code' in failure && /^2[23]/.test(String(failure.code));
 }
 
 type Archive = ReturnType<typeof createArchiveReader>;
