@@ -188,7 +188,16 @@ async function addPages(app: FastifyInstance, parts: PageParts) {
   const { config, web, browserApi, callApi, notifications } = parts;
   await app.register(webFiles(web));
   const heard = notifications && { notifications };
-  await app.register(webPages({ webApp: web.app, callApi, browserApi, ...heard, ...addresses(config) }));
+  await app.register(
+    webPages({
+      webApp: web.app,
+      clientFolder: web.clientFolder,
+      callApi,
+      browserApi,
+      ...heard,
+      ...addresses(config),
+    }),
+  );
 }
 
 async function createServer(options: ServerOptions): Promise<FastifyInstance> {

@@ -5,10 +5,10 @@ export interface SharpArt {
   srcSet: string;
 }
 
-/** One and two device pixels to a CSS pixel: the browser takes the one it needs. */
+/** In two sizes: the browser takes the one that its pixels need where the art is shown, if told how wide that is. */
 export function artOf(subject: ArtSubject, key: string, size: 50 | 100 | 200 | 400): SharpArt {
   return {
     src: artPath(subject, size, key),
-    srcSet: `${artPath(subject, size, key)} 1x, ${artPath(subject, size * 2, key)} 2x`,
+    srcSet: `${artPath(subject, size, key)} ${size}w, ${artPath(subject, size * 2, key)} ${size * 2}w`,
   };
 }

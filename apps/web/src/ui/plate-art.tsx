@@ -7,17 +7,19 @@ import type { Prestige } from './prestige.ts';
 /** `alt` says what is drawn; an empty one marks art that only repeats the words beside it. */
 export type Art = {
   src: string;
+  /** By width. */
   srcSet?: string | undefined;
-  sizes?: string | undefined;
   alt?: string | undefined;
 };
+
+type PlateSize = 'plain' | 'shelf' | 'mini' | 'thumb' | 'card' | 'large' | 'poster';
 
 type PlateArtProps = {
   art: Art;
   /** The square's edge in CSS pixels where it is largest; the browser reserves the room from it. */
   pixels?: number | undefined;
   hue?: number | undefined;
-  size?: 'plain' | 'shelf' | 'mini' | 'thumb' | 'card' | 'large' | 'poster' | undefined;
+  size?: PlateSize | undefined;
   prestige?: Prestige | undefined;
   isEager?: boolean | undefined;
   isFaded?: boolean | undefined;
@@ -36,7 +38,7 @@ export function PlateArt(props: PlateArtProps) {
       <img
         src={art.src}
         srcSet={art.srcSet}
-        sizes={art.sizes}
+        sizes={art.srcSet && sizesFor({ size, pixels, isEager })}
         alt={art.alt ?? ''}
         width={pixels}
         height={pixels}
@@ -49,3 +51,32 @@ export function PlateArt(props: PlateArtProps) {
     </span>
   );
 }
+
+/**
+ * How wide the art is. What is loaded late has been laid out by then, and a browser that can takes its true width; what
+ * is loaded at once is told beforehand. On a phone plates shrink with the screen, but for those in rows and cards.
+ */
+function sizesFor({
+  size,
+  pixels,
+  isEager,
+}: {
+  size: PlateSize;
+  pixels: number;
+  isEager?: boolean | undefined;
+}) {
+  const widest = `${Math.round(pixels * (SHARES[size] ?? 0.6))}px`;
+  const onPhone = ON_PHONES[size];
+  const known = onPhone ? `(max-width: 699px) ${onPhone}, ${widest}` : widest;
+  return isEager ? known : `auto, ${known}`;
+}
+
+/** Of the plate's width; the one that fills the screen gets all the pixels there are. */
+const SHARES: Partial<Record<PlateSize, number>> = {
+  mini: 0.59,
+  thumb: 0.64,
+  card: 0.64,
+  large: 0.64,
+  poster: 1,
+};
+const ON_PHONES: Partial<Record<PlateSize, string>> = { shelf: '20vw', large: '55vw', poster: '100vw' };

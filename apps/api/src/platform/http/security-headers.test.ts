@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { pageSecurityPolicy } from './security-headers.ts';
 
-const plain = { nonce: 'abc', apiOrigin: undefined, frameOrigin: undefined, tileOrigin: undefined };
+const plain = {
+  nonce: 'abc',
+  styleSource: undefined,
+  apiOrigin: undefined,
+  frameOrigin: undefined,
+  tileOrigin: undefined,
+};
 
 test('a page loads pictures from the site alone', () => {
   expect(directives(plain)).toContain("img-src 'self' data:");
@@ -12,6 +18,10 @@ test('with tiles from elsewhere, from that host too and nothing else from there 
 
   expect(policy).toContain("img-src 'self' data: https://tile.example");
   expect(policy.filter((directive) => directive.includes('tile.example'))).toHaveLength(1);
+});
+
+test('the one stylesheet in the page is allowed by its digest', () => {
+  expect(directives({ ...plain, styleSource: "'sha256-abc='" })).toContain("style-src 'self' 'sha256-abc='");
 });
 
 test('no policy lets inline style or a foreign script in', () => {

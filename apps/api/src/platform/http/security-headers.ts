@@ -21,14 +21,14 @@ export const FILE_SECURITY_POLICY = {
  * The session token lives in browser storage, so no foreign script may ever run here: scripts need the nonce of this
  * very answer, and only what they load themselves is trusted further.
  */
-export function pageSecurityPolicy({ nonce, apiOrigin, frameOrigin, tileOrigin }: PagePolicy) {
+export function pageSecurityPolicy({ nonce, styleSource, apiOrigin, frameOrigin, tileOrigin }: PagePolicy) {
   const api = apiOrigin ? ` ${apiOrigin}` : '';
   const tiles = tileOrigin ? ` ${tileOrigin}` : '';
   return {
     'content-security-policy': [
       "default-src 'self'",
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-      "style-src 'self'",
+      `style-src 'self'${styleSource ? ` ${styleSource}` : ''}`,
       `img-src 'self' data:${api}${tiles}`,
       `connect-src 'self'${api}`,
       "font-src 'self'",
@@ -43,6 +43,8 @@ export function pageSecurityPolicy({ nonce, apiOrigin, frameOrigin, tileOrigin }
 
 interface PagePolicy {
   nonce: string;
+  /** The digest of the one stylesheet that stands in the page itself. */
+  styleSource: string | undefined;
   apiOrigin: string | undefined;
   /** Where the one frame of the site comes from, when that is not the site itself. */
   frameOrigin: string | undefined;

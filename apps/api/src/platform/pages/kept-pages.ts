@@ -3,6 +3,8 @@ import type { PageBody } from './page-body.ts';
 export interface MadePage {
   readonly status: number;
   readonly headers: Record<string, string>;
+  /** Of the stylesheet in it. */
+  readonly styleSource?: string | undefined;
   readonly body: PageBody;
 }
 

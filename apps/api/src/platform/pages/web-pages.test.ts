@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { PageVisit } from '@wallabee/contract/protocol/page-visit';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { answerFailures, answerStrayCalls } from '../http/error-handler.ts';
 import { type PagesOptions, webPages } from './web-pages.ts';
 
@@ -17,7 +20,8 @@ async function createSite(status = 200) {
     if (url.endsWith('/busy')) throw Object.assign(new Error('busy'), { statusCode: 503 });
     return new Response('a page', { status, headers: { 'content-type': 'text/html' } });
   };
-  const visit = { webApp: { handlePage }, siteUrl: 'http://wallabee.example', retroUrl: '/retro' };
+  const site = { siteUrl: 'http://wallabee.example', clientFolder: '/nowhere' };
+  const visit = { ...site, webApp: { handlePage }, retroUrl: '/retro' };
   const app = Fastify();
   await app.register(
     async (api) => {
@@ -117,8 +121,14 @@ function get(app: FastifyInstance, path: string) {
 }
 
 describe('a kept page', () => {
+  const SHEET = '.comb{color:gold}$&';
+
   /** Its page tells what it was made of. */
-  async function createKeepingSite() {
+  async function createKeepingSite(kept = 'style-1.css') {
+    const clientFolder = await mkdtemp(join(tmpdir(), 'wallabee-client-'));
+    onTestFinished(() => rm(clientFolder, { recursive: true }));
+    await mkdir(join(clientFolder, 'assets'));
+    await writeFile(join(clientFolder, 'assets', kept), SHEET);
     const made: Request[] = [];
     let announce = () => {};
     const handlePage = async (asked: Request, { nonce }: PageVisit) => {
@@ -128,7 +138,12 @@ describe('a kept page', () => {
       return new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
     };
     const app = Fastify();
-    const visit = { webApp: { handlePage }, siteUrl: 'http://wallabee.example', retroUrl: '/retro' };
+    const visit = {
+      webApp: { handlePage },
+      clientFolder,
+      siteUrl: 'http://wallabee.example',
+      retroUrl: '/retro',
+    };
     const notifications = {
       on: (_: string, handler: () => void) => {
         announce = handler;
@@ -160,12 +175,23 @@ describe('a kept page', () => {
     expect(made).toHaveLength(1);
   });
 
-  test('names its stylesheet before anything else', async () => {
+  test('has its stylesheet in it, which the policy allows by its digest, and asks for it no more', async () => {
     const { app } = await createKeepingSite();
 
-    const { headers } = await app.inject('/faq');
+    const { headers, body } = await app.inject('/faq');
 
-    expect(headers.link).toBe('</assets/style-1.css>; rel=preload; as=style; fetchpriority=high');
+    expect(body).toContain(`<style>${SHEET}</style><link disabled=""`);
+    const digest = createHash('sha256').update(SHEET).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${digest}';`);
+  });
+
+  test('keeps the link to a stylesheet that is not there', async () => {
+    const { app } = await createKeepingSite('style-2.css');
+
+    const { headers, body } = await app.inject('/faq');
+
+    expect(body).not.toMatch(/<style|disabled/);
+    expect(headers['content-security-policy']).toContain("style-src 'self';");
   });
 
   test('is made of its address alone', async () => {

@@ -6,9 +6,12 @@ import type { Notifications } from '../realtime/notifications.ts';
 import { createKeptPages, type MadePage } from './kept-pages.ts';
 import { LAST_RESORT_POLICY, lastResort } from './last-resort.ts';
 import { cutPage } from './page-body.ts';
+import { createDresser, type DressedPage } from './page-sheet.ts';
 
 export interface PagesOptions extends Omit<PageVisit, 'nonce'> {
   webApp: WebApp;
+  /** Where the stylesheet is. */
+  clientFolder: string;
   /** Left out where the API is another server's. */
   notifications?: Pick<Notifications, 'on'>;
 }
@@ -30,6 +33,8 @@ export function webPages(options: PagesOptions) {
         .send(lastResort({ isBusy, requestId: request.id }));
     });
 
+    const { clientFolder, ...rest } = options;
+    const making = { ...rest, dress: createDresser(clientFolder) };
     const pages = createKeptPages();
     options.notifications?.on('catalogue_changed', () => pages.forget());
 
@@ -39,7 +44,7 @@ export function webPages(options: PagesOptions) {
       handler: async (request, reply) => {
         const { url } = request;
         if (isAnothersAddress(url)) return reply.redirect(onThisSite(url), 308);
-        const make = () => makePage(options, url, request.method === 'POST' ? 'POST' : 'GET');
+        const make = () => makePage(making, url, request.method === 'POST' ? 'POST' : 'GET');
         const asked = request.method === 'POST' ? make() : pages.find(url, make);
         return send(asked instanceof Promise ? await asked : asked, { request, reply, options });
       },
@@ -47,32 +52,26 @@ export function webPages(options: PagesOptions) {
   };
 }
 
+type Making = Omit<PagesOptions, 'clientFolder'> & { dress: (text: string) => DressedPage };
+
 /**
  * Made from its address alone: nothing that a visitor's browser says besides reaches the web app, so nothing of one
  * visitor can be in what the next one gets.
  */
 async function makePage(
-  { webApp, ...options }: PagesOptions,
+  { webApp, dress, ...options }: Making,
   url: string,
   method: string,
 ): Promise<MadePage> {
   const request = new Request(new URL(url, options.siteUrl), { method });
   const page = await webApp.handlePage(request, { ...options, nonce: HOLE });
-  const text = await page.text();
+  const { text, styleSource } = dress(await page.text());
   return {
     status: page.status,
-    headers: { ...Object.fromEntries(page.headers), ...sheetFirst(text) },
+    headers: Object.fromEntries(page.headers),
+    styleSource,
     body: cutPage(text, HOLE),
   };
-}
-
-/**
- * Nothing is seen before the stylesheet is there, but the page names it after its pictures, fonts and scripts, and a
- * browser has six connections. A header comes before all of them.
- */
-function sheetFirst(text: string): Record<string, string> {
-  const sheet = /<link[^>]*rel="stylesheet" href="([^"]+)"/.exec(text)?.[1];
-  return sheet ? { link: `<${sheet}>; rel=preload; as=style; fetchpriority=high` } : {};
 }
 
 /** Stands in a page for the nonce of whoever will get it. Nobody can guess it, so nobody can have written it there. */
@@ -87,9 +86,13 @@ function onThisSite(url: string): string {
   return url.replace(/^[/\\]+/, '/');
 }
 
-function policyOf({ browserApi, retroUrl, tiles }: PagesOptions, nonce: string): Record<string, string> {
+function policyOf(
+  { browserApi, retroUrl, tiles }: PagesOptions,
+  { nonce, styleSource }: { nonce: string; styleSource: string | undefined },
+): Record<string, string> {
   return pageSecurityPolicy({
     nonce,
+    styleSource,
     apiOrigin: foreignOrigin(browserApi.baseUrl),
     frameOrigin: foreignOrigin(retroUrl),
     tileOrigin: tiles ? foreignOrigin(tiles.url) : undefined,
@@ -106,12 +109,12 @@ interface Sending {
   options: PagesOptions;
 }
 
-async function send({ status, headers, body }: MadePage, { request, reply, options }: Sending) {
+async function send({ status, headers, styleSource, body }: MadePage, { request, reply, options }: Sending) {
   const nonce = randomBytes(16).toString('base64');
   reply
     .code(status)
     // Not to be shown again without asking: its nonce was for one answer.
-    .headers({ ...policyOf(options, nonce), 'cache-control': 'no-cache', ...headers })
+    .headers({ ...policyOf(options, { nonce, styleSource }), 'cache-control': 'no-cache', ...headers })
     .header('vary', 'Accept-Encoding');
   if (status === 503) reply.headers(COME_BACK);
   if (body.size < WORTH_COMPRESSING || !takesGzip(request)) return reply.send(body.fill(nonce));

@@ -25,6 +25,9 @@ export function HoneyComb({ cells }: { cells: readonly (CombCell | null)[] }) {
   );
 }
 
+/** Of the art in a cell. */
+const ART_WIDTH = '(max-width: 699px) 13vw, 64px';
+
 /** The middle row has four cells; the last is the visitor's. */
 const BEFORE_THE_EMPTY_CELL = 5;
 
@@ -44,7 +47,15 @@ function ItemCell({ cell, lampId }: { cell: CombCell; lampId: string }) {
           <path fill={`url(#${lampId}${id})`} d={BACK} />
           <ellipse className={styles.ground} cx="62" cy="102.6" rx="24" ry="5" />
         </svg>
-        <img className={styles.art} {...art} alt={name} width={100} height={100} decoding="async" />
+        <img
+          className={styles.art}
+          {...art}
+          sizes={ART_WIDTH}
+          alt={name}
+          width={100}
+          height={100}
+          decoding="async"
+        />
       </Link>
       {number !== undefined && (
         <span className={styles.chip} aria-hidden="true">

@@ -45,7 +45,7 @@ export function posterArt(item: Pictured, variantId: number | null) {
 /** Stands for an item that nobody has made. */
 export const genericArt: SharpArt = {
   src: '/art/item-generic-200.webp',
-  srcSet: '/art/item-generic-200.webp 1x, /art/item-generic-400.webp 2x',
+  srcSet: '/art/item-generic-200.webp 200w, /art/item-generic-400.webp 400w',
 };
 
 /** Faces and places have no key here, so browsers ask whether theirs is still the newest. */

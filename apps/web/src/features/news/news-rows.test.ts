@@ -20,7 +20,7 @@ test('a post of the site’s own is a page of it, with its drawing on a plate [H
         hue: postHue(8),
         art: {
           src: '/art/post-8-50.webp?k=abc_-123',
-          srcSet: '/art/post-8-50.webp?k=abc_-123 1x, /art/post-8-100.webp?k=abc_-123 2x',
+          srcSet: '/art/post-8-50.webp?k=abc_-123 50w, /art/post-8-100.webp?k=abc_-123 100w',
         },
       },
     },
