@@ -1,5 +1,5 @@
 import { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEventConnection } from './event-connection.ts';
 import type { StreamHandlers } from './event-stream.ts';
 
@@ -23,6 +23,11 @@ let streams: ReturnType<typeof aStreamInHand>[];
 let isHidden: boolean;
 let noticeVisibility: (() => void) | undefined;
 let connection: ReturnType<typeof createEventConnection>;
+
+// Files share their worker: a clock that is left standing would stop the next one's.
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 beforeEach(() => {
   vi.useFakeTimers();

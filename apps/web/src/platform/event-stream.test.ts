@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createEventParser, openEventStream } from './event-stream.ts';
 
 let answers: { headers: Record<string, unknown>; response: ServerResponse }[];
@@ -20,6 +20,9 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 beforeEach(() => {
   answers = [];
@@ -85,7 +88,6 @@ test('a connection that falls silent is given up', async () => {
   vi.advanceTimersByTime(61_000);
 
   await vi.waitFor(() => expect(handlers.onEnd).toHaveBeenCalledOnce());
-  vi.useRealTimers();
 });
 
 test('a server that never answers is given up', async () => {
@@ -99,7 +101,6 @@ test('a server that never answers is given up', async () => {
   vi.advanceTimersByTime(61_000);
 
   await vi.waitFor(() => expect(handlers.onEnd).toHaveBeenCalledOnce());
-  vi.useRealTimers();
   mute.closeAllConnections();
   mute.close();
 });
