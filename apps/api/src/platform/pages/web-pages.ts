@@ -113,12 +113,27 @@ async function send({ status, headers, styleSource, body }: MadePage, { request,
   const nonce = randomBytes(16).toString('base64');
   reply
     .code(status)
-    // Not to be shown again without asking: its nonce was for one answer.
-    .headers({ ...policyOf(options, { nonce, styleSource }), 'cache-control': 'no-cache', ...headers })
+    .headers({
+      ...policyOf(options, { nonce, styleSource }),
+      'cache-control': isFetchedAhead(request) ? FOR_A_MOMENT : NOT_AGAIN,
+      ...headers,
+    })
     .header('vary', 'Accept-Encoding');
   if (status === 503) reply.headers(COME_BACK);
   if (body.size < WORTH_COMPRESSING || !takesGzip(request)) return reply.send(body.fill(nonce));
   return reply.header('content-encoding', 'gzip').send(await body.fillGzip(nonce));
+}
+
+/** Not to be shown again without asking: its nonce was for one answer. */
+const NOT_AGAIN = 'no-cache';
+
+/** What a page needs, asked for while somebody points at the link to it: there must be some of it left at the click. */
+const FOR_A_MOMENT = 'private, max-age=10';
+
+function isFetchedAhead({ url, headers }: FastifyRequest): boolean {
+  return (
+    /\.data(\?|$)/.test(url) && String(headers['sec-purpose'] ?? headers.purpose ?? '').includes('prefetch')
+  );
 }
 
 /** Below one network packet there is nothing to win. */
