@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { fontSubsets } from './font-subsets.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), cssLayersFirst(), quietRouter()],
+  plugins: [fontSubsets(), reactRouter(), cssLayersFirst(), quietRouter()],
   // Short names: every one of them travels in the page, the script and the stylesheet, and no hash compresses.
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[local]_[hash:base64:3]' } },
   build: {

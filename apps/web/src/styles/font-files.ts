@@ -1,5 +1,5 @@
-import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url';
-import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import besley from '../../.fonts/besley-first.woff2?url';
+import hankenGrotesk from '../../.fonts/hanken-first.woff2?url';
 
 /** Preloaded by the document, because CSS alone would ask for them one round trip later. */
 export const fontFiles = [besley, hankenGrotesk] as const;
