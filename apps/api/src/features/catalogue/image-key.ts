@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Raised when the same recipe comes to look different, so that nobody is shown a kept picture of the old look. */
-export const DRAWING_VERSION = 1;
+export const DRAWING_VERSION = 2;
 
 /** Changes whenever the drawing does, so that its address does too. */
 export function imageKey(recipe: object): string {

@@ -19,9 +19,10 @@ export function createDraw(findIcon: FindIcon = loadIconSet()): Draw {
       if (body !== undefined) measures.set(name, measure(await pixelsOf(body)));
     }
     const image = sharp(Buffer.from(compose(commission, { findIcon, measures })));
-    // Flat colours come out both smaller and sharper near-lossless; a photograph's quality setting would smear them.
+    // Flat colours come out both smaller and sharper near-lossless; a photograph's quality setting would smear them. At
+    // 20 it is a sixth smaller than at 40, and no eye sees which is which; pages have twenty of them.
     return commission.look === 'drawing'
-      ? image.webp({ nearLossless: true, quality: 40, effort: 2 }).toBuffer()
+      ? image.webp({ nearLossless: true, quality: 20, effort: 2 }).toBuffer()
       : image.png({ palette: true, quality: 92, effort: 4 }).toBuffer();
   };
 }
