@@ -2,7 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import type { CallApi } from '@wallabee/contract/protocol/client';
 import type { BrowserApi, WebApp } from '@wallabee/contract/protocol/page-visit';
 import type { Action } from '@wallabee/contract/world/action';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -226,7 +226,8 @@ async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   if (metrics) measureRequests(app, metrics.requests);
   sendWith(app, SECURITY_HEADERS);
   app.addHook('onSend', (request, reply, _, done) => {
-    reply.header('x-request-id', request.id);
+    // Nobody asks about a file or a picture that is kept for ever.
+    if (!isKeptForEver(reply)) reply.header('x-request-id', request.id);
     // Files set theirs on the answer itself.
     if (!reply.hasHeader(POLICY) && !reply.raw.hasHeader(POLICY)) reply.headers(FILE_SECURITY_POLICY);
     done();
@@ -237,6 +238,10 @@ async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   if (config.NODE_ENV !== 'test')
     await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 2 });
   return app;
+}
+
+function isKeptForEver(reply: FastifyReply): boolean {
+  return String(reply.getHeader('cache-control') ?? '').endsWith('immutable');
 }
 
 /** By callback, like every hook that each call passes: a promise more for each of them is felt. */

@@ -6,6 +6,8 @@ import { Problem } from '@wallabee/contract/protocol/problem';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { createTestApp, TEST_KEY } from '../../../test/world.ts';
+import { GENERIC_ITEM } from '../../features/art/recipes.ts';
+import { imageKey } from '../../features/catalogue/catalogue.public.ts';
 import { keepSiteKey } from '../sessions/application-keys.queries.ts';
 
 const { db, url } = await createTestDatabase();
@@ -14,6 +16,8 @@ const clientFolder = await aClientFolder();
 const { app } = await createTestApp({ db, url, web: { app: { handlePage }, clientFolder } });
 await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
+
+const KEPT_PICTURE = `/art/item-generic-50.webp?k=${imageKey(GENERIC_ITEM)}`;
 
 const ANSWERS = [
   { what: 'a call', path: '/api/all-sets' },
@@ -47,6 +51,36 @@ describe.each(ANSWERS)('$what', ({ path }) => {
     expect(headers['x-powered-by'] ?? headers.server).toBeUndefined();
   });
 });
+
+test.each(['/tools/sets', '/broken', '/retro/index.html'])(
+  '%s may use no sense of the phone',
+  async (path) => {
+    const { headers } = await get(path);
+
+    expect(headers['permissions-policy']).toMatch(/camera=\(\), microphone=\(\), geolocation=\(\)/);
+  },
+);
+
+test.each([
+  { what: 'a call', path: '/api/all-sets', hasNumber: true },
+  { what: 'a page', path: '/tools/sets', hasNumber: true },
+  { what: 'a picture that is not there', path: '/art/item-generic-51.webp', hasNumber: true },
+  { what: 'a picture', path: KEPT_PICTURE, hasNumber: false },
+  { what: 'a file', path: '/assets/app-1.js', hasNumber: false },
+])('$what has a number to ask about: $hasNumber', async ({ path, hasNumber }) => {
+  const { headers } = await get(path);
+
+  expect('x-request-id' in headers).toBe(hasNumber);
+});
+
+test.each([KEPT_PICTURE, '/assets/app-1.js'])(
+  'what a page has thirty of says little besides itself: %s',
+  async (path) => {
+    const { headers } = await get(path);
+
+    expect(JSON.stringify(headers).length).toBeLessThan(500);
+  },
+);
 
 test('a page’s scripts need the nonce of that very answer', async () => {
   const [one, other] = [await get('/tools/sets'), await get('/tools/sets')];

@@ -3,8 +3,12 @@ export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
+} as const;
+
+/** For what a browser shows as a page; nothing else could ask for any of these. */
+export const PERMISSIONS_POLICY = {
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 } as const;
 
 /** A call's answer is data: were a browser ever tricked into showing it as a page, it could do nothing. */
@@ -12,9 +16,12 @@ export const API_SECURITY_POLICY = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** For pictures and files, which no page may frame and in which nothing may run, were they opened by themselves. */
+/**
+ * For pictures and files, which no page may frame and in which nothing may run, were they opened by themselves. Short: a
+ * page has thirty of them.
+ */
 export const FILE_SECURITY_POLICY = {
-  'content-security-policy': "script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy': "script-src 'none'; frame-ancestors 'none'",
 };
 
 /**
@@ -25,6 +32,7 @@ export function pageSecurityPolicy({ nonce, styleSource, apiOrigin, frameOrigin,
   const api = apiOrigin ? ` ${apiOrigin}` : '';
   const tiles = tileOrigin ? ` ${tileOrigin}` : '';
   return {
+    ...PERMISSIONS_POLICY,
     'content-security-policy': [
       "default-src 'self'",
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -55,6 +63,7 @@ interface PagePolicy {
 /** The retro game runs in a frame on one of our pages, loads its own files and nothing else. */
 export function gameSecurityPolicy(): Record<string, string> {
   return {
+    ...PERMISSIONS_POLICY,
     'content-security-policy': [
       "default-src 'none'",
       "script-src 'self'",

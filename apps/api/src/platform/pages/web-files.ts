@@ -16,6 +16,9 @@ export function webFiles({ clientFolder }: { clientFolder: string }) {
       preCompressed: true,
       immutable: true,
       maxAge: ONE_YEAR,
+      // Nothing will ever be asked about again, nor in parts; a page has twenty of them.
+      lastModified: false,
+      acceptRanges: false,
       index: false,
     });
 
