@@ -85,7 +85,11 @@ function quietRouter(): Plugin {
     transform: {
       filter: { id: /node_modules[\\/]react-router[\\/]dist/ },
       handler: (code) =>
-        code.replace('var ENABLE_DEV_WARNINGS = true;', 'const ENABLE_DEV_WARNINGS = false;'),
+        code
+          .replace('var ENABLE_DEV_WARNINGS = true;', 'const ENABLE_DEV_WARNINGS = false;')
+          // Components that nothing uses would stay, for their making and for their names in developers' tools.
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+          .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ $2'),
     },
   };
 }
