@@ -15,6 +15,7 @@ import { load } from '../platform/load.ts';
 import { PageMeta } from '../platform/page-meta.tsx';
 import { useSiteLinks } from '../platform/site-links.ts';
 import { visitContext } from '../platform/visit.ts';
+import { Below } from '../ui/below.tsx';
 import { PageLayout } from '../ui/page-layout.tsx';
 import type { Route } from './+types/home-page.ts';
 
@@ -45,10 +46,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         image={picturePath({ kind: 'item', id: EMBLEM_ITEM_ID }, 200)}
       />
       <FeedLink />
-      <HomeColumns>
-        <LatestShelf items={latest} />
-        <NewsPanel rows={news} />
-      </HomeColumns>
+      <Below>
+        <HomeColumns>
+          <LatestShelf items={latest} />
+          <NewsPanel rows={news} />
+        </HomeColumns>
+      </Below>
     </PageLayout>
   );
 }

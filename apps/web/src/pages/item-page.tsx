@@ -18,6 +18,7 @@ import { AcquisitionTags } from '../features/sets/acquisition-tags.tsx';
 import { keepOnFilter } from '../platform/keep-on-filter.ts';
 import { load } from '../platform/load.ts';
 import { PageMeta } from '../platform/page-meta.tsx';
+import { Below } from '../ui/below.tsx';
 import { PageLayout } from '../ui/page-layout.tsx';
 import type { Route } from './+types/item-page.ts';
 
@@ -64,7 +65,9 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
         image={picturePath({ kind: 'item', id: item.item_type_id }, 200)}
       />
       <ItemHero item={item} variant={variant} tags={<AcquisitionTags tags={tagsOf(item)} />} />
-      <ItemPanels item={item} {...facts} />
+      <Below>
+        <ItemPanels item={item} {...facts} />
+      </Below>
     </PageLayout>
   );
 }

@@ -1,11 +1,15 @@
 import { Children, type ReactNode } from 'react';
+import { useBelow } from './below.tsx';
 import styles from './card-grid.module.css';
 
 /** Cards side by side, as many as fit; each child is one card. */
 export function CardGrid({ children, label }: { children: ReactNode; label?: string | undefined }) {
+  const shown = useBelow() ? Number.POSITIVE_INFINITY : FIRST_SIGHT;
   return (
     <ul className={styles.grid} aria-label={label}>
-      {Children.map(children, (card) => card && <li>{card}</li>)}
+      {Children.map(children, (card, place) => card && place < shown && <li>{card}</li>)}
     </ul>
   );
 }
+
+const FIRST_SIGHT = 12;

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { useBelow } from './below.tsx';
 import { classNames } from './class-names.ts';
 import { hueAttribute } from './hue.ts';
 import styles from './shelf.module.css';
@@ -18,6 +19,7 @@ type ShelfProps = {
 
 /** The cabinet: plates on ledges. Each child is one plate. */
 export function Shelf({ children, hue, isDense, isFour, isLong, isBusy, label }: ShelfProps) {
+  const shown = useBelow() ? Number.POSITIVE_INFINITY : FIRST_SIGHT;
   const className = classNames(
     styles.shelf,
     isDense && styles.dense,
@@ -27,8 +29,11 @@ export function Shelf({ children, hue, isDense, isFour, isLong, isBusy, label }:
   return (
     <div className={styles.case} aria-busy={isBusy} {...hueAttribute(hue)}>
       <ul className={className} aria-label={label}>
-        {Children.map(children, (plate) => plate && <li>{plate}</li>)}
+        {Children.map(children, (plate, place) => plate && place < shown && <li>{plate}</li>)}
       </ul>
     </div>
   );
 }
+
+/** Plates on the first screen, of a phone or nearly of a desk. */
+const FIRST_SIGHT = 12;
