@@ -4,7 +4,7 @@ import './styles/fonts.css';
 import './styles/hues.css';
 import type { Problem } from '@wallabee/contract/protocol/problem';
 import { SITE_VERSION } from '@wallabee/contract/protocol/version';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { bootScript } from './features/shell/boot-script.ts';
@@ -16,6 +16,8 @@ import { TopNavigation } from './features/shell/top-navigation.tsx';
 import { useExpiredSession } from './features/shell/use-expired-session.ts';
 import { useLogOut } from './features/shell/use-log-out.ts';
 import { useVersionCheck } from './features/shell/use-version-check.ts';
+import { pageFetchedAhead } from './platform/links/page-data.ts';
+import { useLinks } from './platform/links/use-links.ts';
 import { NonceContext } from './platform/nonce.ts';
 import { useKeptOwnProfile, useOwnProfile } from './platform/own-profile.ts';
 import { useSession } from './platform/session.ts';
@@ -35,6 +37,11 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
 export function shouldRevalidate() {
   return false;
 }
+
+/** What was fetched while somebody pointed at the link; whatever was not is asked for now. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => (await pageFetchedAhead(request)) ?? next(),
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
@@ -82,17 +89,17 @@ function Shell({ children }: { children: ReactNode }) {
   const links = useSiteLinks();
   const { profile } = useOwnProfile();
   const logOut = useLogOut();
+  const username = session?.username;
+  const unread = profile?.unread_conversations ?? 0;
+  const shown = useMemo(() => (username === undefined ? null : { username, unread }), [username, unread]);
   useKeptOwnProfile();
   useExpiredSession();
   useVersionCheck();
+  useLinks();
   return (
     <>
       <SkipLink />
-      <TopNavigation
-        session={session && { username: session.username, unread: profile?.unread_conversations ?? 0 }}
-        links={links}
-        onLogout={logOut}
-      />
+      <TopNavigation session={shown} links={links} onLogout={logOut} />
       {children}
       <Footer links={links} version={SITE_VERSION} />
       <BackToTop />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
+import { Link, type LinkProps } from './link.tsx';
 
 type Look = 'honey' | 'ink' | 'line' | 'quiet' | 'danger';
 
@@ -27,9 +27,7 @@ export function Button({ look = 'honey', isSmall, isBusy, className, onClick, ..
 }
 
 export function ButtonLink({ look = 'honey', isSmall, className, ...link }: LinkProps & ButtonStyle) {
-  return (
-    <Link prefetch="intent" {...link} className={classNames(buttonClass({ look, isSmall }), className)} />
-  );
+  return <Link {...link} className={classNames(buttonClass({ look, isSmall }), className)} />;
 }
 
 /** For the rare control that is neither: an outside link, a label. */

@@ -25,7 +25,7 @@ export function ErrorState({ heading, text, onRetry, isRetrying }: ErrorStatePro
             {uiStrings.tryAgain}
           </Button>
         ) : (
-          <ButtonLink look="ink" to={pathname + search} reloadDocument prefetch="none">
+          <ButtonLink look="ink" to={pathname + search} reloadDocument>
             {uiStrings.tryAgain}
           </ButtonLink>
         )}

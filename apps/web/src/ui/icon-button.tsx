@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './icon-button.module.css';
+import { Link, type LinkProps } from './link.tsx';
 
 type IconControl = { icon: IconName; label: string; isRaised?: boolean | undefined };
 
@@ -27,7 +27,6 @@ type IconLinkProps = Omit<LinkProps, 'aria-label'> & IconControl;
 export function IconLink({ icon, label, isRaised, className, children, ...link }: IconLinkProps) {
   return (
     <Link
-      prefetch="intent"
       {...link}
       className={classNames(iconButtonClass, isRaised && styles.raised, className)}
       aria-label={label}

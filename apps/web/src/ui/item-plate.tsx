@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
-import { letArtGlide } from './glide.ts';
 import { hueAttribute } from './hue.ts';
 import styles from './item-plate.module.css';
+import { Link } from './link.tsx';
 import { NumberChip } from './number-chip.tsx';
 import { type Art, PlateArt } from './plate-art.tsx';
 import { prestigeOf } from './prestige.ts';
@@ -49,14 +48,7 @@ export function ItemPlate(props: ItemPlateProps) {
     );
   }
   return (
-    <Link
-      className={className}
-      to={href}
-      prefetch="intent"
-      viewTransition
-      onClick={(event) => letArtGlide(event.currentTarget)}
-      {...hueAttribute(hue)}
-    >
+    <Link className={className} to={href} {...hueAttribute(hue)}>
       <Stand {...props} size={size} />
       {label}
     </Link>

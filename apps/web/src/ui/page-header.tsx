@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 import styles from './page-header.module.css';
 
 type PageHeaderProps = {
@@ -37,7 +37,7 @@ export function PageHeader({ heading, back, lead, art, stats, tags, actions }: P
 
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
-    <Link className={styles.back} to={href} prefetch="intent">
+    <Link className={styles.back} to={href}>
       <Icon name="arrowLeft" />
       {label}
     </Link>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { formatNumber } from './format-number.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 import styles from './pager.module.css';
 import { pagerPages } from './pager-pages.ts';
 import { uiStrings } from './ui.strings.ts';
@@ -18,7 +18,7 @@ export function Pager({ current, total, href, label = uiStrings.pages }: PagerPr
   return (
     <nav className={styles.pager} aria-label={label}>
       {current > 0 && (
-        <Link to={href(current - 1)} prefetch="intent" rel="prev" aria-label={uiStrings.previousPage}>
+        <Link to={href(current - 1)} rel="prev" aria-label={uiStrings.previousPage}>
           <Icon name="arrowLeft" />
         </Link>
       )}
@@ -31,7 +31,7 @@ export function Pager({ current, total, href, label = uiStrings.pages }: PagerPr
         ),
       )}
       {current < total - 1 && (
-        <Link to={href(current + 1)} prefetch="intent" rel="next" aria-label={uiStrings.nextPage}>
+        <Link to={href(current + 1)} rel="next" aria-label={uiStrings.nextPage}>
           <Icon name="arrowRight" />
         </Link>
       )}
@@ -42,12 +42,7 @@ export function Pager({ current, total, href, label = uiStrings.pages }: PagerPr
 function PageLink({ page, to, isCurrent }: { page: number; to: string; isCurrent: boolean }) {
   const shown = formatNumber(page + 1);
   return (
-    <Link
-      to={to}
-      prefetch="intent"
-      aria-label={uiStrings.page(shown)}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
+    <Link to={to} aria-label={uiStrings.page(shown)} aria-current={isCurrent ? 'page' : undefined}>
       {shown}
     </Link>
   );

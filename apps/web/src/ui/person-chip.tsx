@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Avatar } from './avatar.tsx';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 import styles from './person-chip.module.css';
 
 type PersonChipProps = {
@@ -29,7 +29,7 @@ export function PersonChip({ name, avatar, href, hue, tag, isPlain }: PersonChip
 
   if (href === undefined) return <span className={className}>{content}</span>;
   return (
-    <Link className={className} to={href} prefetch="intent">
+    <Link className={className} to={href}>
       {content}
     </Link>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { letArtGlide } from './glide.ts';
 import { LinkCard } from './link-card.tsx';
 import styles from './picture-card.module.css';
 import { type Art, PlateArt } from './plate-art.tsx';
@@ -24,13 +23,7 @@ type PictureCardProps = {
 export function PictureCard(props: PictureCardProps) {
   const { name, art, href, hue, children, isItem, isRetired, isEager, className } = props;
   return (
-    <LinkCard
-      className={classNames(styles.card, isItem && styles.item, className)}
-      to={href}
-      hue={hue}
-      viewTransition
-      onClick={(event) => isItem && letArtGlide(event.currentTarget)}
-    >
+    <LinkCard className={classNames(styles.card, isItem && styles.item, className)} to={href} hue={hue}>
       <PlateArt
         art={art}
         size={isItem ? 'mini' : 'card'}

@@ -45,7 +45,6 @@ export function PlateArt(props: PlateArtProps) {
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isEager ? 'high' : undefined}
         decoding="async"
-        data-art={size}
       />
       {children}
     </span>

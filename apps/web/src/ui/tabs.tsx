@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from './link.tsx';
 import styles from './tabs.module.css';
 
 type TabsProps = {
@@ -21,7 +22,7 @@ export function Tabs({ label, tabs, currentHref }: TabsProps) {
     <nav className={styles.tabs} aria-label={label}>
       <div className={styles.drawer} ref={drawer}>
         {tabs.map(({ href, label: words, extra }) => (
-          <Link key={href} to={href} prefetch="intent" aria-current={href === current ? 'page' : undefined}>
+          <Link key={href} to={href} aria-current={href === current ? 'page' : undefined}>
             {words}
             {extra}
           </Link>

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
+import { Link } from '../../ui/link.tsx';
 import { LoadingMark } from '../../ui/loading-mark.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -79,9 +79,7 @@ function Outcome({ state, lockedItemsHref }: { state: Redeeming; lockedItemsHref
     <Notice kind="good">
       <p>{strings.success(name)}</p>
       <p>{strings.numbers(formatNumber(first_number), formatNumber(last_number))}</p>
-      <Link to={lockedItemsHref} prefetch="intent">
-        {strings.seeThem}
-      </Link>
+      <Link to={lockedItemsHref}>{strings.seeThem}</Link>
     </Notice>
   );
 }

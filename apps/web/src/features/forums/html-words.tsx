@@ -6,7 +6,7 @@ import {
   type PostElement,
 } from '@wallabee/contract/forums/post-html';
 import { createElement, type ReactNode, useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 
 /**
  * The server has sanitised it. Nevertheless no HTML is ever put into the page: it is read into a document that runs

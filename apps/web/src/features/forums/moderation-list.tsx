@@ -1,6 +1,6 @@
 import type { ModerationEntry } from '@wallabee/contract/forums/moderation';
-import { Link } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { threadHref } from './forum-links.ts';
 import { forumStrings } from './forums.strings.ts';
 import styles from './moderation-list.module.css';

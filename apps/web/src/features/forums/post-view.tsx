@@ -1,7 +1,7 @@
 import type { Post } from '@wallabee/contract/forums/forum';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { artOf } from '../../platform/art.ts';
+import { Link } from '../../ui/link.tsx';
 import { PersonChip } from '../../ui/person-chip.tsx';
 import { AuthorTags } from './author-tags.tsx';
 import { memberHref, postAnchor } from './forum-links.ts';

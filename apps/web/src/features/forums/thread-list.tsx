@@ -1,9 +1,9 @@
 import type { ForumPage, ThreadSummary } from '@wallabee/contract/forums/forum';
-import { Link } from 'react-router';
 import { artOf } from '../../platform/art.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { AuthorTags } from './author-tags.tsx';
@@ -43,9 +43,7 @@ function ThreadRow({ thread, forumId, page }: { thread: ThreadSummary; forumId: 
       <Avatar src={art.src} hue={thread.hue} />
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <Link to={threadHref({ forumId, page, threadId: thread.id })} prefetch="intent">
-            {thread.title}
-          </Link>
+          <Link to={threadHref({ forumId, page, threadId: thread.id })}>{thread.title}</Link>
           {thread.closed && <Tag kind="closed">{forumStrings.closed}</Tag>}
         </h2>
         {thread.subtitle && <p className={styles.subtitle}>{thread.subtitle}</p>}

@@ -1,7 +1,7 @@
 import type { readForum, ThreadPage } from '@wallabee/contract/forums/forum';
-import { Link } from 'react-router';
 import { useAnswer } from '../../platform/answers.ts';
 import { artOf } from '../../platform/art.ts';
+import { Link } from '../../ui/link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlateArt } from '../../ui/plate-art.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -27,7 +27,7 @@ function AboutItem({ item }: { item: NonNullable<ThreadPage['item']> }) {
   const art = artOf({ kind: 'item', id: item.item_type_id }, item.image_key, 100);
   return (
     <Panel heading={forumStrings.aboutItem} hue={item.hue}>
-      <Link className={styles.item} to={`/tools/item/${item.item_type_id}`} prefetch="intent">
+      <Link className={styles.item} to={`/tools/item/${item.item_type_id}`}>
         <span className={styles.art}>
           <PlateArt art={art} pixels={72} hue={item.hue} size="thumb" />
         </span>
@@ -51,11 +51,7 @@ function AlsoHere({ thread }: { thread: ThreadPage }) {
         {others.map((other) => (
           <Thing
             key={other.id}
-            title={
-              <Link to={threadHref({ forumId: forum.id, threadId: other.id })} prefetch="intent">
-                {other.title}
-              </Link>
-            }
+            title={<Link to={threadHref({ forumId: forum.id, threadId: other.id })}>{other.title}</Link>}
             detail={
               <>
                 {forumStrings.latestBy(other.latest_name)} <PostMoment at={other.latest_created_at} />

@@ -1,6 +1,6 @@
 import type { ForumSummary } from '@wallabee/contract/forums/forum';
-import { Link } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { forumHref, threadHref } from './forum-links.ts';
 import { forumStrings } from './forums.strings.ts';
 import { PostMoment } from './post-moment.tsx';
@@ -13,9 +13,7 @@ export function TopicList({ forums }: { forums: readonly ForumSummary[] }) {
       {forums.map((forum) => (
         <li key={forum.id} className={styles.card}>
           <h2 className={styles.title}>
-            <Link to={forumHref(forum.id)} prefetch="intent">
-              {forum.title}
-            </Link>
+            <Link to={forumHref(forum.id)}>{forum.title}</Link>
           </h2>
           <p className={styles.subtitle}>{forum.subtitle}</p>
           <p className={styles.meta}>
@@ -33,9 +31,7 @@ function Latest({ forum: { id, latest } }: { forum: ForumSummary }) {
   return (
     <span className={styles.latest}>
       {forumStrings.latestThread}{' '}
-      <Link to={threadHref({ forumId: id, threadId: latest.thread_id })} prefetch="intent">
-        {latest.title}
-      </Link>{' '}
+      <Link to={threadHref({ forumId: id, threadId: latest.thread_id })}>{latest.title}</Link>{' '}
       <PostMoment at={latest.created_at} />
     </span>
   );

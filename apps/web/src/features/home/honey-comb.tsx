@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { artOf } from '../../platform/art.ts';
 import { hueAttribute } from '../../ui/hue.ts';
+import { Link } from '../../ui/link.tsx';
 import { NumberChip } from '../../ui/number-chip.tsx';
 import type { CombCell } from './comb-cells.ts';
 import { homeStrings } from './home.strings.ts';
@@ -36,7 +36,7 @@ function ItemCell({ cell, lampId }: { cell: CombCell; lampId: string }) {
   const art = artOf({ kind: 'item', id }, image_key, 100);
   return (
     <li className={styles.cell} {...hueAttribute(hue)}>
-      <Link className={styles.link} to={`/tools/item/${id}`} prefetch="intent">
+      <Link className={styles.link} to={`/tools/item/${id}`}>
         <svg className={styles.wax} viewBox="0 0 124 143.2" aria-hidden="true">
           <radialGradient id={`${lampId}${id}`} cx=".5" cy=".38" r=".6">
             <stop className={styles.light} offset="0" />

@@ -1,9 +1,9 @@
 import { artPath } from '@wallabee/contract/art/art-address';
 import type { Contact, ConversationSummary } from '@wallabee/contract/inbox/inbox';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './contact-list.module.css';
 import { inboxStrings } from './inbox.strings.ts';
 import { useConversationHref } from './inbox-links.ts';

@@ -2,13 +2,13 @@ import { artPath } from '@wallabee/contract/art/art-address';
 import type { Contact, Conversation, Message } from '@wallabee/contract/inbox/inbox';
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useOwnProfile } from '../../platform/own-profile.ts';
 import { QueryView } from '../../platform/query-view.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconLink } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './conversation-pane.module.css';
@@ -130,7 +130,7 @@ function Head({ user }: { user: Contact }) {
         <VisuallyHidden>{inboxStrings.conversationWith(user.name)}</VisuallyHidden>
         <span aria-hidden="true">{user.name}</span>
       </h3>
-      <Link className={styles.profile} to={`/tools/profile/${user.id}/bio`} prefetch="intent">
+      <Link className={styles.profile} to={`/tools/profile/${user.id}/bio`}>
         {inboxStrings.profile}
         <VisuallyHidden> {user.name}</VisuallyHidden>
       </Link>

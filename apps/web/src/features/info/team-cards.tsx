@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { artOf } from '../../platform/art.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ItemPlate } from '../../ui/item-plate.tsx';
+import { Link } from '../../ui/link.tsx';
 import { infoStrings } from './info.strings.ts';
 import { type FavouriteItem, type FavouriteSet, type Favourites, team } from './team.ts';
 import styles from './team-cards.module.css';
@@ -36,9 +36,7 @@ export function TeamCards({ favourites }: { favourites: Favourites }) {
         ))}
       </ul>
       <p className={styles.credits}>
-        <Link to="/credits" prefetch="intent">
-          {about.credits}
-        </Link>
+        <Link to="/credits">{about.credits}</Link>
       </p>
     </>
   );

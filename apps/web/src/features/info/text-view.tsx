@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
 import { infoStrings } from './info.strings.ts';
 import { Prose } from './prose.tsx';
 import type { Text, TextSection } from './text.ts';

@@ -2,9 +2,9 @@ import type { HistoryItem } from '@wallabee/contract/items/history';
 import type { LabelledEntry } from '@wallabee/contract/items/history-rules';
 import type { HistoryEventType } from '@wallabee/contract/world/history-event';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatNumber } from '../../ui/format-number.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PersonChip } from '../../ui/person-chip.tsx';
 import { historyStrings } from './history.strings.ts';
 import styles from './history-event.module.css';
@@ -33,10 +33,7 @@ export function HistoryEvent({ event, itemId }: HistoryEventProps) {
         <People event={event} />
         {place && (
           <span className={styles.place}>
-            {historyStrings.at}{' '}
-            <Link to={placeHref(place.id)} prefetch="intent">
-              {place.name}
-            </Link>
+            {historyStrings.at} <Link to={placeHref(place.id)}>{place.name}</Link>
           </span>
         )}
         {isAboutOneItem(event) && <ItemWords item={event.primary_item} />}

@@ -1,10 +1,10 @@
 import type { ItemTypeDetail } from '@wallabee/contract/items/item-type';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { artOf } from '../../platform/art.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { formatDate } from '../../ui/format-date.ts';
 import { formatNumber } from '../../ui/format-number.ts';
+import { Link } from '../../ui/link.tsx';
 import { PlateArt } from '../../ui/plate-art.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './item-facts.module.css';
@@ -69,11 +69,9 @@ function SetFact({ item }: { item: ItemTypeDetail }) {
             isEager
           />
         </span>
-        <Link to={setHref(set_id)} prefetch="intent">
-          {set_name}
-        </Link>
+        <Link to={setHref(set_id)}>{set_name}</Link>
         {subset_id !== null && (
-          <Link className={styles.subset} to={subsetHref(set_id, subset_id)} prefetch="intent">
+          <Link className={styles.subset} to={subsetHref(set_id, subset_id)}>
             {subset_name}
           </Link>
         )}

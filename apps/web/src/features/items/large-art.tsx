@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { glideIn } from '../../ui/glide.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ImageModal } from '../../ui/image-modal.tsx';
 import { ItemPlate } from '../../ui/item-plate.tsx';
@@ -22,6 +23,7 @@ export function LargeArt({ name, art, poster, hue, isRetired, number }: LargeArt
   return (
     <>
       <button
+        ref={glideIn}
         className={styles.picture}
         type="button"
         aria-label={itemStrings.enlarge(name)}

@@ -7,8 +7,8 @@ import {
   WISHING_WELL_ID,
 } from '@wallabee/contract/world/special-ids';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { itemStrings } from './items.strings.ts';
 import styles from './notices.module.css';
 

@@ -1,8 +1,8 @@
 import type { NumberBrowsing } from '@wallabee/contract/items/item-rules';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatNumber } from '../../ui/format-number.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { numberHref } from './item-links.ts';
 import { numberStrings } from './items.strings.ts';
 import styles from './number-browser.module.css';
@@ -45,7 +45,7 @@ interface StepProps {
 
 function Step({ to, rel, className, children }: StepProps) {
   return (
-    <Link className={className} to={to} rel={rel} prefetch="intent" preventScrollReset>
+    <Link className={className} to={to} rel={rel} preventScrollReset>
       {children}
     </Link>
   );

@@ -3,11 +3,11 @@ import type { NumberBrowsing } from '@wallabee/contract/items/item-rules';
 import type { ItemTypeDetail } from '@wallabee/contract/items/item-type';
 import type { WhereaboutsPart } from '@wallabee/contract/items/whereabouts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 import { ItemPlate } from '../../ui/item-plate.tsx';
+import { Link } from '../../ui/link.tsx';
 import { NumberChip } from '../../ui/number-chip.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { StatList } from '../../ui/stat-list.tsx';
@@ -91,11 +91,7 @@ function Facts({ item }: { item: Item }) {
     },
     {
       term: numberStrings.set,
-      value: (
-        <Link to={setHref(item.set_id)} prefetch="intent">
-          {item.set_name}
-        </Link>
-      ),
+      value: <Link to={setHref(item.set_id)}>{item.set_name}</Link>,
     },
   ];
   if (item.variant_name) stats.unshift({ term: numberStrings.variant, value: item.variant_name });

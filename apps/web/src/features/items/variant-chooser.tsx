@@ -1,7 +1,7 @@
 import type { ItemTypeDetail } from '@wallabee/contract/items/item-type';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { ItemPlate } from '../../ui/item-plate.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PlateArt } from '../../ui/plate-art.tsx';
 import { itemArt, itemTypeHref } from './item-links.ts';
 import { itemStrings } from './items.strings.ts';

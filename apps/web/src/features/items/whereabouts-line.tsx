@@ -1,6 +1,6 @@
 import type { WhereaboutsPart } from '@wallabee/contract/items/whereabouts';
-import { Link } from 'react-router';
 import { formatNumber } from '../../ui/format-number.ts';
+import { Link } from '../../ui/link.tsx';
 import { numberHref, placeHref, playerHref } from './item-links.ts';
 import { numberStrings } from './items.strings.ts';
 
@@ -14,11 +14,7 @@ export function WhereaboutsLine({ parts }: { parts: readonly WhereaboutsPart[] }
 type NamedPart = Exclude<WhereaboutsPart, string>;
 
 function NamedLink({ part }: { part: NamedPart }) {
-  return (
-    <Link to={hrefOf(part)} prefetch="intent">
-      {nameOf(part)}
-    </Link>
-  );
+  return <Link to={hrefOf(part)}>{nameOf(part)}</Link>;
 }
 
 function hrefOf(part: NamedPart): string {

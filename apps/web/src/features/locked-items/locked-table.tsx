@@ -1,6 +1,6 @@
 import type { LockedItem } from '@wallabee/contract/locked-items/locked-item';
 import { memo } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { NumberChip } from '../../ui/number-chip.tsx';
 import { lockedItemStrings as strings } from './locked-items.strings.ts';
 import styles from './locked-table.module.css';
@@ -41,9 +41,7 @@ const LockedRow = memo(function LockedRow({ item, rowIndex }: { item: LockedItem
       </td>
       <td className={styles.name}>
         {/* The router would ask the server about every address it has not seen, and there are thousands. */}
-        <Link to={`/tools/item/${item_type_id}/num/${number}`} discover="none">
-          {name}
-        </Link>
+        <Link to={`/tools/item/${item_type_id}/num/${number}`}>{name}</Link>
         {variant_name && <span> {strings.variant(variant_name)}</span>}
         <small>{whereabouts(item)}</small>
       </td>

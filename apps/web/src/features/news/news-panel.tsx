@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { formatDate } from '../../ui/format-date.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PlateArt } from '../../ui/plate-art.tsx';
 import { Thing, ThingList } from '../../ui/thing-list.tsx';
 import { newsStrings } from './news.strings.ts';
@@ -37,7 +37,7 @@ function Posts({ rows }: { rows: NewsRow[] | null }) {
         ))}
       </ThingList>
       {rows.some(({ isOwn }) => isOwn) && (
-        <Link className={styles.all} to="/news" prefetch="intent">
+        <Link className={styles.all} to="/news">
           {newsStrings.all}
           <Icon name="arrowRight" />
         </Link>
@@ -57,7 +57,7 @@ function Word({ text, hint }: { text: string; hint: string }) {
 function PostLink({ row }: { row: NewsRow }) {
   if (row.isOwn) {
     return (
-      <Link className={styles.link} to={row.href} prefetch="intent">
+      <Link className={styles.link} to={row.href}>
         {row.title}
       </Link>
     );

@@ -1,8 +1,8 @@
 import type { BlogPostCard } from '@wallabee/contract/news/news';
-import { Link } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { hueAttribute } from '../../ui/hue.ts';
+import { Link } from '../../ui/link.tsx';
 import { PlateArt } from '../../ui/plate-art.tsx';
 import { newsStrings } from './news.strings.ts';
 import { postArt } from './news-rows.ts';
@@ -18,9 +18,7 @@ export function PostCards({ posts }: { posts: BlogPostCard[] }) {
           <PlateArt art={postArt(post, 100)} size="card" pixels={76} />
           <div className={styles.words}>
             <h2>
-              <Link to={`/news/${post.slug}`} prefetch="intent">
-                {post.title}
-              </Link>
+              <Link to={`/news/${post.slug}`}>{post.title}</Link>
             </h2>
             <time dateTime={post.date}>{formatDate(post.date)}</time>
             <p>{post.summary}</p>

@@ -1,6 +1,6 @@
 import type { BlogPost, BlogPostCard } from '@wallabee/contract/news/news';
-import { Link } from 'react-router';
 import { formatDate } from '../../ui/format-date.ts';
+import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PlateArt } from '../../ui/plate-art.tsx';
 import { StatList } from '../../ui/stat-list.tsx';
@@ -44,7 +44,7 @@ function ReadOn({ newer, older }: Neighbours) {
 
 function Neighbour({ label, post }: { label: string; post: BlogPostCard }) {
   return (
-    <Link className={styles.neighbour} to={`/news/${post.slug}`} prefetch="intent">
+    <Link className={styles.neighbour} to={`/news/${post.slug}`}>
       <PlateArt art={postArt(post, 50)} hue={post.hue} size="thumb" pixels={56} />
       <span>
         <small>{label}</small>

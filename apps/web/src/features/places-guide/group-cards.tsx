@@ -21,7 +21,7 @@ export function GroupCards({ groups }: { groups: CategoryGroup[] }) {
 
 function GroupCard({ group: { slug, name, description, categories } }: { group: CategoryGroup }) {
   return (
-    <LinkCard className={styles.card} to={groupHref(slug)} viewTransition>
+    <LinkCard className={styles.card} to={groupHref(slug)}>
       <span className={styles.fan}>
         {categories.slice(0, FANNED).map(({ id, image_key }) => (
           <PlateArt

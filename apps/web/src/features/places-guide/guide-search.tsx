@@ -1,10 +1,11 @@
 import type { CategoryGroup } from '@wallabee/contract/categories/category';
 import { countCategories, searchCategories } from '@wallabee/contract/categories/category-rules';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { CategoryCards } from './category-cards.tsx';
 import { groupHref } from './group-links.ts';
@@ -54,9 +55,7 @@ function Findings({ groups, text }: { groups: CategoryGroup[]; text: string }) {
   return groups.map(({ slug, name, hue, categories }) => (
     <section key={slug} className={styles.group} aria-labelledby={`group-${slug}`}>
       <h2 id={`group-${slug}`}>
-        <Link to={groupHref(slug)} prefetch="intent">
-          {name}
-        </Link>
+        <Link to={groupHref(slug)}>{name}</Link>
       </h2>
       <CategoryCards categories={categories} hue={hue} heading="h3" />
     </section>

@@ -1,7 +1,7 @@
 import type { Place } from '@wallabee/contract/places/place';
-import { Link } from 'react-router';
 import { artOf } from '../../platform/art.ts';
 import { formatNumber } from '../../ui/format-number.ts';
+import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PlateArt } from '../../ui/plate-art.tsx';
 import { StatList } from '../../ui/stat-list.tsx';
@@ -38,11 +38,7 @@ function statsOf({ item_count, max_items, people_count, category_name, category_
     { term: placeStrings.visitors, value: formatNumber(people_count) },
     {
       term: placeStrings.category,
-      value: (
-        <Link to={guideHref(category_group)} prefetch="intent">
-          {category_name}
-        </Link>
-      ),
+      value: <Link to={guideHref(category_group)}>{category_name}</Link>,
     },
   ];
 }

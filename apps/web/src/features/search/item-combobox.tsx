@@ -41,7 +41,7 @@ export function ItemCombobox({ text, onType }: ItemComboboxProps) {
     const option = document.getElementById(optionId(place));
     if (option) letArtGlide(option);
     turn(false);
-    void navigate(itemHref(suggestion.id), { viewTransition: true });
+    void navigate(itemHref(suggestion.id));
   };
   const press = (event: KeyboardEvent) => {
     // While a word is being composed, the keys are the input method's.

@@ -22,7 +22,7 @@ export function GenerationList({ generations }: { generations: Generation[] }) {
 function GenerationCard({ generation }: { generation: Generation }) {
   const { gen_id, set_count, primary_set_id, primary_set_image_key, primary_set_hue } = generation;
   return (
-    <LinkCard className={styles.card} to={generationHref(gen_id)} viewTransition>
+    <LinkCard className={styles.card} to={generationHref(gen_id)}>
       <span className={styles.icons}>
         <SecondaryIcon generation={generation} />
         <PlateArt

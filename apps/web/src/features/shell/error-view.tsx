@@ -21,7 +21,7 @@ export function ErrorView({ requestId }: { requestId?: string | undefined }) {
         <h1>{error.heading}</h1>
         <p>{error.text}</p>
         <div className={styles.actions}>
-          <ButtonLink to={pathname + search} reloadDocument prefetch="none">
+          <ButtonLink to={pathname + search} reloadDocument>
             {uiStrings.tryAgain}
           </ButtonLink>
           <ButtonLink look="line" to="/">

@@ -1,20 +1,24 @@
 import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
-import { Link } from 'react-router';
+import { memo } from 'react';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { wrapClass } from '../../ui/page-layout.tsx';
 import styles from './footer.module.css';
 import { shellStrings } from './shell.strings.ts';
 import { outsideLinks, sitemapLinks } from './site-map.ts';
 
-export function Footer({ links, version }: { links: SiteLinks; version: string }) {
+/** The same on every page: made once. */
+export const Footer = memo(SiteFooter);
+
+function SiteFooter({ links, version }: { links: SiteLinks; version: string }) {
   return (
     <footer className={styles.footer}>
       <div className={classNames(wrapClass, styles.wrap)}>
         <div className={styles.about}>
-          <Link className={styles.brand} to="/" prefetch="intent">
+          <Link className={styles.brand} to="/">
             <BrandMark />
             {shellStrings.brand}
           </Link>
@@ -29,9 +33,7 @@ export function Footer({ links, version }: { links: SiteLinks; version: string }
           <ul>
             {sitemapLinks.map(({ href, label }) => (
               <li key={href}>
-                <Link to={href} prefetch="intent">
-                  {label}
-                </Link>
+                <Link to={href}>{label}</Link>
               </li>
             ))}
             {outsideLinks(links).map(({ href, label }) => (

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PageLayout } from '../../ui/page-layout.tsx';
 import { shellStrings } from './shell.strings.ts';
 import styles from './views.module.css';
@@ -25,7 +25,7 @@ export function NotFoundView() {
         <ul className={styles.ways}>
           {waysOn.map(({ href, label, detail }) => (
             <li key={href}>
-              <Link to={href} prefetch="intent">
+              <Link to={href}>
                 <strong>{label}</strong>
                 <span>{detail}</span>
                 <Icon name="arrowRight" />

@@ -1,10 +1,11 @@
 import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
-import { type ReactNode, useEffect, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { memo, type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import visibility from '../../platform/visibility.module.css';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useModalDialog } from '../../ui/use-modal-dialog.ts';
+import { NavLink } from './nav-link.tsx';
 import { type ProfilePage, profilePath, type ShellSession } from './session.ts';
 import { shellStrings } from './shell.strings.ts';
 import styles from './side-menu.module.css';
@@ -52,7 +53,7 @@ export function SideMenu({ id, session, links, onLogout }: SideMenuProps) {
               onClick={() => setIsOpen(false)}
             />
           </div>
-          <Sections session={session} links={links} onLogout={onLogout} />
+          <KeptSections session={session} links={links} onLogout={onLogout} />
         </div>
       </dialog>
     </>
@@ -101,6 +102,9 @@ function Sections({ session, links, onLogout }: Omit<SideMenuProps, 'id'>) {
   );
 }
 
+/** What opens and closes the menu leaves its links alone. */
+const KeptSections = memo(Sections);
+
 function Section({
   heading,
   className,
@@ -121,7 +125,7 @@ function Section({
 function Item({ href, label, className }: { href: string; label: string; className?: string | undefined }) {
   return (
     <li className={className}>
-      <NavLink to={href} end prefetch="intent">
+      <NavLink to={href} end>
         {label}
       </NavLink>
     </li>

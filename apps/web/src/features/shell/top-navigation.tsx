@@ -1,6 +1,6 @@
 import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
-import { useId } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { memo, useId } from 'react';
+import { useLocation } from 'react-router';
 import visibility from '../../platform/visibility.module.css';
 import { Badge } from '../../ui/badge.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
@@ -8,6 +8,8 @@ import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton, IconLink } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { NavLink } from './nav-link.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
 import { profilePath, type ShellSession } from './session.ts';
 import { shellStrings } from './shell.strings.ts';
@@ -23,14 +25,17 @@ type TopNavigationProps = {
   onLogout: () => void;
 };
 
-export function TopNavigation({ session, links, onLogout }: TopNavigationProps) {
+/** On every page, and made anew only for another visitor; each link knows by itself whether it is the current one. */
+export const TopNavigation = memo(Navigation);
+
+function Navigation({ session, links, onLogout }: TopNavigationProps) {
   const sideMenuId = useId();
   useSearchKey();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <SideMenu id={sideMenuId} session={session} links={links} onLogout={onLogout} />
-        <Link className={styles.brand} to="/" prefetch="intent">
+        <Link className={styles.brand} to="/">
           <BrandMark />
           {shellStrings.brand}
         </Link>
@@ -49,19 +54,19 @@ function MainLinks({ links }: { links: SiteLinks }) {
   const { pathname } = useLocation();
   return (
     <nav className={styles.links} aria-label={shellStrings.mainNavigation}>
-      <NavLink className={classNames(styles.link)} to="/" end prefetch="intent">
+      <NavLink className={classNames(styles.link)} to="/" end>
         {shellStrings.home}
       </NavLink>
       <NavigationMenu label={shellStrings.about} isCurrent={aboutLinks.some(({ href }) => pathname === href)}>
         <SheetLinks links={aboutLinks} />
       </NavigationMenu>
-      <NavLink className={classNames(styles.link)} to="/uniques" prefetch="intent">
+      <NavLink className={classNames(styles.link)} to="/uniques">
         {shellStrings.uniques}
       </NavLink>
       <NavigationMenu label={shellStrings.itemBee} isCurrent={pathname.startsWith('/tools')}>
         <SheetLinks links={itemBeeLinks} />
       </NavigationMenu>
-      <NavLink className={classNames(styles.link)} to="/forums" prefetch="intent">
+      <NavLink className={classNames(styles.link)} to="/forums">
         {shellStrings.forums}
       </NavLink>
       {outsideLinks(links).map(({ href, label }) => (
@@ -76,7 +81,7 @@ function MainLinks({ links }: { links: SiteLinks }) {
 function SheetLinks({ links }: { links: readonly { href: string; label: string }[] }) {
   return links.map(({ href, label }) => (
     <li key={href}>
-      <NavLink to={href} end prefetch="intent">
+      <NavLink to={href} end>
         {label}
       </NavLink>
     </li>
@@ -94,15 +99,10 @@ function Account({ session, onLogout }: Pick<TopNavigationProps, 'session' | 'on
           visibility.loggedOut,
         )}
         to="/login"
-        prefetch="intent"
       >
         {shellStrings.login}
       </Link>
-      <Link
-        className={classNames(styles.profile, visibility.loggedIn)}
-        to={profilePath(session, 'pouch')}
-        prefetch="intent"
-      >
+      <Link className={classNames(styles.profile, visibility.loggedIn)} to={profilePath(session, 'pouch')}>
         <Icon name="user" />
         <span className={styles.profileName}>{shellStrings.profile}</span>
         <Badge count={unread} label={shellStrings.unread(unread)} />

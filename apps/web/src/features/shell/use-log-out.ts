@@ -1,4 +1,5 @@
 import type { logOut } from '@wallabee/contract/accounts/account';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useCallApi } from '../../platform/api.ts';
 import { endSession } from '../../platform/session.ts';
@@ -7,10 +8,10 @@ import { endSession } from '../../platform/session.ts';
 export function useLogOut(): () => void {
   const callApi = useCallApi();
   const navigate = useNavigate();
-  return () => {
+  return useCallback(() => {
     // Begun while the token is still known. If it does not arrive, the token runs out by itself.
     callApi<typeof logOut>({ method: 'POST', path: '/logout' }).catch(() => {});
     endSession();
     void navigate('/');
-  };
+  }, [callApi, navigate]);
 }

@@ -1,9 +1,8 @@
 import type { Wish } from '@wallabee/contract/wish-lists/wish-list-rules';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { artOf } from '../../platform/art.ts';
-import { letArtGlide } from '../../ui/glide.ts';
 import { hueAttribute } from '../../ui/hue.ts';
+import { Link } from '../../ui/link.tsx';
 import { NumberChip } from '../../ui/number-chip.tsx';
 import { PlateArt } from '../../ui/plate-art.tsx';
 import { prestigeOf } from '../../ui/prestige.ts';
@@ -30,14 +29,7 @@ function isSameCard(one: WishCardProps, other: WishCardProps): boolean {
 function Card({ wish, isEager }: WishCardProps) {
   const { item_type_id, name, hue, retired, image_key, saved_number } = wish;
   return (
-    <Link
-      className={styles.card}
-      to={`/tools/item/${item_type_id}`}
-      prefetch="intent"
-      viewTransition
-      onClick={(event) => letArtGlide(event.currentTarget)}
-      {...hueAttribute(hue)}
-    >
+    <Link className={styles.card} to={`/tools/item/${item_type_id}`} {...hueAttribute(hue)}>
       <PlateArt
         art={artOf({ kind: 'item', id: item_type_id }, image_key, 100)}
         size="mini"

@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectComplaints, PHONE } from './checks.ts';
+import { goAwake, heading } from './item-world.ts';
+
+const LENS = { name: /Great Lens/, address: '/tools/item/817', title: 'Great Lens' };
+
+/** Which scripts and data are asked for from now on; the search for further routes aside. */
+function collectRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (['script', 'fetch'].includes(request.resourceType()) && pathname !== '/__manifest')
+      asked.push(pathname);
+  });
+  return asked;
+}
+
+/** The link is in focus, and everything that was asked for has come. */
+async function pointAt(page: Page) {
+  const link = page.getByRole('link', LENS);
+  const came = page.waitForResponse(`**${LENS.address}.data*`);
+  await link.focus();
+  await (await came).finished();
+  await page.waitForLoadState('networkidle');
+  return link;
+}
+
+test('after the focus has rested on a link, pressing it asks for nothing and keeps the page around it', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  await goAwake(page, '/tools/sets/40');
+  await page.evaluate(() => document.querySelector('header')?.setAttribute('data-kept', ''));
+  await pointAt(page);
+  const asked = collectRequests(page);
+
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(LENS.title);
+
+  await expect(page).toHaveTitle(/Great Lens/);
+  await expect(page.getByRole('heading', { name: 'Where they are' })).toBeVisible();
+  expect(asked).toEqual([]);
+  await expect(page.locator('header[data-kept]')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('a finger that comes down on a link has the page fetched before it is lifted', async ({ page }) => {
+    await goAwake(page, '/tools/sets/40');
+    const asked = collectRequests(page);
+
+    await page.getByRole('link', LENS).dispatchEvent('pointerdown', { pointerType: 'touch' });
+    await expect.poll(() => asked).toContain(`${LENS.address}.data`);
+    await page.getByRole('link', LENS).tap();
+
+    await expect(heading(page)).toHaveText(LENS.title);
+    expect(asked.filter((path) => path.endsWith('.data'))).toEqual([`${LENS.address}.data`]);
+  });
+});
+
+test('a page that could not be fetched ahead is asked for again at the click', async ({ page }) => {
+  await goAwake(page, '/tools/sets/40');
+  let tries = 0;
+  await page.route(`**${LENS.address}.data*`, (route) => (++tries === 1 ? route.abort() : route.continue()));
+  await page.getByRole('link', LENS).focus();
+  await expect.poll(() => tries).toBe(1);
+
+  await page.getByRole('link', LENS).click();
+
+  await expect(heading(page)).toHaveText(LENS.title);
+  expect(tries).toBeGreaterThan(1);
+});
+
+test('a script that could not be fetched ahead reloads nothing under the visitor’s hands', async ({
+  page,
+}) => {
+  await goAwake(page, '/tools/sets/40');
+  await page.evaluate(() => document.querySelector('header')?.setAttribute('data-kept', ''));
+  await page.route('**/assets/item-page-*.js', (route) => route.abort());
+
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('link', LENS).focus();
+  await failed;
+  await page.waitForTimeout(200);
+
+  await expect(page.locator('header[data-kept]')).toBeVisible();
+  await expect(heading(page)).not.toHaveText(LENS.title);
+});
+
+test('a link pressed with a key held down is the browser’s: it opens beside this page', async ({ page }) => {
+  await goAwake(page, '/tools/sets/40');
+
+  const [beside] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', LENS).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+
+  await expect(heading(beside)).toHaveText(LENS.title);
+  await expect(page).toHaveURL('/tools/sets/40');
+});
+
+test('the art of a card glides into its page, but not for those who want no motion', async ({ page }) => {
+  for (const { reducedMotion, moves } of [
+    { reducedMotion: 'no-preference', moves: 1 },
+    { reducedMotion: 'reduce', moves: 0 },
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...motion) {
+        this.setAttribute('data-moved', '');
+        return animate.apply(this, motion);
+      };
+    });
+    await goAwake(page, '/tools/sets/40');
+    await page.getByRole('link', LENS).click();
+    await expect(heading(page)).toHaveText(LENS.title);
+    await page.waitForTimeout(100);
+    await expect(page.locator('main img[data-moved]')).toHaveCount(moves);
+  }
+});
