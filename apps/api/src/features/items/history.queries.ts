@@ -1,7 +1,8 @@
 import { HISTORY_LIMIT, type ItemPost } from '@wallabee/contract/items/history';
 import type { ItemName } from '@wallabee/contract/items/item';
-import { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
-import { sql } from 'kysely';
+import type { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
+import { type InferResult, sql } from 'kysely';
+import { askTogether } from '../../platform/db/ask-together.ts';
 import { buildOnce } from '../../platform/db/build-once.ts';
 import type { Db } from '../../platform/db/db.ts';
 
@@ -9,31 +10,47 @@ import type { Db } from '../../platform/db/db.ts';
 export type StoredEvent = ItemPost & { history_id: number };
 
 /** Newest first. */
-export async function listEvents(db: Db, itemId: ItemId): Promise<StoredEvent[]> {
-  const rows = await askEvents(db, { itemId });
-  return rows.map(({ history_id, type, ...row }) => ({
+export const listEvents = askTogether<ItemId, StoredEvent[]>(async (db, ids) => {
+  const events = new Map<ItemId, StoredEvent[]>(ids.map((id) => [id, []]));
+  for (const row of await askEvents(db, { ids: [...events.keys()] }))
+    events.get(row.item_id as ItemId)?.push(toStoredEvent(row));
+  return ids.map((id) => events.get(id) ?? []);
+});
+
+export function selectEvents(db: Db, { ids }: { ids: ItemId[] }) {
+  const asked = sql<{ id: number }>`unnest(${ids}::bigint[])`;
+  return db
+    .selectFrom(asked.as<'asked'>(sql`asked(id)`))
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('history')
+          .selectAll()
+          .whereRef('item_id', '=', 'asked.id')
+          .orderBy('history_id', 'desc')
+          .limit(sql.lit(HISTORY_LIMIT))
+          .as('event'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('event')
+    .orderBy('event.history_id', 'desc');
+}
+
+const askEvents = buildOnce(selectEvents);
+
+function toStoredEvent({ history_id, type, ...row }: InferResult<ReturnType<typeof selectEvents>>[number]) {
+  return {
     history_id,
     type,
     created_at: row.created_at.toISOString(),
-    user_id: row.user_id === null ? null : PlayerId.parse(row.user_id),
-    place_id: row.place_id === null ? null : PlaceId.parse(row.place_id),
-    primary_item_id: ItemId.parse(row.primary_item_id),
-    secondary_item_id: row.secondary_item_id === null ? null : ItemId.parse(row.secondary_item_id),
-    tertiary_item_id: row.tertiary_item_id === null ? null : ItemId.parse(row.tertiary_item_id),
-    gift_user_id: row.gift_user_id === null ? null : PlayerId.parse(row.gift_user_id),
-  }));
+    user_id: row.user_id as PlayerId | null,
+    place_id: row.place_id as PlaceId | null,
+    primary_item_id: row.primary_item_id as ItemId,
+    secondary_item_id: row.secondary_item_id as ItemId | null,
+    tertiary_item_id: row.tertiary_item_id as ItemId | null,
+    gift_user_id: row.gift_user_id as PlayerId | null,
+  };
 }
-
-export function selectEvents(db: Db, itemId: ItemId) {
-  return db
-    .selectFrom('history')
-    .selectAll()
-    .where('item_id', '=', itemId)
-    .orderBy('history_id', 'desc')
-    .limit(sql.lit(HISTORY_LIMIT));
-}
-
-const askEvents = buildOnce((db, { itemId }: { itemId: ItemId }) => selectEvents(db, itemId));
 
 export type EventItem = Omit<ItemName, 'name'> & { variant_id: number | null };
 
@@ -55,20 +72,33 @@ export interface NamedIds {
   places: PlaceId[];
 }
 
-/** All that is named, in one question. */
-export async function getNamed(db: Db, ids: NamedIds) {
-  const items = new Map<ItemId, EventItem>();
-  const players = new Map<PlayerId, EventPlayer>();
-  const places = new Map<PlaceId, EventPlace>();
-  for (const { kind, id, name, username, item_type_id, number, variant_id } of await askNamed(db, ids)) {
-    if (kind === 'item') {
-      const item_id = ItemId.parse(id);
-      items.set(item_id, { item_id, item_type_id: ItemTypeId.parse(item_type_id), number, variant_id });
-    } else if (kind === 'player') players.set(PlayerId.parse(id), { id: PlayerId.parse(id), name, username });
-    else places.set(PlaceId.parse(id), { id: PlaceId.parse(id), name });
-  }
-  return { items, players, places };
+export interface Named {
+  items: Map<ItemId, EventItem>;
+  players: Map<PlayerId, EventPlayer>;
+  places: Map<PlaceId, EventPlace>;
 }
+
+/** All that is named, in one question: whoever asks with others is told of what those named, too. */
+export const getNamed = askTogether<NamedIds, Named>(async (db, asked) => {
+  const named: Named = { items: new Map(), players: new Map(), places: new Map() };
+  const ids = {
+    items: [...new Set(asked.flatMap(({ items }) => items))],
+    players: [...new Set(asked.flatMap(({ players }) => players))],
+    places: [...new Set(asked.flatMap(({ places }) => places))],
+  };
+  for (const { kind, id, name, username, item_type_id, number, variant_id } of await askNamed(db, ids)) {
+    if (kind === 'item')
+      named.items.set(id as ItemId, {
+        item_id: id as ItemId,
+        item_type_id: item_type_id as ItemTypeId,
+        number,
+        variant_id,
+      });
+    else if (kind === 'player') named.players.set(id as PlayerId, { id: id as PlayerId, name, username });
+    else named.places.set(id as PlaceId, { id: id as PlaceId, name });
+  }
+  return asked.map(() => named);
+});
 
 export function selectNamed(db: Db, { items, players, places }: NamedIds) {
   const item = db

@@ -1,6 +1,7 @@
-import { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
+import type { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { ITEM_LOCATIONS, type ItemLocation } from '@wallabee/contract/world/item-state';
-import type { InferResult } from 'kysely';
+import { type InferResult, sql } from 'kysely';
+import { askTogether } from '../../platform/db/ask-together.ts';
 import { buildOnce } from '../../platform/db/build-once.ts';
 import type { Db } from '../../platform/db/db.ts';
 
@@ -18,34 +19,43 @@ export interface StoredItem {
   created_at: string;
 }
 
-export async function findItemByNumber(
-  db: Db,
-  { itemTypeId, number }: { itemTypeId: ItemTypeId; number: number },
-): Promise<StoredItem | undefined> {
-  const [row] = await askItemByNumber(db, { itemTypeId, number });
-  return row && toStoredItem(row);
+interface NumberOfType {
+  itemTypeId: ItemTypeId;
+  number: number;
 }
 
-export async function findItem(db: Db, itemId: ItemId): Promise<StoredItem | undefined> {
-  const [row] = await askItem(db, { itemId });
-  return row && toStoredItem(row);
-}
+export const findItemByNumber = askTogether<NumberOfType, StoredItem | undefined>(async (db, asked) => {
+  const types = asked.map(({ itemTypeId }) => itemTypeId);
+  const numbers = asked.map(({ number }) => number);
+  const rows = await askItemsByNumber(db, { types, numbers });
+  const items = new Map(rows.map((row) => [`${row.item_type_id} ${row.number}`, row]));
+  return asked.map(({ itemTypeId, number }) => toStoredItem(items.get(`${itemTypeId} ${number}`)));
+});
+
+export const findItem = askTogether<ItemId, StoredItem | undefined>(async (db, ids) => {
+  const rows = await askItems(db, { ids });
+  const items = new Map(rows.map((row) => [row.item_id, row]));
+  return ids.map((id) => toStoredItem(items.get(id)));
+});
 
 export async function itemExists(db: Db, itemId: ItemId): Promise<boolean> {
   const row = await db.selectFrom('item').select('item_id').where('item_id', '=', itemId).executeTakeFirst();
   return row !== undefined;
 }
 
-export function selectItem(db: Db, itemId: ItemId) {
-  return selectItems(db).where('item.item_id', '=', itemId);
+export function selectItemsById(db: Db, { ids }: { ids: ItemId[] }) {
+  return selectItems(db).where(sql<boolean>`item.item_id = any(${ids}::bigint[])`);
 }
 
-export function selectItemByNumber(db: Db, of: { itemTypeId: ItemTypeId; number: number }) {
-  return selectItems(db).where('item.item_type_id', '=', of.itemTypeId).where('item.number', '=', of.number);
+export function selectItemsByNumber(db: Db, { types, numbers }: { types: ItemTypeId[]; numbers: number[] }) {
+  const asked = sql<{ type_id: number; number: number }>`unnest(${types}::int[], ${numbers}::int[])`;
+  return selectItems(db).innerJoin(asked.as<'asked'>(sql`asked(type_id, number)`), (join) =>
+    join.onRef('item.item_type_id', '=', 'asked.type_id').onRef('item.number', '=', 'asked.number'),
+  );
 }
 
-const askItem = buildOnce((db, { itemId }: { itemId: ItemId }) => selectItem(db, itemId));
-const askItemByNumber = buildOnce(selectItemByNumber);
+const askItems = buildOnce(selectItemsById);
+const askItemsByNumber = buildOnce(selectItemsByNumber);
 
 function selectItems(db: Db) {
   return db
@@ -73,22 +83,24 @@ function selectItems(db: Db) {
 
 type ItemRow = InferResult<ReturnType<typeof selectItems>>[number];
 
-function toStoredItem(row: ItemRow): StoredItem {
+/** The ids are keys of our own tables: to check each of them once more would cost as much as to read them. */
+function toStoredItem(row: ItemRow | undefined): StoredItem | undefined {
+  if (!row) return undefined;
   return {
-    item_id: ItemId.parse(row.item_id),
-    item_type_id: ItemTypeId.parse(row.item_type_id),
+    item_id: row.item_id as ItemId,
+    item_type_id: row.item_type_id as ItemTypeId,
     number: row.number,
     variant_id: row.variant_id,
     location: toLocation(row.location),
     is_locked: row.is_locked,
-    user: row.user_name === null ? null : { id: PlayerId.parse(row.user_id), name: row.user_name },
-    place: row.place_name === null ? null : { id: PlaceId.parse(row.place_id), name: row.place_name },
+    user: row.user_name === null ? null : { id: row.user_id as PlayerId, name: row.user_name },
+    place: row.place_name === null ? null : { id: row.place_id as PlaceId, name: row.place_name },
     used_in:
       row.used_in_number === null
         ? null
         : {
-            item_id: ItemId.parse(row.used_in_item_id),
-            item_type_id: ItemTypeId.parse(row.used_in_type_id),
+            item_id: row.used_in_item_id as ItemId,
+            item_type_id: row.used_in_type_id as ItemTypeId,
             number: row.used_in_number,
           },
     created_at: row.created_at.toISOString(),

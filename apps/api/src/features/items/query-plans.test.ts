@@ -5,7 +5,7 @@ import { type AnyQuery, plansOf } from '../../../test/query-plans.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { selectEvents, selectNamed } from './history.queries.ts';
-import { selectItem, selectItemByNumber } from './items.queries.ts';
+import { selectItemsById, selectItemsByNumber } from './items.queries.ts';
 import { selectStatusCounts } from './status.queries.ts';
 import { selectMarketPage } from './stores.queries.ts';
 
@@ -16,11 +16,15 @@ const itemId = ItemId.parse(1234);
 const PLANS: { what: string; query: (db: Db) => AnyQuery; index: string }[] = [
   {
     what: 'an item by its number',
-    query: (db) => selectItemByNumber(db, { itemTypeId, number: 17 }),
+    query: (db) => selectItemsByNumber(db, { types: [itemTypeId, itemTypeId], numbers: [17, 18] }),
     index: 'item_by_number',
   },
-  { what: 'an item by its id', query: (db) => selectItem(db, itemId), index: 'item_pkey' },
-  { what: 'the events of an item', query: (db) => selectEvents(db, itemId), index: 'history_of_item' },
+  { what: 'an item by its id', query: (db) => selectItemsById(db, { ids: [itemId] }), index: 'item_pkey' },
+  {
+    what: 'the events of an item',
+    query: (db) => selectEvents(db, { ids: [itemId] }),
+    index: 'history_of_item',
+  },
   {
     what: 'what a history names',
     query: (db) =>
@@ -33,7 +37,7 @@ const PLANS: { what: string; query: (db: Db) => AnyQuery; index: string }[] = [
   },
   {
     what: 'the status counts of a type',
-    query: (db) => selectStatusCounts(db, { itemTypeId, rangeMax: 99 }),
+    query: (db) => selectStatusCounts(db, { types: [itemTypeId], ranges: [99] }),
     index: 'item_status_count_pkey',
   },
   { what: 'a page of the market', query: (db) => selectMarketPage(db, 1), index: 'market_listing_newest' },

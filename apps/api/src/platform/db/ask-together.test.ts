@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { askTogether } from './ask-together.ts';
+import type { Db } from './db.ts';
+
+const db = {} as Db;
+const range = (length: number) => Array.from({ length }, (_, place) => place);
+
+/** Doubles numbers, notes which were asked together, and answers when it is told to. */
+function aQuestion() {
+  const statements: number[][] = [];
+  const answering: (() => void)[] = [];
+  const ask = askTogether<number, number>(async (_, all) => {
+    statements.push(all);
+    await new Promise<void>((resolve) => answering.push(resolve));
+    if (all.includes(13)) throw new Error('Thirteen.');
+    return all.map((one) => one * 2);
+  });
+  const asked = (times: number) => expect.poll(() => statements.length).toBe(times);
+  return { ask, statements, asked, answerNext: () => answering.shift()?.() };
+}
+
+test('questions that come at the same time are one statement, and each gets its own answer', async () => {
+  const { ask, statements, asked, answerNext } = aQuestion();
+
+  const answers = Promise.all([ask(db, 1), ask(db, 2), ask(db, 2)]);
+  await asked(1);
+  answerNext();
+
+  expect(await answers).toEqual([2, 4, 4]);
+  expect(statements).toEqual([[1, 2, 2]]);
+});
+
+test('those that come while the database is busy go together after that', async () => {
+  const { ask, statements, asked, answerNext } = aQuestion();
+
+  const first = ask(db, 1);
+  await asked(1);
+  const later = [ask(db, 2), ask(db, 3)];
+  answerNext();
+  expect(await first).toBe(2);
+  await asked(2);
+  answerNext();
+
+  expect(await Promise.all(later)).toEqual([4, 6]);
+  expect(statements).toEqual([[1], [2, 3]]);
+});
+
+test('a statement that hangs holds up nobody who comes later', async () => {
+  const { ask, statements, asked } = aQuestion();
+
+  void ask(db, 1);
+  await asked(1);
+  await sleep(30);
+  void ask(db, 2);
+
+  await asked(2);
+  expect(statements).toEqual([[1], [2]]);
+});
+
+test('a statement that fails fails for all in it, and for nobody else', async () => {
+  const { ask, asked, answerNext } = aQuestion();
+
+  const failing = Promise.allSettled([ask(db, 12), ask(db, 13)]);
+  await asked(1);
+  answerNext();
+  expect((await failing).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+
+  const next = ask(db, 14);
+  await asked(2);
+  answerNext();
+  expect(await next).toBe(28);
+});
+
+test('a crowd is asked for in several statements', async () => {
+  const { ask, statements, asked, answerNext } = aQuestion();
+
+  const answers = Promise.all(range(60).map((one) => ask(db, one + 20)));
+  for (const times of [1, 2, 3]) {
+    await asked(times);
+    answerNext();
+  }
+
+  expect(await answers).toEqual(range(60).map((one) => (one + 20) * 2));
+  expect(statements.map(({ length }) => length)).toEqual([25, 25, 10]);
+});
+
+test('a transaction does not ask for others, nor others for it', async () => {
+  const { ask, statements, asked } = aQuestion();
+
+  void ask(db, 1);
+  void ask({} as Db, 2);
+
+  await asked(2);
+  expect(statements).toEqual([[1], [2]]);
+});
