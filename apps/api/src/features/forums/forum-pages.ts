@@ -1,7 +1,8 @@
+import { type PreparedAnswer, prepareAnswer } from '../../platform/http/prepared-answer.ts';
+import { createKept } from '../../platform/kept.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
 import type { PostRow, StoredForum, StoredThread, ThreadRow } from './forums.queries.ts';
 import { FORUM_CHANGED_CHANNEL } from './forums.queries.ts';
-import { createKeptPages } from './kept-pages.ts';
 
 export type ForumPages = ReturnType<typeof createForumPages>;
 
@@ -12,10 +13,16 @@ interface ForumPagesOptions {
   areKept: boolean;
 }
 
+/** A page as the database gave it, and the answers made of it for each kind of viewer. */
+export interface KeptPage<Rows> {
+  readonly rows: Rows;
+  readonly answers: Map<string, PreparedAnswer>;
+}
+
 export function createForumPages({ now, notifications, areKept }: ForumPagesOptions) {
   const most = areKept ? MOST_PAGES : 0;
-  const lists = createKeptPages<{ forum: StoredForum; threads: ThreadRow[] }>({ now, most });
-  const threads = createKeptPages<{ thread: StoredThread; posts: PostRow[] }>({ now, most });
+  const lists = createKept<KeptPage<{ forum: StoredForum; threads: ThreadRow[] }>>({ now, most });
+  const threads = createKept<KeptPage<{ thread: StoredThread; posts: PostRow[] }>>({ now, most });
 
   /** Without an id: something that may show in any thread. Lists change with every thread. */
   function changed(threadId?: number) {
@@ -29,3 +36,23 @@ export function createForumPages({ now, notifications, areKept }: ForumPagesOpti
 
 /** About 15 KB each. */
 const MOST_PAGES = 500;
+
+export async function pageOfRows<Rows>(
+  loading: Promise<Rows | undefined>,
+): Promise<KeptPage<Rows> | undefined> {
+  const rows = await loading;
+  return rows && { rows, answers: new Map() };
+}
+
+/** `viewer` names everything about the viewer that the answer depends on. */
+export function answerOf(
+  { answers }: Pick<KeptPage<unknown>, 'answers'>,
+  viewer: string,
+  make: () => unknown,
+): PreparedAnswer {
+  const known = answers.get(viewer);
+  if (known) return known;
+  const answer = prepareAnswer(make(), { isPrivate: true });
+  answers.set(viewer, answer);
+  return answer;
+}

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/route.ts';
 import { notFound } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
-import type { ForumPages } from './forum-pages.ts';
+import { answerOf, type ForumPages, pageOfRows } from './forum-pages.ts';
 import {
   findForum,
   findThread,
@@ -23,7 +23,6 @@ import {
   type StoredThread,
 } from './forums.queries.ts';
 import { toForumPage, toForumSummary } from './forums.views.ts';
-import { answerOf } from './kept-pages.ts';
 import { changeRight, readLog, removePostFor, reopenThreadFor } from './moderation.service.ts';
 import { createPostSanitizer } from './post-html.ts';
 import { closeThreadFor, pageOf, reply, startThread } from './posting.service.ts';
@@ -52,14 +51,14 @@ export function forumRoutes({ db, catalogue, apiUrl, now, pages }: ForumOptions)
 
     answer(app, readForum, async ({ params }, { player }) => {
       const { forumId, page } = params;
-      const kept = await pages.lists.find({ id: forumId, page }, () => loadList(db, params));
+      const kept = await pages.lists.find({ id: forumId, page }, () => pageOfRows(loadList(db, params)));
       if (!kept || !canSee(kept.rows.forum, player)) throw notFound('forum');
       return answerOf(kept, kindOf(player), () => toForumPage(kept.rows, player, apiUrl));
     });
 
     answer(app, readThread, async ({ params }, { player }) => {
       const { threadId, page } = params;
-      const kept = await pages.threads.find({ id: threadId, page }, () => loadThread(db, params));
+      const kept = await pages.threads.find({ id: threadId, page }, () => pageOfRows(loadThread(db, params)));
       if (!kept || !canSee(kept.rows.thread.forum, player)) throw notFound('thread');
       const { thread } = kept.rows;
       const kind = `${kindOf(player)} ${thread.author_id === player.id}`;

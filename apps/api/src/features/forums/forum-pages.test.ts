@@ -5,50 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { forumBuilders } from '../../../test/forum-builders.ts';
 import { createTestWorld, type TestPlayer } from '../../../test/world.ts';
 import { announceChange } from './forums.queries.ts';
-import { createKeptPages } from './kept-pages.ts';
-
-describe('kept pages', () => {
-  const clock = { now: new Date('2026-06-01T12:00:00Z') };
-  const aStore = (most = 2) => createKeptPages<string>({ now: () => clock.now, most });
-  const place = (id: number, page = 0) => ({ id, page });
-
-  test('are loaded once until they are forgotten, grow old or make room', async () => {
-    const store = aStore();
-    let loads = 0;
-    const load = async () => `page ${++loads}`;
-    const read = async (id: number) => (await store.find(place(id), load))?.rows;
-
-    expect([await read(1), await read(1)]).toEqual(['page 1', 'page 1']);
-    store.forget(1);
-    expect(await read(1)).toBe('page 2');
-    store.forget(11);
-    expect(await read(1)).toBe('page 2');
-    clock.now = new Date(clock.now.getTime() + 10_000);
-    expect(await read(1)).toBe('page 3');
-    await read(2);
-    await read(3);
-    expect(await read(1)).toBe('page 6');
-  });
-
-  test('do not keep what was read while something changed', async () => {
-    const store = aStore();
-    let finish = (_: string) => {};
-    const slow = store.find(place(1), () => new Promise((resolve) => (finish = resolve)));
-    store.forget(1);
-    finish('old');
-    expect((await slow)?.rows).toBe('old');
-
-    expect((await store.find(place(1), async () => 'new'))?.rows).toBe('new');
-  });
-
-  test('keep nothing of what is not there, and nothing at all where none are to be kept', async () => {
-    const none = aStore(0);
-    await none.find(place(1), async () => 'first');
-
-    expect((await none.find(place(1), async () => 'second'))?.rows).toBe('second');
-    expect(await aStore().find(place(1), async () => undefined)).toBeUndefined();
-  });
-});
 
 describe('a server that keeps its pages', async () => {
   const world = await createTestWorld({ NODE_ENV: 'development' });
