@@ -130,14 +130,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(rateLimits, { tallies, now });
       await api.register(accountRoutes({ db, tallies, now }));
       await api.register(playerRoutes({ apiUrl }));
-      await api.register(lockedItemRoutes({ catalogue }));
+      await api.register(lockedItemRoutes({ db, catalogue, notifications, now, areKept }));
       await api.register(keyRoutes({ db, now }));
       await api.register(eventRoutes({ db, notifications, metrics, now }));
       await api.register(inboxRoutes({ db, apiUrl, now }));
       await api.register(setRoutes({ db, notifications, catalogue, apiUrl, areCountsKept: areKept }));
       await api.register(setListRoutes({ catalogue, apiUrl }));
       await api.register(itemTypeRoutes({ catalogue, numbers, apiUrl, now }));
-      await api.register(itemRoutes({ catalogue, numbers, apiUrl }));
+      await api.register(itemRoutes({ catalogue, numbers, apiUrl, now, areKept }));
       await api.register(referenceListRoutes({ catalogue }));
       await api.register(searchRoutes({ catalogue, apiUrl }));
       await api.register(storeRoutes({ catalogue, apiUrl }));

@@ -3,7 +3,8 @@ import { createKept } from './kept.ts';
 
 describe('what is kept', () => {
   const clock = { now: new Date('2026-06-01T12:00:00Z') };
-  const aStore = (most = 2) => createKept<{ text: string }>({ now: () => clock.now, most });
+  const aStore = (mostBytes = 12) =>
+    createKept<{ text: string }>({ now: () => clock.now, mostBytes, bytesOf: ({ text }) => text.length });
   const place = (id: number, page = 0) => ({ id, page });
 
   test('is made once until it is forgotten, grows old or makes room', async () => {

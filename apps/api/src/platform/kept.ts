@@ -1,7 +1,8 @@
-interface KeptOptions {
+interface KeptOptions<Value> {
   now: () => Date;
-  /** How many pages at most; the oldest make room. None: nothing is kept. */
-  most: number;
+  /** The oldest make room. None: nothing is kept. */
+  mostBytes: number;
+  bytesOf: (value: Value) => number;
 }
 
 /** Whose page, or of what, and which. */
@@ -10,23 +11,50 @@ interface Place {
   page: number;
 }
 
+interface Entry<Value> {
+  value: Value | Promise<Value | undefined>;
+  /** Nothing while it is being made. */
+  bytes: number;
+  until: number;
+}
+
 /**
  * What many ask for between two changes is read and made once. Whoever changes something says so, here and to the other
  * server processes; what nobody says (a new name, a new office) shows within seconds. Those who ask while it is being
  * made wait for the same one.
  */
-export function createKept<Value extends object>({ now, most }: KeptOptions) {
-  const kept = new Map<string, { value: Value | Promise<Value | undefined>; until: number }>();
+export function createKept<Value extends object>({ now, mostBytes, bytesOf }: KeptOptions<Value>) {
+  const kept = new Map<string, Entry<Value>>();
+  let bytes = 0;
 
-  function keep(name: string, value: Promise<Value | undefined>) {
-    if (kept.size >= most) kept.delete(kept.keys().next().value ?? '');
-    const entry = { value: value as Value | Promise<Value | undefined>, until: now().getTime() + KEPT_MS };
+  function drop(name: string) {
+    bytes -= kept.get(name)?.bytes ?? 0;
+    kept.delete(name);
+  }
+
+  function keep(name: string, making: Promise<Value | undefined>) {
+    const entry: Entry<Value> = { value: making, bytes: 0, until: now().getTime() + KEPT_MS };
+    drop(name);
     kept.set(name, entry);
-    const drop = () => kept.get(name) === entry && kept.delete(name);
-    value.then((made) => {
-      if (made) entry.value = made;
-      else drop();
-    }, drop);
+    const isStillWanted = () => kept.get(name) === entry;
+    making.then(
+      (made) => {
+        if (!isStillWanted()) return;
+        if (!made) return drop(name);
+        Object.assign(entry, { value: made, bytes: bytesOf(made) });
+        bytes += entry.bytes;
+        makeRoom();
+      },
+      () => isStillWanted() && drop(name),
+    );
+  }
+
+  /** A map is in the order in which things came: the first has been kept the longest. */
+  function makeRoom() {
+    for (const oldest of kept.keys()) {
+      if (bytes <= mostBytes) return;
+      drop(oldest);
+    }
   }
 
   return {
@@ -34,18 +62,14 @@ export function createKept<Value extends object>({ now, most }: KeptOptions) {
       const name = `${id}/${page}`;
       const known = kept.get(name);
       if (known && known.until > now().getTime()) return known.value;
-      const value = make();
-      if (most > 0) {
-        kept.delete(name);
-        keep(name, value);
-      }
-      return value;
+      const making = make();
+      if (mostBytes > 0) keep(name, making);
+      return making;
     },
 
     /** All pages of one; without an id, every page there is. What is being made may be older than the change. */
     forget(id?: number) {
-      if (id === undefined) return kept.clear();
-      for (const name of kept.keys()) if (name.startsWith(`${id}/`)) kept.delete(name);
+      for (const name of kept.keys()) if (id === undefined || name.startsWith(`${id}/`)) drop(name);
     },
   };
 }

@@ -20,9 +20,9 @@ export interface KeptPage<Rows> {
 }
 
 export function createForumPages({ now, notifications, areKept }: ForumPagesOptions) {
-  const most = areKept ? MOST_PAGES : 0;
-  const lists = createKept<KeptPage<{ forum: StoredForum; threads: ThreadRow[] }>>({ now, most });
-  const threads = createKept<KeptPage<{ thread: StoredThread; posts: PostRow[] }>>({ now, most });
+  const room = { now, mostBytes: areKept ? MOST_BYTES : 0, bytesOf: () => PAGE_BYTES };
+  const lists = createKept<KeptPage<{ forum: StoredForum; threads: ThreadRow[] }>>(room);
+  const threads = createKept<KeptPage<{ thread: StoredThread; posts: PostRow[] }>>(room);
 
   /** Without an id: something that may show in any thread. Lists change with every thread. */
   function changed(threadId?: number) {
@@ -34,8 +34,9 @@ export function createForumPages({ now, notifications, areKept }: ForumPagesOpti
   return { lists, threads, changed };
 }
 
-/** About 15 KB each. */
-const MOST_PAGES = 500;
+/** About so much, with the answers made of it. */
+const PAGE_BYTES = 15 * 1024;
+const MOST_BYTES = 500 * PAGE_BYTES;
 
 export async function pageOfRows<Rows>(
   loading: Promise<Rows | undefined>,

@@ -9,6 +9,33 @@ import type { Db } from '../../platform/db/db.ts';
 /** An event with the ids of all it names. */
 export type StoredEvent = ItemPost & { history_id: number };
 
+/** What an item's history ends with: as long as that is the same, so is the history. Zero where nothing happened yet. */
+export const findNewestEvent = askTogether<ItemId, number>(async (db, ids) => {
+  const rows = await askNewestEvents(db, { ids });
+  const newest = new Map(rows.map((row) => [row.item_id, row.history_id]));
+  return ids.map((id) => newest.get(id) ?? 0);
+});
+
+export function selectNewestEvents(db: Db, { ids }: { ids: ItemId[] }) {
+  const asked = sql<{ id: number }>`unnest(${ids}::bigint[])`;
+  return db
+    .selectFrom(asked.as<'asked'>(sql`asked(id)`))
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('history')
+          .select(['item_id', 'history_id'])
+          .whereRef('item_id', '=', 'asked.id')
+          .orderBy('history_id', 'desc')
+          .limit(sql.lit(1))
+          .as('event'),
+      (join) => join.onTrue(),
+    )
+    .select(['event.item_id', 'event.history_id']);
+}
+
+const askNewestEvents = buildOnce(selectNewestEvents);
+
 /** Newest first. */
 export const listEvents = askTogether<ItemId, StoredEvent[]>(async (db, ids) => {
   const events = new Map<ItemId, StoredEvent[]>(ids.map((id) => [id, []]));

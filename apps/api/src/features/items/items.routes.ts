@@ -9,10 +9,12 @@ import { readItemStatus } from '@wallabee/contract/items/status';
 import { isCountedAsOpened, openedCount } from '@wallabee/contract/items/status-rules';
 import type { ItemId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
+import { createKeptAnswers } from '../../platform/http/kept-answers.ts';
+import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/route.ts';
 import { found, notFound, ProblemError } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
-import { listEvents } from './history.queries.ts';
+import { findNewestEvent, listEvents } from './history.queries.ts';
 import { tellHistory } from './history.service.ts';
 import { toHistory } from './history.views.ts';
 import type { IssuedNumbers } from './issued-numbers.ts';
@@ -24,9 +26,14 @@ interface ItemOptions {
   catalogue: CatalogueHolder;
   numbers: IssuedNumbers;
   apiUrl: string;
+  now: () => Date;
+  /** Tests change names behind the service's back, and want to see it. */
+  areKept: boolean;
 }
 
-export function itemRoutes({ catalogue, numbers, apiUrl }: ItemOptions) {
+export function itemRoutes({ catalogue, numbers, apiUrl, now, areKept }: ItemOptions) {
+  const histories = createKeptAnswers({ now, mostBytes: areKept ? MOST_BYTES : 0 });
+
   function show(item: StoredItem) {
     const current = catalogue.current();
     const type = found(current.items.get(item.item_type_id), 'item type');
@@ -49,10 +56,14 @@ export function itemRoutes({ catalogue, numbers, apiUrl }: ItemOptions) {
       show(found(await findItem(reads, params.itemId), 'item')),
     );
 
-    answer(app, readHistory, async ({ params }, { reads }) => {
-      const told = await tellHistory(reads, params.itemId);
-      if (told.events.length === 0) await refuseUnknown(reads, params.itemId);
-      return toHistory(told, catalogue.current(), apiUrl);
+    answer(app, readHistory, async ({ params: { itemId } }, { reads }) => {
+      const newest = await findNewestEvent(reads, itemId);
+      if (newest === 0) await refuseUnknown(reads, itemId);
+      const make = async () => {
+        const told = await tellHistory(reads, itemId);
+        return prepareAnswer(toHistory(told, catalogue.current(), apiUrl));
+      };
+      return found(await histories.find({ id: itemId, page: newest }, make), 'item');
     });
 
     answer(app, readActivity, async ({ params }, { reads }) => {
@@ -70,6 +81,9 @@ export function itemRoutes({ catalogue, numbers, apiUrl }: ItemOptions) {
     });
   };
 }
+
+/** Some thousand histories; few are long. */
+const MOST_BYTES = 16 * 1024 * 1024;
 
 async function refuseUnknown(db: Db, itemId: ItemId) {
   if (!(await itemExists(db, itemId))) throw notFound('item');

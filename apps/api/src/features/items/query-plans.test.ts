@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type AnyQuery, plansOf } from '../../../test/query-plans.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { selectEvents, selectNamed } from './history.queries.ts';
+import { selectEvents, selectNamed, selectNewestEvents } from './history.queries.ts';
 import { selectItemsById, selectItemsByNumber } from './items.queries.ts';
 import { selectStatusCounts } from './status.queries.ts';
 import { selectMarketPage } from './stores.queries.ts';
@@ -23,6 +23,11 @@ const PLANS: { what: string; query: (db: Db) => AnyQuery; index: string }[] = [
   {
     what: 'the events of an item',
     query: (db) => selectEvents(db, { ids: [itemId] }),
+    index: 'history_of_item',
+  },
+  {
+    what: 'the newest event of an item',
+    query: (db) => selectNewestEvents(db, { ids: [itemId] }),
     index: 'history_of_item',
   },
   {

@@ -4,33 +4,63 @@ import {
   listLockedItems,
 } from '@wallabee/contract/locked-items/locked-item';
 import type { ResponseOf } from '@wallabee/contract/protocol/endpoint';
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { pagingOf } from '@wallabee/contract/protocol/paging';
-import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { createKeptAnswers } from '../../platform/http/kept-answers.ts';
+import { type PreparedAnswer, prepareAnswer } from '../../platform/http/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/route.ts';
-import { notFound } from '../../platform/problems.ts';
+import { found, notFound } from '../../platform/problems.ts';
+import type { Notifications } from '../../platform/realtime/notifications.ts';
 import type { Catalogue, CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { playerExists } from '../players/players.public.ts';
-import { countLocked, listLockedPage, type StoredLockedItem } from './locked-items.queries.ts';
+import {
+  countLocked,
+  LOCKS_CHANGED_CHANNEL,
+  listLockedPage,
+  type StoredLockedItem,
+} from './locked-items.queries.ts';
 
 type LockedItemPage = ResponseOf<typeof listLockedItems>;
 
-export function lockedItemRoutes({ catalogue }: { catalogue: CatalogueHolder }) {
+interface LockedItemOptions {
+  db: Db;
+  catalogue: CatalogueHolder;
+  notifications: Pick<Notifications, 'on'>;
+  now: () => Date;
+  /** Tests write to the tables and want to see it at once, not when it has been told. */
+  areKept: boolean;
+}
+
+export function lockedItemRoutes({ db, catalogue, notifications, now, areKept }: LockedItemOptions) {
+  const pages = createKeptAnswers({ now, mostBytes: areKept ? MOST_BYTES : 0 });
+  notifications.on(LOCKS_CHANGED_CHANNEL, (payload) =>
+    pages.forget(payload === '' ? undefined : Number(payload)),
+  );
+
+  async function makePage(playerId: PlayerId, page: number): Promise<PreparedAnswer> {
+    const [stored, total] = await Promise.all([
+      listLockedPage(db, { playerId, page }),
+      countLocked(db, playerId),
+    ]);
+    if (total === 0 && !(await playerExists(db, playerId))) throw notFound('player');
+    const read: LockedItemPage = {
+      paging: pagingOf(total, { number: page, size: LOCKED_ITEMS_PAGE_SIZE }),
+      items: stored.flatMap((item) => toLockedItem(item, catalogue.current())),
+    };
+    // Long, and all of it made here: looking through it once more on the way out would cost more than making it.
+    return prepareAnswer(read);
+  }
+
   return async (app: ApiApp) => {
-    answer(app, listLockedItems, async ({ params: { playerId }, query: { page } }, { reads }) => {
-      const [stored, total] = await Promise.all([
-        listLockedPage(reads, { playerId, page }),
-        countLocked(reads, playerId),
-      ]);
-      if (total === 0 && !(await playerExists(reads, playerId))) throw notFound('player');
-      const found: LockedItemPage = {
-        paging: pagingOf(total, { number: page, size: LOCKED_ITEMS_PAGE_SIZE }),
-        items: stored.flatMap((item) => toLockedItem(item, catalogue.current())),
-      };
-      // Long, and all of it made here: looking through it once more on the way out would cost more than making it.
-      return prepareAnswer(found);
-    });
+    answer(app, listLockedItems, async ({ params: { playerId }, query: { page } }) =>
+      found(await pages.find({ id: playerId, page }, () => makePage(playerId, page)), 'player'),
+    );
   };
 }
+
+/** Some hundred lists' worth of pages. */
+const MOST_BYTES = 24 * 1024 * 1024;
 
 function toLockedItem({ isInLockbox, ...item }: StoredLockedItem, { items }: Catalogue): LockedItem | [] {
   const type = items.get(item.item_type_id);

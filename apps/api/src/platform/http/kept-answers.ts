@@ -1,0 +1,7 @@
+import { createKept } from '../kept.ts';
+import type { PreparedAnswer } from './prepared-answer.ts';
+
+/** Answers that are the same for everybody, until what they tell of changes. */
+export function createKeptAnswers(options: { now: () => Date; mostBytes: number }) {
+  return createKept<PreparedAnswer>({ ...options, bytesOf: ({ body }) => body.length });
+}
