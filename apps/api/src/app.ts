@@ -120,7 +120,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     async (api) => {
       api.setValidatorCompiler(validatorCompiler);
       api.setSerializerCompiler(serializerCompiler);
-      sendWith(api, API_SECURITY_POLICY);
+      forbidEverything(api);
       answerFailures(api);
       answerStrayCalls(api);
       await api.register(crossOrigin, { siteUrl: config.SITE_URL });
@@ -224,8 +224,9 @@ async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   answerFailures(app);
   partQuickly(app);
   if (metrics) measureRequests(app, metrics.requests);
-  sendWith(app, SECURITY_HEADERS);
+  // By callback, like every hook that each call passes: a promise more for each of them is felt.
   app.addHook('onSend', (request, reply, _, done) => {
+    reply.headers(SECURITY_HEADERS);
     // Nobody asks about a file or a picture that is kept for ever.
     if (!isKeptForEver(reply)) reply.header('x-request-id', request.id);
     // Files set theirs on the answer itself.
@@ -244,10 +245,10 @@ function isKeptForEver(reply: FastifyReply): boolean {
   return String(reply.getHeader('cache-control') ?? '').endsWith('immutable');
 }
 
-/** By callback, like every hook that each call passes: a promise more for each of them is felt. */
-function sendWith(app: FastifyInstance, headers: Record<string, string>) {
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    reply.headers(headers);
+/** An answer is data, not a page. */
+function forbidEverything(api: FastifyInstance) {
+  api.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(API_SECURITY_POLICY);
     done();
   });
 }

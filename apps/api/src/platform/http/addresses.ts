@@ -20,6 +20,8 @@ function isBelowApi(url: string): boolean {
 }
 
 function tidy(url: string): string {
+  // As nearly all of them are.
+  if (!url.includes('//') && !url.endsWith('/') && !url.includes('/?')) return url;
   const [path = '', ...search] = url.split('?');
   const tidied = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   return [tidied, ...search].join('?');

@@ -8,8 +8,9 @@ import { badInput } from '../problems.ts';
 export const formBodies = fastifyPlugin(async (app: FastifyInstance) => {
   await app.register(formbody, { parser: (text) => parseForm(text) });
   app.addHook('onRequest', (request, _reply, done) => {
-    const search = request.url.split('?')[1];
-    if (search !== undefined) refuseBrokenEncoding(search);
+    const { url } = request;
+    // Without a percent sign there is nothing to decode.
+    if (url.includes('%')) refuseBrokenEncoding(url.split('?')[1] ?? '');
     done();
   });
   app.addContentTypeParser(

@@ -10,6 +10,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface PreparedAnswer {
   readonly type: string;
   readonly body: Buffer;
+  /** What is short is sent as text: Node writes that in one piece with the headers. */
+  readonly text?: string;
   readonly headers: { etag: string; 'cache-control': string; vary: 'Accept-Encoding' };
   /** Made when the first client asks for it: most answers are never asked for between two changes. */
   readonly compressed: Partial<Record<Coding, Promise<Buffer>>>;
@@ -32,7 +34,13 @@ export function prepareText(
   const body = Buffer.from(text);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers = { etag, 'cache-control': cacheControl, vary: 'Accept-Encoding' } as const;
-  const answer: PreparedAnswer = { type, body, headers, compressed: {} };
+  const answer: PreparedAnswer = {
+    type: `${type}; charset=utf-8`,
+    body,
+    ...(body.length <= SHORT && { text }),
+    headers,
+    compressed: {},
+  };
   prepared.add(answer);
   return answer;
 }
@@ -41,18 +49,25 @@ export function isPreparedAnswer(value: unknown): value is PreparedAnswer {
   return typeof value === 'object' && value !== null && prepared.has(value);
 }
 
-export function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer) {
+export function sendPrepared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PreparedAnswer,
+): Promise<void> | void {
   reply.headers(answer.headers);
-  if (request.headers['if-none-match']?.includes(answer.headers.etag)) return reply.code(304).send();
+  const { 'if-none-match': known } = request.headers;
+  if (known?.includes(answer.headers.etag)) return void reply.code(304).send();
 
-  reply.type(`${answer.type}; charset=utf-8`);
+  reply.type(answer.type);
   const coding = codingFor(request, answer);
-  return coding ? sendCompressed(reply, answer, coding) : reply.send(answer.body);
+  if (coding) return sendCompressed(reply, answer, coding);
+  reply.send(answer.text ?? answer.body);
 }
 
 async function sendCompressed(reply: FastifyReply, answer: PreparedAnswer, coding: Coding) {
   answer.compressed[coding] ??= COMPRESS[coding](answer.body);
-  return reply.header('content-encoding', coding).send(await answer.compressed[coding]);
+  const body = await answer.compressed[coding];
+  reply.header('content-encoding', coding).send(body);
 }
 
 /** Browsers take brotli; many a script in a player's drawer takes gzip only. */
@@ -61,6 +76,9 @@ function codingFor(request: FastifyRequest, { body }: PreparedAnswer): Coding | 
   if (body.length < WORTH_COMPRESSING || typeof accepted !== 'string') return undefined;
   return (['br', 'gzip'] as const).find((coding) => accepted.includes(coding));
 }
+
+/** Node has so much room for a text ready; a longer one would be copied more often than its bytes. */
+const SHORT = 4 * 1024;
 
 /** Below one network packet there is nothing to win. */
 const WORTH_COMPRESSING = 1_200;

@@ -28,35 +28,49 @@ type Answered<E extends Endpoint> = ResponseOf<E> | PreparedAnswer | FastifyRepl
 
 /** Makes the contract's endpoint a route: validated on the way in and out, and described in the OpenAPI document. */
 export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Handler<E>) {
+  const isAnybodysRead = isPublicRead(endpoint);
+
+  function run(request: FastifyRequest, reply: FastifyReply, player: SignedInPlayer | undefined) {
+    if (endpoint.access === 'player' && !player) throw loginRequired();
+    // Made for one player: neither a browser shared by several nor a cache on the way may show it to another.
+    if (player) reply.header('cache-control', 'private, no-store');
+
+    const { params, query, body } = request;
+    const handle = (reads: Db) =>
+      handler({ params, query, body } as InputOf<E>, { player, request, reply, reads } as Caller<E>);
+    // Whoever is logged in may have written a moment ago, and wants to see it.
+    const answered =
+      isAnybodysRead && !player ? request.reads.anywhere(handle) : handle(request.reads.primary);
+    return answered instanceof Promise
+      ? answered.then((made) => sendAnswer(request, reply, made))
+      : sendAnswer(request, reply, answered);
+  }
+
   app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoint.method,
     url: endpoint.path,
     schema: toSchema(endpoint),
     config: {
       isOpen: endpoint.access === 'open',
-      isPublicRead: isPublicRead(endpoint),
+      isPublicRead: isAnybodysRead,
       ...(endpoint.limit && { limit: endpoint.limit }),
     },
     preValidation: (request, _reply, done) => {
       refuseNul(request);
       done();
     },
-    handler: async (request, reply) => {
+    // By promise only where there is something to wait for: most calls are answered from memory.
+    handler: (request, reply) => {
       const asked = request.findPlayer();
-      const player = asked && (await asked);
-      if (endpoint.access === 'player' && !player) throw loginRequired();
-      // Made for one player: neither a browser shared by several nor a cache on the way may show it to another.
-      if (player) reply.header('cache-control', 'private, no-store');
-
-      const { params, query, body } = request;
-      const run = (reads: Db) =>
-        handler({ params, query, body } as InputOf<E>, { player, request, reply, reads } as Caller<E>);
-      // Whoever is logged in may have written a moment ago, and wants to see it.
-      const isAnybodys = isPublicRead(endpoint) && !player;
-      const answered = await (isAnybodys ? request.reads.anywhere(run) : run(request.reads.primary));
-      return isPreparedAnswer(answered) ? sendPrepared(request, reply, answered) : answered;
+      return asked ? asked.then((player) => run(request, reply, player)) : run(request, reply, undefined);
     },
   });
+}
+
+/** Gives nothing back: for a reply, Fastify would wait until it has gone out. */
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, answered: unknown): Promise<void> | void {
+  if (isPreparedAnswer(answered)) return sendPrepared(request, reply, answered);
+  if (answered !== reply) reply.send(answered);
 }
 
 /** PostgreSQL has no text with a NUL in it, so no input that has one can name or say anything. */

@@ -1,13 +1,13 @@
 /** Sent with every answer: a call's, a picture's, a page's. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const;
 
-/** For what a browser shows as a page; nothing else could ask for any of these. */
-export const PERMISSIONS_POLICY = {
+/** For what a browser shows as a page: nothing else has a window, follows a link or could ask for any of these. */
+export const PAGE_HEADERS = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 } as const;
 
@@ -32,7 +32,7 @@ export function pageSecurityPolicy({ nonce, styleSource, apiOrigin, frameOrigin,
   const api = apiOrigin ? ` ${apiOrigin}` : '';
   const tiles = tileOrigin ? ` ${tileOrigin}` : '';
   return {
-    ...PERMISSIONS_POLICY,
+    ...PAGE_HEADERS,
     'content-security-policy': [
       "default-src 'self'",
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -63,7 +63,7 @@ interface PagePolicy {
 /** The retro game runs in a frame on one of our pages, loads its own files and nothing else. */
 export function gameSecurityPolicy(): Record<string, string> {
   return {
-    ...PERMISSIONS_POLICY,
+    ...PAGE_HEADERS,
     'content-security-policy': [
       "default-src 'none'",
       "script-src 'self'",

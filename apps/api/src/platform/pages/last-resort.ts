@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PERMISSIONS_POLICY } from '../http/security-headers.ts';
+import { PAGE_HEADERS } from '../http/security-headers.ts';
 
 /** The page for when no page can be made: one file that needs nothing else from a server that has no time. */
 export function lastResort({ isBusy, requestId }: { isBusy: boolean; requestId: string }): string {
@@ -51,7 +51,7 @@ small{font-size:.85rem;overflow-wrap:anywhere}
 
 /** Not a script, not a picture, no style but the one above. */
 export const LAST_RESORT_POLICY = {
-  ...PERMISSIONS_POLICY,
+  ...PAGE_HEADERS,
   'content-security-policy': [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
