@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type SharedText, sharedText } from './page-body.ts';
 
 export interface DressedPage {
   text: string;
   /** What the Content-Security-Policy has to allow for it: this very sheet, and no other style. */
   styleSource: string | undefined;
+  /** The sheet as it stands in the text: in every page the same. */
+  shared: SharedText | undefined;
 }
 
 /**
@@ -20,11 +23,12 @@ export function createDresser(clientFolder: string): (text: string) => DressedPa
     const [link = '', file = ''] = SHEET_LINK.exec(text) ?? [];
     if (!sheets.has(file)) sheets.set(file, file ? readSheet(join(clientFolder, file)) : undefined);
     const sheet = sheets.get(file);
-    if (!sheet) return { text, styleSource: undefined };
+    if (!sheet) return { text, styleSource: undefined, shared: undefined };
     const disabled = link.replace('<link', '<link disabled=""');
     return {
-      text: text.replace(link, () => `<style>${sheet.css}</style>${disabled}`),
+      text: text.replace(link, () => `${sheet.element.text}${disabled}`),
       styleSource: sheet.source,
+      shared: sheet.element,
     };
   };
 }
@@ -33,14 +37,15 @@ export function createDresser(clientFolder: string): (text: string) => DressedPa
 const SHEET_LINK = /<link[^>]*rel="stylesheet" href="\/(assets\/style-[\w-]+\.css)"\/>/;
 
 interface Sheet {
-  css: string;
+  element: SharedText;
   source: string;
 }
 
 function readSheet(path: string): Sheet | undefined {
   try {
     const css = readFileSync(path, 'utf8');
-    return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
+    const digest = createHash('sha256').update(css).digest('base64');
+    return { element: sharedText(`<style>${css}</style>`), source: `'sha256-${digest}'` };
   } catch {
     return undefined;
   }

@@ -65,12 +65,12 @@ async function makePage(
 ): Promise<MadePage> {
   const request = new Request(new URL(url, options.siteUrl), { method });
   const page = await webApp.handlePage(request, { ...options, nonce: HOLE });
-  const { text, styleSource } = dress(await page.text());
+  const { text, styleSource, shared } = dress(await page.text());
   return {
     status: page.status,
     headers: Object.fromEntries(page.headers),
     styleSource,
-    body: cutPage(text, HOLE),
+    body: cutPage(text, HOLE, shared),
   };
 }
 
