@@ -177,7 +177,7 @@ async function change(page, field, value) {
 }
 
 function inventedPage(url, total) {
-  const size = 250;
+  const size = 100;
   const current = Number(new URL(url).searchParams.get('page') ?? 1);
   const items = Array.from({ length: size }, (_, place) => {
     const id = (current - 1) * size + place + 1;

@@ -21,7 +21,7 @@ export async function lockedBy(request: APIRequestContext, player: string): Prom
   return answers.flatMap(({ items }) => items);
 }
 
-const PAGE_SIZE = 250;
+const PAGE_SIZE = 100;
 
 export function pageOf(route: Route): number {
   return Number(new URL(route.request().url()).searchParams.get('page'));

@@ -51,7 +51,7 @@ function lockedBy(db: Db, playerId: PlayerId) {
     .where('item.is_locked', '=', sql.lit(true));
 }
 
-/** The ids are keys of our own tables; to check 250 times three of them took as long as to read them. */
+/** The ids are keys of our own tables; to check three of each took as long as to read them. */
 function toStored(row: InferResult<ReturnType<typeof selectLockedPage>>[number]) {
   return {
     id: row.item_id as ItemId,

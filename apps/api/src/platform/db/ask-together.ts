@@ -48,7 +48,8 @@ function createQueue<Of, Answer>(ask: (all: Of[]) => Promise<Answer[]>) {
       for (const { reject } of together) reject(failure);
     } finally {
       underWay -= 1;
-      askSoon();
+      // After the answers have gone out: a busy client's next question follows on the heels of its last answer.
+      setImmediate(askSoon);
     }
   }
 
