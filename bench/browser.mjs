@@ -14,12 +14,15 @@ const PHONE = {
 };
 const SLOWER = 4;
 
-/** `session`: what the browser's storage holds of a login. */
+/** `session`: what the browser's storage holds of a login. Its page pass is there as well, as after a visit before. */
 export async function withPage({ session, isSlowNetwork = true }, act) {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS.split(' ') });
   try {
     const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
-    if (session) await context.addInitScript((stored) => Object.assign(localStorage, stored), session);
+    if (session) {
+      await context.addInitScript((stored) => Object.assign(localStorage, stored), session);
+      await context.addCookies([passOf(session)]);
+    }
     await context.addInitScript(watch);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
@@ -30,6 +33,12 @@ export async function withPage({ session, isSlowNetwork = true }, act) {
   } finally {
     await browser.close();
   }
+}
+
+/** As the site writes it: packages/contract/src/protocol/page-pass.ts. */
+function passOf({ userId, token }) {
+  const value = `${userId}.${token}`;
+  return { name: 'page-pass', value, domain: '127.0.0.1', path: '/forums', sameSite: 'Strict' };
 }
 
 /** Runs in the page, before anything of it. */

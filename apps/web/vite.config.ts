@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { fontSubsets } from './font-subsets.ts';
 
 export default defineConfig({
-  plugins: [fontSubsets(), reactRouter(), cssLayersFirst(), quietRouter()],
+  plugins: [fontSubsets(), reactRouter(), cssLayersFirst(), quietRouter(), plainImports()],
   // Short names: every one of them travels in the page, the script and the stylesheet, and no hash compresses.
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[local]_[hash:base64:3]' } },
   build: {
@@ -13,6 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // All of it is smaller than one picture; in one file it costs one request.
     cssCodeSplit: false,
+    modulePreload: false,
   },
   environments: {
     client: {
@@ -22,10 +23,13 @@ export default defineConfig({
             // A page asks for a handful of files, not for one per component.
             advancedChunks: {
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|vite[\\/]preload-helper/,
+                },
                 {
                   name: 'ui',
-                  test: /apps[\\/]web[\\/]src[\\/](ui|platform|features[\\/]shell)[\\/](?!queries|answers|query-view)/,
+                  test: /apps[\\/]web[\\/]src[\\/](ui|platform|features[\\/]shell)[\\/](?!queries|answers|kept-answers|query-view)/,
                   // What only one kind of page uses comes with that page.
                   minShareCount: 3,
                 },
@@ -40,9 +44,10 @@ export default defineConfig({
                   test: /apps[\\/]web[\\/]src[\\/]features[\\/]players[\\/]/,
                   minShareCount: 3,
                 },
+                // What moderators alone have use for comes when one of them looks.
                 {
                   name: 'forums',
-                  test: /features[\\/]forums[\\/]|contract[\\/]src[\\/]forums[\\/]|platform[\\/]answers/,
+                  test: /features[\\/]forums[\\/](?!moderation)|contract[\\/]src[\\/]forums[\\/]|platform[\\/](kept-)?answers/,
                   minShareCount: 2,
                 },
                 // After the others, which it builds on; public pages never ask for it.
@@ -90,6 +95,18 @@ function quietRouter(): Plugin {
           // Components that nothing uses would stay, for their making and for their names in developers' tools.
           .replace(/^\w+\.displayName = "\w+";$/gm, '')
           .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ $2'),
+    },
+  };
+}
+
+/** What is imported on use needs nothing fetched beside it: the style is in the page, and the rest is one file each. */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite[\\/]preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
     },
   };
 }

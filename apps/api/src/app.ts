@@ -1,5 +1,4 @@
 import underPressure from '@fastify/under-pressure';
-import type { CallApi } from '@wallabee/contract/protocol/client';
 import type { BrowserApi, WebApp } from '@wallabee/contract/protocol/page-visit';
 import type { Action } from '@wallabee/contract/world/action';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
@@ -67,7 +66,7 @@ import {
 import { createTallies } from './platform/limits/tallies.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { webFiles } from './platform/pages/web-files.ts';
-import { webPages } from './platform/pages/web-pages.ts';
+import { type PagesOptions, webPages } from './platform/pages/web-pages.ts';
 import { builtFile } from './platform/process/folders.ts';
 import type { Notifications } from './platform/realtime/notifications.ts';
 
@@ -162,17 +161,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
 
   const browserApi = { baseUrl: API_PREFIX, key: config.WEB_API_KEY };
-  const callApi = inProcessCalls(app, config.WEB_API_KEY);
-  if (web) await addPages(app, { config, web, browserApi, callApi, notifications });
+  const callsOf = (token?: string) => inProcessCalls(app, config.WEB_API_KEY, token);
+  if (web) await addPages(app, { config, web, browserApi, callsOf, notifications });
   return app;
 }
 
 /** The pages alone, on the API of another server: no database of its own. */
-export async function createPagesApp(options: ServerOptions & Omit<PageParts, 'callApi'>) {
+export async function createPagesApp(options: ServerOptions & Omit<PageParts, 'callsOf'>) {
   const { browserApi } = options;
   const app = await createServer(options);
   app.get('/art/*', (request, reply) => reply.redirect(new URL(request.url, browserApi.baseUrl).href));
-  await addPages(app, { ...options, callApi: remoteCalls(browserApi) });
+  await addPages(app, { ...options, callsOf: (token) => remoteCalls(browserApi, token) });
   return app;
 }
 
@@ -180,19 +179,19 @@ interface PageParts {
   config: Config;
   web: Web;
   browserApi: BrowserApi;
-  callApi: CallApi;
+  callsOf: PagesOptions['callsOf'];
   notifications?: Pick<Notifications, 'on'>;
 }
 
 async function addPages(app: FastifyInstance, parts: PageParts) {
-  const { config, web, browserApi, callApi, notifications } = parts;
+  const { config, web, browserApi, callsOf, notifications } = parts;
   await app.register(webFiles(web));
   const heard = notifications && { notifications };
   await app.register(
     webPages({
       webApp: web.app,
       clientFolder: web.clientFolder,
-      callApi,
+      callsOf,
       browserApi,
       ...heard,
       ...addresses(config),

@@ -1,4 +1,4 @@
-import type { readForum } from '@wallabee/contract/forums/forum';
+import { readForum, type ForumPage as ThreadsPage } from '@wallabee/contract/forums/forum';
 import { forumName } from '@wallabee/contract/forums/forum-names';
 import type { ForumId } from '@wallabee/contract/protocol/ids';
 import { forumCalls } from '../features/forums/forum-calls.ts';
@@ -9,6 +9,8 @@ import { forumStrings } from '../features/forums/forums.strings.ts';
 import { isMissing, MissingState, WithHeading } from '../features/forums/missing-state.tsx';
 import { ThreadList } from '../features/forums/thread-list.tsx';
 import { useAnswer } from '../platform/answers.ts';
+import type { Given } from '../platform/kept-answers.ts';
+import { give } from '../platform/load.ts';
 import { QueryView } from '../platform/query-view.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -16,25 +18,41 @@ import { PageLayout } from '../ui/page-layout.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import type { Route } from './+types/forum-page.ts';
 
-export default function ForumPage({ params }: Route.ComponentProps) {
+export function loader({ context, params: { forumId, page = '0' } }: Route.LoaderArgs) {
+  return give(context, readForum, { params: { forumId, page } });
+}
+
+/** Only the first page comes with its answer; from then on the browser asks. */
+export function clientLoader() {
+  return null;
+}
+
+export default function ForumPage({ params, loaderData: given }: Route.ComponentProps) {
   const heading = forumName(params.forumId) ?? forumStrings.forums;
   const [forumId, page] = [numberInAddress(params.forumId), numberInAddress(params.page)];
   return (
     <PageLayout>
       <ForumMeta name={heading} />
-      <ForumGate heading={heading} skeleton={<ListSkeleton rows={8} />}>
+      <ForumGate heading={heading} skeleton={<ListSkeleton rows={8} />} given={given}>
         {forumId === null || page === null ? (
           <MissingState heading={forumStrings.noSuchForum} />
         ) : (
-          <Threads forumId={forumId as ForumId} page={page} heading={heading} />
+          <Threads forumId={forumId as ForumId} {...{ page, heading, given }} />
         )}
       </ForumGate>
     </PageLayout>
   );
 }
 
-function Threads({ forumId, page, heading }: { forumId: ForumId; page: number; heading: string }) {
-  const threads = useAnswer<typeof readForum>(forumCalls.forum, { params: { forumId, page } });
+interface ThreadsProps {
+  forumId: ForumId;
+  page: number;
+  heading: string;
+  given: Given<ThreadsPage> | null;
+}
+
+function Threads({ forumId, page, heading, given }: ThreadsProps) {
+  const threads = useAnswer<typeof readForum>(forumCalls.forum, { params: { forumId, page } }, given);
   if (threads.data === undefined) {
     if (isMissing(threads.error)) return <MissingState heading={forumStrings.noSuchForum} />;
     return (

@@ -6,6 +6,7 @@ import { ForumGate } from '../features/forums/forum-gate.tsx';
 import { FORUMS } from '../features/forums/forum-links.ts';
 import { ForumMeta } from '../features/forums/forum-meta.tsx';
 import { forumStrings } from '../features/forums/forums.strings.ts';
+import { moderationStrings } from '../features/forums/moderation.strings.ts';
 import { ModerationList } from '../features/forums/moderation-list.tsx';
 import { useCallApi } from '../platform/api.ts';
 import { QueryProvider, queryKeyOf } from '../platform/queries.tsx';
@@ -23,7 +24,7 @@ export default function ModerationPage() {
       <ForumGate heading={forumStrings.moderationLog} skeleton={<ListSkeleton rows={8} />}>
         <PageHeader
           heading={forumStrings.moderationLog}
-          lead={forumStrings.moderationLead}
+          lead={moderationStrings.moderationLead}
           back={{ href: FORUMS, label: forumStrings.back }}
         />
         <QueryProvider>
@@ -49,7 +50,7 @@ function Log() {
   if (isForbidden(log.error))
     return (
       <EmptyState
-        heading={forumStrings.notForYou}
+        heading={moderationStrings.notForYou}
         text={log.error.message}
         action={<ButtonLink to={FORUMS}>{forumStrings.allForums}</ButtonLink>}
       />
@@ -57,7 +58,7 @@ function Log() {
   if (log.isError)
     return (
       <ErrorState
-        heading={forumStrings.logFailed}
+        heading={moderationStrings.logFailed}
         text={log.error.message}
         onRetry={() => void log.refetch()}
         isRetrying={log.isFetching}
@@ -68,7 +69,7 @@ function Log() {
       <ModerationList entries={log.data.pages.flatMap(({ entries }) => entries)} />
       {log.hasNextPage && (
         <Button look="line" isBusy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-          {forumStrings.older}
+          {moderationStrings.older}
         </Button>
       )}
     </>

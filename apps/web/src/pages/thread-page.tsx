@@ -1,4 +1,4 @@
-import type { readThread } from '@wallabee/contract/forums/forum';
+import { type ThreadPage as PostsPage, readThread } from '@wallabee/contract/forums/forum';
 import { forumName } from '@wallabee/contract/forums/forum-names';
 import type { ThreadId } from '@wallabee/contract/protocol/ids';
 import { forumCalls } from '../features/forums/forum-calls.ts';
@@ -12,17 +12,28 @@ import { ThreadSide } from '../features/forums/thread-side.tsx';
 import { ThreadSkeleton } from '../features/forums/thread-skeleton.tsx';
 import { ThreadView } from '../features/forums/thread-view.tsx';
 import { useAnswer } from '../platform/answers.ts';
+import type { Given } from '../platform/kept-answers.ts';
+import { give } from '../platform/load.ts';
 import { QueryView } from '../platform/query-view.tsx';
 import { PageLayout } from '../ui/page-layout.tsx';
 import type { Route } from './+types/thread-page.ts';
 
-export default function ThreadPage({ params }: Route.ComponentProps) {
+export function loader({ context, params: { threadId, threadPage = '0' } }: Route.LoaderArgs) {
+  return give(context, readThread, { params: { threadId, page: threadPage } });
+}
+
+/** Only the first page comes with its answer; from then on the browser asks. */
+export function clientLoader() {
+  return null;
+}
+
+export default function ThreadPage({ params, loaderData: given }: Route.ComponentProps) {
   const heading = forumName(params.forumId) ?? forumStrings.forums;
   const threadId = numberInAddress(params.threadId);
   const threadPage = numberInAddress(params.threadPage);
   return (
     <PageLayout>
-      <ForumGate heading={heading} skeleton={<ThreadSkeleton />}>
+      <ForumGate heading={heading} skeleton={<ThreadSkeleton />} given={given}>
         {threadId === null || threadPage === null ? (
           <MissingState heading={forumStrings.noSuchThread} />
         ) : (
@@ -31,7 +42,7 @@ export default function ThreadPage({ params }: Route.ComponentProps) {
             threadId={threadId as ThreadId}
             threadPage={threadPage}
             forumPage={numberInAddress(params.page) ?? 0}
-            heading={heading}
+            {...{ heading, given }}
           />
         )}
       </ForumGate>
@@ -44,12 +55,12 @@ interface ThreadProps {
   threadPage: number;
   forumPage: number;
   heading: string;
+  given: Given<PostsPage> | null;
 }
 
-function Thread({ threadId, threadPage, forumPage, heading }: ThreadProps) {
-  const thread = useAnswer<typeof readThread>(forumCalls.thread, {
-    params: { threadId, page: threadPage },
-  });
+function Thread({ threadId, threadPage, forumPage, heading, given }: ThreadProps) {
+  const input = { params: { threadId, page: threadPage } };
+  const thread = useAnswer<typeof readThread>(forumCalls.thread, input, given);
   if (thread.data === undefined) {
     if (isMissing(thread.error)) return <MissingState heading={forumStrings.noSuchThread} />;
     return (

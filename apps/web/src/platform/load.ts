@@ -2,6 +2,7 @@ import { type ApiFailure, type CallApi, isApiFailure } from '@wallabee/contract/
 import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import type { Problem } from '@wallabee/contract/protocol/problem';
 import { data, type RouterContextProvider } from 'react-router';
+import type { Given } from './kept-answers.ts';
 import { visitContext } from './visit.ts';
 
 /** What is asked for, in the words of the page's address. */
@@ -45,6 +46,34 @@ export async function find<E extends Endpoint>(
     if (isApiFailure(failure) && failure.status === 404) return null;
     throw isApiFailure(failure) ? toPageFailure(failure) : failure;
   }
+}
+
+/**
+ * What whoever has shown a pass is to read at once. Null without a pass, and wherever it cannot be had, or not soon: the
+ * browser asks for itself then, as it does on every other page, and knows what to say.
+ */
+export async function give<E extends Endpoint>(
+  context: Readonly<RouterContextProvider>,
+  endpoint: E,
+  address: Address = {},
+): Promise<Given<ResponseOf<E>> | null> {
+  const { reader } = context.get(visitContext);
+  const input = inputFrom(endpoint, address);
+  if (!reader || input === null) return null;
+
+  const call = reader.callApi as (endpoint: E, input: InputOf<E>) => Promise<ResponseOf<E>>;
+  const answered = call(endpoint, input).then(
+    (answer) => ({ readerId: reader.id, data: answer }),
+    () => null,
+  );
+  return Promise.race([answered, nothingAfter(PATIENCE_MS)]);
+}
+
+/** Beyond this a skeleton is better than a page that does not come. */
+const PATIENCE_MS = 1_500;
+
+function nothingAfter(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, ms, null).unref());
 }
 
 function callOf<E extends Endpoint>(context: Readonly<RouterContextProvider>) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../ui/error-state.tsx';
-import type { Answer } from './answers.ts';
+import type { Answer } from './kept-answers.ts';
 
 interface QueryViewProps<Data> {
   query: Omit<Answer<Data>, 'refetch'> & { refetch: () => Promise<unknown> };

@@ -1,4 +1,5 @@
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import { passCookie } from '@wallabee/contract/protocol/page-pass';
 import { useSyncExternalStore } from 'react';
 
 /** The three values the browser keeps of a login. Being logged in means having a token. */
@@ -13,6 +14,18 @@ export function useSession(): Session | null {
   return useSyncExternalStore(onSessionChange, currentSession, () => null);
 }
 
+/**
+ * Who reads: on the server and while the page comes to life whoever it was made for, and then whoever is logged in, which
+ * may be somebody else by now.
+ */
+export function useReaderId(madeFor: number | null): number | null {
+  return useSyncExternalStore(
+    onSessionChange,
+    () => currentSession()?.userId ?? null,
+    () => madeFor,
+  );
+}
+
 /** Whose pages these are; for what stands below a layout that lets nobody in without a login. */
 export function useOwnId(): PlayerId {
   return (useSession()?.userId ?? 0) as PlayerId;
@@ -21,6 +34,7 @@ export function useOwnId(): PlayerId {
 export function startSession({ token, userId, username }: Session) {
   Object.assign(localStorage, { token, userId: String(userId), username });
   document.documentElement.dataset.session = 'in';
+  copyToPagePass();
   announce();
 }
 
@@ -28,7 +42,14 @@ export function endSession() {
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.dataset.session = 'out';
+  copyToPagePass();
   announce();
+}
+
+/** Storage alone says who is logged in. The pass is made after it, also where it was lost or is another's. */
+export function copyToPagePass() {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store would answer later, and not in every browser
+  document.cookie = passCookie(currentSession(), location.protocol === 'https:');
 }
 
 /** The server knows the token no longer: it ran out, or it was ended elsewhere. */
@@ -95,4 +116,5 @@ export function onSessionChangeElsewhere(listener: () => void) {
 /** Added as often as anybody listens, yet only once: it is always the same function. */
 function followOtherTabs() {
   document.documentElement.dataset.session = currentSession() ? 'in' : 'out';
+  copyToPagePass();
 }

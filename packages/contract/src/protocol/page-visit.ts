@@ -4,6 +4,8 @@ import type { CallApi } from './client.ts';
 export interface PageVisit {
   /** In-process where the API serves the pages, over HTTP where it lives elsewhere. */
   callApi: CallApi;
+  /** Whoever has shown a pass; null for everybody else, whose page is the same. */
+  reader: Reader | null;
   /** Lets this page's own inline scripts run under the Content-Security-Policy. */
   nonce: string;
   /** Where the browser finds the API, and the key it calls it with. */
@@ -15,6 +17,13 @@ export interface PageVisit {
   links: SiteLinks;
   /** Null where maps have only the ground that the site draws itself. */
   tiles: MapTiles | null;
+}
+
+/** Their token stays with the server: what the web app does not have it cannot write into a page. */
+export interface Reader {
+  id: number;
+  /** As `callApi`, with the token of the pass, which may have run out. */
+  callApi: CallApi;
 }
 
 /** Addresses outside the site's pages, each the deployment's own. */

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type LoggedIn, WRONG_LOGIN } from '@wallabee/contract/accounts/account';
 import { isObviousPassword } from '@wallabee/contract/accounts/password-rules';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import { SESSION_SECONDS } from '@wallabee/contract/protocol/page-pass';
 import type { Db } from '../../platform/db/db.ts';
 import { badInput, ProblemError } from '../../platform/problems.ts';
 import { findOpenAccount, insertAccount, insertSession } from './accounts.queries.ts';
@@ -55,10 +56,7 @@ async function openSession(
   { id, username }: { id: PlayerId; username: string },
 ): Promise<LoggedIn> {
   const token = randomBytes(32).toString('base64url');
-  const expires_at = new Date(now().getTime() + SESSION_MS);
+  const expires_at = new Date(now().getTime() + SESSION_SECONDS * 1_000);
   await insertSession(db, { token, player_id: id, now: now(), expires_at });
   return { valid: true, user_id: id, token, username };
 }
-
-/** Long enough that a player on the bus need not type a password every week. */
-const SESSION_MS = 30 * 24 * 60 * 60_000;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isSafeHref, LINK_REL, POST_ELEMENTS } from '@wallabee/contract/forums/post-html';
+import { type PostNode, readPostHtml } from '@wallabee/contract/forums/post-nodes';
 import fc from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, test } from 'vitest';
@@ -53,6 +54,13 @@ describe('nothing gets through of', () => {
       '">',
       '&#',
       ';',
+      '<button>',
+      '</button>',
+      '<table><td>',
+      '<h3>',
+      '<li>',
+      '<pre>\n',
+      '&quot;&amp;&nbsp;',
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
@@ -60,9 +68,26 @@ describe('nothing gets through of', () => {
         expectHarmless(clean);
         // What is clean stays as it is: a browser that reads and writes it again makes nothing new of it.
         expect(sanitizePost(clean)).toBe(clean);
+        expect(readPostHtml(clean)).toEqual(asBrowsersRead(clean));
       }),
       { numRuns: 1_000 },
     );
+  });
+});
+
+describe('a page reads a post as browsers do:', () => {
+  test.each([
+    ['<p>One</p>\n<p>Two &lt;b&gt; &amp; "three" &#x27;four&#x27;</p>'],
+    ['<p>a<br>b <em>c <b>d</b></em></p><hr><pre>\n\n x </pre>'],
+    ['<ul>\n<li>a</li>\n<li><a href="https://x.example/?a=1&b=%22&c=<d>\'">b</a></li></ul>'],
+    ['<p>one<button><p>two</p></button></p>'],
+    ['<a href="/rules">one <table><td><a href="/faq">two</a></table></a>'],
+    ['<h3>one<h4>two</h4></h3><li>three'],
+    ['café &eacute; 🐝 &hellip;&nbsp;'],
+  ])('%s', (html) => {
+    const clean = sanitizePost(html);
+
+    expect(readPostHtml(clean)).toEqual(asBrowsersRead(clean));
   });
 });
 
@@ -112,6 +137,18 @@ function expectHarmless(html: string) {
       expect(rel).toEqual(LINK_REL.split(' '));
     }
   }
+}
+
+function asBrowsersRead(html: string): PostNode[] {
+  return toNodes(fromHtml(html, { fragment: true }));
+}
+
+function toNodes({ children }: Tree | TreeElement): PostNode[] {
+  return children.flatMap((node): PostNode[] => {
+    if (node.type === 'text') return [node.value];
+    if (node.type !== 'element') return [];
+    return [{ name: node.tagName, href: String(node.properties.href ?? ''), children: toNodes(node) }];
+  });
 }
 
 type Tree = ReturnType<typeof fromHtml>;

@@ -8,9 +8,23 @@ type Element = Extract<Nodes, { type: 'element' }>;
 
 /**
  * HTML with nothing in it that could do anything. Read as browsers read it, cut down to the few elements a post is made
- * of, and written anew: no byte of what came in is passed on as it was.
+ * of, and written anew: no byte of what came in is passed on as it was. What is left can be such that a browser would
+ * read it otherwise (a paragraph in a paragraph, once the button between them is gone), so it is read again until it
+ * says what it means.
  */
 export function sanitizePost(html: string): string {
+  let clean = writeAnew(html);
+  for (let times = 1; times < MOST_READINGS; times++) {
+    const again = writeAnew(clean);
+    if (again === clean) break;
+    clean = again;
+  }
+  return clean;
+}
+
+const MOST_READINGS = 5;
+
+function writeAnew(html: string): string {
   return toHtml(parsePost(html), { allowDangerousCharacters: false, allowDangerousHtml: false });
 }
 

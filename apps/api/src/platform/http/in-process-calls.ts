@@ -7,13 +7,14 @@ import { API_PREFIX } from './addresses.ts';
  * The API as the page loaders of the same process reach it: the same routes, without a network between. Not by
  * `app.inject`, which refuses as soon as the server is closing: pages under way are to be finished.
  */
-export function inProcessCalls(app: FastifyInstance, key: string): CallApi {
+export function inProcessCalls(app: FastifyInstance, key: string, token?: string): CallApi {
   return createApiClient(async ({ method, path, body }) => {
     const response = await inject((request, response) => app.routing(request as never, response as never), {
       method,
       url: `${API_PREFIX}${path}`,
       headers: {
         'x-wallabee-api-key': key,
+        ...(token && { 'x-user-token': token }),
         ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
       },
       ...(body !== undefined && { payload: body }),

@@ -30,7 +30,11 @@ test('the log knows every request by its id, and says nothing about the person [
       method: options.payload ? 'POST' : 'GET',
       url,
       remoteAddress: SECRETS.address,
-      headers: { 'x-wallabee-api-key': TEST_KEY, 'x-user-token': options.token ?? ada.token },
+      headers: {
+        'x-wallabee-api-key': TEST_KEY,
+        'x-user-token': options.token ?? ada.token,
+        cookie: `page-pass=${ada.id}.${ada.token}`,
+      },
       ...(options.payload && { payload: options.payload }),
     });
 

@@ -21,7 +21,7 @@ async function createSite(status = 200) {
     return new Response('a page', { status, headers: { 'content-type': 'text/html' } });
   };
   const site = { siteUrl: 'http://wallabee.example', clientFolder: '/nowhere' };
-  const visit = { ...site, webApp: { handlePage }, retroUrl: '/retro' };
+  const visit = { ...site, webApp: { handlePage }, callsOf: () => {}, retroUrl: '/retro' };
   const app = Fastify();
   await app.register(
     async (api) => {
@@ -140,6 +140,7 @@ describe('a kept page', () => {
     const app = Fastify();
     const visit = {
       webApp: { handlePage },
+      callsOf: () => {},
       clientFolder,
       siteUrl: 'http://wallabee.example',
       retroUrl: '/retro',

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { CallApi } from '@wallabee/contract/protocol/client';
+import type { PagePass } from '@wallabee/contract/protocol/page-pass';
 import type { PageVisit, WebApp } from '@wallabee/contract/protocol/page-visit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageSecurityPolicy } from '../http/security-headers.ts';
@@ -6,10 +8,13 @@ import type { Notifications } from '../realtime/notifications.ts';
 import { createKeptPages, type MadePage } from './kept-pages.ts';
 import { LAST_RESORT_POLICY, lastResort } from './last-resort.ts';
 import { cutPage } from './page-body.ts';
+import { mayNeedPass, passOf } from './page-passes.ts';
 import { createDresser, type DressedPage } from './page-sheet.ts';
 
-export interface PagesOptions extends Omit<PageVisit, 'nonce'> {
+export interface PagesOptions extends Omit<PageVisit, 'nonce' | 'callApi' | 'reader'> {
   webApp: WebApp;
+  /** The way to the API, as the player whose token it is or as nobody in particular. */
+  callsOf: (token?: string) => CallApi;
   /** Where the stylesheet is. */
   clientFolder: string;
   /** Left out where the API is another server's. */
@@ -34,7 +39,7 @@ export function webPages(options: PagesOptions) {
     });
 
     const { clientFolder, ...rest } = options;
-    const making = { ...rest, dress: createDresser(clientFolder) };
+    const making = { ...rest, callApi: rest.callsOf(), dress: createDresser(clientFolder) };
     const pages = createKeptPages();
     options.notifications?.on('catalogue_changed', () => pages.forget());
 
@@ -44,27 +49,38 @@ export function webPages(options: PagesOptions) {
       handler: async (request, reply) => {
         const { url } = request;
         if (isAnothersAddress(url)) return reply.redirect(onThisSite(url), 308);
-        const make = () => makePage(making, url, request.method === 'POST' ? 'POST' : 'GET');
-        const asked = request.method === 'POST' ? make() : pages.find(url, make);
-        return send(asked instanceof Promise ? await asked : asked, { request, reply, options });
+        const pass = passOf(request, options.siteUrl);
+        const make = () =>
+          makePage(making, { url, pass, method: request.method === 'POST' ? 'POST' : 'GET' });
+        const asked = pass || request.method === 'POST' ? make() : pages.find(url, make);
+        return send(asked instanceof Promise ? await asked : asked, { request, reply, options, pass });
       },
     });
   };
 }
 
-type Making = Omit<PagesOptions, 'clientFolder'> & { dress: (text: string) => DressedPage };
+type Making = Omit<PagesOptions, 'clientFolder'> & {
+  callApi: CallApi;
+  dress: (text: string) => DressedPage;
+};
+
+interface Asked {
+  url: string;
+  method: string;
+  pass: PagePass | undefined;
+}
 
 /**
- * Made from its address alone: nothing that a visitor's browser says besides reaches the web app, so nothing of one
- * visitor can be in what the next one gets.
+ * Made from its address and the pass, if there is one: nothing that a visitor's browser says besides reaches the web
+ * app. A page without a pass has nothing of its visitor in it; one with a pass is for them alone.
  */
 async function makePage(
-  { webApp, dress, ...options }: Making,
-  url: string,
-  method: string,
+  { webApp, dress, callsOf, ...options }: Making,
+  { url, method, pass }: Asked,
 ): Promise<MadePage> {
   const request = new Request(new URL(url, options.siteUrl), { method });
-  const page = await webApp.handlePage(request, { ...options, nonce: HOLE });
+  const reader = pass ? { id: pass.userId, callApi: callsOf(pass.token) } : null;
+  const page = await webApp.handlePage(request, { ...options, reader, nonce: HOLE });
   const { text, styleSource, shared } = dress(await page.text());
   return {
     status: page.status,
@@ -107,9 +123,11 @@ interface Sending {
   request: FastifyRequest;
   reply: FastifyReply;
   options: PagesOptions;
+  pass: PagePass | undefined;
 }
 
-async function send({ status, headers, styleSource, body }: MadePage, { request, reply, options }: Sending) {
+async function send({ status, headers, styleSource, body }: MadePage, sending: Sending) {
+  const { request, reply, options, pass } = sending;
   const nonce = randomBytes(16).toString('base64');
   reply
     .code(status)
@@ -117,8 +135,9 @@ async function send({ status, headers, styleSource, body }: MadePage, { request,
       ...policyOf(options, { nonce, styleSource }),
       'cache-control': isFetchedAhead(request) ? FOR_A_MOMENT : NOT_AGAIN,
       ...headers,
+      ...(pass && FOR_ONE),
     })
-    .header('vary', 'Accept-Encoding');
+    .header('vary', mayNeedPass(request.url) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
   if (status === 503) reply.headers(COME_BACK);
   if (body.size < WORTH_COMPRESSING || !takesGzip(request)) return reply.send(body.fill(nonce));
   return reply.header('content-encoding', 'gzip').send(await body.fillGzip(nonce));
@@ -126,6 +145,9 @@ async function send({ status, headers, styleSource, body }: MadePage, { request,
 
 /** Not to be shown again without asking: its nonce was for one answer. */
 const NOT_AGAIN = 'no-cache';
+
+/** Made for one player: neither a browser shared by several nor a cache on the way may show it to another. */
+const FOR_ONE = { 'cache-control': 'private, no-store' };
 
 /** What a page needs, asked for while somebody points at the link to it: there must be some of it left at the click. */
 const FOR_A_MOMENT = 'private, max-age=10';

@@ -1,4 +1,4 @@
-import { askAnew } from '../../platform/answers.ts';
+import { askAnew } from '../../platform/kept-answers.ts';
 import { forumCalls } from './forum-calls.ts';
 
 /** To be called after something was written or moderated: every list and thread is asked for anew. */

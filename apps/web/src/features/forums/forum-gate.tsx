@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
-import { useSession } from '../../platform/session.ts';
+import type { ReactNode } from 'react';
+import type { Given } from '../../platform/kept-answers.ts';
+import { useReaderId } from '../../platform/session.ts';
 import visibility from '../../platform/visibility.module.css';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,16 +10,25 @@ import { forumStrings } from './forums.strings.ts';
 interface ForumGateProps {
   heading: string;
   skeleton: ReactNode;
+  /** What came with the page, and for whom. */
+  given?: Given<unknown> | null;
   children: ReactNode;
 }
 
 /**
- * Forums are for players who are logged in. The server does not know who is: it sends the login message and the
- * skeleton, and the stylesheet shows the right one before the script has arrived.
+ * Forums are for players who are logged in. Whoever shows a pass is sent what they may read. Of everybody else the server
+ * does not know: it sends the login message and the skeleton, and the stylesheet shows the right one before the script
+ * has arrived.
  */
-export function ForumGate({ heading, skeleton, children }: ForumGateProps) {
-  const session = useSession();
-  if (session) return <Fragment key={session.token}>{children}</Fragment>;
+export function ForumGate({ heading, skeleton, given = null, children }: ForumGateProps) {
+  const readerId = useReaderId(given?.readerId ?? null);
+  if (readerId !== null) {
+    return (
+      <div key={readerId} className={visibility.unlessLoggedOut}>
+        {children}
+      </div>
+    );
+  }
   return (
     <>
       <PageHeader heading={heading} />
@@ -28,10 +38,7 @@ export function ForumGate({ heading, skeleton, children }: ForumGateProps) {
           action={<ButtonLink to="/login">{forumStrings.login}</ButtonLink>}
         />
       </div>
-      <div className={visibility.loggedIn}>
-        <noscript>{forumStrings.noScript}</noscript>
-        {skeleton}
-      </div>
+      <div className={visibility.loggedIn}>{skeleton}</div>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { Moderation } from '@wallabee/contract/forums/moderation';
 import { formatNumber } from '../../ui/format-number.ts';
 
 export const forumStrings = {
@@ -7,7 +6,6 @@ export const forumStrings = {
   lead: 'Swap items, ask anything, and tell the others what the badger said.',
   loginRequired: 'You must be logged in to view the threads and post comments.',
   login: 'Login',
-  noScript: 'The forums need JavaScript.',
   back: 'Forums',
   forumsFailed: 'The forums could not be loaded',
   noForums: 'No forums yet',
@@ -85,37 +83,5 @@ export const forumStrings = {
   error: 'Error',
   failed: 'It could not be sent. Nothing you wrote is lost.',
 
-  reopenThread: 'Reopen Thread',
-  reopenQuestion: 'Open this thread again?',
-  reopenedNow: 'The thread is open again.',
-  remove: 'Remove',
-  removeOf: (name: string) => `Remove the post by ${name}`,
-  removeQuestion: 'Remove this post?',
-  removeText: 'Its place stays, so that pages do not shift. Only moderators can still read it, in the log.',
-  removedNow: 'The post is removed.',
-  takeRight: 'Take forums right',
-  giveRight: 'Give forums right',
-  takeRightQuestion: (name: string) => `Take the forums right from ${name}?`,
-  giveRightQuestion: (name: string) => `Give ${name} the forums right back?`,
-  takeRightText: 'They can still read, but neither start threads nor answer.',
-  rightChanged: 'The forums right is changed.',
-  reason: 'Reason',
-  reasonHint: 'Kept in the moderation log.',
-  moderationTools: 'Moderate',
-
   moderationLog: 'Moderation log',
-  moderationLead: 'What was done, by whom, when and why.',
-  notForYou: 'Only for moderators',
-  logFailed: 'The log could not be loaded',
-  noEntries: 'Nothing has been moderated yet',
-  older: 'Older entries',
-  noReason: 'No reason given',
-  actions: {
-    remove_post: (player: string) => `removed a post by ${player}`,
-    close_thread: (player: string) => `closed a thread by ${player}`,
-    reopen_thread: (player: string) => `reopened a thread by ${player}`,
-    take_right: (player: string) => `took the forums right from ${player}`,
-    give_right: (player: string) => `gave ${player} the forums right back`,
-  } satisfies Record<Moderation, (player: string) => string>,
-  removedText: 'What it said',
 } as const;

@@ -2,27 +2,28 @@ import type { ModerationEntry } from '@wallabee/contract/forums/moderation';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { threadHref } from './forum-links.ts';
-import { forumStrings } from './forums.strings.ts';
+import { moderationStrings } from './moderation.strings.ts';
 import styles from './moderation-list.module.css';
 import { PostMoment } from './post-moment.tsx';
 
 export function ModerationList({ entries }: { entries: readonly ModerationEntry[] }) {
-  if (entries.length === 0) return <EmptyState heading={forumStrings.noEntries} />;
+  if (entries.length === 0) return <EmptyState heading={moderationStrings.noEntries} />;
   return (
     <ol className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.id} className={styles.entry}>
           <p>
-            <strong>{entry.moderator.name}</strong> {forumStrings.actions[entry.action](entry.player.name)}
+            <strong>{entry.moderator.name}</strong>{' '}
+            {moderationStrings.actions[entry.action](entry.player.name)}
           </p>
           <ThreadLink entry={entry} />
           <p className={styles.meta}>
             <PostMoment at={entry.created_at} />
-            <span>{entry.reason || forumStrings.noReason}</span>
+            <span>{entry.reason || moderationStrings.noReason}</span>
           </p>
           {entry.post && (
             <details className={styles.words}>
-              <summary>{forumStrings.removedText}</summary>
+              <summary>{moderationStrings.removedText}</summary>
               <p>{entry.post.text}</p>
             </details>
           )}

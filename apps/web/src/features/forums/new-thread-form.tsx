@@ -65,7 +65,7 @@ export function NewThreadForm({ forumId, canWriteHtml }: NewThreadFormProps) {
         placeholder={forumStrings.messagePlaceholder}
         text={draft.text}
         onChange={(text) => change({ text })}
-        isSending={isSending}
+        isReadOnly={isSending}
       />
       {canWriteHtml && <HtmlToggle isHtml={draft.isHtml} onChange={(isHtml) => change({ isHtml })} />}
       <SendAlert failure={failure} />

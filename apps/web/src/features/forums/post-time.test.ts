@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import { formatPostTime } from './post-time.ts';
+import { formatPostTime, inUtc } from './post-time.ts';
 
 const now = new Date(2026, 5, 15, 12, 0);
 
 test('the year is told only where it is another one', () => {
-  expect(formatPostTime(new Date(2026, 4, 9, 7, 12).toISOString(), now)).toBe('9 May, 07:12');
-  expect(formatPostTime(new Date(2022, 10, 9, 7, 12).toISOString(), now)).toBe('9 Nov 2022, 07:12');
+  const at = (...parts: [number, number, number, number, number]) =>
+    formatPostTime(new Date(...parts).toISOString(), undefined, now);
+
+  expect(at(2026, 4, 9, 7, 12)).toBe('9 May, 07:12');
+  expect(at(2022, 10, 9, 7, 12)).toBe('9 Nov 2022, 07:12');
+});
+
+test('a server tells it in UTC, wherever it stands', () => {
+  expect(formatPostTime('2026-05-09T23:30:00Z', inUtc, now)).toBe('9 May, 23:30');
+  expect(formatPostTime('2025-12-31T23:30:00Z', inUtc, now)).toBe('31 Dec 2025, 23:30');
 });

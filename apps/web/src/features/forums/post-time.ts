@@ -1,9 +1,24 @@
-/** When something was written, in the reader's own time; the year only where it is another one. */
-export function formatPostTime(instant: string, now = new Date()): string {
-  const at = new Date(instant);
-  return (at.getFullYear() === now.getFullYear() ? thisYear : otherYears).format(at);
+interface Zone {
+  year: (at: Date) => number;
+  thisYear: Intl.DateTimeFormat;
+  otherYears: Intl.DateTimeFormat;
 }
 
-const parts = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-const thisYear = new Intl.DateTimeFormat('en-GB', parts);
-const otherYears = new Intl.DateTimeFormat('en-GB', { ...parts, year: 'numeric' });
+/** When something was written; the year only where it is another one. */
+export function formatPostTime(instant: string, zone: Zone = readersOwn, now = new Date()): string {
+  const at = new Date(instant);
+  return (zone.year(at) === zone.year(now) ? zone.thisYear : zone.otherYears).format(at);
+}
+
+const readersOwn: Zone = { year: (at) => at.getFullYear(), ...formatsFor({}) };
+
+/** For a page made by a server, which knows no other. */
+export const inUtc: Zone = { year: (at) => at.getUTCFullYear(), ...formatsFor({ timeZone: 'UTC' }) };
+
+function formatsFor(zone: { timeZone?: string }) {
+  const parts = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', ...zone } as const;
+  return {
+    thisYear: new Intl.DateTimeFormat('en-GB', parts),
+    otherYears: new Intl.DateTimeFormat('en-GB', { ...parts, year: 'numeric' }),
+  };
+}

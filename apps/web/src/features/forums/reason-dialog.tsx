@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { askForumsAnew } from './ask-forums-anew.ts';
-import { forumStrings } from './forums.strings.ts';
+import { moderationStrings } from './moderation.strings.ts';
 import { SendAlert } from './send-alert.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -61,8 +61,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
       >
         {props.text && <p>{props.text}</p>}
         <TextField
-          label={forumStrings.reason}
-          hint={forumStrings.reasonHint}
+          label={moderationStrings.reason}
+          hint={moderationStrings.reasonHint}
           value={reason}
           maxLength={LONGEST_REASON}
           onChange={(event) => setReason(event.currentTarget.value)}

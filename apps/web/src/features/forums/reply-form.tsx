@@ -45,7 +45,7 @@ export function ReplyForm({ thread, forumPage, reply, boxRef }: ReplyFormProps) 
         placeholder={forumStrings.replyPlaceholder}
         text={draft.text}
         onChange={(text) => change({ text })}
-        isSending={isSending}
+        isReadOnly={isSending || !session}
         boxRef={boxRef}
       />
       {thread.can_write_html && (
@@ -53,10 +53,11 @@ export function ReplyForm({ thread, forumPage, reply, boxRef }: ReplyFormProps) 
       )}
       <SendAlert failure={failure} />
       <div className={styles.send}>
-        <Button type="submit" isBusy={isSending}>
+        {/* Sent before the script is there it would go nowhere, and the words with it. */}
+        <Button type="submit" isBusy={isSending} disabled={!session}>
           {forumStrings.postReply}
         </Button>
-        <span>{forumStrings.postingAs(session?.username ?? '')}</span>
+        {session && <span>{forumStrings.postingAs(session.username)}</span>}
       </div>
     </form>
   );

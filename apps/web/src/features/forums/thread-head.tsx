@@ -4,7 +4,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { CloseThread } from './close-thread.tsx';
 import { forumHref } from './forum-links.ts';
 import { forumStrings } from './forums.strings.ts';
-import { ReopenThread } from './reopen-thread.tsx';
+import { ReopenThread } from './lazy-moderation.tsx';
 import styles from './thread-head.module.css';
 
 interface ThreadHeadProps {

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { type ThreadAddress, threadHref } from './forum-links.ts';
 import { forumStrings } from './forums.strings.ts';
-import { PostModeration } from './post-moderation.tsx';
+import { PostModeration } from './lazy-moderation.tsx';
 import { PostView } from './post-view.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ThreadEnd } from './thread-end.tsx';

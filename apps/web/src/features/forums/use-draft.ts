@@ -7,7 +7,11 @@ import { changeDraft, type Draft, newSubmissionKey, readDraft } from './drafts.t
 export function useDraft(about: string) {
   // Each player's own: another who logs in on the same device must not find it.
   const name = `${useSession()?.userId ?? 0}:${about}`;
-  const [draft, setDraft] = useState(() => readDraft(name));
+  const [kept, setKept] = useState(() => ({ name, draft: readDraft(name) }));
+  // Whose it is becomes known when a page that the server made has come to life.
+  if (kept.name !== name) setKept({ name, draft: readDraft(name) });
+  const { draft } = kept;
+  const setDraft = (next: Draft) => setKept({ name, draft: next });
 
   function keep(next: Draft) {
     keepDraft(name, next);

@@ -9,12 +9,12 @@ interface WordsFieldProps {
   placeholder: string;
   text: string;
   onChange: (text: string) => void;
-  /** What is typed while it is on its way would go with it. */
-  isSending: boolean;
+  /** What is typed while it is on its way would go with it; what is typed before the page is alive, with its coming. */
+  isReadOnly: boolean;
   boxRef?: Ref<HTMLTextAreaElement>;
 }
 
-export function WordsField({ label, placeholder, text, onChange, isSending, boxRef }: WordsFieldProps) {
+export function WordsField({ label, placeholder, text, onChange, isReadOnly, boxRef }: WordsFieldProps) {
   return (
     <TextAreaField
       label={label}
@@ -23,7 +23,7 @@ export function WordsField({ label, placeholder, text, onChange, isSending, boxR
       hint={forumStrings.draftKept}
       value={text}
       maxLength={LONGEST_TEXT}
-      readOnly={isSending}
+      readOnly={isReadOnly}
       ref={boxRef}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -1,0 +1,182 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listForums, readForum, readThread } from '@wallabee/contract/forums/forum';
+import { ForumId, type ThreadId } from '@wallabee/contract/protocol/ids';
+import { passCookie } from '@wallabee/contract/protocol/page-pass';
+import type { PageVisit } from '@wallabee/contract/protocol/page-visit';
+import { PageIndex } from '@wallabee/contract/protocol/paging';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { forumBuilders } from '../../../test/forum-builders.ts';
+import { createTestApp, createTestWorld, TEST_KEY, type TestPlayer } from '../../../test/world.ts';
+import { createPagesApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+
+const world = await createTestWorld();
+const { aForum, aThread, aMember } = forumBuilders(world.db, world.aPlayer);
+const clientFolder = await mkdtemp(join(tmpdir(), 'wallabee-client-'));
+afterAll(() => rm(clientFolder, { recursive: true }));
+
+/** In place of the web app: what the API answers whoever reads, and all that a page could have told of them. */
+async function handlePage(_: Request, { reader, callApi, ...visit }: PageVisit) {
+  const status = (asked: Promise<unknown> | undefined) =>
+    asked?.then(
+      (answer) => answer,
+      (failure) => failure.status,
+    );
+  return Response.json({
+    readerId: reader?.id ?? null,
+    thread: (await status(
+      reader?.callApi(readThread, { params: { threadId: secret, page: PageIndex.parse(0) } }),
+    )) as unknown,
+    forum: await status(
+      reader?.callApi(readForum, { params: { forumId: ForumId.parse(4), page: PageIndex.parse(0) } }),
+    ),
+    asNobody: await callApi(listForums),
+    visit: JSON.stringify(visit, (_key, value) => (typeof value === 'function' ? String(value) : value)),
+  });
+}
+
+const web = { app: { handlePage }, clientFolder };
+const { app } = await createTestApp({ db: world.db, url: world.url, web });
+let ada: TestPlayer;
+let keeper: TestPlayer;
+let secret: ThreadId;
+
+beforeEach(async () => {
+  await aForum({ id: 4 });
+  await aForum({ id: 50, visible_to: 'keepers' });
+  ada = await aMember();
+  keeper = await aMember({ account_type: 'beekeeper' });
+  await aThread({ forum_id: 4, author_id: ada.id, title: 'Soup' });
+  secret = await aThread({ forum_id: 50, author_id: keeper.id, title: 'Whom to warn' });
+});
+
+const passOf = ({ id, token }: Pick<TestPlayer, 'id' | 'token'>, isSecure = false) =>
+  passCookie({ userId: id, token }, isSecure).split('; ')[0] ?? '';
+
+const open = (cookie?: string, url = '/forums/4') => app.inject({ url, headers: cookie ? { cookie } : {} });
+
+test('whoever shows a pass is answered as themselves, and nobody else is [FO-02, FO-05]', async () => {
+  const page = await open(passOf(ada));
+  const nobodys = await open();
+
+  expect(page.json()).toMatchObject({ readerId: ada.id, forum: { can_add: true }, thread: 404 });
+  expect(nobodys.json()).toMatchObject({ readerId: null });
+  expect(nobodys.json()).not.toHaveProperty('forum');
+});
+
+test('two readers of one address never get each other’s page, whoever comes first', async () => {
+  const pages = await Promise.all(
+    [passOf(keeper), passOf(ada), undefined, passOf(keeper), passOf(ada)].map((pass) => open(pass)),
+  );
+
+  expect(pages.map((page) => page.json().readerId)).toEqual([keeper.id, ada.id, null, keeper.id, ada.id]);
+  expect(pages.map((page) => page.body.includes('Whom to warn'))).toEqual([true, false, false, true, false]);
+});
+
+test('a page with a pass is kept by nobody, one without as it always was; both say on what they depend', async () => {
+  const [own, nobodys, elsewhere] = [await open(passOf(ada)), await open(), await open(passOf(ada), '/faq')];
+
+  expect(own.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    vary: 'Accept-Encoding, Cookie',
+  });
+  expect(nobodys.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' });
+  expect(elsewhere.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+});
+
+test('the web app is not told the token, so no page can', async () => {
+  const { body } = await open(passOf(ada));
+
+  expect(body).toContain('Soup');
+  expect(body).not.toContain(ada.token);
+});
+
+describe('a pass that opens nothing:', () => {
+  test.each([
+    {
+      why: 'one that ran out',
+      spoil: () => world.db.updateTable('session').set({ expires_at: world.clock.now }),
+    },
+    { why: 'one whose login was ended', spoil: () => world.db.deleteFrom('session') },
+    {
+      why: 'one of a player who was banned',
+      spoil: () => world.db.updateTable('player').set({ is_enabled: false }),
+    },
+  ])('$why', async ({ spoil }) => {
+    await spoil().execute();
+
+    const page = await open(passOf(ada));
+
+    expect(page.statusCode).toBe(200);
+    expect(page.json()).toMatchObject({ forum: 401, thread: 401 });
+  });
+
+  test('a made-up one', async () => {
+    const page = await open(passOf({ id: keeper.id, token: 'made-up-token-made-up' }));
+
+    expect(page.json()).toMatchObject({ forum: 401, thread: 401 });
+  });
+
+  test('with another’s id it is still that of its token', async () => {
+    const page = await open(passOf({ id: keeper.id, token: ada.token }));
+
+    expect(page.json()).toMatchObject({ forum: { can_add: true }, thread: 404 });
+  });
+});
+
+test.each([
+  { why: 'what a page asks for later', url: '/forums/4.data' },
+  { why: 'what a page asks for later, with a query', url: '/forums/4/0.data?_routes=x' },
+  { why: 'the topics, asked for later', url: '/forums.data' },
+  { why: 'another page', url: '/faq' },
+  { why: 'a page that only begins alike', url: '/forumsandmore' },
+])('$why is nobody’s in particular: $url', async ({ url }) => {
+  const page = await open(passOf(ada), url);
+
+  expect(page.json().readerId).toBeNull();
+  expect(page.headers['cache-control']).toBe('no-cache');
+});
+
+test('a form is nobody’s either: a pass lets nobody do anything', async () => {
+  const page = await app.inject({ method: 'POST', url: '/forums/4', headers: { cookie: passOf(ada) } });
+
+  expect(page.json().readerId).toBeNull();
+});
+
+test('no call takes a pass for a token [FO-11]', async () => {
+  const cookie = [passOf(ada), passOf(ada, true), `token=${ada.token}`, `X-User-Token=${ada.token}`].join(
+    '; ',
+  );
+  const call = (url: string) => app.inject({ url, headers: { cookie, 'x-wallabee-api-key': TEST_KEY } });
+
+  expect((await call('/api/forum/4/0')).statusCode).toBe(401);
+  expect((await call('/api/inbox/conversations')).statusCode).toBe(401);
+  expect((await call(`/api/users/${ada.id}`)).json()).not.toHaveProperty('balance');
+});
+
+test('a site that comes by https takes only the pass that was written there', async () => {
+  const secure = await createTestApp({
+    db: world.db,
+    url: world.url,
+    web,
+    environment: { SITE_URL: 'https://wallabee.example' },
+  });
+  const open = (cookie: string) => secure.app.inject({ url: '/forums/4', headers: { cookie } });
+
+  expect((await open(passOf(ada))).json().readerId).toBeNull();
+  expect((await open(passOf(ada, true))).json().readerId).toBe(ada.id);
+});
+
+test('pages on the API of another server are made for their reader, too', async () => {
+  const baseUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api`;
+  const config = readConfig({ NODE_ENV: 'test', WORLD: 'none', WEB_API_KEY: TEST_KEY, LOG_LEVEL: 'silent' });
+  const pages = await createPagesApp({ config, web, browserApi: { baseUrl, key: TEST_KEY } });
+  const open = async (cookie: string) =>
+    (await pages.inject({ url: '/forums/4', headers: { cookie } })).json();
+
+  expect(await open(passOf(keeper))).toMatchObject({ thread: { post_data: { title: 'Whom to warn' } } });
+  expect(await open(passOf(ada))).toMatchObject({ thread: 404, forum: { can_add: true } });
+  await pages.close();
+});
