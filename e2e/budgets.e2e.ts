@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { logInAs } from './players.ts';
+import { logInAs, showPass } from './players.ts';
 
 /** What a first visit may cost, in bytes as they travel and in requests: players open the site at the bus stop. */
 const BUDGET = { script: 120_000, stylesheet: 20 * 1024, total: 300 * 1024, requests: 15 };
@@ -18,7 +18,10 @@ for (const { name, address, as } of [
   { name: 'thread', address: '/forums/4/0/1', as: 'demo' as const },
 ]) {
   test(`a first visit of the ${name} page keeps within its budget`, async ({ page }) => {
-    if (as) await logInAs(page, as);
+    if (as) {
+      await logInAs(page, as);
+      await showPass(page.context(), as);
+    }
     const travelled = await countTravel(await page.context().newCDPSession(page));
 
     await page.goto(address);

@@ -65,6 +65,8 @@ test('a close that fails says so, and the thread stays open [FO-15]', async ({ p
 test('what cannot be loaded is said, and tried again [ER-02]', async ({ page }) => {
   await logInAs(page, 'demo');
   await page.route(inForums, (route) => route.abort());
+  // A browser that takes no cookies: without a pass no page comes with its answer.
+  await page.addInitScript(() => Object.defineProperty(document, 'cookie', { set() {} }));
   for (const [address, heading] of [
     ['/forums', 'Forums'],
     ['/forums/6/0', 'Auction House'],

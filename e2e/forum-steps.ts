@@ -11,8 +11,8 @@ export async function startThread(username: DemoAccount, forumId: number, title:
   return post_id;
 }
 
-export async function answerThread(username: DemoAccount, threadId: number, text: string) {
-  await write(username, `/forum/thread/${threadId}`, { text });
+export async function answerThread(username: DemoAccount, threadId: number, text: string, isHtml = false) {
+  await write(username, `/forum/thread/${threadId}`, { text, is_html: String(isHtml) });
 }
 
 export function threadAddress(forumId: number, threadId: number): string {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { SITE } from './sites.ts';
 
 /** Of the demo accounts; all have the same password. */
@@ -32,6 +32,20 @@ export async function logInAs(page: Page, username: DemoAccount, site = SITE) {
   );
   await page.goto(blankPage);
   await page.evaluate((stored) => Object.assign(localStorage, stored), session);
+}
+
+/** The pass that the site has written for whoever was here before with this login. */
+export async function showPass(context: BrowserContext, username: DemoAccount, site = SITE) {
+  const { token, userId } = await sessionOf(username);
+  await context.addCookies([
+    {
+      name: 'page-pass',
+      value: `${userId}.${token}`,
+      domain: new URL(site).hostname,
+      path: '/forums',
+      sameSite: 'Strict',
+    },
+  ]);
 }
 
 /** What the API answers the demo player, below users/: `{id}` is their own. */

@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Call, useCallApi } from './api.ts';
 import { type Answer, type Given, keptAnswer } from './kept-answers.ts';
+import { currentSession } from './session.ts';
 
 /**
  * What a call answers, kept for as long as the site is open and shared by everything that asks the same: for the
@@ -24,8 +25,9 @@ export function useAnswer<E extends Endpoint>(
 
   useEffect(() => {
     const askIfOld = () => {
-      if (document.visibilityState === 'visible' && Date.now() - entry.answeredAt > FRESH_MS)
-        void entry.answer.refetch();
+      const isOld = Date.now() - entry.answeredAt > FRESH_MS;
+      // Whoever has logged out since the page was made for them is about to be told so, and has nothing to ask.
+      if (isOld && currentSession() && document.visibilityState === 'visible') void entry.answer.refetch();
     };
     askIfOld();
     document.addEventListener('visibilitychange', askIfOld);

@@ -1,0 +1,159 @@
+import { type BrowserContext, expect, test } from '@playwright/test';
+import { collectComplaints, DESKTOP, PHONE } from './checks.ts';
+import { answerThread, inForums, startThread, threadAddress } from './forum-steps.ts';
+import { DEMO_PASSWORD, logInAs, showPass } from './players.ts';
+import { FAILING_SITE } from './sites.ts';
+
+const LOGIN_MESSAGE = 'You must be logged in to view the threads and post comments.';
+const passesOf = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => name.includes('page-pass'));
+
+test('whoever is logged in reads the forums before any script, and without one [FO-01, FO-02, FO-05]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+  await showPass(context, 'demo');
+  const page = await context.newPage();
+
+  await page.goto('/forums');
+  await expect(page.getByRole('heading', { level: 2, name: 'Item Directory' })).toBeVisible();
+  await page.getByRole('link', { name: 'Item Directory' }).click();
+  await expect(page.getByRole('link', { name: 'Add Thread' })).toBeVisible();
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/forums\/2\/0\/\d+\/0$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(LOGIN_MESSAGE)).toHaveCount(0);
+  // What would go nowhere yet cannot be sent.
+  await expect(page.getByRole('textbox', { name: 'Your reply' })).not.toBeEditable();
+  await context.close();
+});
+
+test('a page that came with its answer asks for nothing again, and comes to life as it is, in any time zone', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ timezoneId: 'Pacific/Auckland', viewport: PHONE });
+  const page = await context.newPage();
+  const complaints = collectComplaints(page);
+  await logInAs(page, 'demo');
+  await showPass(context, 'demo');
+  const threadId = await startThread('staff', 12, 'How hats are worn');
+  const html =
+    '<h3>On</h3><ul><li>the <a href="/rules">head</a></li></ul><p>one<button><p>two</p></button></p>';
+  await answerThread('staff', threadId, html, true);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+  for (const address of ['/forums', '/forums/2/0', '/forums/2/0/98/0', threadAddress(12, threadId)]) {
+    await page.goto(address);
+    // Only a page that is alive knows whose it is.
+    await expect(page.locator('a[href^="/u/demo"]').first()).toBeAttached();
+  }
+  await expect(page.getByRole('article').nth(1).getByRole('link', { name: 'head' })).toBeVisible();
+  const time = page.getByRole('article').first().locator('time');
+  const instant = new Date((await time.getAttribute('datetime')) ?? '');
+  const hours = instant.toLocaleTimeString('en-GB', { timeZone: 'Pacific/Auckland', timeStyle: 'short' });
+  await expect(time).toContainText(hours);
+  // Beside a thread stand others of its forum, which are no part of its answer.
+  expect(asked.filter((path) => /\/api\/forum|\.data/.test(path))).toEqual([
+    '/api/forum/2/0',
+    '/api/forum/12/0',
+  ]);
+  expect(complaints).toEqual([]);
+
+  // From here on the browser asks, and no server for pages.
+  await page.getByRole('main').getByRole('link', { name: 'Party Room' }).first().click();
+  await expect(page).toHaveURL('/forums/12/0');
+  await expect(page.getByRole('heading', { level: 1, name: 'Party Room' })).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
+  await context.close();
+});
+
+test('the pass comes with the login, goes with the logout, and opens no call [LG-03, LG-06, FO-11]', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/login');
+  await page.getByLabel('Username').fill('muted');
+  await page.getByLabel('Password').fill(DEMO_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/u/muted/pouch');
+  expect(await passesOf(context)).toMatchObject([
+    { path: '/forums', sameSite: 'Strict', domain: '127.0.0.1' },
+  ]);
+
+  const html = await (await page.goto('/forums/5/0'))?.text();
+  expect(html).toContain('Latest by');
+  expect(html).not.toContain(await page.evaluate(() => localStorage.token));
+  await expect(page.getByRole('heading', { level: 1, name: 'Bug Reporting' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await passesOf(context)).toEqual([]);
+
+  await page.goto('/forums/5/0');
+  await expect(page.getByRole('main').getByText(LOGIN_MESSAGE)).toBeVisible();
+});
+
+test('storage says who reads, whatever the pass says [LG-05, FO-11]', async ({ page, context }) => {
+  const complaints = collectComplaints(page);
+  await logInAs(page, 'staff');
+  await showPass(context, 'demo');
+  await page.goto('/forums');
+  await expect(page.getByRole('heading', { name: 'Staff Room' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Staff Room' })).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await showPass(context, 'demo');
+  await page.goto('/forums/4/0');
+  await expect(page.getByRole('main').getByText(LOGIN_MESSAGE)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add Thread' })).toHaveCount(0);
+  expect(await passesOf(context)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('logging out in another tab closes the forums here [LG-06, FO-11]', async ({ page, context }) => {
+  await logInAs(page, 'demo');
+  await page.goto('/forums');
+  await expect(page.getByRole('heading', { name: 'Item Directory' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/faq');
+
+  await other.evaluate(() => localStorage.clear());
+
+  await expect(page.getByRole('main').getByText(LOGIN_MESSAGE)).toBeVisible();
+  await expect.poll(() => passesOf(context)).toEqual([]);
+});
+
+test('a draft is found again in a page that came with its posts [FO-15]', async ({ page }) => {
+  await logInAs(page, 'demofriend');
+  const address = threadAddress(12, await startThread('demofriend', 12, 'Kept under the hat'));
+  const box = page.getByRole('textbox', { name: 'Your reply' });
+  await page.goto(address);
+  await box.fill('A sandwich.');
+
+  const html = await (await page.reload())?.text();
+
+  expect(html).toContain('Kept under the hat?');
+  await expect(box).toHaveValue('A sandwich.');
+  await expect(page.getByText('Posting as demofriend')).toBeVisible();
+});
+
+test('where the API fails, or the pass ran out, the page comes as without a pass [ER-02, FO-11]', async ({
+  page,
+  request,
+}) => {
+  const pass = `page-pass=1.${'gone'.repeat(8)}`;
+  for (const address of ['/forums', '/forums/4/0', '/forums/4/0/1/0', `${FAILING_SITE}/forums/4/0`]) {
+    const answer = await request.get(address, { headers: { cookie: pass } });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    expect(await answer.text()).toContain(LOGIN_MESSAGE);
+  }
+
+  await page.route(inForums, (route) => route.abort());
+  await logInAs(page, 'demo', FAILING_SITE);
+  await showPass(page.context(), 'demo', FAILING_SITE);
+  await page.goto(`${FAILING_SITE}/forums/4/0`);
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+});
