@@ -13,7 +13,7 @@ beforeEach(async () => {
   vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', storage);
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.resetModules();
   session = await import('./session.ts');
 });

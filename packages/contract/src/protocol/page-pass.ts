@@ -1,6 +1,6 @@
 /**
  * What a browser shows with a page of the forums, so that the server can write into it what the player may read: a copy
- * of the login in its storage. No call takes it (docs/decisions/0028-page-pass.md).
+ * of the login in its storage. No call takes it (docs/decisions/0029-page-pass.md).
  */
 export interface PagePass {
   /** Whose the browser takes it for; what may be read follows from the token alone. */
