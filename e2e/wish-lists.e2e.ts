@@ -150,6 +150,28 @@ test('a list is searched by name, and the link to it holds before any script run
   await plain.close();
 });
 
+test('a list follows the keys at once, its address a moment later, and both hold after a reload [WL-02]', async ({
+  page,
+}) => {
+  await goAwake(page, '/tools/profile/muted/wishlist/M');
+  await expect(page.getByText(/^Loading the /)).toHaveCount(0);
+  const box = page.getByPlaceholder('Search Items...');
+
+  const seen = await box.evaluate(async (input: HTMLInputElement) => {
+    input.focus();
+    document.execCommand('insertText', false, 'zzz');
+    await new Promise(requestAnimationFrame);
+    return { words: document.querySelector('main')?.textContent, search: location.search };
+  });
+  expect(seen.words).toContain('No Items Found');
+  expect(seen.search).toBe('');
+
+  await expect(page).toHaveURL('/tools/profile/muted/wishlist/M?q=zzz');
+  await page.reload();
+  await expect(box).toHaveValue('zzz');
+  await expect(page.getByText('No Items Found')).toBeVisible();
+});
+
 test('a list with nothing on it congratulates [WL-02]', async ({ page, request }) => {
   const { types } = await collectionOf(request, 'demo');
   const everything = types.map(({ id }) => [id, { number: 1, item: { item_type_id: id, number: 1 } }]);

@@ -11,6 +11,7 @@ import {
 import { useMemo } from 'react';
 import { data } from 'react-router';
 import { useShownProfile } from '../features/players/use-shown-profile.ts';
+import { useChoice } from '../features/wish-lists/use-choice.ts';
 import { isSourceKept, useWishSource, type WishSource } from '../features/wish-lists/use-wish-source.ts';
 import { wishListHref } from '../features/wish-lists/wish-list-links.ts';
 import { WishListView } from '../features/wish-lists/wish-list-view.tsx';
@@ -62,9 +63,12 @@ export const shouldRevalidate = keepOnFilter;
 export default function ProfileWishListPage({ loaderData, params }: Route.ComponentProps) {
   const profile = useShownProfile();
   const { source, hasFailed, retry } = useWishSource(params.player, profile.id);
-  const choice = wishListFrom(params);
+  const current = wishListFrom(params);
+  const [wanted, choose] = useChoice(params.player, current);
+  // Without the collection only the server can make another list, and that one comes with its address.
+  const choice = source ? wanted : current;
   const list = useList(choice, source) ?? loaderData;
-  if (!choice || !list) return null;
+  if (!choice || !wanted || !list) return null;
 
   const title = wishListStrings.title(choice.target);
   return (
@@ -79,6 +83,8 @@ export default function ProfileWishListPage({ loaderData, params }: Route.Compon
         player={params.player}
         name={profile.name}
         choice={choice}
+        wanted={wanted}
+        onChoose={choose}
         {...list}
         hasFailed={hasFailed}
         onRetry={retry}

@@ -14,7 +14,7 @@ interface WishCardProps {
   isEager: boolean;
 }
 
-/** Most cards are on the next list as well, and they are the better part of the work of showing it. */
+/** Cards are the better part of the work of showing a list; those that stay where they were cost nothing. */
 export const WishCard = memo(Card, isSameCard);
 
 function isSameCard(one: WishCardProps, other: WishCardProps): boolean {
@@ -30,7 +30,9 @@ function Card({ wish, isEager }: WishCardProps) {
   const { item_type_id, name, hue, retired, image_key, saved_number } = wish;
   return (
     <Link className={styles.card} to={`/tools/item/${item_type_id}`} {...hueAttribute(hue)}>
+      {/* Another picture is another element: the old one would stay until the new one has come. */}
       <PlateArt
+        key={item_type_id}
         art={artOf({ kind: 'item', id: item_type_id }, image_key, 100)}
         size="mini"
         pixels={160}

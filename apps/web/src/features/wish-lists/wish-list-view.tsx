@@ -1,6 +1,7 @@
 import { filterByName } from '@wallabee/contract/sets/set-rules';
 import type { Wish, WishListChoice } from '@wallabee/contract/wish-lists/wish-list-rules';
-import { useSearchParams } from 'react-router';
+import { useMemo } from 'react';
+import { useFiltersAheadOfAddress } from '../../platform/use-ahead-of-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -18,6 +19,9 @@ export interface WishListViewProps {
   player: string;
   name: string;
   choice: WishListChoice;
+  /** What was chosen, where the list is not there yet. */
+  wanted: WishListChoice;
+  onChoose: (wanted: WishListChoice) => void;
   /** All of the list, or its beginning while the rest is on its way. */
   wishes: readonly Wish[];
   total: number;
@@ -29,10 +33,10 @@ export interface WishListViewProps {
 
 /** The list under its title: the option, the count, the search, and a card for each wish. */
 export function WishListView(props: WishListViewProps) {
-  const { player, name, choice, wishes, total, found, hasFailed, onRetry } = props;
-  const [search, setSearch] = useSearchParams();
-  const text = (search.get('q') ?? '').trim();
-  const shown = filterByName(wishes, text);
+  const { player, name, choice, wanted, onChoose, wishes, total, found, hasFailed, onRetry } = props;
+  const { shown: filters, show, arrivals } = useFiltersAheadOfAddress();
+  const text = (new URLSearchParams(filters).get('q') ?? '').trim();
+  const shown = useMemo(() => filterByName(wishes, text), [wishes, text]);
   const matching = wishes.length === total ? shown.length : countMatching({ total, found }, text);
   const isAllHere = shown.length === matching;
 
@@ -43,19 +47,21 @@ export function WishListView(props: WishListViewProps) {
         <h2 id="wish-list">{wishListStrings.title(choice.target)}</h2>
         <p className={styles.beta}>{wishListStrings.beta}</p>
       </header>
-      <ListOptions player={player} choice={choice} />
+      <ListOptions player={player} choice={wanted} onChoose={onChoose} />
       {total === 0 ? (
         <EmptyState heading={wishListStrings.nothingMissing} text={wishListStrings.congratulation(name)} />
       ) : (
         <>
           <FilterBar
+            key={arrivals}
             label={wishListStrings.options}
             count={
               text && matching !== null
                 ? wishListStrings.matching(matching, total)
                 : wishListStrings.needed(total)
             }
-            onFilter={(filters) => setSearch(filters, { replace: true, preventScrollReset: true })}
+            onFilter={(typed) => show(typed.toString())}
+            isAheadOfAddress
           >
             <SearchBox label={wishListStrings.search} defaultValue={text} />
           </FilterBar>
@@ -69,7 +75,6 @@ export function WishListView(props: WishListViewProps) {
           {shown.length > 0 && (
             <WindowedGrid
               things={shown}
-              keyOf={(wish) => wish.item_type_id}
               card={(wish, place) => <WishCard wish={wish} isEager={place < ABOVE_THE_FOLD} />}
               label={wishListStrings.title(choice.target)}
               total={matching ?? total}

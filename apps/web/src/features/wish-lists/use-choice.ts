@@ -1,0 +1,25 @@
+import { type WishListChoice, wishListFrom } from '@wallabee/contract/wish-lists/wish-list-rules';
+import { useLocation, useNavigate } from 'react-router';
+import { useAheadOfAddress } from '../../platform/use-ahead-of-address.ts';
+import { wishListHref } from './wish-list-links.ts';
+
+/** What was chosen counts at once, before the address names it. `current`: the list that the address names. */
+export function useChoice(player: string, current: WishListChoice | null) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { shown, show } = useAheadOfAddress(written(current), (chosen) => {
+    const choice = read(chosen);
+    if (choice)
+      void navigate(`${wishListHref(player, choice)}${search}`, { replace: true, preventScrollReset: true });
+  });
+  return [read(shown), (next: WishListChoice) => show(written(next))] as const;
+}
+
+function written(choice: WishListChoice | null): string {
+  return choice ? `${choice.target}/${choice.isWider}` : '';
+}
+
+function read(text: string): WishListChoice | null {
+  const [targetNumber, includeUniques] = text.split('/');
+  return wishListFrom({ targetNumber, includeUniques });
+}
