@@ -12,6 +12,13 @@ test('an empty environment gives the demo site on port 3000', () => {
   });
 });
 
+test('the figures are not to be had where the site is', () => {
+  expect(() => readConfig({ PORT: '4000', METRICS_PORT: '4000' })).toThrow(
+    'METRICS_PORT must be another port than PORT.',
+  );
+  expect(readConfig({ PORT: '0', METRICS_PORT: '0' }).METRICS_PORT).toBe(0);
+});
+
 test('an empty value counts as unset', () => {
   const config = readConfig({ PORT: '', DATABASE_URL: '' });
 

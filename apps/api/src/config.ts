@@ -86,6 +86,10 @@ const Environment = z
     ...outsideSettings,
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   })
+  .refine(({ PORT, METRICS_PORT }) => PORT === 0 || PORT !== METRICS_PORT, {
+    path: ['METRICS_PORT'],
+    message: 'must be another port than PORT',
+  })
   .transform(({ WEB_API_KEY, ...environment }, context) => {
     // A world with real players in it must not be open to a key that every reader of the README knows.
     const key = WEB_API_KEY ?? (environment.WORLD === 'none' ? undefined : 'demo-key');
