@@ -29,7 +29,7 @@ export default defineConfig({
                 },
                 {
                   name: 'ui',
-                  test: /apps[\\/]web[\\/]src[\\/](ui|platform|features[\\/]shell)[\\/](?!queries|answers|kept-answers|query-view)/,
+                  test: /apps[\\/]web[\\/]src[\\/](ui|platform|features[\\/]shell)[\\/](?!queries|answers|kept-answers|query-view|(use-)?ahead-of-address)/,
                   // What only one kind of page uses comes with that page.
                   minShareCount: 3,
                 },
