@@ -26,7 +26,7 @@ export default function renderPage(
       </NonceContext>,
       {
         nonce,
-        onShellReady() {
+        onAllReady() {
           hasStarted = true;
           const body = new PassThrough();
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));

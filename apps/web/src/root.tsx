@@ -15,6 +15,7 @@ import { SkipLink } from './features/shell/skip-link.tsx';
 import { TopNavigation } from './features/shell/top-navigation.tsx';
 import { useExpiredSession } from './features/shell/use-expired-session.ts';
 import { useLogOut } from './features/shell/use-log-out.ts';
+import { useSettling } from './features/shell/use-settling.ts';
 import { useVersionCheck } from './features/shell/use-version-check.ts';
 import { pageFetchedAhead } from './platform/links/page-data.ts';
 import { useLinks } from './platform/links/use-links.ts';
@@ -96,6 +97,7 @@ function Shell({ children }: { children: ReactNode }) {
   useExpiredSession();
   useVersionCheck();
   useLinks();
+  useSettling();
   return (
     <>
       <SkipLink />
