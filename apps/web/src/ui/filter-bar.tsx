@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Form, useLocation, useSubmit } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import styles from './filter-bar.module.css';
 import { uiStrings } from './ui.strings.ts';
 
@@ -16,7 +16,7 @@ type FilterBarProps = {
 
 /** A GET form: the filters are the URL's. It sends itself as they change, and by Enter before the script arrives. */
 export function FilterBar({ children, label, count, onFilter, isAheadOfAddress }: FilterBarProps) {
-  const submit = useSubmit();
+  const navigate = useNavigate();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   const form = useFormOfAddress(isAheadOfAddress);
@@ -24,7 +24,7 @@ export function FilterBar({ children, label, count, onFilter, isAheadOfAddress }
   const apply = (form: HTMLFormElement) => {
     const filters = filtersOf(form);
     if (onFilter) return onFilter(filters);
-    void submit(filters, { replace: true, preventScrollReset: true });
+    void navigate({ search: `${filters}` }, { replace: true, preventScrollReset: true });
   };
 
   const change = (event: ChangeEvent<HTMLFormElement>) => {
@@ -35,7 +35,8 @@ export function FilterBar({ children, label, count, onFilter, isAheadOfAddress }
   };
 
   return (
-    <Form
+    // biome-ignore lint/a11y/useSemanticElements: a form in a search element would be two where one is enough.
+    <form
       ref={form}
       className={styles.filters}
       role="search"
@@ -56,7 +57,7 @@ export function FilterBar({ children, label, count, onFilter, isAheadOfAddress }
           {count}
         </p>
       )}
-    </Form>
+    </form>
   );
 }
 

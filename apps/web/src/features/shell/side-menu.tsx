@@ -1,5 +1,5 @@
 import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import visibility from '../../platform/visibility.module.css';
 import { BrandMark } from '../../ui/brand-mark.tsx';
@@ -21,11 +21,11 @@ type SideMenuProps = {
 
 /** The menu button and what slides in. A plain popover without a script; a modal, with its focus kept, with one. */
 export function SideMenu({ id, session, links, onLogout }: SideMenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const dialog = useModalDialog(isOpen, () => setIsOpen(false));
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes the menu that led there.
-  useEffect(() => setIsOpen(false), [key]);
+  // Opened on one page, it is closed on the next.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const close = () => setOpenedOn(null);
+  const dialog = useModalDialog(openedOn === key, close);
 
   return (
     <>
@@ -37,7 +37,7 @@ export function SideMenu({ id, session, links, onLogout }: SideMenuProps) {
         popoverTarget={id}
         onClick={(event) => {
           event.preventDefault();
-          setIsOpen(true);
+          setOpenedOn(key);
         }}
       />
       <dialog className={styles.menu} id={id} popover="auto" aria-label={shellStrings.menu} {...dialog}>
@@ -50,7 +50,7 @@ export function SideMenu({ id, session, links, onLogout }: SideMenuProps) {
               label={shellStrings.closeMenu}
               popoverTarget={id}
               popoverTargetAction="hide"
-              onClick={() => setIsOpen(false)}
+              onClick={close}
             />
           </div>
           <KeptSections session={session} links={links} onLogout={onLogout} />
