@@ -15,6 +15,12 @@ function collectRequests(page: Page): string[] {
   return asked;
 }
 
+/** Awake, and the router knows by now where its links lead. */
+async function goToSet(page: Page) {
+  await goAwake(page, '/tools/sets/40');
+  await page.waitForLoadState('networkidle');
+}
+
 /** The link is in focus, and everything that was asked for has come. */
 async function pointAt(page: Page) {
   const link = page.getByRole('link', LENS);
@@ -29,7 +35,7 @@ test('after the focus has rested on a link, pressing it asks for nothing and kee
   page,
 }) => {
   const complaints = collectComplaints(page);
-  await goAwake(page, '/tools/sets/40');
+  await goToSet(page);
   await page.evaluate(() => document.querySelector('header')?.setAttribute('data-kept', ''));
   await pointAt(page);
   const asked = collectRequests(page);
@@ -48,7 +54,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
   test('a finger that comes down on a link has the page fetched before it is lifted', async ({ page }) => {
-    await goAwake(page, '/tools/sets/40');
+    await goToSet(page);
     const asked = collectRequests(page);
 
     await page.getByRole('link', LENS).dispatchEvent('pointerdown', { pointerType: 'touch' });
@@ -61,7 +67,7 @@ test.describe('on a phone', () => {
 });
 
 test('a page that could not be fetched ahead is asked for again at the click', async ({ page }) => {
-  await goAwake(page, '/tools/sets/40');
+  await goToSet(page);
   let tries = 0;
   await page.route(`**${LENS.address}.data*`, (route) => (++tries === 1 ? route.abort() : route.continue()));
   await page.getByRole('link', LENS).focus();
@@ -76,7 +82,7 @@ test('a page that could not be fetched ahead is asked for again at the click', a
 test('a script that could not be fetched ahead reloads nothing under the visitor’s hands', async ({
   page,
 }) => {
-  await goAwake(page, '/tools/sets/40');
+  await goToSet(page);
   await page.evaluate(() => document.querySelector('header')?.setAttribute('data-kept', ''));
   await page.route('**/assets/item-page-*.js', (route) => route.abort());
 
@@ -90,7 +96,7 @@ test('a script that could not be fetched ahead reloads nothing under the visitor
 });
 
 test('a link pressed with a key held down is the browser’s: it opens beside this page', async ({ page }) => {
-  await goAwake(page, '/tools/sets/40');
+  await goToSet(page);
 
   const [beside] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -114,7 +120,7 @@ test('the art of a card glides into its page, but not for those who want no moti
         return animate.apply(this, motion);
       };
     });
-    await goAwake(page, '/tools/sets/40');
+    await goToSet(page);
     await page.getByRole('link', LENS).click();
     await expect(heading(page)).toHaveText(LENS.title);
     await page.waitForTimeout(100);

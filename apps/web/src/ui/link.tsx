@@ -9,17 +9,21 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   preventScrollReset?: boolean | undefined;
   /** As if typed into the address bar. */
   reloadDocument?: boolean | undefined;
+  /** One of thousands of its kind, for each of which the router would ask where it leads. */
+  isOneOfMany?: boolean | undefined;
 };
 
 /**
  * A link within the site: nothing but its element, for pages have a hundred of them. One listener for all of them takes
- * the visitor along (`use-links.ts`), by the marks that are set here; the router looks for `data-discover`, too.
+ * the visitor along (`use-links.ts`), by the marks that are set here; `data-discover` is the router's.
  */
-export function Link({ to, replace, preventScrollReset, reloadDocument, ...anchor }: LinkProps) {
+export function Link(props: LinkProps) {
+  const { to, replace, preventScrollReset, reloadDocument, isOneOfMany, ...anchor } = props;
   return (
     <a
       href={to}
-      data-discover={reloadDocument ? undefined : true}
+      data-link={reloadDocument ? undefined : ''}
+      data-discover={reloadDocument || isOneOfMany ? undefined : ''}
       data-replace={replace}
       data-stay={preventScrollReset}
       {...anchor}

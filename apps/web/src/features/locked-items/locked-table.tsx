@@ -41,7 +41,9 @@ const LockedRow = memo(function LockedRow({ item, rowIndex }: { item: LockedItem
       </td>
       <td className={styles.name}>
         {/* The router would ask the server about every address it has not seen, and there are thousands. */}
-        <Link to={`/tools/item/${item_type_id}/num/${number}`}>{name}</Link>
+        <Link to={`/tools/item/${item_type_id}/num/${number}`} isOneOfMany>
+          {name}
+        </Link>
         {variant_name && <span> {strings.variant(variant_name)}</span>}
         <small>{whereabouts(item)}</small>
       </td>

@@ -21,8 +21,8 @@ export function useLinks() {
         replace: 'replace' in link.dataset || link.href === location.href,
         preventScrollReset: 'stay' in link.dataset,
       };
-      // Within the click React would show at once that the page is being waited for, and then the page.
-      setTimeout(() => void navigate(pathname + search + hash, options));
+      // Within the click React would show at once that the page is being waited for, and only then the page.
+      soonest(() => void navigate(pathname + search + hash, options));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
@@ -37,7 +37,13 @@ export function useLinks() {
   }, [router, manifest]);
 }
 
-/** A mouse that rests on a link and the focus mean it after a moment; a finger that comes down on it does at once. */
+/** Before anything is painted, where the browser can tell the difference. */
+function soonest(act: () => void) {
+  if ('scheduler' in window) void window.scheduler.postTask(act, { priority: 'user-blocking' });
+  else setTimeout(act);
+}
+
+/** A mouse that comes to rest on a link and the focus mean it after a moment; a finger that comes down does at once. */
 function onIntent(prepare: (link: HTMLAnchorElement) => void): () => void {
   const waiting: Partial<Record<string, ReturnType<typeof setTimeout>>> = {};
   const stopWaiting = () => Object.values(waiting).forEach(clearTimeout);
@@ -50,20 +56,34 @@ function onIntent(prepare: (link: HTMLAnchorElement) => void): () => void {
     const link = linkOf(event);
     if (link) prepare(link);
   };
-  // After a click there is nothing left to guess.
-  const listeners = { pointerover: soon, focusin: soon, pointerdown: atOnce, click: stopWaiting };
-  for (const [type, listener] of Object.entries(listeners))
-    document.addEventListener(type, listener, { passive: true });
+  let place = '';
+  const point = (event: PointerEvent) => {
+    const before = place;
+    place = `${event.clientX} ${event.clientY}`;
+    // Where the page came under a mouse that was already there, nobody means anything.
+    if (event.pointerType === 'mouse' && before !== '' && before !== place) soon(event);
+  };
+  return listen({
+    pointerover: point as (event: Event) => void,
+    focusin: soon,
+    pointerdown: atOnce,
+    // There is nothing left to guess.
+    click: stopWaiting,
+  });
+}
+
+function listen(listeners: Record<string, (event: Event) => void>): () => void {
+  const all = Object.entries(listeners);
+  for (const [type, listener] of all) document.addEventListener(type, listener, { passive: true });
   return () => {
-    stopWaiting();
-    for (const [type, listener] of Object.entries(listeners)) document.removeEventListener(type, listener);
+    for (const [type, listener] of all) document.removeEventListener(type, listener);
   };
 }
 
 const MEANT_MS = 60;
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-discover]') : null;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-link]') : null;
 }
 
 /** Another tab, a download: whoever holds a key down wants what their browser does. */
