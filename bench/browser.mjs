@@ -53,17 +53,20 @@ function watch() {
   on('layout-shift', ({ hadRecentInput, value }) => {
     if (!hadRecentInput) seen.cls += value;
   });
-  /** From an input to the frame that shows what it did. */
+  /** From an input to the end of the first frame that shows what it did. */
   globalThis.untilPainted = async (act, isDone) => {
     const began = performance.now();
     act();
-    // What the page does at once it does right after the event; to look only at the next frame would count one too many.
-    await null;
-    while (!isDone()) {
+    for (let isShown = false; !isShown; ) {
       if (performance.now() - began > 10_000) throw new Error('nothing was seen to change');
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // What stands in the document when a frame begins is in its picture, and the timer fires after that is made.
+      await new Promise((resolve) =>
+        requestAnimationFrame(() => {
+          isShown = Boolean(isDone());
+          setTimeout(resolve);
+        }),
+      );
     }
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return performance.now() - began;
   };
   on('longtask', ({ duration }) => {
@@ -90,6 +93,9 @@ function countTravel(devtools) {
   devtools.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request }) => {
     if (!request.url.startsWith('data:')) requests.set(requestId, { type, began: timestamp, bytes: 0 });
   });
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    Object.assign(requests.get(requestId) ?? {}, { head: response.encodedDataLength });
+  });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     Object.assign(requests.get(requestId) ?? {}, { bytes: encodedDataLength, ended: timestamp });
   });
@@ -97,11 +103,12 @@ function countTravel(devtools) {
     const all = [...requests.values()];
     const began = Math.min(...all.map((request) => request.began));
     const sum = (some) => some.reduce((total, { bytes }) => total + bytes, 0);
+    const bodies = (some) => some.reduce((total, { bytes, head = 0 }) => total + bytes - head, 0);
     const before = all.filter(
       ({ type, ended }) => type !== 'Image' && ended && (ended - began) * 1_000 <= lcp,
     );
     return {
-      script: sum(all.filter(({ type }) => type === 'Script')),
+      script: bodies(all.filter(({ type }) => type === 'Script')),
       style: sum(all.filter(({ type }) => type === 'Stylesheet')),
       total: sum(all),
       requests: before.length,

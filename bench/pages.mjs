@@ -115,15 +115,16 @@ function timeNext(from, link) {
 async function longLists() {
   const rows = [
     await listRow('lock list, 5,000 rows: sort', () => timeLockList('select', 'number-down')),
-    await listRow('lock list, 5,000 rows: search', () => timeLockList('input[type=search]', '77')),
+    // Typing is applied after a pause, as the game's list has always done [LK-07]; what it then takes counts.
+    await listRow('lock list, 5,000 rows: search', () => timeLockList('input[type=search]', '77'), 300),
     await listRow('wish list, all cards: search', timeWishList),
   ];
   printTable('Long lists', rows);
 }
 
-async function listRow(name, time) {
+async function listRow(name, time, pause = 0) {
   const times = [];
-  for (let run = 0; run < RUNS; run++) times.push(await time());
+  for (let run = 0; run < RUNS; run++) times.push((await time()) - pause);
   return {
     list: name,
     'painted after ms': round(median(times)),

@@ -1,4 +1,4 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation, useNavigationType, useRouteLoaderData } from 'react-router';
 import type { SiteData } from './site-data.ts';
 
 interface PageMetaProps {
@@ -15,18 +15,34 @@ export function PageMeta({ title, description, image, path }: PageMetaProps) {
   const site = useRouteLoaderData<SiteData>('root');
   const { pathname } = useLocation();
   const canonical = `${site?.siteUrl ?? ''}${path ?? (pathname === '/' ? '/' : pathname.replace(/\/$/, ''))}`;
-  const imageUrl = image && `${site?.siteUrl ?? ''}/api${image}`;
   return (
     <>
       <title>{title}</title>
       <link rel="canonical" href={canonical} />
+      {description && <meta name="description" content={description} />}
+      <Preview {...{ title, description, image, canonical }} />
+    </>
+  );
+}
+
+/** Whoever shows what is behind a link reads the document, so a page that was clicked to need not have it. */
+function Preview({
+  title,
+  description,
+  image,
+  canonical,
+}: Omit<PageMetaProps, 'path'> & { canonical: string }) {
+  const site = useRouteLoaderData<SiteData>('root');
+  const isDocument = useNavigationType() === 'POP';
+  if (!isDocument) return null;
+  return (
+    <>
       <meta property="og:title" content={title} />
       <meta property="og:url" content={canonical} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="WallaBee" />
-      {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
-      {imageUrl && <meta property="og:image" content={imageUrl} />}
+      {image && <meta property="og:image" content={`${site?.siteUrl ?? ''}/api${image}`} />}
       <meta name="twitter:card" content="summary" />
     </>
   );

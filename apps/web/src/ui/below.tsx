@@ -20,6 +20,15 @@ export function useBelow(): boolean {
   return isTime;
 }
 
+/** How many of a list to show: those on the first screen, of a phone or of a desk, and then all. */
+export function useFirstSight({ phone, desk }: { phone: number; desk: number }): number {
+  if (useBelow()) return Number.POSITIVE_INFINITY;
+  return window.innerWidth < WIDE ? phone : desk;
+}
+
+/** Where the styles give lists more columns. */
+const WIDE = 700;
+
 function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

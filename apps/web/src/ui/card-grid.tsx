@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from 'react';
-import { useBelow } from './below.tsx';
+import { useFirstSight } from './below.tsx';
 import styles from './card-grid.module.css';
 
 /** Cards side by side, as many as fit; each child is one card. */
 export function CardGrid({ children, label }: { children: ReactNode; label?: string | undefined }) {
-  const shown = useBelow() ? Number.POSITIVE_INFINITY : FIRST_SIGHT;
+  const shown = useFirstSight(FIRST_SIGHT);
   return (
     <ul className={styles.grid} aria-label={label}>
       {Children.map(children, (card, place) => card && place < shown && <li>{card}</li>)}
@@ -12,4 +12,4 @@ export function CardGrid({ children, label }: { children: ReactNode; label?: str
   );
 }
 
-const FIRST_SIGHT = 12;
+const FIRST_SIGHT = { phone: 5, desk: 12 };

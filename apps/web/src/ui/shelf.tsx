@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { useBelow } from './below.tsx';
+import { useFirstSight } from './below.tsx';
 import { classNames } from './class-names.ts';
 import { hueAttribute } from './hue.ts';
 import styles from './shelf.module.css';
@@ -19,7 +19,7 @@ type ShelfProps = {
 
 /** The cabinet: plates on ledges. Each child is one plate. */
 export function Shelf({ children, hue, isDense, isFour, isLong, isBusy, label }: ShelfProps) {
-  const shown = useBelow() ? Number.POSITIVE_INFINITY : FIRST_SIGHT;
+  const shown = useFirstSight(FIRST_SIGHT);
   const className = classNames(
     styles.shelf,
     isDense && styles.dense,
@@ -35,5 +35,5 @@ export function Shelf({ children, hue, isDense, isFour, isLong, isBusy, label }:
   );
 }
 
-/** Plates on the first screen, of a phone or nearly of a desk. */
-const FIRST_SIGHT = 12;
+/** A row of a phone's, which begins below the heading and the search; nearly all that a desk shows. */
+const FIRST_SIGHT = { phone: 3, desk: 12 };
