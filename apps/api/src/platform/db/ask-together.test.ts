@@ -58,6 +58,17 @@ test('a statement that hangs holds up nobody who comes later', async () => {
   expect(statements).toEqual([[1], [2]]);
 });
 
+test('nor those who came a moment after it, though nobody else does', async () => {
+  const { ask, statements, asked } = aQuestion();
+
+  void ask(db, 1);
+  await asked(1);
+  for (const one of range(30)) void ask(db, one + 20);
+
+  await asked(3);
+  expect(statements.map(({ length }) => length)).toEqual([1, 25, 5]);
+});
+
 test('a statement that fails fails for all in it, and for nobody else', async () => {
   const { ask, asked, answerNext } = aQuestion();
 
@@ -76,10 +87,8 @@ test('a crowd is asked for in several statements', async () => {
   const { ask, statements, asked, answerNext } = aQuestion();
 
   const answers = Promise.all(range(60).map((one) => ask(db, one + 20)));
-  for (const times of [1, 2, 3]) {
-    await asked(times);
-    answerNext();
-  }
+  await asked(3);
+  for (const _ of statements) answerNext();
 
   expect(await answers).toEqual(range(60).map((one) => (one + 20) * 2));
   expect(statements.map(({ length }) => length)).toEqual([25, 25, 10]);

@@ -26,13 +26,25 @@ function createQueue<Of, Answer>(ask: (all: Of[]) => Promise<Answer[]>) {
   let underWay = 0;
   let isAboutToAsk = false;
   let lastAskedAt = 0;
+  let isAlarmSet = false;
 
   /** Not at once: those whose requests have arrived together have not all been read yet. */
   function askSoon() {
     if (isAboutToAsk || waiting.length === 0) return;
-    if (underWay > 0 && performance.now() - lastAskedAt < PATIENCE_MS) return;
+    const patience = underWay > 0 ? lastAskedAt + PATIENCE_MS - performance.now() : 0;
+    if (patience > 0) return askAfter(patience);
     isAboutToAsk = true;
     setImmediate(askNow);
+  }
+
+  /** Should the statement before hang: nobody else may come to remind us of those who wait. */
+  function askAfter(ms: number) {
+    if (isAlarmSet) return;
+    isAlarmSet = true;
+    setTimeout(() => {
+      isAlarmSet = false;
+      askSoon();
+    }, ms);
   }
 
   async function askNow() {
@@ -41,6 +53,7 @@ function createQueue<Of, Answer>(ask: (all: Of[]) => Promise<Answer[]>) {
     waiting = waiting.slice(MOST_TOGETHER);
     underWay += 1;
     lastAskedAt = performance.now();
+    askSoon();
     try {
       const answers = await ask(together.map(({ of }) => of));
       for (const [place, { resolve }] of together.entries()) resolve(answers[place] as Answer);
