@@ -35,6 +35,32 @@ test('the landing explains, offers every list and takes a number [WL-01]', async
   expect(complaints).toEqual([]);
 });
 
+test('whoever leaves right after typing is gone, however long the next page takes', async ({ page }) => {
+  const list = '/tools/profile/demo/wishlist/99';
+  await goAwake(page, list);
+  await page.route('**/*.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  const wish = page.locator('main a[href^="/tools/item/"]').first();
+  const address = (await wish.getAttribute('href')) ?? '';
+
+  for (const way of ['link', 'forward']) {
+    // In one go: a busy test would be too late.
+    await wish.evaluate((link: HTMLElement, by) => {
+      document.querySelector<HTMLElement>('[placeholder="Search Items..."]')?.focus();
+      document.execCommand('insertText', false, 'e');
+      if (by === 'link') link.click();
+      else history.forward();
+    }, way);
+    // The address would have followed what was typed by now.
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+  }
+});
+
 test('a list counts what is needed and shows it as cards, with uniques when asked [WL-02, WL-03]', async ({
   page,
   request,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrive, choose, shownFrom, write } from './ahead-of-address.ts';
+import { arrive, choose, giveUp, shownFrom, write } from './ahead-of-address.ts';
 
 test('what is chosen shows at once, and the address follows [LL-01, LK-01]', () => {
   const chosen = choose(shownFrom(''), 'set=25');
@@ -34,6 +34,13 @@ test('a link, or going back, is followed', () => {
     shown: '',
     address: '',
     underWay: [],
+    arrivals: 1,
+  });
+});
+
+test('a link to the page as its address names it undoes what was not written yet', () => {
+  expect(giveUp(choose(shownFrom('set=25'), 'set=25&max=99'))).toMatchObject({
+    shown: 'set=25',
     arrivals: 1,
   });
 });

@@ -28,5 +28,10 @@ export function write(state: AheadOfAddress): AheadOfAddress {
 export function arrive(state: AheadOfAddress, address: string): AheadOfAddress {
   const place = state.underWay.indexOf(address);
   if (place >= 0) return { ...state, address, underWay: state.underWay.slice(place + 1) };
-  return { shown: address, address, underWay: [], arrivals: state.arrivals + 1 };
+  return giveUp({ ...state, address });
+}
+
+/** What was chosen and not written yet is no longer wanted: the address holds. */
+export function giveUp({ address, arrivals }: AheadOfAddress): AheadOfAddress {
+  return { shown: address, address, underWay: [], arrivals: arrivals + 1 };
 }

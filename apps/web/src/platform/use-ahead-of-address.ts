@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { arrive, choose, shownFrom, write } from './ahead-of-address.ts';
+import { usePause } from '../ui/use-pause.ts';
+import { arrive, choose, giveUp, shownFrom, write } from './ahead-of-address.ts';
 
 interface Ahead {
   shown: string;
@@ -15,17 +16,21 @@ interface Ahead {
  */
 export function useAheadOfAddress(address: string, follow: (shown: string) => void): Ahead {
   const [state, setState] = useState(() => shownFrom(address));
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const pause = usePause();
+  // What else stands in the address may have changed during the pause.
+  const latestFollow = useRef(follow);
+  useEffect(() => {
+    latestFollow.current = follow;
+  });
   if (address !== state.address) setState(arrive(state, address));
 
   const show = (chosen: string) => {
     setState((known) => choose(known, chosen));
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
+    const writeDown = () => {
       setState(write);
-      follow(chosen);
-    }, ADDRESS_PAUSE_MS);
+      latestFollow.current(chosen);
+    };
+    pause(ADDRESS_PAUSE_MS, writeDown, () => setState(giveUp));
   };
   return { shown: state.shown, show, arrivals: state.arrivals };
 }

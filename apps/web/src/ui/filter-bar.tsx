@@ -2,6 +2,7 @@ import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styles from './filter-bar.module.css';
 import { uiStrings } from './ui.strings.ts';
+import { usePause } from './use-pause.ts';
 
 type FilterBarProps = {
   children: ReactNode;
@@ -17,8 +18,7 @@ type FilterBarProps = {
 /** A GET form: the filters are the URL's. It sends itself as they change, and by Enter before the script arrives. */
 export function FilterBar({ children, label, count, onFilter, isAheadOfAddress }: FilterBarProps) {
   const navigate = useNavigate();
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  const pause = usePause();
   const form = useFormOfAddress(isAheadOfAddress);
 
   const apply = (form: HTMLFormElement) => {
@@ -29,9 +29,12 @@ export function FilterBar({ children, label, count, onFilter, isAheadOfAddress }
 
   const change = (event: ChangeEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    clearTimeout(pause.current);
-    if (onFilter || !isTyping(event.target)) return apply(form);
-    pause.current = setTimeout(apply, 220, form);
+    const ms = onFilter || !isTyping(event.target) ? 0 : TYPING_MS;
+    pause(
+      ms,
+      () => apply(form),
+      () => form.reset(),
+    );
   };
 
   return (
@@ -44,8 +47,8 @@ export function FilterBar({ children, label, count, onFilter, isAheadOfAddress }
       onChange={change}
       onSubmit={(event) => {
         event.preventDefault();
-        clearTimeout(pause.current);
-        apply(event.currentTarget);
+        const form = event.currentTarget;
+        pause(0, () => apply(form));
       }}
     >
       {children}
@@ -60,6 +63,9 @@ export function FilterBar({ children, label, count, onFilter, isAheadOfAddress }
     </form>
   );
 }
+
+/** So long nothing more is typed. */
+const TYPING_MS = 220;
 
 /** A link or the back button may change the filters, too: the boxes then show what the address says. */
 function useFormOfAddress(isAhead = false) {

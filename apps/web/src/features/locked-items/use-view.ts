@@ -3,8 +3,9 @@ import {
   lockedItemsViewFrom,
   VIEW_FIELDS,
 } from '@wallabee/contract/locked-items/locked-items-address';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFiltersAheadOfAddress } from '../../platform/use-ahead-of-address.ts';
+import { usePause } from '../../ui/use-pause.ts';
 
 /** So long nothing more is typed before the list follows. */
 const PAUSE_MS = 300;
@@ -28,29 +29,19 @@ export function useView(hasPlaceFilters: boolean): ShownView {
     [filters, hasPlaceFilters],
   );
 
+  const emptyForm = () => setClearings((count) => count + 1);
   const apply = (typed: URLSearchParams) => {
     const wanted = withoutDefaults(typed);
     const areWordsAlone = choicesOf(wanted) === choicesOf(new URLSearchParams(filters));
-    pause(areWordsAlone ? PAUSE_MS : 0, () => show(wanted.toString()));
+    pause(areWordsAlone ? PAUSE_MS : 0, () => show(wanted.toString()), emptyForm);
   };
 
   const clear = () => {
-    setClearings((count) => count + 1);
+    emptyForm();
     pause(0, () => show(''));
   };
 
   return { view, apply, clear, formKey: `${clearings}/${arrivals}` };
-}
-
-/** One thing to do after a while, or now; the next one takes its place, and leaving the page calls it off. */
-function usePause() {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (ms: number, task: () => void) => {
-    clearTimeout(timer.current);
-    if (ms === 0) task();
-    else timer.current = setTimeout(task, ms);
-  };
 }
 
 const WORDS: readonly string[] = [VIEW_FIELDS.text, VIEW_FIELDS.number];
