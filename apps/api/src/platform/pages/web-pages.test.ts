@@ -213,18 +213,6 @@ describe('a kept page', () => {
     expect(headers.etag).toBeUndefined();
   });
 
-  test.each([
-    { url: '/faq.data?_routes=x', purpose: 'prefetch', expected: 'private, max-age=10' },
-    { url: '/faq.data', purpose: undefined, expected: 'no-cache' },
-    { url: '/faq', purpose: 'prefetch;prerender', expected: 'no-cache' },
-  ])('$url for the purpose of $purpose is kept as: $expected', async ({ url, purpose, expected }) => {
-    const { app } = await createKeepingSite();
-
-    const { headers } = await app.inject({ url, headers: purpose ? { 'sec-purpose': purpose } : {} });
-
-    expect(headers['cache-control']).toBe(expected);
-  });
-
   test('is made anew when the catalogue has changed, and for every form', async () => {
     const { app, made, announce } = await createKeepingSite();
     const texts = async (method: 'GET' | 'POST' = 'GET') => (await app.inject({ url: '/faq', method })).body;

@@ -133,7 +133,7 @@ async function send({ status, headers, styleSource, body }: MadePage, sending: S
     .code(status)
     .headers({
       ...policyOf(options, { nonce, styleSource }),
-      'cache-control': isFetchedAhead(request) ? FOR_A_MOMENT : NOT_AGAIN,
+      'cache-control': NOT_AGAIN,
       ...headers,
       ...(pass && FOR_ONE),
     })
@@ -148,15 +148,6 @@ const NOT_AGAIN = 'no-cache';
 
 /** Made for one player: neither a browser shared by several nor a cache on the way may show it to another. */
 const FOR_ONE = { 'cache-control': 'private, no-store' };
-
-/** What a page needs, asked for while somebody points at the link to it: there must be some of it left at the click. */
-const FOR_A_MOMENT = 'private, max-age=10';
-
-function isFetchedAhead({ url, headers }: FastifyRequest): boolean {
-  return (
-    /\.data(\?|$)/.test(url) && String(headers['sec-purpose'] ?? headers.purpose ?? '').includes('prefetch')
-  );
-}
 
 /** Below one network packet there is nothing to win. */
 const WORTH_COMPRESSING = 1_200;
