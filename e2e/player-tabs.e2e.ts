@@ -62,7 +62,7 @@ test('sets stand with their progress, one set with what is found and missing [PS
     const band = percentage >= 100 ? 'leaf' : percentage > 66 ? 'sky' : percentage > 33 ? 'amber' : 'brick';
     const bar = main(page).locator(`a[href="/u/demo/sets/${id}"] [data-band]`);
     expect(await bar.getAttribute('data-band')).toBe(band);
-    expect(await bar.innerText()).toBe(`${percentage}%`);
+    await expect(bar).toHaveText(`${percentage}%`);
   }
 
   await page.goto('/u/demo/sets/18');

@@ -1,6 +1,7 @@
 import type { PlayerSet } from '@wallabee/contract/set-progress/set-progress';
 import { setsInOrder } from '@wallabee/contract/set-progress/set-progress-rules';
 import { filterByName } from '@wallabee/contract/sets/set-rules';
+import { useParams } from 'react-router';
 import { artOf } from '../../platform/art.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
@@ -41,11 +42,12 @@ function countOf(shown: readonly PlayerSet[], listed: readonly PlayerSet[]): str
 }
 
 function ProgressCard({ set }: { set: PlayerSet }) {
+  const { username = '' } = useParams();
   return (
     <SetCard
       name={set.name}
       art={artOf({ kind: 'set', id: set.id }, set.image_key, 100)}
-      href={String(set.id)}
+      href={`/u/${encodeURIComponent(username)}/sets/${set.id}`}
       hue={set.hue}
       finished={set.number > 0 ? strings.finished(formatNumber(set.number)) : undefined}
       progress={<ProgressBar percent={set.percentage} label={strings.completion(set.name)} />}
