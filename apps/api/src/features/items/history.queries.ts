@@ -17,21 +17,7 @@ export const findNewestEvent = askTogether<ItemId, number>(async (db, ids) => {
 });
 
 export function selectNewestEvents(db: Db, { ids }: { ids: ItemId[] }) {
-  const asked = sql<{ id: number }>`unnest(${ids}::bigint[])`;
-  return db
-    .selectFrom(asked.as<'asked'>(sql`asked(id)`))
-    .innerJoinLateral(
-      (from) =>
-        from
-          .selectFrom('history')
-          .select(['item_id', 'history_id'])
-          .whereRef('item_id', '=', 'asked.id')
-          .orderBy('history_id', 'desc')
-          .limit(sql.lit(1))
-          .as('event'),
-      (join) => join.onTrue(),
-    )
-    .select(['event.item_id', 'event.history_id']);
+  return newestOf(db, ids, 1).select(['event.item_id', 'event.history_id']);
 }
 
 const askNewestEvents = buildOnce(selectNewestEvents);
@@ -45,22 +31,23 @@ export const listEvents = askTogether<ItemId, StoredEvent[]>(async (db, ids) => 
 });
 
 export function selectEvents(db: Db, { ids }: { ids: ItemId[] }) {
+  return newestOf(db, ids, HISTORY_LIMIT).selectAll('event').orderBy('event.history_id', 'desc');
+}
+
+/** Of each item at most so many events, by the end of its range of the index. */
+function newestOf(db: Db, ids: ItemId[], most: number) {
   const asked = sql<{ id: number }>`unnest(${ids}::bigint[])`;
-  return db
-    .selectFrom(asked.as<'asked'>(sql`asked(id)`))
-    .innerJoinLateral(
-      (from) =>
-        from
-          .selectFrom('history')
-          .selectAll()
-          .whereRef('item_id', '=', 'asked.id')
-          .orderBy('history_id', 'desc')
-          .limit(sql.lit(HISTORY_LIMIT))
-          .as('event'),
-      (join) => join.onTrue(),
-    )
-    .selectAll('event')
-    .orderBy('event.history_id', 'desc');
+  return db.selectFrom(asked.as<'asked'>(sql`asked(id)`)).innerJoinLateral(
+    (from) =>
+      from
+        .selectFrom('history')
+        .selectAll()
+        .whereRef('item_id', '=', 'asked.id')
+        .orderBy('history_id', 'desc')
+        .limit(sql.lit(most))
+        .as('event'),
+    (join) => join.onTrue(),
+  );
 }
 
 const askEvents = buildOnce(selectEvents);
