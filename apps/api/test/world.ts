@@ -16,6 +16,7 @@ import { keepSiteKey } from '../src/platform/sessions/application-keys.queries.t
 import { digest } from '../src/platform/sessions/digest.ts';
 import { catalogueBuilders } from './catalogue-builders.ts';
 import { createTestDatabase, emptyTables } from './database.ts';
+import { hearing } from './hearing.ts';
 import { worldBuilders } from './world-builders.ts';
 
 export const TEST_KEY = 'test-key-0001';
@@ -29,10 +30,12 @@ export interface TestPlayer {
 /** The whole API on a database of its own, emptied before each test. */
 export async function createTestWorld(environment: Record<string, string> = {}) {
   const { db, url } = await createTestDatabase();
-  const { app, catalogue, numbers, clock } = await createTestApp({ db, url, environment });
+  const { app, catalogue, numbers, clock, allIsHeard } = await createTestApp({ db, url, environment });
 
   beforeEach(async () => {
     await emptyTables(db);
+    // What the last test changed, and what was said of its rows that are gone now, is news to no other test.
+    await allIsHeard();
     await catalogue.reload();
     await numbers.reload();
     await keepSiteKey(db, TEST_KEY);
@@ -75,12 +78,22 @@ export async function createTestWorld(environment: Record<string, string> = {}) 
     clock,
     catalogue,
     numbers,
+    allIsHeard,
     call,
     aPlayer,
     ...catalogueBuilders(db, catalogue),
     ...worldBuilders(db, numbers),
     setId: SetId.parse,
   };
+}
+
+/** As in production, where answers are kept. Whatever is kept has grown old when the next test begins. */
+export async function createKeepingWorld() {
+  const world = await createTestWorld({ NODE_ENV: 'development' });
+  beforeEach(() => {
+    world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+  });
+  return world;
 }
 
 interface AppOptions {
@@ -109,12 +122,13 @@ export async function createTestApp({ db, url, environment = {}, ...parts }: App
   const now = () => clock.now;
   const app = await createApp({ config, db, catalogue, numbers, notifications, now, ...parts });
   await app.ready();
+  const allIsHeard = await hearing(db, notifications);
   afterAll(async () => {
     await app.close();
     await notifications.stop();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
-  return { app, catalogue, numbers, clock };
+  return { app, catalogue, numbers, clock, allIsHeard };
 }
 
 type CallOptions<E extends Endpoint> = { as?: TestPlayer; key?: string | null } & (unknown extends InputOf<E>

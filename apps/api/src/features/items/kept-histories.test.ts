@@ -1,9 +1,8 @@
 import { readHistory } from '@wallabee/contract/items/history';
 import { expect, test } from 'vitest';
-import { createTestWorld } from '../../../test/world.ts';
+import { createKeepingWorld } from '../../../test/world.ts';
 
-// As in production, where answers are kept.
-const world = await createTestWorld({ NODE_ENV: 'development' });
+const world = await createKeepingWorld();
 
 test('a kept history tells what happens next at once, and of a new name within seconds [AP-18]', async () => {
   await world.aSet({ id: 40, name: 'Lighthouse' });

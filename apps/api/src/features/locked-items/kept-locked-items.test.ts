@@ -1,10 +1,10 @@
 import { listLockedItems } from '@wallabee/contract/locked-items/locked-item';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestWorld, type TestPlayer } from '../../../test/world.ts';
+import { createKeepingWorld, type TestPlayer } from '../../../test/world.ts';
 
-// As in production, where answers are kept. Its clock stands still: nothing is forgotten because it has grown old.
-const world = await createTestWorld({ NODE_ENV: 'development' });
+// Its clock stands still: within a test nothing is forgotten because it has grown old.
+const world = await createKeepingWorld();
 let ada: TestPlayer;
 let bob: TestPlayer;
 let bell: number;
@@ -50,29 +50,30 @@ describe('a kept page of locked items [AP-06]', () => {
     expect(await numbersOf(ada)).toEqual([[7, 'LOCKBOX']]);
 
     await change().execute(world.db);
+    await world.allIsHeard();
 
-    await expect.poll(() => numbersOf(ada)).toEqual(shown);
+    expect(await numbersOf(ada)).toEqual(shown);
   });
 
   test('is made anew for whoever has got the item, too', async () => {
     expect(await numbersOf(bob)).toEqual([]);
 
     await sql`update item set user_id = ${bob.id} where item_id = ${boxed}`.execute(world.db);
+    await world.allIsHeard();
 
-    await expect.poll(() => numbersOf(bob)).toEqual([[7, 'LOCKBOX']]);
+    expect(await numbersOf(bob)).toEqual([[7, 'LOCKBOX']]);
   });
 
   test('is not read from the database again until then, nor when others lock something', async () => {
     const place_id = await world.aPlace({ name: 'Saltby Pier' });
     const dropped = { location: 'dropped', is_locked: true, user_id: ada.id, place_id } as const;
     await world.db.updateTable('item').set(dropped).where('item_id', '=', boxed).execute();
-    expect(await numbersOf(bob)).toEqual([]);
-    await bobLocks(10);
+    await world.allIsHeard();
     expect(await placesOf(ada)).toEqual(['Saltby Pier']);
 
     // Nobody tells of a place's new name: it shows within seconds.
     await world.db.updateTable('place').set({ name: 'Saltby Mole' }).where('id', '=', place_id).execute();
-    await bobLocks(11);
+    await bobLocks(8);
     expect(await placesOf(ada)).toEqual(['Saltby Pier']);
 
     world.clock.now = new Date(world.clock.now.getTime() + 10_000);
@@ -80,10 +81,9 @@ describe('a kept page of locked items [AP-06]', () => {
   });
 });
 
-/** When it shows, everything that was told before it has been heard. */
 async function bobLocks(number: number) {
   await world.anItem({ item_type_id: bell, user_id: bob.id, number, location: 'lockbox' });
-  await expect.poll(() => numbersOf(bob)).toContainEqual([number, 'LOCKBOX']);
+  await world.allIsHeard();
 }
 
 async function numbersOf(player: TestPlayer) {
