@@ -15,6 +15,7 @@ export async function holdCatalogue(
   notifications: Pick<Notifications, 'on' | 'settled'>,
 ): Promise<CatalogueHolder> {
   let rounds = 0;
+  let heldRound = 0;
   let catalogue: Catalogue | undefined;
 
   async function reload() {
@@ -22,7 +23,9 @@ export async function holdCatalogue(
     const round = rounds;
     const loaded = await getCatalogue(db);
     // A round that began later has read what is newer, and may have ended sooner.
-    if (round === rounds || !catalogue) catalogue = loaded;
+    if (round < heldRound) return;
+    heldRound = round;
+    catalogue = loaded;
   }
 
   // Listening comes before reading, so that no change falls in between.
