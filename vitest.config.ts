@@ -6,6 +6,13 @@ const LAUNCHER_TESTS = [
   'apps/api/src/commands/open-world.test.ts',
 ];
 
+/** A machine may be slow, or busy with other things: what comes in the end is waited for. */
+const PATIENCE = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000, interval: 20 } },
+};
+
 export default defineConfig({
   test: {
     // All of them: left to itself it keeps one core free, which on two is half of the machine.
@@ -15,7 +22,9 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['vitest.setup.ts'],
           isolate: false,
+          ...PATIENCE,
         },
       },
       {
@@ -25,14 +34,14 @@ export default defineConfig({
           exclude: LAUNCHER_TESTS,
           globalSetup: ['apps/api/test/start-postgres.ts'],
           // Each file has a database of its own; reading the whole server anew for each took half of the time.
+          setupFiles: ['vitest.setup.ts'],
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       // Servers and sites of their own, which no two files may share.
       {
-        test: { name: 'launcher', include: LAUNCHER_TESTS, testTimeout: 30_000, hookTimeout: 60_000 },
+        test: { name: 'launcher', include: LAUNCHER_TESTS, ...PATIENCE },
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Action } from '@wallabee/contract/world/action';
-import { describe, expect, test, vi } from 'vitest';
+import { randomNumbers } from '@wallabee/contract/world/sample-steps';
+import { describe, expect, test } from 'vitest';
 import { createTestDatabase, UNHEARD } from '../../../test/database.ts';
 import { ensureWorld } from '../../commands/ensure-world.ts';
 import { readConfig } from '../../config.ts';
@@ -10,16 +11,20 @@ import { LIVE_GAME_LOCK, playOnce, startLiveGame } from './live-game.ts';
 
 const { db, url } = await createTestDatabase();
 const config = readConfig({ WORLD: 'small', LOG_LEVEL: 'silent' });
-await ensureWorld({ db, url, config, report: () => {} });
+const now = () => new Date('2026-06-01T12:00:00Z');
+await ensureWorld({ db, url, config, report: () => {}, now });
 const catalogue = await holdCatalogue(db, UNHEARD);
 const engine = createWorldEngine(db, catalogue);
+// The same game in every run.
+const random = randomNumbers(7);
 const actions: Action[] = [];
 const options = {
   db,
   catalogue,
   actionsPerMinute: 6_000,
+  random,
   perform: async (action: Action) => {
-    await perform(engine, action, { now: new Date(), random: Math.random });
+    await perform(engine, action, { now: now(), random });
     actions.push(action);
   },
 };
@@ -50,7 +55,7 @@ describe('the live game', () => {
   test('goes on by itself until it is stopped', async () => {
     const sofar = actions.length;
     const game = startLiveGame(options);
-    await vi.waitFor(() => expect(actions.length).toBeGreaterThan(sofar + 2), { timeout: 10_000 });
+    await expect.poll(() => actions.length).toBeGreaterThan(sofar + 2);
 
     await game.stop();
 
@@ -71,15 +76,15 @@ test('of two server processes on one world only one plays, and the other takes o
       return { turn, game: startLiveGame({ ...options, perform, isOurTurn: turn.isOurs }) };
     }),
   );
-  await vi.waitFor(() => expect(processes.some(({ turn }) => turn.isOurs())).toBe(true));
+  await expect.poll(() => processes.some(({ turn }) => turn.isOurs())).toBe(true);
   const [holder, other] = processes[0]?.turn.isOurs() ? [0, 1] : [1, 0];
-  await vi.waitFor(() => expect(played[holder]).toBeGreaterThan(3), { timeout: 10_000 });
+  await expect.poll(() => played[holder]).toBeGreaterThan(3);
   expect(played[other]).toBe(0);
 
   await processes[holder]?.game.stop();
   await processes[holder]?.turn.stop();
 
-  await vi.waitFor(() => expect(played[other]).toBeGreaterThan(0), { timeout: 10_000 });
+  await expect.poll(() => played[other]).toBeGreaterThan(0);
   await processes[other]?.game.stop();
   await processes[other]?.turn.stop();
 });
