@@ -44,11 +44,13 @@ interface ReplicaOptions {
   report: (line: string) => void;
   mostLagMs?: number;
   checkEveryMs?: number;
+  clock?: () => number;
 }
 
 /** Looks every second whether the replica is there and how far it is behind; it is not asked before the first look. */
 export function watchReplica(options: ReplicaOptions): Replica {
-  const { primary, replica, report, mostLagMs = MOST_LAG_MS, checkEveryMs = CHECK_EVERY_MS } = options;
+  const { primary, replica, report, clock = Date.now } = options;
+  const { mostLagMs = MOST_LAG_MS, checkEveryMs = CHECK_EVERY_MS } = options;
   let marks: Mark[] = [];
   let isGood = false;
   let lastWords: string | undefined;
@@ -57,10 +59,10 @@ export function watchReplica(options: ReplicaOptions): Replica {
 
   async function look(): Promise<string> {
     const position = await getWrittenPosition(primary);
-    if (marks.length < MOST_MARKS) marks.push({ at: Date.now(), position });
+    if (marks.length < MOST_MARKS) marks.push({ at: clock(), position });
     const replayed = await findReplayedPosition(replica);
     if (replayed === null) return 'it is not a replica';
-    const lag = lagOf(marks, replayed, Date.now());
+    const lag = lagOf(marks, replayed, clock());
     marks = withoutPassed(marks, replayed);
     return lag > mostLagMs ? 'it is too far behind' : '';
   }
