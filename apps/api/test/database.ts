@@ -14,7 +14,8 @@ export async function createTestDatabase(connections = 8): Promise<{ db: Db; url
   const name = `test_${randomBytes(6).toString('hex')}`;
   await run(server, `create database ${name} template template_wallabee`);
   const url = databaseUrl(server, name);
-  const db = connect(url, connections);
+  // A crowd of calls on a slow machine waits longer than visitors would.
+  const db = connect(url, connections, { mostWaitMs: 30_000 });
   afterAll(async () => {
     await db.destroy();
     await dropDatabase(server, name);

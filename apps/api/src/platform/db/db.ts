@@ -28,14 +28,16 @@ interface ConnectOptions {
   name?: string;
   /** Given up by us, where the other side may be gone without a word. */
   mostMs?: number;
+  /** How long a call may wait for a connection to be free; tests are more patient. */
+  mostWaitMs?: number;
 }
 
 export function connect(url: string, connections: number, options: ConnectOptions = {}): Db {
-  const { watch, onFailure, name = 'wallabee', mostMs } = options;
+  const { watch, onFailure, name = 'wallabee', mostMs, mostWaitMs = 5_000 } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: mostWaitMs,
     // A statement that runs this long is a mistake; better one failed call than a full pool.
     statement_timeout: 20_000,
     application_name: name,
