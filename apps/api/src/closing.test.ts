@@ -7,9 +7,11 @@ import type { PageVisit } from '@wallabee/contract/protocol/page-visit';
 import { listSets } from '@wallabee/contract/sets/set-lists';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../test/database.ts';
+import { aGate } from '../test/gate.ts';
 import { createTestApp, TEST_KEY } from '../test/world.ts';
 import { keepSiteKey } from './platform/sessions/application-keys.queries.ts';
 
+const { opened: begun, open: begin } = aGate();
 const clientFolder = await mkdtemp(join(tmpdir(), 'wallabee-client-'));
 afterAll(() => rm(clientFolder, { recursive: true }));
 
@@ -21,7 +23,7 @@ test('a page that is being made when the server is told to stop is finished, its
   const { port } = app.server.address() as AddressInfo;
 
   const page = fetch(`http://127.0.0.1:${port}/some-page`);
-  await sleep(100);
+  await begun;
   const closed = app.close();
   const answer = await page;
 
@@ -31,6 +33,7 @@ test('a page that is being made when the server is told to stop is finished, its
 });
 
 async function handlePage(_: Request, { callApi }: PageVisit) {
+  begin();
   await sleep(400);
   const sets = await callApi(listSets);
   return Response.json(sets);

@@ -123,8 +123,8 @@ test('told to stop, they finish what is under way, end their streams, and leave 
 
   expect((await underWay).status).toBe(401);
   expect(await cluster.exitCode()).toBe(0);
-  expect(stream.hasEnded()).toBe(true);
-  expect(Date.now() - started).toBeLessThan(15_000);
+  await expect.poll(stream.hasEnded).toBe(true);
+  expect(Date.now() - started).toBeLessThan(25_000);
   agent.destroy();
 });
 

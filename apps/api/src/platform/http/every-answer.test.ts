@@ -180,7 +180,8 @@ function raw(request: string): Promise<string> {
     });
     socket.on('error', () => {});
     socket.on('close', () => resolve(heard));
-    socket.setTimeout(1_000, () => socket.destroy());
+    // Some are answered with silence on an open connection.
+    socket.setTimeout(5_000, () => socket.destroy());
     socket.write(request);
   });
 }

@@ -4,22 +4,27 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { aGate } from '../../../test/gate.ts';
 import { partQuickly } from './parting.ts';
 
 test('closing finishes the request under way and waits for no connection without one', async () => {
-  const { app, port } = await aServer();
+  const { app, port, slow } = await aServer();
   const agent = new Agent({ keepAlive: true });
   const unused = connect(port, '127.0.0.1').on('error', () => {});
-  await once(unused, 'connect');
+  await once(app.server, 'connection');
   const answer = ask(port, agent);
-  await sleep(50);
+  await slow.begun;
 
-  const started = Date.now();
-  await app.close();
-  const [body, seconds] = [await answer, (Date.now() - started) / 1000];
-  expect(body).toBe('done');
-  expect(seconds).toBeGreaterThan(0.1);
-  expect(seconds).toBeLessThan(5);
+  let isClosed = false;
+  const closed = app.close().then(() => {
+    isClosed = true;
+  });
+  // By then connections without a request have been let go.
+  await once(unused, 'close');
+  expect(isClosed).toBe(false);
+  slow.finish();
+  expect(await answer).toBe('done');
+  await closed;
   agent.destroy();
 });
 
@@ -27,7 +32,8 @@ test('a request that is still arriving when closing begins is not cut off', asyn
   const { app, port } = await aServer();
   const socket = connect(port, '127.0.0.1');
   socket.write('GET /slow HTTP/1.1\r\nHost: wallabee\r\n');
-  await sleep(50);
+  const [taken] = await once(app.server, 'connection');
+  await expect.poll(() => taken.bytesRead).toBeGreaterThan(0);
 
   const closed = app.close();
   await sleep(120);
@@ -40,8 +46,7 @@ test('a request that is still arriving when closing begins is not cut off', asyn
 test('a connection that has just been taken may still send its request', async () => {
   const { app, port } = await aServer();
   const socket = connect(port, '127.0.0.1');
-  await once(socket, 'connect');
-  await sleep(20);
+  await once(app.server, 'connection');
 
   const closed = app.close();
   await sleep(120);
@@ -54,12 +59,15 @@ test('a connection that has just been taken may still send its request', async (
 async function aServer() {
   const app = Fastify({ forceCloseConnections: 'idle' });
   partQuickly(app);
+  const { opened: begun, open: begin } = aGate();
+  const { opened: finished, open: finish } = aGate();
   app.get('/slow', async () => {
-    await sleep(300);
+    begin();
+    await finished;
     return 'done';
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  return { app, port: (app.server.address() as AddressInfo).port };
+  return { app, port: (app.server.address() as AddressInfo).port, slow: { begun, finish } };
 }
 
 function ask(port: number, agent: Agent): Promise<string> {
