@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 
 /** Loads a world in a process of its own, which dies the moment so much of it is done. */
@@ -11,9 +10,10 @@ export async function loadAndDie(options: { url: string; kind: string; seed: num
   const folder = await installLoader();
   try {
     const { url, kind } = options;
-    const script = [join(folder, LOADER), url, kind, String(options.seed)];
-    const child = spawn(process.execPath, script, { stdio: ['ignore', 'pipe', 'inherit'] });
-    await killAt(child, options.at);
+    const script = [join(folder, LOADER), url, kind, String(options.seed), String(options.at)];
+    const child = spawn(process.execPath, script, { stdio: 'inherit' });
+    const [code] = await once(child, 'exit');
+    if (code !== null) throw new Error(`The loader ended in order, with ${code}.`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -46,31 +46,19 @@ async function installLoader(): Promise<string> {
 const leaveOutPackages = ({ path }: { path: string }) =>
   path.startsWith('@wallabee/') || path === '<stdin>' ? undefined : { path, external: true };
 
-async function killAt(child: ChildProcess, share: number) {
-  if (!child.stdout) throw new Error('The loader has nothing to say.');
-  const ended = once(child, 'exit');
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (Number(line) < share) continue;
-    child.kill('SIGKILL');
-    break;
-  }
-  const [code] = await ended;
-  if (code !== null) throw new Error(`The loader ended by itself, with ${code}.`);
-}
-
 const LOADER_SCRIPT = `
   import pg from 'pg';
   import { connect } from '../platform/db/db.ts';
   import { loadDemoWorld } from './load-demo-world.ts';
   import { lockWorld } from './world-record.queries.ts';
 
-  const [url = '', kind = '', seed = ''] = process.argv.slice(2);
+  const [url = '', kind = '', seed = '', at = ''] = process.argv.slice(2);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await lockWorld(client);
   await loadDemoWorld(
     { db: connect(url, 2), client },
     { kind: kind as 'small', seed: Number(seed), today: new Date('2026-06-01') },
-    ({ done }) => process.stdout.write(done + '\\n'),
+    ({ done }) => done >= Number(at) && process.kill(process.pid, 'SIGKILL'),
   );
 `;
