@@ -8,6 +8,7 @@ import { readFeed } from './read-feed.ts';
 const MINUTE = 60_000;
 const blog = createServer((request, response) => respond(request, response));
 let respond: RequestListener;
+let withinMs: number;
 let asked: number;
 let time: number;
 let warn: ReturnType<typeof vi.fn<(failure: unknown) => void>>;
@@ -16,10 +17,11 @@ let feed: ReturnType<typeof keepFeed>;
 beforeEach(async () => {
   await new Promise<void>((resolve) => blog.listen(0, '127.0.0.1', resolve));
   const url = new URL(`http://127.0.0.1:${(blog.address() as AddressInfo).port}/feed.json`);
+  withinMs = 20_000;
   asked = 0;
   time = Date.parse('2026-06-01T12:00:00Z');
   warn = vi.fn();
-  const read = () => readFeed(url, { withinMs: 200 });
+  const read = () => readFeed(url, { withinMs });
   feed = keepFeed({ read, now: () => new Date(time), warn });
 });
 afterEach(async () => {
@@ -72,9 +74,8 @@ test('a blog that has never answered is waited for once, then asked every half m
   hang();
   expect(await feed.latest()).toBeUndefined();
 
-  const started = performance.now();
+  // Nobody is asked, so nobody is waited for.
   expect(await feed.latest()).toBeUndefined();
-  expect(performance.now() - started).toBeLessThan(100);
   expect(asked).toBe(1);
 
   tell('First');
@@ -94,6 +95,7 @@ function tell(title: string) {
 }
 
 function answer(body: string) {
+  withinMs = 20_000;
   respond = (_, response) => {
     asked += 1;
     response.end(body);
@@ -105,6 +107,7 @@ function fail() {
 }
 
 function hang() {
+  withinMs = 200;
   respond = () => {
     asked += 1;
   };
