@@ -32,7 +32,7 @@ beforeEach(() => {
 test('key and token go in headers, never in the address [RV-01]', async () => {
   const { handlers, close } = open('secret');
 
-  await vi.waitFor(() => expect(handlers.onOpen).toHaveBeenCalledOnce());
+  await expect.poll(() => handlers.onOpen).toHaveBeenCalledOnce();
   expect(answers[0]?.headers).toMatchObject({ 'x-wallabee-api-key': 'a-key', 'x-user-token': 'secret' });
   expect(answers[0]?.response.req.url).toBe('/api/events');
   close();
@@ -40,12 +40,12 @@ test('key and token go in headers, never in the address [RV-01]', async () => {
 
 test('events are told as they come, and a server that ends is noticed [RV-01]', async () => {
   const { handlers } = open();
-  await vi.waitFor(() => expect(handlers.onOpen).toHaveBeenCalledOnce());
+  await expect.poll(() => handlers.onOpen).toHaveBeenCalledOnce();
 
   answers[0]?.response.write('event: inbox\ndata: {"user');
   answers[0]?.response.end('_id":7}\n\n');
 
-  await vi.waitFor(() => expect(handlers.onEnd).toHaveBeenCalledOnce());
+  await expect.poll(() => handlers.onEnd).toHaveBeenCalledOnce();
   expect(handlers.onEvent).toHaveBeenCalledExactlyOnceWith('inbox', '{"user_id":7}');
 });
 
@@ -53,7 +53,7 @@ test('a token that is no good any more leaves what everybody may hear', async ()
   refuses = (headers) => (headers['x-user-token'] ? 401 : undefined);
   const { handlers, close } = open('expired');
 
-  await vi.waitFor(() => expect(handlers.onOpen).toHaveBeenCalledOnce());
+  await expect.poll(() => handlers.onOpen).toHaveBeenCalledOnce();
   expect(answers.map(({ headers }) => headers['x-user-token'])).toEqual(['expired', undefined]);
   close();
 });
@@ -63,14 +63,14 @@ test('a server that refuses, or is not there, is an end like any other', async (
   const refused = open();
   const missing = open(undefined, 'http://127.0.0.1:1/api/events');
 
-  await vi.waitFor(() => expect(refused.handlers.onEnd).toHaveBeenCalledOnce());
-  await vi.waitFor(() => expect(missing.handlers.onEnd).toHaveBeenCalledOnce());
+  await expect.poll(() => refused.handlers.onEnd).toHaveBeenCalledOnce();
+  await expect.poll(() => missing.handlers.onEnd).toHaveBeenCalledOnce();
   expect(refused.handlers.onOpen).not.toHaveBeenCalled();
 });
 
 test('who closes it hears no more of it, and the server is let go', async () => {
   const { handlers, close } = open();
-  await vi.waitFor(() => expect(handlers.onOpen).toHaveBeenCalledOnce());
+  await expect.poll(() => handlers.onOpen).toHaveBeenCalledOnce();
   const gone = new Promise((resolve) => answers[0]?.response.on('close', resolve));
 
   close();
@@ -82,12 +82,12 @@ test('who closes it hears no more of it, and the server is let go', async () => 
 test('a connection that falls silent is given up', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { handlers } = open();
-  await vi.waitFor(() => expect(handlers.onOpen).toHaveBeenCalledOnce());
+  await expect.poll(() => handlers.onOpen).toHaveBeenCalledOnce();
   await new Promise((resolve) => setImmediate(resolve));
 
   vi.advanceTimersByTime(61_000);
 
-  await vi.waitFor(() => expect(handlers.onEnd).toHaveBeenCalledOnce());
+  await expect.poll(() => handlers.onEnd).toHaveBeenCalledOnce();
 });
 
 test('a server that never answers is given up', async () => {
@@ -100,7 +100,7 @@ test('a server that never answers is given up', async () => {
 
   vi.advanceTimersByTime(61_000);
 
-  await vi.waitFor(() => expect(handlers.onEnd).toHaveBeenCalledOnce());
+  await expect.poll(() => handlers.onEnd).toHaveBeenCalledOnce();
   mute.closeAllConnections();
   mute.close();
 });

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { logOut } from '@wallabee/contract/accounts/account';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -61,7 +60,7 @@ describe('what is told to one player alone', () => {
     await elsewhere.until('event: inbox');
     await markRead(ben, ada);
 
-    await vi.waitFor(() => expect(elsewhere.heard().match(/event: inbox/g)).toHaveLength(2));
+    await expect.poll(() => elsewhere.heard().match(/event: inbox/g)).toHaveLength(2);
   });
 
   test('what is read already is no news', async () => {
@@ -69,8 +68,11 @@ describe('what is told to one player alone', () => {
 
     await markRead(ben, ada);
     await write(ada, ben, 'hello');
-    await listener.until('event: inbox');
-    await sleep(100);
+    // Whoever has heard this has heard all that was said before.
+    await sql`select pg_notify('world_events', '{"new_item":{"item_type_id":1,"number":7}}')`.execute(
+      world.db,
+    );
+    await listener.until('new_item');
 
     expect(listener.heard().match(/event: inbox/g)).toHaveLength(1);
   });
@@ -131,7 +133,7 @@ describe('whose stream it is', () => {
 
     await world.call(logOut, { as: ada });
 
-    await vi.waitFor(() => expect([mine.hasEnded(), mineElsewhere.hasEnded()]).toEqual([true, true]));
+    await expect.poll(() => [mine.hasEnded(), mineElsewhere.hasEnded()]).toEqual([true, true]);
     expect(bens.hasEnded()).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { listItemTypes, listLatestItems } from '@wallabee/contract/items/item-type';
 import { sql } from 'kysely';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTestWorld } from '../../../test/world.ts';
 
 const world = await createTestWorld();
@@ -72,12 +72,11 @@ describe('GET items/latest', () => {
 
     await announce({ new_item: { item_type_id: id, number: 2 } });
 
-    await vi.waitFor(async () => {
-      expect((await world.call(listLatestItems, {})).json()).toMatchObject([{ current_number: 2 }]);
-    });
+    expect((await world.call(listLatestItems, {})).json()).toMatchObject([{ current_number: 2 }]);
   });
 });
 
 async function announce(payload: unknown) {
   await sql`select pg_notify('world_events', ${JSON.stringify(payload)})`.execute(world.db);
+  await world.allIsHeard();
 }

@@ -6,7 +6,7 @@ import {
 } from '@wallabee/contract/keys/application-key';
 import { MOST_KEYS } from '@wallabee/contract/keys/key-rules';
 import { listSets } from '@wallabee/contract/sets/set-lists';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTestWorld, TEST_KEY, type TestPlayer } from '../../../test/world.ts';
 
 const world = await createTestWorld();
@@ -91,9 +91,8 @@ describe('a revoked key', () => {
     const response = await world.call(revokeApplicationKey, { as: ada, params: { keyId: id } });
 
     expect(response.json()).toEqual({ success: true });
-    await vi.waitFor(async () => {
-      expect((await world.call(listSets, { key })).statusCode).toBe(401);
-    });
+    await world.allIsHeard();
+    expect((await world.call(listSets, { key })).statusCode).toBe(401);
     expect(await list(ada)).toMatchObject([{ revoked_at: '2026-06-01T12:00:00.000Z' }]);
   });
 

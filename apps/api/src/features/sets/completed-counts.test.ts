@@ -1,5 +1,5 @@
 import { SetId } from '@wallabee/contract/protocol/ids';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestWorld } from '../../../test/world.ts';
 import { listenForNotifications } from '../../platform/realtime/notifications.ts';
 import { createCompletedCounts } from './completed-counts.ts';
@@ -18,7 +18,7 @@ test('a kept count is asked for again as soon as somebody else completes the set
   expect(counts.of(setId)).toBe(1);
   await world.db.updateTable('set_counter').set({ completed: 2 }).execute();
 
-  await vi.waitFor(async () => expect(await counts.of(setId)).toBe(2));
+  await expect.poll(() => counts.of(setId)).toBe(2);
   expect(counts.of(setId)).toBe(2);
   await notifications.stop();
 });

@@ -3,7 +3,7 @@ import { sampleAction } from '@wallabee/contract/world/sample-play';
 import { sampleStep } from '@wallabee/contract/world/sample-steps';
 import { ADA, CLEO, createSampleWorld, OLD_PARK } from '@wallabee/contract/world/sample-world';
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readWorld } from '../../../test/read-world.ts';
 import { CONNECTIONS, CROWD, createSampleGame, times } from '../../../test/sample-game.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -70,13 +70,9 @@ test('a storm of everything at once leaves the world sound', { timeout: 60_000 }
 
 /** Until some connection of this database waits for a lock. */
 async function someoneWaits() {
-  await vi.waitFor(async () => {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      db,
-    );
-    expect(rows).toHaveLength(1);
-  });
+  const waiting = sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await waiting.execute(db)).rows).toHaveLength(1);
 }
 
 /** Lets the engine work inside a transaction that is already open. */

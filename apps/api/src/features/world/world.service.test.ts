@@ -22,7 +22,7 @@ import {
 } from '@wallabee/contract/world/sample-world';
 import { worldFaults } from '@wallabee/contract/world/world-faults';
 import { sql } from 'kysely';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, emptyTables, UNHEARD } from '../../../test/database.ts';
 import { comparable, readWorld } from '../../../test/read-world.ts';
 import { loadSampleWorld } from '../../../test/sample-world.ts';
@@ -115,7 +115,7 @@ test('what is made is announced to whoever listens, once it is so', async () => 
     await act({ type: 'save', player_id: ADA, item_id: minted[0]?.item_id as ItemId });
   }
 
-  await vi.waitFor(() => expect(heard).toHaveLength(5));
+  await expect.poll(() => heard).toHaveLength(5);
   expect(heard).toEqual([
     { new_item: { item_type_id: TYPE.flour, number: 1 } },
     { new_item: { item_type_id: TYPE.pebble, number: 9_996 } },

@@ -18,7 +18,7 @@ test('a site that meets a damaged page stops, once, with what to do', async () =
   watch(new Error('an ordinary failure'));
   watch(damaged);
   watch(damaged);
-  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1));
+  await expect.poll(() => exit).toHaveBeenCalledWith(1);
 
   expect(closed).toHaveBeenCalledOnce();
   expect(lines).toEqual([

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { listenForNotifications } from './notifications.ts';
 
@@ -10,17 +10,16 @@ test('what one connection says, the other hears; after a lost connection it says
   const notifications = await listenForNotifications(url);
   const heard: string[] = [];
   notifications.on('hive', (payload) => heard.push(payload));
-  await vi.waitFor(async () => {
-    await notify('first');
-    expect(heard).toContain('first');
-  });
+  await notifications.settled();
+  await notify('first');
+  await expect.poll(() => heard).toContain('first');
 
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'wallabee listener' and datname = current_database()`.execute(db);
 
-  await vi.waitFor(() => expect(heard).toContain(''), { timeout: 10_000 });
+  await expect.poll(() => heard).toContain('');
   await notify('second');
-  await vi.waitFor(() => expect(heard).toContain('second'));
+  await expect.poll(() => heard).toContain('second');
   await notifications.stop();
 });
