@@ -52,6 +52,18 @@ for (const { name, address, as } of [
   });
 }
 
+test('a page’s scripts let the browser compile them while they arrive', async ({ page, request }) => {
+  await page.goto('/tools/item/553');
+
+  const scripts = await page
+    .locator('link[rel="modulepreload"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of scripts) {
+    expect(await (await request.get(script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 /** It came with the page; what it would weigh by itself. */
 function sheetInPage(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector('style')?.textContent ?? '');

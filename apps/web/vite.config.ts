@@ -20,6 +20,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Chromium compiles the file on another processor while it arrives, not function by function as each is called.
+            postBanner: '//# allFunctionsCalledOnLoad',
             // A page asks for a handful of files, not for one per component.
             advancedChunks: {
               groups: [
