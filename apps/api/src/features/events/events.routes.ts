@@ -8,7 +8,7 @@ import type { Metrics } from '../../platform/metrics/metrics.ts';
 import { busy, loginRequired, tooMany } from '../../platform/problems.ts';
 import { createEventStreams, type StreamOwner } from '../../platform/realtime/event-streams.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
-import { digest } from '../../platform/sessions/digest.ts';
+import { hexDigest } from '../../platform/sessions/digest.ts';
 import { passOn } from './pass-on.ts';
 import { endStreamsWithSessions } from './session-ends.ts';
 
@@ -73,7 +73,7 @@ async function ownerOf(request: FastifyRequest): Promise<StreamOwner | undefined
   if (token === undefined) return undefined;
   const player = await request.findPlayer();
   if (!player) throw loginRequired();
-  return { playerId: player.id, sessionKey: digest(String(token)).toString('hex') };
+  return { playerId: player.id, sessionKey: hexDigest(String(token)) };
 }
 
 /** Ten times what one process is measured for (docs/decisions/0013-event-streams.md). */

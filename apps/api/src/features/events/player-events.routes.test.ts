@@ -8,7 +8,7 @@ import { createInboxWorld } from '../../../test/inbox-world.ts';
 import { startSecondServer } from '../../../test/second-server.ts';
 import { TEST_KEY, type TestPlayer } from '../../../test/world.ts';
 import { createEventStreams } from '../../platform/realtime/event-streams.ts';
-import { digest } from '../../platform/sessions/digest.ts';
+import { hexDigest } from '../../platform/sessions/digest.ts';
 import { endStaleStreams } from './session-ends.ts';
 
 const { world, people, write, markRead } = await createInboxWorld();
@@ -165,7 +165,7 @@ function aResponse() {
 }
 
 function owner({ id, token }: TestPlayer) {
-  return { playerId: id, sessionKey: digest(token).toString('hex') };
+  return { playerId: id, sessionKey: hexDigest(token) };
 }
 
 function as({ token }: TestPlayer) {

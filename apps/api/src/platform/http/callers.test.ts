@@ -31,6 +31,41 @@ test('what is made for one player is kept by no cache [AP-01]', async () => {
   expect(anybodys.headers['cache-control']).toBeUndefined();
 });
 
+test('calls that come together find each their own player, and those without one nobody [AP-01]', async () => {
+  const [ada, ben] = [await world.aPlayer('ada'), await world.aPlayer('ben')];
+  const cleo = await world.aPlayer('cleo');
+  await world.db.deleteFrom('session').where('player_id', '=', cleo.id).execute();
+  const tokens = [ada.token, 'nobody', ben.token, cleo.token, ada.token, `${ada.token} `];
+
+  const found = await Promise.all(tokens.map(findPlayer));
+
+  expect(found.map((player) => player?.id)).toEqual([
+    ada.id,
+    undefined,
+    ben.id,
+    undefined,
+    ada.id,
+    undefined,
+  ]);
+});
+
+test('a token is asked for at every call: whatever ends it holds at once [AP-01]', async () => {
+  const ada = await world.aPlayer('ada');
+  const ask = async () =>
+    (
+      await world.app.inject({
+        url: '/api/inbox/conversations',
+        headers: { 'x-wallabee-api-key': TEST_KEY, 'x-user-token': ada.token },
+      })
+    ).statusCode;
+  const before = await Promise.all([ask(), ask()]);
+
+  await world.db.deleteFrom('session').execute();
+
+  expect(before).toEqual([200, 200]);
+  expect(await Promise.all([ask(), ask()])).toEqual([401, 401]);
+});
+
 test('a token that has run out finds nobody', async () => {
   const ada = await world.aPlayer('ada');
   await world.db.updateTable('session').set({ expires_at: world.clock.now }).execute();

@@ -1,9 +1,10 @@
-import { PlayerId } from '@wallabee/contract/protocol/ids';
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { type ExpressionBuilder, sql } from 'kysely';
+import { askTogether } from '../db/ask-together.ts';
 import { buildOnce } from '../db/build-once.ts';
 import type { Db } from '../db/db.ts';
 import type { Tables } from '../db/table-types.ts';
-import { digest } from './digest.ts';
+import { hexDigest } from './digest.ts';
 
 export interface SignedInPlayer {
   id: PlayerId;
@@ -13,30 +14,39 @@ export interface SignedInPlayer {
 }
 
 /** The owner of a token that has not run out, unless the account has been closed since. */
-export async function findPlayerByToken(
-  db: Db,
-  token: string,
-  now: Date,
-): Promise<SignedInPlayer | undefined> {
-  const [row] = await askPlayer(db, { tokenDigest: digest(token), now });
-  return (
-    row && {
-      ...row,
-      id: PlayerId.parse(row.id),
-      account_type: row.account_type as SignedInPlayer['account_type'],
-    }
-  );
+export function findPlayerByToken(db: Db, token: string, now: Date): Promise<SignedInPlayer | undefined> {
+  return findPlayerByDigest(db, { tokenDigest: hexDigest(token), now });
 }
 
-const askPlayer = buildOnce((db, { tokenDigest, now }: { tokenDigest: Buffer; now: Date }) =>
-  db
+interface AskedToken {
+  /** Hexadecimal, to be told from the others that are asked for in the same statement. */
+  tokenDigest: string;
+  now: Date;
+}
+
+/** Asked for at every call and never kept: whatever ends a session, even a row deleted by hand, holds from then on. */
+const findPlayerByDigest = askTogether<AskedToken, SignedInPlayer | undefined>(async (db, asked) => {
+  const digests = [...new Set(asked.map(({ tokenDigest }) => `\\x${tokenDigest}`))];
+  const now = new Date(Math.max(...asked.map((one) => one.now.getTime())));
+  const rows = await askPlayers(db, { digests, now });
+  const players = new Map(
+    rows.map(({ token_digest, ...player }) => [token_digest, player as SignedInPlayer]),
+  );
+  return asked.map(({ tokenDigest }) => players.get(tokenDigest));
+});
+
+export function selectPlayersByToken(db: Db, { digests, now }: { digests: string[]; now: Date }) {
+  return db
     .selectFrom('session')
     .innerJoin('player', 'player.id', 'session.player_id')
+    .select(sql<string>`encode(session.token_digest, 'hex')`.as('token_digest'))
     .select(['player.id', 'player.username', 'player.account_type', 'player.has_forums_right'])
-    .where('session.token_digest', '=', tokenDigest)
+    .where(sql<boolean>`session.token_digest = any(${digests}::bytea[])`)
     .where('session.expires_at', '>', now)
-    .where(isOpenAccount(now)),
-);
+    .where(isOpenAccount(now));
+}
+
+const askPlayers = buildOnce(selectPlayersByToken);
 
 /** Neither banned nor kept in memory nor deleted: what the owner may use. */
 function isOpenAccount(now: Date) {
@@ -67,7 +77,7 @@ export async function listLiveSessionKeys(db: Db, sessionKeys: string[], now: Da
 
 /** Tells every server process, as soon as the transaction commits, which token opens nothing any more. */
 export async function announceSessionEnd(db: Db, token: string) {
-  await sql`select pg_notify(${SESSION_ENDED_CHANNEL}, ${digest(token).toString('hex')})`.execute(db);
+  await sql`select pg_notify(${SESSION_ENDED_CHANNEL}, ${hexDigest(token)})`.execute(db);
 }
 
 export const SESSION_ENDED_CHANNEL = 'session_ended';

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/database.ts';
+import { plansOf } from '../../../test/query-plans.ts';
+import { hexDigest } from './digest.ts';
+import { selectPlayersByToken } from './sessions.queries.ts';
+
+const { db } = await createTestDatabase();
+
+test('the owners of tokens are found by index among thousands of sessions [AP-01]', async () => {
+  await sql`
+    insert into player (id, username, name) select id, 'p' || id, 'P' from generate_series(1, 5000) id`.execute(
+    db,
+  );
+  await sql`
+    insert into session (token_digest, player_id, created_at, expires_at)
+    select sha256(id::text::bytea), id, now(), now() + interval '30 days' from generate_series(1, 5000) id`.execute(
+    db,
+  );
+  await sql`analyze player, session`.execute(db);
+  const digests = ['1', '2', '3'].map((token) => `\\x${hexDigest(token)}`);
+
+  for (const plan of await plansOf(db, selectPlayersByToken(db, { digests, now: new Date() }))) {
+    expect(plan).toContain('"Index Name":"session_pkey"');
+    expect(plan).toContain('"Index Name":"player_pkey"');
+    expect(plan).not.toContain('"Seq Scan"');
+  }
+});
