@@ -1,4 +1,3 @@
-import underPressure from '@fastify/under-pressure';
 import type { BrowserApi, WebApp } from '@wallabee/contract/protocol/page-visit';
 import type { Action } from '@wallabee/contract/world/action';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
@@ -52,6 +51,7 @@ import { answerFailures, answerStrayCalls, answerUnreadable } from './platform/h
 import { formBodies } from './platform/http/form-bodies.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { inProcessCalls } from './platform/http/in-process-calls.ts';
+import { refuseWhenLate } from './platform/http/lateness.ts';
 import { type LogStream, loggerOptions } from './platform/http/logger.ts';
 import { measureRequests } from './platform/http/measure-requests.ts';
 import { openApi } from './platform/http/openapi.ts';
@@ -235,8 +235,7 @@ async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   await app.register(healthRoutes(db ? { db } : {}));
   refuseCrowds(app);
   // Tests measure behaviour on whatever machine they run on, not how busy that machine is.
-  if (config.NODE_ENV !== 'test')
-    await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 2 });
+  if (config.NODE_ENV !== 'test') await refuseWhenLate(app);
   return app;
 }
 

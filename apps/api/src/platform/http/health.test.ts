@@ -1,13 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import underPressure from '@fastify/under-pressure';
 import { SITE_VERSION } from '@wallabee/contract/protocol/version';
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTestWorld } from '../../../test/world.ts';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { connect } from '../db/db.ts';
+import { answerFailures } from './error-handler.ts';
 import { healthRoutes } from './health.ts';
+import { refuseWhenLate } from './lateness.ts';
 
 const world = await createTestWorld();
 
@@ -47,20 +47,37 @@ test('a server that lost its database is alive, not ready, and asks callers to c
 });
 
 test('a server whose event loop is late refuses visitors, and tells its watchers that it is alive', async () => {
+  const app = await aLateServer({ startingMs: 0 });
+
+  await expect.poll(async () => (await app.inject('/page')).statusCode).toBe(503);
+  const { headers, body } = await app.inject('/page');
+  expect(headers['retry-after']).toBe('2');
+  expect(body).not.toContain('page');
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+});
+
+test('one that has only just started refuses nobody for being late', async () => {
+  const app = await aLateServer({ startingMs: 60_000 });
+
+  await expect.poll(() => app.memoryUsage().eventLoopDelay).toBeGreaterThan(1);
+  expect((await app.inject('/page')).statusCode).toBe(200);
+});
+
+async function aLateServer({ startingMs }: { startingMs: number }) {
   const app = Fastify();
+  answerFailures(app);
   await app.register(healthRoutes({}));
-  await app.register(underPressure, { maxEventLoopDelay: 1, sampleInterval: 20 });
+  await refuseWhenLate(app, { mostLateMs: 1, lookEveryMs: 20, startingMs });
   app.get('/page', () => 'page');
-  await app.ready();
+  await app.listen({ port: 0, host: '127.0.0.1' });
   const isLate = setInterval(() => {
     const until = performance.now() + 40;
     while (performance.now() < until);
   }, 1);
-  await sleep(200);
-
-  expect((await app.inject('/page')).statusCode).toBe(503);
-  expect((await app.inject('/healthz')).statusCode).toBe(200);
-  expect((await app.inject('/readyz')).statusCode).toBe(200);
-  clearInterval(isLate);
-  await app.close();
-});
+  onTestFinished(async () => {
+    clearInterval(isLate);
+    await app.close();
+  });
+  return app;
+}
