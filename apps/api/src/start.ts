@@ -60,6 +60,8 @@ async function startOn(database: OpenDatabase, config: Config, undo: UndoList): 
   const reads = startReads();
   const web = await loadWebApp(webBuildFolder, config.NODE_ENV);
   const app = await createApp({ config, db, reads, catalogue, numbers, notifications, web, metrics });
+  // Whoever comes first must not miss what is said from then on.
+  await notifications.settled();
   await listen(app, config, undo);
   if (config.LIVE) keepPlaying();
   return { greeting: world.greeting, metrics, retire: () => letVisitorsMoveOn(app) };
