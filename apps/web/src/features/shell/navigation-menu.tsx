@@ -16,8 +16,12 @@ export function NavigationMenu({
 }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes the menu that led there.
-  useEffect(() => close(menu.current), [key]);
+  const shownOn = useRef(key);
+  // Every arrival closes the menu that led there; one opened before the script came stays open.
+  useEffect(() => {
+    if (shownOn.current !== key) close(menu.current);
+    shownOn.current = key;
+  }, [key]);
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) close(menu.current);
