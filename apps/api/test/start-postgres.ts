@@ -16,8 +16,10 @@ declare module 'vitest' {
 /** One server for the whole run; each test file copies the migrated template into a database of its own. */
 export default async function startPostgres(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'wallabee-test-'));
-  // Nothing here needs to survive a power cut, and the tests are many.
+  // Nothing here needs to survive a power cut, and the tests are many. Nor is anything tidied up behind their backs:
+  // which way a question is answered must not depend on the moment.
   const settings = {
+    autovacuum: 'off',
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',

@@ -101,13 +101,13 @@ test('a text nested as deep as it can be does not bring the server down', () => 
 });
 
 test('a text is taken apart in good time, however it is made', () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
 
   for (const piece of ['<a href="', '<!--', '&#x3c;', "<p title='", '</', '<b></i>']) {
     sanitizePost(piece.repeat(10_000 / piece.length));
   }
 
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000);
 });
 
 test('the words alone, paragraph by paragraph', () => {
