@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collectComplaints, expectAccessible, expectFitsBoth, PHONE } from './checks.ts';
+import { goAwake } from './item-world.ts';
 import { logInAs } from './players.ts';
 import { SITE } from './sites.ts';
 
@@ -14,12 +15,12 @@ test('the guide tells how to begin, what is allowed and what can go wrong', asyn
 
 test('a call is found, opened by its address and tried', async ({ page }) => {
   const complaints = collectComplaints(page);
-  await page.goto('/developers/calls');
+  await goAwake(page, '/developers/calls');
   await page.getByRole('searchbox', { name: 'Filter calls…' }).fill('single-item status');
   await expect(page).toHaveURL(/q=single-item/);
   await expect(page.getByRole('main').locator('details')).toHaveCount(1);
 
-  await page.goto('/developers/calls#get-single-item-itemTypeIds');
+  await goAwake(page, '/developers/calls#get-single-item-itemTypeIds');
   const card = page.locator('#get-single-item-itemTypeIds');
   await card.getByLabel('itemTypeIds').fill('553');
   await card.getByRole('button', { name: 'Send' }).click();
@@ -30,7 +31,7 @@ test('a call is found, opened by its address and tried', async ({ page }) => {
 });
 
 test('a call that is refused shows why', async ({ page }) => {
-  await page.goto('/developers/calls#get-sets');
+  await goAwake(page, '/developers/calls#get-sets');
   const card = page.locator('#get-sets');
   await card.getByLabel('Application key').fill('wbk_nobody');
 

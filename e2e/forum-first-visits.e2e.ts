@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { collectComplaints, DESKTOP, PHONE } from './checks.ts';
 import { answerThread, inForums, startThread, threadAddress } from './forum-steps.ts';
+import { goAwake, untilAwake } from './item-world.ts';
 import { DEMO_PASSWORD, logInAs, showPass } from './players.ts';
 import { FAILING_SITE } from './sites.ts';
 
@@ -73,7 +74,7 @@ test('the pass comes with the login, goes with the logout, and opens no call [LG
   context,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await page.goto('/login');
+  await goAwake(page, '/login');
   await page.getByLabel('Username').fill('muted');
   await page.getByLabel('Password').fill(DEMO_PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
@@ -86,6 +87,7 @@ test('the pass comes with the login, goes with the logout, and opens no call [LG
   expect(html).toContain('Latest by');
   expect(html).not.toContain(await page.evaluate(() => localStorage.token));
   await expect(page.getByRole('heading', { level: 1, name: 'Bug Reporting' })).toBeVisible();
+  await untilAwake(page);
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   expect(await passesOf(context)).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { goAwake } from './item-world.ts';
 import { FAILING_SITE } from './sites.ts';
 
 const PAGES = ['/about', '/faq', '/rules', '/uniques', '/terms', '/privacy', '/credits'];
@@ -73,7 +74,7 @@ for (const { anchor, question } of [
 
 test('the table of contents leads to a question, and back to where one was [SP-03]', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await page.goto('/faq');
+  await goAwake(page, '/faq');
 
   await page.getByRole('navigation', { name: 'On this page' }).getByText('What are variants?').click();
   const section = page.getByRole('region', { name: 'What are variants?' });

@@ -28,12 +28,19 @@ export interface HistoryFacts {
   tertiary_item: { name: string } | null;
 }
 
-/** Goes to a page and waits until its script has arrived: before that a toggle is only a radio button. */
+/** Goes to a page and waits until its script has come to life: before that a toggle is only a radio button. */
 export async function goAwake(page: Page, address: string) {
   await page.goto(address);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await untilAwake(page);
+}
+
+/** React has taken the whole page over, and whatever it does after that, such as listening for keys, is done. */
+export async function untilAwake(page: Page) {
+  await page.waitForFunction(() => {
+    const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer'))?.[1];
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
+  });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Lets no such request through before what is returned is called. */

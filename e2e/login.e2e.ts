@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { goAwake } from './item-world.ts';
 import { API_HEADERS, DEMO_PASSWORD, logInAs } from './players.ts';
 
 const WRONG = 'Username or Password is incorrect';
@@ -83,7 +84,7 @@ test('a login that cannot be checked says so in other words and loses nothing [L
 test('logging out works without the server [LG-06]', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await logInAs(page, 'demo');
-  await page.goto('/faq');
+  await goAwake(page, '/faq');
   await page.route('**/api/logout', (route) => route.abort());
 
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { collectComplaints, DESKTOP, expectFitsBoth, PHONE } from './checks.ts';
-import { goAwake } from './item-world.ts';
+import { goAwake, untilAwake } from './item-world.ts';
 
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
   test('the top navigation leads everywhere [SH-01, SH-02]', async ({ page }) => {
-    await page.goto('/tools/sets');
+    await goAwake(page, '/tools/sets');
     const navigation = page.getByRole('navigation', { name: /main/i });
     for (const name of ['Home', 'Uniques', 'Forums', 'Support', 'Blog', 'Store']) {
       await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
@@ -52,6 +52,7 @@ test.describe('on a desktop', () => {
       localStorage.setItem('username', 'ada');
     });
     await page.reload();
+    await untilAwake(page);
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/u/ada/pouch');
     await expect(banner.getByRole('link', { name: 'Login' })).toBeHidden();
@@ -135,7 +136,7 @@ test.describe('on a phone', () => {
   test('the side menu is 220 px wide and closes by button, Escape and a press outside [SH-04]', async ({
     page,
   }) => {
-    await page.goto('/tools/sets');
+    await goAwake(page, '/tools/sets');
     const open = page.getByRole('banner').getByRole('button', { name: /menu/i }).first();
     const menu = page.getByRole('dialog');
 
@@ -159,7 +160,7 @@ test.describe('on a phone', () => {
   test('logged out, the side menu offers Login, ItemBee and the general pages without Forums [SH-06]', async ({
     page,
   }) => {
-    await page.goto('/tools/sets');
+    await goAwake(page, '/tools/sets');
     await page.getByRole('banner').getByRole('button', { name: /menu/i }).first().click();
     const menu = page.getByRole('dialog');
 
@@ -181,6 +182,7 @@ test.describe('on a phone', () => {
       localStorage.setItem('username', 'ada');
     });
     await page.reload();
+    await untilAwake(page);
     await page.getByRole('banner').getByRole('button', { name: /menu/i }).first().click();
     const menu = page.getByRole('dialog');
 

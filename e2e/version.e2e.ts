@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { untilAwake } from './item-world.ts';
 
 test('/meta.json tells the version, and the footer shows it [RV-02]', async ({ page, request }) => {
   const response = await request.get('/meta.json');
@@ -14,7 +15,6 @@ test('whoever comes back to an old page gets the new one, once [RV-02]', async (
   const asked = await deploy(page, '2024.06.06.003');
   await comeBack(page);
   await expect.poll(loads).toBe(2);
-  await page.waitForLoadState('networkidle');
   await comeBack(page);
   await expect.poll(asked).toBe(2);
   await page.waitForTimeout(500);
@@ -58,6 +58,6 @@ async function deploy(page: Page, version: string) {
 
 /** The page has come to life, and later somebody returns to its window. */
 async function comeBack(page: Page) {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await untilAwake(page);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
