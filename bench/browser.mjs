@@ -59,11 +59,12 @@ function watch() {
     act();
     for (let isShown = false; !isShown; ) {
       if (performance.now() - began > 10_000) throw new Error('nothing was seen to change');
-      // What stands in the document when a frame begins is in its picture, and the timer fires after that is made.
+      // What stands in the document when a frame begins is in its picture. A task of the highest priority is the first
+      // after that is made: others would wait for what React clears away once all is seen.
       await new Promise((resolve) =>
         requestAnimationFrame(() => {
           isShown = Boolean(isDone());
-          setTimeout(resolve);
+          scheduler.postTask(resolve, { priority: 'user-blocking' });
         }),
       );
     }
