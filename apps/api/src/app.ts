@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserApi, WebApp } from '@wallabee/contract/protocol/page-visit';
 import type { Action } from '@wallabee/contract/world/action';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
@@ -52,7 +53,7 @@ import { formBodies } from './platform/http/form-bodies.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { inProcessCalls } from './platform/http/in-process-calls.ts';
 import { refuseWhenLate } from './platform/http/lateness.ts';
-import { type LogStream, loggerOptions } from './platform/http/logger.ts';
+import { type LogStream, logging } from './platform/http/logger.ts';
 import { measureRequests } from './platform/http/measure-requests.ts';
 import { openApi } from './platform/http/openapi.ts';
 import { partQuickly } from './platform/http/parting.ts';
@@ -202,12 +203,12 @@ async function addPages(app: FastifyInstance, parts: PageParts) {
 async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, db, metrics, slowness = SLOWEST } = options;
   const app: FastifyInstance = Fastify({
-    logger: loggerOptions(config.LOG_LEVEL, options.logTo),
+    ...logging(config.LOG_LEVEL, options.logTo),
     trustProxy: config.TRUST_PROXY,
     rewriteUrl: rewriteAddress({ apiHost: config.API_HOST }),
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerBroken,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     bodyLimit: LARGEST_BODY,
     requestTimeout: slowness.requestMs,

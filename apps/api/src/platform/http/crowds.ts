@@ -16,6 +16,10 @@ declare module 'fastify' {
 export function refuseCrowds(app: FastifyInstance, most = MOST_UNDER_WAY) {
   let underWay = 0;
   const begin = createTurns(app.server);
+  const ended = () => {
+    underWay -= 1;
+  };
+
   app.addHook('onRequest', (request, reply, done) => {
     // What pages ask of the same process belongs to a visitor who has been let in.
     const isInside = !(request.raw.socket instanceof Socket);
@@ -27,9 +31,8 @@ export function refuseCrowds(app: FastifyInstance, most = MOST_UNDER_WAY) {
       return done(Object.assign(new Error('Too many requests are under way.'), { statusCode: 503 }));
     }
     underWay += 1;
-    reply.raw.once('close', () => {
-      underWay -= 1;
-    });
+    // It closes once: to be told only once would cost a listener more for every request.
+    reply.raw.on('close', ended);
     begin(done);
   });
 }

@@ -59,6 +59,26 @@ test('the log knows every request by its id, and says nothing about the person [
   expect(log).toContain('/api/users/:player');
 });
 
+test('where failures alone are written down, they have the id of their request, too', async () => {
+  const log: string[] = [];
+  const logTo = { write: (line: string) => log.push(line) };
+  const quiet = await startSecondServer(world, { environment: { LOG_LEVEL: 'warn' }, logTo });
+  const ask = () =>
+    quiet.app.inject({ url: '/api/users/nobody', headers: { 'x-wallabee-api-key': TEST_KEY } });
+
+  const fine = await ask();
+  const failed = await aFailedCall(ask);
+
+  expect([fine.statusCode, failed.statusCode]).toEqual([200, 500]);
+  expect(log.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      reqId: failed.headers['x-request-id'],
+      msg: 'call failed',
+      err: expect.objectContaining({ code: '42P01' }),
+    }),
+  ]);
+});
+
 test('a failure is told by kind and place, not by what was typed', async () => {
   const failures = await Promise.all([
     sql`select ${SECRETS.password}::integer`.execute(world.db).catch((failure) => failure),

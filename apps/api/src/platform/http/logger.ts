@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /** Where the log goes, a line at a time. */
 export interface LogStream {
@@ -6,20 +6,71 @@ export interface LogStream {
 }
 
 /** One line of JSON for each thing worth knowing, by request id, without a word about the person. */
-export function loggerOptions(
+export function logging(
   level: string,
   stream?: LogStream,
-): NonNullable<FastifyServerOptions['logger']> {
-  if (level === 'silent') return false;
-  return {
+): Pick<FastifyServerOptions, 'logger' | 'childLoggerFactory'> {
+  if (level === 'silent') return { logger: false };
+  const logger = {
     level,
     serializers: {
       // The route, not the address: addresses carry names, codes and what people search for.
-      req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
+      req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url }),
       err: withoutValues,
     },
     ...(stream && { stream }),
   };
+  if (!FAILURES_ONLY.includes(level)) return { logger };
+  return { logger, childLoggerFactory: (server, bindings) => new RequestLog(server, bindings) };
+}
+
+const FAILURES_ONLY = ['warn', 'error'];
+
+/** The log of one request where failures alone are written down: made when there is one, as hardly ever is. */
+class RequestLog implements FastifyBaseLogger {
+  readonly #server: FastifyBaseLogger;
+  readonly #bindings: Record<string, unknown>;
+  #own: FastifyBaseLogger | undefined;
+
+  constructor(server: FastifyBaseLogger, bindings: Record<string, unknown>) {
+    this.#server = server;
+    this.#bindings = bindings;
+  }
+
+  get level() {
+    return this.#server.level;
+  }
+
+  child(...what: Parameters<FastifyBaseLogger['child']>) {
+    return this.#made().child(...what);
+  }
+
+  fatal(...said: unknown[]) {
+    this.#write('fatal', said);
+  }
+
+  error(...said: unknown[]) {
+    this.#write('error', said);
+  }
+
+  warn(...said: unknown[]) {
+    this.#write('warn', said);
+  }
+
+  info() {}
+  debug() {}
+  trace() {}
+  silent() {}
+
+  #made(): FastifyBaseLogger {
+    this.#own ??= this.#server.child(this.#bindings);
+    return this.#own;
+  }
+
+  #write(word: 'fatal' | 'error' | 'warn', said: unknown[]) {
+    const own = this.#made();
+    Reflect.apply(own[word], own, said);
+  }
 }
 
 /**

@@ -10,12 +10,11 @@ import type { FastifyInstance } from 'fastify';
  * these would hold the process for more than a minute.
  */
 export function partQuickly(app: FastifyInstance) {
-  const unused = new Set<Socket>();
+  const open = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
-    unused.add(socket);
-    socket.once('close', () => unused.delete(socket));
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
   });
-  app.server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket));
 
   app.addHook('preClose', async () => {
     let rounds = 0;
@@ -27,7 +26,7 @@ export function partQuickly(app: FastifyInstance) {
       app.server.closeIdleConnections();
       rounds += 1;
       if (rounds < ROUNDS_TO_BE_HEARD) return;
-      for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
     }
   });
 }
