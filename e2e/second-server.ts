@@ -28,11 +28,12 @@ export async function startSecondServer(): Promise<{ stop(): Promise<void> }> {
 }
 
 async function untilReady(child: ChildProcess) {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (child.exitCode !== null) break;
     if (await isReady()) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
+  child.kill();
   throw new Error('The second server did not start.');
 }
 
