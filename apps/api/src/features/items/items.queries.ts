@@ -27,15 +27,15 @@ interface NumberOfType {
 export const findItemByNumber = askTogether<NumberOfType, StoredItem | undefined>(async (db, asked) => {
   const types = asked.map(({ itemTypeId }) => itemTypeId);
   const numbers = asked.map(({ number }) => number);
-  const rows = await askItemsByNumber(db, { types, numbers });
-  const items = new Map(rows.map((row) => [`${row.item_type_id} ${row.number}`, row]));
-  return asked.map(({ itemTypeId, number }) => toStoredItem(items.get(`${itemTypeId} ${number}`)));
+  const items = Array<StoredItem | undefined>(asked.length);
+  for (const row of await askItemsByNumber(db, { types, numbers })) items[row.place - 1] = toStoredItem(row);
+  return items;
 });
 
 export const findItem = askTogether<ItemId, StoredItem | undefined>(async (db, ids) => {
   const rows = await askItems(db, { ids });
-  const items = new Map(rows.map((row) => [row.item_id, row]));
-  return ids.map((id) => toStoredItem(items.get(id)));
+  const items = new Map(rows.map((row) => [row.item_id, toStoredItem(row)]));
+  return ids.map((id) => items.get(id));
 });
 
 export async function itemExists(db: Db, itemId: ItemId): Promise<boolean> {
@@ -47,11 +47,20 @@ export function selectItemsById(db: Db, { ids }: { ids: ItemId[] }) {
   return selectItems(db).where(sql<boolean>`item.item_id = any(${ids}::bigint[])`);
 }
 
+/** Each with its place among those that were asked for, from one on. */
 export function selectItemsByNumber(db: Db, { types, numbers }: { types: ItemTypeId[]; numbers: number[] }) {
-  const asked = sql<{ type_id: number; number: number }>`unnest(${types}::int[], ${numbers}::int[])`;
-  return selectItems(db).innerJoin(asked.as<'asked'>(sql`asked(type_id, number)`), (join) =>
-    join.onRef('item.item_type_id', '=', 'asked.type_id').onRef('item.number', '=', 'asked.number'),
-  );
+  const pairs = sql<Asked>`unnest(${types}::int[], ${numbers}::int[]) with ordinality`;
+  return selectItems(db)
+    .innerJoin(pairs.as<'asked'>(sql`asked(type_id, number, place)`), (join) =>
+      join.onRef('item.item_type_id', '=', 'asked.type_id').onRef('item.number', '=', 'asked.number'),
+    )
+    .select('asked.place');
+}
+
+interface Asked {
+  type_id: number;
+  number: number;
+  place: number;
 }
 
 const askItems = buildOnce(selectItemsById);
@@ -84,8 +93,7 @@ function selectItems(db: Db) {
 type ItemRow = InferResult<ReturnType<typeof selectItems>>[number];
 
 /** The ids are keys of our own tables: to check each of them once more would cost as much as to read them. */
-function toStoredItem(row: ItemRow | undefined): StoredItem | undefined {
-  if (!row) return undefined;
+function toStoredItem(row: ItemRow): StoredItem {
   return {
     item_id: row.item_id as ItemId,
     item_type_id: row.item_type_id as ItemTypeId,
