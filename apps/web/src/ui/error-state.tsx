@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
-import { Button, ButtonLink } from './button.tsx';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { ReloadLink } from './reload-link.tsx';
 import styles from './state.module.css';
 import { uiStrings } from './ui.strings.ts';
 
@@ -8,13 +8,12 @@ type ErrorStateProps = {
   /** What failed, and what was kept. */
   heading: string;
   text?: string | undefined;
-  /** Without it, Try again loads the page anew; that works before the script arrives, too. */
+  /** Without it, Try again loads the page anew. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
 };
 
 export function ErrorState({ heading, text, onRetry, isRetrying }: ErrorStateProps) {
-  const { pathname, search } = useLocation();
   return (
     <div className={classNames(styles.state, styles.error)} role="alert">
       <h2>{heading}</h2>
@@ -25,9 +24,7 @@ export function ErrorState({ heading, text, onRetry, isRetrying }: ErrorStatePro
             {uiStrings.tryAgain}
           </Button>
         ) : (
-          <ButtonLink look="ink" to={pathname + search} reloadDocument>
-            {uiStrings.tryAgain}
-          </ButtonLink>
+          <ReloadLink look="ink" />
         )}
       </div>
     </div>

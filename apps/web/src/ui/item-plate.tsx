@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { hueAttribute } from './hue.ts';
 import styles from './item-plate.module.css';
-import { Link } from './link.tsx';
+import { Link, type SiteAddress } from './link.tsx';
 import { NumberChip } from './number-chip.tsx';
 import { type Art, PlateArt } from './plate-art.tsx';
 import { prestigeOf } from './prestige.ts';
@@ -14,7 +14,7 @@ type PlateSize = 'shelf' | 'mini' | 'thumb' | 'large';
 type ItemPlateProps = {
   name: string;
   art: Art;
-  href?: string | undefined;
+  href?: SiteAddress | undefined;
   hue?: number | undefined;
   number?: number | undefined;
   /** Replaces the chip of `number`, for one that ticks by itself. */

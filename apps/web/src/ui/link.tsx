@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 
+/** Where a link can lead: a path of this site, or `?…` and `#…` on the same page. A relative path would lead nowhere. */
+export type SiteAddress = `/${string}` | `?${string}` | `#${string}`;
+
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** An address of this site: a path, or `?…` and `#…` on the same page. */
-  to: string;
+  to: SiteAddress;
   /** The next page takes this one's place in the history. */
   replace?: boolean | undefined;
   /** The next page stays scrolled to where this one is. */
@@ -29,4 +31,9 @@ export function Link(props: LinkProps) {
       {...anchor}
     />
   );
+}
+
+/** An address that only a reader knows: somebody wrote it. Two slashes begin the address of another host. */
+export function isSiteAddress(address: string): address is SiteAddress {
+  return /^(\/(?![/\\])|\?|#)/.test(address);
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { Link } from './link.tsx';
+import { Link, type SiteAddress } from './link.tsx';
 import styles from './page-header.module.css';
 
 type PageHeaderProps = {
   heading: string;
-  back?: { href: string; label: string } | undefined;
+  back?: { href: SiteAddress; label: string } | undefined;
   lead?: ReactNode;
   /** A PlateArt beside the heading. */
   art?: ReactNode;
@@ -35,7 +35,7 @@ export function PageHeader({ heading, back, lead, art, stats, tags, actions }: P
   );
 }
 
-export function BackLink({ href, label }: { href: string; label: string }) {
+export function BackLink({ href, label }: { href: SiteAddress; label: string }) {
   return (
     <Link className={styles.back} to={href}>
       <Icon name="arrowLeft" />

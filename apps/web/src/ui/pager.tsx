@@ -1,6 +1,6 @@
 import { formatNumber } from './format-number.ts';
 import { Icon } from './icon.tsx';
-import { Link } from './link.tsx';
+import { Link, type SiteAddress } from './link.tsx';
 import styles from './pager.module.css';
 import { pagerPages } from './pager-pages.ts';
 import { uiStrings } from './ui.strings.ts';
@@ -9,7 +9,7 @@ type PagerProps = {
   /** Counted from 0, as in the URL; shown from 1. */
   current: number;
   total: number;
-  href: (page: number) => string;
+  href: (page: number) => SiteAddress;
   label?: string | undefined;
 };
 
@@ -39,7 +39,7 @@ export function Pager({ current, total, href, label = uiStrings.pages }: PagerPr
   );
 }
 
-function PageLink({ page, to, isCurrent }: { page: number; to: string; isCurrent: boolean }) {
+function PageLink({ page, to, isCurrent }: { page: number; to: SiteAddress; isCurrent: boolean }) {
   const shown = formatNumber(page + 1);
   return (
     <Link to={to} aria-label={uiStrings.page(shown)} aria-current={isCurrent ? 'page' : undefined}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Avatar } from './avatar.tsx';
 import { classNames } from './class-names.ts';
-import { Link } from './link.tsx';
+import { Link, type SiteAddress } from './link.tsx';
 import styles from './person-chip.module.css';
 
 type PersonChipProps = {
   name: string;
   avatar: string | undefined;
-  href?: string | undefined;
+  href?: SiteAddress | undefined;
   hue?: number | undefined;
   /** Staff or BeeKeeper. */
   tag?: ReactNode;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import type { SiteAddress } from './link.tsx';
 import { LinkCard } from './link-card.tsx';
 import styles from './picture-card.module.css';
 import { type Art, PlateArt } from './plate-art.tsx';
@@ -8,7 +9,7 @@ import { RetiredRibbon } from './retired-ribbon.tsx';
 type PictureCardProps = {
   name: string;
   art: Art;
-  href: string;
+  href: SiteAddress;
   hue?: number | undefined;
   /** Under the name. */
   children?: ReactNode;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import type { SiteAddress } from './link.tsx';
 import { PictureCard } from './picture-card.tsx';
 import type { Art } from './plate-art.tsx';
 import styles from './set-card.module.css';
@@ -7,7 +8,7 @@ import styles from './set-card.module.css';
 type SetCardProps = {
   name: string;
   art: Art;
-  href: string;
+  href: SiteAddress;
   hue?: number | undefined;
   detail?: ReactNode;
   /** The words of a finished set; it also makes the card glow. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { Link } from './link.tsx';
+import { Link, type SiteAddress } from './link.tsx';
 import styles from './tabs.module.css';
 
 type TabsProps = {
   label: string;
-  tabs: readonly { href: string; label: string; extra?: ReactNode }[];
+  tabs: readonly { href: SiteAddress; label: string; extra?: ReactNode }[];
   /** The current tab, where the address goes deeper than it. */
   currentHref?: string | undefined;
 };

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link, type SiteAddress } from '../../ui/link.tsx';
 import { LoadingMark } from '../../ui/loading-mark.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -15,7 +15,7 @@ interface RedeemFormProps {
   givenCode: string;
   /** The given code is used up, and has no more business in the address. */
   onGivenRedeemed: () => void;
-  lockedItemsHref: string;
+  lockedItemsHref: SiteAddress;
 }
 
 export function RedeemForm({ givenCode, onGivenRedeemed, lockedItemsHref }: RedeemFormProps) {
@@ -63,7 +63,7 @@ export function RedeemForm({ givenCode, onGivenRedeemed, lockedItemsHref }: Rede
   );
 }
 
-function Outcome({ state, lockedItemsHref }: { state: Redeeming; lockedItemsHref: string }) {
+function Outcome({ state, lockedItemsHref }: { state: Redeeming; lockedItemsHref: SiteAddress }) {
   if (state.kind === 'processing') return <LoadingMark label={strings.processing} />;
   if (state.kind === 'failed') {
     return (

@@ -16,4 +16,4 @@ const tabs = [
   { href: '/developers', label: developerStrings.guide },
   { href: '/developers/calls', label: developerStrings.calls },
   { href: '/developers/keys', label: developerStrings.keys },
-];
+] as const;

@@ -1,7 +1,9 @@
+import type { SiteAddress } from '../../ui/link.tsx';
+
 export const FORUMS = '/forums';
 export const MODERATION_LOG = '/forums/moderation';
 
-export function forumHref(forumId: number, page = 0): string {
+export function forumHref(forumId: number, page = 0): SiteAddress {
   return `/forums/${forumId}/${page}`;
 }
 
@@ -14,7 +16,13 @@ export interface ThreadAddress {
   postId?: number;
 }
 
-export function threadHref({ forumId, page = 0, threadId, threadPage = 0, postId }: ThreadAddress): string {
+export function threadHref({
+  forumId,
+  page = 0,
+  threadId,
+  threadPage = 0,
+  postId,
+}: ThreadAddress): SiteAddress {
   const anchor = postId === undefined ? '' : `#${postAnchor(postId)}`;
   return `/forums/${forumId}/${page}/${threadId}/${threadPage}${anchor}`;
 }
@@ -23,11 +31,11 @@ export function postAnchor(postId: number): string {
   return `post-${postId}`;
 }
 
-export function addThreadHref(forumId: number): string {
+export function addThreadHref(forumId: number): SiteAddress {
   return `/addthread/${forumId}`;
 }
 
-export function memberHref(playerId: number): string {
+export function memberHref(playerId: number): SiteAddress {
   return `/tools/profile/${playerId}/bio`;
 }
 

@@ -1,7 +1,7 @@
 import { isSafeHref, LINK_REL } from '@wallabee/contract/forums/post-html';
 import { type PostNode, readPostHtml } from '@wallabee/contract/forums/post-nodes';
 import { createElement, type ReactNode, useMemo } from 'react';
-import { Link } from '../../ui/link.tsx';
+import { isSiteAddress, Link } from '../../ui/link.tsx';
 
 /**
  * The server has sanitised it. Nevertheless no HTML is ever put into the page: it is read, and of what stands there only
@@ -17,6 +17,6 @@ function toReactNode(node: PostNode, key: number): ReactNode {
   const words = children.map(toReactNode);
   if (name !== 'a') return createElement(name, { key }, ...words);
   if (!isSafeHref(href)) return createElement('span', { key }, ...words);
-  if (href.startsWith('/') || href.startsWith('#')) return createElement(Link, { key, to: href }, ...words);
+  if (isSiteAddress(href)) return createElement(Link, { key, to: href }, ...words);
   return createElement('a', { key, href, rel: LINK_REL }, ...words);
 }

@@ -1,9 +1,10 @@
 import { useParams } from 'react-router';
+import type { SiteAddress } from '../../ui/link.tsx';
 
 /** Where the conversation with somebody is; without an id, the list of all of them. */
-export function useConversationHref(): (contactId?: number) => string {
+export function useConversationHref(): (contactId?: number) => SiteAddress {
   const { username = '' } = useParams();
-  const inbox = `/u/${encodeURIComponent(username)}/inbox`;
+  const inbox: SiteAddress = `/u/${encodeURIComponent(username)}/inbox`;
   return (contactId) => (contactId === undefined ? inbox : `${inbox}/${contactId}`);
 }
 

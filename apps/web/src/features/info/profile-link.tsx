@@ -1,6 +1,7 @@
 import { useSession } from '../../platform/session.ts';
 import visibility from '../../platform/visibility.module.css';
 import { ButtonLink } from '../../ui/button.tsx';
+import type { SiteAddress } from '../../ui/link.tsx';
 
 interface ProfileLinkProps {
   /** The tab of the visitor's own profile. */
@@ -15,7 +16,7 @@ interface ProfileLinkProps {
  */
 export function ProfileLink({ tab, label, loginLabel }: ProfileLinkProps) {
   const session = useSession();
-  const own = session ? `/u/${encodeURIComponent(session.username)}/${tab}` : '/login';
+  const own: SiteAddress = session ? `/u/${encodeURIComponent(session.username)}/${tab}` : '/login';
   return (
     <>
       <ButtonLink className={visibility.loggedIn} to={own}>

@@ -1,32 +1,33 @@
 import { type ArtSubject, artPath } from '@wallabee/contract/art/art-address';
 import type { ItemTypeCard } from '@wallabee/contract/items/item-type';
 import { artOf, type SharpArt } from '../../platform/art.ts';
+import type { SiteAddress } from '../../ui/link.tsx';
 
-export function itemTypeHref(itemTypeId: number): string {
+export function itemTypeHref(itemTypeId: number): SiteAddress {
   return `/tools/item/${itemTypeId}`;
 }
 
-export function numberHref(itemTypeId: number, number: number): string {
+export function numberHref(itemTypeId: number, number: number): SiteAddress {
   return `/tools/item/${itemTypeId}/num/${number}`;
 }
 
-export function historyHref(itemId: number): string {
+export function historyHref(itemId: number): SiteAddress {
   return `/tools/item/history/${itemId}`;
 }
 
-export function setHref(setId: number): string {
+export function setHref(setId: number): SiteAddress {
   return `/tools/sets/${setId}`;
 }
 
-export function subsetHref(setId: number, subsetId: number): string {
+export function subsetHref(setId: number, subsetId: number): SiteAddress {
   return `/tools/sets/${setId}/sub/${subsetId}`;
 }
 
-export function playerHref(playerId: number): string {
+export function playerHref(playerId: number): SiteAddress {
   return `/tools/profile/${playerId}/bio`;
 }
 
-export function placeHref(placeId: number): string {
+export function placeHref(placeId: number): SiteAddress {
   return `/tools/place/${placeId}`;
 }
 
@@ -49,7 +50,7 @@ export const genericArt: SharpArt = {
 };
 
 /** Faces and places have no key here, so browsers ask whether theirs is still the newest. */
-export function playerArt(playerId: number): string {
+export function playerArt(playerId: number): SiteAddress {
   return artPath({ kind: 'player', id: playerId }, 100, '');
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@wallabee/contract/world/special-ids';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link, type SiteAddress } from '../../ui/link.tsx';
 import { itemStrings } from './items.strings.ts';
 import styles from './notices.module.css';
 
@@ -37,7 +37,7 @@ function MechanicNotice({ itemTypeId }: { itemTypeId: number }) {
   );
 }
 
-function mechanicOf(itemTypeId: number) {
+function mechanicOf(itemTypeId: number): { text: string; href: SiteAddress } {
   const { wishingWell, jobLot, cracker, partyHats } = itemStrings.mechanics;
   if (itemTypeId === WISHING_WELL_ID) return { text: wishingWell, href: '/faq#faq12' };
   if (itemTypeId === JOB_LOT_ID) return { text: jobLot, href: '/faq#faq13' };

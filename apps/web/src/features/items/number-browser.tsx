@@ -2,7 +2,7 @@ import type { NumberBrowsing } from '@wallabee/contract/items/item-rules';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../ui/format-number.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link, type SiteAddress } from '../../ui/link.tsx';
 import { numberHref } from './item-links.ts';
 import { numberStrings } from './items.strings.ts';
 import styles from './number-browser.module.css';
@@ -37,7 +37,7 @@ export function NumberBrowser({ itemTypeId, browsing: { previous, next } }: Numb
 }
 
 interface StepProps {
-  to: string;
+  to: SiteAddress;
   rel: 'prev' | 'next';
   className: string | undefined;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { ItemTypeDetail } from '@wallabee/contract/items/item-type';
 import { useId } from 'react';
 import { ItemPlate } from '../../ui/item-plate.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link, type SiteAddress } from '../../ui/link.tsx';
 import { PlateArt } from '../../ui/plate-art.tsx';
 import { itemArt, itemTypeHref } from './item-links.ts';
 import { itemStrings } from './items.strings.ts';
@@ -66,6 +66,6 @@ export function Wands({ item }: { item: ItemTypeDetail }) {
   );
 }
 
-function variantHref(itemTypeId: number, variantId: number | null): string {
+function variantHref(itemTypeId: number, variantId: number | null): SiteAddress {
   return variantId === null ? itemTypeHref(itemTypeId) : `${itemTypeHref(itemTypeId)}?variant=${variantId}`;
 }

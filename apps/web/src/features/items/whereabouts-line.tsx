@@ -1,6 +1,6 @@
 import type { WhereaboutsPart } from '@wallabee/contract/items/whereabouts';
 import { formatNumber } from '../../ui/format-number.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link, type SiteAddress } from '../../ui/link.tsx';
 import { numberHref, placeHref, playerHref } from './item-links.ts';
 import { numberStrings } from './items.strings.ts';
 
@@ -17,7 +17,7 @@ function NamedLink({ part }: { part: NamedPart }) {
   return <Link to={hrefOf(part)}>{nameOf(part)}</Link>;
 }
 
-function hrefOf(part: NamedPart): string {
+function hrefOf(part: NamedPart): SiteAddress {
   if ('player' in part) return playerHref(part.player.id);
   if ('place' in part) return placeHref(part.place.id);
   return numberHref(part.item.item_type_id, part.item.number);

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { formatDate } from '../../ui/format-date.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { isSiteAddress, Link } from '../../ui/link.tsx';
+import { OutsideLink } from '../../ui/outside-link.tsx';
 import { PlateArt } from '../../ui/plate-art.tsx';
 import { Thing, ThingList } from '../../ui/thing-list.tsx';
 import { newsStrings } from './news.strings.ts';
@@ -36,7 +37,7 @@ function Posts({ rows }: { rows: NewsRow[] | null }) {
           />
         ))}
       </ThingList>
-      {rows.some(({ isOwn }) => isOwn) && (
+      {rows.some(({ href }) => isSiteAddress(href)) && (
         <Link className={styles.all} to="/news">
           {newsStrings.all}
           <Icon name="arrowRight" />
@@ -55,7 +56,7 @@ function Word({ text, hint }: { text: string; hint: string }) {
 }
 
 function PostLink({ row }: { row: NewsRow }) {
-  if (row.isOwn) {
+  if (isSiteAddress(row.href)) {
     return (
       <Link className={styles.link} to={row.href}>
         {row.title}
@@ -63,9 +64,9 @@ function PostLink({ row }: { row: NewsRow }) {
     );
   }
   return (
-    <a className={styles.link} href={row.href} rel="noopener">
+    <OutsideLink className={styles.link} href={row.href}>
       {row.title}
-    </a>
+    </OutsideLink>
   );
 }
 

@@ -14,7 +14,6 @@ test('a post of the site’s own is a page of it, with its drawing on a plate [H
     {
       ...HATS,
       href: '/news/hats',
-      isOwn: true,
       picture: {
         kind: 'drawing',
         hue: postHue(8),
@@ -36,7 +35,6 @@ test('a post of another blog leads there, and its picture comes from this site [
     {
       ...HATS,
       href: 'https://blog.example/hats',
-      isOwn: false,
       picture: { kind: 'photograph', address: '/api/blog/thumbnails/xyz.webp' },
     },
   ]);
@@ -55,5 +53,5 @@ test.each([
 ])('$why', ({ thumbnail, picture }) => {
   const [row] = newsRows([{ ...HATS, permalink: 'https://wallabee.example.com/', thumbnail }], SITE);
 
-  expect(row).toMatchObject({ isOwn: false, picture });
+  expect(row).toMatchObject({ href: 'https://wallabee.example.com/', picture });
 });

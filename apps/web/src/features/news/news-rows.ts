@@ -5,9 +5,8 @@ import { artOf, type SharpArt } from '../../platform/art.ts';
 export interface NewsRow {
   title: string;
   date: string;
+  /** On this site, or on that of a blog elsewhere. */
   href: string;
-  /** A post of this site's own, not of a blog elsewhere. */
-  isOwn: boolean;
   picture: NewsPicture | null;
 }
 
@@ -19,12 +18,10 @@ export type NewsPicture =
 /** The news as the home page shows them; what lies on this site gets an address within it. */
 export function newsRows(posts: readonly NewsPost[], siteUrl: string): NewsRow[] {
   return posts.map(({ title, date, permalink, thumbnail }) => {
-    const path = pathOnSite(permalink, siteUrl);
     return {
       title,
       date,
-      href: path ?? permalink,
-      isOwn: path !== undefined,
+      href: pathOnSite(permalink, siteUrl) ?? permalink,
       picture: thumbnail === null ? null : toPicture(thumbnail, siteUrl),
     };
   });

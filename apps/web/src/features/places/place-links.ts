@@ -1,12 +1,14 @@
-export function playerHref(playerId: number): string {
+import type { SiteAddress } from '../../ui/link.tsx';
+
+export function playerHref(playerId: number): SiteAddress {
   return `/tools/profile/${playerId}/bio`;
 }
 
-export function numberHref(itemTypeId: number, number: number): string {
+export function numberHref(itemTypeId: number, number: number): SiteAddress {
   return `/tools/item/${itemTypeId}/num/${number}`;
 }
 
-export function guideHref(group: string): string {
+export function guideHref(group: string): SiteAddress {
   return `/places/${encodeURIComponent(group)}`;
 }
 

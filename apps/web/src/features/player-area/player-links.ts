@@ -1,3 +1,5 @@
+import type { SiteAddress } from '../../ui/link.tsx';
+
 /** The tabs of a player's own area, in the order they stand in. */
 export const PLAYER_TABS = [
   'pouch',
@@ -12,7 +14,7 @@ export const PLAYER_TABS = [
 ] as const;
 export type PlayerTab = (typeof PLAYER_TABS)[number];
 
-export function playerTabHref(username: string, tab: PlayerTab): string {
+export function playerTabHref(username: string, tab: PlayerTab): SiteAddress {
   return `/u/${encodeURIComponent(username)}/${tab}`;
 }
 

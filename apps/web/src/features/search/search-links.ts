@@ -1,3 +1,4 @@
+import type { SiteAddress } from '../../ui/link.tsx';
 import type { SearchKind } from './search.strings.ts';
 
 export const itemSearchHref = '/tools/search';
@@ -18,11 +19,11 @@ export function searchTerm(typed: FormDataEntryValue | null | undefined): string
   return /^\.+$/.test(term) ? '' : term;
 }
 
-export function resultsHref(kind: SearchKind, term: string): string {
+export function resultsHref(kind: SearchKind, term: string): SiteAddress {
   const written = encodeURIComponent(term);
   return kind === 'items' ? `${itemSearchHref}/${written}` : `${profileSearchHref}/${written}/bio`;
 }
 
-export function itemHref(itemTypeId: number): string {
+export function itemHref(itemTypeId: number): SiteAddress {
   return `/tools/item/${itemTypeId}`;
 }

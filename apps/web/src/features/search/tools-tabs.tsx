@@ -9,7 +9,7 @@ const tabs = [
   { href: setBrowserHref, label: searchStrings.browseSets },
   { href: itemSearchHref, label: searchStrings.itemSearch },
   { href: profileSearchHref, label: searchStrings.profileSearch },
-];
+] as const;
 
 /** The three ways into the reference, over all of its pages. */
 export function ToolsTabs() {

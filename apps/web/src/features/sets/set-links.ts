@@ -1,11 +1,12 @@
 import type { SetSummary } from '@wallabee/contract/sets/set';
 import { generationName } from '@wallabee/contract/sets/set-rules';
 import { COLLECTIBLES_GENERATION_ID } from '@wallabee/contract/world/special-ids';
+import type { SiteAddress } from '../../ui/link.tsx';
 import { setStrings } from './sets.strings.ts';
 
 const setBrowserHref = '/tools/sets';
 
-export function generationHref(genId: number): string {
+export function generationHref(genId: number): SiteAddress {
   return `/tools/sets/gen/${genId}`;
 }
 
@@ -14,13 +15,13 @@ export function setHref({
   id,
   subset_id,
   hasSubs,
-}: Pick<SetSummary, 'id' | 'subset_id' | 'hasSubs'>): string {
+}: Pick<SetSummary, 'id' | 'subset_id' | 'hasSubs'>): SiteAddress {
   if (subset_id !== null) return `/tools/sets/${id}/sub/${subset_id}`;
   return hasSubs ? `/tools/sets/${id}/sub` : `/tools/sets/${id}`;
 }
 
 export interface BackLinkTarget {
-  href: string;
+  href: SiteAddress;
   label: string;
 }
 
@@ -36,6 +37,6 @@ export function backFromSet(set: Pick<SetSummary, 'id' | 'gen_id' | 'subset_id'>
   return backTo(generationHref(set.gen_id), generationName(set.gen_id));
 }
 
-function backTo(href: string, place: string): BackLinkTarget {
+function backTo(href: SiteAddress, place: string): BackLinkTarget {
   return { href, label: setStrings.backTo(place) };
 }

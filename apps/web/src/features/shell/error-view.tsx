@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageLayout } from '../../ui/page-layout.tsx';
-import { uiStrings } from '../../ui/ui.strings.ts';
+import { ReloadLink } from '../../ui/reload-link.tsx';
 import { shellStrings } from './shell.strings.ts';
 import styles from './views.module.css';
 
@@ -9,7 +8,6 @@ const { error } = shellStrings;
 
 /** The page for a failure nobody expected; `requestId` finds it in the logs. */
 export function ErrorView({ requestId }: { requestId?: string | undefined }) {
-  const { pathname, search } = useLocation();
   return (
     <PageLayout>
       <title>{error.title}</title>
@@ -21,9 +19,7 @@ export function ErrorView({ requestId }: { requestId?: string | undefined }) {
         <h1>{error.heading}</h1>
         <p>{error.text}</p>
         <div className={styles.actions}>
-          <ButtonLink to={pathname + search} reloadDocument>
-            {uiStrings.tryAgain}
-          </ButtonLink>
+          <ReloadLink look="honey" />
           <ButtonLink look="line" to="/">
             {error.home}
           </ButtonLink>

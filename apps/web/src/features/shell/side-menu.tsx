@@ -4,12 +4,13 @@ import { useLocation } from 'react-router';
 import visibility from '../../platform/visibility.module.css';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { OutsideLink } from '../../ui/outside-link.tsx';
 import { useModalDialog } from '../../ui/use-modal-dialog.ts';
 import { NavLink } from './nav-link.tsx';
 import { type ProfilePage, profilePath, type ShellSession } from './session.ts';
 import { shellStrings } from './shell.strings.ts';
 import styles from './side-menu.module.css';
-import { itemBeeLinks } from './site-map.ts';
+import { itemBeeLinks, type SiteLink } from './site-map.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 type SideMenuProps = {
@@ -87,9 +88,7 @@ function Sections({ session, links, onLogout }: Omit<SideMenuProps, 'id'>) {
         <Item href="/rules" label={shellStrings.rules} />
         <Item href="/uniques" label={shellStrings.uniques} />
         <li>
-          <a href={links.support} rel="noopener">
-            {shellStrings.support}
-          </a>
+          <OutsideLink href={links.support}>{shellStrings.support}</OutsideLink>
         </li>
         <li className={visibility.loggedIn}>
           <button type="button" onClick={onLogout}>
@@ -122,7 +121,7 @@ function Section({
   );
 }
 
-function Item({ href, label, className }: { href: string; label: string; className?: string | undefined }) {
+function Item({ href, label, className }: SiteLink & { className?: string | undefined }) {
   return (
     <li className={className}>
       <NavLink to={href} end>

@@ -1,7 +1,8 @@
 import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
+import type { SiteAddress } from '../../ui/link.tsx';
 import { shellStrings } from './shell.strings.ts';
 
-type SiteLink = { href: string; label: string };
+export type SiteLink = { href: SiteAddress; label: string };
 
 export const aboutLinks: readonly SiteLink[] = [
   { href: '/about', label: shellStrings.team },
@@ -16,7 +17,7 @@ export const itemBeeLinks: readonly SiteLink[] = [
   { href: '/tools/profile', label: shellStrings.profileSearch },
 ];
 
-export function outsideLinks(links: SiteLinks): readonly SiteLink[] {
+export function outsideLinks(links: SiteLinks) {
   return [
     { href: links.support, label: shellStrings.support },
     { href: links.blog, label: shellStrings.blog },

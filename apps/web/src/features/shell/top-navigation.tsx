@@ -9,12 +9,13 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton, IconLink } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { OutsideLink } from '../../ui/outside-link.tsx';
 import { NavLink } from './nav-link.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
 import { profilePath, type ShellSession } from './session.ts';
 import { shellStrings } from './shell.strings.ts';
 import { SideMenu } from './side-menu.tsx';
-import { aboutLinks, itemBeeLinks, outsideLinks } from './site-map.ts';
+import { aboutLinks, itemBeeLinks, outsideLinks, type SiteLink } from './site-map.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import styles from './top-navigation.module.css';
 import { useSearchKey } from './use-search-key.ts';
@@ -70,15 +71,15 @@ function MainLinks({ links }: { links: SiteLinks }) {
         {shellStrings.forums}
       </NavLink>
       {outsideLinks(links).map(({ href, label }) => (
-        <a key={label} className={styles.link} href={href} rel="noopener">
+        <OutsideLink key={label} className={styles.link} href={href}>
           {label}
-        </a>
+        </OutsideLink>
       ))}
     </nav>
   );
 }
 
-function SheetLinks({ links }: { links: readonly { href: string; label: string }[] }) {
+function SheetLinks({ links }: { links: readonly SiteLink[] }) {
   return links.map(({ href, label }) => (
     <li key={href}>
       <NavLink to={href} end>

@@ -1,10 +1,11 @@
 import type { WishListChoice } from '@wallabee/contract/wish-lists/wish-list-rules';
+import type { SiteAddress } from '../../ui/link.tsx';
 
 /** `player` as the address names them. */
-export function wishListsHref(player: string | number): string {
+export function wishListsHref(player: string | number): SiteAddress {
   return `/tools/profile/${encodeURIComponent(player).replace('%40', '@')}/wishlist`;
 }
 
-export function wishListHref(player: string | number, { target, isWider }: WishListChoice): string {
+export function wishListHref(player: string | number, { target, isWider }: WishListChoice): SiteAddress {
   return `${wishListsHref(player)}/${target}${isWider ? '/true' : ''}`;
 }
