@@ -37,6 +37,6 @@ export function picturePath({ kind, id }: ArtSubject, size: ArtSize): string {
  * The drawing alone, for pages that set it on a plate of their own. `key` changes with the drawing, so that browsers
  * may keep it for ever.
  */
-export function artPath({ kind, id }: ArtSubject, size: number, key: string): string {
+export function artPath({ kind, id }: ArtSubject, size: number, key: string): `/art/${string}` {
   return `/art/${kind}-${id}-${size}.webp?k=${key}`;
 }

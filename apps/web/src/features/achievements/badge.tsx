@@ -3,6 +3,7 @@ import { artPath } from '@wallabee/contract/art/art-address';
 import { useState } from 'react';
 import { artOf } from '../../platform/art.ts';
 import { ImageModal } from '../../ui/image-modal.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PlateArt } from '../../ui/plate-art.tsx';
 import styles from './achievement-list.module.css';
 import { achievementStrings as strings } from './achievements.strings.ts';
@@ -18,9 +19,10 @@ export function Badge({ achievement }: { achievement: PlayerAchievement }) {
   const large = artPath({ kind: 'achievement', id }, 800, image_key);
   return (
     <>
-      <a
+      <Link
         className={styles.badge}
-        href={large}
+        to={large}
+        reloadDocument
         aria-label={strings.showLarge(name)}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -34,7 +36,7 @@ export function Badge({ achievement }: { achievement: PlayerAchievement }) {
           size="card"
           pixels={76}
         />
-      </a>
+      </Link>
       <ImageModal
         isOpen={isOpen}
         name={name}

@@ -3,6 +3,7 @@ import type { MapTiles } from '@wallabee/contract/protocol/page-visit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { artOf } from '../../platform/art.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { OutsideLink } from '../../ui/outside-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import captions from './place-caption.module.css';
 import { openMapHref } from './place-links.ts';
@@ -43,13 +44,11 @@ export function PlaceMap({ place, tiles }: PlaceMapProps) {
       </div>
       <figcaption className={captions.caption}>
         <span>{`${placeStrings.coordinates}: ${placeStrings.degrees(lat, lng)}`}</span>
-        <a href={openMapHref(place)} rel="noopener">
-          {placeStrings.openMap}
-        </a>
+        <OutsideLink href={openMapHref(place)}>{placeStrings.openMap}</OutsideLink>
         {tiles && (
-          <a className={captions.attribution} href={tiles.attributionUrl} rel="noopener">
+          <OutsideLink className={captions.attribution} href={tiles.attributionUrl}>
             {tiles.attribution}
-          </a>
+          </OutsideLink>
         )}
       </figcaption>
     </figure>

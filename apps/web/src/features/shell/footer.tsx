@@ -5,6 +5,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { OutsideLink } from '../../ui/outside-link.tsx';
 import { wrapClass } from '../../ui/page-layout.tsx';
 import styles from './footer.module.css';
 import { shellStrings } from './shell.strings.ts';
@@ -26,7 +27,7 @@ function SiteFooter({ links, version }: { links: SiteLinks; version: string }) {
           <AppStoreBadges appStores={links.appStores} />
           <p>
             {`${shellStrings.stuck} `}
-            <a href={`mailto:${links.supportEmail}`}>{shellStrings.writeToSupport}</a>
+            <OutsideLink href={`mailto:${links.supportEmail}`}>{shellStrings.writeToSupport}</OutsideLink>
           </p>
         </div>
         <nav className={styles.sitemap} id="sitemap" aria-label={shellStrings.sitemap}>
@@ -38,9 +39,7 @@ function SiteFooter({ links, version }: { links: SiteLinks; version: string }) {
             ))}
             {outsideLinks(links).map(({ href, label }) => (
               <li key={label}>
-                <a href={href} rel="noopener">
-                  {label}
-                </a>
+                <OutsideLink href={href}>{label}</OutsideLink>
               </li>
             ))}
           </ul>
@@ -54,9 +53,9 @@ function SiteFooter({ links, version }: { links: SiteLinks; version: string }) {
             <ul>
               {links.social.map(({ name, href }) => (
                 <li key={name}>
-                  <a href={href} rel="me noopener">
+                  <OutsideLink href={href} rel="me noopener">
                     {name}
-                  </a>
+                  </OutsideLink>
                 </li>
               ))}
             </ul>
@@ -71,18 +70,17 @@ export function AppStoreBadges({ appStores }: Pick<SiteLinks, 'appStores'>) {
   return (
     <div className={styles.badges}>
       {appStores.map(({ platform, href }) => (
-        <a
+        <OutsideLink
           key={platform}
           className={classNames(buttonClass({ look: 'ink' }), styles.badge)}
           href={href}
-          rel="noopener"
         >
           <Icon name="phone" />
           <span>
             <small>{shellStrings.getTheGame}</small>
             {` ${platform}`}
           </span>
-        </a>
+        </OutsideLink>
       ))}
     </div>
   );

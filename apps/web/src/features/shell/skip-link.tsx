@@ -1,10 +1,11 @@
+import { Link } from '../../ui/link.tsx';
 import { shellStrings } from './shell.strings.ts';
 import styles from './skip-link.module.css';
 
 export function SkipLink() {
   return (
-    <a className={styles.skip} href="#main">
+    <Link className={styles.skip} to="#main" reloadDocument>
       {shellStrings.skip}
-    </a>
+    </Link>
   );
 }
