@@ -7,11 +7,13 @@ import { uiStrings } from './ui.strings.ts';
 
 const SHOWN_FOR_MS = 6_000;
 
-type Toast = {
+export type Toast = {
   text: string;
   isError?: boolean | undefined;
   /** What can be done about it, there and then. */
   action?: { label: string; onAction: () => void } | undefined;
+  /** The visitor wants no more of it. */
+  onDismiss?: (() => void) | undefined;
 };
 type ShownToast = Toast & { id: number };
 
@@ -23,10 +25,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
     [],
   );
-  const show = useCallback((toast: Toast) => {
-    const id = nextId.current++;
-    setToasts((shown) => [...shown.slice(-2), { ...toast, id }]);
-  }, []);
+  const show = useCallback(
+    (toast: Toast) => {
+      const id = nextId.current++;
+      setToasts((shown) => [...shown.slice(-2), { ...toast, id }]);
+      return () => dismiss(id);
+    },
+    [dismiss],
+  );
 
   return (
     <ShowToast value={show}>
@@ -36,11 +42,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/** What is shown can be taken away again by what `show` returns. */
 export function useToast() {
   return use(ShowToast);
 }
 
-const ShowToast = createContext<(toast: Toast) => void>(() => {});
+const ShowToast = createContext<(toast: Toast) => () => void>(() => () => {});
 
 type ToastRegionProps = { toasts: readonly ShownToast[]; onDismiss: (id: number) => void };
 
@@ -71,6 +78,10 @@ function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
 
 function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: number) => void }) {
   const { id, text, isError, action } = toast;
+  const dismiss = () => {
+    toast.onDismiss?.();
+    onDismiss(id);
+  };
   const isStaying = isError || action !== undefined;
   useEffect(() => {
     if (isStaying) return;
@@ -87,7 +98,7 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: nu
           {action.label}
         </button>
       )}
-      <IconButton icon="close" label={uiStrings.dismiss} onClick={() => onDismiss(id)} />
+      <IconButton icon="close" label={uiStrings.dismiss} onClick={dismiss} />
     </div>
   );
 }
