@@ -10,6 +10,7 @@ import type { Route } from './+types/root.ts';
 import { bootScript } from './features/shell/boot-script.ts';
 import { ErrorView } from './features/shell/error-view.tsx';
 import { Footer } from './features/shell/footer.tsx';
+import { NoConnectionView } from './features/shell/no-connection-view.tsx';
 import { NotFoundView } from './features/shell/not-found-view.tsx';
 import { SkipLink } from './features/shell/skip-link.tsx';
 import { TopNavigation } from './features/shell/top-navigation.tsx';
@@ -17,6 +18,7 @@ import { useExpiredSession } from './features/shell/use-expired-session.ts';
 import { useLogOut } from './features/shell/use-log-out.ts';
 import { useSettling } from './features/shell/use-settling.ts';
 import { useVersionCheck } from './features/shell/use-version-check.ts';
+import { isConnectionFailure } from './platform/connection.ts';
 import { pageFetchedAhead } from './platform/links/page-data.ts';
 import { useLinks } from './platform/links/use-links.ts';
 import { NonceContext } from './platform/nonce.ts';
@@ -79,6 +81,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isConnectionFailure(error)) return <NoConnectionView error={error} />;
   if (!isRouteErrorResponse(error)) return <ErrorView />;
   if (error.status === 404) return <NotFoundView />;
   const problem: Partial<Problem> = error.data ?? {};

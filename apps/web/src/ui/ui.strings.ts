@@ -10,6 +10,7 @@ export const uiStrings = {
   gap: '…',
   loading: 'Loading',
   nextPage: 'Next page',
+  noConnection: 'No connection. The page opens as soon as you are back online.',
   notifications: 'Notifications',
   number: (formatted: string) => `#${formatted}`,
   page: (page: string) => `Page ${page}`,

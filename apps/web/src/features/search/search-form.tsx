@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useGoTo } from '../../platform/links/use-go-to.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -18,7 +18,7 @@ interface SearchFormProps {
 
 /** One box for both searches; what is typed stays when the other one is chosen. */
 export function SearchForm({ page, query }: SearchFormProps) {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const [draft, setDraft] = useState({ query, text: query ?? '' });
   // Another search, or going back to an older one, writes its own words into the box.
   if (query !== undefined && query !== draft.query) setDraft({ query, text: query });
@@ -30,13 +30,13 @@ export function SearchForm({ page, query }: SearchFormProps) {
   const { kind } = chosen;
   const choose = (wanted: SearchKind) => {
     setChosen({ page, kind: wanted });
-    void navigate(SEARCH_PAGES[wanted], { preventScrollReset: true });
+    goTo(SEARCH_PAGES[wanted], { preventScrollReset: true });
   };
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const term = searchTerm(new FormData(event.currentTarget).get('q'));
-    if (term !== '') void navigate(resultsHref(kind, term));
+    if (term !== '') goTo(resultsHref(kind, term));
   };
 
   return (

@@ -5,7 +5,7 @@ export const itemSearchHref = '/tools/search';
 export const profileSearchHref = '/tools/profile';
 export const setBrowserHref = '/tools/sets';
 
-export const SEARCH_PAGES: Record<SearchKind, string> = {
+export const SEARCH_PAGES: Record<SearchKind, SiteAddress> = {
   items: itemSearchHref,
   profiles: profileSearchHref,
 };

@@ -5,11 +5,12 @@ function createStore() {
   const clock = { now: 0 };
   const asked: string[] = [];
   const store = createFetchedAhead<string>(() => clock.now);
-  const ask = (address: string, answer = async (): Promise<string | undefined> => `page ${address}`) =>
-    store.ask(address, () => {
+  const ask = (address: string, answer = async (): Promise<string | undefined> => `page ${address}`) => {
+    void store.ask(address, () => {
       asked.push(address);
       return answer();
     });
+  };
   return { ...store, ask, asked, clock };
 }
 

@@ -10,10 +10,13 @@ export function createFetchedAhead<Answer>(now: () => number = () => performance
   }
 
   return {
-    ask(address: string, fetchAnswer: () => Promise<Answer | undefined>) {
+    ask(address: string, fetchAnswer: () => Promise<Answer | undefined>): Promise<Answer | undefined> {
       forgetOld();
-      if (kept.has(address)) return;
-      kept.set(address, { answer: fetchAnswer().catch(() => undefined), askedAt: now() });
+      const asked = kept.get(address);
+      if (asked) return asked.answer;
+      const answer = fetchAnswer().catch(() => undefined);
+      kept.set(address, { answer, askedAt: now() });
+      return answer;
     },
 
     take(address: string): Promise<Answer | undefined> | undefined {

@@ -19,22 +19,32 @@ const ahead = createFetchedAhead<PageData>();
 
 /**
  * Everything the page at this address will need: its scripts, which run at once, and what its loaders answer. At the
- * click there is nothing left to do but to render.
+ * click there is nothing left to do but to render. Says whether all of it has come.
  */
-export function preparePage(address: string, { routes, manifest }: { routes: Routes; manifest: Manifest }) {
+export async function preparePage(
+  address: string,
+  { routes, manifest }: { routes: Routes; manifest: Manifest },
+): Promise<boolean> {
   const { pathname, search } = new URL(address);
   const matches = matchRoutes(routes, pathname)?.map(({ route }) => route) ?? [];
   const known = matches.flatMap(({ id }) => manifest.routes[id ?? ''] ?? []);
-  void runScripts(known.flatMap(({ module, imports = [] }) => [module, ...imports]))
-    .then(() => matches.forEach(takeModule))
-    // At the click they are asked for again, and the router says what is wrong.
-    .catch(() => {});
+  const scripts = runScripts(known.flatMap(({ module, imports = [] }) => [module, ...imports])).then(() =>
+    matches.forEach(takeModule),
+  );
 
   // What the root loads never changes; a page that loads by itself in the browser knows best what it needs.
   const pages = known.filter(({ id }) => id !== 'root');
-  if (pages.some(({ hasClientLoader }) => hasClientLoader) || !pages.some(({ hasLoader }) => hasLoader))
-    return;
-  ahead.ask(pathname + search, () => fetchPage({ pathname, search, pages }));
+  const isForServer =
+    pages.some(({ hasLoader }) => hasLoader) && !pages.some(({ hasClientLoader }) => hasClientLoader);
+  // A page that asks nobody lacks nothing.
+  const data = isForServer && ahead.ask(pathname + search, () => fetchPage({ pathname, search, pages }));
+  try {
+    await scripts;
+  } catch {
+    // At the click they are asked for again, and the router says what is wrong.
+    return false;
+  }
+  return pages.length > 0 && (await data) !== undefined;
 }
 
 function runScripts(files: string[]) {

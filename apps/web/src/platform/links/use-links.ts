@@ -1,13 +1,11 @@
-import { useContext, useEffect } from 'react';
-import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useNavigate } from 'react-router';
+import { useEffect } from 'react';
 import { letArtGlide } from '../../ui/glide.ts';
-import { preparePage } from './page-data.ts';
+import { useGoTo, usePreparePage } from './use-go-to.ts';
 
 /** Once, around everything: takes visitors along the site's links, and prepares the page that they point at. */
 export function useLinks() {
-  const navigate = useNavigate();
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
-  const manifest = useContext(UNSAFE_FrameworkContext)?.manifest;
+  const goTo = useGoTo();
+  const prepare = usePreparePage();
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -22,19 +20,18 @@ export function useLinks() {
         preventScrollReset: 'stay' in link.dataset,
       };
       // Within the click React would show at once that the page is being waited for, and only then the page.
-      soonest(() => void navigate(pathname + search + hash, options));
+      soonest(() => goTo(`/${pathname.slice(1)}${search}${hash}`, options));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [goTo]);
 
   useEffect(() => {
-    if (!router || !manifest) return;
     return onIntent(({ href, pathname }) => {
       // Filters work on what is already here.
-      if (pathname !== location.pathname) preparePage(href, { routes: router.routes, manifest });
+      if (pathname !== location.pathname) void prepare(href);
     });
-  }, [router, manifest]);
+  }, [prepare]);
 }
 
 /** Before anything is painted, where the browser can tell the difference. */

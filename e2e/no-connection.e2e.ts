@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectFitsBoth, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { goAwake, heading } from './item-world.ts';
+
+const WORDS = 'No connection. The page opens as soon as you are back online.';
+
+const toast = (page: Page) => page.getByRole('alert').filter({ hasText: WORDS });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** Awake, and the router knows by now where the page's links lead. */
+async function goAndRest(page: Page, address: string) {
+  await goAwake(page, address);
+  await page.waitForLoadState('networkidle');
+}
+
+test('without a connection a link keeps the page and what is typed, and opens when there is one [ER-02]', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE);
+  await goAndRest(page, '/login');
+  await page.getByLabel('Username').fill('juniper');
+  const rules = page.getByRole('contentinfo').getByRole('link', { name: 'Rules' });
+
+  await context.setOffline(true);
+  await rules.click();
+  await expect(toast(page)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await tryAgain(page).click();
+  await expect(toast(page)).toHaveCount(1);
+
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Username')).toHaveValue('juniper');
+
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText('Rules');
+  await expect(page).toHaveURL('/rules');
+  await expect(toast(page)).toBeHidden();
+});
+
+test('whoever would rather stay sends the notice away, and is left in peace [ER-02]', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE);
+  await goAndRest(page, '/login');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rules' }).click();
+  await expect(toast(page)).toBeVisible();
+  await expectAccessible(page);
+
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+  await context.setOffline(false);
+  await page.waitForTimeout(500);
+
+  await expect(toast(page)).toBeHidden();
+  await expect(page).toHaveURL('/login');
+});
+
+test('Try again looks at once, whatever the browser believes of its connection [ER-02]', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await goAndRest(page, '/login');
+  await page.route('**/*', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rules' }).click();
+  await expect(toast(page)).toBeVisible();
+
+  await page.unroute('**/*');
+  await tryAgain(page).click();
+
+  await expect(page).toHaveURL('/rules');
+});
+
+test('a search without a connection keeps its words, and is made when there is one [ER-02]', async ({
+  page,
+  context,
+}) => {
+  await goAndRest(page, '/tools/search');
+  await context.setOffline(true);
+  await page.getByRole('combobox').fill('lantern');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveValue('lantern');
+
+  await context.setOffline(false);
+
+  await expect(page).toHaveURL('/tools/search/lantern');
+});
+
+test('a page that was fetched ahead opens without a connection [ER-02]', async ({ page, context }) => {
+  await goAndRest(page, '/tools/sets/40');
+  const lens = page.getByRole('link', { name: /Great Lens/ });
+  const came = page.waitForResponse('**/tools/item/817.data*');
+  await lens.focus();
+  await (await came).finished();
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+
+  await expect(heading(page)).toHaveText('Great Lens');
+  await expect(toast(page)).toBeHidden();
+});
+
+test('going back without a connection says what is wrong, and mends itself [ER-02]', async ({
+  page,
+  context,
+}) => {
+  await goAndRest(page, '/tools/sets/40');
+  await page.getByRole('link', { name: /Great Lens/ }).click();
+  await expect(heading(page)).toHaveText('Great Lens');
+
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('No connection');
+  await expectFitsBoth(page);
+  await tryAgain(page).click();
+  await expect(tryAgain(page)).not.toHaveAttribute('aria-busy', 'true');
+  await expect(heading(page)).toHaveText('No connection');
+
+  await context.setOffline(false);
+  await expect(heading(page)).not.toHaveText('No connection');
+  await expect(page).toHaveURL('/tools/sets/40');
+  await expect(page.getByRole('link', { name: /Great Lens/ })).toBeVisible();
+});
