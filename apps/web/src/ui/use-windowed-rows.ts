@@ -1,33 +1,54 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type RowWindow, rowWindow } from './row-window.ts';
 
-/** What is shown before anything could be measured, on the server above all. */
-export const FIRST_WINDOW = 48;
+interface Steps {
+  /** By how many rows the window moves. */
+  step: number;
+  /** How many cards are shown before anything could be measured, on the server above all. */
+  atFirst: number;
+}
 
-/** Which of `count` cards to render, as the page scrolls; the room of the others is kept as padding. */
-export function useWindowedRows(grid: RefObject<HTMLElement | null>, count: number) {
-  const [shown, setShown] = useState<RowWindow>(() => ({
-    ...UNMEASURED,
-    end: Math.min(count, FIRST_WINDOW),
-  }));
+/**
+ * Which of `count` cards to render, as the page scrolls; the room of the others is kept as padding. The list is a grid
+ * of cards or a column of rows, all of one height.
+ */
+export function useWindowedRows(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  { step, atFirst }: Steps,
+) {
+  const [shown, setShown] = useState(() => beginning(count, atFirst));
   // Another list has cards of the same size: to measure it before the paint would make the browser lay it out twice.
   const measured = useRef<Measures | null>(null);
   const counted = useRef(count);
 
+  const makeRoom = useCallback(
+    ({ style }: HTMLElement) => {
+      const next = measured.current
+        ? rowWindow({ ...measured.current, count: counted.current, step })
+        : beginning(counted.current, atFirst);
+      // Set through the DOM: the policy lets no style into the HTML itself.
+      style.paddingTop = `${next.before}px`;
+      style.paddingBottom = `${next.after}px`;
+      setShown(unlessSame(next));
+    },
+    [step, atFirst],
+  );
+
   useMeasuringEffect(() => {
     counted.current = count;
-    const element = grid.current;
+    const element = list.current;
     if (!element) return;
     measured.current ??= measure(element);
-    setShown(unlessSame(makeRoom(element, count, measured.current)));
-  }, [grid, count]);
+    makeRoom(element);
+  }, [list, count, makeRoom]);
 
   useEffect(() => {
-    const element = grid.current;
+    const element = list.current;
     if (!element) return;
     const look = () => {
       measured.current = measure(element);
-      setShown(unlessSame(makeRoom(element, counted.current, measured.current)));
+      makeRoom(element);
     };
     const resizes = new ResizeObserver(look);
     resizes.observe(document.documentElement);
@@ -36,17 +57,19 @@ export function useWindowedRows(grid: RefObject<HTMLElement | null>, count: numb
       resizes.disconnect();
       window.removeEventListener('scroll', look);
     };
-  }, [grid]);
+  }, [list, makeRoom]);
 
   return { start: Math.min(shown.start, count), end: Math.min(shown.end, count) };
 }
 
-const UNMEASURED = { start: 0, before: 0, after: 0 };
+function beginning(count: number, atFirst: number): RowWindow {
+  return { start: 0, end: Math.min(count, atFirst), before: 0, after: 0 };
+}
 
 /** Before the paint, so that a list that got shorter is never seen with the old one's room; servers paint nothing. */
 const useMeasuringEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-type Measures = Omit<Parameters<typeof rowWindow>[0], 'count'>;
+type Measures = Omit<Parameters<typeof rowWindow>[0], 'count' | 'step'>;
 
 /** Null where there is no card to measure. */
 function measure(element: HTMLElement): Measures | null {
@@ -57,20 +80,10 @@ function measure(element: HTMLElement): Measures | null {
     columns: gridTemplateColumns.split(' ').length,
     rowHeight: card.getBoundingClientRect().height,
     gap: Number.parseFloat(rowGap) || 0,
-    // How far the window has gone into the grid; the padding is part of the grid.
+    // How far the window has gone into the list; the padding is part of it.
     scrolled: -element.getBoundingClientRect().top,
     viewHeight: window.innerHeight,
   };
-}
-
-function makeRoom(element: HTMLElement, count: number, measures: Measures | null): RowWindow {
-  const next = measures
-    ? rowWindow({ ...measures, count })
-    : { ...UNMEASURED, end: Math.min(count, FIRST_WINDOW) };
-  // Set through the DOM: the policy lets no style into the HTML itself.
-  element.style.paddingTop = `${next.before}px`;
-  element.style.paddingBottom = `${next.after}px`;
-  return next;
 }
 
 /** Most scrolling moves within the window; then there is nothing to render. */

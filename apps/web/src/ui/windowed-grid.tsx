@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
-import { FIRST_WINDOW, useWindowedRows } from './use-windowed-rows.ts';
+import { useWindowedRows } from './use-windowed-rows.ts';
 import styles from './windowed-grid.module.css';
 
 type WindowedGridProps<Thing> = {
@@ -15,7 +15,7 @@ type WindowedGridProps<Thing> = {
 /** A grid of any length, of which only the rows in and around the window exist. */
 export function WindowedGrid<Thing>({ things, card, label, total }: WindowedGridProps<Thing>) {
   const grid = useRef<HTMLUListElement>(null);
-  const { start, end } = useWindowedRows(grid, things.length);
+  const { start, end } = useWindowedRows(grid, things.length, STEPS);
   return (
     <ul ref={grid} className={classNames(styles.grid)} aria-label={label}>
       {things.slice(start, end).map((thing, offset) => (
@@ -30,4 +30,6 @@ export function WindowedGrid<Thing>({ things, card, label, total }: WindowedGrid
 }
 
 /** How many a server sends: enough for a tall screen before the script arrives. */
-export const SENT_AT_ONCE = FIRST_WINDOW;
+export const SENT_AT_ONCE = 48;
+
+const STEPS = { step: 2, atFirst: SENT_AT_ONCE };

@@ -1,14 +1,15 @@
 import type { LockedItem } from '@wallabee/contract/locked-items/locked-item';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { NumberChip } from '../../ui/number-chip.tsx';
+import { useWindowedRows } from '../../ui/use-windowed-rows.ts';
 import { lockedItemStrings as strings } from './locked-items.strings.ts';
 import styles from './locked-table.module.css';
-import { useVirtualRows } from './use-virtual-rows.ts';
 
 /** A table of any length; on a phone each row is a small card. */
 export function LockedTable({ items }: { items: readonly LockedItem[] }) {
-  const { first, end, body } = useVirtualRows(items.length);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { start, end } = useWindowedRows(body, items.length, STEPS);
   return (
     <table className={styles.table} aria-label={strings.table} aria-rowcount={items.length + 1}>
       <thead>
@@ -23,14 +24,17 @@ export function LockedTable({ items }: { items: readonly LockedItem[] }) {
         </tr>
       </thead>
       <tbody ref={body}>
-        {items.slice(first, end).map((item, place) => (
+        {items.slice(start, end).map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: another order writes other words into the rows instead of building them anew.
-          <LockedRow key={first + place} item={item} rowIndex={first + place + 2} />
+          <LockedRow key={start + place} item={item} rowIndex={start + place + 2} />
         ))}
       </tbody>
     </table>
   );
 }
+
+/** Rows are low, and cost little. */
+const STEPS = { step: 8, atFirst: 24 };
 
 const LockedRow = memo(function LockedRow({ item, rowIndex }: { item: LockedItem; rowIndex: number }) {
   const { item_type_id, number, name, variant_name } = item;
