@@ -1,6 +1,7 @@
 // How the API is built: one bundle for the server, one for the thread that draws and one for each command, with only
 // our own packages inside.
 import { readdirSync, readFileSync } from 'node:fs';
+import { removeLeftovers } from './remove-leftovers.mjs';
 
 const { dependencies, optionalDependencies } = JSON.parse(readFileSync('apps/api/package.json', 'utf8'));
 const fromRegistry = [...Object.keys({ ...dependencies, ...optionalDependencies }), 'yaml'].filter(
@@ -24,4 +25,6 @@ export const apiBuildOptions = {
   sourcemap: true,
   external: fromRegistry.flatMap((name) => [name, `${name}/*`]),
   logLevel: 'warning',
+  // The demo world's files, read and checked; `scripts/build.mjs` has it made after this.
+  plugins: [removeLeftovers({ kept: ['demo-world.json'] })],
 };

@@ -23,7 +23,7 @@ const key = process.env.WEB_API_KEY ?? 'demo-key';
 let api;
 const builder = await context({
   ...apiBuildOptions,
-  plugins: [{ name: 'restart', setup: restartAfterBuild }],
+  plugins: [...apiBuildOptions.plugins, { name: 'restart', setup: restartAfterBuild }],
 });
 await builder.watch();
 

@@ -64,7 +64,9 @@ function sourceFingerprint() {
     'apps/web/vite.config.ts',
     'apps/web/react-router.config.ts',
     'scripts/build.mjs',
+    'apps/web/font-subsets.ts',
     'scripts/api-build.mjs',
+    'scripts/remove-leftovers.mjs',
   ];
   const files = [...folders.flatMap(filesBelow), ...single.filter((file) => existsSync(file))].sort();
   return hash(files.flatMap((file) => [file, readFileSync(file)]));
