@@ -100,7 +100,7 @@ test('a new player’s pages, from the first login to the first hundred items [L
   await page.unroute('**/redeem/*');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await main(page).getByRole('button', { name: 'Redeem' }).click();
-  await expect(main(page).getByRole('alert')).toContainText('This code has been redeemed already.');
+  await expect(main(page).getByRole('alert')).toContainText('You have redeemed this code already.');
 
   await tab('Birthday').click();
   await expect(main(page).getByText('You can set your birthday only once.')).toBeVisible();

@@ -14,6 +14,7 @@ import type { Snapshot } from './snapshot.ts';
 export function redeemCode(snapshot: Snapshot, { player_id, code }: ActionOf<'redeem_code'>): Decision {
   const found = snapshot.state.codes.get(code);
   if (!found) return refuse('no_such_code');
+  if (found.redeemed_by === player_id) return refuse('code_yours');
   if (found.redeemed_by !== null) return refuse('code_used');
   const type = typeOf(snapshot, found);
   if (!isReleasedAt(type, snapshot.now)) return refuse('not_released');

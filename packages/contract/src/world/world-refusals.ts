@@ -63,6 +63,7 @@ export const REFUSAL_WORDS = {
   no_such_variant: 'This item has no such variant.',
   too_soon_to_recycle: `Wait ${RECYCLE_DELAY_SECONDS} seconds between picking up an item and recycling it.`,
   no_such_code: 'This code does not exist. Codes are case sensitive.',
+  code_yours: 'You have redeemed this code already.',
   code_used: 'This code has been redeemed already.',
   still_active: `This account has completed a set, or begun, within the last ${INACTIVITY_MONTHS} months.`,
   not_deleted: 'This account has not been deleted.',

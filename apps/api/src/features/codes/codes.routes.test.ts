@@ -60,10 +60,9 @@ test('a second time it is refused in words, for anybody [AP-10, RD-02, RD-04]', 
   const again = await redeem('Honey-1');
   const other = await redeem('Honey-1', grace, String(grace.id));
 
-  for (const response of [again, other]) {
-    expect(response.statusCode).toBe(409);
-    expect(response.json()).toMatchObject({ error: 'This code has been redeemed already.' });
-  }
+  expect([again.statusCode, other.statusCode]).toEqual([409, 409]);
+  expect(again.json()).toMatchObject({ error: 'You have redeemed this code already.' });
+  expect(other.json()).toMatchObject({ error: 'This code has been redeemed already.' });
   expect(await lockbox(ada)).toHaveLength(100);
   expect(await lockbox(grace)).toEqual([]);
 });
@@ -135,6 +134,18 @@ describe('guessing', () => {
     await redeem('Honey-2');
 
     expect(await world.db.selectFrom('code_attempt').selectAll().execute()).toEqual([]);
+  });
+
+  test('a code of one’s own is no guess, and another’s is one', async () => {
+    const grace = await world.aPlayer();
+    await redeem('Honey-1');
+    for (let turn = 0; turn <= WRONG_CODES.most; turn += 1)
+      expect((await from(`10.0.5.${turn}`, 'Honey-1', ada)).statusCode).toBe(409);
+
+    await from('10.0.6.1', 'Honey-1', grace);
+
+    const counted = await world.db.selectFrom('code_attempt').select('player_id').execute();
+    expect(counted).toEqual([{ player_id: grace.id }]);
   });
 
   test('one address may try only so often, whoever it is', async () => {

@@ -2,6 +2,7 @@ import { type RedeemedCode, WRONG_CODES } from '@wallabee/contract/codes/code';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Action } from '@wallabee/contract/world/action';
 import type { AppliedChanges } from '@wallabee/contract/world/changes';
+import type { Refusal } from '@wallabee/contract/world/world-refusals';
 import type { Db } from '../../platform/db/db.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
@@ -26,7 +27,7 @@ export async function redeem(
   await refuseGuessing(services, playerId, attemptId);
   const { minted } = await perform({ type: 'redeem_code', player_id: playerId, code }).catch(
     async (failure) => {
-      if (!isWrongCode(failure)) await deleteAttempt(db, attemptId);
+      if (!isGuess(failure)) await deleteAttempt(db, attemptId);
       throw failure;
     },
   );
@@ -55,7 +56,11 @@ async function refuseGuessing({ db, now }: CodeServices, playerId: PlayerId, att
   );
 }
 
-/** Not: that the server is busy, or the database away. */
-function isWrongCode(failure: unknown): boolean {
-  return failure instanceof ProblemError && failure.status < 500;
+/** Not: that the server is busy, or the database away. Nor does anybody guess a code that they have redeemed themselves. */
+function isGuess(failure: unknown): boolean {
+  return (
+    failure instanceof ProblemError && failure.status < 500 && failure.problem.reason !== OWN_CODE_REFUSAL
+  );
 }
+
+const OWN_CODE_REFUSAL: Refusal = 'code_yours';
