@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { bundleScript } from '../../test/bundle-script.ts';
 
 /** Loads a world in a process of its own, which dies the moment so much of it is done. */
 export async function loadAndDie(options: { url: string; kind: string; seed: number; at: number }) {
@@ -27,17 +27,11 @@ async function installLoader(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'wallabee-loader-'));
   await mkdir(join(folder, 'apps/api/dist'), { recursive: true });
   for (const name of ['node_modules', 'packages']) await symlink(join(checkout, name), join(folder, name));
-  await build({
-    stdin: { contents: LOADER_SCRIPT, resolveDir: import.meta.dirname, loader: 'ts' },
-    outfile: join(folder, LOADER),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
+  const script = { contents: LOADER_SCRIPT, folder: import.meta.dirname, file: join(folder, LOADER) };
+  await bundleScript(script, {
     plugins: [
       { name: 'only-our-own', setup: (own) => own.onResolve({ filter: /^[^./]/ }, leaveOutPackages) },
     ],
-    logLevel: 'error',
   });
   return folder;
 }

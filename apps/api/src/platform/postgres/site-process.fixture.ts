@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import { Client, type QueryResultRow } from 'pg';
 import { afterAll, afterEach, vi } from 'vitest';
+import { bundleScript } from '../../../test/bundle-script.ts';
 import {
   type BundledPostgres,
   type BundledPostgresOptions,
@@ -78,16 +78,10 @@ export async function installProject(
   folder: string,
   programs: 'copied' | 'linked' | 'missing',
 ): Promise<string> {
-  await build({
-    stdin: { contents: SITE_SCRIPT, resolveDir: import.meta.dirname, loader: 'ts' },
-    outfile: join(folder, 'site.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
+  const script = { contents: SITE_SCRIPT, folder: import.meta.dirname, file: join(folder, 'site.mjs') };
+  await bundleScript(script, {
     external: ['pg-native'],
     banner: { js: `import { createRequire as r } from 'node:module'; const require = r(import.meta.url);` },
-    logLevel: 'error',
   });
   const original = dirname(dirname(createRequire(import.meta.url).resolve(PACKAGE)));
   const target = join(folder, 'node_modules', PACKAGE);
