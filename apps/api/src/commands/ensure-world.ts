@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import { openClient } from '../platform/db/client.ts';
 import type { Db } from '../platform/db/db.ts';
 import { loadDemoWorld } from './load-demo-world.ts';
-import { createProgressLine } from './progress-line.ts';
+import { createOperatorsProgress } from './progress-line.ts';
 import { deleteRecord, findWorld, hasContents, lockWorld, type WorldRecord } from './world-record.queries.ts';
 import { emptyWorld } from './world-tables.queries.ts';
 
@@ -59,8 +59,7 @@ async function makeWorld(
   const { db, config, report, now = () => new Date() } = surroundings;
   const seed = config.WORLD_SEED;
   report(`making the ${kind} world (seed ${seed}) …`);
-  const terminal = process.stdout.isTTY ? process.stdout : null;
-  const progress = createProgressLine({ terminal, report, now: () => performance.now() });
+  const progress = createOperatorsProgress(report);
   const began = performance.now();
   try {
     await loadDemoWorld({ db, client }, { kind, seed, today: now() }, progress.show);

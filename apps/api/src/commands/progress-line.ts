@@ -20,6 +20,12 @@ export function createProgressLine(options: {
   return options.terminal ? barOn(options.terminal, options.now) : plainLines(options.report, options.now);
 }
 
+/** For whoever runs a command. */
+export function createOperatorsProgress(report: (line: string) => void): ProgressLine {
+  const terminal = process.stdout.isTTY ? process.stdout : null;
+  return createProgressLine({ terminal, report, now: () => performance.now() });
+}
+
 const BAR_WIDTH = 24;
 const REDRAW_MS = 80;
 const LINE_MS = 3_000;

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { SITE_VERSION } from '@wallabee/contract/protocol/version';
@@ -9,7 +9,7 @@ import { openClient } from '../../platform/db/client.ts';
 import { isPresent, syncFolder } from '../../platform/postgres/files.ts';
 import type { DatabaseContext } from '../command.ts';
 import { CommandRefused } from '../command-refused.ts';
-import { createProgressLine } from '../progress-line.ts';
+import { createOperatorsProgress } from '../progress-line.ts';
 import { type BackupHead, type BackupTail, createTally, END_OF_ROWS, FIRST_LINE } from './archive.ts';
 import {
   type BackedUpTable,
@@ -19,12 +19,11 @@ import {
   listTables,
   readTable,
 } from './backup.queries.ts';
-
-const USAGE = 'Usage: npm run backup -- <file>';
+import { fileIn } from './file-argument.ts';
 
 /** Writes everything the database holds at this moment into one file, while the site goes on. */
 export async function backUp({ args, report, openDatabase }: DatabaseContext) {
-  const file = readArguments(args);
+  const file = fileIn(args, 'npm run backup');
   if (await isPresent(file)) throw new CommandRefused([`${file} is there already and is left as it is.`]);
   if (!(await isPresent(dirname(file)))) throw new CommandRefused([`There is no folder ${dirname(file)}.`]);
 
@@ -39,17 +38,10 @@ export async function backUp({ args, report, openDatabase }: DatabaseContext) {
   }
 }
 
-function readArguments(args: string[]): string {
-  const [file, ...more] = args;
-  if (file && more.length === 0 && !file.startsWith('-')) return resolve(file);
-  throw new CommandRefused([USAGE]);
-}
-
 /** A name that ends in .part is one that was cut short: only a whole backup gets its own name. */
 async function writeFileOf(client: pg.Client, file: string, report: (line: string) => void) {
   const draft = `${file}.part`;
-  const terminal = process.stdout.isTTY ? process.stdout : null;
-  const progress = createProgressLine({ terminal, report, now: () => performance.now() });
+  const progress = createOperatorsProgress(report);
   const counts = { tables: 0, rows: 0 };
   try {
     await beginSnapshot(client);

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -11,7 +10,7 @@ import { hasCode } from '../../platform/postgres/start-failure.ts';
 import { migrationsFolder } from '../../platform/process/folders.ts';
 import type { DatabaseContext } from '../command.ts';
 import { CommandRefused } from '../command-refused.ts';
-import { createProgressLine } from '../progress-line.ts';
+import { createOperatorsProgress } from '../progress-line.ts';
 import {
   BackupDamaged,
   BackupHead,
@@ -31,12 +30,11 @@ import {
   putChecksAside,
   setSequence,
 } from './backup.queries.ts';
-
-const USAGE = 'Usage: npm run restore -- <file>';
+import { fileIn } from './file-argument.ts';
 
 /** Fills an empty database from a backup: all of it, or nothing. */
 export async function restore({ args, report, openDatabase }: DatabaseContext) {
-  const file = readArguments(args);
+  const file = fileIn(args, 'npm run restore');
   if (!(await isPresent(file))) throw new CommandRefused([`There is no file ${file}.`]);
 
   const { url } = await openDatabase('fill');
@@ -50,12 +48,6 @@ export async function restore({ args, report, openDatabase }: DatabaseContext) {
     await client.end();
   }
   for (const name of await migrate(url, migrationsFolder)) report(`applied ${name}`);
-}
-
-function readArguments(args: string[]): string {
-  const [file, ...more] = args;
-  if (file && more.length === 0 && !file.startsWith('-')) return resolve(file);
-  throw new CommandRefused([USAGE]);
 }
 
 function inWords(failure: unknown, file: string): unknown {
@@ -82,8 +74,7 @@ function isOfRows(failure: unknown): boolean {
 type Archive = ReturnType<typeof createArchiveReader>;
 
 async function fillFrom(client: pg.Client, file: string, report: (line: string) => void) {
-  const terminal = process.stdout.isTTY ? process.stdout : null;
-  const progress = createProgressLine({ terminal, report, now: () => performance.now() });
+  const progress = createOperatorsProgress(report);
   try {
     return await pipeline(createReadStream(file), createGunzip(), async (unpacked) => {
       const archive = createArchiveReader(unpacked as AsyncIterable<Buffer>);
