@@ -1,8 +1,7 @@
 import type { BlogPostCard } from '@wallabee/contract/news/news';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate } from '../../ui/format-date.ts';
-import { hueAttribute } from '../../ui/hue.ts';
-import { Link } from '../../ui/link.tsx';
+import { LinkCard } from '../../ui/link-card.tsx';
 import { PlateArt } from '../../ui/plate-art.tsx';
 import { newsStrings } from './news.strings.ts';
 import { postArt } from './news-rows.ts';
@@ -14,15 +13,15 @@ export function PostCards({ posts }: { posts: BlogPostCard[] }) {
   return (
     <ul className={styles.cards}>
       {posts.map((post) => (
-        <li key={post.slug} className={styles.card} {...hueAttribute(post.hue)}>
-          <PlateArt art={postArt(post, 100)} size="card" pixels={76} />
-          <div className={styles.words}>
-            <h2>
-              <Link to={`/news/${post.slug}`}>{post.title}</Link>
-            </h2>
-            <time dateTime={post.date}>{formatDate(post.date)}</time>
-            <p>{post.summary}</p>
-          </div>
+        <li key={post.slug}>
+          <LinkCard className={styles.card} to={`/news/${post.slug}`} hue={post.hue}>
+            <PlateArt art={postArt(post, 100)} size="card" pixels={76} />
+            <div className={styles.words}>
+              <h2>{post.title}</h2>
+              <time dateTime={post.date}>{formatDate(post.date)}</time>
+              <p>{post.summary}</p>
+            </div>
+          </LinkCard>
         </li>
       ))}
     </ul>
