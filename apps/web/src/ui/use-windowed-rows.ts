@@ -17,38 +17,38 @@ export function useWindowedRows(
   count: number,
   { step, atFirst }: Steps,
 ) {
-  const [shown, setShown] = useState(() => beginning(count, atFirst));
   // Another list has cards of the same size: to measure it before the paint would make the browser lay it out twice.
   const measured = useRef<Measures | null>(null);
   const counted = useRef(count);
-
-  const makeRoom = useCallback(
-    ({ style }: HTMLElement) => {
-      const next = measured.current
+  const windowNow = useCallback(
+    (): RowWindow =>
+      measured.current
         ? rowWindow({ ...measured.current, count: counted.current, step })
-        : beginning(counted.current, atFirst);
-      // Set through the DOM: the policy lets no style into the HTML itself.
-      style.paddingTop = `${next.before}px`;
-      style.paddingBottom = `${next.after}px`;
-      setShown(unlessSame(next));
-    },
+        : { start: 0, end: Math.min(counted.current, atFirst), before: 0, after: 0 },
     [step, atFirst],
   );
+  const [shown, setShown] = useState(windowNow);
 
+  // Together with the rows that it makes room for: earlier, everything would jump for a moment.
   useMeasuringEffect(() => {
     counted.current = count;
     const element = list.current;
     if (!element) return;
     measured.current ??= measure(element);
-    makeRoom(element);
-  }, [list, count, makeRoom]);
+    const next = windowNow();
+    // Set through the DOM: the policy lets no style into the HTML itself.
+    element.style.paddingTop = `${next.before}px`;
+    element.style.paddingBottom = `${next.after}px`;
+    setShown((current) => (hasSameRows(current, next) ? current : next));
+  }, [list, count, shown, windowNow]);
 
   useEffect(() => {
-    const element = list.current;
-    if (!element) return;
     const look = () => {
-      measured.current = measure(element);
-      makeRoom(element);
+      if (!list.current) return;
+      measured.current = measure(list.current);
+      const next = windowNow();
+      // Most scrolling moves within the window; then there is nothing to render.
+      setShown((current) => (hasSameRows(current, next) && hasSameRoom(current, next) ? current : next));
     };
     const resizes = new ResizeObserver(look);
     resizes.observe(document.documentElement);
@@ -57,13 +57,9 @@ export function useWindowedRows(
       resizes.disconnect();
       window.removeEventListener('scroll', look);
     };
-  }, [list, makeRoom]);
+  }, [list, windowNow]);
 
   return { start: Math.min(shown.start, count), end: Math.min(shown.end, count) };
-}
-
-function beginning(count: number, atFirst: number): RowWindow {
-  return { start: 0, end: Math.min(count, atFirst), before: 0, after: 0 };
 }
 
 /** Before the paint, so that a list that got shorter is never seen with the old one's room; servers paint nothing. */
@@ -86,7 +82,10 @@ function measure(element: HTMLElement): Measures | null {
   };
 }
 
-/** Most scrolling moves within the window; then there is nothing to render. */
-function unlessSame(next: RowWindow) {
-  return (current: RowWindow) => (current.start === next.start && current.end === next.end ? current : next);
+function hasSameRows(a: RowWindow, b: RowWindow): boolean {
+  return a.start === b.start && a.end === b.end;
+}
+
+function hasSameRoom(a: RowWindow, b: RowWindow): boolean {
+  return a.before === b.before && a.after === b.after;
 }
