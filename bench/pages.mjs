@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { ensureBuilt, ensureInstalled, say } from '../scripts/setup.mjs';
 import { visit, withPage } from './browser.mjs';
 import { startSite } from './processes.mjs';
-import { median, printTable, round, verdict } from './table.mjs';
+import { median, printSummary, printTable, round, verdict } from './table.mjs';
 
 const isQuick = process.argv.includes('--quick');
 const only = process.argv
@@ -29,6 +29,7 @@ const session = await logIn();
 if (wants('first')) await firstVisits();
 if (wants('next')) await nextPages();
 if (wants('lists')) await longLists();
+printSummary();
 await site.stop();
 process.exit(0);
 
@@ -71,6 +72,7 @@ async function firstVisits() {
   printTable(
     'First visits (wanted: LCP ≤ 1,600 ms, CLS < 0.02, tasks ≤ 200 ms, ≤ 120 KB script, ≤ 20 KB style, ≤ 300 KB, ≤ 15 requests)',
     rows,
+    'LCP ms',
   );
 }
 
@@ -91,7 +93,7 @@ async function nextPages() {
       wanted: verdict(median(times) <= 150, '≤ 150'),
     });
   }
-  printTable('The next page, fetched ahead', rows);
+  printTable('The next page, fetched ahead', rows, 'painted after ms');
 }
 
 function timeNext(from, link) {
@@ -119,7 +121,7 @@ async function longLists() {
     await listRow('lock list, 5,000 rows: search', () => timeLockList('input[type=search]', '77'), 300),
     await listRow('wish list, all cards: search', timeWishList),
   ];
-  printTable('Long lists', rows);
+  printTable('Long lists', rows, 'painted after ms');
 }
 
 async function listRow(name, time, pause = 0) {

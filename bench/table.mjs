@@ -6,8 +6,23 @@ export function median(values) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** As Markdown, so that it may be pasted into docs/performance.md as it is. */
-export function printTable(heading, rows) {
+const all = [];
+
+/** The column `figure` of each row is what `wanted` speaks of. As Markdown, for docs/performance.md. */
+export function printTable(heading, rows, figure) {
+  print(heading, rows);
+  const part = heading.split(/[,(]/)[0].trim();
+  for (const row of rows)
+    all.push({ part, what: Object.values(row)[0], figure, is: row[figure], wanted: row.wanted });
+}
+
+/** The one table to look at first: everything that was wanted, and what it is. */
+export function printSummary() {
+  const reached = all.filter(({ wanted }) => wanted.endsWith(REACHED));
+  print(`All of it: ${reached.length} of ${all.length} reached`, all);
+}
+
+function print(heading, rows) {
   const columns = Object.keys(rows[0]);
   const widths = columns.map((column) => Math.max(...[column, ...rows.map((row) => row[column])].map(width)));
   const line = (cells) => `| ${cells.map((cell, at) => String(cell).padEnd(widths[at])).join(' | ')} |`;
@@ -21,7 +36,9 @@ const width = (cell) => String(cell).length;
 
 export const round = (value, digits = 0) => Number(value.toFixed(digits));
 
+const REACHED = '✓';
+
 /** What was wanted, and whether it was reached. */
 export function verdict(isReached, wanted) {
-  return `${wanted} ${isReached ? '✓' : '✗'}`;
+  return `${wanted} ${isReached ? REACHED : '✗'}`;
 }
