@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
-import { goAwake } from './item-world.ts';
+import { goAwake, untilAwake } from './item-world.ts';
 import { API_HEADERS, DEMO_PASSWORD, logInAs } from './players.ts';
 
 const WRONG = 'Username or Password is incorrect';
@@ -43,6 +43,7 @@ test('logging in by keyboard, wrongly and then rightly, and out again [LG-01, LG
   await page.goto('/login');
   await expect(page).toHaveURL('/u/demofriend/pouch');
 
+  await untilAwake(page);
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   expect(await stored(page)).toEqual({});
