@@ -8,9 +8,9 @@ const LAUNCHER_TESTS = [
 
 /** A machine may be slow, or busy with other things: what comes in the end is waited for. */
 const PATIENCE = {
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000, interval: 20 } },
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000, interval: 20 } },
 };
 
 export default defineConfig({

@@ -45,6 +45,7 @@ test('a key has one budget at all of them', async () => {
     const { left } = await ask('/all-sets', { key: FANS_KEY });
     const saved = (KEY_BUDGET.callsPerSecond * (Date.now() - started)) / 1_000;
     expect(left).toBeLessThanOrEqual(KEY_BUDGET.burst - calls + saved);
+    // Later they would have saved up so much that nobody could tell.
   }, 6_000);
 });
 
@@ -124,7 +125,7 @@ test('told to stop, they finish what is under way, end their streams, and leave 
   expect((await underWay).status).toBe(401);
   expect(await cluster.exitCode()).toBe(0);
   await expect.poll(stream.hasEnded).toBe(true);
-  expect(Date.now() - started).toBeLessThan(25_000);
+  expect(Date.now() - started).toBeLessThan(50_000);
   agent.destroy();
 });
 

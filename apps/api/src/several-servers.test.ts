@@ -10,7 +10,7 @@ import { createTestWorld, TEST_KEY } from '../test/world.ts';
 const world = await createTestWorld();
 const second = await startSecondServer(world);
 const servers = [world.app, second.app] as const;
-const PATIENCE = { timeout: 10_000, interval: 50 };
+const PATIENCE = { timeout: 60_000, interval: 50 };
 
 beforeEach(() => {
   // Budgets are kept by ids, which begin anew with each test: by then they are full again.

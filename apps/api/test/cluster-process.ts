@@ -97,4 +97,4 @@ async function aFreePort(): Promise<number> {
   return port;
 }
 
-export const PATIENCE = { timeout: 25_000, interval: 30 };
+export const PATIENCE = { timeout: 90_000, interval: 30 };

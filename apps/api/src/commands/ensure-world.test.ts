@@ -6,8 +6,6 @@ import { ensureWorld } from './ensure-world.ts';
 import { loadAndDie } from './load-process.fixture.ts';
 import { counterDifferences, tableSizes } from './world-recount.fixture.ts';
 
-// Loading takes a few seconds, and more on a busy machine.
-const PATIENCE = 180_000;
 const SMALL = { WORLD: 'small', WORLD_SEED: 2012 } as const;
 
 describe('an empty database', () => {
@@ -16,7 +14,7 @@ describe('an empty database', () => {
 
   beforeAll(async () => {
     greeting = (await ensure(world)).greeting;
-  }, PATIENCE);
+  });
 
   test('is given the world that is configured', async () => {
     const record = await world.db.selectFrom('world').selectAll().executeTakeFirstOrThrow();
@@ -98,7 +96,7 @@ describe('an empty database', () => {
 describe('a loading that was cut short', () => {
   const world = aDatabase();
 
-  test('leaves a database that the next start fills from the beginning', { timeout: PATIENCE }, async () => {
+  test('leaves a database that the next start fills from the beginning', async () => {
     await loadAndDie({ url: world.url, kind: 'small', seed: 2012, at: 0.4 });
     const unfinished = await world.db.selectFrom('world').select('loaded_at').executeTakeFirstOrThrow();
 
@@ -110,7 +108,7 @@ describe('a loading that was cut short', () => {
     expect(await counterDifferences(world.db)).toEqual({});
   });
 
-  test('is started over even where some rows were left', { timeout: PATIENCE }, async () => {
+  test('is started over even where some rows were left', async () => {
     const whole = await tableSizes(world.db);
     await world.db.updateTable('world').set({ loaded_at: null }).execute();
     await world.db.insertInto('player').values({ username: 'half', name: 'Half Made' }).execute();
@@ -124,7 +122,7 @@ describe('a loading that was cut short', () => {
     );
   });
 
-  test('is cleared away where no world is wanted', { timeout: PATIENCE }, async () => {
+  test('is cleared away where no world is wanted', async () => {
     await world.db.updateTable('world').set({ loaded_at: null }).execute();
 
     const { greeting } = await ensure(world, { WORLD: 'none', WORLD_SEED: 2012 });
@@ -169,7 +167,7 @@ describe('a database that is not ours to fill', () => {
 describe('two that start at once', () => {
   const world = aDatabase();
 
-  test('make one world', { timeout: PATIENCE }, async () => {
+  test('make one world', async () => {
     const other = { ...world, reports: [] };
 
     await Promise.all([ensure(world), ensure(other)]);

@@ -19,7 +19,7 @@ const events = play();
 const items = [...world.items.values()];
 
 describe('a world played by the rules', () => {
-  test('has nothing in it that the rules could not have brought about', { timeout: 60_000 }, () => {
+  test('has nothing in it that the rules could not have brought about', () => {
     expect(worldFaults(world)).toEqual([]);
   });
 

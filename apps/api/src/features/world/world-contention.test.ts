@@ -47,7 +47,7 @@ test('a listing that changes hands meanwhile is bought from whoever sells it now
   ]);
 });
 
-test('a storm of everything at once leaves the world sound', { timeout: 60_000 }, async () => {
+test('a storm of everything at once leaves the world sound', async () => {
   let seed = 500_000;
   const reasons = new Map<string, number>();
   for (let round = 0; round < 30; round++) {

@@ -9,7 +9,7 @@ import { identifyProcess, isRunning, sendSignal, waitUntilGone } from './process
 import { chooseServerUser } from './server-user.ts';
 import { aDataFolder, aFolder, query, startHere, startSite } from './site-process.fixture.ts';
 
-const PATIENCE = { timeout: 25_000, interval: 20 };
+const PATIENCE = { timeout: 60_000, interval: 20 };
 
 test('a killed server comes back by itself, twice, with every committed row', async () => {
   const reports: string[] = [];

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { Client, type QueryResultRow } from 'pg';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { bundleScript } from '../../../test/bundle-script.ts';
 import {
   type BundledPostgres,
@@ -126,9 +126,6 @@ const SITE_SCRIPT = `
 const clearAfterTest: (() => Promise<void>)[] = [];
 let project: Promise<string> | undefined;
 let template: Promise<string> | undefined;
-
-// A busy machine of two cores makes any of these slow, and none of them fail.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 afterEach(async () => {
   for (const clear of clearAfterTest.splice(0).reverse()) await clear();
