@@ -40,7 +40,7 @@ export async function untilAwake(page: Page) {
     const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer'))?.[1];
     return root?.stateNode.current.memoizedState.isDehydrated === false;
   });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
 }
 
 /** Lets no such request through before what is returned is called. */

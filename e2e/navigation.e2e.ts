@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectComplaints, PHONE } from './checks.ts';
-import { goAwake, heading } from './item-world.ts';
+import { goAwake, heading, untilAwake } from './item-world.ts';
 
 const LENS = { name: /Great Lens/, address: '/tools/item/817', title: 'Great Lens' };
 
@@ -17,8 +17,11 @@ function collectRequests(page: Page): string[] {
 
 /** Awake, and the router knows by now where its links lead. */
 async function goToSet(page: Page) {
+  const routes = page.waitForResponse('**/__manifest?*');
   await goAwake(page, '/tools/sets/40');
+  await (await routes).finished();
   await page.waitForLoadState('networkidle');
+  await untilAwake(page);
 }
 
 /** The link is in focus, and everything that was asked for has come: what the page shows, and its scripts. */

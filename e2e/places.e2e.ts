@@ -138,8 +138,7 @@ test('only the page of a place loads the map, and from one foreign host pictures
   expect(asked.filter((address) => /leaflet|live-map|openstreetmap/.test(address))).toEqual([]);
 
   const response = await page.goto(`/tools/place/${id}`);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((address) => /leaflet|live-map/.test(address))).toHaveLength(2);
+  await expect.poll(() => asked.filter((address) => /leaflet|live-map/.test(address))).toHaveLength(2);
   expect(response?.headers()['content-security-policy']).toContain(
     "img-src 'self' data: https://tile.openstreetmap.org;",
   );
