@@ -31,7 +31,7 @@ export default defineConfig({
                 },
                 {
                   name: 'ui',
-                  test: /apps[\\/]web[\\/]src[\\/](ui|platform|features[\\/]shell)[\\/](?!queries|answers|kept-answers|query-view|(use-)?ahead-of-address)/,
+                  test: /apps[\\/]web[\\/]src[\\/](ui|platform|features[\\/]shell)[\\/](?!queries|answers|kept-answers|query-view|(use-)?ahead-of-address|(use-)?windowed-|row-window|searchable-cards|set-card|notice|segments)/,
                   // What only one kind of page uses comes with that page.
                   minShareCount: 3,
                 },

@@ -18,7 +18,7 @@ import { useExpiredSession } from './features/shell/use-expired-session.ts';
 import { useLogOut } from './features/shell/use-log-out.ts';
 import { useSettling } from './features/shell/use-settling.ts';
 import { useVersionCheck } from './features/shell/use-version-check.ts';
-import { isConnectionFailure } from './platform/connection.ts';
+import { isConnectionFailure } from './platform/connection-failure.ts';
 import { pageFetchedAhead } from './platform/links/page-data.ts';
 import { useLinks } from './platform/links/use-links.ts';
 import { NonceContext } from './platform/nonce.ts';

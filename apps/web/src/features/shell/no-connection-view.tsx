@@ -2,32 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { onceReachable } from '../../platform/connection.ts';
 import { Button } from '../../ui/button.tsx';
-import { PageLayout } from '../../ui/page-layout.tsx';
 import { uiStrings } from '../../ui/ui.strings.ts';
-import { shellStrings } from './shell.strings.ts';
-import styles from './views.module.css';
-
-const { noConnection } = shellStrings;
+import { FailureView } from './error-view.tsx';
+import { noConnectionStrings } from './no-connection.strings.ts';
 
 /** The page for an address that nobody answered; it opens by itself as soon as somebody does. */
 export function NoConnectionView({ error }: { error: unknown }) {
   const { tryAgain, isTrying } = useAnotherTry(error);
   return (
-    <PageLayout>
-      <title>{noConnection.title}</title>
-      <div className={styles.view} role="alert">
-        <svg className={styles.comb} viewBox="0 0 344 128" aria-hidden="true">
-          <path className={styles.cell} d="M62 6 112 34v60L62 122 12 94V34Z" />
-          <path className={styles.crack} d="M122 64h28m44 0h28" />
-          <path className={styles.empty} d="M282 6 332 34v60l-50 28-50-28V34Z" />
-        </svg>
-        <h1>{noConnection.heading}</h1>
-        <p>{noConnection.text}</p>
+    <FailureView
+      words={noConnectionStrings}
+      actions={
         <Button onClick={tryAgain} isBusy={isTrying}>
           {uiStrings.tryAgain}
         </Button>
-      </div>
-    </PageLayout>
+      }
+    />
   );
 }
 

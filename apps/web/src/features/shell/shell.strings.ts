@@ -69,11 +69,6 @@ export const shellStrings = {
     places: 'Where items are foraged',
     home: 'The latest arrivals',
   },
-  noConnection: {
-    title: 'No connection · WallaBee',
-    heading: 'No connection',
-    text: 'The page could not be fetched. It opens by itself as soon as you are back online, and nothing of yours is lost.',
-  },
   error: {
     title: 'Something failed · WallaBee',
     heading: 'Something in the hive broke',

@@ -6,10 +6,9 @@ import {
   useNavigate,
 } from 'react-router';
 import type { SiteAddress } from '../../ui/link.tsx';
-import { type Toast, useToast } from '../../ui/toast.tsx';
-import { uiStrings } from '../../ui/ui.strings.ts';
-import { onceReachable } from '../connection.ts';
+import { useToast } from '../../ui/toast.tsx';
 import { preparePage } from './page-data.ts';
+import { waitForConnection } from './wait-for-connection.ts';
 
 /**
  * Takes the visitor to a page. Without a connection they stay where they are, with all that they have typed, until the
@@ -27,7 +26,11 @@ export function useGoTo() {
       stopWaiting();
       // Filters work on what is already here.
       if (navigator.onLine || pathname === location.pathname) return go();
-      void prepare(href).then((isReady) => (isReady ? go() : wait(go, showToast)));
+      void prepare(href).then((isReady) => {
+        if (isReady) return go();
+        stopWaiting();
+        stopWaiting = waitForConnection(go, showToast);
+      });
     },
     [navigate, prepare, showToast],
   );
@@ -46,31 +49,3 @@ export function usePreparePage(): (address: string) => Promise<boolean> {
 
 /** Only the page that was asked for last is waited for. */
 let stopWaiting = () => {};
-
-function wait(go: () => void, showToast: (toast: Toast) => () => void) {
-  stopWaiting();
-  const here = location.href;
-  const { tryNow, stop } = onceReachable(() => {
-    dismiss();
-    // Somebody may have gone back meanwhile.
-    if (location.href === here) go();
-  });
-  const tell = () =>
-    showToast({
-      text: uiStrings.noConnection,
-      isError: true,
-      action: { label: uiStrings.tryAgain, onAction: () => void tryAgain() },
-      onDismiss: stop,
-    });
-  const tryAgain = async () => {
-    if (await tryNow()) return;
-    // Said anew, so that the press is seen to have done something.
-    dismiss();
-    dismiss = tell();
-  };
-  let dismiss = tell();
-  stopWaiting = () => {
-    stop();
-    dismiss();
-  };
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isConnectionFailure } from './connection.ts';
+import { isConnectionFailure } from './connection-failure.ts';
 
 test.each([
   'Failed to fetch',
