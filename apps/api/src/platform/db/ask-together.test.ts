@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { askTogether } from './ask-together.ts';
 import type { Db } from './db.ts';
 
@@ -44,6 +44,27 @@ test('those that come while the database is busy go together after that', async 
 
   expect(await Promise.all(later)).toEqual([4, 6]);
   expect(statements).toEqual([[1], [2, 3]]);
+});
+
+test('whoever asks again on the heels of an answer goes with those who waited meanwhile', async () => {
+  // However busy the machine is, nobody's patience ends meanwhile.
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask, statements, answerNext } = aQuestion();
+  const aTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+  const again = ask(db, 1)
+    .then(aTurn)
+    .then(aTurn)
+    .then(() => ask(db, 3));
+  await aTurn();
+  const waiting = ask(db, 2);
+  answerNext();
+  for (let turns = 0; turns < 4; turns++) await aTurn();
+  answerNext();
+
+  expect(statements).toEqual([[1], [2, 3]]);
+  expect(await Promise.all([waiting, again])).toEqual([4, 6]);
 });
 
 test('a statement that hangs holds up nobody who comes later', async () => {

@@ -61,8 +61,9 @@ function createQueue<Of, Answer>(ask: (all: Of[]) => Promise<Answer[]>) {
       for (const { reject } of together) reject(failure);
     } finally {
       underWay -= 1;
-      // After the answers have gone out: a busy client's next question follows on the heels of its last answer.
-      setImmediate(askSoon);
+      // After the answers have gone out, and a turn later: a busy client's next question follows on the heels of its last
+      // answer, and waits for a turn to begin (`turns.ts`). Without that, two groups of callers alternate for ever.
+      setImmediate(() => setImmediate(askSoon));
     }
   }
 
