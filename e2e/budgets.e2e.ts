@@ -75,10 +75,11 @@ async function countTravel(browser: CDPSession) {
   const bytes: Record<string, number> = {};
   let total = 0;
   const starts: number[] = [];
-  browser.on('Network.requestWillBeSent', ({ requestId, type, timestamp }) => {
+  browser.on('Network.requestWillBeSent', ({ requestId, type, timestamp, initiator }) => {
     kinds.set(requestId, type ?? 'Other');
-    // Pictures have their room from the start: nobody waits for them to read.
-    if (type !== 'Image') starts.push(timestamp);
+    // Nobody waits for them to read: pictures have their room from the start, and what a script asks for once it runs
+    // comes to a page that is whole, however late a busy machine paints it.
+    if (type !== 'Image' && initiator.type !== 'script') starts.push(timestamp);
   });
   const headers = new Map<string, number>();
   browser.on('Network.responseReceived', ({ requestId, response }) => {
