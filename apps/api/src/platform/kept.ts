@@ -3,12 +3,14 @@ interface KeptOptions<Value> {
   /** The oldest make room. None: nothing is kept. */
   mostBytes: number;
   bytesOf: (value: Value) => number;
+  /** How old it may grow, for what nobody tells of. */
+  keptMs?: number;
 }
 
 /** Whose page, or of what, and which. */
 interface Place {
   id: number;
-  page: number;
+  page: number | string;
 }
 
 interface Entry<Value> {
@@ -23,7 +25,8 @@ interface Entry<Value> {
  * server processes; what nobody says (a new name, a new office) shows within seconds. Those who ask while it is being
  * made wait for the same one.
  */
-export function createKept<Value extends object>({ now, mostBytes, bytesOf }: KeptOptions<Value>) {
+export function createKept<Value extends object>(options: KeptOptions<Value>) {
+  const { now, mostBytes, bytesOf, keptMs = KEPT_MS } = options;
   const kept = new Map<string, Entry<Value>>();
   let bytes = 0;
 
@@ -33,7 +36,7 @@ export function createKept<Value extends object>({ now, mostBytes, bytesOf }: Ke
   }
 
   function keep(name: string, making: Promise<Value | undefined>) {
-    const entry: Entry<Value> = { value: making, bytes: 0, until: now().getTime() + KEPT_MS };
+    const entry: Entry<Value> = { value: making, bytes: 0, until: now().getTime() + keptMs };
     drop(name);
     kept.set(name, entry);
     const isStillWanted = () => kept.get(name) === entry;

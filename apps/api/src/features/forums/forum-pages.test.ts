@@ -16,23 +16,23 @@ describe('a server that keeps its pages', async () => {
 
   test('shows a reply at once, and what another server wrote as soon as it is told', async () => {
     const forumId = await aForum({ id: 31 });
-    const ada = await aMember();
+    const [ada, bob] = [await aMember(), await aMember()];
     const threadId = await aThread({ id: 3_100, forum_id: forumId, author_id: ada.id });
-    expect((await read(ada, threadId)).posts).toHaveLength(1);
-    expect((await list(ada, forumId)).json().posts[0].post_count).toBe(1);
+    expect((await read(bob, threadId)).posts).toHaveLength(1);
+    expect((await list(bob, forumId)).json().posts[0].post_count).toBe(1);
 
     await world.call(replyToThread, { as: ada, params: { threadId }, body: { text: 'Here' } });
-    expect((await read(ada, threadId)).posts).toHaveLength(2);
-    expect((await list(ada, forumId)).json().posts[0].post_count).toBe(2);
+    expect((await read(bob, threadId)).posts).toHaveLength(2);
+    expect((await list(bob, forumId)).json().posts[0].post_count).toBe(2);
 
     // The reply's own announcement makes it forget once more.
     await world.allIsHeard();
-    expect((await read(ada, threadId)).posts).toHaveLength(2);
+    expect((await read(bob, threadId)).posts).toHaveLength(2);
     await aPost({ thread_id: threadId, author_id: ada.id, text: 'Elsewhere' });
-    expect((await read(ada, threadId)).posts).toHaveLength(2);
+    expect((await read(bob, threadId)).posts).toHaveLength(2);
     await announceChange(world.db, threadId);
     await world.allIsHeard();
-    expect((await read(ada, threadId)).posts).toHaveLength(3);
+    expect((await read(bob, threadId)).posts).toHaveLength(3);
   });
 
   test('shows each what is theirs, and nobody what is not [FO-09, FO-16]', async () => {
@@ -49,6 +49,39 @@ describe('a server that keeps its pages', async () => {
     expect((await read(player, threadId)).code).toBe('not_found');
     expect((await list(keeper, forumId)).statusCode).toBe(200);
     expect((await list(player, forumId)).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['name', { name: 'Ada of the Hives' }],
+    ['right', { has_forums_right: false }],
+    ['office', { account_type: 'beekeeper' }],
+  ] as const)('shows an author’s new %s as soon as it is told', async (_, change) => {
+    const forumId = await aForum({ id: 34 });
+    const [staff, ada] = [await aMember({ account_type: 'staff' }), await aMember()];
+    const threadId = await aThread({ id: 3_400, forum_id: forumId, author_id: ada.id });
+    const before = await read(staff, threadId);
+    await world.db.updateTable('player').set({ balance: 7 }).where('id', '=', ada.id).execute();
+    await world.allIsHeard();
+    await aPost({ thread_id: threadId, author_id: ada.id, text: 'Elsewhere' });
+    expect(await read(staff, threadId)).toEqual(before);
+
+    await world.db.updateTable('player').set(change).where('id', '=', ada.id).execute();
+    await world.allIsHeard();
+
+    const { posts } = await read(staff, threadId);
+    expect(posts).toHaveLength(2);
+    expect(posts[0]).not.toEqual(before.posts[0]);
+  });
+
+  test('lets an author close what others only read, whoever came first [FO-09]', async () => {
+    const forumId = await aForum({ id: 35 });
+    const [ada, bob] = [await aMember(), await aMember()];
+    const threadId = await aThread({ id: 3_500, forum_id: forumId, author_id: ada.id });
+
+    const seen = [];
+    for (const reader of [ada, bob, ada, bob]) seen.push((await read(reader, threadId)).can_close);
+
+    expect(seen).toEqual([true, false, true, false]);
   });
 
   test('tells no cache on the way to keep them, and the browser when nothing changed', async () => {

@@ -1,7 +1,8 @@
+import { bytesOfAnswer } from '../../platform/http/kept-answers.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../platform/http/prepared-answer.ts';
 import { createKept } from '../../platform/kept.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
-import type { PostRow, StoredForum, StoredThread, ThreadRow } from './forums.queries.ts';
+import type { StoredForum, StoredThread } from './forums.queries.ts';
 import { FORUM_CHANGED_CHANNEL } from './forums.queries.ts';
 
 export type ForumPages = ReturnType<typeof createForumPages>;
@@ -13,16 +14,17 @@ interface ForumPagesOptions {
   areKept: boolean;
 }
 
-/** A page as the database gave it, and the answers made of it for each kind of viewer. */
-export interface KeptPage<Rows> {
-  readonly rows: Rows;
-  readonly answers: Map<string, PreparedAnswer>;
+/** What all viewers of a kind are answered, and what it is about, which says who may see it. */
+interface ForumPage<About> {
+  readonly about: About;
+  readonly answer: PreparedAnswer;
 }
 
 export function createForumPages({ now, notifications, areKept }: ForumPagesOptions) {
-  const room = { now, mostBytes: areKept ? MOST_BYTES : 0, bytesOf: () => PAGE_BYTES };
-  const lists = createKept<KeptPage<{ forum: StoredForum; threads: ThreadRow[] }>>(room);
-  const threads = createKept<KeptPage<{ thread: StoredThread; posts: PostRow[] }>>(room);
+  const room = { now, mostBytes: areKept ? MOST_BYTES : 0, keptMs: KEPT_MS };
+  const bytesOf = ({ answer }: ForumPage<unknown>) => bytesOfAnswer(answer);
+  const lists = createKept<ForumPage<StoredForum>>({ ...room, bytesOf });
+  const threads = createKept<ForumPage<StoredThread>>({ ...room, bytesOf });
 
   /** Without an id: something that may show in any thread. Lists change with every thread. */
   function changed(threadId?: number) {
@@ -34,26 +36,18 @@ export function createForumPages({ now, notifications, areKept }: ForumPagesOpti
   return { lists, threads, changed };
 }
 
-/** About so much, with the answers made of it. */
-const PAGE_BYTES = 15 * 1024;
-const MOST_BYTES = 500 * PAGE_BYTES;
+/** Of lists, and as much of threads: five thousand pages each. */
+const MOST_BYTES = 64 * 1024 ** 2;
 
-export async function pageOfRows<Rows>(
+/** Posts and authors are told of. This long an item's new name may take to show, or that an account has run out. */
+const KEPT_MS = 60_000;
+
+/** Undefined where there is no such page. */
+export async function makePage<Rows, About>(
   loading: Promise<Rows | undefined>,
-): Promise<KeptPage<Rows> | undefined> {
+  aboutOf: (rows: Rows) => About,
+  view: (rows: Rows) => unknown,
+): Promise<ForumPage<About> | undefined> {
   const rows = await loading;
-  return rows && { rows, answers: new Map() };
-}
-
-/** `viewer` names everything about the viewer that the answer depends on. */
-export function answerOf(
-  { answers }: Pick<KeptPage<unknown>, 'answers'>,
-  viewer: string,
-  make: () => unknown,
-): PreparedAnswer {
-  const known = answers.get(viewer);
-  if (known) return known;
-  const answer = prepareAnswer(make(), { isPrivate: true });
-  answers.set(viewer, answer);
-  return answer;
+  return rows && { about: aboutOf(rows), answer: prepareAnswer(view(rows), { isPrivate: true }) };
 }

@@ -2,6 +2,7 @@ import { POSTS_PER_PAGE, THREADS_PER_PAGE } from '@wallabee/contract/forums/foru
 import type { Audience } from '@wallabee/contract/forums/forum-rules';
 import { ForumId, LARGEST_ID, type PostId, ThreadId } from '@wallabee/contract/protocol/ids';
 import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
+import { askTogether } from '../../platform/db/ask-together.ts';
 import { buildOnce } from '../../platform/db/build-once.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Tables } from '../../platform/db/table-types.ts';
@@ -110,13 +111,16 @@ export const listThreads = buildOnce(selectThreads);
 export type StoredThread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
 
 /** With the forum it stands in, which says who may see it. */
-export async function findThread(db: Db, id: ThreadId) {
-  const [row] = await askThread(db, { id });
-  return row && { ...row, id: ThreadId.parse(row.id), forum: accessOf(row) };
-}
+export const findThread = askTogether(async (db, ids: ThreadId[]) => {
+  const rows = await askThreads(db, { ids });
+  const threads = new Map(
+    rows.map((row) => [row.id, { ...row, id: ThreadId.parse(row.id), forum: accessOf(row) }]),
+  );
+  return ids.map((id) => threads.get(id));
+});
 
-const askThread = buildOnce((db, { id }: { id: ThreadId }) =>
-  db
+export function selectThreadsById(db: Db, { ids }: { ids: ThreadId[] }) {
+  return db
     .selectFrom('forum_thread as thread')
     .innerJoin('forum', 'forum.id', 'thread.forum_id')
     .innerJoin('player as author', 'author.id', 'thread.author_id')
@@ -124,30 +128,52 @@ const askThread = buildOnce((db, { id }: { id: ThreadId }) =>
     .select(['thread.id', 'thread.forum_id', 'thread.title', 'thread.author_id', 'thread.item_type_id'])
     .select(['thread.is_closed', 'thread.post_count', 'forum.title as forum_title'])
     .select(['forum.visible_to', 'forum.threads_by'])
-    .where('thread.id', '=', id),
-);
+    .where(sql<boolean>`thread.id = any(${ids}::int[])`);
+}
+
+const askThreads = buildOnce(selectThreadsById);
 
 export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
 
 /** Positions have no gaps, so a page is a range of the index, however far it is. */
-export function listPosts(db: Db, { threadId, page }: { threadId: ThreadId; page: number }) {
-  const from = page * POSTS_PER_PAGE;
-  return askPosts(db, { threadId, from, below: from + POSTS_PER_PAGE });
+export const listPosts = askTogether(async (db, pages: PostPage[]) => {
+  const rows = await askPosts(db, {
+    threadIds: pages.map(({ threadId }) => threadId),
+    positions: pages.map(({ page }) => page * POSTS_PER_PAGE),
+  });
+  const found: PostRow[][] = pages.map(() => []);
+  for (const row of rows) found[row.place - 1]?.push(row);
+  return found;
+});
+
+interface PostPage {
+  threadId: ThreadId;
+  page: number;
 }
 
-export function selectPosts(db: Db, { threadId, from, below }: PostRange) {
-  // The limit tells the planner how few they are: half of all posts have a position below twenty, and guessing from
-  // that it would read them all.
-  const chosen = db
-    .selectFrom('forum_post')
-    .selectAll()
-    .where('thread_id', '=', threadId)
-    .where('position', '>=', from)
-    .where('position', '<', below)
-    .orderBy('position')
-    .limit(sql.lit(POSTS_PER_PAGE));
+/** Each with the place of its page among those that were asked for, from one on. */
+export function selectPosts(
+  db: Db,
+  { threadIds, positions }: { threadIds: ThreadId[]; positions: number[] },
+) {
+  const pages = sql<AskedPage>`unnest(${threadIds}::int[], ${positions}::int[]) with ordinality`;
   return db
-    .selectFrom(chosen.as('post'))
+    .selectFrom(pages.as<'asked'>(sql`asked(thread_id, first, place)`))
+    .innerJoinLateral(
+      // The limit tells the planner how few they are: half of all posts have a position below twenty, and guessing from
+      // that it would read them all.
+      (from) =>
+        from
+          .selectFrom('forum_post')
+          .selectAll()
+          .whereRef('thread_id', '=', 'asked.thread_id')
+          .whereRef('position', '>=', 'asked.first')
+          .where(sql<boolean>`position < asked.first + ${sql.lit(POSTS_PER_PAGE)}`)
+          .orderBy('position')
+          .limit(sql.lit(POSTS_PER_PAGE))
+          .as('post'),
+      (join) => join.onTrue(),
+    )
     .innerJoin('player as author', 'author.id', 'post.author_id')
     .leftJoin('forum_post as quoted', 'quoted.id', 'post.quoted_post_id')
     .leftJoin('player as quotee', 'quotee.id', 'quoted.author_id')
@@ -157,13 +183,15 @@ export function selectPosts(db: Db, { threadId, from, below }: PostRange) {
     .select(['quotee.username as quoted_username', 'quotee.name as quoted_name'])
     .select(['author.has_forums_right as author_has_forums_right'])
     .select(authorColumns)
+    .select('asked.place')
+    .orderBy('asked.place')
     .orderBy('post.position');
 }
 
-interface PostRange {
-  threadId: ThreadId;
-  from: number;
-  below: number;
+interface AskedPage {
+  thread_id: number;
+  first: number;
+  place: number;
 }
 
 const askPosts = buildOnce(selectPosts);
@@ -178,11 +206,12 @@ export async function findPost(db: Db, id: PostId) {
     .executeTakeFirst();
 }
 
-/** Tells every server process, as soon as the transaction commits, that pages have changed: one thread's, or any. */
-export async function announceChange(db: Db, threadId?: ThreadId) {
-  await sql`select pg_notify(${FORUM_CHANGED_CHANNEL}, ${String(threadId ?? '')})`.execute(db);
+/** Tells every server process, as soon as the transaction commits, that a thread's pages have changed. */
+export async function announceChange(db: Db, threadId: ThreadId) {
+  await sql`select pg_notify(${FORUM_CHANGED_CHANNEL}, ${String(threadId)})`.execute(db);
 }
 
+/** Nothing is said after it where an author has changed (`0017-authors-told.sql`), whose posts may stand anywhere. */
 export const FORUM_CHANGED_CHANNEL = 'forum_changed';
 
 /** What a page shows of an author, and what the author's face depends on. */

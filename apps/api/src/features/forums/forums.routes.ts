@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/route.ts';
 import { notFound } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
-import { answerOf, type ForumPages, pageOfRows } from './forum-pages.ts';
+import { type ForumPages, makePage } from './forum-pages.ts';
 import {
   findForum,
   findThread,
@@ -50,22 +50,31 @@ export function forumRoutes({ db, catalogue, apiUrl, now, pages }: ForumOptions)
     });
 
     answer(app, readForum, async ({ params }, { player }) => {
-      const { forumId, page } = params;
-      const kept = await pages.lists.find({ id: forumId, page }, () => pageOfRows(loadList(db, params)));
-      if (!kept || !canSee(kept.rows.forum, player)) throw notFound('forum');
-      return answerOf(kept, kindOf(player), () => toForumPage(kept.rows, player, apiUrl));
+      const make = () =>
+        makePage(
+          loadList(db, params),
+          ({ forum }) => forum,
+          (rows) => toForumPage(rows, player, apiUrl),
+        );
+      const page = await pages.lists.find({ id: params.forumId, page: nameOf(params, player) }, make);
+      if (!page || !canSee(page.about, player)) throw notFound('forum');
+      return page.answer;
     });
 
     answer(app, readThread, async ({ params }, { player }) => {
-      const { threadId, page } = params;
-      const kept = await pages.threads.find({ id: threadId, page }, () => pageOfRows(loadThread(db, params)));
-      if (!kept || !canSee(kept.rows.thread.forum, player)) throw notFound('thread');
-      const { thread } = kept.rows;
-      const kind = `${kindOf(player)} ${thread.author_id === player.id}`;
-      const item = itemOf(catalogue, thread);
-      return answerOf(kept, kind, () =>
-        toThreadPage({ ...kept.rows, item }, { viewer: player, apiUrl, sanitize }),
-      );
+      const makeFor = (viewer: Member) =>
+        makePage(
+          loadThread(db, params),
+          ({ thread }) => thread,
+          (rows) =>
+            toThreadPage({ ...rows, item: itemOf(catalogue, rows.thread) }, { viewer, apiUrl, sanitize }),
+        );
+      const place = { id: params.threadId, page: nameOf(params, player) };
+      const page = await pages.threads.find(place, () => makeFor({ ...player, id: NOBODY.id }));
+      if (!page || !canSee(page.about.forum, player)) throw notFound('thread');
+      // Its author may close it; for one reader out of many nothing is kept.
+      const own = page.about.author_id === player.id ? await makeFor(player) : undefined;
+      return (own ?? page).answer;
     });
 
     answer(app, addThread, async ({ params, body }, { player }) => {
@@ -107,9 +116,9 @@ export function forumRoutes({ db, catalogue, apiUrl, now, pages }: ForumOptions)
 /** Whoever is not logged in sees what every player sees. */
 const NOBODY = { id: 0, account_type: 'player', has_forums_right: false } as const;
 
-/** Everything about a player that pages depend on, but whose thread it is. */
-function kindOf({ account_type, has_forums_right }: Member): string {
-  return `${account_type} ${has_forums_right}`;
+/** Of a page as all see it who are alike in everything that it depends on. */
+function nameOf({ page }: { page: number }, { account_type, has_forums_right }: Member): string {
+  return `${page} ${account_type} ${has_forums_right}`;
 }
 
 async function loadList(db: Db, params: { forumId: ForumId; page: number }) {

@@ -70,7 +70,6 @@ export async function changeRight(
     const action = hasRight ? 'give_right' : 'take_right';
     const entry = { action, player_id: playerId, reason, created_at: now() } as const;
     await insertEntry(trx, { ...entry, moderator_id: moderator.id });
-    await announceChange(trx);
   });
   changed();
 }

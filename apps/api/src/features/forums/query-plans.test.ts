@@ -3,7 +3,13 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { plansOf } from '../../../test/query-plans.ts';
-import { findThreadPlace, selectPosts, selectThreadRun, selectThreads } from './forums.queries.ts';
+import {
+  findThreadPlace,
+  selectPosts,
+  selectThreadRun,
+  selectThreads,
+  selectThreadsById,
+} from './forums.queries.ts';
 
 const { db } = await createTestDatabase(2);
 const forumId = ForumId.parse(4);
@@ -34,14 +40,15 @@ test('far pages of 20,000 threads and posts are found by index, reading as littl
 
   for (const asked of [
     selectThreads(db, { forumId, below: LARGEST_ID, skip: 0 }),
-    selectPosts(db, { threadId, from: 0, below: 20 }),
+    selectThreadsById(db, { ids: [threadId] }),
+    selectPosts(db, { threadIds: [threadId], positions: [0] }),
   ]) {
     for (const plan of await plansOf(db, asked))
       expect(plan).not.toMatch(/"Seq Scan"[^}]*"(forum_(thread|post)|player)"/);
   }
 
   const posts = await Promise.all(
-    [0, LAST_PAGE].map((page) => plan(selectPosts(db, { threadId, from: page * 20, below: page * 20 + 20 }))),
+    [0, LAST_PAGE].map((page) => plan(selectPosts(db, { threadIds: [threadId], positions: [page * 20] }))),
   );
   expect(posts[1]?.text).toContain('"forum_post_thread_id_position_key"');
   expect(posts[1]?.rowsRead).toBe(posts[0]?.rowsRead);
