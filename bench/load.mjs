@@ -4,8 +4,8 @@ import { cpuOf } from './processes.mjs';
 import { median } from './table.mjs';
 
 /**
- * Each target: { name, url, pid, paths?, method?, headers?, bodies? }. `paths` and `bodies` are walked through, every
- * connection beginning elsewhere.
+ * Each target: { name, url, pid, paths?, method?, headers?, bodies? }. `paths` and `bodies` are walked through, and the
+ * connections share them: each has its own part.
  */
 export async function measure(targets, { connections = 20, seconds, rounds, warmUp }) {
   for (const target of targets) await shoot(target, { connections, seconds: warmUp });
@@ -31,6 +31,7 @@ export async function measure(targets, { connections = 20, seconds, rounds, warm
 async function shoot(target, { connections, seconds }) {
   const { url, pid } = target;
   const requests = requestsOf(target);
+  const parts = Math.min(connections, requests.length);
   let nth = 0;
   const before = cpuOf(pid);
   const began = performance.now();
@@ -38,10 +39,11 @@ async function shoot(target, { connections, seconds }) {
     url,
     connections,
     duration: seconds,
-    requests,
+    // Every connection would write down all of them; each gets its part right after.
+    requests: requests.slice(0, 1),
     setupClient: (client) => {
-      const from = Math.floor((nth++ * requests.length) / connections) % requests.length;
-      client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+      const part = nth++ % parts;
+      client.setRequests(requests.filter((_, at) => at % parts === part));
     },
   });
   const lastedMs = performance.now() - began;
