@@ -67,6 +67,58 @@ test('whoever asks again on the heels of an answer goes with those who waited me
   expect(await Promise.all([waiting, again])).toEqual([4, 6]);
 });
 
+test('where several ask again and again, the first of them waits a moment for most of the others', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask, statements, asked, answerNext } = aQuestion();
+  const together = Promise.all(range(4).map((one) => ask(db, one)));
+  await asked(1);
+  answerNext();
+  await together;
+
+  void ask(db, 5);
+  await sleep(5);
+  void ask(db, 6);
+  await sleep(5);
+  expect(statements).toHaveLength(1);
+  void ask(db, 7);
+
+  await asked(2);
+  expect(statements[1]).toEqual([5, 6, 7]);
+});
+
+test('and where they do not come, not for long', async () => {
+  const { ask, statements, asked, answerNext } = aQuestion();
+  const together = Promise.all(range(4).map((one) => ask(db, one)));
+  await asked(1);
+  answerNext();
+  await together;
+
+  void ask(db, 5);
+
+  await asked(2);
+  expect(statements[1]).toEqual([5]);
+});
+
+test('nor does whoever came while the others were being answered', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask, statements, answerNext } = aQuestion();
+  const turns = async () => {
+    for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setImmediate(resolve));
+  };
+  for (const one of range(4)) void ask(db, one);
+  await turns();
+
+  void ask(db, 5);
+  answerNext();
+  await turns();
+  vi.advanceTimersByTime(1);
+  await turns();
+
+  expect(statements).toEqual([range(4), [5]]);
+});
+
 test('a statement that hangs holds up nobody who comes later', async () => {
   const { ask, statements, asked } = aQuestion();
 
