@@ -17,7 +17,14 @@ function aQuestion() {
     return all.map((one) => one * 2);
   });
   const asked = (times: number) => expect.poll(() => statements.length).toBe(times);
-  return { ask, statements, asked, answerNext: () => answering.shift()?.() };
+  const answerNext = () => answering.shift()?.();
+  const fourAreAnswered = async () => {
+    const together = Promise.all(range(4).map((one) => ask(db, one)));
+    await asked(1);
+    answerNext();
+    await together;
+  };
+  return { ask, statements, asked, answerNext, fourAreAnswered };
 }
 
 test('questions that come at the same time are one statement, and each gets its own answer', async () => {
@@ -70,11 +77,8 @@ test('whoever asks again on the heels of an answer goes with those who waited me
 test('where several ask again and again, the first of them waits a moment for most of the others', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { ask, statements, asked, answerNext } = aQuestion();
-  const together = Promise.all(range(4).map((one) => ask(db, one)));
-  await asked(1);
-  answerNext();
-  await together;
+  const { ask, statements, asked, fourAreAnswered } = aQuestion();
+  await fourAreAnswered();
 
   void ask(db, 5);
   await sleep(5);
@@ -88,11 +92,8 @@ test('where several ask again and again, the first of them waits a moment for mo
 });
 
 test('and where they do not come, not for long', async () => {
-  const { ask, statements, asked, answerNext } = aQuestion();
-  const together = Promise.all(range(4).map((one) => ask(db, one)));
-  await asked(1);
-  answerNext();
-  await together;
+  const { ask, statements, asked, fourAreAnswered } = aQuestion();
+  await fourAreAnswered();
 
   void ask(db, 5);
 
