@@ -96,7 +96,7 @@ describe('a restore that cannot be whole changes nothing', () => {
     [
       'of a newer version',
       (bytes) => changedText(bytes, '0001-', '9001-'),
-      /is of another version: it has migration 9001-\S+, which this version/,
+      /is of another version: it has the migration 9001-\S+, which this release does not know\. Restore it with/,
     ],
   ])('from a file %s', async (_, damage, sentence) => {
     await aWorldToKeep();

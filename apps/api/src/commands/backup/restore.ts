@@ -4,7 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { openClient } from '../../platform/db/client.ts';
-import { applyWithin, MigrationDrift, migrate, migrationsOf } from '../../platform/db/migrate.ts';
+import { applyWithin, migrate } from '../../platform/db/migrate.ts';
+import { MigrationDrift, migrationsOf } from '../../platform/db/migrations.ts';
 import { isPresent } from '../../platform/postgres/files.ts';
 import { hasCode } from '../../platform/postgres/start-failure.ts';
 import { migrationsFolder } from '../../platform/process/folders.ts';
@@ -52,8 +53,9 @@ export async function restore({ args, report, openDatabase }: DatabaseContext) {
 
 function inWords(failure: unknown, file: string): unknown {
   if (failure instanceof MigrationDrift) {
-    const reason = failure.message.replace('The database', 'it').replace('Migration', 'migration');
-    return new CommandRefused([`The backup ${file} is of another version: ${reason} Nothing was changed.`]);
+    return new CommandRefused([
+      `The backup ${file} is of another version: ${failure.message} Nothing was changed.`,
+    ]);
   }
   const isUnzipping = hasCode(failure, 'Z_BUF_ERROR', 'Z_DATA_ERROR', 'ERR_STREAM_PREMATURE_CLOSE');
   const reason =

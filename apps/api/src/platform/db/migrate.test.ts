@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
-import { MigrationDrift, migrate } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import { MigrationDrift } from './migrations.ts';
 
 const { db, url } = await createTestDatabase();
 let folder: string;
@@ -44,15 +45,36 @@ test('a migration that was changed after it was applied stops the start', async 
   await expect(migrate(url, folder)).rejects.toThrow(MigrationDrift);
 });
 
-test('a database newer than the site stops the start', async () => {
+test('the release before starts on a database with a newer migration that only adds', async () => {
   await write('0001-first.sql', 'create table bee (id integer)');
   await write('0002-second.sql', 'create table hive (id integer)');
   await migrate(url, folder);
   await rm(join(folder, '0002-second.sql'));
 
-  await expect(migrate(url, folder)).rejects.toThrow(
-    'has migration 0002-second.sql, which this version does not know',
+  expect(await migrate(url, folder)).toEqual([]);
+});
+
+test('the release before refuses a newer migration that breaks it, and says what to do', async () => {
+  await write('0001-first.sql', 'create table bee (id integer)');
+  await write('0002-second.sql', '-- breaking: bees have names now\nalter table bee rename to insect');
+  await migrate(url, folder);
+  await rm(join(folder, '0002-second.sql'));
+
+  const start = migrate(url, folder);
+
+  await expect(start).rejects.toThrow(MigrationDrift);
+  await expect(start).rejects.toThrow(
+    /has the migration 0002-second\.sql of a newer release.* Start the release that has it, or restore the backup/,
   );
+});
+
+test('migrations that were applied before it was recorded count as additive', async () => {
+  await sql`create table migration (name text primary key, checksum text not null,
+    applied_at timestamptz not null default now())`.execute(db);
+  await sql`insert into migration (name, checksum) values ('0002-second.sql', 'x')`.execute(db);
+  await write('0001-first.sql', 'create table bee (id integer)');
+
+  expect(await migrate(url, folder)).toEqual(['0001-first.sql']);
 });
 
 test('a migration that fails half-way changes nothing', async () => {

@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type pg from 'pg';
 import { openClient } from './client.ts';
-
-export class MigrationDrift extends Error {}
+import { type AppliedMigration, type Migration, readMigrations, refuseDrift } from './migrations.ts';
 
 /** Brings the database to the newest migration. Several processes may start at once: they queue for the lock. */
 export async function migrate(url: string, folder: string): Promise<string[]> {
@@ -17,20 +13,9 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
   }
 }
 
-/** Those that a database had, which may be older than this version but not newer, nor of another text. */
-export async function migrationsOf(
-  folder: string,
-  had: readonly { name: string; checksum: string }[],
-): Promise<Migration[]> {
-  const migrations = await readMigrations(folder);
-  const names = new Map(had.map(({ name, checksum }) => [name, checksum]));
-  refuseDrift(migrations, names);
-  return migrations.filter(({ name }) => names.has(name));
-}
-
 /** In the caller's transaction; the list of what was applied is left to the caller as well. */
 export async function applyWithin(client: pg.Client, migrations: Migration[]) {
-  await client.query(LIST_OF_MIGRATIONS);
+  await makeList(client);
   for (const { sql } of migrations) await client.query(sql);
 }
 
@@ -41,51 +26,39 @@ const LIST_OF_MIGRATIONS = `create table if not exists migration (
   name text primary key, checksum text not null, applied_at timestamptz not null default now()
 )`;
 
-export interface Migration {
-  name: string;
-  sql: string;
-  checksum: string;
-}
+const HAS_ADDITIVE_COLUMN = `select from pg_attribute
+  where attrelid = 'migration'::regclass and attname = 'is_additive'`;
 
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(join(folder, name), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-    }),
-  );
+async function makeList(client: pg.Client) {
+  await client.query(LIST_OF_MIGRATIONS);
+  // Asked first: even `add column if not exists` waits for a backup that is reading the table.
+  const { rowCount } = await client.query(HAS_ADDITIVE_COLUMN);
+  if (rowCount === 0)
+    await client.query('alter table migration add column is_additive boolean not null default true');
 }
 
 async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
-  await client.query(LIST_OF_MIGRATIONS);
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from migration',
+  await makeList(client);
+  const { rows: applied } = await client.query<AppliedMigration>(
+    'select name, checksum, is_additive as "isAdditive" from migration',
   );
-  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   refuseDrift(migrations, applied);
 
-  const missing = migrations.filter(({ name }) => !applied.has(name));
+  const names = new Set(applied.map(({ name }) => name));
+  const missing = migrations.filter(({ name }) => !names.has(name));
   for (const migration of missing) await apply(client, migration);
   return missing.map(({ name }) => name);
 }
 
-/** A database that took another text of a migration, or one this version does not know, is not ours to change. */
-function refuseDrift(migrations: Migration[], applied: Map<string, string>) {
-  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
-  for (const [name, checksum] of applied) {
-    if (!known.has(name))
-      throw new MigrationDrift(`The database has migration ${name}, which this version does not know.`);
-    if (known.get(name) !== checksum)
-      throw new MigrationDrift(`Migration ${name} was changed after it was applied.`);
-  }
-}
-
-async function apply(client: pg.Client, { name, sql, checksum }: Migration) {
+async function apply(client: pg.Client, { name, sql, checksum, isAdditive }: Migration) {
   await client.query('begin');
   try {
     await client.query(sql);
-    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('insert into migration (name, checksum, is_additive) values ($1, $2, $3)', [
+      name,
+      checksum,
+      isAdditive,
+    ]);
     await client.query('commit');
   } catch (cause) {
     await client.query('rollback');
