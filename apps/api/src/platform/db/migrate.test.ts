@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { migrate } from './migrate.ts';
 import { MigrationDrift } from './migrations.ts';
@@ -82,6 +83,57 @@ test('a migration that fails half-way changes nothing', async () => {
 
   await expect(migrate(url, folder)).rejects.toThrow('Migration 0001-first.sql failed');
   await expect(sql`select from bee`.execute(db)).rejects.toThrow('does not exist');
+});
+
+describe('a table that a long transaction holds', () => {
+  const waiting = { lockMs: 100, attempts: 3, pauseMs: 300 };
+
+  test('is not blocked for its readers by a migration that waits for it', async () => {
+    await aTableHeld();
+    const migrating = migrate(url, folder, { ...waiting, attempts: 1_000 });
+    // The first attempt has asked for the lock; readers that came after it would wait behind it.
+    await expect.poll(attemptsSeen).toBeGreaterThan(0);
+
+    const { rows } = await sql`select from bee`.execute(db);
+
+    expect(rows).toEqual([]);
+    await letGo();
+    expect(await migrating).toEqual(['0002-second.sql']);
+  });
+
+  test('ends the attempts of a migration in a sentence that says what to do', async () => {
+    await aTableHeld();
+
+    await expect(migrate(url, folder, waiting)).rejects.toThrow(
+      'Migration 0002-second.sql failed: another transaction holds a table that it changes. End that transaction',
+    );
+  });
+
+  const holder = new pg.Client({ connectionString: url });
+  let isHeld = false;
+  beforeAll(() => holder.connect());
+  afterEach(() => letGo());
+  afterAll(() => holder.end());
+
+  async function aTableHeld() {
+    await write('0001-first.sql', 'create table bee (id integer)');
+    await migrate(url, folder);
+    await write('0002-second.sql', 'alter table bee add column name text');
+    await holder.query('begin; select from bee');
+    isHeld = true;
+  }
+
+  async function letGo() {
+    if (isHeld) await holder.query('rollback');
+    isHeld = false;
+  }
+
+  async function attemptsSeen(): Promise<number> {
+    const { rows } = await sql`select from pg_locks where relation = 'bee'::regclass and not granted`.execute(
+      db,
+    );
+    return rows.length;
+  }
 });
 
 async function write(name: string, text: string) {

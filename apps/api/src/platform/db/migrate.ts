@@ -1,13 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { openClient } from './client.ts';
 import { type AppliedMigration, type Migration, readMigrations, refuseDrift } from './migrations.ts';
 
+/**
+ * How long a migration waits for the locks of its tables, and how often it tries. While it waits, every query of the
+ * table waits behind it, so it gives way after a moment and comes back.
+ */
+interface LockWaiting {
+  lockMs: number;
+  attempts: number;
+  pauseMs: number;
+}
+
+const LOCK_WAITING: LockWaiting = { lockMs: 3_000, attempts: 10, pauseMs: 5_000 };
+
 /** Brings the database to the newest migration. Several processes may start at once: they queue for the lock. */
-export async function migrate(url: string, folder: string): Promise<string[]> {
+export async function migrate(url: string, folder: string, waiting = LOCK_WAITING): Promise<string[]> {
   const client = await openClient(url, 'migrations');
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    return await applyMissing(client, await readMigrations(folder));
+    return await applyMissing(client, await readMigrations(folder), waiting);
   } finally {
     await client.end();
   }
@@ -37,8 +50,12 @@ async function makeList(client: pg.Client) {
     await client.query('alter table migration add column is_additive boolean not null default true');
 }
 
-async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
-  await makeList(client);
+async function applyMissing(
+  client: pg.Client,
+  migrations: Migration[],
+  waiting: LockWaiting,
+): Promise<string[]> {
+  await whenUnlocked(client, waiting, () => makeList(client));
   const { rows: applied } = await client.query<AppliedMigration>(
     'select name, checksum, is_additive as "isAdditive" from migration',
   );
@@ -46,22 +63,46 @@ async function applyMissing(client: pg.Client, migrations: Migration[]): Promise
 
   const names = new Set(applied.map(({ name }) => name));
   const missing = migrations.filter(({ name }) => !names.has(name));
-  for (const migration of missing) await apply(client, migration);
+  for (const migration of missing) {
+    await whenUnlocked(client, waiting, () => apply(client, migration)).catch((cause) => {
+      throw new Error(`Migration ${migration.name} failed: ${inWords(cause)}`, { cause });
+    });
+  }
   return missing.map(({ name }) => name);
 }
 
 async function apply(client: pg.Client, { name, sql, checksum, isAdditive }: Migration) {
-  await client.query('begin');
-  try {
-    await client.query(sql);
-    await client.query('insert into migration (name, checksum, is_additive) values ($1, $2, $3)', [
-      name,
-      checksum,
-      isAdditive,
-    ]);
-    await client.query('commit');
-  } catch (cause) {
-    await client.query('rollback');
-    throw new Error(`Migration ${name} failed: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  await client.query(sql);
+  await client.query('insert into migration (name, checksum, is_additive) values ($1, $2, $3)', [
+    name,
+    checksum,
+    isAdditive,
+  ]);
+}
+
+/** In a transaction, again and again while others hold its locks. */
+async function whenUnlocked(client: pg.Client, waiting: LockWaiting, step: () => Promise<void>) {
+  for (let attempt = 1; ; attempt += 1) {
+    await client.query('begin');
+    try {
+      await client.query(`set local lock_timeout = ${waiting.lockMs}`);
+      await step();
+      await client.query('commit');
+      return;
+    } catch (failure) {
+      await client.query('rollback');
+      if (!isLockTimeout(failure) || attempt === waiting.attempts) throw failure;
+    }
+    await sleep(waiting.pauseMs);
   }
+}
+
+function isLockTimeout(failure: unknown): boolean {
+  return failure instanceof Error && 'code' in failure && failure.code === '55P03';
+}
+
+function inWords(cause: unknown): string {
+  if (isLockTimeout(cause))
+    return 'another transaction holds a table that it changes. End that transaction (pg_stat_activity shows it) and start again.';
+  return cause instanceof Error ? cause.message : String(cause);
 }
