@@ -29,9 +29,10 @@ export async function freePort() {
 }
 
 /** Resolves when it is ready; rejects with what it said when it ends instead. */
-export async function startSite({ dataDir, port, environment = {} }) {
+export async function startSite({ dataDir, port, environment = {}, cwd = '.' }) {
   const began = Date.now();
   const child = spawn(process.execPath, ['apps/api/dist/main.js'], {
+    cwd,
     env: {
       ...process.env,
       WORLD: 'small',
