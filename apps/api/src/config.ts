@@ -16,6 +16,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 export class BadConfiguration extends Error {}
 
 const flag = z.enum(['on', 'off']);
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform(withoutEndingSlash);
@@ -55,10 +56,9 @@ const Environment = z
     PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-    DATABASE_REPLICA_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
-      .optional(),
+    DATABASE_URL: postgresUrl.optional(),
+    DATABASE_DIRECT_URL: postgresUrl.optional(),
+    DATABASE_REPLICA_URL: postgresUrl.optional(),
     DATABASE_CONNECTIONS: wholeNumber(2, 500).default(16),
     WORKERS: wholeNumber(1, 256).default(availableParallelism()),
     /** Set by the cluster for each of its server processes: the place it takes. */
@@ -89,6 +89,10 @@ const Environment = z
   .refine(({ PORT, METRICS_PORT }) => PORT === 0 || PORT !== METRICS_PORT, {
     path: ['METRICS_PORT'],
     message: 'must be another port than PORT',
+  })
+  .refine(({ DATABASE_URL, DATABASE_DIRECT_URL }) => DATABASE_URL || !DATABASE_DIRECT_URL, {
+    path: ['DATABASE_DIRECT_URL'],
+    message: 'must not be set without DATABASE_URL',
   })
   .transform(({ WEB_API_KEY, ...environment }, context) => {
     // A world with real players in it must not be open to a key that every reader of the README knows.

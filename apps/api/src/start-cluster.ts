@@ -1,15 +1,13 @@
-import { ensureWorld } from './commands/ensure-world.ts';
 import type { Config } from './config.ts';
-import { connect } from './platform/db/db.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { type OpenDatabase, openDatabase } from './platform/db/open-database.ts';
+import { openDatabase } from './platform/db/open-database.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
-import { mainScript, migrationsFolder } from './platform/process/folders.ts';
+import { mainScript } from './platform/process/folders.ts';
 import { ensurePortIsFree } from './platform/process/port.ts';
 import type { UndoList } from './platform/process/stopping.ts';
 import { say } from './platform/process/terminal.ts';
 import { startCrew } from './platform/workers/crew.ts';
 import { readCrewMetrics } from './platform/workers/crew-metrics.ts';
+import { prepareWorld } from './prepare-world.ts';
 import { greet } from './start.ts';
 
 /**
@@ -43,6 +41,7 @@ export async function startCluster(config: Config, undo: UndoList) {
 async function prepareDatabase(config: Config, undo: UndoList) {
   const database = await openDatabase({
     url: config.DATABASE_URL,
+    directUrl: config.DATABASE_DIRECT_URL,
     dataDir: config.DATA_DIR,
     // One more than there are: in a roll the next one starts before the last one ends.
     connections:
@@ -50,20 +49,10 @@ async function prepareDatabase(config: Config, undo: UndoList) {
     report: say,
   });
   undo.later(() => database.stop());
-  return prepareWorld(database, config).catch(async (failure) => {
+  const { greeting } = await prepareWorld(database, config).catch(async (failure) => {
     throw await database.explainLoss(failure);
   });
-}
-
-async function prepareWorld(database: OpenDatabase, config: Config) {
-  await migrate(database.url, migrationsFolder);
-  const db = connect(database.url, 2);
-  try {
-    const { greeting } = await ensureWorld({ db, url: database.url, config, report: say });
-    return { environment: { DATABASE_URL: database.url }, greeting };
-  } finally {
-    await db.destroy();
-  }
+  return { environment: { DATABASE_URL: database.url }, greeting };
 }
 
 /** For what a server process hears, and for the lock it asks for. */

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp, createPagesApp } from './app.ts';
-import { ensureWorld } from './commands/ensure-world.ts';
 import type { Config } from './config.ts';
 import { holdCatalogue } from './features/catalogue/catalogue.public.ts';
 import { holdIssuedNumbers } from './features/items/items.public.ts';
 import { LIVE_GAME_LOCK, startLiveGame } from './features/live/live-game.ts';
 import { createWorldEngine, perform } from './features/world/world.public.ts';
-import { connect } from './platform/db/db.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { connect, VISITORS_LIMITS } from './platform/db/db.ts';
 import { type OpenDatabase, openDatabase } from './platform/db/open-database.ts';
 import { readsFrom, watchReplica } from './platform/db/reads.ts';
 import { becomeSoleHolder } from './platform/db/sole-holder.ts';
@@ -16,12 +14,13 @@ import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
 import { loadWebApp } from './platform/pages/load-web-app.ts';
 import { stopAtDamage } from './platform/process/damage.ts';
-import { migrationsFolder, webBuildFolder } from './platform/process/folders.ts';
+import { webBuildFolder } from './platform/process/folders.ts';
 import { ensurePortIsFree } from './platform/process/port.ts';
 import type { UndoList } from './platform/process/stopping.ts';
 import { say } from './platform/process/terminal.ts';
 import { listenForNotifications } from './platform/realtime/notifications.ts';
 import { keepSiteKey } from './platform/sessions/application-keys.queries.ts';
+import { prepareWorld } from './prepare-world.ts';
 
 /** What serves now. */
 export interface Site {
@@ -34,7 +33,12 @@ export interface Site {
 export async function startSite(config: Config, undo: UndoList): Promise<Site> {
   // Before the world is made: nobody wants to wait for that only to learn that the port is taken.
   if (!config.WORKER) await ensurePortIsFree({ port: config.PORT, host: config.HOST });
-  const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, report: say });
+  const database = await openDatabase({
+    url: config.DATABASE_URL,
+    directUrl: config.DATABASE_DIRECT_URL,
+    dataDir: config.DATA_DIR,
+    report: say,
+  });
   undo.later(() => database.stop());
   return startOn(database, config, undo).catch(async (failure) => {
     throw await database.explainLoss(failure);
@@ -42,17 +46,17 @@ export async function startSite(config: Config, undo: UndoList): Promise<Site> {
 }
 
 async function startOn(database: OpenDatabase, config: Config, undo: UndoList): Promise<Site> {
-  await migrate(database.url, migrationsFolder);
+  const world = await prepareWorld(database, config);
   const metrics = await startMetrics(config, undo);
   const db = connect(database.url, config.DATABASE_CONNECTIONS, {
     watch: metrics?.database('primary'),
     onFailure: stopAtDamage(undo, say),
+    ...VISITORS_LIMITS,
   });
   undo.later(() => db.destroy());
 
-  const world = await ensureWorld({ db, url: database.url, config, report: say });
   await keepSiteKey(db, config.WEB_API_KEY);
-  const notifications = await listenForNotifications(database.url);
+  const notifications = await listenForNotifications(database.directUrl);
   undo.later(() => notifications.stop());
   const catalogue = await holdCatalogue(db, notifications);
   const numbers = await holdIssuedNumbers(db, notifications);
@@ -71,7 +75,7 @@ async function startOn(database: OpenDatabase, config: Config, undo: UndoList): 
     const replica = connect(config.DATABASE_REPLICA_URL, config.DATABASE_CONNECTIONS, {
       watch: metrics?.database('replica'),
       name: 'wallabee replica reads',
-      mostMs: 5_000,
+      ...VISITORS_LIMITS,
     });
     const watched = watchReplica({ primary: db, replica, report: say });
     undo.later(() => watched.stop());
@@ -80,7 +84,7 @@ async function startOn(database: OpenDatabase, config: Config, undo: UndoList): 
 
   function keepPlaying() {
     const engine = createWorldEngine(db, catalogue);
-    const turn = becomeSoleHolder({ url: database.url, lock: LIVE_GAME_LOCK });
+    const turn = becomeSoleHolder({ url: database.directUrl, lock: LIVE_GAME_LOCK });
     undo.later(() => turn.stop());
     const game = startLiveGame({
       isOurTurn: turn.isOurs,

@@ -26,7 +26,7 @@ export type Company = 'alone' | 'beside the site';
 /** What is to be put away afterwards, and who can tell why the database was lost. */
 export type Opening = { undo: UndoList } & Pick<OpenDatabase, 'explainLoss'>;
 
-type Where = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
+type Where = Pick<Config, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR'>;
 
 export async function openWorld<Settings extends Where>(
   config: Settings,
@@ -35,7 +35,7 @@ export async function openWorld<Settings extends Where>(
 ): Promise<OpenWorld & { url: string; config: Settings }> {
   const running =
     company === 'alone' || config.DATABASE_URL ? {} : await findBundledPostgres(config.DATA_DIR);
-  const url = running?.url ?? (await openAlone(config, opening)).url;
+  const url = running?.url ?? (await openAlone(config, opening)).directUrl;
   const migrated = await migrate(url, migrationsFolder);
   const db = connect(url, 2);
   opening.undo.later(() => db.destroy());
@@ -43,20 +43,25 @@ export async function openWorld<Settings extends Where>(
 }
 
 export async function openAsItIs(
-  { DATABASE_URL, DATA_DIR }: Where,
+  where: Where,
   opening: Opening,
   purpose: 'read' | 'fill',
 ): Promise<{ url: string }> {
-  if (!DATABASE_URL && purpose === 'read') {
-    const found = await findBundledPostgres(DATA_DIR);
-    if (found === undefined) throw new CommandRefused([`There is no database in ${DATA_DIR}.`]);
+  if (!where.DATABASE_URL && purpose === 'read') {
+    const found = await findBundledPostgres(where.DATA_DIR);
+    if (found === undefined) throw new CommandRefused([`There is no database in ${where.DATA_DIR}.`]);
     if (found.url) return { url: found.url };
   }
-  return openAlone({ DATABASE_URL, DATA_DIR }, opening);
+  return { url: (await openAlone(where, opening)).directUrl };
 }
 
-async function openAlone({ DATABASE_URL, DATA_DIR }: Where, opening: Opening): Promise<OpenDatabase> {
-  const database = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR, report: say });
+async function openAlone(where: Where, opening: Opening): Promise<OpenDatabase> {
+  const database = await openDatabase({
+    url: where.DATABASE_URL,
+    directUrl: where.DATABASE_DIRECT_URL,
+    dataDir: where.DATA_DIR,
+    report: say,
+  });
   opening.undo.later(() => database.stop());
   opening.explainLoss = database.explainLoss;
   return database;

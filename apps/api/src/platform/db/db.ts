@@ -1,6 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { createCircuit } from './circuit.ts';
+import { KEEP_ALIVE, probeDatabase } from './client.ts';
 import { nameStatements } from './named-statements.ts';
+import { isBehindPooler } from './pooler.ts';
+import { DatabaseSilent, limitStatements } from './silence.ts';
 import type { Tables } from './table-types.ts';
 
 /** A connection pool or a transaction: queries take either. */
@@ -20,41 +24,67 @@ export interface DatabaseWatch {
   query(outcome: 'done' | 'failed', seconds: number): void;
 }
 
+/** A call must not take longer than a visitor waits: 3 s for a connection and 5 s for an answer are 8 s at most. */
+export const VISITORS_LIMITS = { statementMs: 4_000, mostWaitMs: 3_000 };
+
 interface ConnectOptions {
   watch?: DatabaseWatch | undefined;
   /** Hears of every statement that failed, whoever else is told. */
   onFailure?: (failure: unknown) => void;
   /** What it is called in pg_stat_activity. */
   name?: string;
-  /** Given up by us, where the other side may be gone without a word. */
-  mostMs?: number;
+  /** When PostgreSQL ends a statement; a second later the connection counts as silent. */
+  statementMs?: number;
   /** How long a call may wait for a connection to be free; tests are more patient. */
   mostWaitMs?: number;
 }
 
 export function connect(url: string, connections: number, options: ConnectOptions = {}): Db {
-  const { watch, onFailure, name = 'wallabee', mostMs, mostWaitMs = 5_000 } = options;
+  const { watch, onFailure, name = 'wallabee', statementMs = 20_000, mostWaitMs = 5_000 } = options;
+  const circuit = createCircuit(() => probeDatabase(url));
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: mostWaitMs,
-    // A statement that runs this long is a mistake; better one failed call than a full pool.
-    statement_timeout: 20_000,
     application_name: name,
-    ...(mostMs && { query_timeout: mostMs }),
+    ...KEEP_ALIVE,
+    onConnect: prepare,
   });
-  pool.on('connect', nameStatements);
+
+  async function prepare(client: pg.ClientBase) {
+    // Lost between two statements of a transaction, it fails the next one; without a listener it would end the process.
+    client.on('error', () => {});
+    limitStatements(client, statementMs + 1_000, circuit.open);
+    // A pooler lends the session to others: what is set or prepared in it would be theirs as well.
+    if (await isBehindPooler(client)) return;
+    await client.query(`set statement_timeout = ${statementMs}`);
+    nameStatements(client);
+  }
+
   // An idle connection that the server closes is not an error of any request; the pool opens a new one.
   pool.on('error', () => {});
-  // Nor is one that is lost between two statements of a transaction: the next statement fails, and says so. Without a
-  // listener of its own it would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
   watch?.pool(pool);
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: { connect: take, end } }),
     log: (event) => {
       watch?.query(event.level === 'error' ? 'failed' : 'done', event.queryDurationMillis / 1_000);
       if (event.level === 'error') onFailure?.(event.error);
     },
   });
+
+  async function take(): Promise<pg.PoolClient> {
+    if (circuit.isOpen()) throw new DatabaseSilent();
+    return pool.connect().catch((failure: Error) => {
+      if (!/due to connection timeout/.test(failure.message)) throw failure;
+      circuit.open();
+      throw new DatabaseSilent();
+    });
+  }
+
+  async function end() {
+    circuit.stop();
+    await Promise.race([pool.end(), new Promise((done) => setTimeout(done, LONGEST_GOODBYE_MS).unref())]);
+  }
 }
+
+const LONGEST_GOODBYE_MS = 2_000;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pg, { type ClientBase, type QueryResult } from 'pg';
 
 /**
@@ -48,9 +49,8 @@ interface Use {
 }
 
 const uses = new Map<string, Use>();
-let named = 0;
 
-/** The same statement has the same name on every connection. */
+/** The same name is always the same statement, in every process: none can be given the answer to another. */
 function nameOf(text: string): string | undefined {
   const use = uses.get(text) ?? firstUse(text);
   if (!use) return undefined;
@@ -64,8 +64,7 @@ function firstUse(text: string): Use | undefined {
     for (const [seldom, { count }] of uses) if (count <= SELDOM) uses.delete(seldom);
     if (uses.size >= MOST_STATEMENTS) return undefined;
   }
-  named += 1;
-  const use = { name: `s${named}`, count: 0 };
+  const use = { name: createHash('sha256').update(text).digest('base64url'), count: 0 };
   uses.set(text, use);
   return use;
 }

@@ -1,7 +1,10 @@
 import { startBundledPostgres } from '../postgres/bundled-postgres.ts';
+import { refuseUnfitPooler } from './pooler.ts';
 
 export interface OpenDatabase {
   url: string;
+  /** For what belongs to a session: notifications, locks, loading. The same address where there is no pooler. */
+  directUrl: string;
   /** Gives back what failed, in better words where the bundled server's end was behind it. */
   explainLoss(failure: unknown): Promise<unknown>;
   stop(): Promise<void>;
@@ -10,15 +13,20 @@ export interface OpenDatabase {
 /** The database the operator named, or the bundled one. */
 export async function openDatabase(options: {
   url: string | undefined;
+  directUrl?: string | undefined;
   dataDir: string;
   /** How many connections the bundled one must take, where that is more than it does anyway. */
   connections?: number;
   report: (line: string) => void;
 }): Promise<OpenDatabase> {
-  const { url, connections = 0, ...bundled } = options;
-  if (url) return { url, explainLoss: async (failure) => failure, stop: async () => {} };
+  const { url, directUrl = url, connections = 0, ...bundled } = options;
+  if (url && directUrl) {
+    await refuseUnfitPooler({ url, directUrl });
+    return { url, directUrl, explainLoss: async (failure) => failure, stop: async () => {} };
+  }
   const settings = { max_connections: String(Math.max(MOST_CONNECTIONS, connections)) };
-  return startBundledPostgres({ ...bundled, settings });
+  const postgres = await startBundledPostgres({ ...bundled, settings });
+  return Object.assign(postgres, { directUrl: postgres.url });
 }
 
 /** Enough for one server process, the commands, and an operator who looks. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openBlackHole } from '../../../test/black-hole.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { becomeSoleHolder } from './sole-holder.ts';
 
@@ -28,6 +29,19 @@ test('whoever loses the connection loses the lock, and may get it back', async (
     where application_name = 'wallabee sole holder' and datname = current_database()`.execute(db);
 
   await expect.poll(holder.isOurs).toBe(false);
+  await expect.poll(holder.isOurs).toBe(true);
+  await holder.stop();
+});
+
+test('whoever is cut off without a word no longer counts as the holder', async () => {
+  const hole = await openBlackHole(url);
+  const holder = becomeSoleHolder({ ...options, url: hole.url, lock: 78, mostMs: 300 });
+  await expect.poll(holder.isOurs).toBe(true);
+
+  hole.swallow();
+
+  await expect.poll(holder.isOurs).toBe(false);
+  hole.heal();
   await expect.poll(holder.isOurs).toBe(true);
   await holder.stop();
 });

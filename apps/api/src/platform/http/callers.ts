@@ -32,9 +32,8 @@ export const callers = fastifyPlugin(async (app: FastifyInstance, options: Calle
   const budgets = createKeyBudgets(options);
   keepCounting(app, { keys, budgets });
 
-  function admit(key: string | undefined, id: number | undefined, reply: FastifyReply) {
+  function admit(id: number | undefined, reply: FastifyReply) {
     if (id === undefined) throw keyRequired();
-    if (key === siteKey) return;
     keys.count(id);
     budgets.spend(id, reply);
   }
@@ -43,10 +42,12 @@ export const callers = fastifyPlugin(async (app: FastifyInstance, options: Calle
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.isOpen) return done();
     const key = keyOf(request);
+    // Configuration, so it holds whether or not the database answers.
+    if (key === siteKey) return done();
     const id = key === undefined ? undefined : keys.find(key);
     if (id instanceof Promise)
-      return void id.then((awaited) => admit(key, awaited, reply)).then(() => done(), done);
-    admit(key, id, reply);
+      return void id.then((awaited) => admit(awaited, reply)).then(() => done(), done);
+    admit(id, reply);
     done();
   });
 
@@ -68,7 +69,15 @@ function keepCounting(
     void flush();
     budgets.forgetFull();
   }, COUNTING_MS).unref();
-  const telling = setInterval(() => void budgets.tellOthers(), TELLING_MS).unref();
+  let isTelling = false;
+  const telling = setInterval(() => {
+    // One at a time: while the database is silent, more would take the connections of everybody else.
+    if (isTelling) return;
+    isTelling = true;
+    void budgets.tellOthers().finally(() => {
+      isTelling = false;
+    });
+  }, TELLING_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
     clearInterval(telling);

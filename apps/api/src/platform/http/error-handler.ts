@@ -1,6 +1,7 @@
 import type { Problem } from '@wallabee/contract/protocol/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseAway } from '../db/silence.ts';
 import { badInput, busy, ProblemError } from '../problems.ts';
 import { API_SECURITY_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 
@@ -116,13 +117,4 @@ function fromFastify(error: FastifyError): ProblemError {
     code: 'internal',
     error: 'Something went wrong on our side. It has been written down.',
   });
-}
-
-/** PostgreSQL's classes 08 (connection), 53 (resources) and 57 (being shut down), and a socket that is not there. */
-function isDatabaseAway(error: FastifyError): boolean {
-  return (
-    /^(08|53|57)/.test(error.code ?? '') ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(error.code ?? '') ||
-    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message)
-  );
 }

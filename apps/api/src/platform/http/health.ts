@@ -26,10 +26,14 @@ export function healthRoutes({ db }: { db?: Db }) {
 const FOR_WATCHERS = { isForWatchers: true, pressureHandler: () => undefined };
 
 async function isDatabaseThere(db: Db): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db);
-    return true;
-  } catch {
-    return false;
-  }
+  const isSilent = new Promise<false>((resolve) => {
+    setTimeout(() => resolve(false), LONGEST_SILENCE_MS).unref();
+  });
+  const isAnswered = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([isAnswered, isSilent]);
 }
+
+const LONGEST_SILENCE_MS = 2_000;

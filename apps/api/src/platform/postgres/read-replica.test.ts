@@ -79,7 +79,7 @@ async function aServerOn(primaryUrl: string, replicaUrl: string) {
   const clock = { now: 0 };
   const watched = watchReplica({
     primary: db,
-    replica: connect(replicaUrl, 4, { name: 'wallabee replica reads', mostMs: 5_000 }),
+    replica: connect(replicaUrl, 4, { name: 'wallabee replica reads', statementMs: 5_000 }),
     report: (line) => reports.push(line),
     mostLagMs: 1_500,
     checkEveryMs: 100,

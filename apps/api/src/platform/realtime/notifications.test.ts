@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openBlackHole } from '../../../test/black-hole.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { listenForNotifications } from './notifications.ts';
 
@@ -17,6 +18,24 @@ test('what one connection says, the other hears; after a lost connection it says
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'wallabee listener' and datname = current_database()`.execute(db);
+
+  await expect.poll(() => heard).toContain('');
+  await notify('second');
+  await expect.poll(() => heard).toContain('second');
+  await notifications.stop();
+});
+
+test('a connection on which nothing arrives any more is noticed and replaced', async () => {
+  const hole = await openBlackHole(url);
+  const notifications = await listenForNotifications(hole.url, { checkEveryMs: 100, mostMs: 300 });
+  const heard: string[] = [];
+  notifications.on('hive', (payload) => heard.push(payload));
+  await notifications.settled();
+
+  hole.swallow();
+  await notify('swallowed');
+  await expect.poll(hole.clients).toBe(0);
+  hole.heal();
 
   await expect.poll(() => heard).toContain('');
   await notify('second');

@@ -1,4 +1,7 @@
-import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { openClient } from '../db/client.ts';
+import { closeClient } from '../db/silence.ts';
 
 type Handler = (payload: string) => void;
 
@@ -11,9 +14,13 @@ export interface Notifications {
 
 /**
  * What PostgreSQL's NOTIFY tells, from this or any other server process. After a lost connection every channel is
- * called once with an empty payload, because something may have been said meanwhile.
+ * called once with an empty payload, because something may have been said meanwhile. A connection on which nothing is
+ * said is asked now and then whether it still answers.
  */
-export async function listenForNotifications(url: string): Promise<Notifications> {
+export async function listenForNotifications(
+  url: string,
+  { checkEveryMs = 5_000, mostMs = 5_000 } = {},
+): Promise<Notifications> {
   const handlers = new Map<string, Handler[]>();
   let client: pg.Client | undefined;
   let isStopped = false;
@@ -21,24 +28,24 @@ export async function listenForNotifications(url: string): Promise<Notifications
   let talk: Promise<unknown> = Promise.resolve();
 
   async function connect() {
-    const next = new pg.Client({
-      connectionString: url,
-      keepAlive: true,
-      application_name: 'wallabee listener',
-    });
+    const next = await openClient(url, 'listener', { mostMs });
     next.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''));
-    next.on('error', () => void reconnect());
-    next.on('end', () => void reconnect());
-    await next.connect();
+    try {
+      for (const channel of handlers.keys()) await listenTo(next, channel);
+    } catch (failure) {
+      await closeClient(next);
+      throw failure;
+    }
+    next.once('end', () => void reconnect());
     client = next;
-    for (const channel of handlers.keys()) await listenTo(next, channel);
+    if (isStopped) await closeClient(next);
   }
 
   async function reconnect() {
-    if (isStopped || client === undefined) return;
     client = undefined;
     for (let wait = FIRST_WAIT_MS; !isStopped; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
-      await new Promise((resolve) => setTimeout(resolve, wait).unref());
+      await sleep(wait, undefined, { ref: false });
+      if (isStopped) return;
       const isBack = await connect().then(
         () => true,
         () => false,
@@ -55,23 +62,29 @@ export async function listenForNotifications(url: string): Promise<Notifications
     for (const handler of handlers.get(channel) ?? []) handler(payload);
   }
 
+  function say(question: (connection: pg.Client) => Promise<unknown>) {
+    talk = talk.then(() => client && question(client)).catch(() => {});
+  }
+
   await connect();
+  const checking = setInterval(() => say((connection) => connection.query('select 1')), checkEveryMs).unref();
   return {
     on(channel, handler) {
       const sofar = handlers.get(channel);
       handlers.set(channel, [...(sofar ?? []), handler]);
-      if (!sofar) talk = talk.then(() => listenTo(client, channel)).catch(() => {});
+      if (!sofar) say((connection) => listenTo(connection, channel));
     },
     settled: () => talk,
     async stop() {
       isStopped = true;
-      await client?.end();
+      clearInterval(checking);
+      if (client) await closeClient(client);
     },
   };
 }
 
-async function listenTo(client: pg.Client | undefined, channel: string) {
-  await client?.query(`listen ${client.escapeIdentifier(channel)}`);
+async function listenTo(client: pg.Client, channel: string) {
+  await client.query(`listen ${client.escapeIdentifier(channel)}`);
 }
 
 const FIRST_WAIT_MS = 100;

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { isDatabaseAway } from '../db/silence.ts';
 import type { Notifications } from '../realtime/notifications.ts';
 import { addKeyUses, findWorkingKey, KEY_REVOKED } from './application-keys.queries.ts';
 import { isMalformedKey } from './key-format.ts';
@@ -18,12 +19,12 @@ interface Options {
 }
 
 /**
- * Every call asks for its key, so a key that works is remembered, for a while or until one is revoked. An unknown one is
- * never remembered, so a new key works at once. Uses are counted here and written down together: a crash loses some
+ * Every call asks for its key, so a key that works is remembered, for a while or until one is revoked, and for longer
+ * while the database does not answer. An unknown one is never remembered, so a new key works at once. Uses are counted here and written down together: a crash loses some
  * seconds of a figure that nobody is billed by.
  */
 export function createApplicationKeys({ db, notifications, now }: Options): ApplicationKeys {
-  const known = new Map<string, { id: number; until: number }>();
+  const known = new Map<string, Remembered>();
   let uses = new Map<number, number>();
   let revocations = 0;
   notifications.on(KEY_REVOKED, () => {
@@ -32,19 +33,25 @@ export function createApplicationKeys({ db, notifications, now }: Options): Appl
   });
 
   async function ask(key: string): Promise<number | undefined> {
+    if (isMalformedKey(key)) return undefined;
     const before = revocations;
-    const id = isMalformedKey(key) ? undefined : await findWorkingKey(db, key);
-    // One revoked while we asked may be the one we asked for.
-    if (id !== undefined && revocations === before)
-      known.set(key, { id, until: now().getTime() + REMEMBERED_MS });
-    return id;
+    try {
+      const id = await findWorkingKey(db, key);
+      if (id === undefined) known.delete(key);
+      // One revoked while we asked may be the one we asked for.
+      else if (revocations === before) known.set(key, { id, seenAt: now().getTime() });
+      return id;
+    } catch (failure) {
+      const last = known.get(key);
+      if (last && isDatabaseAway(failure) && last.seenAt + STALE_MS > now().getTime()) return last.id;
+      throw failure;
+    }
   }
 
   return {
     find(key) {
       const remembered = known.get(key);
-      if (remembered && remembered.until > now().getTime()) return remembered.id;
-      known.delete(key);
+      if (remembered && remembered.seenAt + FRESH_MS > now().getTime()) return remembered.id;
       return ask(key);
     },
     count(id) {
@@ -59,4 +66,11 @@ export function createApplicationKeys({ db, notifications, now }: Options): Appl
   };
 }
 
-const REMEMBERED_MS = 10_000;
+interface Remembered {
+  id: number;
+  /** When the database last said so. */
+  seenAt: number;
+}
+
+const FRESH_MS = 10_000;
+const STALE_MS = 300_000;

@@ -1,0 +1,18 @@
+import { ensureWorld } from './commands/ensure-world.ts';
+import type { Config } from './config.ts';
+import { connect } from './platform/db/db.ts';
+import { migrate } from './platform/db/migrate.ts';
+import type { OpenDatabase } from './platform/db/open-database.ts';
+import { migrationsFolder } from './platform/process/folders.ts';
+import { say } from './platform/process/terminal.ts';
+
+/** Tables and world, over connections of their own: both take longer than a statement for a visitor may. */
+export async function prepareWorld({ directUrl: url }: OpenDatabase, config: Config) {
+  await migrate(url, migrationsFolder);
+  const db = connect(url, 2);
+  try {
+    return await ensureWorld({ db, url, config, report: say });
+  } finally {
+    await db.destroy();
+  }
+}

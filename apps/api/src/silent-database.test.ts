@@ -1,0 +1,76 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openBlackHole } from '../test/black-hole.ts';
+import { createTestApp, createTestWorld, TEST_KEY } from '../test/world.ts';
+import { connect, VISITORS_LIMITS } from './platform/db/db.ts';
+import { keepSiteKey } from './platform/sessions/application-keys.queries.ts';
+
+const FANS_KEY = 'key-of-a-fan';
+const world = await createTestWorld();
+const hole = await openBlackHole(world.url);
+const db = connect(hole.url, 4, VISITORS_LIMITS);
+afterAll(() => db.destroy());
+const { app, clock, catalogue } = await createTestApp({ db, url: hole.url });
+
+beforeEach(async () => {
+  await world.aSet({ name: 'Harbour Lights' });
+  await catalogue.reload();
+  await keepSiteKey(world.db, FANS_KEY);
+});
+
+test('while the database is silent, calls that need it fail soon, calls from memory go on, and health is true', async () => {
+  const ada = await world.aPlayer('ada');
+  expect(await statusOf(`/users/${ada.username}`)).toBe(200);
+  expect(await statusOf('/all-sets', FANS_KEY)).toBe(200);
+
+  hole.swallow();
+  const [ready, ...needing] = await Promise.all([
+    timed('/readyz', null),
+    // More than there are connections: the last must wait for one first.
+    ...Array.from({ length: 12 }, () => timed(`/users/${ada.username}`)),
+  ]);
+
+  expect(ready).toMatchObject({ status: 503 });
+  expect(ready.seconds).toBeLessThan(4);
+  for (const { status, retryAfter, seconds } of needing) {
+    expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: '2' });
+    expect(seconds).toBeLessThan(10);
+  }
+  expect(Math.min(...needing.map(({ seconds }) => seconds))).toBeGreaterThan(2);
+
+  // Once one statement has gone without an answer, nobody waits any more.
+  await expect.poll(async () => (await timed(`/users/${ada.username}`)).seconds).toBeLessThan(1);
+  const later = await Promise.all(Array.from({ length: 40 }, () => timed(`/users/${ada.username}`)));
+  expect(later.every(({ status }) => status === 503)).toBe(true);
+  expect(Math.max(...later.map(({ seconds }) => seconds))).toBeLessThan(2);
+  expect((await timed('/readyz', null)).status).toBe(503);
+  expect((await timed('/healthz', null)).status).toBe(200);
+
+  // The site's key is configuration, a fan's key was seen a minute ago; a new one cannot be looked up.
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  expect(await statusOf('/all-sets')).toBe(200);
+  expect(await statusOf('/all-sets', FANS_KEY)).toBe(200);
+  expect(await statusOf('/all-sets', 'key-of-another-fan')).toBe(503);
+  clock.now = new Date(clock.now.getTime() + 600_000);
+  expect(await statusOf('/all-sets', FANS_KEY)).toBe(503);
+
+  hole.heal();
+  await expect.poll(() => statusOf(`/users/${ada.username}`)).toBe(200);
+  expect((await timed('/readyz', null)).status).toBe(200);
+  expect(await statusOf('/all-sets', FANS_KEY)).toBe(200);
+});
+
+async function statusOf(path: string, key = TEST_KEY): Promise<number> {
+  return (await timed(`/api${path}`, key)).status;
+}
+
+async function timed(url: string, key: string | null = TEST_KEY) {
+  const began = performance.now();
+  const headers = key ? { 'x-wallabee-api-key': key } : {};
+  const address = key && !url.startsWith('/api') ? `/api${url}` : url;
+  const { statusCode, headers: answered } = await app.inject({ url: address, headers });
+  return {
+    status: statusCode,
+    retryAfter: answered['retry-after'],
+    seconds: (performance.now() - began) / 1_000,
+  };
+}
