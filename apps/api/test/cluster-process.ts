@@ -76,6 +76,10 @@ export async function startCluster(folder: string, environment: Record<string, s
         if (!said.includes(text)) throw new Error(`It has not said ${text}, but: ${said}`);
       }, PATIENCE),
     exitCode: async () => (await ended)[0] as number | null,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
     /** By the log, in which every line has one. */
     processIds: () => [...new Set([...said.matchAll(/"pid":(\d+)/g)].map(([, pid]) => Number(pid)))],
   };
