@@ -1,7 +1,6 @@
 // Finds a Chromium for the browser tests, and installs Debian's where it may.
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { say, stop } from './setup.mjs';
+import { findProgram, installProgram } from './debian-packages.mjs';
+import { stop } from './setup.mjs';
 
 /** The same browser without its windows: pages open in half the time. */
 const SHELL = ['/usr/bin/chromium-headless-shell'];
@@ -18,26 +17,12 @@ const BROWSERS = [
 export function ensureChromium() {
   return (
     process.env.CHROMIUM ||
-    find(SHELL) ||
-    install('chromium-headless-shell', SHELL) ||
-    find(BROWSERS) ||
-    install('chromium', BROWSERS) ||
+    findProgram(SHELL) ||
+    installProgram('chromium-headless-shell', SHELL) ||
+    findProgram(BROWSERS) ||
+    installProgram('chromium', BROWSERS) ||
     complain()
   );
-}
-
-function find(paths) {
-  return paths.find((path) => existsSync(path));
-}
-
-function install(name, paths) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  say(`installing ${name} …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
-    spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  }
-  return find(paths);
 }
 
 function complain() {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
+import { ensurePgBouncer } from './pgbouncer.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode, say } from './setup.mjs';
 
 ensureNode();
@@ -14,6 +15,7 @@ mkdirSync(reports, { recursive: true });
 
 const results = [];
 const chromium = ensureChromium();
+ensurePgBouncer();
 // One core for the types, which take longest, and one for everything else that needs no database.
 await Promise.all([
   check('types', ['npm', 'run', '--silent', 'check:types'])(),
