@@ -47,16 +47,14 @@ import { API_PREFIX, rewriteAddress } from './platform/http/addresses.ts';
 import { answerBroken } from './platform/http/broken-requests.ts';
 import { callers } from './platform/http/callers.ts';
 import { crossOrigin } from './platform/http/cross-origin.ts';
-import { refuseCrowds } from './platform/http/crowds.ts';
 import { answerFailures, answerStrayCalls, answerUnreadable } from './platform/http/error-handler.ts';
 import { formBodies } from './platform/http/form-bodies.ts';
 import { healthRoutes } from './platform/http/health.ts';
+import type { Timeouts } from './platform/http/http-server.ts';
 import { inProcessCalls } from './platform/http/in-process-calls.ts';
-import { refuseWhenLate } from './platform/http/lateness.ts';
 import { type LogStream, logging } from './platform/http/logger.ts';
 import { measureRequests } from './platform/http/measure-requests.ts';
 import { openApi } from './platform/http/openapi.ts';
-import { partQuickly } from './platform/http/parting.ts';
 import { rateLimits } from './platform/http/rate-limits.ts';
 import { remoteCalls } from './platform/http/remote-calls.ts';
 import {
@@ -64,6 +62,7 @@ import {
   FILE_SECURITY_POLICY,
   SECURITY_HEADERS,
 } from './platform/http/security-headers.ts';
+import { createTrafficControl } from './platform/http/traffic-control.ts';
 import { createTallies } from './platform/limits/tallies.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { webFiles } from './platform/pages/web-files.ts';
@@ -83,8 +82,8 @@ interface ServerOptions {
   metrics?: Metrics | undefined;
   /** Standard output, unless said otherwise. */
   logTo?: LogStream;
-  /** How long a client may take to send its request; tests are less patient. */
-  slowness?: typeof SLOWEST;
+  /** Shorter ones in tests. */
+  timeouts?: Timeouts;
 }
 
 interface AppOptions extends ServerOptions {
@@ -201,7 +200,14 @@ async function addPages(app: FastifyInstance, parts: PageParts) {
 }
 
 async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { config, db, metrics, slowness = SLOWEST } = options;
+  const { config, db, metrics, timeouts } = options;
+  const traffic = createTrafficControl({
+    reservedDescriptors: 2 * config.DATABASE_CONNECTIONS,
+    mostBodyBytes: LARGEST_BODY,
+    watchesEventLoop: config.NODE_ENV !== 'test',
+    metrics,
+    timeouts,
+  });
   const app: FastifyInstance = Fastify({
     ...logging(config.LOG_LEVEL, options.logTo),
     trustProxy: config.TRUST_PROXY,
@@ -211,18 +217,12 @@ async function createServer(options: ServerOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     bodyLimit: LARGEST_BODY,
-    requestTimeout: slowness.requestMs,
-    http: {
-      maxHeaderSize: LONGEST_HEADERS,
-      headersTimeout: slowness.headersMs,
-      connectionsCheckingInterval: slowness.checkEveryMs,
-    },
+    serverFactory: traffic.createServer,
     forceCloseConnections: 'idle',
     // Whoever still reaches a server that is closing is served: nobody else has seen the request.
     return503OnClosing: false,
   });
   answerFailures(app);
-  partQuickly(app);
   if (metrics) measureRequests(app, metrics.requests);
   // By callback, like every hook that each call passes: a promise more for each of them is felt.
   app.addHook('onSend', (request, reply, _, done) => {
@@ -233,10 +233,8 @@ async function createServer(options: ServerOptions): Promise<FastifyInstance> {
     if (!reply.hasHeader(POLICY) && !reply.raw.hasHeader(POLICY)) reply.headers(FILE_SECURITY_POLICY);
     done();
   });
-  await app.register(healthRoutes(db ? { db } : {}));
-  refuseCrowds(app);
-  // Tests measure behaviour on whatever machine they run on, not how busy that machine is.
-  if (config.NODE_ENV !== 'test') await refuseWhenLate(app);
+  const { isOverloaded } = await traffic.addTo(app);
+  await app.register(healthRoutes({ ...(db && { db }), isOverloaded }));
   return app;
 }
 
@@ -271,9 +269,3 @@ const LONGEST_PARAMETER = 1_200;
 
 /** Nothing a player writes comes near this. */
 const LARGEST_BODY = 256 * 1024;
-
-/** An address of the longest kind, and what browsers and proxies add. */
-const LONGEST_HEADERS = 16 * 1024;
-
-/** Clients that take longer hold a connection for nothing, as those do that only mean to hold it. */
-const SLOWEST = { headersMs: 10_000, requestMs: 30_000, checkEveryMs: 5_000 };

@@ -9,7 +9,7 @@ import { connect, VISITORS_LIMITS } from './platform/db/db.ts';
 import { type OpenDatabase, openDatabase } from './platform/db/open-database.ts';
 import { readsFrom, watchReplica } from './platform/db/reads.ts';
 import { becomeSoleHolder } from './platform/db/sole-holder.ts';
-import { letVisitorsMoveOn } from './platform/http/parting.ts';
+import { retireConnections } from './platform/http/connection-draining.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
 import { loadWebApp } from './platform/pages/load-web-app.ts';
@@ -68,7 +68,7 @@ async function startOn(database: OpenDatabase, config: Config, undo: UndoList): 
   await notifications.settled();
   await listen(app, config, undo);
   if (config.LIVE) keepPlaying();
-  return { greeting: world.greeting, metrics, retire: () => letVisitorsMoveOn(app) };
+  return { greeting: world.greeting, metrics, retire: () => retireConnections(app) };
 
   function startReads() {
     if (!config.DATABASE_REPLICA_URL) return readsFrom(db);
@@ -104,7 +104,7 @@ export async function startPages(config: Config, baseUrl: string, undo: UndoList
   const browserApi = { baseUrl, key: config.WEB_API_KEY };
   const app = await createPagesApp({ config, web, metrics, browserApi });
   await listen(app, config, undo);
-  return { greeting: [], metrics, retire: () => letVisitorsMoveOn(app) };
+  return { greeting: [], metrics, retire: () => retireConnections(app) };
 }
 
 export function greet(config: Config, lines: string[]) {

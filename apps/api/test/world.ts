@@ -11,6 +11,8 @@ import { readConfig } from '../src/config.ts';
 import { holdCatalogue } from '../src/features/catalogue/catalogue.public.ts';
 import { holdIssuedNumbers } from '../src/features/items/items.public.ts';
 import type { Db } from '../src/platform/db/db.ts';
+import type { Timeouts } from '../src/platform/http/http-server.ts';
+import type { Metrics } from '../src/platform/metrics/metrics.ts';
 import { listenForNotifications } from '../src/platform/realtime/notifications.ts';
 import { keepSiteKey } from '../src/platform/sessions/application-keys.queries.ts';
 import { digest } from '../src/platform/sessions/digest.ts';
@@ -101,7 +103,8 @@ interface AppOptions {
   url: string;
   environment?: Record<string, string>;
   web?: Web;
-  slowness?: { headersMs: number; requestMs: number; checkEveryMs: number };
+  timeouts?: Timeouts;
+  metrics?: Metrics;
 }
 
 /** The API on whatever the database holds; gone when the file is done. */

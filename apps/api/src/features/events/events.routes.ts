@@ -1,6 +1,7 @@
 import { EVENTS_PATH } from '@wallabee/contract/events/event';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/db.ts';
+import { onRequestEnd } from '../../platform/http/connections.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import type { ApiApp } from '../../platform/http/route.ts';
 import { SECURITY_HEADERS } from '../../platform/http/security-headers.ts';
@@ -48,7 +49,7 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
         if (perNetwork.of(network) >= mostOfOneNetwork)
           throw tooMany('Too many event streams are open from your address.', 60);
         perNetwork.add(network, 1);
-        reply.raw.once('close', () => perNetwork.add(network, -1));
+        onRequestEnd(request.raw, reply.raw, () => perNetwork.add(network, -1));
         reply.hijack();
         reply.raw.writeHead(200, {
           ...SECURITY_HEADERS,
@@ -61,7 +62,7 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
           // Nothing follows a stream; kept alive after its end, it would hold up a shutdown.
           connection: 'close',
         });
-        streams.add(reply.raw, owner);
+        onRequestEnd(request.raw, reply.raw, streams.add(reply.raw, owner));
       },
     );
   };

@@ -6,8 +6,8 @@ import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { connect } from '../db/db.ts';
 import { answerFailures } from './error-handler.ts';
+import { refuseWhenDelayed } from './event-loop-delay.ts';
 import { healthRoutes } from './health.ts';
-import { refuseWhenLate } from './lateness.ts';
 
 const world = await createTestWorld();
 
@@ -48,37 +48,38 @@ test('a server that lost its database is alive, not ready, answers from memory, 
   await db.destroy();
 });
 
-test('a server whose event loop is late refuses visitors, and tells its watchers that it is alive', async () => {
-  const app = await aLateServer({ startingMs: 0 });
+test('a server whose event loop is delayed refuses requests, and says that it is alive but not ready', async () => {
+  const app = await aDelayedServer({ startupMs: 0 });
 
   await expect.poll(async () => (await app.inject('/page')).statusCode).toBe(503);
   const { headers, body } = await app.inject('/page');
   expect(headers['retry-after']).toBe('2');
   expect(body).not.toContain('page');
   expect((await app.inject('/healthz')).statusCode).toBe(200);
-  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
 });
 
-test('one that has only just started refuses nobody for being late', async () => {
-  const app = await aLateServer({ startingMs: 60_000 });
+test('one that has only just started refuses nobody for that', async () => {
+  const app = await aDelayedServer({ startupMs: 60_000 });
 
   await expect.poll(() => app.memoryUsage().eventLoopDelay).toBeGreaterThan(1);
   expect((await app.inject('/page')).statusCode).toBe(200);
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
 });
 
-async function aLateServer({ startingMs }: { startingMs: number }) {
+async function aDelayedServer({ startupMs }: { startupMs: number }) {
   const app = Fastify();
   answerFailures(app);
-  await app.register(healthRoutes({}));
-  await refuseWhenLate(app, { mostLateMs: 1, lookEveryMs: 20, startingMs });
+  const { isDelayed } = await refuseWhenDelayed(app, { mostDelayMs: 1, sampleEveryMs: 20, startupMs });
+  await app.register(healthRoutes({ isOverloaded: isDelayed }));
   app.get('/page', () => 'page');
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const isLate = setInterval(() => {
+  const delaying = setInterval(() => {
     const until = performance.now() + 40;
     while (performance.now() < until);
   }, 1);
   onTestFinished(async () => {
-    clearInterval(isLate);
+    clearInterval(delaying);
     await app.close();
   });
   return app;

@@ -3,8 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
-/** For whoever watches over the process: is it alive, may it be sent visitors, which version is it. */
-export function healthRoutes({ db }: { db?: Db }) {
+interface HealthOptions {
+  db?: Db;
+  isOverloaded?: () => boolean;
+}
+
+/** For monitoring: is the process alive, would it serve a visitor, which version is it. */
+export function healthRoutes({ db, isOverloaded = () => false }: HealthOptions) {
   return async (app: FastifyInstance) => {
     let isStopping = false;
     app.addHook('preClose', async () => {
@@ -13,7 +18,8 @@ export function healthRoutes({ db }: { db?: Db }) {
 
     app.get('/healthz', { config: FOR_WATCHERS }, () => ({ status: 'alive' }));
     app.get('/readyz', { config: FOR_WATCHERS }, async (_, reply) => {
-      const isReady = !isStopping && (db === undefined || (await isDatabaseThere(db)));
+      const isAccepting = !isStopping && !isOverloaded();
+      const isReady = isAccepting && (db === undefined || (await isDatabaseThere(db)));
       return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
     });
     app.get('/meta.json', (_, reply) =>
@@ -22,7 +28,7 @@ export function healthRoutes({ db }: { db?: Db }) {
   };
 }
 
-/** Neither a crowd nor a late event loop refuses these: a hook that is added later reaches earlier routes, too. */
+/** Load shedding refuses none of these. */
 const FOR_WATCHERS = { isForWatchers: true, pressureHandler: () => undefined };
 
 async function isDatabaseThere(db: Db): Promise<boolean> {

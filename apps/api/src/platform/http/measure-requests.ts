@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { RequestMetrics } from '../metrics/metrics.ts';
+import { onRequestEnd } from './connections.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -10,12 +11,12 @@ declare module 'fastify' {
 
 /** By the route's pattern, never by address: addresses are without number, and carry names. */
 export function measureRequests(app: FastifyInstance, requests: RequestMetrics) {
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     requests.began();
-    // Not a hook: a request whose client has gone away has ended, too, and has no answer.
-    reply.raw.once('close', () => requests.ended());
+    onRequestEnd(request.raw, reply.raw, requests.ended);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { url = 'none', config } = request.routeOptions;
     requests.answered({
       method: request.method,
@@ -23,5 +24,6 @@ export function measureRequests(app: FastifyInstance, requests: RequestMetrics) 
       status: reply.statusCode,
       seconds: config.isStream ? null : reply.elapsedTime / 1_000,
     });
+    done();
   });
 }

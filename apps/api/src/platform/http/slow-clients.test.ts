@@ -5,10 +5,10 @@ import { createTestDatabase } from '../../../test/database.ts';
 import { createTestApp, TEST_KEY } from '../../../test/world.ts';
 import { keepSiteKey } from '../sessions/application-keys.queries.ts';
 
-const slowness = { headersMs: 300, requestMs: 600, checkEveryMs: 50 };
+const timeouts = { headersMs: 300, requestMs: 600, checkEveryMs: 50, stallMs: 600, bodyGraceMs: 300 };
 const { db, url } = await createTestDatabase();
 await keepSiteKey(db, TEST_KEY);
-const impatient = await aPort({ slowness });
+const impatient = await aPort({ timeouts });
 const patient = await aPort({});
 
 describe('a client that takes its time', () => {
@@ -39,6 +39,31 @@ describe('a client that takes its time', () => {
     await silent.closed;
 
     expect(silent.seconds()).toBeLessThan(LONG);
+  });
+
+  test('over the body of a page gets its answer at once, and is let go then', async () => {
+    const slow = send(impatient, `${post('/nowhere', 'Content-Length: 500')}u`);
+    const drip = setInterval(() => slow.socket.write('u'), 60);
+    onTestFinished(() => clearInterval(drip));
+
+    await slow.closed;
+
+    expect(slow.heard()).toMatch(/^HTTP\/1.1 /);
+    expect(slow.seconds()).toBeLessThan(LONG);
+  });
+
+  test('over its body holds up nobody else, however many of its kind there are', async () => {
+    const slow = Array.from({ length: 200 }, () =>
+      send(patient, `${post('/api/login', 'Content-Length: 500')}u`),
+    );
+    await Promise.all(slow.map(({ socket }) => once(socket, 'connect')));
+
+    for (let visit = 0; visit < 5; visit += 1) {
+      const call = { headers: { 'x-wallabee-api-key': TEST_KEY } };
+      expect((await fetch(`http://127.0.0.1:${patient}/api/all-sets`, call)).status).toBe(200);
+      expect((await fetch(`http://127.0.0.1:${patient}/readyz`)).status).toBe(200);
+    }
+    for (const { socket } of slow) socket.destroy();
   });
 });
 
@@ -73,7 +98,7 @@ describe('what is too large is refused before it is read', () => {
 /** Node itself would wait for a minute at least. */
 const LONG = 20;
 
-async function aPort(parts: Pick<Parameters<typeof createTestApp>[0], 'slowness'>): Promise<number> {
+async function aPort(parts: Pick<Parameters<typeof createTestApp>[0], 'timeouts'>): Promise<number> {
   const { app } = await createTestApp({ db, url, ...parts });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;

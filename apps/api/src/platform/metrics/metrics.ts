@@ -9,6 +9,18 @@ export interface Metrics {
   database(name: string): DatabaseWatch;
   /** Asked for at every scrape. */
   streams(count: () => number): void;
+  /** Asked for at every scrape. */
+  traffic(read: () => Traffic): void;
+}
+
+/** What the server holds at this moment; all of it is zero when no client is connected. */
+export interface Traffic {
+  connections: number;
+  requests: number;
+  underWay: number;
+  queued: number;
+  bodies: number;
+  bodyBytes: number;
 }
 
 export interface RequestMetrics {
@@ -47,8 +59,28 @@ export function createMetrics({ worker }: { worker?: number | undefined } = {}):
           this.set(count());
         },
       }),
+    traffic: (read) => {
+      for (const [name, help] of Object.entries(TRAFFIC_HELP) as [keyof Traffic, string][])
+        new Gauge({
+          name: `http_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
+          help,
+          registers: [registry],
+          collect() {
+            this.set(read()[name]);
+          },
+        });
+    },
   };
 }
+
+const TRAFFIC_HELP: Record<keyof Traffic, string> = {
+  connections: 'Open connections.',
+  requests: 'Requests without a complete answer on open connections, event streams included.',
+  underWay: 'Places taken: requests that are worked on or wait in the queue.',
+  queued: 'Requests that have a place and wait to be started.',
+  bodies: 'Request bodies that have not arrived completely.',
+  bodyBytes: 'Bytes held of those bodies.',
+};
 
 function measureRequests(registry: Registry): RequestMetrics {
   const registers = [registry];

@@ -29,10 +29,10 @@ export function webPages(options: PagesOptions) {
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
     app.setErrorHandler<FastifyError>((error, request, reply) => {
-      const isBusy = error.statusCode === 503;
+      const isBusy = error.statusCode === 503 || error.statusCode === 429;
       if (!isBusy) request.log.error({ err: error }, 'page failed');
       return reply
-        .code(isBusy ? 503 : 500)
+        .code(isBusy ? (error.statusCode ?? 503) : 500)
         .headers({ ...LAST_RESORT_POLICY, 'cache-control': 'no-store', ...(isBusy && COME_BACK) })
         .type('text/html; charset=utf-8')
         .send(lastResort({ isBusy, requestId: request.id }));
@@ -46,6 +46,7 @@ export function webPages(options: PagesOptions) {
     app.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
+      config: { ignoresBody: true },
       handler: async (request, reply) => {
         const { url } = request;
         if (isAnothersAddress(url)) return reply.redirect(onThisSite(url), 308);

@@ -9,7 +9,8 @@ export interface StreamOwner {
 }
 
 export interface EventStreams {
-  add(response: ServerResponse, owner?: StreamOwner): void;
+  /** Returns how to remove it, which whoever adds it does when its request ends. */
+  add(response: ServerResponse, owner?: StreamOwner): () => void;
   /** To everybody. */
   broadcast(event: string, payload: unknown): void;
   /** To every stream of one player, and nobody else's. */
@@ -32,20 +33,18 @@ export function createEventStreams(): EventStreams {
 
   return {
     add(response, owner) {
-      // Gone while we were finding out whose it is: nothing would ever take it out again.
-      if (response.destroyed) return;
       open.add(response);
       if (owner) {
         byPlayer.add(owner.playerId, response);
         bySession.add(owner.sessionKey, response);
       }
-      response.on('close', () => {
+      response.write(`retry: ${RECONNECT_MS}\n\n`);
+      return () => {
         open.delete(response);
         if (!owner) return;
         byPlayer.remove(owner.playerId, response);
         bySession.remove(owner.sessionKey, response);
-      });
-      response.write(`retry: ${RECONNECT_MS}\n\n`);
+      };
     },
     broadcast: (event, payload) => writeTo(open, written(event, payload)),
     tell: (playerId, event, payload) => writeTo(byPlayer.of(playerId), written(event, payload)),
@@ -63,7 +62,7 @@ export function createEventStreams(): EventStreams {
 
 function writeTo(responses: Iterable<ServerResponse>, text: string) {
   for (const response of responses) {
-    if (response.writableLength > MOST_UNREAD_BYTES) response.destroy();
+    if (response.writableLength > MOST_UNREAD_BYTES) response.req.socket.destroy();
     else response.write(text);
   }
 }

@@ -5,7 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { aGate } from '../../../test/gate.ts';
-import { partQuickly } from './parting.ts';
+import { drainOnClose } from './connection-draining.ts';
+import { createConnections } from './connections.ts';
+import { createHttpServer, TIMEOUTS } from './http-server.ts';
 
 test('closing finishes the request under way and waits for no connection without one', async () => {
   const { app, port, slow } = await aServer();
@@ -56,9 +58,34 @@ test('a connection that has just been taken may still send its request', async (
   await closed;
 });
 
-async function aServer() {
-  const app = Fastify({ forceCloseConnections: 'idle' });
-  partQuickly(app);
+test('what is not finished in time is closed: a silent upload, a handler that hangs, an answer that is not read', async () => {
+  const { app, port, slow, connections } = await aServer(200);
+  const upload = connect(port, '127.0.0.1').on('error', () => {});
+  upload.write(
+    'POST /upload HTTP/1.1\r\nHost: wallabee\r\nContent-Type: text/plain\r\nContent-Length: 500\r\n\r\nx',
+  );
+  const hanging = connect(port, '127.0.0.1').on('error', () => {});
+  hanging.write('GET /slow HTTP/1.1\r\nHost: wallabee\r\n\r\n');
+  const unread = connect(port, '127.0.0.1').on('error', () => {});
+  unread.pause();
+  unread.write('GET /large HTTP/1.1\r\nHost: wallabee\r\n\r\n');
+  await slow.begun;
+  await expect.poll(() => connections.counts().requests).toBe(3);
+
+  const began = performance.now();
+  await app.close();
+
+  expect(performance.now() - began).toBeGreaterThan(190);
+  slow.finish();
+});
+
+async function aServer(mostMs = 60_000) {
+  const connections = createConnections({ mostConnections: 100, stallMs: 10_000 });
+  const app = Fastify({
+    serverFactory: (handle) => createHttpServer(handle, { connections, timeouts: TIMEOUTS }),
+    forceCloseConnections: 'idle',
+  });
+  drainOnClose(app, connections, mostMs);
   const { opened: begun, open: begin } = aGate();
   const { opened: finished, open: finish } = aGate();
   app.get('/slow', async () => {
@@ -66,8 +93,11 @@ async function aServer() {
     await finished;
     return 'done';
   });
+  app.get('/large', () => Buffer.alloc(64 * 1024 * 1024));
+  app.post('/upload', () => 'taken');
   await app.listen({ port: 0, host: '127.0.0.1' });
-  return { app, port: (app.server.address() as AddressInfo).port, slow: { begun, finish } };
+  const { port } = app.server.address() as AddressInfo;
+  return { app, port, connections, slow: { begun, finish } };
 }
 
 function ask(port: number, agent: Agent): Promise<string> {

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Server } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Connections } from './connections.ts';
+
+/**
+ * Closing waits for requests under way, for a limited time, and for nothing else. Node closes connections that are idle
+ * at that moment; not those opened ahead of need, as browsers do, nor those that become idle afterwards.
+ */
+export function drainOnClose(app: FastifyInstance, connections: Connections, mostMs = MOST_DRAINING_MS) {
+  app.addHook('preClose', async () => {
+    const { server } = app;
+    const startedAt = performance.now();
+    const timer = setInterval(closeIdle, CLOSE_IDLE_EVERY_MS);
+    // Node stops looking for slow requests when a server closes.
+    const deadline = setTimeout(() => {
+      for (const socket of connections.sockets()) socket.destroy();
+    }, mostMs);
+    server.once('close', () => {
+      clearInterval(timer);
+      clearTimeout(deadline);
+    });
+    closeIdle();
+
+    function closeIdle() {
+      server.closeIdleConnections();
+      if (performance.now() - startedAt < FIRST_BYTE_MS) return;
+      for (const socket of connections.sockets()) if (socket.bytesRead === 0) socket.destroy();
+    }
+  });
+}
+
+/** Together with what follows, a stop takes at most 10 s. */
+const MOST_DRAINING_MS = 8_000;
+
+const CLOSE_IDLE_EVERY_MS = 50;
+
+/** A busy process may have accepted a connection and not yet read the request that has arrived on it. */
+const FIRST_BYTE_MS = 500;
+
+/**
+ * Before closing, where other processes take the new connections: the next answer on each of ours is its last, and says
+ * so. Then no client finds its connection closed just when it sends a request.
+ */
+export async function retireConnections(app: FastifyInstance) {
+  app.server.prependListener('request', (_: IncomingMessage, response: ServerResponse) =>
+    response.setHeader('connection', 'close'),
+  );
+  const closed = once(app.server, 'close');
+  // Not its own close, which ends connections that are idle at this moment.
+  Server.prototype.close.call(app.server);
+  await Promise.race([closed, sleep(LAST_ANSWERS_MS)]);
+}
+
+const LAST_ANSWERS_MS = 1_500;
