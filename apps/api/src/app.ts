@@ -233,7 +233,7 @@ async function createServer(options: ServerOptions): Promise<FastifyInstance> {
     if (!reply.hasHeader(POLICY) && !reply.raw.hasHeader(POLICY)) reply.headers(FILE_SECURITY_POLICY);
     done();
   });
-  const { isOverloaded } = await traffic.addTo(app);
+  const { isOverloaded } = traffic.addTo(app);
   await app.register(healthRoutes({ ...(db && { db }), isOverloaded }));
   return app;
 }

@@ -26,7 +26,7 @@ export async function startCluster(config: Config, undo: UndoList) {
     report: say,
     giveUp: () => void undo.all().then(() => process.exit(1)),
   });
-  undo.later(() => crew.stop());
+  undo.later(() => crew.stop(), { hasOwnLimit: true });
   // What a service manager sends for a reload, and what is left of the usual ones for a terminal that stays open.
   for (const signal of ['SIGHUP', 'SIGUSR2'] as const) process.on(signal, () => void crew.roll());
 
@@ -48,7 +48,7 @@ async function prepareDatabase(config: Config, undo: UndoList) {
       (config.WORKERS + 1) * (config.DATABASE_CONNECTIONS + CONNECTIONS_BESIDE) + SPARE_CONNECTIONS,
     report: say,
   });
-  undo.later(() => database.stop());
+  undo.later(() => database.stop(), { hasOwnLimit: true });
   const { greeting } = await prepareWorld(database, config).catch(async (failure) => {
     throw await database.explainLoss(failure);
   });

@@ -39,7 +39,7 @@ export async function startSite(config: Config, undo: UndoList): Promise<Site> {
     dataDir: config.DATA_DIR,
     report: say,
   });
-  undo.later(() => database.stop());
+  undo.later(() => database.stop(), { hasOwnLimit: true });
   return startOn(database, config, undo).catch(async (failure) => {
     throw await database.explainLoss(failure);
   });

@@ -41,9 +41,25 @@ const leaveOutPackages = ({ path, kind }: { path: string; kind: string }) =>
   path.startsWith('@wallabee/') || kind === 'entry-point' ? undefined : { path, external: true };
 
 /** A cluster of two in a process of its own; what it says and logs is kept. */
-export async function startCluster(folder: string, environment: Record<string, string>) {
+export function startCluster(folder: string, environment: Record<string, string>) {
+  return startProcess({ folder, script: 'main-cluster', environment });
+}
+
+interface ProcessOptions {
+  folder: string;
+  script: 'main' | 'main-cluster';
+  environment: Record<string, string>;
+  /** How many descriptors it may have. */
+  descriptors?: number;
+}
+
+export async function startProcess({ folder, script, environment, descriptors }: ProcessOptions) {
   const [port, metricsPort] = [await aFreePort(), await aFreePort()];
-  const child = spawn(process.execPath, [join(folder, 'apps/api/dist/main-cluster.js')], {
+  const command = [process.execPath, join(folder, `apps/api/dist/${script}.js`)];
+  const limited = descriptors
+    ? ['sh', '-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh', ...command]
+    : command;
+  const child = spawn(limited[0] as string, limited.slice(1), {
     stdio: ['ignore', 'pipe', 'inherit'],
     cwd: folder,
     env: {
@@ -70,6 +86,7 @@ export async function startCluster(folder: string, environment: Record<string, s
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     said: () => said,
     signal: (signal: NodeJS.Signals) => child.kill(signal),
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     until: (text: string) =>
       vi.waitFor(() => {
         if (child.exitCode !== null) throw new Error(`It has ended: ${said}`);

@@ -62,7 +62,7 @@ async function openAlone(where: Where, opening: Opening): Promise<OpenDatabase> 
     dataDir: where.DATA_DIR,
     report: say,
   });
-  opening.undo.later(() => database.stop());
+  opening.undo.later(() => database.stop(), { hasOwnLimit: true });
   opening.explainLoss = database.explainLoss;
   return database;
 }

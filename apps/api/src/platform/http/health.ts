@@ -29,7 +29,7 @@ export function healthRoutes({ db, isOverloaded = () => false }: HealthOptions) 
 }
 
 /** Load shedding refuses none of these. */
-const FOR_WATCHERS = { isForWatchers: true, pressureHandler: () => undefined };
+const FOR_WATCHERS = { isForWatchers: true };
 
 async function isDatabaseThere(db: Db): Promise<boolean> {
   const isSilent = new Promise<false>((resolve) => {

@@ -54,7 +54,7 @@ describe('a client that takes its time', () => {
 
   test('over its body holds up nobody else, however many of its kind there are', async () => {
     const slow = Array.from({ length: 200 }, () =>
-      send(patient, `${post('/api/login', 'Content-Length: 500')}u`),
+      send(patient, `${post('/api/item-search', 'Content-Length: 500')}u`),
     );
     await Promise.all(slow.map(({ socket }) => once(socket, 'connect')));
 

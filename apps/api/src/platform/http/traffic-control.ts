@@ -28,14 +28,14 @@ export function createTrafficControl(options: TrafficOptions) {
 
   return {
     createServer: (handle: RequestListener) => createHttpServer(handle, { connections, timeouts }),
-    async addTo(app: FastifyInstance) {
+    addTo(app: FastifyInstance) {
       drainOnClose(app, connections);
+      const loop = options.watchesEventLoop ? refuseWhenDelayed(app) : undefined;
       const bodies = receiveBodiesFirst(app, {
         mostBytes: options.mostBodyBytes,
         graceMs: timeouts.bodyGraceMs,
       });
       const load = shedLoad(app);
-      const loop = options.watchesEventLoop ? await refuseWhenDelayed(app) : undefined;
       metrics?.traffic(() => ({ ...connections.counts(), ...bodies.counts(), ...load.counts() }));
       return { isOverloaded: () => load.isFull() || loop?.isDelayed() === true };
     },

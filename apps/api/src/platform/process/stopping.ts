@@ -1,31 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 export interface UndoList {
   /** Remembers how to take back what was just begun; where taking back is under way already, does it now. */
-  later(step: () => Promise<void>): void;
+  later(step: () => Promise<void>, options?: StepOptions): void;
   /** Takes everything back, last step first; each is tried, whatever happens to the others. */
   all(): Promise<void>;
   hasBegun(): boolean;
 }
 
-export function createUndoList(): UndoList {
-  const steps: (() => Promise<void>)[] = [];
+interface StepOptions {
+  /** Waited for however long it takes, because it has a limit of its own: a database that is being shut down. */
+  hasOwnLimit?: boolean;
+}
+
+export function createUndoList(mostMs = MOST_STOPPING_MS): UndoList {
+  const steps: { run: () => Promise<void>; hasOwnLimit: boolean }[] = [];
+  let deadline = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
 
   async function takeBack() {
-    for (let step = steps.pop(); step; step = steps.pop()) await step().catch(() => {});
+    for (let step = steps.pop(); step; step = steps.pop()) {
+      const ended = step.run().catch(() => {});
+      await (step.hasOwnLimit ? ended : atMost(deadline - performance.now(), ended));
+    }
   }
 
   return {
-    later: (step) => {
-      steps.push(step);
+    later: (run, { hasOwnLimit = false } = {}) => {
+      steps.push({ run, hasOwnLimit });
       if (running) running = running.then(takeBack);
     },
     all: () => {
+      deadline = Math.min(deadline, performance.now() + mostMs);
       running ??= takeBack();
       return running;
     },
     hasBegun: () => running !== undefined,
   };
 }
+
+async function atMost(ms: number, work: Promise<void>) {
+  const isOver = new AbortController();
+  const limit = sleep(Math.max(LEAST_STEP_MS, ms), undefined, { signal: isOver.signal });
+  await Promise.race([work, limit.catch(() => {})]);
+  isOver.abort();
+}
+
+/** For all steps together; the connections of clients are closed before that. */
+const MOST_STOPPING_MS = 9_000;
+const LEAST_STEP_MS = 100;
 
 /** Ctrl-C and a service manager's stop end in the same orderly way; a second one does not hurry it. */
 export function stopOnSignal(undo: UndoList) {

@@ -113,7 +113,7 @@ async function retire(worker: Worker) {
   await end(worker);
 }
 
-/** Requests under way take at most half a minute; whoever takes longer hangs. */
+/** A server process stops within 10 s of being asked to; one that takes longer hangs. */
 async function end(worker: Worker, signal?: NodeJS.Signals) {
   if (worker.isDead()) return;
   const ended = once(worker, 'exit');
@@ -123,7 +123,7 @@ async function end(worker: Worker, signal?: NodeJS.Signals) {
   clearTimeout(patience);
 }
 
-const LONGEST_END_MS = 40_000;
+const LONGEST_END_MS = 15_000;
 
 /** Ever longer pauses for a place whose processes die soon after each other; null when it is time to give up. */
 export function createSetbacks(now: () => number = Date.now) {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createUndoList } from './stopping.ts';
+
+const never = () => new Promise<void>(() => {});
+
+test('steps are taken back last first, and one that hangs holds up the others for a limited time', async () => {
+  const undo = createUndoList(100);
+  const done: string[] = [];
+  const step = (name: string) => async () => void done.push(name);
+  undo.later(step('first'));
+  undo.later(never);
+  undo.later(() => Promise.reject(new Error('failed')));
+  undo.later(never);
+  undo.later(step('last'));
+
+  await undo.all();
+
+  expect(done).toEqual(['last', 'first']);
+});
+
+test('a step with a limit of its own is waited for beyond that', async () => {
+  const undo = createUndoList(20);
+  let isStopped = false;
+  const slow = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    isStopped = true;
+  };
+  undo.later(slow, { hasOwnLimit: true });
+
+  await undo.all();
+
+  expect(isStopped).toBe(true);
+});

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { installServer, startProcess } from '../test/cluster-process.ts';
+import { createTestDatabase } from '../test/database.ts';
+
+const KEY = 'key-of-the-site';
+const { url } = await createTestDatabase();
+const folder = await installServer();
+const site = { DATABASE_URL: url, WEB_API_KEY: KEY };
+
+/** The site promises 10; the rest is for a machine that has other things to do. */
+const MOST_SECONDS = 20;
+
+test.each([
+  { what: 'one process', script: 'main', environment: site },
+  { what: 'a cluster', script: 'main-cluster', environment: site },
+  {
+    what: 'pages alone',
+    script: 'main',
+    environment: { API_BASE_URL: 'http://127.0.0.1:9', WEB_API_KEY: KEY },
+  },
+] as const)(
+  '$what stops within 10 s, whatever its clients leave unfinished',
+  async ({ script, environment }) => {
+    const running = await startProcess({ folder, script, environment });
+    await running.until('ready http');
+    const upload = await open(running.port);
+    upload.write(
+      `POST /api/item-search HTTP/1.1\r\nHost: wallabee\r\nX-WallaBee-API-Key: ${KEY}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\nt`,
+    );
+    const drip = setInterval(() => upload.write('x'), 1_000);
+    const silent = await open(running.port);
+    const stream = await open(running.port);
+    stream.write(`GET /api/events HTTP/1.1\r\nHost: wallabee\r\nX-WallaBee-API-Key: ${KEY}\r\n\r\n`);
+    await once(stream, 'data');
+
+    const began = performance.now();
+    running.signal('SIGTERM');
+
+    expect(await running.exitCode()).toBe(0);
+    expect((performance.now() - began) / 1_000).toBeLessThan(MOST_SECONDS);
+    clearInterval(drip);
+    for (const socket of [upload, silent, stream]) socket.destroy();
+  },
+);
+
+async function open(port: number) {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+}
