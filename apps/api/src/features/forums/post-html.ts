@@ -1,7 +1,9 @@
 import { isSafeHref, LINK_REL, POST_ELEMENTS, POST_SILENCED } from '@wallabee/contract/forums/post-html';
-import { fromHtml } from 'hast-util-from-html';
+import { LONGEST_TEXT } from '@wallabee/contract/forums/post-limits';
+import { fromParse5 } from 'hast-util-from-parse5';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import { defaultTreeAdapter, parseFragment } from 'parse5';
 
 type Nodes = ReturnType<typeof sanitize>;
 type Element = Extract<Nodes, { type: 'element' }>;
@@ -53,10 +55,41 @@ export function createPostSanitizer() {
 const MOST_KEPT = 2_000;
 
 function parsePost(html: string): Nodes {
-  const clean = sanitize(fromHtml(flatEnough(html), { fragment: true }), SCHEMA);
+  const clean = sanitize(readHtml(flatEnough(html)), SCHEMA);
   guardLinks(clean);
   return clean;
 }
+
+/** As browsers read it; as text where it would become more elements than anybody writes. */
+function readHtml(html: string): Nodes {
+  try {
+    return fromParse5(
+      parseFragment(html, { treeAdapter: countingAdapter(), scriptingEnabled: false }),
+    ) as Nodes;
+  } catch (failure) {
+    if (failure instanceof TooManyElements)
+      return { type: 'root', children: [{ type: 'text', value: html }] };
+    throw failure;
+  }
+}
+
+/** Unclosed elements are opened again in every paragraph that follows: 10 KB can become 400,000 elements. */
+function countingAdapter(): typeof defaultTreeAdapter {
+  let count = 0;
+  return {
+    ...defaultTreeAdapter,
+    createElement(...element) {
+      count += 1;
+      if (count > MOST_ELEMENTS) throw new TooManyElements();
+      return defaultTreeAdapter.createElement(...element);
+    },
+  };
+}
+
+class TooManyElements extends Error {}
+
+/** As many as a text of the longest kind has room to open. */
+const MOST_ELEMENTS = LONGEST_TEXT / '<b>'.length;
 
 const SCHEMA: Schema = {
   tagNames: [...POST_ELEMENTS],
