@@ -1,4 +1,6 @@
+import { LONGEST_SEARCH } from '@wallabee/contract/items/search';
 import { describe, expect, test } from 'vitest';
+import { expectLinear } from '../../../test/processor-time.ts';
 import { createItemSearch, type SearchedItem } from './item-search.ts';
 import { abbreviations, mainWords, wordsOf } from './search-words.ts';
 
@@ -17,6 +19,37 @@ const items = [
 ];
 const search = createItemSearch(items);
 const find = (text: string) => search.find(text).map(nameOf);
+
+describe('the longest search costs less than 50 ms of processor time among 8,000 items:', () => {
+  const LETTERS = 'abcdefghijklmnoprstuw';
+  const letter = (index: number) => LETTERS[index % LETTERS.length] ?? 'a';
+  const wordOf = (index: number, length: number) =>
+    Array.from({ length }, (_, place) => letter(index * 7 + place * (1 + (index % 5)))).join('');
+  const large = createItemSearch(
+    Array.from({ length: 8_000 }, (_, index) =>
+      anItem(index, `${wordOf(index, 7)} ${wordOf(index * 3, 5)}`, {
+        description: [1, 2, 3, 4, 5, 6].map((by) => wordOf(index * by, 6)).join(' '),
+        set_name: wordOf(index % 90, 8),
+      }),
+    ),
+  );
+
+  test.each([
+    { kind: 'one long word', text: 'abcde'.repeat(20) },
+    { kind: 'letters', text: Array.from({ length: 50 }, (_, index) => letter(index)).join(' ') },
+    {
+      kind: 'words that are nearly there',
+      text: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((index) => `${wordOf(index, 6)}x`).join(' '),
+    },
+    { kind: 'words of the game', text: [0, 21, 42, 63, 84, 105].map((index) => wordOf(index, 7)).join(' ') },
+    { kind: 'accents', text: 'é̂̀'.repeat(33) },
+  ])('$kind', async ({ text }) => {
+    const longest = text.slice(0, LONGEST_SEARCH);
+
+    await expectLinear((share) => () => large.find(longest.slice(0, LONGEST_SEARCH * share)));
+    await expectLinear((share) => () => large.near(longest.slice(0, LONGEST_SEARCH * share), 5));
+  });
+});
 
 describe('searching [AP-16, IS-01]', () => {
   test('ranks whole names, then words, beginnings, likenesses, sets and descriptions', () => {

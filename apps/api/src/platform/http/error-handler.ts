@@ -75,14 +75,18 @@ function toBadInput(
   part: string | undefined,
 ): ProblemError {
   const fields = Object.fromEntries(
-    issues.map(({ instancePath, message }) => [
-      instancePath.slice(1).replaceAll('/', '.') || (part ?? 'input'),
-      inPlainWords(message),
-    ]),
+    issues
+      .slice(0, MOST_TOLD_ISSUES)
+      .map(({ instancePath, message }) => [
+        instancePath.slice(1).replaceAll('/', '.') || (part ?? 'input'),
+        inPlainWords(message),
+      ]),
   );
   const words = Object.entries(fields).map(([name, message]) => `${name} ${message}`);
   return badInput(`The input is not valid: ${words.join('; ')}.`, fields);
 }
+
+const MOST_TOLD_ISSUES = 10;
 
 /** The contract has words for what is wrong with a value, but not for its being absent, twice there or no value at all. */
 function inPlainWords(message = 'is not valid'): string {

@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { badInput } from '../problems.ts';
+import { MOST_FIELDS, tooManyFields } from './field-limits.ts';
 
 /** The two kinds of forms that clients send. Only text fields: no call takes a file. */
 export const formBodies = fastifyPlugin(async (app: FastifyInstance) => {
@@ -21,14 +22,15 @@ export const formBodies = fastifyPlugin(async (app: FastifyInstance) => {
 });
 
 function parseForm(text: string): Record<string, unknown> {
+  if (text.split('&', MOST_FIELDS + 1).length > MOST_FIELDS) throw tooManyFields();
   // Bytes that are no UTF-8 have become this character on the way here; a form's own would be percent-encoded.
   if (text.includes('\uFFFD')) throw notUtf8();
   refuseBrokenEncoding(text);
-  const form = new URLSearchParams(text);
-  const fields = [...new Set(form.keys())].map((name) => {
-    const values = form.getAll(name);
-    return [name, values.length === 1 ? values[0] : values];
-  });
+  const fields = new Map<string, string | string[]>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const earlier = fields.get(name);
+    fields.set(name, earlier === undefined ? value : [earlier, value].flat());
+  }
   return Object.fromEntries(fields);
 }
 
@@ -46,23 +48,46 @@ function notUtf8() {
 }
 
 async function readFields(body: Buffer, contentType: string): Promise<Record<string, string>> {
+  const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1];
+  if (!boundary || boundary.length > LONGEST_BOUNDARY) throw unreadable();
   if (!isUtf8(body)) throw notUtf8();
+  refuseManyParts(body, boundary);
   try {
-    const form = await new Response(new Uint8Array(withClosingBoundary(body, contentType)), {
+    const form = await new Response(new Uint8Array(withClosingBoundary(body, boundary)), {
       headers: { 'content-type': contentType },
     }).formData();
     return Object.fromEntries(
       [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
     );
   } catch {
-    throw badInput('The form could not be read.');
+    throw unreadable();
   }
 }
 
+/** RFC 2046, section 5.1.1. Searching for a longer one can take seconds. */
+const LONGEST_BOUNDARY = 70;
+
+function refuseManyParts(body: Buffer, boundary: string) {
+  const delimiter = `--${boundary}`;
+  let count = 0;
+  for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
+    const isEnd = body.toString('latin1', at + delimiter.length, at + delimiter.length + 2) === '--';
+    if (isEnd) return;
+    count += 1;
+    if (count > MOST_FIELDS) throw tooManyFields();
+    if (!body.subarray(at, at + LONGEST_PART_HEADERS).includes('\r\n\r\n')) throw unreadable();
+  }
+}
+
+const LONGEST_PART_HEADERS = 4 * 1024;
+
+function unreadable() {
+  return badInput('The form could not be read.');
+}
+
 /** One client that many players still have never sends the last line of its form. */
-function withClosingBoundary(body: Buffer, contentType: string): Buffer {
-  const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1];
-  if (!boundary || body.subarray(-boundary.length - 8).includes(`--${boundary}--`)) return body;
+function withClosingBoundary(body: Buffer, boundary: string): Buffer {
+  if (body.subarray(-boundary.length - 8).includes(`--${boundary}--`)) return body;
   const lineEnd = body.subarray(-2).toString() === '\r\n' ? '' : '\r\n';
   return Buffer.concat([body, Buffer.from(`${lineEnd}--${boundary}--\r\n`)]);
 }

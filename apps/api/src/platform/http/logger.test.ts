@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { expectLinear } from '../../../test/processor-time.ts';
 import { startSecondServer } from '../../../test/second-server.ts';
 import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
 import { withoutValues } from './logger.ts';
@@ -100,6 +101,16 @@ test('a failure is told by kind and place, not by what was typed', async () => {
   });
   expect(told[2]).toMatchObject({ type: 'SyntaxError', stack: expect.stringContaining('logger.test.ts') });
 });
+
+test.each(['"', "'", '`', '“', '”', '“”', `"'`])(
+  'a failure with 256 KB of %s in its message costs less than 50 ms of processor time',
+  async (quote) => {
+    await expectLinear((share) => {
+      const failure = new Error(quote.repeat((256 * 1024 * share) / quote.length));
+      return () => withoutValues(failure);
+    });
+  },
+);
 
 /** A table that is gone is a bug to the server: it writes it down. */
 async function aFailedCall<Answer>(call: () => Promise<Answer>): Promise<Answer> {

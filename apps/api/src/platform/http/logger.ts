@@ -99,7 +99,7 @@ interface ToldFailure {
   [field: string]: unknown;
 }
 
-const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g;
+const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`|“[^“”]*”/g;
 
 /** Of an error's own fields those that name things of ours: the rest may hold anything, a whole request included. */
 const TELLING = ['code', 'statusCode', 'severity', 'table', 'column', 'constraint', 'routine', 'syscall'];

@@ -3,8 +3,9 @@ import { Problem } from '@wallabee/contract/protocol/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Db } from '../db/db.ts';
-import { badInput, loginRequired } from '../problems.ts';
+import { loginRequired } from '../problems.ts';
 import type { SignedInPlayer } from '../sessions/sessions.queries.ts';
+import { refuseBadFields } from './field-limits.ts';
 import { isPreparedAnswer, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
 
 export type ApiApp = FastifyInstance;
@@ -56,7 +57,7 @@ export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Ha
       ...(endpoint.limit && { limit: endpoint.limit }),
     },
     preValidation: (request, _reply, done) => {
-      refuseNul(request);
+      refuseBadFields(request);
       done();
     },
     // By promise only where there is something to wait for: most calls are answered from memory.
@@ -71,20 +72,6 @@ export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Ha
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, answered: unknown): Promise<void> | void {
   if (isPreparedAnswer(answered)) return sendPrepared(request, reply, answered);
   if (answered !== reply) reply.send(answered);
-}
-
-/** PostgreSQL has no text with a NUL in it, so no input that has one can name or say anything. */
-function refuseNul({ params, query, body }: FastifyRequest) {
-  for (const part of [params, query, body]) {
-    const fields = (part ?? {}) as Record<string, unknown>;
-    for (const name in fields) {
-      const value = fields[name];
-      if (typeof value === 'string' && value.includes('\0'))
-        throw badInput(`${name} must not contain a NUL character.`, {
-          [name]: 'must not contain a NUL character',
-        });
-    }
-  }
 }
 
 /** Anybody's page may read what any key may. */
