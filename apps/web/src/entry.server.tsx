@@ -1,12 +1,22 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { NonceContext } from './platform/nonce.ts';
 import { visitContext } from './platform/visit.ts';
 
 /** A page that takes longer than this has lost its visitor. */
 export const streamTimeout = 10_000;
+
+/** Without this React Router writes failures to the console, addresses and all. */
+export function handleError(failure: unknown, { context }: { context: Readonly<RouterContextProvider> }) {
+  if (!isRouteErrorResponse(failure)) context.get(visitContext).report(failure);
+}
 
 export default function renderPage(
   request: Request,

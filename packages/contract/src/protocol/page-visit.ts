@@ -6,6 +6,8 @@ export interface PageVisit {
   callApi: CallApi;
   /** Whoever has shown a pass; null for everybody else, whose page is the same. */
   reader: Reader | null;
+  /** Into the server's log, which leaves out what is private. */
+  report: (failure: unknown) => void;
   /** Lets this page's own inline scripts run under the Content-Security-Policy. */
   nonce: string;
   /** Where the browser finds the API, and the key it calls it with. */

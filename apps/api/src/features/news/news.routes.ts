@@ -1,6 +1,7 @@
 import { listBlogPosts, listNews, MOST_BLOG_POSTS, readBlogPost } from '@wallabee/contract/news/news';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
+import { prepareText } from '../../platform/http/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/route.ts';
 import { found, ProblemError } from '../../platform/problems.ts';
 import { toJsonp } from './jsonp.ts';
@@ -25,9 +26,9 @@ export function newsRoutes(options: NewsOptions) {
     answer(app, listNews, async ({ query: { callback } }, { reply }) => {
       const posts = await source.latest();
       if (!posts) throw newsAway();
-      reply.header('cache-control', 'public, max-age=60');
-      if (callback === undefined) return { posts };
-      return reply.type('application/javascript; charset=utf-8').send(toJsonp(callback, { posts }));
+      if (callback !== undefined) return prepareText(toJsonp(callback, { posts }), SCRIPT);
+      reply.header('cache-control', ONE_MINUTE);
+      return { posts };
     });
 
     answer(app, listBlogPosts, async () => {
@@ -57,6 +58,9 @@ export function newsRoutes(options: NewsOptions) {
     );
   };
 }
+
+const ONE_MINUTE = 'public, max-age=60';
+const SCRIPT = { type: 'application/javascript', cacheControl: ONE_MINUTE };
 
 function newsAway(): ProblemError {
   const problem = { code: 'unavailable', error: 'The blog cannot be reached just now.' } as const;

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectLinear } from '../../../test/processor-time.ts';
 import { startSecondServer } from '../../../test/second-server.ts';
 import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
-import { withoutValues } from './logger.ts';
+import { withoutValues } from './log-values.ts';
+import { logging } from './logger.ts';
 
 const world = await createTestWorld();
 const lines: string[] = [];
@@ -47,6 +49,7 @@ test('the log knows every request by its id, and says nothing about the person [
     await send(`/api/users/${SECRETS.name}`, { token: SECRETS.wrongToken }),
     await send(`/api/no-such-call/${SECRETS.search}?key=${TEST_KEY}`),
     await send(`/api/%zz${SECRETS.search}`),
+    await send(`/api/blog?callback=show&key=${TEST_KEY}&q=${SECRETS.search}`),
     await aFailedCall(() => send(`/api/users/${SECRETS.name}`)),
   ];
   await sendNonsense();
@@ -58,6 +61,59 @@ test('the log knows every request by its id, and says nothing about the person [
     expect(log).toContain(headers['x-request-id']);
   expect(log).toContain('call failed');
   expect(log).toContain('/api/users/:player');
+});
+
+test('JSONP is sent once, and nothing is written down about it [AP-21]', async () => {
+  const log: string[] = [];
+  const logTo = { write: (line: string) => log.push(line) };
+  const quiet = await startSecondServer(world, { environment: { LOG_LEVEL: 'warn' }, logTo });
+
+  const response = await quiet.app.inject(`/api/blog?callback=show&q=${SECRETS.search}`);
+
+  expect(response.statusCode).toBe(200);
+  expect(log).toEqual([]);
+});
+
+describe.each(['trace', 'info', 'warn', 'error'])('at level %s a message of Fastify’s own', (level) => {
+  test.each<{ kind: string; say: (log: FastifyBaseLogger, url: string) => void }>([
+    {
+      kind: 'in an error alone',
+      say: (log, url) => log.error(new Error(`Reply was sent in "${url}" (GET)?`)),
+    },
+    {
+      kind: 'in an error by name',
+      say: (log, url) => log.error({ err: new Error(`sent in "${url}" (GET)`) }),
+    },
+    {
+      kind: 'said again beside the error',
+      say: (log, url) => log.error({ err: new Error('x') }, `failed in ${url}`),
+    },
+    {
+      kind: 'in a sentence',
+      say: (log, url) => log.error(`Reply was already sent in the "${url}" (GET) route?`),
+    },
+    { kind: 'with a method before it', say: (log, url) => log.error(`Route GET:${url} not found`) },
+    { kind: 'as a value of a sentence', say: (log, url) => log.error('no route for %s', url) },
+    {
+      kind: 'in a request',
+      say: (log, url) =>
+        log.error({ req: { method: 'GET', url, raw: { url }, ip: SECRETS.address } }, 'failed'),
+    },
+  ])('$kind tells no address', async ({ say }) => {
+    const log: string[] = [];
+    const app = Fastify(logging(level, { write: (line) => log.push(line) }));
+    const url = `/api/blog?callback=x"y&key="${SECRETS.wrongToken}"&q='${SECRETS.search}`;
+    app.get('/api/blog', (request, reply) => {
+      say(request.log as FastifyBaseLogger, request.url);
+      return reply.send('');
+    });
+
+    await app.inject({ url, remoteAddress: SECRETS.address });
+
+    expect(log.join('')).toContain('"level":50');
+    for (const secret of Object.values(SECRETS)) expect(log.join('')).not.toContain(secret);
+    expect(log.join('')).not.toContain('callback');
+  });
 });
 
 test('where failures alone are written down, they have the id of their request, too', async () => {

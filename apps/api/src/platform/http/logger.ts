@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { withoutValues, wordsWithoutValues } from './log-values.ts';
 
 /** Where the log goes, a line at a time. */
 export interface LogStream {
@@ -17,6 +18,11 @@ export function logging(
       // The route, not the address: addresses carry names, codes and what people search for.
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url }),
       err: withoutValues,
+    },
+    hooks: {
+      logMethod(this: unknown, said: unknown[], write: (...said: unknown[]) => void) {
+        Reflect.apply(write, this, wordsWithoutValues(said));
+      },
     },
     ...(stream && { stream }),
   };
@@ -72,34 +78,3 @@ class RequestLog implements FastifyBaseLogger {
     Reflect.apply(own[word], own, said);
   }
 }
-
-/**
- * What kind of failure and where, not with what. A message quotes what somebody typed, as "invalid input syntax: "…"" does,
- * and PostgreSQL's details quote whole rows.
- */
-export function withoutValues(failure: unknown): ToldFailure {
-  if (!(failure instanceof Error)) return { type: typeof failure, message: '', stack: '' };
-  const { name, message, stack = '', cause } = failure;
-  return {
-    type: name,
-    message: message.replace(QUOTED, '"…"'),
-    stack: stack
-      .split('\n')
-      .filter((line) => /^\s+at /.test(line))
-      .join('\n'),
-    ...Object.fromEntries(Object.entries(failure).filter(([key]) => TELLING.includes(key))),
-    ...(cause instanceof Error && { cause: withoutValues(cause) }),
-  };
-}
-
-interface ToldFailure {
-  type: string;
-  message: string;
-  stack: string;
-  [field: string]: unknown;
-}
-
-const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`|“[^“”]*”/g;
-
-/** Of an error's own fields those that name things of ours: the rest may hold anything, a whole request included. */
-const TELLING = ['code', 'statusCode', 'severity', 'table', 'column', 'constraint', 'routine', 'syscall'];

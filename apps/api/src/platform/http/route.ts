@@ -24,8 +24,7 @@ type Handler<E extends Endpoint> = (
   caller: Caller<E>,
 ) => Promise<Answered<E>> | Answered<E>;
 
-/** A reply is what a handler gives back that has sent its answer itself, because it is not JSON. */
-type Answered<E extends Endpoint> = ResponseOf<E> | PreparedAnswer | FastifyReply;
+type Answered<E extends Endpoint> = ResponseOf<E> | PreparedAnswer;
 
 /** Makes the contract's endpoint a route: validated on the way in and out, and described in the OpenAPI document. */
 export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Handler<E>) {
@@ -71,7 +70,7 @@ export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Ha
 /** Gives nothing back: for a reply, Fastify would wait until it has gone out. */
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, answered: unknown): Promise<void> | void {
   if (isPreparedAnswer(answered)) return sendPrepared(request, reply, answered);
-  if (answered !== reply) reply.send(answered);
+  reply.send(answered);
 }
 
 /** Anybody's page may read what any key may. */

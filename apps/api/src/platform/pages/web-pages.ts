@@ -11,7 +11,7 @@ import { cutPage } from './page-body.ts';
 import { mayNeedPass, passOf } from './page-passes.ts';
 import { createDresser, type DressedPage } from './page-sheet.ts';
 
-export interface PagesOptions extends Omit<PageVisit, 'nonce' | 'callApi' | 'reader'> {
+export interface PagesOptions extends Omit<PageVisit, 'nonce' | 'callApi' | 'reader' | 'report'> {
   webApp: WebApp;
   /** The way to the API, as the player whose token it is or as nobody in particular. */
   callsOf: (token?: string) => CallApi;
@@ -39,7 +39,8 @@ export function webPages(options: PagesOptions) {
     });
 
     const { clientFolder, ...rest } = options;
-    const making = { ...rest, callApi: rest.callsOf(), dress: createDresser(clientFolder) };
+    const report = (failure: unknown) => app.log.error({ err: failure }, 'page failed');
+    const making = { ...rest, callApi: rest.callsOf(), dress: createDresser(clientFolder), report };
     const pages = createKeptPages();
     options.notifications?.on('catalogue_changed', () => pages.forget());
 
@@ -62,6 +63,7 @@ export function webPages(options: PagesOptions) {
 
 type Making = Omit<PagesOptions, 'clientFolder'> & {
   callApi: CallApi;
+  report: PageVisit['report'];
   dress: (text: string) => DressedPage;
 };
 
