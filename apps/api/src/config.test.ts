@@ -26,6 +26,17 @@ test('an empty value counts as unset', () => {
   expect(config.DATABASE_URL).toBeUndefined();
 });
 
+test('an address without a pooler makes no sense without one with', () => {
+  const DATABASE_DIRECT_URL = 'postgres://wallabee@localhost/wallabee';
+
+  expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow(
+    'DATABASE_DIRECT_URL must not be set without DATABASE_URL.',
+  );
+  expect(readConfig({ DATABASE_DIRECT_URL, DATABASE_URL: DATABASE_DIRECT_URL })).toMatchObject({
+    DATABASE_DIRECT_URL,
+  });
+});
+
 test('a site address loses its ending slash', () => {
   expect(readConfig({ SITE_URL: 'https://wallabee.example/' }).SITE_URL).toBe('https://wallabee.example');
 });

@@ -54,11 +54,12 @@ export function connect(url: string, connections: number, options: ConnectOption
   async function prepare(client: pg.ClientBase) {
     // Lost between two statements of a transaction, it fails the next one; without a listener it would end the process.
     client.on('error', () => {});
+    const naming = nameStatements(client);
     limitStatements(client, statementMs + 1_000, circuit.open);
     // A pooler lends the session to others: what is set or prepared in it would be theirs as well.
     if (await isBehindPooler(client)) return;
     await client.query(`set statement_timeout = ${statementMs}`);
-    nameStatements(client);
+    naming.begin();
   }
 
   // An idle connection that the server closes is not an error of any request; the pool opens a new one.

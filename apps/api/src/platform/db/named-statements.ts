@@ -4,11 +4,13 @@ import pg, { type ClientBase, type QueryResult } from 'pg';
 /**
  * Lets a connection plan each statement once instead of at every call: for a row found by its key, planning costs more
  * than finding. Only what is asked again and again has a name, because every connection keeps a plan for each.
+ * Not before `begin` is called.
  */
-export function nameStatements(client: ClientBase) {
+export function nameStatements(client: ClientBase): { begin(): void } {
   const query = client.query.bind(client) as (...all: unknown[]) => unknown;
   const ask = (text: string, values: unknown[]) => query(text, values) as Promise<QueryResult>;
   let generation = 0;
+  let hasBegun = false;
 
   // Made of its text and then named: of a description with the name in it the driver makes a copy, property by
   // property, which costs several times as much as all else it does with a statement.
@@ -38,9 +40,14 @@ export function nameStatements(client: ClientBase) {
       const [text, values] = all;
       // Without values it may be several statements in one, which have no plan.
       const isOne = typeof text === 'string' && Array.isArray(values) && values.length > 0;
-      return isOne && all.length === 2 ? askByName(text, values) : query(...all);
+      return hasBegun && isOne && all.length === 2 ? askByName(text, values) : query(...all);
     },
   });
+  return {
+    begin() {
+      hasBegun = true;
+    },
+  };
 }
 
 interface Use {
