@@ -114,7 +114,7 @@ function fromFastify(error: FastifyError): ProblemError {
   const unread = UNREAD_BODIES[error.code];
   if (unread) return new ProblemError(status, { code: 'bad_input', error: unread });
   if (status === 429) return new ProblemError(429, { code: 'too_many_requests', error: error.message });
-  if (status === 503) return busy();
+  if (status === 503 || OUT_OF_DESCRIPTORS.includes(error.code)) return busy();
   if (status >= 400 && status < 500)
     return new ProblemError(status, { code: 'bad_input', error: error.message });
   return new ProblemError(500, {
@@ -122,3 +122,5 @@ function fromFastify(error: FastifyError): ProblemError {
     error: 'Something went wrong on our side. It has been written down.',
   });
 }
+
+const OUT_OF_DESCRIPTORS = ['EMFILE', 'ENFILE'];

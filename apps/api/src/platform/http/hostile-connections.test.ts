@@ -141,6 +141,20 @@ test('a connection with more unanswered requests than any client needs is closed
   await everythingIsGivenBack();
 });
 
+test('a page is sent while its body is still arriving, and a body that does not end is not waited for', async () => {
+  const socket = await open();
+  const pieces: Buffer[] = [];
+  socket.on('data', (piece) => pieces.push(piece));
+  const drip = setInterval(() => socket.write('x'), 100);
+
+  socket.write(post('/faq', 'Content-Length: 500'));
+  await once(socket, 'close');
+  clearInterval(drip);
+
+  expect(String(Buffer.concat(pieces))).toMatch(/^HTTP\/1.1 200 /);
+  await everythingIsGivenBack();
+});
+
 test('a handler that takes longer than a connection may be silent is waited for', async () => {
   holdPages();
   const answer = fetch(`http://127.0.0.1:${port}/slow/patience`);

@@ -41,17 +41,6 @@ describe('a client that takes its time', () => {
     expect(silent.seconds()).toBeLessThan(LONG);
   });
 
-  test('over the body of a page gets its answer at once, and is let go then', async () => {
-    const slow = send(impatient, `${post('/nowhere', 'Content-Length: 500')}u`);
-    const drip = setInterval(() => slow.socket.write('u'), 60);
-    onTestFinished(() => clearInterval(drip));
-
-    await slow.closed;
-
-    expect(slow.heard()).toMatch(/^HTTP\/1.1 /);
-    expect(slow.seconds()).toBeLessThan(LONG);
-  });
-
   test('over its body holds up nobody else, however many of its kind there are', async () => {
     const slow = Array.from({ length: 200 }, () =>
       send(patient, `${post('/api/item-search', 'Content-Length: 500')}u`),
