@@ -14,14 +14,14 @@ const PHONE = {
 };
 const SLOWER = 4;
 
-/** `session`: what the browser's storage holds of a login. Its page pass is there as well, as after a visit before. */
+/** `session`: what the browser's storage holds of a login. Its page session is there as well, as after a visit before. */
 export async function withPage({ session, isSlowNetwork = true }, act) {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS.split(' ') });
   try {
     const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
     if (session) {
       await context.addInitScript((stored) => Object.assign(localStorage, stored), session);
-      await context.addCookies([passOf(session)]);
+      await context.addCookies([cookieOf(session)]);
     }
     await context.addInitScript(watch);
     const page = await context.newPage();
@@ -35,10 +35,15 @@ export async function withPage({ session, isSlowNetwork = true }, act) {
   }
 }
 
-/** As the site writes it: packages/contract/src/protocol/page-pass.ts. */
-function passOf({ userId, token }) {
-  const value = `${userId}.${token}`;
-  return { name: 'page-pass', value, domain: '127.0.0.1', path: '/forums', sameSite: 'Strict' };
+/** As the site writes it: packages/contract/src/protocol/page-session.ts. */
+function cookieOf({ pageSession }) {
+  return {
+    name: 'page-session',
+    value: pageSession,
+    domain: '127.0.0.1',
+    path: '/forums',
+    sameSite: 'Strict',
+  };
 }
 
 /** Runs in the page, before anything of it. */

@@ -213,5 +213,8 @@ async function logIn() {
   const body = new URLSearchParams({ username: 'demo', password: 'honeycomb' });
   const answer = await fetch(`${SITE}/api/login`, { method: 'POST', headers: KEY, body });
   const { token, user_id, username } = await answer.json();
-  return { token, userId: String(user_id), username };
+  const headers = { ...KEY, 'X-User-Token': token };
+  const opened = await fetch(`${SITE}/api/page-session`, { method: 'POST', headers });
+  const { page_session } = await opened.json();
+  return { token, userId: String(user_id), username, pageSession: `${user_id}.${page_session}` };
 }

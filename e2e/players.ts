@@ -34,13 +34,16 @@ export async function logInAs(page: Page, username: DemoAccount, site = SITE) {
   await page.evaluate((stored) => Object.assign(localStorage, stored), session);
 }
 
-/** The pass that the site has written for whoever was here before with this login. */
+/** The page session that the site has written for whoever was here before with this login. */
 export async function showPass(context: BrowserContext, username: DemoAccount, site = SITE) {
   const { token, userId } = await sessionOf(username);
+  const headers = { ...API_HEADERS, 'X-User-Token': token };
+  const response = await fetch(`${SITE}/api/page-session`, { method: 'POST', headers });
+  const { page_session } = await response.json();
   await context.addCookies([
     {
-      name: 'page-pass',
-      value: `${userId}.${token}`,
+      name: 'page-session',
+      value: `${userId}.${page_session}`,
       domain: new URL(site).hostname,
       path: '/forums',
       sameSite: 'Strict',

@@ -95,12 +95,16 @@ async function answerPage(request, response) {
     const { remoteCalls } = await vite.ssrLoadModule(resolve('apps/api/src/platform/http/remote-calls.ts'));
     const { readConfig } = await vite.ssrLoadModule(resolve('apps/api/src/config.ts'));
     const { RETRO_URL, LINKS, TILES } = readConfig();
-    const { passOf } = await vite.ssrLoadModule(resolve('apps/api/src/platform/pages/page-passes.ts'));
-    const callsOf = (token) => remoteCalls({ baseUrl: `http://127.0.0.1:${apiPort}/api`, key }, token);
-    const pass = passOf(request, siteUrl);
+    const { pageSessionOf } = await vite.ssrLoadModule(
+      resolve('apps/api/src/platform/pages/page-sessions.ts'),
+    );
+    const callsOf = (credential) =>
+      remoteCalls({ baseUrl: `http://127.0.0.1:${apiPort}/api`, key }, credential);
+    const session = pageSessionOf(request, siteUrl);
     const page = await handlePage(new Request(new URL(request.url, siteUrl)), {
       callApi: callsOf(),
-      reader: pass ? { id: pass.userId, callApi: callsOf(pass.token) } : null,
+      reader: session ? { id: session.userId, callApi: callsOf(session.credential) } : null,
+      report: (failure) => process.stderr.write(`${failure?.stack ?? failure}\n`),
       browserApi: { baseUrl: '/api', key },
       siteUrl,
       retroUrl: RETRO_URL,

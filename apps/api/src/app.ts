@@ -161,7 +161,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
 
   const browserApi = { baseUrl: API_PREFIX, key: config.WEB_API_KEY };
-  const callsOf = (token?: string) => inProcessCalls(app, config.WEB_API_KEY, token);
+  const callsOf = (pageSession?: string) => inProcessCalls(app, config.WEB_API_KEY, pageSession);
   if (web) await addPages(app, { config, web, browserApi, callsOf, notifications });
   return app;
 }
@@ -171,7 +171,7 @@ export async function createPagesApp(options: ServerOptions & Omit<PageParts, 'c
   const { browserApi } = options;
   const app = await createServer(options);
   app.get('/art/*', (request, reply) => reply.redirect(new URL(request.url, browserApi.baseUrl).href));
-  await addPages(app, { ...options, callsOf: (token) => remoteCalls(browserApi, token) });
+  await addPages(app, { ...options, callsOf: (pageSession) => remoteCalls(browserApi, pageSession) });
   return app;
 }
 

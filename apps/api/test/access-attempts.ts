@@ -158,5 +158,6 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
   'POST /keys/{keyId}/revoke': [
     { path: ({ ids }) => `/keys/${ids.key}/revoke`, answers: { stranger: 404, staff: 404, owner: 200 } },
   ],
+  'POST /page-session': [{ path: () => '/page-session', answers: { stranger: 200, staff: 200, owner: 200 } }],
   'POST /logout': [{ path: () => '/logout', answers: { stranger: 200, staff: 200, owner: 200 } }],
 };

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { copyToPagePass } from './platform/session.ts';
+import { writePageSession } from './platform/session.ts';
 
-copyToPagePass();
+writePageSession();
 
 startTransition(() => {
   hydrateRoot(

@@ -23,6 +23,7 @@ import { pageFetchedAhead } from './platform/links/page-data.ts';
 import { useLinks } from './platform/links/use-links.ts';
 import { NonceContext } from './platform/nonce.ts';
 import { useKeptOwnProfile, useOwnProfile } from './platform/own-profile.ts';
+import { usePageSession } from './platform/page-session.ts';
 import { useSession } from './platform/session.ts';
 import type { SiteData } from './platform/site-data.ts';
 import { useSiteLinks } from './platform/site-links.ts';
@@ -97,6 +98,7 @@ function Shell({ children }: { children: ReactNode }) {
   const unread = profile?.unread_conversations ?? 0;
   const shown = useMemo(() => (username === undefined ? null : { username, unread }), [username, unread]);
   useKeptOwnProfile();
+  usePageSession();
   useExpiredSession();
   useVersionCheck();
   useLinks();

@@ -1,62 +1,109 @@
-import { readPass } from '@wallabee/contract/protocol/page-pass';
+import { readPageSession } from '@wallabee/contract/protocol/page-session';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 const ADA = { token: 'a-token-of-sixteen', userId: 1, username: 'ada' };
+const CREDENTIAL = 'c'.repeat(43);
 let session: typeof import('./session.ts');
+let cookies: string[];
 
 beforeEach(async () => {
-  const storage = {
-    clear: () => void Object.keys(ADA).forEach((key) => void Reflect.deleteProperty(storage, key)),
-  };
+  cookies = [];
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('document', { documentElement: { dataset: {} }, cookie: '' });
+  vi.stubGlobal('document', {
+    documentElement: { dataset: {} },
+    set cookie(written: string) {
+      cookies.push(written);
+    },
+  });
   vi.stubGlobal('location', { protocol: 'https:' });
-  vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', aStorage());
+  vi.stubGlobal('sessionStorage', aStorage());
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.resetModules();
   session = await import('./session.ts');
 });
 
 /** As the browser would send it. */
-const pass = () => readPass(document.cookie.split('; ')[0], true);
+const sent = () => {
+  const last = cookies.filter((cookie) => cookie.includes('page-session=')).at(-1);
+  return readPageSession(last?.split('; ')[0], true);
+};
 
-test('a login is copied to the page pass, and is gone from it with the login [LG-03, LG-06]', () => {
+test('no cookie ever holds the token, and that of earlier releases is taken away', () => {
   session.startSession(ADA);
-  expect(pass()).toEqual({ userId: 1, token: ADA.token });
-  expect(document.cookie).toMatch(/Path=\/forums;.* SameSite=Strict; Secure$/);
+  session.storePageSession(CREDENTIAL, ADA);
+  session.writePageSession();
+
+  expect(cookies.join()).not.toContain(ADA.token);
+  expect(cookies).toContainEqual(expect.stringMatching(/^__Secure-page-pass=; Path=\/forums; Max-Age=0;/));
+});
+
+test('the page session comes after the login, and is gone with it [LG-03, LG-06]', () => {
+  session.startSession(ADA);
+  expect(sent()).toBeUndefined();
+
+  session.storePageSession(CREDENTIAL, ADA);
+  expect(sent()).toEqual({ userId: 1, credential: CREDENTIAL });
+  expect(cookies.join()).toMatch(/Path=\/forums;.* SameSite=Strict; Secure/);
 
   session.endSession();
-  expect(pass()).toBeUndefined();
-  expect(document.cookie).toContain('Max-Age=0');
+  expect(sent()).toBeUndefined();
 });
 
-test('a login that ran out takes the pass with it, an older one’s end does not', () => {
+test('one that is answered after somebody else has logged in is not stored', () => {
   session.startSession(ADA);
+  session.startSession({ ...ADA, token: 'the-token-of-ben', userId: 2 });
+
+  session.storePageSession(CREDENTIAL, ADA);
+
+  expect(session.storedPageSession()).toBeNull();
+  expect(sent()).toBeUndefined();
+});
+
+test('the next login does not begin with the page session of the last one', () => {
+  session.startSession(ADA);
+  session.storePageSession(CREDENTIAL, ADA);
+
+  session.startSession({ ...ADA, token: 'another-token-of-ada' });
+
+  expect(sent()).toBeUndefined();
+});
+
+test('a login that ran out takes it away, an older one’s end does not', () => {
+  session.startSession(ADA);
+  session.storePageSession(CREDENTIAL, ADA);
 
   session.expireSession('an-older-token-of-ada');
-  expect(pass()).toBeDefined();
+  expect(sent()).toBeDefined();
   session.expireSession(ADA.token);
-  expect(pass()).toBeUndefined();
+  expect(sent()).toBeUndefined();
 });
 
-test('storage says who is logged in: the pass follows what another tab did there [LG-05]', () => {
+test('storage says who is logged in: the cookie follows what another tab did there [LG-05]', () => {
   session.onSessionChange(() => {});
 
-  Object.assign(localStorage, ADA);
+  Object.assign(localStorage, { ...ADA, userId: '1', pageSession: `1.${CREDENTIAL}` });
   window.dispatchEvent(new Event('storage'));
-  expect(pass()?.token).toBe(ADA.token);
+  expect(sent()?.credential).toBe(CREDENTIAL);
 
-  localStorage.clear();
+  Object.assign(localStorage, { ...ADA, userId: '2' });
   window.dispatchEvent(new Event('storage'));
-  expect(pass()).toBeUndefined();
+  expect(sent()).toBeUndefined();
 });
 
-test('a pass that is not of the stored login is written anew when the site is opened', () => {
-  vi.stubGlobal('document', { cookie: '__Secure-page-pass=2.the-token-of-another' });
-  Object.assign(localStorage, ADA);
-
-  session.copyToPagePass();
-
-  expect(pass()?.token).toBe(ADA.token);
-});
+function aStorage() {
+  return Object.create({
+    clear(this: Record<string, string>) {
+      for (const key of Object.keys(this)) Reflect.deleteProperty(this, key);
+    },
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null;
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value;
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      Reflect.deleteProperty(this, key);
+    },
+  });
+}

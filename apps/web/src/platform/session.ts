@@ -1,5 +1,9 @@
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
-import { passCookie } from '@wallabee/contract/protocol/page-pass';
+import {
+  endedPassCookie,
+  type PageSession,
+  pageSessionCookie,
+} from '@wallabee/contract/protocol/page-session';
 import { useSyncExternalStore } from 'react';
 
 /** The three values the browser keeps of a login. Being logged in means having a token. */
@@ -32,9 +36,11 @@ export function useOwnId(): PlayerId {
 }
 
 export function startSession({ token, userId, username }: Session) {
+  // That of an earlier login.
+  localStorage.removeItem(PAGE_SESSION);
   Object.assign(localStorage, { token, userId: String(userId), username });
   document.documentElement.dataset.session = 'in';
-  copyToPagePass();
+  writePageSession();
   announce();
 }
 
@@ -42,15 +48,34 @@ export function endSession() {
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.dataset.session = 'out';
-  copyToPagePass();
+  writePageSession();
   announce();
 }
 
-/** Storage alone says who is logged in. The pass is made after it, also where it was lost or is another's. */
-export function copyToPagePass() {
+/** Storage alone says who is logged in. The cookie follows it, also where it was lost or is another's. */
+export function writePageSession() {
+  const isSecure = location.protocol === 'https:';
+  const cookie = pageSessionCookie(storedPageSession(), isSecure);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store would answer later, and not in every browser
-  document.cookie = passCookie(currentSession(), location.protocol === 'https:');
+  for (const written of [cookie, endedPassCookie(isSecure)]) document.cookie = written;
 }
+
+/** What pages of the forums are read with, if the login it belongs to is still the one that is stored. */
+export function storePageSession(credential: string, { token, userId }: Session) {
+  if (currentSession()?.token !== token) return;
+  localStorage.setItem(PAGE_SESSION, `${userId}.${credential}`);
+  writePageSession();
+}
+
+export function storedPageSession(): PageSession | null {
+  const session = currentSession();
+  const [userId, credential] = (session && localStorage.getItem(PAGE_SESSION))?.split('.') ?? [];
+  return session && credential && Number(userId) === session.userId
+    ? { userId: session.userId, credential }
+    : null;
+}
+
+const PAGE_SESSION = 'pageSession';
 
 /** The server knows the token no longer: it ran out, or it was ended elsewhere. */
 export function expireSession(token: string) {
@@ -116,5 +141,5 @@ export function onSessionChangeElsewhere(listener: () => void) {
 /** Added as often as anybody listens, yet only once: it is always the same function. */
 function followOtherTabs() {
   document.documentElement.dataset.session = currentSession() ? 'in' : 'out';
-  copyToPagePass();
+  writePageSession();
 }

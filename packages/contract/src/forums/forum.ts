@@ -99,7 +99,7 @@ export const ThreadPage = z.object({
 });
 export type ThreadPage = z.infer<typeof ThreadPage>;
 
-const reading = { method: 'GET', feature: 'forums' } as const;
+const reading = { method: 'GET', feature: 'forums', acceptsPageSession: true } as const;
 
 export const listForums = {
   ...reading,

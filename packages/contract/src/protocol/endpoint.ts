@@ -18,6 +18,8 @@ export interface Endpoint {
   response: z.ZodType;
   /** Changes nothing, though it is a POST: old clients search that way. */
   isRead?: true;
+  /** A page session is enough in place of the token. Only for GETs that change nothing. */
+  acceptsPageSession?: true;
   /** So many calls from one address, for those that cost much or could be guessed at. */
   limit?: { calls: number; seconds: number };
 }

@@ -4,7 +4,7 @@ import type { CallApi } from './client.ts';
 export interface PageVisit {
   /** In-process where the API serves the pages, over HTTP where it lives elsewhere. */
   callApi: CallApi;
-  /** Whoever has shown a pass; null for everybody else, whose page is the same. */
+  /** The player whose page session came with the request; null for everybody else, whose page is the same. */
   reader: Reader | null;
   /** Into the server's log, which leaves out what is private. */
   report: (failure: unknown) => void;
@@ -21,10 +21,10 @@ export interface PageVisit {
   tiles: MapTiles | null;
 }
 
-/** Their token stays with the server: what the web app does not have it cannot write into a page. */
+/** Their credential stays with the server: what the web app does not have it cannot write into a page. */
 export interface Reader {
   id: number;
-  /** As `callApi`, with the token of the pass, which may have run out. */
+  /** As `callApi`, with the page session, which may have run out and opens the forums alone. */
   callApi: CallApi;
 }
 

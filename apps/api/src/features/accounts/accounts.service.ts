@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type LoggedIn, WRONG_LOGIN } from '@wallabee/contract/accounts/account';
 import { isObviousPassword } from '@wallabee/contract/accounts/password-rules';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
-import { SESSION_SECONDS } from '@wallabee/contract/protocol/page-pass';
+import { SESSION_SECONDS } from '@wallabee/contract/protocol/page-session';
 import type { Db } from '../../platform/db/db.ts';
 import { badInput, ProblemError } from '../../platform/problems.ts';
 import { findOpenAccount, insertAccount, insertSession } from './accounts.queries.ts';

@@ -373,6 +373,7 @@ interface Session {
   player_id: number;
   created_at: GeneratedInstant;
   expires_at: Instant;
+  page_digest: Buffer | null;
 }
 
 interface SetCompletion {

@@ -5,6 +5,7 @@ import { operationsOf } from '../../../test/api-description.ts';
 import { fingerprints } from '../../../test/database.ts';
 import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
 import { digest } from '../sessions/digest.ts';
+import { pageCredentialOf, updatePageDigest } from '../sessions/page-sessions.queries.ts';
 
 const world = await createTestWorld();
 const calls = operationsOf((await world.app.inject('/api/openapi.json')).json());
@@ -36,6 +37,23 @@ test.each(['no token', 'an unknown token', 'a token that has run out', "a banned
     expect(await fingerprints(world.db)).toEqual(before);
   },
 );
+
+test('with a page session none of them is answered but what reads the forums, and nothing changes', async () => {
+  const pageSession = pageCredentialOf(scene.ada.token);
+  await updatePageDigest(world.db, scene.ada.token);
+  const before = await fingerprints(world.db);
+
+  for (const [name, attempts] of Object.entries(ACCESS_ATTEMPTS)) {
+    for (const attempt of attempts) {
+      const response = await send(name, attempt.path(scene, 'owner'), { attempt, pageSession });
+      const status = FORUM_READS.includes(name) ? attempt.answers.owner : 401;
+      expect({ name, status: response.statusCode }).toEqual({ name, status });
+    }
+  }
+  expect(await fingerprints(world.db)).toEqual(before);
+});
+
+const FORUM_READS = ['GET /forum/{forumId}/{page}', 'GET /forum/thread/{threadId}/{page}'];
 
 describe('what another, staff and the owner are answered', () => {
   test.each(Object.entries(ACCESS_ATTEMPTS))('%s', async (name, attempts) => {
@@ -89,7 +107,7 @@ let sent = 0;
 function send(
   name: string,
   path: string,
-  { attempt, token }: { attempt: Attempt; token: string | undefined },
+  { attempt, token, pageSession }: { attempt: Attempt; token?: string | undefined; pageSession?: string },
 ) {
   const { body } = attempt;
   sent += 1;
@@ -101,6 +119,7 @@ function send(
     headers: {
       'x-wallabee-api-key': TEST_KEY,
       ...(token !== undefined && { 'x-user-token': token }),
+      ...(pageSession !== undefined && { 'x-page-session': pageSession }),
       ...(body && { 'content-type': 'application/x-www-form-urlencoded' }),
     },
     ...(body && { payload: new URLSearchParams(body(scene)).toString() }),

@@ -1,3 +1,4 @@
+import { PAGE_SESSION_HEADER } from '@wallabee/contract/protocol/page-session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../db/db.ts';
@@ -5,7 +6,11 @@ import type { Reads } from '../db/reads.ts';
 import { keyRequired } from '../problems.ts';
 import type { Notifications } from '../realtime/notifications.ts';
 import { type ApplicationKeys, createApplicationKeys } from '../sessions/application-keys.ts';
-import { findPlayerByToken, type SignedInPlayer } from '../sessions/sessions.queries.ts';
+import {
+  findPlayerByPageSession,
+  findPlayerByToken,
+  type SignedInPlayer,
+} from '../sessions/sessions.queries.ts';
 import { createKeyBudgets } from './key-budgets.ts';
 
 declare module 'fastify' {
@@ -53,9 +58,11 @@ export const callers = fastifyPlugin(async (app: FastifyInstance, options: Calle
 
   app.decorateRequest('reads', { getter: () => options.reads });
   app.decorateRequest('findPlayer', function (this: FastifyRequest) {
-    const token = this.headers['x-user-token'];
-    if (typeof token !== 'string' || token.length === 0 || token.length > LONGEST_TOKEN) return undefined;
-    return findPlayerByToken(db, token, now());
+    const token = secretIn(this.headers['x-user-token']);
+    if (token) return findPlayerByToken(db, token, now());
+    const credential =
+      this.routeOptions.config.acceptsPageSession && secretIn(this.headers[PAGE_SESSION_HEADER]);
+    return credential ? findPlayerByPageSession(db, credential, now()) : undefined;
   });
 });
 
@@ -96,10 +103,16 @@ declare module 'fastify' {
     isOpen?: boolean;
     /** The key may be a query parameter: browsers cannot set headers on an event stream. */
     acceptsKeyInAddress?: boolean;
+    /** Reads that a page session is enough for. */
+    acceptsPageSession?: boolean;
   }
 }
 
 const LONGEST_TOKEN = 200;
+
+function secretIn(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && header.length <= LONGEST_TOKEN ? header : undefined;
+}
 
 function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['x-wallabee-api-key'] ?? keyInAddress(request);

@@ -1,4 +1,5 @@
 import { type CallApi, createApiClient } from '@wallabee/contract/protocol/client';
+import { PAGE_SESSION_HEADER } from '@wallabee/contract/protocol/page-session';
 import type { FastifyInstance } from 'fastify';
 import inject from 'light-my-request';
 import { API_PREFIX } from './addresses.ts';
@@ -7,14 +8,14 @@ import { API_PREFIX } from './addresses.ts';
  * The API as the page loaders of the same process reach it: the same routes, without a network between. Not by
  * `app.inject`, which refuses as soon as the server is closing: pages under way are to be finished.
  */
-export function inProcessCalls(app: FastifyInstance, key: string, token?: string): CallApi {
+export function inProcessCalls(app: FastifyInstance, key: string, pageSession?: string): CallApi {
   return createApiClient(async ({ method, path, body }) => {
     const response = await inject((request, response) => app.routing(request as never, response as never), {
       method,
       url: `${API_PREFIX}${path}`,
       headers: {
         'x-wallabee-api-key': key,
-        ...(token && { 'x-user-token': token }),
+        ...(pageSession && { [PAGE_SESSION_HEADER]: pageSession }),
         ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
       },
       ...(body !== undefined && { payload: body }),

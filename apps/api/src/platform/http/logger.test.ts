@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { expectLinear } from '../../../test/processor-time.ts';
 import { startSecondServer } from '../../../test/second-server.ts';
 import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
+import { pageCredentialOf } from '../sessions/page-sessions.queries.ts';
 import { withoutValues } from './log-values.ts';
 import { logging } from './logger.ts';
 
@@ -36,7 +37,7 @@ test('the log knows every request by its id, and says nothing about the person [
       headers: {
         'x-wallabee-api-key': TEST_KEY,
         'x-user-token': options.token ?? ada.token,
-        cookie: `page-pass=${ada.id}.${ada.token}`,
+        cookie: `page-session=${ada.id}.${pageCredentialOf(ada.token)}`,
       },
       ...(options.payload && { payload: options.payload }),
     });
@@ -55,7 +56,14 @@ test('the log knows every request by its id, and says nothing about the person [
   await sendNonsense();
 
   const log = lines.join('');
-  for (const secret of [...Object.values(SECRETS), TEST_KEY, ada.token, ada.username, ben.username])
+  for (const secret of [
+    ...Object.values(SECRETS),
+    TEST_KEY,
+    ada.token,
+    pageCredentialOf(ada.token),
+    ada.username,
+    ben.username,
+  ])
     expect(log).not.toContain(secret);
   for (const { headers } of answers.filter(({ statusCode }) => statusCode !== 400))
     expect(log).toContain(headers['x-request-id']);

@@ -1,4 +1,4 @@
-import { readPass } from '@wallabee/contract/protocol/page-pass';
+import { readPageSession } from '@wallabee/contract/protocol/page-session';
 import type { InjectOptions } from 'fastify';
 import { describe, test } from 'vitest';
 import { expectLinear } from '../../../test/processor-time.ts';
@@ -198,10 +198,10 @@ describe('an address and headers of any size that is taken cost less than 50 ms:
     });
   });
 
-  test('cookies that look like a pass', async () => {
+  test('cookies that look like a page session', async () => {
     await expectLinear((share) => {
-      const cookies = fill(n * share, () => 'page-pass=1.a', '; ');
-      return () => readPass(cookies, false);
+      const cookies = fill(n * share, () => 'page-session=1.a', '; ');
+      return () => readPageSession(cookies, false);
     });
   });
 });

@@ -53,6 +53,7 @@ export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Ha
     config: {
       isOpen: endpoint.access === 'open',
       isPublicRead: isAnybodysRead,
+      acceptsPageSession: endpoint.acceptsPageSession === true && endpoint.method === 'GET',
       ...(endpoint.limit && { limit: endpoint.limit }),
     },
     preValidation: (request, _reply, done) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CallApi } from '@wallabee/contract/protocol/client';
-import type { PagePass } from '@wallabee/contract/protocol/page-pass';
+import type { PageSession } from '@wallabee/contract/protocol/page-session';
 import type { PageVisit, WebApp } from '@wallabee/contract/protocol/page-visit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageSecurityPolicy } from '../http/security-headers.ts';
@@ -8,13 +8,13 @@ import type { Notifications } from '../realtime/notifications.ts';
 import { createKeptPages, type MadePage } from './kept-pages.ts';
 import { LAST_RESORT_POLICY, lastResort } from './last-resort.ts';
 import { cutPage } from './page-body.ts';
-import { mayNeedPass, passOf } from './page-passes.ts';
+import { mayNeedPageSession, pageSessionOf } from './page-sessions.ts';
 import { createDresser, type DressedPage } from './page-sheet.ts';
 
 export interface PagesOptions extends Omit<PageVisit, 'nonce' | 'callApi' | 'reader' | 'report'> {
   webApp: WebApp;
-  /** The way to the API, as the player whose token it is or as nobody in particular. */
-  callsOf: (token?: string) => CallApi;
+  /** The way to the API, as the player whose page session it is or as nobody in particular. */
+  callsOf: (pageSession?: string) => CallApi;
   /** Where the stylesheet is. */
   clientFolder: string;
   /** Left out where the API is another server's. */
@@ -51,11 +51,11 @@ export function webPages(options: PagesOptions) {
       handler: async (request, reply) => {
         const { url } = request;
         if (isAnothersAddress(url)) return reply.redirect(onThisSite(url), 308);
-        const pass = passOf(request, options.siteUrl);
+        const session = pageSessionOf(request, options.siteUrl);
         const make = () =>
-          makePage(making, { url, pass, method: request.method === 'POST' ? 'POST' : 'GET' });
-        const asked = pass || request.method === 'POST' ? make() : pages.find(url, make);
-        return send(asked instanceof Promise ? await asked : asked, { request, reply, options, pass });
+          makePage(making, { url, session, method: request.method === 'POST' ? 'POST' : 'GET' });
+        const asked = session || request.method === 'POST' ? make() : pages.find(url, make);
+        return send(asked instanceof Promise ? await asked : asked, { request, reply, options, session });
       },
     });
   };
@@ -70,19 +70,19 @@ type Making = Omit<PagesOptions, 'clientFolder'> & {
 interface Asked {
   url: string;
   method: string;
-  pass: PagePass | undefined;
+  session: PageSession | undefined;
 }
 
 /**
- * Made from its address and the pass, if there is one: nothing that a visitor's browser says besides reaches the web
- * app. A page without a pass has nothing of its visitor in it; one with a pass is for them alone.
+ * Made from its address and the page session, if there is one: nothing that a visitor's browser says besides reaches the web
+ * app. A page without one has nothing of its visitor in it; one with it is for them alone.
  */
 async function makePage(
   { webApp, dress, callsOf, ...options }: Making,
-  { url, method, pass }: Asked,
+  { url, method, session }: Asked,
 ): Promise<MadePage> {
   const request = new Request(new URL(url, options.siteUrl), { method });
-  const reader = pass ? { id: pass.userId, callApi: callsOf(pass.token) } : null;
+  const reader = session ? { id: session.userId, callApi: callsOf(session.credential) } : null;
   const page = await webApp.handlePage(request, { ...options, reader, nonce: HOLE });
   const { text, styleSource, shared } = dress(await page.text());
   return {
@@ -126,11 +126,11 @@ interface Sending {
   request: FastifyRequest;
   reply: FastifyReply;
   options: PagesOptions;
-  pass: PagePass | undefined;
+  session: PageSession | undefined;
 }
 
 async function send({ status, headers, styleSource, body }: MadePage, sending: Sending) {
-  const { request, reply, options, pass } = sending;
+  const { request, reply, options, session } = sending;
   const nonce = randomBytes(16).toString('base64');
   reply
     .code(status)
@@ -138,9 +138,9 @@ async function send({ status, headers, styleSource, body }: MadePage, sending: S
       ...policyOf(options, { nonce, styleSource }),
       'cache-control': NOT_AGAIN,
       ...headers,
-      ...(pass && FOR_ONE),
+      ...(session && FOR_ONE),
     })
-    .header('vary', mayNeedPass(request.url) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+    .header('vary', mayNeedPageSession(request.url) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
   if (status === 503) reply.headers(COME_BACK);
   if (body.size < WORTH_COMPRESSING || !takesGzip(request)) return reply.send(body.fill(nonce));
   return reply.header('content-encoding', 'gzip').send(await body.fillGzip(nonce));

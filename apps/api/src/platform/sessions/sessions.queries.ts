@@ -15,38 +15,58 @@ export interface SignedInPlayer {
 
 /** The owner of a token that has not run out, unless the account has been closed since. */
 export function findPlayerByToken(db: Db, token: string, now: Date): Promise<SignedInPlayer | undefined> {
-  return findPlayerByDigest(db, { tokenDigest: hexDigest(token), now });
+  return byTokenDigest(db, { digest: hexDigest(token), now });
 }
 
-interface AskedToken {
+/** The owner of the session that the page session belongs to, on the same terms. */
+export function findPlayerByPageSession(
+  db: Db,
+  credential: string,
+  now: Date,
+): Promise<SignedInPlayer | undefined> {
+  return byPageDigest(db, { digest: hexDigest(credential), now });
+}
+
+interface Asked {
   /** Hexadecimal, to be told from the others that are asked for in the same statement. */
-  tokenDigest: string;
+  digest: string;
   now: Date;
 }
 
-/** Asked for at every call and never kept: whatever ends a session, even a row deleted by hand, holds from then on. */
-const findPlayerByDigest = askTogether<AskedToken, SignedInPlayer | undefined>(async (db, asked) => {
-  const digests = [...new Set(asked.map(({ tokenDigest }) => `\\x${tokenDigest}`))];
-  const now = new Date(Math.max(...asked.map((one) => one.now.getTime())));
-  const rows = await askPlayers(db, { digests, now });
-  const players = new Map(
-    rows.map(({ token_digest, ...player }) => [token_digest, player as SignedInPlayer]),
-  );
-  return asked.map(({ tokenDigest }) => players.get(tokenDigest));
-});
+type DigestColumn = 'token_digest' | 'page_digest';
 
-export function selectPlayersByToken(db: Db, { digests, now }: { digests: string[]; now: Date }) {
+const byTokenDigest = findPlayerBy('token_digest');
+const byPageDigest = findPlayerBy('page_digest');
+
+/** Asked for at every call and never kept: whatever ends a session, even a row deleted by hand, holds from then on. */
+function findPlayerBy(column: DigestColumn) {
+  const askPlayers = buildOnce((db, of: { digests: string[]; now: Date }) =>
+    selectPlayersByDigest(db, column, of),
+  );
+  return askTogether<Asked, SignedInPlayer | undefined>(async (db, asked) => {
+    const digests = [...new Set(asked.map(({ digest }) => `\\x${digest}`))];
+    const now = new Date(Math.max(...asked.map((one) => one.now.getTime())));
+    const rows = await askPlayers(db, { digests, now });
+    const players = new Map(rows.map(({ digest, ...player }) => [digest, player as SignedInPlayer]));
+    return asked.map(({ digest }) => players.get(digest));
+  });
+}
+
+export function selectPlayersByDigest(
+  db: Db,
+  column: DigestColumn,
+  { digests, now }: { digests: string[]; now: Date },
+) {
+  const digest = sql.ref<Buffer>(`session.${column}`);
   return db
     .selectFrom('session')
     .innerJoin('player', 'player.id', 'session.player_id')
-    .select(sql<string>`encode(session.token_digest, 'hex')`.as('token_digest'))
+    .select(sql<string>`encode(${digest}, 'hex')`.as('digest'))
     .select(['player.id', 'player.username', 'player.account_type', 'player.has_forums_right'])
-    .where(sql<boolean>`session.token_digest = any(${digests}::bytea[])`)
+    .where(sql<boolean>`${digest} = any(${digests}::bytea[])`)
     .where('session.expires_at', '>', now)
     .where(isOpenAccount(now));
 }
-
-const askPlayers = buildOnce(selectPlayersByToken);
 
 /** Neither banned nor kept in memory nor deleted: what the owner may use. */
 function isOpenAccount(now: Date) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listForums, readForum, readThread } from '@wallabee/contract/forums/forum';
 import { ForumId, type ThreadId } from '@wallabee/contract/protocol/ids';
-import { passCookie } from '@wallabee/contract/protocol/page-pass';
+import { pageSessionCookie } from '@wallabee/contract/protocol/page-session';
 import type { PageVisit } from '@wallabee/contract/protocol/page-visit';
 import { PageIndex } from '@wallabee/contract/protocol/paging';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import { forumBuilders } from '../../../test/forum-builders.ts';
 import { createTestApp, createTestWorld, TEST_KEY, type TestPlayer } from '../../../test/world.ts';
 import { createPagesApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
+import { pageCredentialOf } from '../sessions/page-sessions.queries.ts';
 
 const world = await createTestWorld();
 const { aForum, aThread, aMember } = forumBuilders(world.db, world.aPlayer);
@@ -50,15 +51,26 @@ beforeEach(async () => {
   keeper = await aMember({ account_type: 'beekeeper' });
   await aThread({ forum_id: 4, author_id: ada.id, title: 'Soup' });
   secret = await aThread({ forum_id: 50, author_id: keeper.id, title: 'Whom to warn' });
+  for (const { token } of [ada, keeper]) await openFor(token);
 });
 
-const passOf = ({ id, token }: Pick<TestPlayer, 'id' | 'token'>, isSecure = false) =>
-  passCookie({ userId: id, token }, isSecure).split('; ')[0] ?? '';
+const openFor = (token: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/page-session',
+    headers: { 'x-wallabee-api-key': TEST_KEY, 'x-user-token': token },
+  });
+
+const cookieWith = (credential: string, id: number, isSecure = false) =>
+  pageSessionCookie({ userId: id, credential }, isSecure).split('; ')[0] ?? '';
+
+const cookieOf = ({ id, token }: Pick<TestPlayer, 'id' | 'token'>, isSecure = false) =>
+  cookieWith(pageCredentialOf(token), id, isSecure);
 
 const open = (cookie?: string, url = '/forums/4') => app.inject({ url, headers: cookie ? { cookie } : {} });
 
 test('whoever shows a pass is answered as themselves, and nobody else is [FO-02, FO-05]', async () => {
-  const page = await open(passOf(ada));
+  const page = await open(cookieOf(ada));
   const nobodys = await open();
 
   expect(page.json()).toMatchObject({ readerId: ada.id, forum: { can_add: true }, thread: 404 });
@@ -68,7 +80,7 @@ test('whoever shows a pass is answered as themselves, and nobody else is [FO-02,
 
 test('two readers of one address never get each other’s page, whoever comes first', async () => {
   const pages = await Promise.all(
-    [passOf(keeper), passOf(ada), undefined, passOf(keeper), passOf(ada)].map((pass) => open(pass)),
+    [cookieOf(keeper), cookieOf(ada), undefined, cookieOf(keeper), cookieOf(ada)].map((pass) => open(pass)),
   );
 
   expect(pages.map((page) => page.json().readerId)).toEqual([keeper.id, ada.id, null, keeper.id, ada.id]);
@@ -76,7 +88,11 @@ test('two readers of one address never get each other’s page, whoever comes fi
 });
 
 test('a page with a pass is kept by nobody, one without as it always was; both say on what they depend', async () => {
-  const [own, nobodys, elsewhere] = [await open(passOf(ada)), await open(), await open(passOf(ada), '/faq')];
+  const [own, nobodys, elsewhere] = [
+    await open(cookieOf(ada)),
+    await open(),
+    await open(cookieOf(ada), '/faq'),
+  ];
 
   expect(own.headers).toMatchObject({
     'cache-control': 'private, no-store',
@@ -87,10 +103,11 @@ test('a page with a pass is kept by nobody, one without as it always was; both s
 });
 
 test('the web app is not told the token, so no page can', async () => {
-  const { body } = await open(passOf(ada));
+  const { body } = await open(cookieOf(ada));
 
   expect(body).toContain('Soup');
   expect(body).not.toContain(ada.token);
+  expect(body).not.toContain(pageCredentialOf(ada.token));
 });
 
 describe('a pass that opens nothing:', () => {
@@ -107,20 +124,20 @@ describe('a pass that opens nothing:', () => {
   ])('$why', async ({ spoil }) => {
     await spoil().execute();
 
-    const page = await open(passOf(ada));
+    const page = await open(cookieOf(ada));
 
     expect(page.statusCode).toBe(200);
     expect(page.json()).toMatchObject({ forum: 401, thread: 401 });
   });
 
   test('a made-up one', async () => {
-    const page = await open(passOf({ id: keeper.id, token: 'made-up-token-made-up' }));
+    const page = await open(cookieOf({ id: keeper.id, token: 'made-up-token-made-up' }));
 
     expect(page.json()).toMatchObject({ forum: 401, thread: 401 });
   });
 
   test('with another’s id it is still that of its token', async () => {
-    const page = await open(passOf({ id: keeper.id, token: ada.token }));
+    const page = await open(cookieOf({ id: keeper.id, token: ada.token }));
 
     expect(page.json()).toMatchObject({ forum: { can_add: true }, thread: 404 });
   });
@@ -133,27 +150,69 @@ test.each([
   { why: 'another page', url: '/faq' },
   { why: 'a page that only begins alike', url: '/forumsandmore' },
 ])('$why is nobody’s in particular: $url', async ({ url }) => {
-  const page = await open(passOf(ada), url);
+  const page = await open(cookieOf(ada), url);
 
   expect(page.json().readerId).toBeNull();
   expect(page.headers['cache-control']).toBe('no-cache');
 });
 
 test('a form is nobody’s either: a pass lets nobody do anything', async () => {
-  const page = await app.inject({ method: 'POST', url: '/forums/4', headers: { cookie: passOf(ada) } });
+  const page = await app.inject({ method: 'POST', url: '/forums/4', headers: { cookie: cookieOf(ada) } });
 
   expect(page.json().readerId).toBeNull();
 });
 
-test('no call takes a pass for a token [FO-11]', async () => {
-  const cookie = [passOf(ada), passOf(ada, true), `token=${ada.token}`, `X-User-Token=${ada.token}`].join(
-    '; ',
-  );
+describe('whoever has stolen a page session', () => {
+  const headersWith = (more: Record<string, string>) => ({ 'x-wallabee-api-key': TEST_KEY, ...more });
+
+  test('reads the forums with it, as the page does', async () => {
+    const headers = headersWith({ 'x-page-session': pageCredentialOf(ada.token) });
+
+    expect((await app.inject({ url: '/api/forum/4/0', headers })).statusCode).toBe(200);
+    expect((await app.inject({ url: `/api/forum/thread/${secret}/0`, headers })).statusCode).toBe(404);
+  });
+
+  test('cannot make a token of it, nor use it as one', async () => {
+    const credential = pageCredentialOf(ada.token);
+    const asToken = headersWith({ 'x-user-token': credential });
+
+    expect(credential).not.toContain(ada.token);
+    expect((await app.inject({ url: '/api/forum/4/0', headers: asToken })).statusCode).toBe(401);
+    expect(
+      (await app.inject({ method: 'POST', url: '/api/page-session', headers: asToken })).statusCode,
+    ).toBe(401);
+  });
+
+  test('learns nothing that only its owner is told', async () => {
+    const headers = headersWith({ 'x-page-session': pageCredentialOf(ada.token) });
+
+    expect((await app.inject({ url: `/api/users/${ada.id}`, headers })).json()).not.toHaveProperty('balance');
+  });
+});
+
+test('no call reads a cookie [FO-11]', async () => {
+  const cookie = [
+    cookieOf(ada),
+    cookieOf(ada, true),
+    `token=${ada.token}`,
+    `page-pass=${ada.id}.${ada.token}`,
+  ].join('; ');
   const call = (url: string) => app.inject({ url, headers: { cookie, 'x-wallabee-api-key': TEST_KEY } });
 
   expect((await call('/api/forum/4/0')).statusCode).toBe(401);
   expect((await call('/api/inbox/conversations')).statusCode).toBe(401);
-  expect((await call(`/api/users/${ada.id}`)).json()).not.toHaveProperty('balance');
+});
+
+test('a copy of the token, as earlier releases wrote it, opens no page', async () => {
+  expect((await open(`page-pass=${ada.id}.${ada.token}`)).json().readerId).toBeNull();
+  expect((await open(cookieWith(ada.token, ada.id))).json()).not.toMatchObject({ forum: { can_add: true } });
+});
+
+test('the same login has the same page session, and another login another', async () => {
+  const again = (await openFor(ada.token)).json();
+
+  expect(again).toEqual({ page_session: pageCredentialOf(ada.token) });
+  expect((await openFor(keeper.token)).json()).not.toEqual(again);
 });
 
 test('a site that comes by https takes only the pass that was written there', async () => {
@@ -165,8 +224,8 @@ test('a site that comes by https takes only the pass that was written there', as
   });
   const open = (cookie: string) => secure.app.inject({ url: '/forums/4', headers: { cookie } });
 
-  expect((await open(passOf(ada))).json().readerId).toBeNull();
-  expect((await open(passOf(ada, true))).json().readerId).toBe(ada.id);
+  expect((await open(cookieOf(ada))).json().readerId).toBeNull();
+  expect((await open(cookieOf(ada, true))).json().readerId).toBe(ada.id);
 });
 
 test('pages on the API of another server are made for their reader, too', async () => {
@@ -176,7 +235,7 @@ test('pages on the API of another server are made for their reader, too', async 
   const open = async (cookie: string) =>
     (await pages.inject({ url: '/forums/4', headers: { cookie } })).json();
 
-  expect(await open(passOf(keeper))).toMatchObject({ thread: { post_data: { title: 'Whom to warn' } } });
-  expect(await open(passOf(ada))).toMatchObject({ thread: 404, forum: { can_add: true } });
+  expect(await open(cookieOf(keeper))).toMatchObject({ thread: { post_data: { title: 'Whom to warn' } } });
+  expect(await open(cookieOf(ada))).toMatchObject({ thread: 404, forum: { can_add: true } });
   await pages.close();
 });

@@ -1,0 +1,18 @@
+import type { openPageSession } from '@wallabee/contract/accounts/page-session';
+import { useEffect } from 'react';
+import { useCallApi } from './api.ts';
+import { currentSession, storedPageSession, storePageSession, useSession } from './session.ts';
+
+/** Asks for the page session of a login that has none yet. Without it pages of the forums come as a skeleton. */
+export function usePageSession() {
+  const callApi = useCallApi();
+  const token = useSession()?.token;
+  useEffect(() => {
+    const session = currentSession();
+    if (token === undefined || !session || storedPageSession()) return;
+    callApi<typeof openPageSession>({ method: 'POST', path: '/page-session' }).then(
+      ({ page_session }) => storePageSession(page_session, session),
+      () => {},
+    );
+  }, [callApi, token]);
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import type { Endpoint } from '../protocol/endpoint.ts';
+
+/** The same for the same token, however often it is asked for. */
+export const openPageSession = {
+  method: 'POST',
+  path: '/page-session',
+  feature: 'accounts',
+  access: 'player',
+  summary:
+    'A credential that reads the forums, sent as X-Page-Session, and does nothing else. It ends with the token.',
+  response: z.object({ page_session: z.string() }),
+} as const satisfies Endpoint;
