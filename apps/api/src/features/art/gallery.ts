@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, hash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DRAWING_VERSION } from '../catalogue/catalogue.public.ts';
@@ -25,8 +25,11 @@ export function createGallery({ folder, studio, warn }: GalleryOptions): Gallery
 
   async function showAgainOrDraw(name: string, commission: Commission): Promise<Buffer> {
     const file = join(folder, name.slice(0, 2), `${name}.${commission.look === 'drawing' ? 'webp' : 'png'}`);
-    const kept = await readPicture(file);
-    if (kept) return kept;
+    const kept = await readFile(file).catch(() => undefined);
+    const picture = kept && withoutDigest(kept);
+    if (picture) return picture;
+    if (kept && !isOfEarlierRelease(kept))
+      warn(new Error(`picture ${name}`), 'a damaged picture was found on disk and is drawn again');
     const drawn = await studio.draw(commission);
     await keep(file, drawn).catch((failure: unknown) => {
       // A full disk costs speed, not pictures; once in the log is enough to be seen and few enough to be read.
@@ -55,17 +58,29 @@ function nameOf(commission: Commission): string {
   return createHash('sha256').update(written).digest('hex').slice(0, 32);
 }
 
-async function readPicture(file: string): Promise<Buffer | undefined> {
-  const kept = await readFile(file).catch(() => undefined);
-  return kept && isWhole(kept) ? kept : undefined;
+/** A disk can lose bytes, and a machine without power can keep a file's name alone: the digest says what is whole. */
+function withDigest(picture: Buffer): Buffer {
+  return Buffer.concat([picture, digestOf(picture)]);
 }
 
-/** A machine that lost power may have kept the name of a file without all of its bytes. */
-function isWhole(picture: Buffer): boolean {
-  if (picture.subarray(0, 4).toString('latin1') === 'RIFF')
-    return picture.length === picture.readUInt32LE(4) + 8;
-  return picture.subarray(-8).equals(PNG_END);
+/** Undefined where it is not what was written. */
+function withoutDigest(kept: Buffer): Buffer | undefined {
+  const picture = kept.subarray(0, -DIGEST_BYTES);
+  return digestOf(picture).equals(kept.subarray(-DIGEST_BYTES)) ? picture : undefined;
 }
+
+function digestOf(picture: Buffer): Buffer {
+  return hash('sha256', picture, 'buffer');
+}
+
+const DIGEST_BYTES = 32;
+
+/** Written without a digest, and drawn again like the damaged ones, but no reason to warn anybody. */
+function isOfEarlierRelease(kept: Buffer): boolean {
+  if (kept.subarray(0, 4).toString('latin1') === 'RIFF') return kept.length === kept.readUInt32LE(4) + 8;
+  return kept.subarray(-8).equals(PNG_END);
+}
+
 const PNG_END = Buffer.from('IEND\xae\x42\x60\x82', 'latin1');
 
 /** Under another name first, so that nobody ever reads half a picture. */
@@ -73,7 +88,7 @@ async function keep(file: string, picture: Buffer) {
   const draft = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
   try {
-    await writeFile(draft, picture);
+    await writeFile(draft, withDigest(picture));
     await rename(draft, file);
   } catch (failure) {
     await rm(draft, { force: true }).catch(() => {});
