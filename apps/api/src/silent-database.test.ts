@@ -52,6 +52,7 @@ test('while the database is silent, calls that need it fail soon, calls from mem
   expect(await statusOf('/all-sets', 'key-of-another-fan')).toBe(503);
   clock.now = new Date(clock.now.getTime() + 600_000);
   expect(await statusOf('/all-sets', FANS_KEY)).toBe(503);
+  expect(await statusOf('/all-sets')).toBe(200);
 
   hole.heal();
   await expect.poll(() => statusOf(`/users/${ada.username}`)).toBe(200);
