@@ -35,6 +35,13 @@ test('a new thread in no known forum is an empty page with its shell [FO-12]', a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Phoenixes of Jabbaclaw');
 });
 
+test('no page tells anybody the name of a forum for staff', async ({ request }) => {
+  for (const address of ['/forums', '/forums/23/0', '/forums/23/0/1/0', '/addthread/23']) {
+    const html = await (await request.get(address)).text();
+    expect(html).not.toMatch(/Staff Room|Lodge|Test Hive/);
+  }
+});
+
 test('from the topics to a list, through its pages to a thread and back [FO-01, FO-02, FO-05]', async ({
   page,
 }) => {

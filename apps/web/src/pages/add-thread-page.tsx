@@ -1,5 +1,5 @@
 import type { readForum } from '@wallabee/contract/forums/forum';
-import { forumName } from '@wallabee/contract/forums/forum-names';
+import { forumName, isKnownForum } from '@wallabee/contract/forums/forum-names';
 import { canWriteHtml } from '@wallabee/contract/forums/forum-rules';
 import type { ForumId } from '@wallabee/contract/protocol/ids';
 import { forumCalls } from '../features/forums/forum-calls.ts';
@@ -19,27 +19,33 @@ import { PanelSkeleton } from '../ui/skeletons.tsx';
 import type { Route } from './+types/add-thread-page.ts';
 
 export default function AddThreadPage({ params }: Route.ComponentProps) {
-  const name = forumName(params.forumId);
   // An id that names no forum shows nothing at all.
-  if (name === undefined) return <PageLayout>{null}</PageLayout>;
+  if (!isKnownForum(params.forumId)) return <PageLayout>{null}</PageLayout>;
+  const name = forumName(params.forumId);
+  const heading = headingFor(name);
   return (
     <PageLayout isReading>
-      <ForumMeta name={forumStrings.newThreadIn(name)} />
-      <ForumGate heading={forumStrings.newThreadIn(name)} skeleton={<PanelSkeleton />}>
+      <ForumMeta name={heading} />
+      <ForumGate heading={heading} skeleton={<PanelSkeleton />}>
         <NewThread forumId={Number(params.forumId) as ForumId} name={name} />
       </ForumGate>
     </PageLayout>
   );
 }
 
-function NewThread({ forumId, name }: { forumId: ForumId; name: string }) {
+function headingFor(name: string | undefined): string {
+  return name === undefined ? forumStrings.newThread : forumStrings.newThreadIn(name);
+}
+
+function NewThread({ forumId, name }: { forumId: ForumId; name: string | undefined }) {
   const { profile } = useOwnProfile();
   const { data, error } = useAnswer<typeof readForum>(forumCalls.forum, { params: { forumId, page: 0 } });
+  const title = name ?? data?.forum.title;
   return (
     <>
       <PageHeader
-        heading={forumStrings.newThreadIn(name)}
-        back={{ href: forumHref(forumId), label: forumStrings.backTo(name) }}
+        heading={headingFor(title)}
+        back={{ href: forumHref(forumId), label: forumStrings.backTo(title ?? forumStrings.theForum) }}
         actions={
           <ButtonLink look="line" isSmall to={FORUMS}>
             {forumStrings.allForums}

@@ -86,6 +86,23 @@ describe('removing a post', () => {
     expect((await log(staff)).entries).toEqual([]);
   });
 
+  test('tells a BeeKeeper as much of a post among staff as of one that does not exist', async () => {
+    const keeper = await aMember({ account_type: 'beekeeper' });
+    const staff = await aMember({ account_type: 'staff' });
+    const forum_id = await aForum({ id: 23, visible_to: 'staff', threads_by: 'staff' });
+    const thread = await aThread({ forum_id, author_id: staff.id });
+    const { id } = await world.db
+      .selectFrom('forum_post')
+      .select('id')
+      .where('thread_id', '=', thread)
+      .executeTakeFirstOrThrow();
+
+    const [hidden, unknown] = [await remove(keeper, id as PostId), await remove(keeper, 999_999 as PostId)];
+
+    expect({ ...hidden.json(), request_id: '' }).toEqual({ ...unknown.json(), request_id: '' });
+    expect([hidden.statusCode, unknown.statusCode]).toEqual([404, 404]);
+  });
+
   test('needs a reason', async () => {
     const { keeper, postId } = await aScene();
 

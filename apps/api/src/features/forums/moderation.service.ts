@@ -29,7 +29,7 @@ export async function removePostFor(
   await db.transaction().execute(async (trx) => {
     const post = found(await findPost(trx, postId), 'post');
     const thread_id = ThreadId.parse(post.thread_id);
-    await visibleThread(trx, thread_id, moderator);
+    await visibleThread(trx, thread_id, moderator, 'post');
     refuse(removalRefusal(moderator, { account_type: post.account_type as AccountType }));
     if (!(await updateRemoved(trx, postId))) return;
     const entry = { action: 'remove_post', player_id: post.author_id, thread_id, post_id: postId } as const;

@@ -104,10 +104,15 @@ export async function closeThreadFor(services: ForumServices, playerId: PlayerId
   services.changed(threadId);
 }
 
-/** The thread, unless it stands in a forum that this player is not to know of. */
-export async function visibleThread(db: Db, threadId: ThreadId, member: Member): Promise<StoredThread> {
+/** The thread, unless it stands in a forum that this player is not to know of: `what` they named is missing then. */
+export async function visibleThread(
+  db: Db,
+  threadId: ThreadId,
+  member: Member,
+  what = 'thread',
+): Promise<StoredThread> {
   const thread = await findThread(db, threadId);
-  if (!thread || !canSee(thread.forum, member)) throw notFound('thread');
+  if (!thread || !canSee(thread.forum, member)) throw notFound(what);
   return thread;
 }
 

@@ -55,6 +55,17 @@ test('with a page session none of them is answered but what reads the forums, an
 
 const FORUM_READS = ['GET /forum/{forumId}/{page}', 'GET /forum/thread/{threadId}/{page}'];
 
+test.each(['/forum', '/sets', '/blog', '/items/1'])(
+  'what anybody may read at %s is stored by nobody where staff have asked',
+  async (path) => {
+    const headers = { 'x-wallabee-api-key': TEST_KEY, 'x-user-token': scene.staff.token };
+
+    const response = await world.app.inject({ url: `/api${path}`, headers });
+
+    expect(response.headers['cache-control']).toBe('private, no-store');
+  },
+);
+
 describe('what another, staff and the owner are answered', () => {
   test.each(Object.entries(ACCESS_ATTEMPTS))('%s', async (name, attempts) => {
     for (const attempt of attempts) {
@@ -72,6 +83,7 @@ async function tryAs(who: 'stranger' | 'staff' | 'owner', name: string, attempt:
   const told = { who, why: attempt.why, status: response.statusCode };
   expect(told).toEqual({ ...told, status: attempt.answers[who] });
   if (response.statusCode >= 300) expect(await fingerprints(world.db)).toEqual(before);
+  if (who === 'staff') expect(response.headers['cache-control']).toBe('private, no-store');
   if (who === 'owner') return;
   expect(response.body).not.toContain(ADAS_SECRET);
   expect(await adasOwn()).toEqual({ unread: 1, keys: 1, sessions: 1, birthday: null, redeemed: null });

@@ -53,8 +53,9 @@ export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: PreparedAnswer,
+  headers: Record<string, string> = {},
 ): Promise<void> | void {
-  reply.headers(answer.headers);
+  reply.headers({ ...answer.headers, ...headers });
   const { 'if-none-match': known } = request.headers;
   if (known?.includes(answer.headers.etag)) return void reply.code(304).send();
 

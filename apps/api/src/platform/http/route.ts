@@ -32,8 +32,7 @@ export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Ha
 
   function run(request: FastifyRequest, reply: FastifyReply, player: SignedInPlayer | undefined) {
     if (endpoint.access === 'player' && !player) throw loginRequired();
-    // Made for one player: neither a browser shared by several nor a cache on the way may show it to another.
-    if (player) reply.header('cache-control', 'private, no-store');
+    if (player) reply.headers(NO_STORE);
 
     const { params, query, body } = request;
     const handle = (reads: Db) =>
@@ -41,9 +40,8 @@ export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Ha
     // Whoever is logged in may have written a moment ago, and wants to see it.
     const answered =
       isAnybodysRead && !player ? request.reads.anywhere(handle) : handle(request.reads.primary);
-    return answered instanceof Promise
-      ? answered.then((made) => sendAnswer(request, reply, made))
-      : sendAnswer(request, reply, answered);
+    const send = (made: Answered<E>) => sendAnswer(request, reply, made, isStaff(player));
+    return answered instanceof Promise ? answered.then(send) : send(answered);
   }
 
   app.withTypeProvider<ZodTypeProvider>().route({
@@ -69,9 +67,23 @@ export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Ha
 }
 
 /** Gives nothing back: for a reply, Fastify would wait until it has gone out. */
-function sendAnswer(request: FastifyRequest, reply: FastifyReply, answered: unknown): Promise<void> | void {
-  if (isPreparedAnswer(answered)) return sendPrepared(request, reply, answered);
+function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answered: unknown,
+  isForStaff: boolean,
+): Promise<void> | void {
+  if (isPreparedAnswer(answered)) return sendPrepared(request, reply, answered, isForStaff ? NO_STORE : {});
+  if (isForStaff) reply.headers(NO_STORE);
   reply.send(answered);
+}
+
+/** Made for one player: neither a browser shared by several nor a cache on the way may show it to another. */
+const NO_STORE = { 'cache-control': 'private, no-store' };
+
+/** What they are answered may name what others must not know of. */
+function isStaff(player: SignedInPlayer | undefined): boolean {
+  return player !== undefined && player.account_type !== 'player';
 }
 
 /** Anybody's page may read what any key may. */

@@ -70,6 +70,7 @@ export const forumStrings = {
   closedNow: 'The thread is closed.',
 
   newThread: 'New thread',
+  theForum: 'the forum',
   newThreadIn: (forum: string) => `New thread in ${forum}`,
   title: 'Title',
   titlePlaceholder: 'What is it about?',
