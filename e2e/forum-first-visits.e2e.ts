@@ -69,7 +69,7 @@ test('a page that came with its answer asks for nothing again, and comes to life
   await context.close();
 });
 
-test('the pass comes with the login, goes with the logout, and opens no call [LG-03, LG-06, FO-11]', async ({
+test('the page session comes with the login and goes with the logout [LG-03, LG-06, FO-11]', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('the pass comes with the login, goes with the logout, and opens no call [LG
   await expect(page.getByRole('main').getByText(LOGIN_MESSAGE)).toBeVisible();
 });
 
-test('storage says who reads, whatever the pass says [LG-05, FO-11]', async ({ page, context }) => {
+test('storage says who reads, whatever the page session says [LG-05, FO-11]', async ({ page, context }) => {
   const complaints = collectComplaints(page);
   await logInAs(page, 'staff');
   await showPass(context, 'demo');
@@ -141,7 +141,7 @@ test('a draft is found again in a page that came with its posts [FO-15]', async 
   await expect(page.getByText('Posting as demofriend')).toBeVisible();
 });
 
-test('where the API fails, or the pass ran out, the page comes as without a pass [ER-02, FO-11]', async ({
+test('where the API fails, or the page session ran out, the page comes as without one [ER-02, FO-11]', async ({
   page,
   request,
 }) => {

@@ -69,7 +69,7 @@ const cookieOf = ({ id, token }: Pick<TestPlayer, 'id' | 'token'>, isSecure = fa
 
 const open = (cookie?: string, url = '/forums/4') => app.inject({ url, headers: cookie ? { cookie } : {} });
 
-test('whoever shows a pass is answered as themselves, and nobody else is [FO-02, FO-05]', async () => {
+test('a page session is answered as its player, and nobody else is [FO-02, FO-05]', async () => {
   const page = await open(cookieOf(ada));
   const nobodys = await open();
 
@@ -87,7 +87,7 @@ test('two readers of one address never get each other’s page, whoever comes fi
   expect(pages.map((page) => page.body.includes('Whom to warn'))).toEqual([true, false, false, true, false]);
 });
 
-test('a page with a pass is kept by nobody, one without as it always was; both say on what they depend', async () => {
+test('a page with a page session is stored by nobody, one without as before; both say on what they depend', async () => {
   const [own, nobodys, elsewhere] = [
     await open(cookieOf(ada)),
     await open(),
@@ -102,7 +102,7 @@ test('a page with a pass is kept by nobody, one without as it always was; both s
   expect(elsewhere.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
 });
 
-test('the web app is not told the token, so no page can', async () => {
+test('no page holds the token or the page session', async () => {
   const { body } = await open(cookieOf(ada));
 
   expect(body).toContain('Soup');
@@ -110,7 +110,7 @@ test('the web app is not told the token, so no page can', async () => {
   expect(body).not.toContain(pageCredentialOf(ada.token));
 });
 
-describe('a pass that opens nothing:', () => {
+describe('a page session that opens nothing:', () => {
   test.each([
     {
       why: 'one that ran out',
@@ -156,7 +156,7 @@ test.each([
   expect(page.headers['cache-control']).toBe('no-cache');
 });
 
-test('a form is nobody’s either: a pass lets nobody do anything', async () => {
+test('a form is sent for nobody in particular', async () => {
   const page = await app.inject({ method: 'POST', url: '/forums/4', headers: { cookie: cookieOf(ada) } });
 
   expect(page.json().readerId).toBeNull();
@@ -215,7 +215,7 @@ test('the same login has the same page session, and another login another', asyn
   expect((await openFor(keeper.token)).json()).not.toEqual(again);
 });
 
-test('a site that comes by https takes only the pass that was written there', async () => {
+test('a site that comes by https takes only the page session that was written there', async () => {
   const secure = await createTestApp({
     db: world.db,
     url: world.url,
