@@ -4,9 +4,11 @@ import { createServer, request as httpRequest } from 'node:http';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { stopWithNpm } from './npm-parent.mjs';
 import { ensureInstalled, ensureNode, say, stop } from './setup.mjs';
 
 ensureNode();
+stopWithNpm();
 ensureInstalled();
 
 const { context } = await import('esbuild');
@@ -42,7 +44,7 @@ server.listen(port, '127.0.0.1', () =>
   say(`web app with hot reload at ${siteUrl} (it answers once the API is ready)`),
 );
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, async () => {
     await Promise.all([endApi(), builder.dispose(), vite.close()]);
     process.exit(0);

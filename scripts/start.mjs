@@ -1,7 +1,9 @@
 // npm start: installs what is missing, builds what has changed, then becomes the site.
+import { stopWithNpm } from './npm-parent.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode } from './setup.mjs';
 
 ensureNode();
+stopWithNpm();
 ensureInstalled();
 await ensureBuilt();
 await import('../apps/api/dist/main.js');

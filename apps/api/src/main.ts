@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { readConfig } from './config.ts';
 import { explain } from './platform/process/failures.ts';
 import { createUndoList, stopOnSignal } from './platform/process/stopping.ts';
@@ -7,6 +8,9 @@ import { greet, startPages, startSite } from './start.ts';
 
 const undo = createUndoList();
 stopOnSignal(undo);
+// In a cluster the primary process decides what a hang-up means.
+if (cluster.isPrimary) stopOnSignal(undo, ['SIGHUP']);
+else process.on('SIGHUP', () => {});
 
 try {
   const config = readConfig();

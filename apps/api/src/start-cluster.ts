@@ -3,7 +3,7 @@ import { openDatabase } from './platform/db/open-database.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
 import { mainScript } from './platform/process/folders.ts';
 import { ensurePortIsFree } from './platform/process/port.ts';
-import type { UndoList } from './platform/process/stopping.ts';
+import { stopOnHangUp, type UndoList } from './platform/process/stopping.ts';
 import { say } from './platform/process/terminal.ts';
 import { startCrew } from './platform/workers/crew.ts';
 import { readCrewMetrics } from './platform/workers/crew-metrics.ts';
@@ -15,6 +15,10 @@ import { greet } from './start.ts';
  * that the others are there; it answers nobody itself.
  */
 export async function startCluster(config: Config, undo: UndoList) {
+  let roll = () => {};
+  // What a service manager sends for a reload, unless a terminal that is gone has sent it.
+  stopOnHangUp(undo, () => roll());
+  process.on('SIGUSR2', () => roll());
   await ensurePortIsFree({ port: config.PORT, host: config.HOST });
   const { environment, greeting } = config.API_BASE_URL
     ? { environment: {}, greeting: [] }
@@ -27,8 +31,7 @@ export async function startCluster(config: Config, undo: UndoList) {
     giveUp: () => void undo.all().then(() => process.exit(1)),
   });
   undo.later(() => crew.stop(), { hasOwnLimit: true });
-  // What a service manager sends for a reload, and what is left of the usual ones for a terminal that stays open.
-  for (const signal of ['SIGHUP', 'SIGUSR2'] as const) process.on(signal, () => void crew.roll());
+  roll = () => void crew.roll();
 
   if (config.METRICS_PORT !== undefined) {
     const read = readCrewMetrics(crew.workers);
