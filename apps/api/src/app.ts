@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserApi, WebApp } from '@wallabee/contract/protocol/page-visit';
-import type { Action } from '@wallabee/contract/world/action';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
@@ -40,7 +39,7 @@ import { setRoutes } from './features/sets/sets.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { statsRoutes } from './features/stats/stats.routes.ts';
 import { wishListRoutes } from './features/wish-lists/wish-lists.routes.ts';
-import { createWorldEngine, perform } from './features/world/world.public.ts';
+import { type Act, createWorldEngine, perform } from './features/world/world.public.ts';
 import type { Db } from './platform/db/db.ts';
 import { type Reads, readsFrom } from './platform/db/reads.ts';
 import { API_PREFIX, rewriteAddress } from './platform/http/addresses.ts';
@@ -51,6 +50,7 @@ import { answerFailures, answerStrayCalls, answerUnreadable } from './platform/h
 import { formBodies } from './platform/http/form-bodies.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import type { Timeouts } from './platform/http/http-server.ts';
+import { idempotencyKeys } from './platform/http/idempotency-keys.ts';
 import { inProcessCalls } from './platform/http/in-process-calls.ts';
 import { type LogStream, logging } from './platform/http/logger.ts';
 import { measureRequests } from './platform/http/measure-requests.ts';
@@ -105,7 +105,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await createServer(options);
   const art = { db, catalogue, gallery: openGallery(app, config) };
   const engine = createWorldEngine(db, catalogue);
-  const act = (action: Action) => perform(engine, action, { now: now(), random: Math.random });
+  const act: Act = (action, alongside) =>
+    perform(engine, action, { now: now(), random: Math.random, alongside });
   const areKept = config.NODE_ENV !== 'test';
   const forumPages = createForumPages({ now, notifications, areKept });
   const reads = options.reads ?? readsFrom(db);
@@ -127,6 +128,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(openApi, { siteUrl: config.SITE_URL });
       await api.register(callers, { db, reads, notifications, siteKey: config.WEB_API_KEY, now });
       await api.register(rateLimits, { tallies, now });
+      await api.register(idempotencyKeys, { db, now });
       await api.register(accountRoutes({ db, tallies, now }));
       await api.register(playerRoutes({ apiUrl }));
       await api.register(lockedItemRoutes({ db, catalogue, notifications, now, areKept }));

@@ -12,7 +12,7 @@ export interface Operation {
 
 export interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required?: boolean;
   schema: Schema;
 }
@@ -40,12 +40,9 @@ export interface Input {
 export function inputsOf({ parameters = [], requestBody }: Operation): Input[] {
   const body = Object.values(requestBody?.content ?? {})[0]?.schema;
   return [
-    ...parameters.map(({ name, in: place, required = false, schema }) => ({
-      name,
-      place,
-      isRequired: required,
-      schema,
-    })),
+    ...parameters.flatMap(({ name, in: place, required = false, schema }) =>
+      place === 'header' ? [] : [{ name, place, isRequired: required, schema }],
+    ),
     ...Object.entries(body?.properties ?? {}).map(([name, schema]) => ({
       name,
       place: 'body' as const,

@@ -68,12 +68,17 @@ function overFetch(api: BrowserApi): Transport {
   };
 }
 
-function send({ baseUrl, key }: BrowserApi, { method, path, body }: ApiRequest): Promise<Response> {
+function send({ baseUrl, key }: BrowserApi, request: ApiRequest): Promise<Response> {
+  const { method, path, body, idempotencyKey } = request;
   // Asked at each call: one may log in or out while the page is open.
   const token = currentSession()?.token;
   return fetch(`${baseUrl}${path}`, {
     method,
-    headers: { 'X-WallaBee-API-Key': key, ...(token && { 'X-User-Token': token }) },
+    headers: {
+      'X-WallaBee-API-Key': key,
+      ...(token && { 'X-User-Token': token }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    },
     body: body === undefined ? null : new URLSearchParams(body),
   });
 }

@@ -1,17 +1,18 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { newClientKey } from './client-key.ts';
+import { expect, test } from 'vitest';
+import { createActionKeys } from './client-key.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+test('an action that is tried again keeps its key, and another one has another', () => {
+  const keys = createActionKeys();
+  const first = keys.of({ code: 'Honey-1' });
 
-test('no two keys are alike', () => {
-  expect(newClientKey()).not.toBe(newClientKey());
+  expect(keys.of({ code: 'Honey-1' })).toBe(first);
+  expect(keys.of({ code: 'Honey-2' })).not.toBe(first);
 });
 
-test('there are keys where a page did not come over HTTPS, too', () => {
-  vi.stubGlobal('crypto', {});
+test('the same action has a new key once it is done: two gifts alike are two gifts', () => {
+  const keys = createActionKeys();
+  const first = keys.of({ to: 'Bo' });
+  keys.done();
 
-  const keys = [newClientKey(), newClientKey()];
-
-  expect(new Set(keys).size).toBe(2);
-  for (const key of keys) expect(key).toMatch(/^[\w-]{10,64}$/);
+  expect(keys.of({ to: 'Bo' })).not.toBe(first);
 });

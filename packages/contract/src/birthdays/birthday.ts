@@ -21,6 +21,7 @@ export const readBirthday = {
 export const setBirthday = {
   ...birthdays,
   method: 'POST',
+  takesIdempotencyKey: true,
   path: '/users/:player/setbirthday',
   summary: 'Sets the birthday of the player whose token it is, once and for all.',
   params: z.object({ player: PlayerInAddress }),

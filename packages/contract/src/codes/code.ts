@@ -16,6 +16,8 @@ export const LONGEST_CODE = 64;
 
 export const redeemCode = {
   method: 'GET',
+  changes: true,
+  takesIdempotencyKey: true,
   path: '/users/:player/redeem/:code',
   feature: 'codes',
   access: 'player',

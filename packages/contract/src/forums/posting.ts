@@ -17,6 +17,7 @@ const words = {
 export const addThread = {
   ...writing,
   method: 'POST',
+  takesIdempotencyKey: true,
   path: '/forum/:forumId',
   summary: 'Starts a thread. The post_id of the answer is the id of the thread.',
   params: z.object({ forumId: inAddress(ForumId) }),
@@ -27,6 +28,7 @@ export const addThread = {
 export const replyToThread = {
   ...writing,
   method: 'POST',
+  takesIdempotencyKey: true,
   path: '/forum/thread/:threadId',
   summary: 'Writes a post in a thread, quoting another one where quote_comment_id names it.',
   params: z.object({ threadId: inAddress(ThreadId) }),
@@ -42,6 +44,7 @@ export const replyToThread = {
 export const closeThread = {
   ...writing,
   method: 'GET',
+  changes: true,
   path: '/forum/thread/:threadId/close',
   summary: 'Closes a thread: nobody can write in it any more.',
   params: z.object({ threadId: inAddress(ThreadId) }),

@@ -44,6 +44,7 @@ const VariantId = z.number().int().min(1).max(32_767);
 export const sendGift = {
   ...gifts,
   method: 'POST',
+  takesIdempotencyKey: true,
   path: '/users/gift/uniques/send',
   summary: 'Makes the next one of a unique and sends it to a player. Without a variant it is left to chance.',
   body: z.object({

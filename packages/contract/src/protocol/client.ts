@@ -8,6 +8,7 @@ export interface ApiRequest {
   path: string;
   /** Form-encoded. */
   body: string | undefined;
+  idempotencyKey?: string | undefined;
 }
 
 export interface ApiResponse {
@@ -63,9 +64,11 @@ interface Input {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
+  idempotencyKey?: string;
 }
 
-export function toRequest(endpoint: Endpoint, { params = {}, query, body }: Input): ApiRequest {
+export function toRequest(endpoint: Endpoint, input: Input): ApiRequest {
+  const { params = {}, query, body, idempotencyKey } = input;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
@@ -74,6 +77,7 @@ export function toRequest(endpoint: Endpoint, { params = {}, query, body }: Inpu
     method: endpoint.method,
     path: search ? `${path}?${search}` : path,
     body: body ? encodeForm(body) : undefined,
+    ...(idempotencyKey && { idempotencyKey }),
   };
 }
 

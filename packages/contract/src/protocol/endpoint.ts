@@ -20,6 +20,10 @@ export interface Endpoint {
   isRead?: true;
   /** A page session is enough in place of the token. Only for GETs that change nothing. */
   acceptsPageSession?: true;
+  /** Changes something, though it is a GET: old clients redeem that way. A proxy must not send it twice. */
+  changes?: true;
+  /** The same Idempotency-Key header and input are answered alike and done once. Never where the answer is a secret. */
+  takesIdempotencyKey?: true;
   /** So many calls from one address, for those that cost much or could be guessed at. */
   limit?: { calls: number; seconds: number };
 }
@@ -30,6 +34,10 @@ type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
   E extends Record<Name, infer Schema> ? { [key in Name]: Parsed<Schema> } : unknown;
 
 /** What a caller passes: the parsed values, which the client writes into the address and the body. */
-export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
+export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & Key<E>;
+
+type Key<E extends Endpoint> = E extends { takesIdempotencyKey: true }
+  ? { idempotencyKey?: string }
+  : unknown;
 
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;

@@ -5,9 +5,14 @@ import { type CodeServices, redeem } from './codes.service.ts';
 
 export function codeRoutes(services: CodeServices) {
   return async (app: ApiApp) => {
-    answer(app, redeemCode, async ({ params }, { player }) => {
-      await refuseStrangers(services.db, player, params.player);
-      return redeem(services, player.id, params.code);
-    });
+    answer(
+      app,
+      redeemCode,
+      async ({ params }, { player, settle }) => {
+        await refuseStrangers(services.db, player, params.player);
+        return redeem(services, player.id, { code: params.code, settle });
+      },
+      { isSettledInTransaction: true },
+    );
   };
 }

@@ -1,11 +1,12 @@
 import { type RedeemedCode, WRONG_CODES } from '@wallabee/contract/codes/code';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
-import type { Action } from '@wallabee/contract/world/action';
 import type { AppliedChanges } from '@wallabee/contract/world/changes';
 import type { Refusal } from '@wallabee/contract/world/world-refusals';
 import type { Db } from '../../platform/db/db.ts';
+import type { Settle } from '../../platform/http/idempotency-keys.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
+import type { Act } from '../world/world.public.ts';
 import { countAttempts, deleteAttempt, insertAttempt } from './codes.queries.ts';
 
 export interface CodeServices {
@@ -13,26 +14,29 @@ export interface CodeServices {
   catalogue: CatalogueHolder;
   now: () => Date;
   /** The engine: all hundred items or none, and once only however many ask at once. */
-  perform: (action: Action) => Promise<AppliedChanges>;
+  perform: Act;
 }
 
 export async function redeem(
   services: CodeServices,
   playerId: PlayerId,
-  code: string,
+  { code, settle }: { code: string; settle: Settle },
 ): Promise<RedeemedCode> {
   const { db, catalogue, perform } = services;
   // Noted before the code is looked at: of many tries at once, none can slip through between two counts.
   const attemptId = await insertAttempt(db, playerId, services.now());
   await refuseGuessing(services, playerId, attemptId);
-  const { minted } = await perform({ type: 'redeem_code', player_id: playerId, code }).catch(
-    async (failure) => {
-      if (!isGuess(failure)) await deleteAttempt(db, attemptId);
-      throw failure;
-    },
-  );
+  const applied = await perform({ type: 'redeem_code', player_id: playerId, code }, (trx, changes) =>
+    settle(trx, toRedeemed(catalogue, changes)),
+  ).catch(async (failure) => {
+    if (!isGuess(failure)) await deleteAttempt(db, attemptId);
+    throw failure;
+  });
   await deleteAttempt(db, attemptId);
+  return toRedeemed(catalogue, applied);
+}
 
+function toRedeemed(catalogue: CatalogueHolder, { minted }: AppliedChanges): RedeemedCode {
   const numbers = minted.map(({ number }) => number);
   const item_type_id = minted[0]?.item_type_id;
   if (item_type_id === undefined) throw new Error('The code was redeemed for nothing.');

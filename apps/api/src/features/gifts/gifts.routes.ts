@@ -23,8 +23,12 @@ export function giftRoutes({ numbers, apiUrl, now, ...services }: GiftOptions) {
         .flatMap((type) => toGiftables(type, apiUrl));
     });
 
-    answer(app, sendGift, ({ body }, { player }) =>
-      giveUnique(services, player.id, { ...body, variant_id: body.variant_id ?? null }),
+    answer(
+      app,
+      sendGift,
+      ({ body }, { player, settle }) =>
+        giveUnique(services, player.id, { ...body, variant_id: body.variant_id ?? null, settle }),
+      { isSettledInTransaction: true },
     );
   };
 }

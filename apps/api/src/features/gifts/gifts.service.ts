@@ -1,18 +1,19 @@
 import type { Gift } from '@wallabee/contract/gifts/gift';
 import { NO_RECIPIENT } from '@wallabee/contract/gifts/gift-choices';
 import type { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
-import type { Action } from '@wallabee/contract/world/action';
 import type { AppliedChanges } from '@wallabee/contract/world/changes';
 import type { Db } from '../../platform/db/db.ts';
+import type { Settle } from '../../platform/http/idempotency-keys.ts';
 import { badInput, found } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
+import type { Act } from '../world/world.public.ts';
 import { findRecipient } from './gifts.queries.ts';
 
 export interface GiftServices {
   db: Db;
   catalogue: CatalogueHolder;
   /** The engine, which decides and makes the number. */
-  perform: (action: Action) => Promise<AppliedChanges>;
+  perform: Act;
 }
 
 interface Wanted {
@@ -24,26 +25,28 @@ interface Wanted {
 export async function giveUnique(
   { db, catalogue, perform }: GiftServices,
   giverId: PlayerId,
-  { item_type_id, variant_id, username }: Wanted,
+  { item_type_id, variant_id, username, settle }: Wanted & { settle: Settle },
 ): Promise<Gift[]> {
   if (username === '') throw badInput(NO_RECIPIENT);
   const recipient = found(await findRecipient(db, username), 'player');
-  const { minted } = await perform({
+  const type = catalogue.current().items.get(item_type_id);
+  const toGifts = ({ minted }: AppliedChanges) =>
+    minted.map((item) => ({
+      item_id: item.item_id,
+      item_type_id,
+      name: type?.name ?? '',
+      number: item.number,
+      variant_id: item.variant_id,
+      variant_name: type?.variants.find((variant) => variant.variant_id === item.variant_id)?.name ?? null,
+      recipient_id: recipient.id,
+      recipient: recipient.username,
+    }));
+  const gift = {
     type: 'gift_unique',
     player_id: giverId,
     recipient_id: recipient.id,
     item_type_id,
     variant_id,
-  });
-  const type = catalogue.current().items.get(item_type_id);
-  return minted.map((item) => ({
-    item_id: item.item_id,
-    item_type_id,
-    name: type?.name ?? '',
-    number: item.number,
-    variant_id: item.variant_id,
-    variant_name: type?.variants.find((variant) => variant.variant_id === item.variant_id)?.name ?? null,
-    recipient_id: recipient.id,
-    recipient: recipient.username,
-  }));
+  } as const;
+  return toGifts(await perform(gift, (trx, applied) => settle(trx, toGifts(applied))));
 }

@@ -1,2 +1,2 @@
 export { addToPlayerCounters } from './counters.queries.ts';
-export { createWorldEngine, perform } from './world.service.ts';
+export { type Act, createWorldEngine, perform } from './world.service.ts';

@@ -22,17 +22,25 @@ export function createWorldEngine(db: Db, catalogue: CatalogueHolder): WorldEngi
   return { db, game: perCatalogue(catalogue, toGameCatalogue) };
 }
 
+/** Joins the transaction of an action, after its changes. */
+export type Alongside = (trx: Db, applied: AppliedChanges) => Promise<void>;
+
+/** The engine as services see it. */
+export type Act = (action: Action, alongside?: Alongside) => Promise<AppliedChanges>;
+
 /** Lets an action happen, all of it or none, or throws a problem that says why not. */
 export async function perform(
   engine: WorldEngine,
   action: Action,
-  moment: { now: Date; random: () => number },
+  moment: { now: Date; random: () => number; alongside?: Alongside | undefined },
 ): Promise<AppliedChanges> {
   // Drawn once: an action that is tried again is still the same throw of the dice.
   const chance = Array.from({ length: CHANCES }, moment.random);
   const now = moment.now.getTime();
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const outcome = await attemptOnce(engine, action, { now, chance }).catch(nullIfInTheWay);
+    const outcome = await attemptOnce(engine, action, { now, chance, alongside: moment.alongside }).catch(
+      nullIfInTheWay,
+    );
     if (outcome) return outcome;
     await sleep(moment.random() * attempt * LONGEST_PAUSE_MS);
   }
@@ -45,13 +53,15 @@ const LONGEST_PAUSE_MS = 30;
 function attemptOnce(
   { db, game }: WorldEngine,
   action: Action,
-  moment: { now: number; chance: readonly number[] },
+  { alongside, ...moment }: { now: number; chance: readonly number[]; alongside: Alongside | undefined },
 ): Promise<AppliedChanges> {
   return db.transaction().execute(async (trx) => {
     const snapshot = await loadSnapshot(trx, action, { ...moment, catalogue: game() });
     const { refusal, changes } = decide(snapshot, action);
     if (refusal) throw refused(refusal);
-    return writeChanges(trx, changes, snapshot);
+    const applied = await writeChanges(trx, changes, snapshot);
+    await alongside?.(trx, applied);
+    return applied;
   });
 }
 

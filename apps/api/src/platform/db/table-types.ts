@@ -25,6 +25,7 @@ export interface Tables {
   friendship: Friendship;
   generation: Generation;
   history: History;
+  idempotency_key: IdempotencyKey;
   item: Item;
   item_set: ItemSet;
   item_status_count: ItemStatusCount;
@@ -215,6 +216,16 @@ interface History {
   secondary_item_id: number | null;
   tertiary_item_id: number | null;
   gift_user_id: number | null;
+}
+
+interface IdempotencyKey {
+  player_id: number;
+  key: string;
+  request_digest: Buffer;
+  attempt: string;
+  started_at: Instant;
+  expires_at: Instant;
+  response: string | null;
 }
 
 interface Item {

@@ -35,7 +35,9 @@ export const crossOrigin = fastifyPlugin(async (app: FastifyInstance, { siteUrl 
     return allow(reply, isSite ? siteOrigin : '*')
       .headers({
         'access-control-allow-methods': takesPosts ? 'GET, POST' : 'GET',
-        'access-control-allow-headers': isSite ? `${KEY_HEADERS}, X-User-Token` : KEY_HEADERS,
+        'access-control-allow-headers': isSite
+          ? `${KEY_HEADERS}, X-User-Token, Idempotency-Key`
+          : KEY_HEADERS,
         'access-control-max-age': '86400',
       })
       .code(204)

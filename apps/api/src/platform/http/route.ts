@@ -1,4 +1,5 @@
 import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
+import { IdempotencyHeaders } from '@wallabee/contract/protocol/idempotency-key';
 import { Problem } from '@wallabee/contract/protocol/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -6,6 +7,7 @@ import type { Db } from '../db/db.ts';
 import { loginRequired } from '../problems.ts';
 import type { SignedInPlayer } from '../sessions/sessions.queries.ts';
 import { refuseBadFields } from './field-limits.ts';
+import type { Outcome, Settle } from './idempotency-keys.ts';
 import { isPreparedAnswer, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
 
 export type ApiApp = FastifyInstance;
@@ -17,6 +19,8 @@ export interface Caller<E extends Endpoint> {
   /** For what may be a moment old: a replica, where there is one and nobody in particular is asking. */
   reads: Db;
   reply: FastifyReply;
+  /** Where the answer belongs to an effect: stores it for the call's Idempotency-Key, if it has one. */
+  settle: Settle;
 }
 
 type Handler<E extends Endpoint> = (
@@ -27,7 +31,12 @@ type Handler<E extends Endpoint> = (
 type Answered<E extends Endpoint> = ResponseOf<E> | PreparedAnswer;
 
 /** Makes the contract's endpoint a route: validated on the way in and out, and described in the OpenAPI document. */
-export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Handler<E>) {
+export function answer<E extends Endpoint>(
+  app: ApiApp,
+  endpoint: E,
+  handler: Handler<E>,
+  { isSettledInTransaction = false } = {},
+) {
   const isAnybodysRead = isPublicRead(endpoint);
 
   function run(request: FastifyRequest, reply: FastifyReply, player: SignedInPlayer | undefined) {
@@ -35,13 +44,25 @@ export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Ha
     if (player) reply.headers(NO_STORE);
 
     const { params, query, body } = request;
-    const handle = (reads: Db) =>
-      handler({ params, query, body } as InputOf<E>, { player, request, reply, reads } as Caller<E>);
+    const handle = (reads: Db, settle: Settle = settleNothing) =>
+      handler({ params, query, body } as InputOf<E>, { player, request, reply, reads, settle } as Caller<E>);
+    const once = onceFor(request, player);
+    if (once)
+      return app.idempotencyKeys
+        .once({ ...once, isSettledInTransaction }, (settle) => handle(request.reads.primary, settle))
+        .then((outcome) => sendOutcome(reply, outcome));
     // Whoever is logged in may have written a moment ago, and wants to see it.
     const answered =
       isAnybodysRead && !player ? request.reads.anywhere(handle) : handle(request.reads.primary);
     const send = (made: Answered<E>) => sendAnswer(request, reply, made, isStaff(player));
     return answered instanceof Promise ? answered.then(send) : send(answered);
+  }
+
+  function onceFor({ headers, params, query, body }: FastifyRequest, player: SignedInPlayer | undefined) {
+    const key = endpoint.takesIdempotencyKey && headers['idempotency-key'];
+    if (!player || typeof key !== 'string') return undefined;
+    const request = JSON.stringify([endpoint.method, endpoint.path, params, query, body]);
+    return { playerId: player.id, key, request };
   }
 
   app.withTypeProvider<ZodTypeProvider>().route({
@@ -64,6 +85,13 @@ export function answer<E extends Endpoint>(app: ApiApp, endpoint: E, handler: Ha
       return asked ? asked.then((player) => run(request, reply, player)) : run(request, reply, undefined);
     },
   });
+}
+
+async function settleNothing() {}
+
+function sendOutcome(reply: FastifyReply, { response, isReplayed }: Outcome) {
+  if (isReplayed) reply.header('idempotency-replayed', 'true');
+  reply.send(response);
 }
 
 /** Gives nothing back: for a reply, Fastify would wait until it has gone out. */
@@ -91,13 +119,15 @@ function isPublicRead({ access, method, isRead }: Endpoint): boolean {
   return access !== 'player' && (method === 'GET' || isRead === true);
 }
 
-function toSchema({ params, query, body, response, summary, feature, access }: Endpoint) {
+function toSchema(endpoint: Endpoint) {
+  const { params, query, body, response, summary, feature, access, takesIdempotencyKey } = endpoint;
   return {
     summary,
     tags: [feature],
     security: SECURITY[access],
     ...(params && { params }),
     ...(query && { querystring: query }),
+    ...(takesIdempotencyKey && { headers: IdempotencyHeaders }),
     // JSON is taken too; the game's own clients have always sent forms.
     ...(body && {
       body,

@@ -3,6 +3,7 @@ import type { RedeemedCode, redeemCode } from '@wallabee/contract/codes/code';
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import { useRef, useState } from 'react';
 import { useCallApi } from '../../platform/api.ts';
+import { createActionKeys } from '../../platform/client-key.ts';
 import { useOwnId } from '../../platform/session.ts';
 import { codeStrings as strings } from './codes.strings.ts';
 
@@ -18,6 +19,7 @@ export function useRedeem() {
   const player = String(useOwnId());
   const [state, setState] = useState<Redeeming>({ kind: 'idle' });
   const isUnderWay = useRef(false);
+  const [keys] = useState(createActionKeys);
 
   async function redeem(written: string, onRedeemed?: () => void) {
     const code = written.trim();
@@ -27,7 +29,10 @@ export function useRedeem() {
     setState({ kind: 'processing' });
     try {
       const call = { method: 'GET', path: '/users/:player/redeem/:code' } as const;
-      const redeemed = await callApi<typeof redeemCode>(call, { params: { player, code } });
+      const params = { player, code };
+      const idempotencyKey = keys.of(params);
+      const redeemed = await callApi<typeof redeemCode>(call, { params, idempotencyKey });
+      keys.done();
       setState({ kind: 'done', redeemed });
       onRedeemed?.();
       void client.invalidateQueries({ predicate: ({ queryKey }) => isAboutLocks(queryKey[0]) });

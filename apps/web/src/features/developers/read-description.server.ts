@@ -9,7 +9,7 @@ interface Operation {
   summary: string;
   tags: string[];
   security: Record<string, string[]>[];
-  parameters?: { name: string; in: 'path' | 'query'; required?: boolean; schema: Schema }[];
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
@@ -46,12 +46,9 @@ function needsOf({ security }: Operation): CallDoc['needs'] {
 }
 
 function addressInputs({ parameters = [] }: Operation): CallInput[] {
-  return parameters.map(({ name, in: place, required = false, schema }) => ({
-    name,
-    place,
-    isRequired: required,
-    shape: shapeOf(schema),
-  }));
+  return parameters.flatMap(({ name, in: place, required = false, schema }) =>
+    place === 'header' ? [] : [{ name, place, isRequired: required, shape: shapeOf(schema) }],
+  );
 }
 
 function bodyInputs({ requestBody }: Operation): CallInput[] {

@@ -3,6 +3,7 @@ import type { GiftableUnique, sendGift } from '@wallabee/contract/gifts/gift';
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import { useState } from 'react';
 import { useCallApi } from '../../platform/api.ts';
+import { createActionKeys } from '../../platform/client-key.ts';
 import { queryKeyOf } from '../../platform/queries.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { giftStrings as strings } from './gifts.strings.ts';
@@ -24,6 +25,7 @@ interface Wanted {
 export function useSendGift() {
   const callApi = useCallApi();
   const client = useQueryClient();
+  const [keys] = useState(createActionKeys);
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -37,7 +39,8 @@ export function useSendGift() {
     try {
       const body = { item_type_id: unique.id, username, variant_id: variant_id ?? undefined };
       const call = { method: 'POST', path: '/users/gift/uniques/send' } as const;
-      const [gift] = await callApi<typeof sendGift>(call, { body });
+      const [gift] = await callApi<typeof sendGift>(call, { body, idempotencyKey: keys.of(body) });
+      keys.done();
       setOutcome({
         kind: 'sent',
         name: unique.item_name,
