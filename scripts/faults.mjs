@@ -1,13 +1,17 @@
 // npm run faults: breaks the site in every way it should survive, and looks whether it did. Prints a table; exits 1 when
-// an acknowledged write is gone, something is half done, or a failure is not told in one sentence.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+// an acknowledged write is gone, something is half done, or a failure is not told in one sentence. ONLY=npm,disk runs
+// the trials whose names hold one of these.
+import { execFileSync } from 'node:child_process';
+import { openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuilt, say } from './setup.mjs';
 import { makeCast } from './trial/cast.mjs';
-import { fillAndFree } from './trial/disk.mjs';
+import { fillDescriptors } from './trial/descriptors.mjs';
+import { fullDisk } from './trial/disk.mjs';
+import { hangDatabase } from './trial/hung-database.mjs';
+import { signalNpm } from './trial/npm-signals.mjs';
 import { expectSentence, quote, startAndFail } from './trial/refusal.mjs';
 import { connectTo, freePort, homeOf, KEY, makeFolder, postmasterPid, startSite } from './trial/site.mjs';
 import { startReaders, watchOutage } from './trial/watch.mjs';
@@ -37,7 +41,10 @@ await report('SIGTERM under load', stopUnderLoad);
 await report('second site on the folder', secondSite);
 await report('damaged table', damagedTable);
 await report('damaged control file', damagedControlFile);
-await report('disk full', fullDisk);
+await report('disk full', () => fullDisk(folder));
+await report('hung database', () => hangDatabase({ site, dataDir, player: cast.players[0] }));
+await report('signals to npm', () => signalNpm({ folder }));
+await report('full descriptor table', () => fillDescriptors({ folder }));
 
 say(
   `\nload of the machine: ${loadavg()
@@ -51,6 +58,7 @@ await site.stop();
 process.exit(results.every(({ isHeld }) => isHeld) ? 0 : 1);
 
 async function report(name, trial) {
+  if (process.env.ONLY && !process.env.ONLY.split(',').some((part) => name.includes(part))) return;
   try {
     const { faults = [], told } = await trial();
     results.push({ name, isHeld: faults.length === 0, told: [told, ...faults.slice(0, 5)].join('; ') });
@@ -238,18 +246,4 @@ async function withCopy(spoilIt) {
 function spoil(file, at) {
   const handle = openSync(file, 'r+');
   writeSync(handle, Buffer.alloc(64, 0xa5), 0, 64, at);
-}
-
-/** On a disk of 200 MB of its own, where that may be made; the writes before it filled up are all there after. */
-async function fullDisk() {
-  const disk = join(folder, 'disk');
-  mkdirSync(disk);
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=220m,mode=0711', 'tmpfs', disk]);
-  if (mounted.status !== 0)
-    return { told: 'not tried: a disk of its own could not be made here (needs root)' };
-  try {
-    return await fillAndFree(disk);
-  } finally {
-    spawnSync('umount', ['-l', disk]);
-  }
 }

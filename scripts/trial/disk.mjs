@@ -1,6 +1,6 @@
 // A disk that fills up under a site.
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeCast } from './cast.mjs';
@@ -8,8 +8,22 @@ import { expectSentence, quote, startAndFail } from './refusal.mjs';
 import { connectTo, freePort, startSite } from './site.mjs';
 import { createLedger, findFaults, startWriters } from './writers.mjs';
 
+/** On a disk of 200 MB of its own, where that may be made; the writes before it filled up are all there after. */
+export async function fullDisk(folder) {
+  const disk = join(folder, 'disk');
+  mkdirSync(disk);
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=220m,mode=0711', 'tmpfs', disk]);
+  if (mounted.status !== 0)
+    return { told: 'not tried: a disk of its own could not be made here (needs root)' };
+  try {
+    return await fillAndFree(disk);
+  } finally {
+    spawnSync('umount', ['-l', disk]);
+  }
+}
+
 /** The writes before it filled up are all there once it has room again. */
-export async function fillAndFree(disk) {
+async function fillAndFree(disk) {
   const smallDir = join(disk, 'data');
   const small = await startSite({ dataDir: smallDir, port: await freePort() });
   let smallDb = connectTo(smallDir);

@@ -17,6 +17,7 @@ export function makeFolder() {
   // Run by root, PostgreSQL has a user of its own, who must be able to pass.
   chmodSync(folder, 0o711);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   return folder;
 }
 
@@ -29,9 +30,11 @@ export async function freePort() {
 }
 
 /** Resolves when it is ready; rejects with what it said when it ends instead. */
-export async function startSite({ dataDir, port, environment = {}, cwd = '.' }) {
+export async function startSite({ dataDir, port, environment = {}, cwd = '.', descriptors }) {
   const began = Date.now();
-  const child = spawn(process.execPath, ['apps/api/dist/main.js'], {
+  const command = [process.execPath, 'apps/api/dist/main.js'];
+  if (descriptors) command.unshift('prlimit', `--nofile=${descriptors}`);
+  const child = spawn(command[0], command.slice(1), {
     cwd,
     env: {
       ...process.env,
@@ -114,6 +117,10 @@ export function ask(address, { method = 'GET', headers = {}, form } = {}) {
 /** The process id of the bundled PostgreSQL. */
 export function postmasterPid(dataDir) {
   return Number(postmasterFile(dataDir)[0]);
+}
+
+export function databaseUrl(dataDir) {
+  return `postgres://wallabee@localhost/wallabee?host=${encodeURIComponent(postmasterFile(dataDir)[4])}`;
 }
 
 export function connectTo(dataDir) {

@@ -1,0 +1,127 @@
+// 1. Bodies, addresses and headers that are within the limits and costly to read.
+import { processorMs } from './target.mjs';
+
+const LARGEST = 256 * 1024 - 200;
+const MOST_MS = 50;
+const TIMES = 4;
+const FORM = 'application/x-www-form-urlencoded';
+
+export const costlyBodies = {
+  name: '1. costly bodies, queries, cookies and texts',
+  async run({ target, lab }) {
+    const faults = [];
+    const worst = { ms: 0, what: '' };
+    for (const { what, path, ...request } of requests(lab.cast)) {
+      const ms = await costOf(target, path, request);
+      if (ms > worst.ms) Object.assign(worst, { ms, what });
+      if (ms > MOST_MS) faults.push(`${what} cost ${ms} ms`);
+      // One that stops the process would only wait for itself in the next.
+      if (ms > 2_000) break;
+    }
+    return { faults, told: `worst ${worst.what}: ${worst.ms} ms of processor time` };
+  },
+};
+
+/** The mean of a few, beyond what a small request of the kind costs; all processes of the target together. */
+async function costOf(target, path, request) {
+  const small = await spent(target, path, { ...request, ...request.small });
+  const large = await spent(target, path, request);
+  return Math.max(0, Math.round((large - small) / TIMES));
+}
+
+async function spent(target, path, { method = 'POST', type, body, headers, search = '' }) {
+  const before = total(target);
+  for (let turn = 0; turn < TIMES; turn += 1) {
+    const options = {
+      method,
+      body,
+      headers: { ...(type && { 'content-type': type }), ...headers },
+      from: 900 + turn,
+    };
+    const { ms } = await target.ask(path + search, options);
+    if (ms > 5_000) return Math.max(total(target) - before, ms) * TIMES;
+  }
+  return total(target) - before;
+}
+
+function total({ processes }) {
+  return processes.reduce((sum, { pid }) => sum + processorMs(pid), 0);
+}
+
+function requests({ players, threads }) {
+  const [player] = players;
+  const token = { 'x-user-token': player.token };
+  const names = (separator) => fill((n) => `${n.toString(36)}${separator}`);
+  const post = (text) => ({
+    path: `/api/forum/thread/${threads[0]}`,
+    type: FORM,
+    headers: token,
+    body: `text=${encodeURIComponent(text)}`.slice(0, LARGEST),
+    small: { body: 'text=' },
+  });
+  const login = { path: '/api/login', small: { body: 'username=a' } };
+  const get = { method: 'GET', path: '/api/item-search/suggest' };
+  return [
+    { what: 'a form of distinct names', ...login, type: FORM, body: names('&') },
+    { what: 'a form of one name', ...login, type: FORM, body: 'a=1&'.repeat(LARGEST / 4) },
+    { what: 'a form of percent signs', ...login, type: FORM, body: `a=${'%'.repeat(LARGEST - 4)}` },
+    {
+      what: 'JSON of distinct names',
+      ...login,
+      type: 'application/json',
+      small: { body: '{}' },
+      body: `{${fill((n) => `"${n.toString(36)}":1,`)}"z":1}`,
+    },
+    {
+      what: 'JSON of brackets',
+      ...login,
+      type: 'application/json',
+      small: { body: '[]' },
+      body: `${'['.repeat(LARGEST / 2)}${']'.repeat(LARGEST / 2)}`,
+    },
+    {
+      what: 'a multipart form of many parts',
+      ...login,
+      type: 'multipart/form-data; boundary=x',
+      small: { body: '--x--' },
+      body: `${fill((n) => `--x\r\ncontent-disposition: form-data; name="${n}"\r\n\r\n1\r\n`)}--x--`,
+    },
+    {
+      what: 'a multipart form of boundaries',
+      ...login,
+      type: 'multipart/form-data; boundary=x',
+      small: { body: '--x--' },
+      body: '\r\n--x'.repeat(LARGEST / 5),
+    },
+    {
+      what: 'a query of distinct names',
+      ...get,
+      search: `?text=a&${fill((n) => `${n.toString(36)}&`, 7_000)}`,
+      small: { search: '?text=a' },
+    },
+    { what: 'a long search', ...get, search: `?text=${'a%20'.repeat(1_500)}`, small: { search: '?text=a' } },
+    {
+      what: 'many cookies',
+      ...get,
+      search: '?text=a',
+      headers: { cookie: fill((n) => `${n.toString(36)}=1; `, 7_000) },
+      small: { headers: {} },
+    },
+    {
+      what: 'JSONP with a long callback',
+      method: 'GET',
+      path: '/api/blog',
+      search: `?callback=${'a.'.repeat(3_000)}`,
+      small: { search: '' },
+    },
+    { what: 'BBCode that never closes', ...post('[b][quote][url='.repeat(1_200)) },
+    { what: 'nested HTML', ...post('<div><b><i>'.repeat(1_600)) },
+    { what: 'HTML of broken attributes', ...post(`<a ${'x="'.repeat(5_000)}`) },
+  ];
+}
+
+function fill(piece, most = LARGEST) {
+  let text = '';
+  for (let n = 0; text.length < most - 80; n += 1) text += piece(n);
+  return text;
+}

@@ -1,0 +1,116 @@
+// A copy of the site to attack: one process on its own, and two behind nginx, on one database.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeCast } from '../trial/cast.mjs';
+import { createNginx } from '../trial/nginx.mjs';
+import { connectTo, databaseUrl, freePort, makeFolder, startSite } from '../trial/site.mjs';
+import { createTarget } from './target.mjs';
+
+export async function startLab() {
+  const folder = makeFolder();
+  const logs = [];
+  // Has the database, and is not attacked itself.
+  const keeper = await startOne({ dataDir: join(folder, 'data') });
+  const shared = { DATABASE_URL: databaseUrl(join(folder, 'data')) };
+  const db = connectTo(join(folder, 'data'));
+  const cast = await makeCast(db, { players: 60, codes: 40 });
+  const first = await startOne({ dataDir: join(folder, 'data-bare'), environment: shared });
+  const bare = createTarget({ name: 'bare', url: first.url, processes: [first] });
+  const proxied = await startProxied();
+
+  return {
+    folder,
+    shared,
+    db,
+    cast,
+    targets: proxied ? [bare, proxied] : [bare],
+    /** All that the processes have written, also those that were replaced. */
+    said: () =>
+      [...logs, ...[bare, proxied].flatMap((target) => target?.processes ?? [])].map(readLog).join(''),
+    /** Replaces processes that do not answer a visitor; true when there was nothing to do. */
+    async heal() {
+      const replaced = [];
+      for (const target of [bare, proxied]) replaced.push(...(target ? await healTarget(target) : []));
+      return replaced.length === 0;
+    },
+    restart,
+    startOne,
+    async stop() {
+      await db.end().catch(() => {});
+      proxied?.nginx.stop();
+      const attacked = [bare, proxied].flatMap((target) => target?.processes ?? []);
+      await Promise.all(attacked.map((site) => stopSoon(site)));
+      await keeper.stop();
+    },
+  };
+
+  async function startOne({ dataDir, environment = {}, ...options }) {
+    const [port, metricsPort] = [options.port ?? (await freePort()), await freePort()];
+    const settings = { METRICS_PORT: String(metricsPort), LOG_LEVEL: 'info', ...environment };
+    const site = await startSite({ dataDir, port, environment: settings, ...options });
+    return { ...site, port, dataDir, environment, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` };
+  }
+
+  async function startProxied() {
+    if (spawnSync('nginx', ['-v']).status !== 0) return undefined;
+    const ports = [await freePort(), await freePort()];
+    const [httpPort, tlsPort] = [await freePort(), await freePort()];
+    const url = `https://localhost:${tlsPort}`;
+    const processes = [];
+    for (const port of ports) {
+      const environment = { ...shared, SITE_URL: url };
+      processes.push(await startOne({ dataDir: join(folder, `data-${port}`), port, environment }));
+    }
+    const nginx = createNginx({ folder, ports, httpPort, tlsPort, site: url });
+    nginx.start();
+    process.once('exit', () => nginx.stop());
+    return { ...createTarget({ name: 'behind nginx', url, processes }), nginx };
+  }
+
+  async function healTarget(target) {
+    const replaced = [];
+    for (const site of [...target.processes]) {
+      if (await answersSoon(site)) continue;
+      await restart(target, site);
+      replaced.push(site.port);
+    }
+    return replaced;
+  }
+
+  async function restart(target, site) {
+    site.kill('SIGKILL');
+    await site.ended;
+    logs.push(site);
+    const place = target.processes.indexOf(site);
+    target.processes[place] = await startOne(site);
+  }
+}
+
+async function answersSoon(site) {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const answers = await Promise.allSettled(
+      ['/faq', '/api/all-sets', '/readyz'].map((path) =>
+        fetch(site.url + path, {
+          headers: { 'x-wallabee-api-key': 'demo-key', connection: 'close' },
+          signal: AbortSignal.timeout(3_000),
+        }),
+      ),
+    );
+    if (answers.every(({ value }) => value?.status === 200)) return true;
+    await sleep(500);
+  }
+  return false;
+}
+
+/** One that was attacked with success may not end by itself. */
+async function stopSoon(site) {
+  site.kill('SIGTERM');
+  if (await Promise.race([site.ended, sleep(15_000)])) return;
+  site.kill('SIGKILL');
+  await site.ended;
+}
+
+function readLog(site) {
+  return site.said();
+}

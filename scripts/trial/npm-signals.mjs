@@ -1,0 +1,90 @@
+// npm start as people start it, and signals that reach npm alone.
+import { spawn, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentOf } from './hung-database.mjs';
+import { freePort, postmasterPid } from './site.mjs';
+
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+/** Process 1 gets no signal that it has no handler for, and npm has none for SIGHUP. */
+const SIGNALS_OF_PROCESS_1 = ['SIGTERM', 'SIGINT'];
+
+export async function signalNpm({ folder }) {
+  const dataDir = join(folder, 'npm');
+  const faults = [];
+  const seconds = [];
+  const canUnshare = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
+  const trials = [
+    ...['start', 'start:cluster'].flatMap((script) =>
+      SIGNALS.map((signal) => ({ script, signal, before: [] })),
+    ),
+    ...(canUnshare ? SIGNALS_OF_PROCESS_1 : []).map((signal) => ({
+      script: 'start',
+      signal,
+      before: ['unshare', '--pid', '--fork', '--mount-proc'],
+    })),
+  ];
+  for (const trial of trials) {
+    const { took, fault } = await signalOnce({ dataDir, ...trial });
+    seconds.push(took);
+    if (fault)
+      faults.push(
+        `${trial.signal} to npm ${trial.before.length > 0 ? 'as process 1 ' : ''}(${trial.script}): ${fault}`,
+      );
+  }
+  const asFirst = canUnshare
+    ? `npm as process 1 with ${SIGNALS_OF_PROCESS_1.join(' and ')}`
+    : 'npm as process 1 not tried: needs root';
+  return {
+    faults,
+    told: `npm start and start:cluster with ${SIGNALS.join(', ')}, ${asFirst}; at most ${Math.max(...seconds).toFixed(1)} s`,
+  };
+}
+
+async function signalOnce({ dataDir, script, signal, before }) {
+  const [program, ...args] = [...before, 'npm', 'run', script];
+  const environment = {
+    WORLD: 'none',
+    WEB_API_KEY: 'key-of-a-trial',
+    WORKERS: '2',
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+  };
+  const child = spawn(program, args, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (piece) => (said += piece));
+  process.once('exit', () => child.kill('SIGKILL'));
+  for (let tries = 0; !said.includes('ready http'); tries += 1) {
+    if (tries > 600 || child.exitCode !== null)
+      return { took: 0, fault: `it did not start: ${said.split('\n').at(-2)}` };
+    await sleep(100);
+  }
+  const npm = before.length > 0 ? onlyChildOf(child.pid) : child.pid;
+  const began = Date.now();
+  process.kill(npm, signal);
+  while (Date.now() - began < 20_000) {
+    if (isGone(dataDir)) return { took: (Date.now() - began) / 1_000 };
+    await sleep(50);
+  }
+  return { took: 20, fault: 'PostgreSQL still runs after 20 s' };
+}
+
+/** PostgreSQL removes its file when it has been shut down, and not when it was killed. */
+function isGone(dataDir) {
+  try {
+    postmasterPid(dataDir);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function onlyChildOf(parent) {
+  return readdirSync('/proc')
+    .map(Number)
+    .find((pid) => pid > 0 && parentOf(pid) === parent);
+}
