@@ -33,7 +33,7 @@ export const disclosure = {
 };
 
 async function namesOfStaffForums(target, lab) {
-  const { rows } = await lab.db.query("select name from forum where visible_to <> 'everyone'");
+  const { rows } = await lab.db.query("select title as name from forum where visible_to <> 'everyone'");
   const seen = await Promise.all(
     ['/api/forum', '/forums', '/sitemap.xml', '/api/forum/1/0'].map((path) => target.ask(path)),
   );

@@ -62,9 +62,8 @@ export async function startLab() {
       const environment = { ...shared, SITE_URL: url };
       processes.push(await startOne({ dataDir: join(folder, `data-${port}`), port, environment }));
     }
-    const nginx = createNginx({ folder, ports, httpPort, tlsPort, site: url });
+    const nginx = stoppedAtExit(createNginx({ folder, ports, httpPort, tlsPort, site: url }));
     nginx.start();
-    process.once('exit', () => nginx.stop());
     return { ...createTarget({ name: 'behind nginx', url, processes }), nginx };
   }
 
@@ -101,6 +100,23 @@ async function answersSoon(site) {
     await sleep(500);
   }
   return false;
+}
+
+/** Whatever happens to us, nginx does not stay behind. */
+function stoppedAtExit(nginx) {
+  let isRunning = false;
+  const stop = () => {
+    if (isRunning) nginx.stop();
+    isRunning = false;
+  };
+  process.once('exit', stop);
+  return {
+    start() {
+      nginx.start();
+      isRunning = true;
+    },
+    stop,
+  };
 }
 
 /** One that was attacked with success may not end by itself. */

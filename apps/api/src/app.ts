@@ -39,7 +39,7 @@ import { setRoutes } from './features/sets/sets.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { statsRoutes } from './features/stats/stats.routes.ts';
 import { wishListRoutes } from './features/wish-lists/wish-lists.routes.ts';
-import { type Act, createWorldEngine, perform } from './features/world/world.public.ts';
+import { type Act, createWorldEngine, perform, type WorldEngine } from './features/world/world.public.ts';
 import type { Db } from './platform/db/db.ts';
 import { type Reads, readsFrom } from './platform/db/reads.ts';
 import { API_PREFIX, rewriteAddress } from './platform/http/addresses.ts';
@@ -104,9 +104,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const apiUrl = `${config.SITE_URL}${API_PREFIX}`;
   const app = await createServer(options);
   const art = { db, catalogue, gallery: openGallery(app, config) };
-  const engine = createWorldEngine(db, catalogue);
-  const act: Act = (action, alongside) =>
-    perform(engine, action, { now: now(), random: Math.random, alongside });
+  const act = actOn(createWorldEngine(db, catalogue), now);
   const areKept = config.NODE_ENV !== 'test';
   const forumPages = createForumPages({ now, notifications, areKept });
   const reads = options.reads ?? readsFrom(db);
@@ -166,6 +164,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const callsOf = (pageSession?: string) => inProcessCalls(app, config.WEB_API_KEY, pageSession);
   if (web) await addPages(app, { config, web, browserApi, callsOf, notifications });
   return app;
+}
+
+function actOn(engine: WorldEngine, now: () => Date): Act {
+  return (action, alongside) => perform(engine, action, { now: now(), random: Math.random, alongside });
 }
 
 /** The pages alone, on the API of another server: no database of its own. */

@@ -3,7 +3,7 @@ import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { AppliedChanges } from '@wallabee/contract/world/changes';
 import type { Refusal } from '@wallabee/contract/world/world-refusals';
 import type { Db } from '../../platform/db/db.ts';
-import type { Settle } from '../../platform/http/idempotency-keys.ts';
+import type { Settle } from '../../platform/db/settle.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import type { Act } from '../world/world.public.ts';

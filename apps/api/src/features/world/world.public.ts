@@ -1,2 +1,2 @@
 export { addToPlayerCounters } from './counters.queries.ts';
-export { type Act, createWorldEngine, perform } from './world.service.ts';
+export { type Act, createWorldEngine, perform, type WorldEngine } from './world.service.ts';

@@ -4,6 +4,7 @@ import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../db/db.ts';
+import type { Settle } from '../db/settle.ts';
 import { ProblemError } from '../problems.ts';
 import { digest } from '../sessions/digest.ts';
 import {
@@ -15,9 +16,6 @@ import {
   insertAttempt,
   replaceAttempt,
 } from './idempotency-keys.queries.ts';
-
-/** Stores the answer in the transaction that has the effect: both are committed, or neither. */
-export type Settle = (trx: Db, response: unknown) => Promise<void>;
 
 export interface OnceOptions {
   playerId: PlayerId;

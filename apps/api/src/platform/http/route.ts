@@ -4,10 +4,11 @@ import { Problem } from '@wallabee/contract/protocol/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Db } from '../db/db.ts';
+import type { Settle } from '../db/settle.ts';
 import { loginRequired } from '../problems.ts';
 import type { SignedInPlayer } from '../sessions/sessions.queries.ts';
 import { refuseBadFields } from './field-limits.ts';
-import type { Outcome, Settle } from './idempotency-keys.ts';
+import type { Outcome } from './idempotency-keys.ts';
 import { isPreparedAnswer, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
 
 export type ApiApp = FastifyInstance;
