@@ -1,9 +1,8 @@
 // npm start as people start it, and signals that reach npm alone.
 import { spawn, spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parentOf } from './hung-database.mjs';
 import { freePort, postmasterPid } from './site.mjs';
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
@@ -87,4 +86,12 @@ function onlyChildOf(parent) {
   return readdirSync('/proc')
     .map(Number)
     .find((pid) => pid > 0 && parentOf(pid) === parent);
+}
+
+function parentOf(pid) {
+  try {
+    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    return undefined;
+  }
 }
