@@ -41,6 +41,8 @@ export function startSite({ port, world, folder }) {
     LOG_LEVEL: 'error',
     SITE_URL: `http://127.0.0.1:${port}`,
     NODE_ENV: '',
+    // All load comes from one address.
+    NETWORK_LIMIT: process.env.NETWORK_LIMIT ?? '0',
   };
   const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
   return start('apps/api/dist/main.js', env, isReady);

@@ -6,6 +6,9 @@ import { ALTERED_API, ALTERED_SITE, CLOSED_ADDRESS, FAILING_SITE, SITE, WORLD_FO
 // Every worker reads this file again; only the first reading, before the servers start, makes room for a new world.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(WORLD_FOLDER, { recursive: true, force: true });
 
+// Every browser comes from one address.
+process.env.NETWORK_LIMIT = '0';
+
 const server = {
   command: 'node ../apps/api/dist/main.js',
   // SIGKILL, the default, would leave the bundled PostgreSQL behind.

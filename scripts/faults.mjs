@@ -20,6 +20,8 @@ import { createLedger, findFaults, startWriters } from './trial/writers.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const WRITING_MS = 3_000;
+// All of its visitors come from one address.
+process.env.NETWORK_LIMIT ??= '0';
 
 await ensureBuilt();
 const folder = makeFolder();

@@ -25,6 +25,8 @@ const MOST_GROWTH = 0.1;
 const LONGEST_REFUSAL_MS = 3_000;
 const LONGEST_SERVED_MS = 12_000;
 const LONGEST_HEALTH_MS = 5_000;
+// All of its visitors come from one address.
+process.env.NETWORK_LIMIT ??= '0';
 
 await ensureBuilt();
 const faults = [];

@@ -54,6 +54,7 @@ import { idempotencyKeys } from './platform/http/idempotency-keys.ts';
 import { inProcessCalls } from './platform/http/in-process-calls.ts';
 import { type LogStream, logging } from './platform/http/logger.ts';
 import { measureRequests } from './platform/http/measure-requests.ts';
+import { limitNetworks } from './platform/http/network-limits.ts';
 import { openApi } from './platform/http/openapi.ts';
 import { rateLimits } from './platform/http/rate-limits.ts';
 import { remoteCalls } from './platform/http/remote-calls.ts';
@@ -66,7 +67,7 @@ import { createTrafficControl } from './platform/http/traffic-control.ts';
 import { createTallies } from './platform/limits/tallies.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { webFiles } from './platform/pages/web-files.ts';
-import { type PagesOptions, webPages } from './platform/pages/web-pages.ts';
+import { type PagesOptions, type Visitor, webPages } from './platform/pages/web-pages.ts';
 import { builtFile } from './platform/process/folders.ts';
 import type { Notifications } from './platform/realtime/notifications.ts';
 
@@ -84,6 +85,9 @@ interface ServerOptions {
   logTo?: LogStream;
   /** Shorter ones in tests. */
   timeouts?: Timeouts;
+  notifications?: Pick<Notifications, 'on'>;
+  /** Milliseconds of a monotonic clock. */
+  clock?: (() => number) | undefined;
 }
 
 interface AppOptions extends ServerOptions {
@@ -100,7 +104,7 @@ interface AppOptions extends ServerOptions {
 
 /** The readable list of everything the server is made of. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, catalogue, numbers, notifications, web, metrics, now = () => new Date() } = options;
+  const { config, db, catalogue, numbers, notifications, web, metrics, clock, now = wallClock } = options;
   const apiUrl = `${config.SITE_URL}${API_PREFIX}`;
   const app = await createServer(options);
   const art = { db, catalogue, gallery: openGallery(app, config) };
@@ -108,7 +112,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const areKept = config.NODE_ENV !== 'test';
   const forumPages = createForumPages({ now, notifications, areKept });
   const reads = options.reads ?? readsFrom(db);
-  const tallies = createTallies({ db, now });
+  const tallies = createTallies({ db });
   const news = { db, siteUrl: config.SITE_URL, apiUrl, now };
 
   await app.register(sitemapRoutes({ db, catalogue, siteUrl: config.SITE_URL, now }));
@@ -124,8 +128,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(crossOrigin, { siteUrl: config.SITE_URL });
       await api.register(formBodies);
       await api.register(openApi, { siteUrl: config.SITE_URL });
-      await api.register(callers, { db, reads, notifications, siteKey: config.WEB_API_KEY, now });
-      await api.register(rateLimits, { tallies, now });
+      await api.register(callers, { db, reads, notifications, siteKey: config.WEB_API_KEY, now, clock });
+      await api.register(rateLimits, { tallies, clock });
       await api.register(idempotencyKeys, { db, now });
       await api.register(accountRoutes({ db, tallies, now }));
       await api.register(playerRoutes({ apiUrl }));
@@ -161,8 +165,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
 
   const browserApi = { baseUrl: API_PREFIX, key: config.WEB_API_KEY };
-  const callsOf = (pageSession?: string) => inProcessCalls(app, config.WEB_API_KEY, pageSession);
-  if (web) await addPages(app, { config, web, browserApi, callsOf, notifications });
+  const callsOf = ({ pageSession }: Visitor) => inProcessCalls(app, config.WEB_API_KEY, pageSession);
+  if (web) await addPages(app, { config, web, browserApi, callsOf, notifications, clock });
   return app;
 }
 
@@ -175,7 +179,7 @@ export async function createPagesApp(options: ServerOptions & Omit<PageParts, 'c
   const { browserApi } = options;
   const app = await createServer(options);
   app.get('/art/*', (request, reply) => reply.redirect(new URL(request.url, browserApi.baseUrl).href));
-  await addPages(app, { ...options, callsOf: (pageSession) => remoteCalls(browserApi, pageSession) });
+  await addPages(app, { ...options, callsOf: (visitor) => remoteCalls(browserApi, visitor) });
   return app;
 }
 
@@ -185,10 +189,11 @@ interface PageParts {
   browserApi: BrowserApi;
   callsOf: PagesOptions['callsOf'];
   notifications?: Pick<Notifications, 'on'>;
+  clock?: (() => number) | undefined;
 }
 
 async function addPages(app: FastifyInstance, parts: PageParts) {
-  const { config, web, browserApi, callsOf, notifications } = parts;
+  const { config, web, browserApi, callsOf, notifications, clock } = parts;
   await app.register(webFiles(web));
   const heard = notifications && { notifications };
   await app.register(
@@ -197,6 +202,7 @@ async function addPages(app: FastifyInstance, parts: PageParts) {
       clientFolder: web.clientFolder,
       callsOf,
       browserApi,
+      clock,
       ...heard,
       ...addresses(config),
     }),
@@ -237,6 +243,7 @@ async function createServer(options: ServerOptions): Promise<FastifyInstance> {
     if (!reply.hasHeader(POLICY) && !reply.raw.hasHeader(POLICY)) reply.headers(FILE_SECURITY_POLICY);
     done();
   });
+  limitNetworks(app, options);
   const { isOverloaded } = traffic.addTo(app);
   await app.register(healthRoutes({ ...(db && { db }), isOverloaded }));
   return app;
@@ -265,6 +272,8 @@ function openGallery(app: FastifyInstance, config: Config): Gallery {
 function addresses({ SITE_URL, RETRO_URL, LINKS, TILES }: Config) {
   return { siteUrl: SITE_URL, retroUrl: RETRO_URL, links: LINKS, tiles: TILES };
 }
+
+const wallClock = () => new Date();
 
 const POLICY = 'content-security-policy';
 

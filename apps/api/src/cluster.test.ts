@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { Agent, get, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { KEY_BUDGET } from '@wallabee/contract/keys/key-rules';
+import { KEY_LIMIT } from '@wallabee/contract/keys/key-rules';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { catalogueBuilders } from '../test/catalogue-builders.ts';
 import { installServer, PATIENCE, startCluster, WEB_APP } from '../test/cluster-process.ts';
@@ -45,8 +45,8 @@ test('a key has one budget at all of them', async () => {
   // Each of two budgets of its own would have paid about half of them, and have that much more left.
   await answersOfBoth(async () => {
     const { left } = await ask('/all-sets', { key: FANS_KEY });
-    const saved = (KEY_BUDGET.callsPerSecond * (Date.now() - started)) / 1_000;
-    expect(left).toBeLessThanOrEqual(KEY_BUDGET.burst - calls + saved);
+    const saved = (KEY_LIMIT.perSecond * (Date.now() - started)) / 1_000;
+    expect(left).toBeLessThanOrEqual(KEY_LIMIT.burst - calls + saved);
     // Later they would have saved up so much that nobody could tell.
   }, 6_000);
 });

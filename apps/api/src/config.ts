@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { NETWORK_POINTS_PER_SECOND } from '@wallabee/contract/protocol/network-limits';
 import { z } from 'zod';
 import { mapTiles, outsideSettings, siteLinks } from './config-outside.ts';
 
@@ -74,6 +75,7 @@ const Environment = z
     LIVE: flag.optional(),
     LIVE_PACE: wholeNumber(1, 6000).default(30),
     TRUST_PROXY: trustedProxies.default(['loopback']),
+    NETWORK_LIMIT: wholeNumber(0, 1_000_000).default(NETWORK_POINTS_PER_SECOND),
     API_HOST: hostAndPort.optional(),
     API_BASE_URL: httpUrl.optional(),
     SITE_URL: httpUrl.optional(),

@@ -1,6 +1,6 @@
 import { logIn, logOut } from '@wallabee/contract/accounts/account';
 import { makeApplicationKey, revokeApplicationKey } from '@wallabee/contract/keys/application-key';
-import { KEY_BUDGET } from '@wallabee/contract/keys/key-rules';
+import { KEY_LIMIT } from '@wallabee/contract/keys/key-rules';
 import { toRequest } from '@wallabee/contract/protocol/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSecondServer } from '../test/second-server.ts';
@@ -22,7 +22,7 @@ test('a key has one budget, wherever its calls arrive; what was overspent is pai
   const { key } = (await world.call(makeApplicationKey, { as: ada, body: { name: 'A bot' } })).json();
   const call = (server: (typeof servers)[number]) =>
     server.inject({ url: '/api/all-sets', headers: { 'x-wallabee-api-key': key } });
-  const burst = await Promise.all(Array.from({ length: KEY_BUDGET.burst }, () => call(servers[0])));
+  const burst = await Promise.all(Array.from({ length: KEY_LIMIT.burst }, () => call(servers[0])));
   expect(burst.every(({ statusCode }) => statusCode === 200)).toBe(true);
 
   // The clock stands still, so that nothing is saved up meanwhile: what the second one lets through is a debt.

@@ -18,6 +18,7 @@ export async function startSecondServer(
     WORLD: 'none',
     WEB_API_KEY: TEST_KEY,
     LOG_LEVEL: 'silent',
+    NETWORK_LIMIT: '0',
     ...environment,
   });
   const notifications = await listenForNotifications(url);
@@ -28,6 +29,7 @@ export async function startSecondServer(
     numbers,
     notifications,
     now: () => clock.now,
+    clock: clock.monotonic,
     ...(logTo && { logTo }),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -115,15 +115,26 @@ export async function createTestApp({ db, url, environment = {}, ...parts }: App
     WORLD: 'none',
     WEB_API_KEY: TEST_KEY,
     LOG_LEVEL: 'silent',
+    // The clock stands still, so that no budget would ever fill up again.
+    NETWORK_LIMIT: '0',
     DATA_DIR: dataDir,
     ...environment,
   });
-  const clock = { now: new Date('2026-06-01T12:00:00Z') };
+  const clock = createTestClock();
   const notifications = await listenForNotifications(url);
   const catalogue = await holdCatalogue(db, notifications);
   const numbers = await holdIssuedNumbers(db, notifications);
   const now = () => clock.now;
-  const app = await createApp({ config, db, catalogue, numbers, notifications, now, ...parts });
+  const app = await createApp({
+    config,
+    db,
+    catalogue,
+    numbers,
+    notifications,
+    now,
+    clock: clock.monotonic,
+    ...parts,
+  });
   await app.ready();
   const allIsHeard = await hearing(db, notifications);
   afterAll(async () => {
@@ -132,6 +143,20 @@ export async function createTestApp({ db, url, environment = {}, ...parts }: App
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
   return { app, catalogue, numbers, clock, allIsHeard };
+}
+
+/** `now` may be set to let time pass; `jump` moves the wall clock alone. */
+function createTestClock() {
+  let jumped = 0;
+  const clock = {
+    now: new Date('2026-06-01T12:00:00Z'),
+    monotonic: () => clock.now.getTime() - jumped,
+    jump(ms: number) {
+      jumped += ms;
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
+  };
+  return clock;
 }
 
 type CallOptions<E extends Endpoint> = { as?: TestPlayer; key?: string | null } & (unknown extends InputOf<E>

@@ -1,4 +1,5 @@
 import type { Problem, ProblemCode } from '@wallabee/contract/protocol/problem';
+import type { Limit } from '@wallabee/contract/protocol/token-bucket';
 
 /** What a particular call's clients look for besides. */
 interface Extra {
@@ -46,6 +47,18 @@ export function tooManyCalls(waitMs: number): ProblemError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
   const error = `Too many calls. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
   return new ProblemError(429, { error, code: 'too_many_requests' }, { 'retry-after': String(seconds) });
+}
+
+/** Refused before the call is known, so any page may read it; the headers are those of the IETF's RateLimit draft. */
+export function tooManyFromNetwork(waitMs: number, { perSecond, burst }: Limit): ProblemError {
+  const { status, problem, headers } = tooManyCalls(waitMs);
+  return new ProblemError(status, problem, {
+    ...headers,
+    'ratelimit-policy': `"network";q=${burst};w=${Math.ceil(burst / perSecond)}`,
+    ratelimit: `"network";r=0;t=${headers['retry-after']}`,
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'Retry-After, RateLimit, RateLimit-Policy',
+  });
 }
 
 /** The caller is known, and may not. */

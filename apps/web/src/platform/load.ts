@@ -92,7 +92,7 @@ function inputFrom<E extends Endpoint>(endpoint: E, address: Address): InputOf<E
 
 function toPageFailure({ status, problem }: ApiFailure) {
   if (status === 404) return notFoundPage(problem);
-  return data(problem, { status: status >= 500 ? status : 503 });
+  return data(problem, { status: status >= 500 || status === 429 ? status : 503 });
 }
 
 function notFoundPage(problem: Problem = { code: 'not_found', error: 'There is no such page.' }) {

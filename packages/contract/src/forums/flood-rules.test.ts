@@ -12,6 +12,14 @@ test.each([
   { why: 'the tenth of a minute', recent: posts(9, 10), isThread: false, since: longAgo, wait: null },
   { why: 'the eleventh of a minute', recent: posts(10, 10), isThread: false, since: longAgo, wait: 50 },
   { why: 'a minute later', recent: posts(10, 60), isThread: false, since: longAgo, wait: null },
+  { why: 'after another machine’s clock', recent: posts(10, -5), isThread: false, since: longAgo, wait: 60 },
+  {
+    why: 'after the clock jumped back',
+    recent: posts(10, -3600),
+    isThread: false,
+    since: longAgo,
+    wait: null,
+  },
   { why: 'a thread after six', recent: posts(6, 600, true), isThread: true, since: longAgo, wait: 3000 },
   {
     why: 'a reply after six threads',

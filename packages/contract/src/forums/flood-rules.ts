@@ -82,10 +82,15 @@ function waitFor(
   posts: readonly { at: Date }[],
   now: Date,
 ): number {
-  const ages = posts.map(({ at }) => secondsBetween(at, now)).filter((age) => age < seconds);
+  const ages = posts
+    .map(({ at }) => secondsBetween(at, now))
+    .filter((age) => age < seconds && age > -CLOCK_DIFFERENCE_SECONDS);
   const deciding = ages.sort((a, b) => a - b)[count - 1];
-  return deciding === undefined ? 0 : Math.max(1, Math.ceil(seconds - deciding));
+  return deciding === undefined ? 0 : Math.max(1, Math.ceil(seconds - Math.max(0, deciding)));
 }
+
+/** A post from further ahead than machines' clocks differ was written before the clock was set back. */
+const CLOCK_DIFFERENCE_SECONDS = 30;
 
 function secondsBetween(from: Date, to: Date): number {
   return (to.getTime() - from.getTime()) / 1_000;

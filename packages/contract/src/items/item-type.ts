@@ -140,6 +140,7 @@ export const answerItemTypesByOldName = {
 export const listItemTypes = {
   method: 'GET',
   path: '/items/all',
+  cost: 'bulk',
   feature: 'items',
   access: 'key',
   summary: 'Every item type.',

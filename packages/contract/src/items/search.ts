@@ -33,6 +33,7 @@ export type FoundItems = z.infer<typeof FoundItems>;
 export const searchItems = {
   method: 'POST',
   path: '/item-search',
+  cost: 'search',
   isRead: true,
   feature: 'items',
   access: 'key',
@@ -53,6 +54,7 @@ export type Suggestion = z.infer<typeof Suggestion>;
 export const suggestItems = {
   method: 'GET',
   path: '/item-search/suggest',
+  cost: 'suggestion',
   feature: 'items',
   access: 'key',
   summary: 'The first few of what a search would find, while it is being typed.',

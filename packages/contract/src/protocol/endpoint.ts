@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { NetworkCost } from './network-limits.ts';
 
 /** One call of the API. The route, both clients and the OpenAPI document follow from it. */
 export interface Endpoint {
@@ -26,6 +27,8 @@ export interface Endpoint {
   takesIdempotencyKey?: true;
   /** So many calls from one address, for those that cost much or could be guessed at. */
   limit?: { calls: number; seconds: number };
+  /** What the caller's network pays, where that is more than for a call. */
+  cost?: NetworkCost;
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;

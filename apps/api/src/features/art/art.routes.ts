@@ -1,3 +1,4 @@
+import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
@@ -22,7 +23,7 @@ export function pictureRoutes(options: ArtOptions) {
     app.get<{ Params: { name: string }; Querystring: Key }>(
       '/image/:name',
       {
-        config: { isOpen: true },
+        config: { isOpen: true, cost: NETWORK_COSTS.file },
         schema: {
           summary: 'A picture, as PNG',
           tags: ['art'],
@@ -39,11 +40,13 @@ export function pictureRoutes(options: ArtOptions) {
 export function drawingRoutes(options: ArtOptions) {
   return async (app: FastifyInstance) => {
     answerFailures(app);
-    app.get<{ Params: { '*': string }; Querystring: Key }>('/*', (request, reply) =>
+    app.get<{ Params: { '*': string }; Querystring: Key }>('/*', DRAWN, (request, reply) =>
       sendArt({ ...options, look: 'drawing', name: request.params['*'] }, request, reply),
     );
   };
 }
+
+const DRAWN = { config: { cost: NETWORK_COSTS.file } };
 
 /** Of the picture that whoever wrote the address meant. */
 interface Key {
@@ -59,11 +62,12 @@ async function sendArt(
 ) {
   const address = parseArtAddress(name, look);
   const sitter = address && (await findSitter(db, catalogue.current(), address));
+  const onDraw = () => request.chargeNetwork(NETWORK_COSTS.drawing);
   reply.type(look === 'drawing' ? 'image/webp' : 'image/png');
   if (!sitter) {
     const generic = { recipe: GENERIC_ITEM, look, size: address?.size ?? 100 };
     reply.code(404).header('cache-control', 'no-cache');
-    return reply.send(await show(gallery, generic));
+    return reply.send(await show(gallery, generic, onDraw));
   }
 
   const commission = { recipe: sitter.recipe, look, size: address.size };
@@ -71,7 +75,7 @@ async function sendArt(
   const isCurrent = request.query.k === sitter.key;
   reply.header('etag', etag).header('cache-control', isCurrent ? FOR_EVER : 'public, no-cache');
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.send(await show(gallery, commission));
+  return reply.send(await show(gallery, commission, onDraw));
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -80,9 +84,9 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch !== undefined && (ifNoneMatch.includes(etag) || ifNoneMatch.trim() === '*');
 }
 
-async function show(gallery: Gallery, commission: Commission): Promise<Buffer> {
+async function show(gallery: Gallery, commission: Commission, onDraw: () => void): Promise<Buffer> {
   try {
-    return await gallery.show(commission);
+    return await gallery.show(commission, onDraw);
   } catch (failure) {
     if (!(failure instanceof StudioFull)) throw failure;
     const error = 'Too many pictures are being drawn. Try again in a moment.';

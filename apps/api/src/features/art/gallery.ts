@@ -9,7 +9,8 @@ import type { Studio } from './studio.ts';
 export interface Gallery {
   /** Names the picture's bytes: equal for equal commissions. */
   nameOf(commission: Commission): string;
-  show(commission: Commission): Promise<Buffer>;
+  /** `onDraw` hears of a picture that was not there yet. */
+  show(commission: Commission, onDraw?: () => void): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -23,13 +24,14 @@ export function createGallery({ folder, studio, warn }: GalleryOptions): Gallery
   const underway = new Map<string, Promise<Buffer>>();
   let hasWarned = false;
 
-  async function showAgainOrDraw(name: string, commission: Commission): Promise<Buffer> {
+  async function showAgainOrDraw(name: string, commission: Commission, onDraw?: () => void): Promise<Buffer> {
     const file = join(folder, name.slice(0, 2), `${name}.${commission.look === 'drawing' ? 'webp' : 'png'}`);
     const kept = await readFile(file).catch(() => undefined);
     const picture = kept && withoutDigest(kept);
     if (picture) return picture;
     if (kept && !isOfEarlierRelease(kept))
       warn(new Error(`picture ${name}`), 'a damaged picture was found on disk and is drawn again');
+    onDraw?.();
     const drawn = await studio.draw(commission);
     await keep(file, drawn).catch((failure: unknown) => {
       // A full disk costs speed, not pictures; once in the log is enough to be seen and few enough to be read.
@@ -41,11 +43,11 @@ export function createGallery({ folder, studio, warn }: GalleryOptions): Gallery
 
   return {
     nameOf,
-    show: (commission) => {
+    show: (commission, onDraw) => {
       const name = nameOf(commission);
       const shared = underway.get(name);
       if (shared) return shared;
-      const shown = showAgainOrDraw(name, commission).finally(() => underway.delete(name));
+      const shown = showAgainOrDraw(name, commission, onDraw).finally(() => underway.delete(name));
       underway.set(name, shown);
       return shown;
     },

@@ -15,12 +15,16 @@ export async function deleteAttempt(db: Db, attemptId: number) {
   await db.deleteFrom('code_attempt').where('attempt_id', '=', attemptId).execute();
 }
 
-/** Those that no longer count are forgotten on the way. */
-export async function countAttempts(db: Db, playerId: PlayerId, since: Date): Promise<number> {
+/** Deletes those outside the window first: the old ones, and the future ones that a clock set back leaves behind. */
+export async function countAttempts(
+  db: Db,
+  playerId: PlayerId,
+  { since, until }: { since: Date; until: Date },
+): Promise<number> {
   await db
     .deleteFrom('code_attempt')
     .where('player_id', '=', playerId)
-    .where('tried_at', '<=', since)
+    .where(({ or, eb }) => or([eb('tried_at', '<=', since), eb('tried_at', '>', until)]))
     .execute();
   const { count } = await db
     .selectFrom('code_attempt')

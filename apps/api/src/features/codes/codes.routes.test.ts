@@ -122,6 +122,22 @@ describe('guessing', () => {
     }
   });
 
+  test.each([3_600_000, -3_600_000])(
+    'ends no later after the clock has jumped by %i ms and back',
+    async (jump) => {
+      const start = world.clock.now;
+      world.clock.jump(jump);
+      await world.db.updateTable('session').set({ expires_at: '2030-01-01T00:00:00Z' }).execute();
+      for (let turn = 0; turn < WRONG_CODES.most; turn += 1) await guess(turn);
+      expect((await guess(20)).statusCode).toBe(429);
+
+      world.clock.jump(-jump);
+
+      expect((await from('10.0.3.4', 'Honey-1', ada)).statusCode).toBe(200);
+      expect(world.clock.now).toEqual(start);
+    },
+  );
+
   test('of many guesses at once no more get through', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, (_, turn) => guess(turn)));
 

@@ -49,8 +49,10 @@ function toRedeemed(catalogue: CatalogueHolder, { minted }: AppliedChanges): Red
 }
 
 async function refuseGuessing({ db, now }: CodeServices, playerId: PlayerId, attemptId: number) {
-  const since = new Date(now().getTime() - WRONG_CODES.minutes * 60_000);
-  if ((await countAttempts(db, playerId, since)) <= WRONG_CODES.most) return;
+  const time = now().getTime();
+  const since = new Date(time - WRONG_CODES.minutes * 60_000);
+  const until = new Date(time + CLOCK_DIFFERENCE_MS);
+  if ((await countAttempts(db, playerId, { since, until })) <= WRONG_CODES.most) return;
   // Whoever keeps asking meanwhile does not wait any longer for it.
   await deleteAttempt(db, attemptId);
   throw new ProblemError(
@@ -66,5 +68,8 @@ function isGuess(failure: unknown): boolean {
     failure instanceof ProblemError && failure.status < 500 && failure.problem.reason !== OWN_CODE_REFUSAL
   );
 }
+
+/** Between the clocks of several machines. */
+const CLOCK_DIFFERENCE_MS = 30_000;
 
 const OWN_CODE_REFUSAL: Refusal = 'code_yours';

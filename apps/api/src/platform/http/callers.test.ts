@@ -121,7 +121,23 @@ test('a key is given bursts of 500 calls and 50 more each second, and is told wh
   expect(aSecondLater.map(({ statusCode }) => statusCode)).toEqual([...Array(50).fill(200), 429]);
 });
 
-test('the site itself has no budget', async () => {
+test.each([3_600_000, -3_600_000])(
+  'a jump of the wall clock by %i ms changes no key’s wait',
+  async (jump) => {
+    await keepSiteKey(world.db, `key-of-a-jump-${jump}`);
+    const call = () =>
+      world.app.inject({ url: '/api/all-sets', headers: { 'x-wallabee-api-key': `key-of-a-jump-${jump}` } });
+    for (let calls = 0; calls < 500; calls += 1) await call();
+
+    world.clock.jump(jump);
+
+    expect((await call()).headers['retry-after']).toBe('1');
+    world.clock.now = new Date(world.clock.now.getTime() + 20);
+    expect((await call()).statusCode).toBe(200);
+  },
+);
+
+test('the site’s own key has no budget: the networks that use it have', async () => {
   const call = () => world.app.inject({ url: '/api/all-sets', headers: { 'x-wallabee-api-key': TEST_KEY } });
   for (let calls = 0; calls < 510; calls += 1) await call();
 

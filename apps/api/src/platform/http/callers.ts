@@ -1,9 +1,11 @@
+import { KEY_LIMIT } from '@wallabee/contract/keys/key-rules';
 import { PAGE_SESSION_HEADER } from '@wallabee/contract/protocol/page-session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../db/db.ts';
 import type { Reads } from '../db/reads.ts';
-import { keyRequired } from '../problems.ts';
+import { createBudgets } from '../limits/budgets.ts';
+import { keyRequired, tooManyCalls } from '../problems.ts';
 import type { Notifications } from '../realtime/notifications.ts';
 import { type ApplicationKeys, createApplicationKeys } from '../sessions/application-keys.ts';
 import {
@@ -11,7 +13,6 @@ import {
   findPlayerByToken,
   type SignedInPlayer,
 } from '../sessions/sessions.queries.ts';
-import { createKeyBudgets } from './key-budgets.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,22 +26,28 @@ interface CallersOptions {
   db: Db;
   reads: Reads;
   notifications: Pick<Notifications, 'on'>;
-  /** Speaks for all visitors at once, so it has no budget. */
+  /** Every visitor's browser has it, so it has no budget of its own: their networks have. */
   siteKey: string;
   now: () => Date;
+  clock?: (() => number) | undefined;
 }
 
 /** Who may call at all (the application key, within its budget), and who is calling (the player's token). */
 export const callers = fastifyPlugin(async (app: FastifyInstance, options: CallersOptions) => {
-  const { db, siteKey, now } = options;
+  const { db, siteKey, now, clock, notifications } = options;
   const keys = createApplicationKeys(options);
-  const budgets = createKeyBudgets(options);
-  keepCounting(app, { keys, budgets });
+  const sharing = { db, notifications, channel: 'key_calls' };
+  const budgets = createBudgets({ limit: KEY_LIMIT, clock, sharing });
+  app.addHook('onClose', async () => budgets.stop());
+  keepCounting(app, keys);
 
   function admit(id: number | undefined, reply: FastifyReply) {
     if (id === undefined) throw keyRequired();
     keys.count(id);
-    budgets.spend(id, reply);
+    const { left, waitMs } = budgets.spend(String(id), 1);
+    reply.header('x-ratelimit-limit', KEY_LIMIT.burst);
+    reply.header('x-ratelimit-remaining', left);
+    if (waitMs > 0) throw tooManyCalls(waitMs);
   }
 
   // Every call comes through here: one with a key that is known must not wait, not even for a promise that is kept.
@@ -66,36 +73,17 @@ export const callers = fastifyPlugin(async (app: FastifyInstance, options: Calle
   });
 });
 
-function keepCounting(
-  app: FastifyInstance,
-  { keys, budgets }: { keys: ApplicationKeys; budgets: ReturnType<typeof createKeyBudgets> },
-) {
+function keepCounting(app: FastifyInstance, keys: ApplicationKeys) {
   const flush = () =>
     keys.flush().catch((failure) => app.log.warn({ err: failure }, 'uses of keys not counted'));
-  const timer = setInterval(() => {
-    void flush();
-    budgets.forgetFull();
-  }, COUNTING_MS).unref();
-  let isTelling = false;
-  const telling = setInterval(() => {
-    // One at a time: while the database is silent, more would take the connections of everybody else.
-    if (isTelling) return;
-    isTelling = true;
-    void budgets.tellOthers().finally(() => {
-      isTelling = false;
-    });
-  }, TELLING_MS).unref();
+  const timer = setInterval(() => void flush(), COUNTING_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    clearInterval(telling);
-    await Promise.all([flush(), budgets.tellOthers()]);
+    await flush();
   });
 }
 
 const COUNTING_MS = 5_000;
-
-/** What several processes can overspend together grows with this, and so does what telling costs with its inverse. */
-const TELLING_MS = 250;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

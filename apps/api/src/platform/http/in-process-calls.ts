@@ -1,8 +1,14 @@
+import { Socket } from 'node:net';
 import { type CallApi, createApiClient } from '@wallabee/contract/protocol/client';
 import { PAGE_SESSION_HEADER } from '@wallabee/contract/protocol/page-session';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import inject from 'light-my-request';
 import { API_PREFIX } from './addresses.ts';
+
+/** Whether a page loader of this process asks, not a client. */
+export function isInProcess({ raw }: FastifyRequest): boolean {
+  return !(raw.socket instanceof Socket);
+}
 
 /**
  * The API as the page loaders of the same process reach it: the same routes, without a network between. Not by

@@ -10,6 +10,10 @@ test.each([
   ['2001:db8::6', '2001:db8:0:0::/64'],
   ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['2001:db8:1:2::ffff:192.0.2.7', '2001:db8:1:2::/64'],
+  ['::ffff:c000:207', '192.0.2.7'],
+  ['not an address', 'not an address'],
+  ['a:b', 'a:b'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

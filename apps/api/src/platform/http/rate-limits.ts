@@ -18,41 +18,48 @@ interface Limit {
 
 interface RateLimitOptions {
   tallies: Tallies;
-  now: () => Date;
+  /** Milliseconds of a monotonic clock. */
+  clock?: (() => number) | undefined;
 }
 
 /** Calls that cost much or could be guessed at are counted by address, over all server processes. */
-export const rateLimits = fastifyPlugin(async (app: FastifyInstance, { tallies, now }: RateLimitOptions) => {
-  // Whoever has been refused need not trouble the database again until their time is up.
-  const refusals = new Map<string, number>();
+export const rateLimits = fastifyPlugin(
+  async (app: FastifyInstance, { tallies, ...options }: RateLimitOptions) => {
+    const { clock = () => performance.now() } = options;
+    // Whoever has been refused need not trouble the database again until their time is up.
+    const refusals = new Map<string, number>();
 
-  async function spend(request: FastifyRequest, reply: FastifyReply, limit: Limit) {
-    const counted = { kind: `${request.method} ${request.routeOptions.url}`, of: networkOf(request.ip) };
-    const name = `${counted.kind} ${counted.of}`;
-    const refusedFor = (refusals.get(name) ?? 0) - now().getTime();
-    if (refusedFor > 0) throw tooManyCalls(refusedFor);
+    async function spend(request: FastifyRequest, reply: FastifyReply, limit: Limit) {
+      const counted = { kind: `${request.method} ${request.routeOptions.url}`, of: networkOf(request.ip) };
+      const name = `${counted.kind} ${counted.of}`;
+      const refusedFor = (refusals.get(name) ?? 0) - clock();
+      if (refusedFor > 0) throw tooManyCalls(refusedFor);
 
-    const { count, until } = await tallies.add(counted, { lastsMs: limit.seconds * 1_000, isRenewed: false });
-    reply.header('x-ratelimit-limit', limit.calls);
-    reply.header('x-ratelimit-remaining', Math.max(0, limit.calls - count));
-    if (count <= limit.calls) return;
-    if (refusals.size >= MOST_REFUSALS) refusals.delete(refusals.keys().next().value ?? '');
-    refusals.set(name, until.getTime());
-    throw tooManyCalls(until.getTime() - now().getTime());
-  }
+      const { count, endsInMs } = await tallies.add(counted, {
+        lastsMs: limit.seconds * 1_000,
+        isRenewed: false,
+      });
+      reply.header('x-ratelimit-limit', limit.calls);
+      reply.header('x-ratelimit-remaining', Math.max(0, limit.calls - count));
+      if (count <= limit.calls) return;
+      if (refusals.size >= MOST_REFUSALS) refusals.delete(refusals.keys().next().value ?? '');
+      refusals.set(name, clock() + endsInMs);
+      throw tooManyCalls(endsInMs);
+    }
 
-  app.addHook('onRequest', (request, reply, done) => {
-    const { limit } = request.routeOptions.config;
-    if (limit) spend(request, reply, limit).then(() => done(), done);
-    else done();
-  });
+    app.addHook('onRequest', (request, reply, done) => {
+      const { limit } = request.routeOptions.config;
+      if (limit) spend(request, reply, limit).then(() => done(), done);
+      else done();
+    });
 
-  const sweeping = setInterval(() => {
-    for (const [name, until] of refusals) if (until <= now().getTime()) refusals.delete(name);
-    tallies.sweep().catch((failure) => app.log.warn({ err: failure }, 'old tallies not deleted'));
-  }, SWEEPING_MS).unref();
-  app.addHook('onClose', async () => clearInterval(sweeping));
-});
+    const sweeping = setInterval(() => {
+      for (const [name, until] of refusals) if (until <= clock()) refusals.delete(name);
+      tallies.sweep().catch((failure) => app.log.warn({ err: failure }, 'old tallies not deleted'));
+    }, SWEEPING_MS).unref();
+    app.addHook('onClose', async () => clearInterval(sweeping));
+  },
+);
 
 const MOST_REFUSALS = 10_000;
 const SWEEPING_MS = 5 * 60_000;

@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import { IdempotencyHeaders } from '@wallabee/contract/protocol/idempotency-key';
+import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import { Problem } from '@wallabee/contract/protocol/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -74,6 +75,7 @@ export function answer<E extends Endpoint>(
       isOpen: endpoint.access === 'open',
       isPublicRead: isAnybodysRead,
       acceptsPageSession: endpoint.acceptsPageSession === true && endpoint.method === 'GET',
+      cost: NETWORK_COSTS[endpoint.cost ?? 'call'],
       ...(endpoint.limit && { limit: endpoint.limit }),
     },
     preValidation: (request, _reply, done) => {
@@ -121,9 +123,10 @@ function isPublicRead({ access, method, isRead }: Endpoint): boolean {
 }
 
 function toSchema(endpoint: Endpoint) {
-  const { params, query, body, response, summary, feature, access, takesIdempotencyKey } = endpoint;
+  const { params, query, body, response, summary, feature, access, takesIdempotencyKey, cost } = endpoint;
   return {
     summary,
+    ...(cost && { description: `Costs ${NETWORK_COSTS[cost]} points.` }),
     tags: [feature],
     security: SECURITY[access],
     ...(params && { params }),

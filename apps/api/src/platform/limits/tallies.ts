@@ -15,16 +15,12 @@ export interface Tallies {
   sweep(): Promise<void>;
 }
 
-export function createTallies({ db, now }: { db: Db; now: () => Date }): Tallies {
+export function createTallies({ db }: { db: Db }): Tallies {
   const bucketOf = ({ kind, of }: Counted) => digest(`${kind}\n${of}`);
 
   return {
-    add: (counted, { lastsMs, isRenewed }) => {
-      const at = now();
-      const until = new Date(at.getTime() + lastsMs);
-      return addToTally(db, { bucket: bucketOf(counted), now: at, until, isRenewed });
-    },
+    add: (counted, options) => addToTally(db, { bucket: bucketOf(counted), ...options }),
     forget: (counted) => deleteTally(db, bucketOf(counted)),
-    sweep: () => deleteEndedTallies(db, now()),
+    sweep: () => deleteEndedTallies(db),
   };
 }

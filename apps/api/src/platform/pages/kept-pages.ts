@@ -10,7 +10,7 @@ export interface MadePage {
 
 interface KeptPagesOptions {
   /** Milliseconds that only ever grow. */
-  clock?: () => number;
+  clock?: (() => number) | undefined;
   keptMs?: number;
   mostBytes?: number;
 }
@@ -56,10 +56,17 @@ export function createKeptPages(options: KeptPagesOptions = {}) {
     }
   }
 
+  function freshPage(address: string): MadePage | undefined {
+    const known = pages.get(address);
+    return known && known.until > clock() ? known.page : undefined;
+  }
+
   return {
+    /** Whether one more request for it costs next to nothing. */
+    has: (address: string) => freshPage(address) !== undefined || underWay.has(address),
     find(address: string, make: () => Promise<MadePage>): MadePage | Promise<MadePage> {
-      const known = pages.get(address);
-      if (known && known.until > clock()) return known.page;
+      const known = freshPage(address);
+      if (known) return known;
       const waitedFor = underWay.get(address);
       if (waitedFor) return waitedFor;
       const made = makeAndKeep(address, make);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { PAGE_HEADERS } from '../http/security-headers.ts';
 
 /** The page for when no page can be made: one file that needs nothing else from a server that has no time. */
-export function lastResort({ isBusy, requestId }: { isBusy: boolean; requestId: string }): string {
-  const { title, heading, text } = isBusy ? BUSY : BROKEN;
+export function lastResort({ reason, requestId }: { reason: LastResort; requestId: string }): string {
+  const { title, heading, text } = WORDS[reason];
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -26,15 +26,24 @@ export function lastResort({ isBusy, requestId }: { isBusy: boolean; requestId: 
 `;
 }
 
-const BUSY = {
-  title: 'The hive is busy · WallaBee',
-  heading: 'The hive is very busy just now',
-  text: 'More visitors came at once than we can serve. Nothing of yours is lost. Try again in a moment.',
-};
-const BROKEN = {
-  title: 'Something failed · WallaBee',
-  heading: 'Something in the hive broke',
-  text: 'It is our fault, not yours, and nothing of yours is lost. Trying again often helps.',
+export type LastResort = keyof typeof WORDS;
+
+const WORDS = {
+  busy: {
+    title: 'The hive is busy · WallaBee',
+    heading: 'The hive is very busy just now',
+    text: 'More visitors came at once than we can serve. Nothing of yours is lost. Try again in a moment.',
+  },
+  tooMany: {
+    title: 'Too many requests · WallaBee',
+    heading: 'That was a lot of pages at once',
+    text: 'Your network has asked for more than its share. Nothing of yours is lost. Try again in a few seconds.',
+  },
+  broken: {
+    title: 'Something failed · WallaBee',
+    heading: 'Something in the hive broke',
+    text: 'It is our fault, not yours, and nothing of yours is lost. Trying again often helps.',
+  },
 };
 
 // The few colours of apps/web/src/styles/tokens.css that it needs: the stylesheet itself would be one more request.

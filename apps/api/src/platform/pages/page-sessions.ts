@@ -19,6 +19,15 @@ export function pageSessionOf(
 
 /** Whether the same address is another page to another reader. */
 export function mayNeedPageSession(url: string): boolean {
-  const path = url.replace(/[?#].*/s, '');
-  return (path === PAGE_SESSION_PATH || path.startsWith(`${PAGE_SESSION_PATH}/`)) && !path.endsWith('.data');
+  const path = pathOf(url);
+  return (path === PAGE_SESSION_PATH || path.startsWith(`${PAGE_SESSION_PATH}/`)) && !isPageData(url);
+}
+
+/** What a page that has come alive fetches to show the next one. */
+export function isPageData(url: string): boolean {
+  return pathOf(url).endsWith('.data');
+}
+
+function pathOf(url: string): string {
+  return url.replace(/[?#].*/s, '');
 }

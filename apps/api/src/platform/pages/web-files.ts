@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import type { FastifyInstance } from 'fastify';
 import { gameSecurityPolicy } from '../http/security-headers.ts';
 
@@ -10,6 +11,10 @@ const ONE_HOUR = '1h';
 /** The web app's built files. Those below /assets carry a hash in their name and never change. */
 export function webFiles({ clientFolder }: { clientFolder: string }) {
   return async (app: FastifyInstance) => {
+    app.addHook('onRoute', (route) => {
+      route.config = { ...route.config, cost: NETWORK_COSTS.file };
+    });
+
     await app.register(fastifyStatic, {
       root: join(clientFolder, 'assets'),
       prefix: '/assets/',

@@ -1,22 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import type { CallApi } from '@wallabee/contract/protocol/client';
+import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import type { PageSession } from '@wallabee/contract/protocol/page-session';
 import type { PageVisit, WebApp } from '@wallabee/contract/protocol/page-visit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageSecurityPolicy } from '../http/security-headers.ts';
+import { ProblemError } from '../problems.ts';
 import type { Notifications } from '../realtime/notifications.ts';
 import { createKeptPages, type MadePage } from './kept-pages.ts';
-import { LAST_RESORT_POLICY, lastResort } from './last-resort.ts';
+import { LAST_RESORT_POLICY, type LastResort, lastResort } from './last-resort.ts';
 import { cutPage } from './page-body.ts';
-import { mayNeedPageSession, pageSessionOf } from './page-sessions.ts';
+import { isPageData, mayNeedPageSession, pageSessionOf } from './page-sessions.ts';
 import { createDresser, type DressedPage } from './page-sheet.ts';
+
+export interface Visitor {
+  address: string;
+  /** The credential of the page session that came along. */
+  pageSession?: string;
+}
 
 export interface PagesOptions extends Omit<PageVisit, 'nonce' | 'callApi' | 'reader' | 'report'> {
   webApp: WebApp;
-  /** The way to the API, as the player whose page session it is or as nobody in particular. */
-  callsOf: (pageSession?: string) => CallApi;
+  /** The way to the API for one visitor: as the player whose page session it is, or as nobody in particular. */
+  callsOf: (visitor: Visitor) => CallApi;
   /** Where the stylesheet is. */
   clientFolder: string;
+  /** Milliseconds of a monotonic clock. */
+  clock?: (() => number) | undefined;
   /** Left out where the API is another server's. */
   notifications?: Pick<Notifications, 'on'>;
 }
@@ -29,31 +39,38 @@ export function webPages(options: PagesOptions) {
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
     app.setErrorHandler<FastifyError>((error, request, reply) => {
-      const isBusy = error.statusCode === 503 || error.statusCode === 429;
-      if (!isBusy) request.log.error({ err: error }, 'page failed');
+      const { status, reason, headers } = lastResortFor(error);
+      if (reason === 'broken') request.log.error({ err: error }, 'page failed');
       return reply
-        .code(isBusy ? (error.statusCode ?? 503) : 500)
-        .headers({ ...LAST_RESORT_POLICY, 'cache-control': 'no-store', ...(isBusy && COME_BACK) })
+        .code(status)
+        .headers({ ...LAST_RESORT_POLICY, 'cache-control': 'no-store', ...headers })
         .type('text/html; charset=utf-8')
-        .send(lastResort({ isBusy, requestId: request.id }));
+        .send(lastResort({ reason, requestId: request.id }));
     });
 
     const { clientFolder, ...rest } = options;
     const report = (failure: unknown) => app.log.error({ err: failure }, 'page failed');
-    const making = { ...rest, callApi: rest.callsOf(), dress: createDresser(clientFolder), report };
-    const pages = createKeptPages();
+    const making = { ...rest, dress: createDresser(clientFolder), report };
+    const pages = createKeptPages({ clock: options.clock });
     options.notifications?.on('catalogue_changed', () => pages.forget());
 
     app.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
-      config: { ignoresBody: true },
+      config: {
+        ignoresBody: true,
+        cost: (request) => {
+          const isCached =
+            request.method !== 'POST' && pages.has(request.url) && !pageSessionOf(request, options.siteUrl);
+          return NETWORK_COSTS[isCached ? 'cachedPage' : isPageData(request.url) ? 'pageData' : 'page'];
+        },
+      },
       handler: async (request, reply) => {
-        const { url } = request;
+        const { url, ip: address } = request;
         if (isAnothersAddress(url)) return reply.redirect(onThisSite(url), 308);
         const session = pageSessionOf(request, options.siteUrl);
         const make = () =>
-          makePage(making, { url, session, method: request.method === 'POST' ? 'POST' : 'GET' });
+          makePage(making, { url, session, address, method: request.method === 'POST' ? 'POST' : 'GET' });
         const asked = session || request.method === 'POST' ? make() : pages.find(url, make);
         return send(asked instanceof Promise ? await asked : asked, { request, reply, options, session });
       },
@@ -62,7 +79,6 @@ export function webPages(options: PagesOptions) {
 }
 
 type Making = Omit<PagesOptions, 'clientFolder'> & {
-  callApi: CallApi;
   report: PageVisit['report'];
   dress: (text: string) => DressedPage;
 };
@@ -71,6 +87,7 @@ interface Asked {
   url: string;
   method: string;
   session: PageSession | undefined;
+  address: string;
 }
 
 /**
@@ -79,11 +96,15 @@ interface Asked {
  */
 async function makePage(
   { webApp, dress, callsOf, ...options }: Making,
-  { url, method, session }: Asked,
+  { url, method, session, address }: Asked,
 ): Promise<MadePage> {
   const request = new Request(new URL(url, options.siteUrl), { method });
-  const reader = session ? { id: session.userId, callApi: callsOf(session.credential) } : null;
-  const page = await webApp.handlePage(request, { ...options, reader, nonce: HOLE });
+  const reader = session && {
+    id: session.userId,
+    callApi: callsOf({ address, pageSession: session.credential }),
+  };
+  const callApi = callsOf({ address });
+  const page = await webApp.handlePage(request, { ...options, callApi, reader: reader ?? null, nonce: HOLE });
   const { text, styleSource, shared } = dress(await page.text());
   return {
     status: page.status,
@@ -95,6 +116,18 @@ async function makePage(
 
 /** Stands in a page for the nonce of whoever will get it. Nobody can guess it, so nobody can have written it there. */
 const HOLE = randomBytes(24).toString('hex');
+
+function lastResortFor(error: FastifyError): {
+  status: number;
+  reason: LastResort;
+  headers: Record<string, string>;
+} {
+  if (error instanceof ProblemError && error.status === 429)
+    return { status: 429, reason: 'tooMany', headers: error.headers };
+  if (error.statusCode === 429) return { status: 429, reason: 'tooMany', headers: COME_BACK };
+  if (error.statusCode === 503) return { status: 503, reason: 'busy', headers: COME_BACK };
+  return { status: 500, reason: 'broken', headers: {} };
+}
 
 /** `//host/path` is a path to a server, and another site to whatever resolves it: browsers, and `new URL`. */
 function isAnothersAddress(url: string): boolean {
@@ -141,7 +174,7 @@ async function send({ status, headers, styleSource, body }: MadePage, sending: S
       ...(session && FOR_ONE),
     })
     .header('vary', mayNeedPageSession(request.url) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
-  if (status === 503) reply.headers(COME_BACK);
+  if (status === 503 || status === 429) reply.headers(COME_BACK);
   if (body.size < WORTH_COMPRESSING || !takesGzip(request)) return reply.send(body.fill(nonce));
   return reply.header('content-encoding', 'gzip').send(await body.fillGzip(nonce));
 }

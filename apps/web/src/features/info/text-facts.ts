@@ -1,4 +1,5 @@
-import { KEY_BUDGET, MOST_KEYS } from '@wallabee/contract/keys/key-rules';
+import { KEY_LIMIT, MOST_KEYS } from '@wallabee/contract/keys/key-rules';
+import { NETWORK_COSTS, networkLimit } from '@wallabee/contract/protocol/network-limits';
 import {
   INACTIVITY_FROM,
   INACTIVITY_MONTHS,
@@ -21,8 +22,16 @@ export const textFacts = {
   crackerUrl: itemPath(CHRISTMAS_CRACKER_ID),
   wishingWellUrl: itemPath(WISHING_WELL_ID),
   jobLotUrl: itemPath(JOB_LOT_ID),
-  keyCallsPerSecond: formatNumber(KEY_BUDGET.callsPerSecond),
-  keyBurst: formatNumber(KEY_BUDGET.burst),
+  keyCallsPerSecond: formatNumber(KEY_LIMIT.perSecond),
+  keyBurst: formatNumber(KEY_LIMIT.burst),
+  networkPoints: formatNumber(networkLimit().perSecond),
+  networkBurst: formatNumber(networkLimit().burst),
+  fileCost: formatNumber(NETWORK_COSTS.file),
+  callCost: formatNumber(NETWORK_COSTS.call),
+  suggestionCost: formatNumber(NETWORK_COSTS.suggestion),
+  searchCost: formatNumber(NETWORK_COSTS.search),
+  drawingCost: formatNumber(NETWORK_COSTS.drawing),
+  pageCost: formatNumber(NETWORK_COSTS.page),
   mostKeys: formatNumber(MOST_KEYS),
   /** To play at all, and for what needs an adult. Terms and privacy policy both speak of them. */
   minimumAge: '13',

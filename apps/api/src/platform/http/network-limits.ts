@@ -1,0 +1,73 @@
+import { NETWORK_COSTS, networkLimit } from '@wallabee/contract/protocol/network-limits';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Db } from '../db/db.ts';
+import { createBudgets } from '../limits/budgets.ts';
+import { tooManyFromNetwork } from '../problems.ts';
+import type { Notifications } from '../realtime/notifications.ts';
+import { digest } from '../sessions/digest.ts';
+import { isInProcess } from './in-process-calls.ts';
+import { networkOf } from './network-of.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** In points of the client network's budget; a call's where it is left out. */
+    cost?: number | ((request: FastifyRequest) => number);
+  }
+
+  interface FastifyRequest {
+    /** Adds a cost that shows only while the request is served. Nothing is refused for it but what comes next. */
+    chargeNetwork(cost: number): void;
+  }
+}
+
+interface NetworkLimitOptions {
+  config: Pick<Config, 'NETWORK_LIMIT'>;
+  /** Without a database every process counts by itself. */
+  db?: Db;
+  notifications?: Pick<Notifications, 'on'>;
+  clock?: (() => number) | undefined;
+}
+
+/** Every request of a client network is paid from one budget, whichever key it brings. */
+export function limitNetworks(app: FastifyInstance, options: NetworkLimitOptions) {
+  const budgets = createNetworkBudgets(options);
+  const nameOf = createNetworkNames();
+
+  app.decorateRequest('chargeNetwork', function (this: FastifyRequest, cost: number) {
+    if (!isInProcess(this)) budgets?.charge(nameOf(this.ip), cost);
+  });
+  if (!budgets) return;
+  app.addHook('onClose', async () => budgets.stop());
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { cost = NETWORK_COSTS.call, isForWatchers } = request.routeOptions.config;
+    // What a page asks of its own process was paid for with the page.
+    if (isForWatchers || isInProcess(request)) return done();
+    const points = typeof cost === 'function' ? cost(request) : cost;
+    const { waitMs } = budgets.spend(nameOf(request.ip), points);
+    if (waitMs === 0) return done();
+    done(tooManyFromNetwork(waitMs, budgets.limit));
+  });
+}
+
+function createNetworkBudgets({ config, db, notifications, clock }: NetworkLimitOptions) {
+  if (config.NETWORK_LIMIT === 0) return undefined;
+  const sharing = db && notifications && { db, notifications, channel: 'network_points' };
+  return createBudgets({ limit: networkLimit(config.NETWORK_LIMIT), clock, sharing });
+}
+
+/** Addresses leave the process as digests only, like those that are counted in the database. */
+function createNetworkNames() {
+  const names = new Map<string, string>();
+  return (address: string): string => {
+    const known = names.get(address);
+    if (known) return known;
+    const name = digest(networkOf(address)).toString('base64url', 0, 9);
+    if (names.size >= MOST_ADDRESSES) names.clear();
+    names.set(address, name);
+    return name;
+  };
+}
+
+const MOST_ADDRESSES = 10_000;

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { type Bucket, charge, isFull, type Limit, spend } from '@wallabee/contract/protocol/token-bucket';
+import type { Db } from '../db/db.ts';
+import type { Notifications } from '../realtime/notifications.ts';
+import { notifySpending, parseSpending, type Spent } from './budgets.queries.ts';
+import { createRecentMap } from './recent-map.ts';
+
+interface BudgetSharing {
+  db: Db;
+  notifications: Pick<Notifications, 'on'>;
+  channel: string;
+}
+
+interface BudgetOptions {
+  limit: Limit;
+  /** Milliseconds of a monotonic clock: a jump of the wall clock must neither fill nor drain a bucket. */
+  clock?: (() => number) | undefined;
+  /** Left out where this process has no database. */
+  sharing?: BudgetSharing | undefined;
+  most?: number;
+}
+
+/**
+ * Token buckets by name, decided in memory and shared by NOTIFY a few times a second: no request waits for the database,
+ * and what several processes overspend together is a debt (docs/decisions/0033-limits-per-network.md).
+ */
+export function createBudgets({ limit, sharing, ...options }: BudgetOptions) {
+  const { clock = () => performance.now(), most = MOST_NAMES } = options;
+  const self = randomUUID();
+  const buckets = createRecentMap<Bucket>(most);
+  const unpublished = new Map<string, number>();
+  let publishing: Promise<void> | undefined;
+
+  function note([name, points]: Spent) {
+    if (!sharing || unpublished.size >= most) return;
+    unpublished.set(name, (unpublished.get(name) ?? 0) + points);
+  }
+
+  async function publish() {
+    if (!sharing || unpublished.size === 0) return;
+    const spent = [...unpublished].slice(0, MOST_PUBLISHED);
+    for (const [name] of spent) unpublished.delete(name);
+    const failed = await notifySpending(sharing.db, { channel: sharing.channel, from: self, spent });
+    failed.forEach(note);
+  }
+
+  /** One at a time: a database that does not answer must not collect a statement every 250 ms. */
+  function publishSoon() {
+    publishing ??= publish().finally(() => {
+      publishing = undefined;
+    });
+  }
+
+  function chargeAll(spent: Spent[]) {
+    for (const [name, cost] of spent)
+      buckets.set(name, charge(buckets.get(name), { cost, limit, now: clock() }));
+  }
+
+  sharing?.notifications.on(sharing.channel, (payload) => {
+    const { from, spent } = parseSpending(payload);
+    if (from !== self) chargeAll(spent);
+  });
+  const timers = [
+    setInterval(publishSoon, PUBLISHING_MS).unref(),
+    setInterval(() => {
+      buckets.deleteWhere((bucket) => isFull(bucket, { limit, now: clock() }));
+    }, SWEEPING_MS).unref(),
+  ];
+
+  return {
+    limit,
+    size: buckets.size,
+    spend(name: string, cost: number): { left: number; waitMs: number } {
+      const { bucket, wait } = spend(buckets.get(name), { cost, limit, now: clock() });
+      buckets.set(name, bucket);
+      if (wait === 0) note([name, cost]);
+      return { left: Math.max(0, Math.floor(bucket.points)), waitMs: wait };
+    },
+    /** For a cost that is known too late to refuse. */
+    charge(name: string, cost: number) {
+      chargeAll([[name, cost]]);
+      note([name, cost]);
+    },
+    stop() {
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}
+
+/** What several processes can overspend together grows with this, and what publishing costs with its inverse. */
+const PUBLISHING_MS = 250;
+const SWEEPING_MS = 5_000;
+
+/** A bucket takes about 200 bytes. One that is forgotten begins anew with a full one. */
+const MOST_NAMES = 20_000;
+
+/** At once, in a handful of notifications; the rest follows. */
+const MOST_PUBLISHED = 1_400;
