@@ -39,6 +39,7 @@ export function limitNetworks(app: FastifyInstance, options: NetworkLimitOptions
   });
   if (!budgets) return;
   app.addHook('onClose', async () => budgets.stop());
+  const later = createDelay();
 
   app.addHook('onRequest', (request, _reply, done) => {
     const { cost = NETWORK_COSTS.call, isForWatchers } = request.routeOptions.config;
@@ -47,8 +48,21 @@ export function limitNetworks(app: FastifyInstance, options: NetworkLimitOptions
     const points = typeof cost === 'function' ? cost(request) : cost;
     const { waitMs } = budgets.spend(nameOf(request.ip), points);
     if (waitMs === 0) return done();
-    done(tooManyFromNetwork(waitMs, budgets.limit));
+    later(() => done(tooManyFromNetwork(waitMs, budgets.limit)));
   });
+}
+
+/** A client that asks again at once would otherwise fill every turn of the event loop with its refusals. */
+function createDelay() {
+  let waiting = 0;
+  return (act: () => void) => {
+    if (waiting >= MOST_DELAYED) return act();
+    waiting += 1;
+    setTimeout(() => {
+      waiting -= 1;
+      act();
+    }, REFUSAL_DELAY_MS);
+  };
 }
 
 function createNetworkBudgets({ config, db, notifications, clock }: NetworkLimitOptions) {
@@ -71,3 +85,7 @@ function createNetworkNames() {
 }
 
 const MOST_ADDRESSES = 10_000;
+
+/** Shorter than any Retry-After. */
+const REFUSAL_DELAY_MS = 500;
+const MOST_DELAYED = 2_000;
