@@ -29,7 +29,7 @@ export function createBudgets({ limit, sharing, ...options }: BudgetOptions) {
   const self = randomUUID();
   const buckets = createRecentMap<Bucket>(most);
   const unpublished = new Map<string, number>();
-  let publishing: Promise<void> | undefined;
+  let isPublishing = false;
 
   function note([name, points]: Spent) {
     if (!sharing || unpublished.size >= most) return;
@@ -46,8 +46,10 @@ export function createBudgets({ limit, sharing, ...options }: BudgetOptions) {
 
   /** One at a time: a database that does not answer must not collect a statement every 250 ms. */
   function publishSoon() {
-    publishing ??= publish().finally(() => {
-      publishing = undefined;
+    if (isPublishing) return;
+    isPublishing = true;
+    void publish().finally(() => {
+      isPublishing = false;
     });
   }
 
