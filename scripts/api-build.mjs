@@ -1,4 +1,4 @@
-// How the API is built: one bundle for the server, one for the thread that draws and one for each command, with only
+// How the API is built: one bundle for the server, one for each worker thread and one for each command, with only
 // our own packages inside.
 import { readdirSync, readFileSync } from 'node:fs';
 import { removeLeftovers } from './remove-leftovers.mjs';
@@ -13,6 +13,7 @@ export const apiBuildOptions = {
     'apps/api/src/main.ts',
     'apps/api/src/main-cluster.ts',
     'apps/api/src/features/art/art-worker.ts',
+    'apps/api/src/features/accounts/password-worker.mjs',
     ...readdirSync('apps/api/src/commands/run').map((file) => `apps/api/src/commands/run/${file}`),
   ],
   outdir: 'apps/api/dist',

@@ -131,7 +131,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(callers, { db, reads, notifications, siteKey: config.WEB_API_KEY, now, clock });
       await api.register(rateLimits, { tallies, clock });
       await api.register(idempotencyKeys, { db, now });
-      await api.register(accountRoutes({ db, tallies, now }));
+      await api.register(accountRoutes({ db, now, secretsKey: config.SECRETS_KEY }));
       await api.register(playerRoutes({ apiUrl }));
       await api.register(lockedItemRoutes({ db, catalogue, notifications, now, areKept }));
       await api.register(keyRoutes({ db, now }));

@@ -126,6 +126,7 @@ describe('a bad value is told in one sentence that names it', () => {
     { environment: { TILE_URL: 'https://tiles.example/' }, name: 'TILE_URL must be none, or an http' },
     { environment: { TILE_URL: 'javascript:{z}{x}{y}' }, name: 'TILE_URL must be none, or an http' },
     { environment: { TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}' }, name: 'TILE_URL must be none' },
+    { environment: { SECRETS_KEY: 'too short' }, name: 'SECRETS_KEY must have at least 32 characters' },
     { environment: { WORLD: 'none' }, name: 'WEB_API_KEY must be set when WORLD is none' },
   ])('$environment', ({ environment, name }) => {
     expect(() => readConfig(environment)).toThrow(BadConfiguration);

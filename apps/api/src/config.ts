@@ -80,6 +80,7 @@ const Environment = z
     API_BASE_URL: httpUrl.optional(),
     SITE_URL: httpUrl.optional(),
     WEB_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
+    SECRETS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     RETRO_URL: pathOrUrl.default('/retro/index.html'),
     BLOG_FEED_URL: z
       .url({ protocol: /^https?$/, error: 'must be an http or https address' })

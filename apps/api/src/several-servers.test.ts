@@ -56,6 +56,26 @@ test('one address has one limit, at whichever server it tries [AP-02]', async ()
   expect(statuses.filter((status) => status === 429)).toHaveLength(6);
 });
 
+test('140 guesses at one name from 140 networks wait in one queue, at whichever server [AP-02]', async () => {
+  const guess = (place: number) =>
+    servers[place % 2 === 0 ? 0 : 1].inject({
+      method: 'POST',
+      url: '/api/login',
+      remoteAddress: `10.6.${place}.1`,
+      headers: { 'x-wallabee-api-key': TEST_KEY },
+      payload: { username: 'ada', password: `guess ${place}` },
+    });
+
+  const answers = await Promise.all(Array.from({ length: 140 }, (_, place) => guess(place)));
+
+  const checked = answers.filter(({ statusCode }) => statusCode === 401);
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  // Seven within the first two seconds, one every five seconds from then on, and a slow machine sees some of those.
+  expect(checked.length).toBeLessThan(15);
+  expect(refused.length).toBe(140 - checked.length);
+  expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
+});
+
 test('a visitor behind a proxy on this machine counts as themselves, and nobody can pretend to be another', async () => {
   const statusOf = async (remoteAddress: string, forwarded: string) => {
     const response = await world.app.inject({

@@ -158,6 +158,51 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
   'POST /keys/{keyId}/revoke': [
     { path: ({ ids }) => `/keys/${ids.key}/revoke`, answers: { stranger: 404, staff: 404, owner: 200 } },
   ],
+  'GET /me/sessions': [{ path: () => '/me/sessions', answers: { stranger: 200, staff: 200, owner: 200 } }],
+  'POST /me/sessions/{sessionId}/end': [
+    {
+      path: ({ ids }) => `/me/sessions/${ids.session}/end`,
+      answers: { stranger: 404, staff: 404, owner: 200 },
+    },
+  ],
+  'POST /me/sessions/end-others': [
+    { path: () => '/me/sessions/end-others', answers: { stranger: 200, staff: 200, owner: 200 } },
+  ],
+  'GET /me/second-factor': [
+    { path: () => '/me/second-factor', answers: { stranger: 200, staff: 200, owner: 200 } },
+  ],
+  'POST /me/second-factor': [
+    {
+      why: 'a wrong password',
+      path: () => '/me/second-factor',
+      body: () => ({ password: 'guess' }),
+      answers: { stranger: 403, staff: 403, owner: 403 },
+    },
+  ],
+  'POST /me/second-factor/confirm': [
+    {
+      why: 'nothing to confirm',
+      path: () => '/me/second-factor/confirm',
+      body: () => ({ code: '123456' }),
+      answers: { stranger: 403, staff: 403, owner: 403 },
+    },
+  ],
+  'POST /me/second-factor/recovery-codes': [
+    {
+      why: 'a wrong password',
+      path: () => '/me/second-factor/recovery-codes',
+      body: () => ({ password: 'guess', code: '123456' }),
+      answers: { stranger: 403, staff: 403, owner: 403 },
+    },
+  ],
+  'POST /me/second-factor/off': [
+    {
+      why: 'a wrong password',
+      path: () => '/me/second-factor/off',
+      body: () => ({ password: 'guess', code: '123456' }),
+      answers: { stranger: 403, staff: 403, owner: 403 },
+    },
+  ],
   'POST /page-session': [{ path: () => '/page-session', answers: { stranger: 200, staff: 200, owner: 200 } }],
   'POST /logout': [{ path: () => '/logout', answers: { stranger: 200, staff: 200, owner: 200 } }],
 };

@@ -11,7 +11,10 @@ export interface AccessScene {
   bo: TestPlayer;
   stranger: TestPlayer;
   staff: TestPlayer;
-  ids: Record<'forum' | 'hidden' | 'thread' | 'other' | 'closed' | 'hiddenThread' | 'key' | 'unique', number>;
+  ids: Record<
+    'forum' | 'hidden' | 'thread' | 'other' | 'closed' | 'hiddenThread' | 'key' | 'session' | 'unique',
+    number
+  >;
 }
 
 type World = Awaited<ReturnType<typeof createTestWorld>>;
@@ -34,13 +37,18 @@ export async function anAccessScene(world: World): Promise<AccessScene> {
   });
   const unique = await aUniqueOf(world, ada);
   const key = await aMessageAndAKey(world, { ada, bo });
+  const { id: session } = await world.db
+    .selectFrom('session')
+    .select('id')
+    .where('player_id', '=', ada.id)
+    .executeTakeFirstOrThrow();
   await world.db.insertInto('redeem_code').values({ code: 'Honey-1', item_type_id: unique }).execute();
   return {
     ada,
     bo,
     stranger,
     staff,
-    ids: { forum, hidden, thread, other, closed, hiddenThread, key, unique },
+    ids: { forum, hidden, thread, other, closed, hiddenThread, key, session, unique },
   };
 }
 

@@ -4,7 +4,7 @@ import { PlayerId } from '../protocol/ids.ts';
 
 /** No bound but what keeps a request from being silly: who may log in is the server's to say. */
 const LONGEST_INPUT = 200;
-const credential = z
+export const credential = z
   .string({ error: 'must be a text' })
   .max(LONGEST_INPUT, `must have at most ${LONGEST_INPUT} characters`);
 
@@ -18,6 +18,9 @@ export type LoggedIn = z.infer<typeof LoggedIn>;
 
 /** What the page says, and the call's `error`, when name and password do not go together. */
 export const WRONG_LOGIN = 'Username or Password is incorrect';
+export const CODE_NEEDED =
+  'This account has a second factor: send a code of the app, or a recovery code, too.';
+export const WRONG_CODE = 'That code is not right, or was used before.';
 
 const accounts = { method: 'POST', feature: 'accounts' } as const;
 
@@ -25,8 +28,9 @@ export const logIn = {
   ...accounts,
   path: '/login',
   access: 'key',
-  summary: 'A token for a player. A wrong name or password is answered 401 with valid: false.',
-  body: z.object({ username: credential, password: credential }),
+  summary:
+    'A token for a player. A wrong name or password is answered 401 with valid: false, and so is a missing or wrong code of an account with a second factor (code: second_factor_required).',
+  body: z.object({ username: credential, password: credential, code: credential.optional() }),
   response: LoggedIn,
   limit: { calls: 30, seconds: 60 },
 } as const satisfies Endpoint;

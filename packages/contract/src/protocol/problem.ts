@@ -5,6 +5,7 @@ export const ProblemCode = z.enum([
   'bad_input',
   'key_required',
   'login_required',
+  'second_factor_required',
   'forbidden',
   'not_found',
   'refused',

@@ -38,13 +38,19 @@ export async function insertAccount(
   return row && PlayerId.parse(row.id);
 }
 
-export async function insertSession(
-  db: Db,
-  { token, player_id, now, expires_at }: { token: string; player_id: PlayerId; now: Date; expires_at: Date },
-) {
+interface NewSession {
+  token: string;
+  player_id: PlayerId;
+  device: string;
+  now: Date;
+  expires_at: Date;
+}
+
+export async function insertSession(db: Db, { token, now, ...session }: NewSession) {
+  const { player_id } = session;
   await db
     .insertInto('session')
-    .values({ token_digest: digest(token), player_id, created_at: now, expires_at })
+    .values({ ...session, token_digest: digest(token), created_at: now, last_used_at: now })
     .execute();
   await db.updateTable('player').set({ last_active_at: now }).where('id', '=', player_id).execute();
   await db.deleteFrom('session').where('player_id', '=', player_id).where('expires_at', '<=', now).execute();

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { logIn, logOut, register } from '@wallabee/contract/accounts/account';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
 
@@ -99,22 +100,38 @@ describe('POST login', () => {
     expect(unknown / known).toBeLessThan(2.5);
   });
 
-  test('slows down guesses that are made all at once', async () => {
+  test('a network with a login before is served while strangers fill the queue of that name [AP-02]', async () => {
     await anAccount({ username: 'Emmy' });
-    // From an address of its own: it has its own budget of logins.
-    const guess = (password: string) =>
+    const tryFrom = (remoteAddress: string, password: string) =>
       world.app.inject({
         method: 'POST',
         url: '/api/login',
-        remoteAddress: '192.0.2.7',
+        remoteAddress,
         headers: { 'x-wallabee-api-key': TEST_KEY },
         payload: { username: 'Emmy', password },
       });
-    const started = performance.now();
+    expect((await tryFrom('192.0.2.7', 'honeycomb')).statusCode).toBe(200);
+    // As strangers leave it who try without a pause.
+    await sql`update login_queue set attempts = 100, starts_at = clock_timestamp() + interval '3 s'`.execute(
+      world.db,
+    );
 
-    await Promise.all(Array.from({ length: 10 }, (_, place) => guess(`guess ${place}`)));
+    const [owner, stranger] = await Promise.all([
+      tryFrom('192.0.2.7', 'honeycomb'),
+      tryFrom('203.0.113.9', 'honeycomb'),
+    ]);
 
-    expect(performance.now() - started).toBeGreaterThan(1_500);
+    expect([owner.statusCode, stranger.statusCode]).toEqual([200, 429]);
+    expect(Number(stranger.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('where a player logged in from cannot be read in the database', async () => {
+    await anAccount({ username: 'Emmy' });
+    await world.call(logIn, { body: { ...good, username: 'Emmy' } });
+
+    const [row] = await world.db.selectFrom('known_network').select('mark').execute();
+
+    expect(Math.abs(row?.mark ?? Number.NaN)).toBeLessThanOrEqual(32_768);
   });
 
   test('keeps neither the password nor the token', async () => {
@@ -162,6 +179,14 @@ describe('POST register', () => {
     expect(response.json()).toMatchObject({ valid: true, username: 'mossy-lantern' });
     const again = await world.call(logIn, { body: { username: 'mossy-lantern', password: 'honeycomb' } });
     expect(again.statusCode).toBe(200);
+  });
+
+  test.each(['admin', 'Supp0rt', 'wal1abee'])('keeps the name %s to the site', async (username) => {
+    const response = await world.call(register, { body: { username, password: 'honeycomb' } });
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'bad_input', fields: { username: 'is reserved' } });
+    expect(await world.db.selectFrom('player').selectAll().execute()).toEqual([]);
   });
 
   test('gives a name to one of many who ask for it at once', async () => {

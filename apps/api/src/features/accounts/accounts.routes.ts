@@ -1,32 +1,45 @@
 import { logIn, logOut, register } from '@wallabee/contract/accounts/account';
-import type { Db } from '../../platform/db/db.ts';
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../platform/http/network-of.ts';
 import { type ApiApp, answer } from '../../platform/http/route.ts';
-import type { Tallies } from '../../platform/limits/tallies.ts';
+import { type AccountOptions, createAccountServices } from './account-services.ts';
 import { deleteSession } from './accounts.queries.ts';
-import { logPlayerIn, registerPlayer } from './accounts.service.ts';
+import { type Client, logPlayerIn, registerPlayer } from './accounts.service.ts';
+import { ownSessionRoutes } from './own-sessions.routes.ts';
 import { pageSessionRoutes } from './page-sessions.routes.ts';
-import { createPasswords } from './passwords.ts';
-import { createPatience } from './patience.ts';
+import { secondFactorRoutes } from './second-factor.routes.ts';
 
-interface AccountOptions {
-  db: Db;
-  tallies: Tallies;
-  now: () => Date;
-}
-
-export function accountRoutes({ db, tallies, now }: AccountOptions) {
-  const services = { db, now, passwords: createPasswords(), patience: createPatience(tallies) };
+export function accountRoutes(options: AccountOptions) {
+  const services = createAccountServices(options);
 
   return async (app: ApiApp) => {
-    await app.register(pageSessionRoutes({ db }));
+    const sweeping = setInterval(() => {
+      services.queue
+        .sweep()
+        .catch((failure) => app.log.warn({ err: failure }, 'old login queues not deleted'));
+    }, SWEEPING_MS).unref();
+    app.addHook('onClose', async () => {
+      clearInterval(sweeping);
+      await services.passwords.close();
+    });
 
-    answer(app, logIn, ({ body }) => logPlayerIn(services, body));
+    await app.register(pageSessionRoutes(services));
+    await app.register(ownSessionRoutes(services));
+    await app.register(secondFactorRoutes(services));
 
-    answer(app, register, ({ body }) => registerPlayer(services, body));
+    answer(app, logIn, ({ body }, { request }) => logPlayerIn(services, body, clientOf(request)));
+
+    answer(app, register, ({ body }, { request }) => registerPlayer(services, body, clientOf(request)));
 
     answer(app, logOut, async (_, { request }) => {
-      await deleteSession(db, String(request.headers['x-user-token']));
+      await deleteSession(services.db, String(request.headers['x-user-token']));
       return { success: true as const };
     });
   };
 }
+
+function clientOf(request: FastifyRequest): Client {
+  return { network: networkOf(request.ip), userAgent: request.headers['user-agent'] };
+}
+
+const SWEEPING_MS = 5 * 60_000;

@@ -1,62 +1,103 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type LoggedIn, WRONG_LOGIN } from '@wallabee/contract/accounts/account';
+import { CODE_NEEDED, type LoggedIn, WRONG_CODE, WRONG_LOGIN } from '@wallabee/contract/accounts/account';
 import { isObviousPassword } from '@wallabee/contract/accounts/password-rules';
+import { isReservedName } from '@wallabee/contract/accounts/reserved-names';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { SESSION_SECONDS } from '@wallabee/contract/protocol/page-session';
-import type { Db } from '../../platform/db/db.ts';
 import { badInput, ProblemError } from '../../platform/problems.ts';
-import { findOpenAccount, insertAccount, insertSession } from './accounts.queries.ts';
-import type { Passwords } from './passwords.ts';
-import type { Patience } from './patience.ts';
-
-export interface AccountServices {
-  db: Db;
-  passwords: Passwords;
-  patience: Patience;
-  now: () => Date;
-}
+import type { AccountServices } from './account-services.ts';
+import { type Account, findOpenAccount, insertAccount, insertSession } from './accounts.queries.ts';
+import { isRightCode } from './check-code.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { deviceName } from './device-name.ts';
+import { isKnownNetwork, rememberNetwork } from './known-networks.queries.ts';
+import type { Attempt } from './login-queue.ts';
+import { findFactor } from './second-factor.queries.ts';
 
 interface Credentials {
   username: string;
   password: string;
+  /** Of the second factor, where the account has one. */
+  code?: string | undefined;
+}
+
+/** What a request tells of the device that logs in. */
+export interface Client {
+  network: string;
+  userAgent: string | undefined;
 }
 
 /** A token, or one and the same answer whatever was wrong. */
-export async function logPlayerIn(services: AccountServices, credentials: Credentials): Promise<LoggedIn> {
-  const { db, passwords, patience, now } = services;
+export async function logPlayerIn(
+  services: AccountServices,
+  credentials: Credentials,
+  client: Client,
+): Promise<LoggedIn> {
+  const { db, passwords, queue, now } = services;
+  passwords.demandRoom();
   const name = credentials.username.trim().toLowerCase();
-  await sleep(await patience.tried(name));
+  const source = { name, network: client.network };
+  const isKnown = await isKnownNetwork(db, source, now());
+  const attempt = { kind: isKnown ? 'login from a known network' : 'login', name } as const;
+  await queue.wait(attempt);
 
   const account = await findOpenAccount(db, name, now());
   const isRight = await passwords.isRight(credentials.password, account?.password_hash ?? null);
   if (!account || !isRight) {
     throw new ProblemError(401, { error: WRONG_LOGIN, code: 'login_required', valid: false });
   }
-  await patience.right(name);
-  return openSession(services, account);
+  const codeKind = isKnown ? 'code from a known network' : 'code';
+  await demandCode(services, { account, code: credentials.code, attempt: { kind: codeKind, name } });
+  await queue.succeeded(attempt);
+  await rememberNetwork(db, { ...source, player_id: account.id, now: now() });
+  return openSession(services, account, client);
 }
 
-export async function registerPlayer(services: AccountServices, credentials: Credentials): Promise<LoggedIn> {
-  const { db, passwords } = services;
-  if (isObviousPassword(credentials.password, credentials.username)) {
+/** Old clients see a plain refusal; those that know the second factor ask for the code. */
+async function demandCode(
+  services: AccountServices,
+  { account, code, attempt }: { account: Account; code: string | undefined; attempt: Attempt },
+) {
+  const factor = await findFactor(services.db, account.id, { isConfirmed: true });
+  if (!factor) return;
+  const required = { code: 'second_factor_required', valid: false } as const;
+  if (!code) throw new ProblemError(401, { ...required, error: CODE_NEEDED });
+  if (!(await isRightCode(services, { factor, code, attempt })))
+    throw new ProblemError(401, { ...required, error: WRONG_CODE, reason: 'wrong_code' });
+}
+
+export async function registerPlayer(
+  services: AccountServices,
+  { username, password }: Credentials,
+  client: Client,
+): Promise<LoggedIn> {
+  const { db, passwords, now } = services;
+  passwords.demandRoom();
+  if (isReservedName(username)) {
+    throw badInput('That username is reserved. Choose another.', { username: 'is reserved' });
+  }
+  if (isObviousPassword(password, username) || (await isCommonPassword(password))) {
     const error = 'Choose another password: this one is easy to guess.';
     throw badInput(error, { password: 'is easy to guess' });
   }
-  const password_hash = await passwords.hash(credentials.password);
-  const id = await insertAccount(db, { username: credentials.username, password_hash });
+  const password_hash = await passwords.hash(password);
+  const id = await insertAccount(db, { username, password_hash });
   if (id === undefined) {
     throw badInput('That username is taken. Choose another.', { username: 'is taken' });
   }
-  return openSession(services, { id, username: credentials.username });
+  const source = { name: username.toLowerCase(), network: client.network };
+  await rememberNetwork(db, { ...source, player_id: id, now: now() });
+  return openSession(services, { id, username }, client);
 }
 
 async function openSession(
   { db, now }: AccountServices,
   { id, username }: { id: PlayerId; username: string },
+  { userAgent }: Client,
 ): Promise<LoggedIn> {
   const token = randomBytes(32).toString('base64url');
   const expires_at = new Date(now().getTime() + SESSION_SECONDS * 1_000);
-  await insertSession(db, { token, player_id: id, now: now(), expires_at });
+  const device = deviceName(userAgent);
+  await insertSession(db, { token, player_id: id, device, now: now(), expires_at });
   return { valid: true, user_id: id, token, username };
 }

@@ -20,6 +20,7 @@ test('a password is taken as it is, from 8 characters up to 200', async () => {
 
 test.each([
   ['too short', 'Tidepoo', 'must have at least 8 characters'],
+  ['on the list of common ones', 'corvette1', 'Choose another password: this one is easy to guess.'],
   ['what everybody tries', 'Password123', 'Choose another password: this one is easy to guess.'],
   ['the name itself', 'mossy-lantern', 'Choose another password: this one is easy to guess.'],
 ])('a new password that is %s is refused in words, and no account is made', async (_, password, words) => {

@@ -31,6 +31,8 @@ export interface Tables {
   item_status_count: ItemStatusCount;
   item_type: ItemType;
   item_type_counter: ItemTypeCounter;
+  known_network: KnownNetwork;
+  login_queue: LoginQueue;
   market_listing: MarketListing;
   message: Message;
   mix_exception: MixException;
@@ -40,7 +42,9 @@ export interface Tables {
   player: Player;
   player_achievement: PlayerAchievement;
   player_counter: PlayerCounter;
+  recovery_code: RecoveryCode;
   redeem_code: RedeemCode;
+  second_factor: SecondFactor;
   session: Session;
   set_completion: SetCompletion;
   set_counter: SetCounter;
@@ -288,6 +292,18 @@ interface ItemTypeCounter {
   issued: Generated<number>;
 }
 
+interface KnownNetwork {
+  player_id: number;
+  mark: number;
+  last_login_at: Instant;
+}
+
+interface LoginQueue {
+  bucket: Buffer;
+  attempts: number;
+  starts_at: Instant;
+}
+
 interface MarketListing {
   item_id: number;
   seller_id: number;
@@ -372,6 +388,12 @@ interface PlayerCounter {
   value: Generated<number>;
 }
 
+interface RecoveryCode {
+  player_id: number;
+  code_digest: Buffer;
+  used_at: Instant | null;
+}
+
 interface RedeemCode {
   code: string;
   item_type_id: number;
@@ -379,11 +401,22 @@ interface RedeemCode {
   redeemed_at: Instant | null;
 }
 
+interface SecondFactor {
+  player_id: number;
+  secret: Buffer;
+  created_at: Instant;
+  confirmed_at: Instant | null;
+  last_step: Generated<number>;
+}
+
 interface Session {
   token_digest: Buffer;
   player_id: number;
   created_at: GeneratedInstant;
   expires_at: Instant;
+  id: Generated<number>;
+  device: Generated<string>;
+  last_used_at: GeneratedInstant;
   page_digest: Buffer | null;
 }
 

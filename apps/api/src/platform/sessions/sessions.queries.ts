@@ -47,7 +47,13 @@ function findPlayerBy(column: DigestColumn) {
     const digests = [...new Set(asked.map(({ digest }) => `\\x${digest}`))];
     const now = new Date(Math.max(...asked.map((one) => one.now.getTime())));
     const rows = await askPlayers(db, { digests, now });
-    const players = new Map(rows.map(({ digest, ...player }) => [digest, player as SignedInPlayer]));
+    noteUses(db, rows, now);
+    const players = new Map(
+      rows.map(({ digest, session_id: _, last_used_at: __, ...player }) => [
+        digest,
+        player as SignedInPlayer,
+      ]),
+    );
     return asked.map(({ digest }) => players.get(digest));
   });
 }
@@ -63,10 +69,27 @@ export function selectPlayersByDigest(
     .innerJoin('player', 'player.id', 'session.player_id')
     .select(sql<string>`encode(${digest}, 'hex')`.as('digest'))
     .select(['player.id', 'player.username', 'player.account_type', 'player.has_forums_right'])
+    .select(['session.id as session_id', 'session.last_used_at'])
     .where(sql<boolean>`${digest} = any(${digests}::bytea[])`)
     .where('session.expires_at', '>', now)
     .where(isOpenAccount(now));
 }
+
+/** Written every few minutes at most, and not waited for: a call that only reads must not depend on a write. */
+function noteUses(db: Db, sessions: { session_id: number; last_used_at: Date }[], now: Date) {
+  const before = new Date(now.getTime() - USE_NOTED_EVERY_MS);
+  const used = sessions.filter(({ last_used_at }) => last_used_at < before);
+  if (used.length === 0) return;
+  const ids = used.map(({ session_id }) => session_id);
+  db.updateTable('session')
+    .set({ last_used_at: now })
+    .where('id', 'in', ids)
+    .where('last_used_at', '<', before)
+    .execute()
+    .catch(() => {});
+}
+
+const USE_NOTED_EVERY_MS = 5 * 60_000;
 
 /** Neither banned nor kept in memory nor deleted: what the owner may use. */
 function isOpenAccount(now: Date) {
@@ -98,6 +121,13 @@ export async function listLiveSessionKeys(db: Db, sessionKeys: string[], now: Da
 /** Tells every server process, as soon as the transaction commits, which token opens nothing any more. */
 export async function announceSessionEnd(db: Db, token: string) {
   await sql`select pg_notify(${SESSION_ENDED_CHANNEL}, ${hexDigest(token)})`.execute(db);
+}
+
+export async function publishSessionEnds(db: Db, ended: { token_digest: Buffer }[]) {
+  const digests = ended.map(({ token_digest }) => token_digest.toString('hex'));
+  await sql`select pg_notify(${SESSION_ENDED_CHANNEL}, digest) from unnest(${digests}::text[]) as digest`.execute(
+    db,
+  );
 }
 
 export const SESSION_ENDED_CHANNEL = 'session_ended';

@@ -1,0 +1,29 @@
+import type { Db } from '../../platform/db/db.ts';
+import { createLoginQueue, type LoginQueue } from './login-queue.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import { createSecretBox, type SecretBox } from './secret-box.ts';
+
+/** What the calls about accounts share. */
+export interface AccountServices {
+  db: Db;
+  now: () => Date;
+  passwords: Passwords;
+  queue: LoginQueue;
+  secrets: SecretBox;
+}
+
+export interface AccountOptions {
+  db: Db;
+  now: () => Date;
+  secretsKey: string | undefined;
+}
+
+export function createAccountServices({ db, now, secretsKey }: AccountOptions): AccountServices {
+  return {
+    db,
+    now,
+    passwords: createPasswords(),
+    queue: createLoginQueue(db),
+    secrets: createSecretBox(secretsKey),
+  };
+}

@@ -1,0 +1,51 @@
+/** Whether a list of common passwords has it, or has what is left without its decoration. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  commonPasswords ??= readCommonPasswords();
+  const known = await commonPasswords;
+  return formsOf(password.toLowerCase()).some((form) => known.has(form));
+}
+
+let commonPasswords: Promise<Set<string>> | undefined;
+
+/** Read when somebody registers for the first time: few processes ever need its 50,000 words. */
+async function readCommonPasswords(): Promise<Set<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+}
+
+function formsOf(password: string): string[] {
+  const words = [password, ...undecorated(password)].flatMap((word) => [word, ...halfOf(word)]);
+  return [...new Set(words.flatMap((word) => [word, lettersOf(word)]))];
+}
+
+/** Without a year, a number or an exclamation mark around a word. */
+function undecorated(password: string): string[] {
+  const word = password.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  const isDecorated = word.length >= SHORTEST_WORD && password.length - word.length <= MOST_DECORATION;
+  return isDecorated ? [word] : [];
+}
+
+function halfOf(word: string): string[] {
+  const half = word.slice(0, word.length / 2);
+  return half.length >= SHORTEST_WORD && half.repeat(2) === word ? [half] : [];
+}
+
+function lettersOf(word: string): string {
+  return word.replace(/[@$!0134578]/g, (sign) => LETTERS[sign] ?? sign);
+}
+
+const LETTERS: Record<string, string> = {
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+};
+
+const SHORTEST_WORD = 4;
+const MOST_DECORATION = 5;

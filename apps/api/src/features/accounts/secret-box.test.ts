@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createSecretBox } from './secret-box.ts';
+
+const secret = Buffer.from('twenty bytes of that');
+const box = createSecretBox('a key of thirty-two characters or more');
+
+test('with a key a secret is encrypted, each time otherwise, and read back', () => {
+  const sealed = box.seal(secret, 7);
+
+  expect(sealed.includes(secret)).toBe(false);
+  expect(box.seal(secret, 7).equals(sealed)).toBe(false);
+  expect(box.open(sealed, 7)).toEqual(secret);
+});
+
+test('another key, another owner and a changed byte open nothing', () => {
+  const sealed = box.seal(secret, 7);
+  const changed = Buffer.from(sealed);
+  changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+
+  expect(() => createSecretBox('another key of thirty-two characters').open(sealed, 7)).toThrow();
+  expect(() => createSecretBox(undefined).open(sealed, 7)).toThrow(/SECRETS_KEY/);
+  expect(() => box.open(sealed, 8)).toThrow();
+  expect(() => box.open(changed, 7)).toThrow();
+});
+
+test('what was kept without a key can be read when the site has one', () => {
+  expect(box.open(createSecretBox(undefined).seal(secret, 7), 7)).toEqual(secret);
+});

@@ -1,0 +1,76 @@
+/** Whether a name could pass for the site's own people, however it is spelled. */
+export function isReservedName(username: string): boolean {
+  const words = wordsOf(username);
+  if (words.some((word) => spellingsOf(word).some((spelling) => RESERVED.has(spelling)))) return true;
+  return spellingsOf(words.join('')).some((spelling) => RESERVED.has(spelling) || spelling.includes(BRAND));
+}
+
+/** `Real_Admin-2` and `realAdmin2` are both real, admin2. */
+function wordsOf(username: string): string[] {
+  return username
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[_-]+/)
+    .filter((word) => word !== '');
+}
+
+/** Digits read as letters, and digits that only follow a word. */
+function spellingsOf(word: string): string[] {
+  return [word, word.replace(/\d+$/, '')].flatMap((spelling) => {
+    const skeleton = skeletonOf(spelling);
+    return [skeleton, skeleton.replace(/s$/, '')];
+  });
+}
+
+/** Letters that look alike become one, and a letter that is repeated counts once. */
+function skeletonOf(word: string): string {
+  return word
+    .replace(/[0134578]/g, (digit) => LOOK_ALIKES[digit] ?? digit)
+    .replaceAll('vv', 'w')
+    .replaceAll('rn', 'm')
+    .replaceAll('l', 'i')
+    .replace(/(.)\1+/g, '$1');
+}
+
+const LOOK_ALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+};
+
+const BRAND = skeletonOf('wallabee');
+
+const RESERVED = new Set(
+  [
+    ...[
+      'wallabee',
+      'itembee',
+      'beekeeper',
+      'staff',
+      'team',
+      'crew',
+      'official',
+      'support',
+      'help',
+      'helpdesk',
+    ],
+    ...['admin', 'administrator', 'administration', 'moderator', 'moderation', 'mod', 'owner', 'developer'],
+    ...[
+      'root',
+      'superuser',
+      'sysadmin',
+      'system',
+      'server',
+      'security',
+      'service',
+      'webmaster',
+      'postmaster',
+    ],
+    ...['hostmaster', 'abuse', 'billing', 'contact', 'info', 'legal', 'privacy', 'noreply', 'login', 'api'],
+    ...['anonymous', 'everyone', 'nobody', 'somebody', 'deleted', 'unknown', 'null', 'undefined'],
+  ].map(skeletonOf),
+);

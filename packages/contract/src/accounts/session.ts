@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Endpoint } from '../protocol/endpoint.ts';
+import { inAddress, LARGEST_ID } from '../protocol/ids.ts';
+
+export const SessionId = z.number().int().min(1).max(LARGEST_ID).brand<'SessionId'>();
+export type SessionId = z.infer<typeof SessionId>;
+
+export const OwnSession = z.object({
+  id: SessionId,
+  /** In plain words: `Chrome on Android`. Empty for a login from before devices were noted. */
+  device: z.string(),
+  /** When the player logged in. */
+  created_at: z.iso.datetime(),
+  /** To within five minutes. */
+  last_used_at: z.iso.datetime(),
+  /** Whether it is the one the call is made with. */
+  is_current: z.boolean(),
+});
+export type OwnSession = z.infer<typeof OwnSession>;
+
+const sessions = { feature: 'accounts', access: 'player' } as const;
+
+export const listOwnSessions = {
+  ...sessions,
+  method: 'GET',
+  path: '/me/sessions',
+  summary: "The player's own logins, this one first and then by last use, at most 100.",
+  response: z.object({ sessions: z.array(OwnSession) }),
+} as const satisfies Endpoint;
+
+export const endOwnSession = {
+  ...sessions,
+  method: 'POST',
+  path: '/me/sessions/:sessionId/end',
+  summary: 'Ends one login of the player. Its token and its event streams end at once.',
+  params: z.object({ sessionId: inAddress(SessionId) }),
+  response: z.object({ success: z.literal(true) }),
+} as const satisfies Endpoint;
+
+export const endOtherSessions = {
+  ...sessions,
+  method: 'POST',
+  path: '/me/sessions/end-others',
+  summary: 'Ends every login of the player but the one the call is made with.',
+  response: z.object({ ended: z.number().int() }),
+} as const satisfies Endpoint;
