@@ -12,6 +12,7 @@ const PAGES = [
   'giftunique',
   'redeem',
   'birthday',
+  'sessions',
 ];
 
 const main = (page: Page) => page.getByRole('main');
@@ -38,9 +39,10 @@ test('the head tells who it is, the tabs what there is; all is fetched together 
   const tabs = page.getByRole('navigation', { name: 'Your pages' }).getByRole('link');
   const hrefs = await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(
-    ['pouch', 'sets', 'achievements', 'inbox', 'friends', 'giftunique', 'export', 'redeem', 'birthday'].map(
-      (tab) => `/u/demo/${tab}`,
-    ),
+    [
+      ...['pouch', 'sets', 'achievements', 'inbox', 'friends', 'giftunique', 'export', 'redeem', 'birthday'],
+      'sessions',
+    ].map((tab) => `/u/demo/${tab}`),
   );
   await expect(tabs.filter({ hasText: 'Locked Items' })).toHaveAttribute('href', '/u/demo/export');
   await expect(tabs.first()).toHaveAttribute('aria-current', 'page');

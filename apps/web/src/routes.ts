@@ -44,6 +44,7 @@ export default [
     route('export', 'pages/locked-items-page.tsx'),
     route('redeem/:code?', 'pages/redeem-page.tsx'),
     route('birthday', 'pages/birthday-page.tsx'),
+    route('sessions', 'pages/sessions-page.tsx'),
   ]),
 
   route('forums', 'pages/forums-page.tsx'),

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { Secret } from '../../ui/secret.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import styles from './keys.module.css';
 import { keyStrings } from './keys.strings.ts';
 
 export function MadeKey({ made, onDone }: { made: { name: string; key: string }; onDone: () => void }) {
@@ -18,18 +20,18 @@ export function MadeKey({ made, onDone }: { made: { name: string; key: string };
   }
 
   return (
-    <div className={styles.made}>
+    <Stack>
       <h3 ref={heading} tabIndex={-1}>
         {keyStrings.made(made.name)}
       </h3>
-      <code className={styles.secret}>{made.key}</code>
+      <Secret>{made.key}</Secret>
       <p>{keyStrings.madeHint}</p>
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button onClick={() => void copy()}>{keyStrings.copy}</Button>
         <Button look="line" onClick={onDone}>
           {keyStrings.done}
         </Button>
-      </div>
-    </div>
+      </ButtonRow>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { lockedItemsCsv, lockedItemsJson } from '@wallabee/contract/locked-items
 import type { LockedItem } from '@wallabee/contract/locked-items/locked-item';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import styles from './export-buttons.module.css';
 import { lockedItemStrings as strings } from './locked-items.strings.ts';
 
@@ -11,8 +12,13 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** What is shown, in the order it is shown in. */
 export function ExportButtons({ items, fileName }: { items: readonly LockedItem[]; fileName: string }) {
   const asCsv = () =>
-    download(`${fileName}.csv`, 'text/csv;charset=utf-8', BYTE_ORDER_MARK + lockedItemsCsv(items));
-  const asJson = () => download(`${fileName}.json`, 'application/json', lockedItemsJson(items));
+    saveFile({
+      name: `${fileName}.csv`,
+      type: 'text/csv;charset=utf-8',
+      content: BYTE_ORDER_MARK + lockedItemsCsv(items),
+    });
+  const asJson = () =>
+    saveFile({ name: `${fileName}.json`, type: 'application/json', content: lockedItemsJson(items) });
   return (
     <fieldset className={styles.exports}>
       <legend>{strings.exportAs}</legend>
@@ -26,14 +32,4 @@ export function ExportButtons({ items, fileName }: { items: readonly LockedItem[
       </Button>
     </fieldset>
   );
-}
-
-function download(name: string, type: string, content: string) {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers begin to read only after the click is over.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,26 +1,33 @@
-import type { logIn } from '@wallabee/contract/accounts/account';
-import { isApiFailure } from '@wallabee/contract/protocol/client';
-import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useCallApi } from '../../platform/api.ts';
-import { startSession } from '../../platform/session.ts';
+import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { loginStrings } from './login.strings.ts';
 import styles from './login-form.module.css';
+import { useLogin } from './use-login.ts';
 
 /** A session appears when it succeeds; where that leads is the page's to say. */
 export function LoginForm() {
-  const { send, isSending, failure } = useLogin();
+  const { send, isSending, needsCode, failure } = useLogin();
   const isReady = useSyncExternalStore(neverChanges, always, never);
   const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (needsCode) code.current?.focus();
+  }, [needsCode]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
     const form = new FormData(event.currentTarget);
-    const isIn = await send(String(form.get('username')), String(form.get('password')));
-    if (!isIn) password.current?.select();
+    const typed = String(form.get('code') ?? '');
+    const result = await send({
+      username: String(form.get('username')),
+      password: String(form.get('password')),
+      ...(typed && { code: typed }),
+    });
+    if (result === 'failed') password.current?.select();
+    if (result === 'code needed') code.current?.select();
   };
 
   return (
@@ -42,6 +49,22 @@ export function LoginForm() {
         enterKeyHint="go"
         ref={password}
       />
+      {needsCode && (
+        <>
+          <Notice kind="plain">{loginStrings.codeNeeded}</Notice>
+          <TextField
+            label={loginStrings.code}
+            hint={loginStrings.codeHint}
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            ref={code}
+          />
+        </>
+      )}
       <div hidden={failure === null}>{failure !== null && <Notice kind="bad">{failure}</Notice>}</div>
       {/* Until the script has arrived there is nobody to send the password to. */}
       <Button type="submit" isBusy={isSending} disabled={!isReady}>
@@ -50,40 +73,6 @@ export function LoginForm() {
       <noscript>{loginStrings.noScript}</noscript>
     </form>
   );
-}
-
-function useLogin() {
-  const callApi = useCallApi();
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  async function send(username: string, password: string): Promise<boolean> {
-    setIsSending(true);
-    setFailure(null);
-    try {
-      const call = { method: 'POST', path: '/login' } as const;
-      const { token, user_id, ...player } = await callApi<typeof logIn>(call, {
-        body: { username, password },
-      });
-      startSession({ token, userId: user_id, username: player.username });
-      return true;
-    } catch (reason) {
-      setFailure(wordsFor(reason));
-      return false;
-    } finally {
-      setIsSending(false);
-    }
-  }
-
-  return { send, isSending, failure };
-}
-
-/** Whether name and password were wrong, or could not even be looked at. */
-function wordsFor(failure: unknown): string {
-  if (!isApiFailure(failure) || failure.status === 0 || failure.status >= 500)
-    return loginStrings.unreachable;
-  if (failure.status === 429) return failure.problem.error;
-  return loginStrings.wrong;
 }
 
 const neverChanges = () => () => {};

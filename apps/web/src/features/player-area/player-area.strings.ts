@@ -13,6 +13,7 @@ export const playerAreaStrings = {
     export: 'Locked Items',
     redeem: 'Redeem',
     birthday: 'Birthday',
+    sessions: 'Security',
   } satisfies Record<PlayerTab, string>,
   unread: (count: number) => (count === 1 ? ' unread conversation' : ' unread conversations'),
   accountTypes: {

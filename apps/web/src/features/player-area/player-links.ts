@@ -11,6 +11,7 @@ export const PLAYER_TABS = [
   'export',
   'redeem',
   'birthday',
+  'sessions',
 ] as const;
 export type PlayerTab = (typeof PLAYER_TABS)[number];
 

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { endOtherSessions, endOwnSession, OwnSession } from '@wallabee/contract/accounts/session';
+import { useState } from 'react';
+import { useCallApi } from '../../platform/api.ts';
+import { queryKeyOf } from '../../platform/queries.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { endOthers, endSession, listSessions } from './account-calls.ts';
+import { sessionStrings } from './accounts.strings.ts';
+import { formatInstant } from './format-instant.ts';
+
+export function EndSession({ session, device }: { session: OwnSession; device: string }) {
+  const callApi = useCallApi();
+  const ending = useEnding({
+    mutationFn: () => callApi<typeof endOwnSession>(endSession, { params: { sessionId: session.id } }),
+    inWords: () => sessionStrings.ended(device),
+  });
+  return (
+    <>
+      <Button
+        look="line"
+        isSmall
+        aria-label={sessionStrings.endNamed(device, formatInstant(session.created_at))}
+        onClick={ending.ask}
+      >
+        {sessionStrings.end}
+      </Button>
+      <ConfirmDialog
+        {...ending.dialog}
+        heading={sessionStrings.endHeading(device)}
+        confirmLabel={sessionStrings.end}
+      >
+        <p>{sessionStrings.endHint}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+export function EndOthers() {
+  const callApi = useCallApi();
+  const ending = useEnding({
+    mutationFn: () => callApi<typeof endOtherSessions>(endOthers),
+    inWords: ({ ended }) => sessionStrings.othersEnded(ended),
+  });
+  return (
+    <ButtonRow>
+      <Button look="line" onClick={ending.ask}>
+        {sessionStrings.endOthers}
+      </Button>
+      <ConfirmDialog
+        {...ending.dialog}
+        heading={sessionStrings.endOthersHeading}
+        confirmLabel={sessionStrings.endOthers}
+      >
+        <p>{sessionStrings.endOthersHint}</p>
+      </ConfirmDialog>
+    </ButtonRow>
+  );
+}
+
+interface Ending<Result> {
+  mutationFn: () => Promise<Result>;
+  inWords: (result: Result) => string;
+}
+
+function useEnding<Result>({ mutationFn, inWords }: Ending<Result>) {
+  const queries = useQueryClient();
+  const showToast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn,
+    onSuccess: (result) => {
+      showToast({ text: inWords(result) });
+      return queries.invalidateQueries({ queryKey: queryKeyOf(listSessions) });
+    },
+    onError: () => showToast({ text: sessionStrings.notEnded, isError: true }),
+    onSettled: () => setOpen(false),
+  });
+  const dialog = {
+    isOpen,
+    isDanger: true,
+    isBusy: isPending,
+    onConfirm: () => mutate(),
+    onClose: () => setOpen(false),
+  };
+  return { ask: () => setOpen(true), dialog };
+}

@@ -1,0 +1,25 @@
+import { encode } from 'uqr';
+import styles from './accounts.module.css';
+
+/** Dark on light in both themes, with the quiet zone that scanners need. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={pathOf(data)} />
+    </svg>
+  );
+}
+
+/** One bar for each run of dark modules in a row. */
+function pathOf(rows: boolean[][]): string {
+  return rows
+    .flatMap((row, y) => {
+      const bars = row
+        .map((isDark) => (isDark ? '#' : ' '))
+        .join('')
+        .matchAll(/#+/g);
+      return [...bars].map(({ index, 0: bar }) => `M${index} ${y}h${bar.length}v1h-${bar.length}z`);
+    })
+    .join('');
+}

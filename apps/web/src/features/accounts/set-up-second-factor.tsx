@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import type { beginSecondFactor, confirmSecondFactor } from '@wallabee/contract/accounts/second-factor';
+import { useState } from 'react';
+import { useCallApi } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { Secret } from '../../ui/secret.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { beginFactor, confirmFactor } from './account-calls.ts';
+import { factorStrings } from './accounts.strings.ts';
+import { factorFailure } from './factor-failure.ts';
+import { OneFieldForm } from './one-field-form.tsx';
+import { QrCode } from './qr-code.tsx';
+
+/** Password, then the app and a code of it; `onDone` gets the recovery codes. */
+export function SetUpSecondFactor({ onDone }: { onDone: (codes: string[]) => void }) {
+  const callApi = useCallApi();
+  const [isAsked, setAsked] = useState(false);
+  const beginning = useMutation({
+    mutationFn: (password: string) => callApi<typeof beginSecondFactor>(beginFactor, { body: { password } }),
+  });
+  const confirming = useMutation({
+    mutationFn: (code: string) => callApi<typeof confirmSecondFactor>(confirmFactor, { body: { code } }),
+    onSuccess: ({ recovery_codes }) => onDone(recovery_codes),
+  });
+  const cancel = () => {
+    beginning.reset();
+    confirming.reset();
+    setAsked(false);
+  };
+
+  if (!isAsked)
+    return (
+      <ButtonRow>
+        <Button onClick={() => setAsked(true)}>{factorStrings.begin}</Button>
+      </ButtonRow>
+    );
+  if (!beginning.data)
+    return (
+      <OneFieldForm
+        key="password"
+        label={factorStrings.password}
+        hint={factorStrings.passwordHint}
+        type="password"
+        autoComplete="current-password"
+        submitLabel={factorStrings.next}
+        error={factorFailure(beginning.error)?.text}
+        isBusy={beginning.isPending}
+        onSubmit={beginning.mutate}
+        onCancel={cancel}
+      />
+    );
+  const { uri, secret } = beginning.data;
+  return (
+    <Stack>
+      <h3>{factorStrings.scanHeading}</h3>
+      <p>{factorStrings.scan}</p>
+      <QrCode text={uri} label={factorStrings.qr} />
+      <p>{factorStrings.byHand}</p>
+      <Secret>{secret.replace(/.{4}(?=.)/g, '$& ')}</Secret>
+      <OneFieldForm
+        key="code"
+        label={factorStrings.code}
+        hint={factorStrings.codeHint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        submitLabel={factorStrings.turnOn}
+        error={factorFailure(confirming.error)?.text}
+        isBusy={confirming.isPending}
+        onSubmit={confirming.mutate}
+        onCancel={cancel}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import styles from './secret.module.css';
+
+/** What is shown this once, and selected whole by a click. */
+export function Secret({ children }: { children: string }) {
+  return <code className={styles.secret}>{children}</code>;
+}
+
+export function SecretList({ secrets }: { secrets: string[] }) {
+  return (
+    <ul className={styles.secret}>
+      {secrets.map((secret) => (
+        <li key={secret}>
+          <code>{secret}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { collectComplaints, DESKTOP, expectFitsBoth } from './checks.ts';
+import { untilAwake } from './item-world.ts';
+import { API_HEADERS, DEMO_PASSWORD, logInAs } from './players.ts';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/18.6 Mobile/15E148 Safari/604.1';
+
+const main = (page: Page) => page.getByRole('main');
+const logins = (page: Page) =>
+  main(page).getByRole('list', { name: 'Where you are logged in' }).getByRole('listitem');
+
+test('logins are listed with their device, ended one by one and all at once [LG-07]', async ({
+  page,
+  request,
+}, { retry }) => {
+  const complaints = collectComplaints(page);
+  const player = await aPlayer(request, `drowsy-moth-${retry}`, '198.51.100.1');
+  const [firefox, iphone] = [await player.logIn(FIREFOX), await player.logIn(IPHONE)];
+  await player.logIn(IPHONE);
+  await storeSession(page, await player.logIn(await page.evaluate(() => navigator.userAgent)));
+  await page.goto(`/u/${player.username}/sessions`);
+
+  // One of them is that of the registration itself.
+  await expect(logins(page)).toHaveCount(5);
+  await expect(logins(page).first()).toContainText('Chrome on Linux');
+  await expect(logins(page).first()).toContainText('This device');
+  await expect(logins(page).first()).toContainText('last used just now');
+  await expect(logins(page).first().getByRole('button')).toHaveCount(0);
+  await expectFitsBoth(page);
+
+  await page.getByRole('button', { name: /^End the login of .*, Firefox on Linux$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('That device has to log in again');
+  expect(await player.statusOf(firefox)).toBe(200);
+  await dialog.getByRole('button', { name: 'End' }).click();
+  await expect(logins(page)).toHaveCount(4);
+  await expect(page.getByText('The login on Firefox on Linux has ended.')).toBeVisible();
+  expect([await player.statusOf(firefox), await player.statusOf(iphone)]).toEqual([401, 200]);
+
+  await page.getByRole('button', { name: 'End all others' }).click();
+  await dialog.getByRole('button', { name: 'End all others' }).click();
+  await expect(logins(page)).toHaveCount(1);
+  await expect(main(page).getByText('You are logged in nowhere else.')).toBeVisible();
+  expect(await player.statusOf(iphone)).toBe(401);
+  await expectFitsBoth(page);
+  expect(complaints).toEqual([]);
+});
+
+test('what cannot be loaded or ended says so, and can be tried again [ER-02]', async ({ page, request }, {
+  retry,
+}) => {
+  const player = await aPlayer(request, `brisk-newt-${retry}`, '198.51.100.2');
+  await player.logIn(FIREFOX);
+  await storeSession(page, await player.logIn(IPHONE));
+  const api = /\/api\/me\//;
+  await page.route(api, (route) =>
+    route.fulfill({ status: 400, json: { code: 'bad_input', error: 'Not now.' } }),
+  );
+  await page.goto(`/u/${player.username}/sessions`);
+  await expect(main(page).getByText('Your logins could not be loaded.')).toBeVisible();
+  await expect(main(page).getByText('Your second factor could not be loaded.')).toBeVisible();
+  await expectFitsBoth(page);
+
+  await page.unroute(api);
+  await main(page).getByRole('button', { name: 'Try again' }).first().click();
+  await expect(logins(page)).toHaveCount(3);
+  await page.route(api, (route) => route.abort());
+  await page.getByRole('button', { name: 'End all others' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End all others' }).click();
+  await expect(page.getByText('The login could not be ended. Try again.')).toBeVisible();
+  await expect(logins(page)).toHaveCount(3);
+});
+
+test('a second factor is set up, asked for at each login, and turned off [LG-02, LG-03]', async ({
+  page,
+  request,
+}, { retry }) => {
+  await page.setViewportSize(DESKTOP);
+  const player = await aPlayer(request, `quiet-otter-${retry}`, '198.51.100.3');
+  await storeSession(page, await player.logIn(FIREFOX));
+  await page.goto(`/u/${player.username}/sessions`);
+
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByLabel('Your password').fill('not honeycomb');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText('That password is not right.')).toBeVisible();
+  await page.getByLabel('Your password').fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const secret = (await main(page).getByRole('code').innerText()).replaceAll(' ', '');
+  const codeIn = (seconds: number) =>
+    new TOTP({ secret }).generate({ timestamp: Date.now() + seconds * 1_000 });
+  await expectFitsBoth(page);
+  await page.getByLabel('Code from the app').fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText(/That code is not right/)).toBeVisible();
+  await page.getByLabel('Code from the app').fill(codeIn(-30));
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
+  const recoveryCodes = await main(page).getByRole('code').allInnerTexts();
+  expect(recoveryCodes).toHaveLength(10);
+  await expectFitsBoth(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(recoveryCodes.join('\n'));
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(main(page).getByText('10 recovery codes are left.')).toBeVisible();
+  await expectFitsBoth(page);
+
+  await logOutAndIn(page, player.username);
+  await expect(page.getByText('This account also needs a code.')).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue(player.username);
+  await expect(page.getByLabel('Password')).toHaveValue(DEMO_PASSWORD);
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await expectFitsBoth(page);
+  await page.getByLabel('Code').fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('That code is not right');
+  await page.getByLabel('Code').fill(codeIn(30));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/u/${player.username}/pouch`);
+
+  await logOutAndIn(page, player.username);
+  await page.getByLabel('Code').fill(recoveryCodes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/u/${player.username}/pouch`);
+  await page.goto(`/u/${player.username}/sessions`);
+  await expect(main(page).getByText('9 recovery codes are left.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(DEMO_PASSWORD);
+  await dialog.getByLabel('Code from the app, or a recovery code').fill(recoveryCodes[0] ?? '');
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(dialog.getByText(/That code is not right/)).toBeVisible();
+  await expectFitsBoth(page);
+  await dialog.getByLabel('Code from the app, or a recovery code').fill(recoveryCodes[1] ?? '');
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText('The second factor is off.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+});
+
+test('staff without a second factor are asked to set one up, and nobody else is', async ({ page }) => {
+  const hint = main(page).getByText('Please set up a second factor.');
+  await logInAs(page, 'staff');
+  await page.goto('/u/staff/sessions');
+  await expect(hint).toBeVisible();
+
+  await logInAs(page, 'demo');
+  await page.goto('/u/demo/sessions');
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+  await expect(hint).toHaveCount(0);
+});
+
+/** A new player, from a network of their own: each may make only so many. */
+async function aPlayer(request: APIRequestContext, username: string, network: string) {
+  const form = { username, password: DEMO_PASSWORD };
+  const headers = { ...API_HEADERS, 'X-Forwarded-For': network };
+  expect((await request.post('/api/register', { headers, form })).status()).toBe(200);
+
+  return {
+    username,
+    async logIn(userAgent: string) {
+      const response = await request.post('/api/login', {
+        headers: { ...headers, 'User-Agent': userAgent },
+        form,
+      });
+      const { token, user_id } = await response.json();
+      return { token: String(token), userId: String(user_id), username };
+    },
+    async statusOf({ token }: { token: string }) {
+      const asPlayer = { ...headers, 'X-User-Token': token };
+      return (await request.get('/api/users/gift/uniques', { headers: asPlayer })).status();
+    },
+  };
+}
+
+async function storeSession(page: Page, session: Record<string, string>) {
+  await page.goto('/faq');
+  await page.evaluate((stored) => Object.assign(localStorage, stored), session);
+}
+
+async function logOutAndIn(page: Page, username: string) {
+  await page.setViewportSize(DESKTOP);
+  await untilAwake(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.goto('/login');
+  await expect(main(page).getByRole('button', { name: 'Login' })).toBeEnabled();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(DEMO_PASSWORD);
+  await main(page).getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByLabel('Code')).toBeVisible();
+}
