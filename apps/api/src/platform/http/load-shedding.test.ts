@@ -123,7 +123,7 @@ test('work is not started for a client that left while its request was queued', 
   await sendTo(port, '/work', 5);
   await expect.poll(() => load.connections()).toBe(0);
 
-  expect(load.counts()).toEqual({ underWay: 0, queued: 0 });
+  await expect.poll(load.counts).toEqual({ underWay: 0, queued: 0 });
   expect(work.started).toBe(0);
 });
 
