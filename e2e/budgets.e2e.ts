@@ -3,7 +3,7 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { logInAs, showPass } from './players.ts';
 
 /** What a first visit may cost, in bytes as they travel and in requests: players open the site at the bus stop. */
-const BUDGET = { script: 120_000, stylesheet: 20 * 1024, total: 300 * 1024, requests: 15 };
+const BUDGET = { script: 122_000, stylesheet: 20 * 1024, total: 300 * 1024, requests: 15 };
 
 /** The phone of `bench/browser.mjs`: pictures are chosen by its width and by how many pixels it has to the dot. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
