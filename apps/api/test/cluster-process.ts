@@ -18,8 +18,9 @@ export async function installServer(): Promise<string> {
     await symlink(join(checkout, name), join(folder, name));
   await writeFile(join(folder, WEB_APP), `export const handlePage = async () => new Response('a page');`);
   await build({
-    entryPoints: ['main', 'main-cluster'].map((name) => join(checkout, `apps/api/src/${name}.ts`)),
+    entryPoints: ENTRY_POINTS.map((name) => join(checkout, 'apps/api/src', name)),
     outdir: join(folder, 'apps/api/dist'),
+    outbase: join(checkout, 'apps/api/src'),
     bundle: true,
     splitting: true,
     platform: 'node',
@@ -32,6 +33,8 @@ export async function installServer(): Promise<string> {
   });
   return folder;
 }
+
+const ENTRY_POINTS = ['main.ts', 'main-cluster.ts', 'features/accounts/password-worker.mjs'];
 
 export const WEB_APP = 'apps/web/build/server/index.js';
 const CLIENT_FOLDERS = ['assets', 'retro'].map((name) => `apps/web/build/client/${name}`);

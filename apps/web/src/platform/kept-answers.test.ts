@@ -26,7 +26,7 @@ async function load() {
 }
 
 function logIn(session: typeof ADA | null) {
-  vi.stubGlobal('localStorage', { ...session });
+  vi.stubGlobal('localStorage', { ...session, getItem: () => null });
   window.dispatchEvent(new Event('storage'));
 }
 

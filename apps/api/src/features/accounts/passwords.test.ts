@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { getPriority } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
@@ -25,6 +26,14 @@ test('one is hashed at a time, a few wait, and the rest are asked to try again',
   expect(refused).toHaveLength(5);
   expect(refused.every(({ reason }) => reason.status === 503 && reason.headers['retry-after'])).toBe(true);
   expect(await small.isRight('and later', null)).toBe(false);
+});
+
+test('a thread that cannot start fails what it was asked, and not the process', async () => {
+  const broken = createPasswords({ workerFile: join(import.meta.dirname, 'no-such-worker.mjs') });
+
+  await expect(broken.hash('quartz lantern')).rejects.toThrow();
+  await expect(broken.isRight('quartz lantern', null)).rejects.toThrow();
+  await broken.close();
 });
 
 test.runIf(process.platform === 'linux')('hashing has less priority than answering visitors', async () => {

@@ -20,22 +20,33 @@ const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * Hashing has one thread of its own, with less priority than the one that answers visitors, and stays out of the thread
  * pool that files, names and compression share. When the queue is full the caller is asked to try again.
  */
-export function createPasswords({ mostQueued = MOST_QUEUED } = {}): Passwords {
-  const pool = new Piscina({
-    filename: WORKER_FILE,
-    minThreads: 0,
-    maxThreads: 1,
-    maxQueue: mostQueued,
-    idleTimeout: IDLE_MS,
-    niceIncrement: LOWER_PRIORITY,
-  });
+export function createPasswords({ mostQueued = MOST_QUEUED, workerFile = WORKER_FILE } = {}): Passwords {
+  let pool: Piscina | undefined;
+
+  function openPool(): Piscina {
+    const opened = new Piscina({
+      filename: workerFile,
+      minThreads: 0,
+      maxThreads: 1,
+      maxQueue: mostQueued,
+      idleTimeout: IDLE_MS,
+      niceIncrement: LOWER_PRIORITY,
+    });
+    // A thread that cannot start fails its tasks, and the next task gets a new pool: this one would start no other.
+    opened.on('error', () => {
+      if (pool === opened) pool = undefined;
+      void opened.destroy();
+    });
+    return opened;
+  }
 
   function demandRoom() {
-    if (pool.queueSize >= mostQueued) throw busy();
+    if (pool && pool.queueSize >= mostQueued) throw busy();
   }
 
   async function run<Result>(name: 'hash' | 'verify', task: object): Promise<Result> {
     demandRoom();
+    pool ??= openPool();
     return pool.run(task, { name });
   }
 
@@ -46,7 +57,7 @@ export function createPasswords({ mostQueued = MOST_QUEUED } = {}): Passwords {
       const isSame = await run<boolean>('verify', { password, hash: hash ?? NOBODYS_HASH });
       return isSame && hash !== null;
     },
-    close: () => pool.destroy(),
+    close: async () => pool?.destroy(),
   };
 }
 
