@@ -36,7 +36,8 @@ test('a page that came with its answer asks for nothing again, and comes to life
   const page = await context.newPage();
   const complaints = collectComplaints(page);
   await logInAs(page, 'demo');
-  await showPass(context, 'demo');
+  const pageSession = await showPass(context, 'demo');
+  await page.evaluate((value) => localStorage.setItem('pageSession', value), pageSession);
   const threadId = await startThread('staff', 12, 'How hats are worn');
   const html =
     '<h3>On</h3><ul><li>the <a href="/rules">head</a></li></ul><p>one<button><p>two</p></button></p>';

@@ -28,7 +28,7 @@ test('the list tells who, what was said last, when, and how much is unread [IN-0
   for (const { user, text, unread } of told.filter((one) => !busy.includes(String(one.user.id)))) {
     const row = contacts(page).getByRole('listitem').filter({ hasText: user.name });
     await expect(row, user.name).toContainText(text.split('\n')[0] ?? '');
-    await expect(row.locator('time')).toHaveText(/^(\d\d:\d\d|Yesterday|\d+ \w{3}( \d{4})?)$/);
+    await expect(row.locator('time')).toHaveText(/^(\d\d:\d\d|Yesterday|\d+ \w{3,4}( \d{4})?)$/);
     await expect(row.locator('[data-badge]')).toHaveCount(unread > 0 ? 1 : 0);
     await expect(row.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   }
@@ -89,13 +89,14 @@ test('a long conversation opens at its end; older messages come in above, and no
 });
 
 test('on a phone list and conversation are two screens [IN-01, IN-02]', async ({ page }) => {
+  const { id, name } = await quietPartner();
   await page.setViewportSize(PHONE);
   await logInAs(page, 'demo');
   await page.goto(INBOX);
-  await contacts(page).getByRole('link', { name: /Zuri/ }).click();
+  await contacts(page).locator(`a[href="${INBOX}/${id}"]`).click();
   await expect(messages(page)).not.toHaveCount(0);
   await expect(contacts(page)).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Message to Zuri' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('textbox', { name: `Message to ${name}` })).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
@@ -109,19 +110,25 @@ test('on a phone list and conversation are two screens [IN-01, IN-02]', async ({
 test('on a desktop they stand side by side, without a barrier axe can find [IN-01, IN-02]', async ({
   page,
 }) => {
+  const { id, name } = await quietPartner();
   await page.setViewportSize(DESKTOP);
   await logInAs(page, 'demo');
-  await page.goto(`${INBOX}/${await idOf('Zuri')}`);
+  await page.goto(`${INBOX}/${id}`);
 
   await expect(messages(page)).not.toHaveCount(0);
-  await expect(contacts(page).locator('[aria-current]')).toContainText('Zuri');
+  await expect(contacts(page).locator('[aria-current]')).toContainText(name);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
 
 test('who cannot be written to any more can still be read [IN-02]', async ({ page }) => {
+  const { id } = await quietPartner();
+  await page.route(`**/api/inbox/conversation/${id}`, async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, refusal: 'account_closed' } });
+  });
   await logInAs(page, 'demo');
-  await page.goto(`${INBOX}/${await idOf('Sly Banned')}`);
+  await page.goto(`${INBOX}/${id}`);
 
   await expect(messages(page)).not.toHaveCount(0);
   await expect(page.getByText('This account is closed')).toBeVisible();
@@ -178,8 +185,11 @@ async function conversations(): Promise<Summary[]> {
   return (await ask('/inbox/conversations')).conversations;
 }
 
-async function idOf(name: string): Promise<number | undefined> {
-  return (await conversations()).find(({ user }) => user.name === name)?.user.id;
+/** Somebody demo has talked with whom no other test writes to; who that is depends on the day the world is made. */
+async function quietPartner() {
+  const busy = await Promise.all((['demofriend', 'beekeeper'] as const).map(sessionOf));
+  const partners = (await conversations()).map(({ user }) => user);
+  return firstOpen(partners.filter(({ id }) => !busy.some(({ userId }) => userId === String(id))));
 }
 
 /** Not one whose account is closed. */

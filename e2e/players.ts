@@ -40,15 +40,17 @@ export async function showPass(context: BrowserContext, username: DemoAccount, s
   const headers = { ...API_HEADERS, 'X-User-Token': token };
   const response = await fetch(`${SITE}/api/page-session`, { method: 'POST', headers });
   const { page_session } = await response.json();
+  const value = `${userId}.${page_session}`;
   await context.addCookies([
     {
       name: 'page-session',
-      value: `${userId}.${page_session}`,
+      value,
       domain: new URL(site).hostname,
       path: '/forums',
       sameSite: 'Strict',
     },
   ]);
+  return value;
 }
 
 /** What the API answers the demo player, below users/: `{id}` is their own. */

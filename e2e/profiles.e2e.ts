@@ -156,8 +156,12 @@ test('a message that fails keeps its words; one that arrives opens the inbox [PP
 }) => {
   const friend = await someFriendOf(request, 'beekeeper');
   await logInAs(page, 'beekeeper');
+  const SENDING = /\/api\/inbox\/conversation\/\d+$/;
   const sent: string[] = [];
-  page.on('request', (call) => call.method() === 'POST' && sent.push(call.postData() ?? ''));
+  page.on(
+    'request',
+    (call) => call.method() === 'POST' && SENDING.test(call.url()) && sent.push(call.postData() ?? ''),
+  );
   await page.goto(`/tools/profile/${friend.id}/bio`);
   await sendButton(page).click();
   const dialog = page.getByRole('dialog', { name: `Message to ${friend.name}` });
@@ -167,7 +171,6 @@ test('a message that fails keeps its words; one that arrives opens the inbox [PP
   await dialog.getByRole('button', { name: 'Send' }).click();
   expect(sent).toEqual([]);
 
-  const SENDING = /\/api\/inbox\/conversation\/\d+$/;
   await page.route(SENDING, (route) => route.fulfill({ json: { success: false } }));
   await dialog.getByLabel('Message', { exact: true }).fill('Shall we trade?');
   await dialog.getByRole('button', { name: 'Send' }).click();

@@ -30,6 +30,12 @@ export function useCallApi(): BrowserCallApi {
   return useMemo(() => createBrowserClient(api ?? UNKNOWN_API), [api]);
 }
 
+/** For a call that the player did not cause: an expired token must not send a reader of a public page to the login. */
+export function useBackgroundCallApi(): BrowserCallApi {
+  const api = useRouteLoaderData<SiteData>('root')?.browserApi;
+  return useMemo(() => createBrowserClient(api ?? UNKNOWN_API, false), [api]);
+}
+
 export interface Answered {
   status: number;
   milliseconds: number;
@@ -53,17 +59,17 @@ export function useBareCall() {
 /** Where not even the root could be loaded; every call is refused for want of a key. */
 const UNKNOWN_API: BrowserApi = { baseUrl: '/api', key: '' };
 
-function createBrowserClient(api: BrowserApi): BrowserCallApi {
+function createBrowserClient(api: BrowserApi, endsSession = true): BrowserCallApi {
   // The client reads nothing of an endpoint but the two fields of a Call.
-  return createApiClient(overFetch(api)) as BrowserCallApi;
+  return createApiClient(overFetch(api, endsSession)) as BrowserCallApi;
 }
 
-function overFetch(api: BrowserApi): Transport {
+function overFetch(api: BrowserApi, endsSession: boolean): Transport {
   return async (request) => {
     const token = currentSession()?.token;
     const response = await send(api, request);
     const answered = { status: response.status, body: await response.json() };
-    if (token && isLoginRequired(answered)) expireSession(token);
+    if (endsSession && token && isLoginRequired(answered)) expireSession(token);
     return answered;
   };
 }

@@ -1,11 +1,11 @@
 import type { openPageSession } from '@wallabee/contract/accounts/page-session';
 import { useEffect } from 'react';
-import { useCallApi } from './api.ts';
+import { useBackgroundCallApi } from './api.ts';
 import { currentSession, storedPageSession, storePageSession, useSession } from './session.ts';
 
 /** Asks for the page session of a login that has none yet. Without it pages of the forums come as a skeleton. */
 export function usePageSession() {
-  const callApi = useCallApi();
+  const callApi = useBackgroundCallApi();
   const token = useSession()?.token;
   useEffect(() => {
     const session = currentSession();
