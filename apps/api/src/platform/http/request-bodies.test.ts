@@ -41,6 +41,23 @@ test('one that arrives more slowly than the least rate is answered 408 and close
   expect(counts()).toEqual({ bodies: 0, bodyBytes: 0 });
 });
 
+test('one in more pieces than any network makes of it is answered 400 and closed', async () => {
+  const { send, seen, counts, hooks } = await aServer({ mostBytes: 100_000 });
+  const socket = await send(head('Transfer-Encoding: chunked') + '1\r\n \r\n'.repeat(20_000));
+
+  const [answer] = await once(socket, 'data');
+  await once(socket, 'close');
+
+  expect(String(answer)).toMatch(/^HTTP\/1.1 400 /);
+  expect(String(answer)).toContain('The request arrives in too many small pieces.');
+  expect({ ...counts(), hooks: hooks(), seen: seen() }).toEqual({
+    bodies: 0,
+    bodyBytes: 0,
+    hooks: 0,
+    seen: [],
+  });
+});
+
 test('one network holds a third of the bytes of unfinished bodies, all together hold no more than the limit', async () => {
   const { send, counts } = await aServer({ mostBytes: 100, mostUnfinishedBytes: 120 });
   const from = (address: string) =>

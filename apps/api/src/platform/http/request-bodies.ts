@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { busy, ProblemError } from '../problems.ts';
+import { badInput, busy, ProblemError } from '../problems.ts';
 import { onRequestEnd } from './connections.ts';
 import { networkOf } from './network-of.ts';
 import { createNetworkShares } from './network-shares.ts';
@@ -56,6 +56,7 @@ export function receiveBodiesFirst(app: FastifyInstance, limits: BodyLimits) {
       if (buffered.take(network, chunk.length) !== 'taken') return finish(busy());
       body.bytes += chunk.length;
       chunks.push(chunk);
+      if (chunks.length > MOST_PIECES) finish(tooManyPieces());
     }
 
     function forget(): boolean {
@@ -67,7 +68,8 @@ export function receiveBodiesFirst(app: FastifyInstance, limits: BodyLimits) {
 
     function finish(failure?: ProblemError) {
       if (!forget()) return;
-      if (failure?.status === 408) reply.header('connection', 'close');
+      // What is still to come of such a body is not worth reading.
+      if (failure?.status === 408 || failure?.status === 400) reply.header('connection', 'close');
       request.receivedBody = chunks;
       done(failure);
     }
@@ -103,8 +105,15 @@ function tooLarge() {
   return new ProblemError(413, { code: 'too_large', error: 'The request is too large.' });
 }
 
+function tooManyPieces() {
+  return badInput('The request arrives in too many small pieces.');
+}
+
 function tooSlow() {
   return new ProblemError(408, { code: 'bad_input', error: 'The request took too long to arrive.' });
 }
 
 const CHECK_EVERY_MS = 1_000;
+
+/** A piece costs a hundred bytes and some microseconds, however short it is; the largest body has a few hundred. */
+const MOST_PIECES = 2_000;
