@@ -59,15 +59,16 @@ export async function upsertUnconfirmed(
   return row !== undefined;
 }
 
-/** False where another call was first. */
+/** False where another call was first, or has begun anew with another secret. */
 export async function markConfirmed(
   db: Db,
-  { playerId, step, now }: { playerId: PlayerId; step: number; now: Date },
+  { player_id, secret, step, now }: StoredFactor & { step: number; now: Date },
 ): Promise<boolean> {
   const row = await db
     .updateTable('second_factor')
     .set({ confirmed_at: now, last_step: step })
-    .where('player_id', '=', playerId)
+    .where('player_id', '=', player_id)
+    .where('secret', '=', secret)
     .where('confirmed_at', 'is', null)
     .returning('player_id')
     .executeTakeFirst();

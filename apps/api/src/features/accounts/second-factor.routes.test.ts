@@ -76,6 +76,24 @@ describe('setting it up', () => {
   });
 });
 
+test('guessing the code that confirms it is slow, whichever networks the guesses come from', async () => {
+  await begin();
+  const guess = (network: number) =>
+    world.app.inject({
+      method: 'POST',
+      url: `/api${confirmSecondFactor.path}`,
+      remoteAddress: `10.4.0.${network}`,
+      headers: { 'x-wallabee-api-key': TEST_KEY, 'x-user-token': ada.token },
+      payload: { code: 'not a code' },
+    });
+
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(index + 1)));
+
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 403).length).toBeLessThanOrEqual(5);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(7);
+});
+
 describe('a login with a second factor', () => {
   test('is refused without the code, in a shape that old clients know [AP-02]', async () => {
     await turnedOn();

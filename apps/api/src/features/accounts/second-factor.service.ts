@@ -37,15 +37,18 @@ export async function beginSetUp(services: AccountServices, player: SignedInPlay
 }
 
 export async function confirmSetUp(services: AccountServices, player: SignedInPlayer, code: string) {
-  const { db, secrets, now } = services;
+  const { db, queue, secrets, now } = services;
   const factor = await findFactor(db, player.id, { isConfirmed: false });
   if (!factor) throw refusal('not_begun');
+  const attempt = { kind: 'code of a session', name: nameOf(player) } as const;
+  await queue.wait(attempt);
   const secret = secrets.open(factor.secret, player.id);
   const step = acceptedStep(secret, code.replace(/\s+/g, ''), now());
   if (step === undefined) throw refusal('wrong_code');
+  await queue.succeeded(attempt);
 
   return db.transaction().execute(async (trx) => {
-    const isFirst = await markConfirmed(trx, { playerId: player.id, step, now: now() });
+    const isFirst = await markConfirmed(trx, { ...factor, step, now: now() });
     if (!isFirst) throw refusal('already_on');
     return newRecoveryCodes({ ...services, db: trx }, player);
   });
