@@ -55,6 +55,14 @@ test('nobody listens without a key [AP-01]', async () => {
   expect((await fetch(`${address}?key=wrong`)).status).toBe(401);
 });
 
+test('HEAD, whose answer could never begin, is no call', async () => {
+  const headers = { 'x-wallabee-api-key': TEST_KEY };
+
+  const response = await world.app.inject({ method: 'HEAD', url: `/api${EVENTS_PATH}`, headers });
+
+  expect(response.statusCode).toBe(404);
+});
+
 test('a key in the address opens no other call', async () => {
   const response = await fetch(address.replace('/events', `/all-sets?key=${TEST_KEY}`));
 

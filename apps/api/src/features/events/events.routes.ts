@@ -41,7 +41,12 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
 
     app.get(
       EVENTS_PATH,
-      { config: { acceptsKeyInAddress: true, isStream: true }, schema: { hide: true } },
+      {
+        config: { acceptsKeyInAddress: true, isStream: true },
+        schema: { hide: true },
+        // Its answer would never begin: a stream has nothing but a body.
+        exposeHeadRoute: false,
+      },
       async (request, reply) => {
         if (isClosing || streams.count() >= MOST_STREAMS) throw busy();
         const owner = await ownerOf(request);
