@@ -16,6 +16,27 @@ test('a server with its database is alive and ready', async () => {
   expect((await world.app.inject('/readyz')).statusCode).toBe(200);
 });
 
+test('however many ask at once whether it is ready, the database is asked once', async () => {
+  let statements = 0;
+  const db = world.db.withPlugin({
+    transformQuery({ node }) {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const app = Fastify();
+  await app.register(healthRoutes({ db }));
+  onTestFinished(() => app.close());
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')));
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+  expect(statements).toBe(1);
+  await app.inject('/readyz');
+  expect(statements).toBe(2);
+});
+
 test('the deployed version is told, and never kept [RV-02]', async () => {
   const response = await world.app.inject('/meta.json');
 

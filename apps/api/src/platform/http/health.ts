@@ -12,14 +12,23 @@ interface HealthOptions {
 export function healthRoutes({ db, isOverloaded = () => false }: HealthOptions) {
   return async (app: FastifyInstance) => {
     let isStopping = false;
+    let checking: Promise<boolean> | undefined;
     app.addHook('preClose', async () => {
       isStopping = true;
     });
 
+    // No limit holds for watchers, so that however many ask at once, the database is asked once.
+    function checkOnce(database: Db): Promise<boolean> {
+      checking ??= isDatabaseThere(database).finally(() => {
+        checking = undefined;
+      });
+      return checking;
+    }
+
     app.get('/healthz', { config: FOR_WATCHERS }, () => ({ status: 'alive' }));
     app.get('/readyz', { config: FOR_WATCHERS }, async (_, reply) => {
       const isAccepting = !isStopping && !isOverloaded();
-      const isReady = isAccepting && (db === undefined || (await isDatabaseThere(db)));
+      const isReady = isAccepting && (db === undefined || (await checkOnce(db)));
       return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
     });
     app.get('/meta.json', (_, reply) =>
