@@ -136,7 +136,7 @@ function outcomeUnknown(): ProblemError {
 }
 
 const KEPT_MS = 24 * 60 * 60_000;
-/** Longer than any call takes: statements are given up after 20 s. */
+/** Longer than any call takes: none of its statements has more than 8 s, waiting for a connection included. */
 const LONGEST_ATTEMPT_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 const MOST_LOOKS = 50;
