@@ -12,13 +12,14 @@ export function createCircuit(probe: () => Promise<void>, probeEveryMs = 1_000):
   let isOpen = false;
   let isStopped = false;
 
+  /** Asked at once: one statement may hang, or one connection be lost, while the database answers all others. */
   async function closeWhenAnswered() {
     while (isOpen && !isStopped) {
-      await sleep(probeEveryMs, undefined, { ref: false });
       isOpen = await probe().then(
         () => false,
         () => true,
       );
+      if (isOpen) await sleep(probeEveryMs, undefined, { ref: false });
     }
   }
 
