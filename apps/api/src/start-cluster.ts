@@ -42,16 +42,18 @@ export async function startCluster(config: Config, undo: UndoList) {
 }
 
 async function prepareDatabase(config: Config, undo: UndoList) {
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    directUrl: config.DATABASE_DIRECT_URL,
-    dataDir: config.DATA_DIR,
-    // One more than there are: in a roll the next one starts before the last one ends.
-    connections:
-      (config.WORKERS + 1) * (config.DATABASE_CONNECTIONS + CONNECTIONS_BESIDE) + SPARE_CONNECTIONS,
-    report: say,
-  });
-  undo.later(() => database.stop(), { hasOwnLimit: true });
+  const database = await openDatabase(
+    {
+      url: config.DATABASE_URL,
+      directUrl: config.DATABASE_DIRECT_URL,
+      dataDir: config.DATA_DIR,
+      // One more than there are: in a roll the next one starts before the last one ends.
+      connections:
+        (config.WORKERS + 1) * (config.DATABASE_CONNECTIONS + CONNECTIONS_BESIDE) + SPARE_CONNECTIONS,
+      report: say,
+    },
+    undo,
+  );
   const { greeting } = await prepareWorld(database, config).catch(async (failure) => {
     throw await database.explainLoss(failure);
   });

@@ -33,13 +33,15 @@ export interface Site {
 export async function startSite(config: Config, undo: UndoList): Promise<Site> {
   // Before the world is made: nobody wants to wait for that only to learn that the port is taken.
   if (!config.WORKER) await ensurePortIsFree({ port: config.PORT, host: config.HOST });
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    directUrl: config.DATABASE_DIRECT_URL,
-    dataDir: config.DATA_DIR,
-    report: say,
-  });
-  undo.later(() => database.stop(), { hasOwnLimit: true });
+  const database = await openDatabase(
+    {
+      url: config.DATABASE_URL,
+      directUrl: config.DATABASE_DIRECT_URL,
+      dataDir: config.DATA_DIR,
+      report: say,
+    },
+    undo,
+  );
   return startOn(database, config, undo).catch(async (failure) => {
     throw await database.explainLoss(failure);
   });

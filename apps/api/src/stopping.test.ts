@@ -1,6 +1,10 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { installServer, startProcess } from '../test/cluster-process.ts';
 import { createTestDatabase } from '../test/database.ts';
 
@@ -44,6 +48,22 @@ test.each([
     for (const socket of [upload, silent, stream]) socket.destroy();
   },
 );
+
+test('a signal that comes while PostgreSQL is starting stops PostgreSQL too', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wallabee-stopping-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  // For root, PostgreSQL runs as another user.
+  await chmod(dataDir, 0o755);
+  const pidFile = join(dataDir, 'postgres/cluster/postmaster.pid');
+  const environment = { WEB_API_KEY: KEY, DATA_DIR: dataDir };
+  const running = await startProcess({ folder, script: 'main', environment });
+  await expect.poll(() => existsSync(pidFile), { timeout: 60_000, interval: 2 }).toBe(true);
+
+  running.signal('SIGTERM');
+
+  expect(await running.exitCode()).toBe(0);
+  expect(existsSync(pidFile)).toBe(false);
+});
 
 async function open(port: number) {
   const socket = connect(port, '127.0.0.1').on('error', () => {});

@@ -56,13 +56,15 @@ export async function openAsItIs(
 }
 
 async function openAlone(where: Where, opening: Opening): Promise<OpenDatabase> {
-  const database = await openDatabase({
-    url: where.DATABASE_URL,
-    directUrl: where.DATABASE_DIRECT_URL,
-    dataDir: where.DATA_DIR,
-    report: say,
-  });
-  opening.undo.later(() => database.stop(), { hasOwnLimit: true });
+  const database = await openDatabase(
+    {
+      url: where.DATABASE_URL,
+      directUrl: where.DATABASE_DIRECT_URL,
+      dataDir: where.DATA_DIR,
+      report: say,
+    },
+    opening.undo,
+  );
   opening.explainLoss = database.explainLoss;
   return database;
 }

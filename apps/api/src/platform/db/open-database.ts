@@ -1,4 +1,5 @@
 import { startBundledPostgres } from '../postgres/bundled-postgres.ts';
+import type { UndoList } from '../process/stopping.ts';
 import { refuseUnfitPooler } from './pooler.ts';
 
 export interface OpenDatabase {
@@ -10,15 +11,23 @@ export interface OpenDatabase {
   stop(): Promise<void>;
 }
 
-/** The database the operator named, or the bundled one. */
-export async function openDatabase(options: {
+interface DatabaseOptions {
   url: string | undefined;
   directUrl?: string | undefined;
   dataDir: string;
   /** How many connections the bundled one must take, where that is more than it does anyway. */
   connections?: number;
   report: (line: string) => void;
-}): Promise<OpenDatabase> {
+}
+
+/** The database the operator named, or the bundled one, which `undo` stops: also one that is still starting. */
+export function openDatabase(options: DatabaseOptions, undo: UndoList): Promise<OpenDatabase> {
+  const opening = open(options);
+  undo.later(async () => (await opening.catch(() => undefined))?.stop(), { hasOwnLimit: true });
+  return opening;
+}
+
+async function open(options: DatabaseOptions): Promise<OpenDatabase> {
   const { url, directUrl = url, connections = 0, ...bundled } = options;
   if (url && directUrl) {
     await refuseUnfitPooler({ url, directUrl });

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createEmptyDatabase, createTestDatabase } from '../../../test/database.ts';
 import { pgbouncer, startPgBouncer } from '../../../test/pgbouncer.ts';
+import { createUndoList } from '../process/stopping.ts';
 import { connect } from './db.ts';
 import { openDatabase } from './open-database.ts';
 
 const { url } = await createTestDatabase();
 const open = (settings: { url: string; directUrl?: string }) =>
-  openDatabase({ ...settings, dataDir: '/nowhere', report: () => {} });
+  openDatabase({ ...settings, dataDir: '/nowhere', report: () => {} }, createUndoList());
 
 async function aPooler(mode: 'session' | 'transaction' | 'statement') {
   const pooler = await startPgBouncer(url, mode);
