@@ -16,14 +16,17 @@ interface Options {
   db: Db;
   notifications: Pick<Notifications, 'on'>;
   now: () => Date;
+  /** Milliseconds of a monotonic clock. */
+  clock?: (() => number) | undefined;
 }
 
 /**
  * Every call asks for its key, so a key that works is remembered, for a while or until one is revoked, and for longer
- * while the database does not answer. An unknown one is never remembered, so a new key works at once. Uses are counted here and written down together: a crash loses some
- * seconds of a figure that nobody is billed by.
+ * while the database does not answer. An unknown one is never remembered, so a new key works at once. Uses are counted
+ * here and written down together: a crash loses some seconds of a figure that nobody is billed by.
  */
-export function createApplicationKeys({ db, notifications, now }: Options): ApplicationKeys {
+export function createApplicationKeys(options: Options): ApplicationKeys {
+  const { db, notifications, now, clock = () => performance.now() } = options;
   const known = new Map<string, Remembered>();
   let uses = new Map<number, number>();
   let revocations = 0;
@@ -39,11 +42,11 @@ export function createApplicationKeys({ db, notifications, now }: Options): Appl
       const id = await findWorkingKey(db, key);
       if (id === undefined) known.delete(key);
       // One revoked while we asked may be the one we asked for.
-      else if (revocations === before) known.set(key, { id, seenAt: now().getTime() });
+      else if (revocations === before) known.set(key, { id, seenAt: clock() });
       return id;
     } catch (failure) {
       const last = known.get(key);
-      if (last && isDatabaseAway(failure) && last.seenAt + STALE_MS > now().getTime()) return last.id;
+      if (last && isDatabaseAway(failure) && last.seenAt + STALE_MS > clock()) return last.id;
       throw failure;
     }
   }
@@ -51,7 +54,7 @@ export function createApplicationKeys({ db, notifications, now }: Options): Appl
   return {
     find(key) {
       const remembered = known.get(key);
-      if (remembered && remembered.seenAt + FRESH_MS > now().getTime()) return remembered.id;
+      if (remembered && remembered.seenAt + FRESH_MS > clock()) return remembered.id;
       return ask(key);
     },
     count(id) {
