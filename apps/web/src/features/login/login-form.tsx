@@ -8,7 +8,7 @@ import { useLogin } from './use-login.ts';
 
 /** A session appears when it succeeds; where that leads is the page's to say. */
 export function LoginForm() {
-  const { send, isSending, needsCode, failure } = useLogin();
+  const { send, changed, isSending, needsCode, failure } = useLogin();
   const isReady = useSyncExternalStore(neverChanges, always, never);
   const password = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
@@ -19,19 +19,18 @@ export function LoginForm() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const form = new FormData(event.currentTarget);
-    const typed = String(form.get('code') ?? '');
-    const result = await send({
-      username: String(form.get('username')),
-      password: String(form.get('password')),
-      ...(typed && { code: typed }),
-    });
+    const result = await send(typedInto(event.currentTarget));
     if (result === 'failed') password.current?.select();
     if (result === 'code needed') code.current?.select();
   };
 
   return (
-    <form className={styles.form} method="post" onSubmit={submit}>
+    <form
+      className={styles.form}
+      method="post"
+      onSubmit={submit}
+      onChange={(event) => changed(typedInto(event.currentTarget))}
+    >
       <TextField
         label={loginStrings.username}
         name="username"
@@ -56,6 +55,7 @@ export function LoginForm() {
             label={loginStrings.code}
             hint={loginStrings.codeHint}
             name="code"
+            required
             autoComplete="one-time-code"
             autoCapitalize="none"
             autoCorrect="off"
@@ -73,6 +73,16 @@ export function LoginForm() {
       <noscript>{loginStrings.noScript}</noscript>
     </form>
   );
+}
+
+function typedInto(element: HTMLFormElement) {
+  const form = new FormData(element);
+  const code = String(form.get('code') ?? '');
+  return {
+    username: String(form.get('username')),
+    password: String(form.get('password')),
+    ...(code && { code }),
+  };
 }
 
 const neverChanges = () => () => {};

@@ -14,7 +14,7 @@ export const loginStrings = {
   code: 'Code',
   codeHint: 'The six digits your authenticator app shows now, or one of your recovery codes.',
   codeNeeded: 'Your password is right. This account also needs a code.',
-  wrongCode: 'That code is not right, or was used before. Wait for the next one and try again.',
+  wrongCode: 'That code is not right, or was used before. Wait until the app shows a new one and try that.',
   unreachable:
     'We could not check your login just now: the server cannot be reached. What you typed is still here; try again in a moment.',
   expired: 'Your login has run out. Please log in again.',

@@ -18,7 +18,7 @@ type LoginResult = 'logged in' | 'code needed' | 'failed';
 export function useLogin() {
   const callApi = useCallApi();
   const [isSending, setIsSending] = useState(false);
-  const [needsCode, setNeedsCode] = useState(false);
+  const [asked, setAsked] = useState<Credentials | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
   async function send(body: Credentials): Promise<LoginResult> {
@@ -36,14 +36,21 @@ export function useLogin() {
     }
   }
 
-  function refuse(reason: unknown, { code }: Credentials): LoginResult {
+  function refuse(reason: unknown, sent: Credentials): LoginResult {
     const isRequired = isCodeRequired(reason);
-    if (isRequired) setNeedsCode(true);
-    if (!isRequired || code) setFailure(wordsFor(reason));
+    setAsked((before) => (isRequired ? sent : before));
+    if (!isRequired || sent.code) setFailure(wordsFor(reason));
     return isRequired ? 'code needed' : 'failed';
   }
 
-  return { send, isSending, needsCode, failure };
+  /** A code belongs to one name and password: with others it is asked for anew. */
+  function changed({ username, password }: Credentials) {
+    if (!asked || (username === asked.username && password === asked.password)) return;
+    setAsked(null);
+    setFailure(null);
+  }
+
+  return { send, changed, isSending, needsCode: asked !== null, failure };
 }
 
 function isCodeRequired(failure: unknown): boolean {
