@@ -31,7 +31,7 @@ test.each([
     'Samsung Internet on Android',
   ],
   ['WallaBee/3.2.1 CFNetwork/1568.300.101 Darwin/24.2.0', 'WallaBee app on Apple device'],
-  ['curl/8.5.0', 'A program'],
+  ['curl/8.5.0', 'Unknown app'],
   ['', 'Unknown device'],
   [undefined, 'Unknown device'],
   ['<script>alert(1)</script>', 'Unknown device'],

@@ -22,7 +22,7 @@ const BROWSERS: [RegExp, string][] = [
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
   [/\bChrome\/|\bCriOS\/|\bHeadlessChrome\//, 'Chrome'],
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
-  [/^(curl|Wget|python|okhttp|node|undici|Go-http-client|axios|Java|Dalvik)\b/i, 'A program'],
+  [/^(curl|Wget|python|okhttp|node|undici|Go-http-client|axios|Java|Dalvik)\b/i, 'Unknown app'],
 ];
 
 const SYSTEMS: [RegExp, string][] = [
