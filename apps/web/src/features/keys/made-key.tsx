@@ -3,21 +3,13 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { Secret } from '../../ui/secret.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
 import { keyStrings } from './keys.strings.ts';
 
 export function MadeKey({ made, onDone }: { made: { name: string; key: string }; onDone: () => void }) {
-  const showToast = useToast();
+  const copy = useCopy(keyStrings);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-
-  async function copy() {
-    const isCopied = await navigator.clipboard?.writeText(made.key).then(
-      () => true,
-      () => false,
-    );
-    showToast(isCopied ? { text: keyStrings.copied } : { text: keyStrings.notCopied, isError: true });
-  }
 
   return (
     <Stack>
@@ -27,7 +19,7 @@ export function MadeKey({ made, onDone }: { made: { name: string; key: string };
       <Secret>{made.key}</Secret>
       <p>{keyStrings.madeHint}</p>
       <ButtonRow>
-        <Button onClick={() => void copy()}>{keyStrings.copy}</Button>
+        <Button onClick={() => void copy(made.key)}>{keyStrings.copy}</Button>
         <Button look="line" onClick={onDone}>
           {keyStrings.done}
         </Button>
