@@ -28,23 +28,26 @@ test('logins are listed with their device, ended one by one and all at once [LG-
   await expect(logins(page)).toHaveCount(5);
   await expect(logins(page).first()).toContainText('Chrome on Linux');
   await expect(logins(page).first()).toContainText('This device');
-  await expect(logins(page).first()).toContainText('last used just now');
+  await expect(logins(page).first()).toContainText('Last used just now');
   await expect(logins(page).first().getByRole('button')).toHaveCount(0);
   await expectFitsBoth(page);
 
-  await page.getByRole('button', { name: /^End the login of .*, Firefox on Linux$/ }).click();
+  await page.getByRole('button', { name: /^Log out Firefox on Linux, logged in / }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('That device has to log in again');
+  await expect(dialog).toContainText(
+    /^Log out this device\?Firefox on Linux, logged in .* has to log in again/,
+  );
   expect(await player.statusOf(firefox)).toBe(200);
-  await dialog.getByRole('button', { name: 'End' }).click();
+  await dialog.getByRole('button', { name: 'Log out' }).click();
   await expect(logins(page)).toHaveCount(4);
-  await expect(page.getByText('The login on Firefox on Linux has ended.')).toBeVisible();
+  await expect(page.getByText('Firefox on Linux is logged out.')).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Where you are logged in' })).toBeFocused();
   expect([await player.statusOf(firefox), await player.statusOf(iphone)]).toEqual([401, 200]);
 
-  await page.getByRole('button', { name: 'End all others' }).click();
-  await dialog.getByRole('button', { name: 'End all others' }).click();
+  await page.getByRole('button', { name: 'Log out all others' }).click();
+  await dialog.getByRole('button', { name: 'Log out all others' }).click();
   await expect(logins(page)).toHaveCount(1);
-  await expect(main(page).getByText('You are logged in nowhere else.')).toBeVisible();
+  await expect(main(page).getByText('You are not logged in anywhere else.')).toBeVisible();
   expect(await player.statusOf(iphone)).toBe(401);
   await expectFitsBoth(page);
   expect(complaints).toEqual([]);
@@ -62,16 +65,16 @@ test('what cannot be loaded or ended says so, and can be tried again [ER-02]', a
   );
   await page.goto(`/u/${player.username}/sessions`);
   await expect(main(page).getByText('Your logins could not be loaded.')).toBeVisible();
-  await expect(main(page).getByText('Your second factor could not be loaded.')).toBeVisible();
+  await expect(main(page).getByText('Your two-step login could not be loaded.')).toBeVisible();
   await expectFitsBoth(page);
 
   await page.unroute(api);
   await main(page).getByRole('button', { name: 'Try again' }).first().click();
   await expect(logins(page)).toHaveCount(3);
   await page.route(api, (route) => route.abort());
-  await page.getByRole('button', { name: 'End all others' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End all others' }).click();
-  await expect(page.getByText('The login could not be ended. Try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out all others' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out all others' }).click();
+  await expect(page.getByText('Logging out did not work. Try again in a moment.')).toBeVisible();
   await expect(logins(page)).toHaveCount(3);
 });
 
@@ -85,12 +88,16 @@ test('a second factor is set up, asked for at each login, and turned off [LG-02,
   await page.goto(`/u/${player.username}/sessions`);
 
   await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeFocused();
+  await page.getByRole('button', { name: 'Set up' }).click();
   await page.getByLabel('Your password').fill('not honeycomb');
   await page.keyboard.press('Enter');
   await expect(main(page).getByText('That password is not right.')).toBeVisible();
   await page.getByLabel('Your password').fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Add WallaBee to your app' })).toBeFocused();
   const secret = (await main(page).getByRole('code').innerText()).replaceAll(' ', '');
   const codeIn = (seconds: number) =>
     new TOTP({ secret }).generate({ timestamp: Date.now() + seconds * 1_000 });
@@ -107,7 +114,8 @@ test('a second factor is set up, asked for at each login, and turned off [LG-02,
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain(recoveryCodes.join('\n'));
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(main(page).getByRole('heading', { name: 'Two-step login' })).toBeFocused();
   await expect(main(page).getByText('10 recovery codes are left.')).toBeVisible();
   await expectFitsBoth(page);
 
@@ -125,6 +133,10 @@ test('a second factor is set up, asked for at each login, and turned off [LG-02,
   await expect(page).toHaveURL(`/u/${player.username}/pouch`);
 
   await logOutAndIn(page, player.username);
+  await page.getByLabel('Password').fill('not honeycomb');
+  await expect(page.getByLabel('Code')).toHaveCount(0);
+  await page.getByLabel('Password').fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
   await page.getByLabel('Code').fill(recoveryCodes[0] ?? '');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/u/${player.username}/pouch`);
@@ -134,18 +146,23 @@ test('a second factor is set up, asked for at each login, and turned off [LG-02,
   await page.getByRole('button', { name: 'Turn off' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(DEMO_PASSWORD);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(dialog.getByLabel('Your password')).toHaveValue('');
+  await dialog.getByLabel('Your password').fill(DEMO_PASSWORD);
   await dialog.getByLabel('Code from the app, or a recovery code').fill(recoveryCodes[0] ?? '');
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(dialog.getByText(/That code is not right/)).toBeVisible();
   await expectFitsBoth(page);
   await dialog.getByLabel('Code from the app, or a recovery code').fill(recoveryCodes[1] ?? '');
   await dialog.getByRole('button', { name: 'Turn off' }).click();
-  await expect(page.getByText('The second factor is off.')).toBeVisible();
+  await expect(page.getByText('Two-step login is off.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
 });
 
 test('staff without a second factor are asked to set one up, and nobody else is', async ({ page }) => {
-  const hint = main(page).getByText('Please set up a second factor.');
+  const hint = main(page).getByText('Please set up two-step login.');
   await logInAs(page, 'staff');
   await page.goto('/u/staff/sessions');
   await expect(hint).toBeVisible();

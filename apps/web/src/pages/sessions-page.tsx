@@ -8,9 +8,7 @@ import { SessionList } from '../features/accounts/session-list.tsx';
 import { playerAreaStrings } from '../features/player-area/player-area.strings.ts';
 import { useApiQuery } from '../platform/queries.tsx';
 import { QueryView } from '../platform/query-view.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { ListSkeleton, PanelSkeleton } from '../ui/skeletons.tsx';
-import { Stack } from '../ui/stack.tsx';
+import { PanelSkeleton } from '../ui/skeletons.tsx';
 
 /** Where the player is logged in, and what a login needs. */
 export default function SessionsPage() {
@@ -18,17 +16,13 @@ export default function SessionsPage() {
   const factor = useApiQuery<typeof readSecondFactor>(readFactor, {});
   return (
     <div className={styles.page}>
-      <Stack>
-        <title>{playerAreaStrings.pageTitle(sessionStrings.title)}</title>
-        <Panel heading={sessionStrings.heading}>
-          <QueryView query={sessions} skeleton={<ListSkeleton rows={3} />} failed={sessionStrings.failed}>
-            {(answer) => <SessionList sessions={answer.sessions} />}
-          </QueryView>
-        </Panel>
-        <QueryView query={factor} skeleton={<PanelSkeleton rows={1} />} failed={factorStrings.failed}>
-          {(answer) => <SecondFactorPanel factor={answer} />}
-        </QueryView>
-      </Stack>
+      <title>{playerAreaStrings.pageTitle(sessionStrings.title)}</title>
+      <QueryView query={sessions} skeleton={<PanelSkeleton rows={3} />} failed={sessionStrings.failed}>
+        {(answer) => <SessionList sessions={answer.sessions} />}
+      </QueryView>
+      <QueryView query={factor} skeleton={<PanelSkeleton rows={1} />} failed={factorStrings.failed}>
+        {(answer) => <SecondFactorPanel factor={answer} />}
+      </QueryView>
     </div>
   );
 }

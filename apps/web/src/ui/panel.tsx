@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { hueAttribute } from './hue.ts';
 import styles from './panel.module.css';
 
@@ -8,14 +7,18 @@ type PanelProps = {
   children: ReactNode;
   aside?: ReactNode;
   hue?: number | undefined;
+  /** With it the heading can be given the focus. */
+  headingRef?: RefObject<HTMLHeadingElement | null>;
 };
 
-export function Panel({ heading, children, aside, hue }: PanelProps) {
+export function Panel({ heading, children, aside, hue, headingRef }: PanelProps) {
   const headingId = useId();
   return (
     <section className={styles.panel} aria-labelledby={headingId} {...hueAttribute(hue)}>
       <header className={styles.header}>
-        <h2 id={headingId}>{heading}</h2>
+        <h2 id={headingId} ref={headingRef} tabIndex={headingRef && -1}>
+          {heading}
+        </h2>
         {aside && <div className={styles.aside}>{aside}</div>}
       </header>
       {children}

@@ -13,26 +13,18 @@ import { formatInstant } from './format-instant.ts';
 
 export function EndSession({ session, device }: { session: OwnSession; device: string }) {
   const callApi = useCallApi();
+  const since = formatInstant(session.created_at);
   const ending = useEnding({
     mutationFn: () => callApi<typeof endOwnSession>(endSession, { params: { sessionId: session.id } }),
     inWords: () => sessionStrings.ended(device),
   });
   return (
     <>
-      <Button
-        look="line"
-        isSmall
-        aria-label={sessionStrings.endNamed(device, formatInstant(session.created_at))}
-        onClick={ending.ask}
-      >
+      <Button look="line" isSmall aria-label={sessionStrings.endNamed(device, since)} onClick={ending.ask}>
         {sessionStrings.end}
       </Button>
-      <ConfirmDialog
-        {...ending.dialog}
-        heading={sessionStrings.endHeading(device)}
-        confirmLabel={sessionStrings.end}
-      >
-        <p>{sessionStrings.endHint}</p>
+      <ConfirmDialog {...ending.dialog} heading={sessionStrings.endHeading} confirmLabel={sessionStrings.end}>
+        <p>{sessionStrings.endHint(device, since)}</p>
       </ConfirmDialog>
     </>
   );

@@ -2,12 +2,13 @@ import type { SecondFactorRefusal } from '@wallabee/contract/accounts/second-fac
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import { factorStrings } from './accounts.strings.ts';
 
-/** A failed call in words, and at which field they belong. */
-export function factorFailure(failure: unknown): { field: 'password' | 'code'; text: string } | null {
+/** A failed call in words, and the field they belong to, if any. */
+export function factorFailure(failure: unknown): { field?: 'password' | 'code'; text: string } | null {
   if (!failure) return null;
   if (!isApiFailure(failure) || failure.status === 0 || failure.status >= 500)
-    return { field: 'code', text: factorStrings.unreachable };
+    return { text: factorStrings.unreachable };
   const reason = failure.problem.reason as SecondFactorRefusal | undefined;
   const text = (reason && factorStrings.refusals[reason]) ?? failure.problem.error;
-  return { field: reason === 'wrong_password' ? 'password' : 'code', text };
+  if (reason === 'wrong_password') return { field: 'password', text };
+  return reason === 'wrong_code' ? { field: 'code', text } : { text };
 }

@@ -1,6 +1,11 @@
-const dayAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
-/** In the reader's own time: 2 Nov 2026, 14:05. */
+/** In the reader's own time: 2 Nov, 14:05. No login is as old as a year. */
 export function formatInstant(instant: string): string {
   return dayAndTime.format(new Date(instant));
 }

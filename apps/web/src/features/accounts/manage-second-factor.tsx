@@ -28,11 +28,10 @@ export function ManageSecondFactor({ factor, onCodes, onOff }: ManageProps) {
   const callApi = useCallApi();
   const showToast = useToast();
   const [open, setOpen] = useState<'renew' | 'off' | null>(null);
-  const close = () => setOpen(null);
   const renewing = useMutation({
     mutationFn: (body: Proof) => callApi<typeof renewRecoveryCodes>(renewCodes, { body }),
     onSuccess: ({ recovery_codes }) => {
-      close();
+      setOpen(null);
       onCodes(recovery_codes);
     },
   });
@@ -40,10 +39,15 @@ export function ManageSecondFactor({ factor, onCodes, onOff }: ManageProps) {
     mutationFn: (body: Proof) => callApi<typeof turnOffSecondFactor>(turnOffFactor, { body }),
     onSuccess: () => {
       showToast({ text: factorStrings.turnedOff });
-      close();
+      setOpen(null);
       onOff();
     },
   });
+  const close = () => {
+    setOpen(null);
+    renewing.reset();
+    turningOff.reset();
+  };
   const isShort = factor.recovery_codes_left < FEW_CODES;
   const left = factorStrings.left(factor.recovery_codes_left);
 
@@ -63,7 +67,7 @@ export function ManageSecondFactor({ factor, onCodes, onOff }: ManageProps) {
         isOpen={open === 'renew'}
         heading={factorStrings.renewHeading}
         hint={factorStrings.renewHint}
-        submitLabel={factorStrings.renew}
+        submitLabel={factorStrings.renewNow}
         failure={renewing.error}
         isBusy={renewing.isPending}
         onSubmit={renewing.mutate}

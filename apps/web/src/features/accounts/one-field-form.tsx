@@ -8,14 +8,24 @@ import { factorStrings } from './accounts.strings.ts';
 type OneFieldFormProps = Omit<ComponentProps<typeof TextField>, 'onSubmit'> & {
   submitLabel: string;
   isBusy: boolean;
+  hasFocus?: boolean;
   onSubmit: (value: string) => void;
   onCancel: () => void;
 };
 
-/** One step: a field that has the focus, and the way on or back. */
-export function OneFieldForm({ submitLabel, isBusy, onSubmit, onCancel, ...field }: OneFieldFormProps) {
+/** One step: a field, and the way on or back. */
+export function OneFieldForm({
+  submitLabel,
+  isBusy,
+  hasFocus,
+  onSubmit,
+  onCancel,
+  ...field
+}: OneFieldFormProps) {
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (hasFocus) box.current?.focus();
+  }, [hasFocus]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { factorStrings } from './accounts.strings.ts';
 import { factorFailure } from './factor-failure.ts';
@@ -22,8 +23,8 @@ interface ProofDialogProps {
 }
 
 /** Asks for both factors before something that weakens the account. */
-export function ProofDialog({ hint, failure, onSubmit, ...dialog }: ProofDialogProps) {
-  const [proof, setProof] = useState<Proof>({ password: '', code: '' });
+export function ProofDialog({ hint, failure, onSubmit, onClose, ...dialog }: ProofDialogProps) {
+  const [proof, setProof] = useState(NOTHING);
   const problem = factorFailure(failure);
   const errorAt = (field: keyof Proof) => (problem?.field === field ? problem.text : undefined);
   const typed = (field: keyof Proof) => ({
@@ -34,8 +35,14 @@ export function ProofDialog({ hint, failure, onSubmit, ...dialog }: ProofDialogP
     onChange: (event: { target: { value: string } }) => setProof({ ...proof, [field]: event.target.value }),
   });
 
+  // On a device left open nobody is to find the password filled in.
+  function close() {
+    setProof(NOTHING);
+    onClose();
+  }
+
   return (
-    <FormDialog {...dialog} onSubmit={() => onSubmit(proof)}>
+    <FormDialog {...dialog} onSubmit={() => onSubmit(proof)} onClose={close}>
       <Stack>
         <p>{hint}</p>
         <TextField
@@ -51,7 +58,10 @@ export function ProofDialog({ hint, failure, onSubmit, ...dialog }: ProofDialogP
           spellCheck={false}
           {...typed('code')}
         />
+        {problem && !problem.field && <Notice kind="bad">{problem.text}</Notice>}
       </Stack>
     </FormDialog>
   );
 }
+
+const NOTHING: Proof = { password: '', code: '' };

@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
-import styles from './accounts.module.css';
 
 /** Dark on light in both themes, with the quiet zone that scanners need. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+    <svg width="220" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path fill="white" d={`M0 0h${size}v${size}H0z`} />
       <path d={pathOf(data)} />
     </svg>
   );

@@ -1,27 +1,18 @@
-import { useEffect, useRef } from 'react';
 import { useSession } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { SecretList } from '../../ui/secret.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
 import { factorStrings } from './accounts.strings.ts';
+import { useStepHeading } from './use-step-heading.ts';
 
 /** Shown until the player has put them away: they cannot be shown again. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  const showToast = useToast();
+  const copy = useCopy(factorStrings);
   const username = useSession()?.username ?? '';
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-
-  async function copy() {
-    const isCopied = await navigator.clipboard?.writeText(codes.join('\n')).then(
-      () => true,
-      () => false,
-    );
-    showToast(isCopied ? { text: factorStrings.copied } : { text: factorStrings.notCopied, isError: true });
-  }
+  const heading = useStepHeading();
 
   function save() {
     const lines = [factorStrings.fileHead(username), '', ...codes, ''];
@@ -36,13 +27,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       <p>{factorStrings.codesHint}</p>
       <SecretList secrets={codes} />
       <ButtonRow>
-        <Button onClick={onDone}>{factorStrings.done}</Button>
-        <Button look="line" onClick={() => void copy()}>
+        <Button look="line" onClick={() => void copy(codes.join('\n'))}>
           {factorStrings.copy}
         </Button>
         <Button look="line" onClick={save}>
           {factorStrings.download}
         </Button>
+        <Button onClick={onDone}>{factorStrings.done}</Button>
       </ButtonRow>
     </Stack>
   );

@@ -12,6 +12,7 @@ import { factorStrings } from './accounts.strings.ts';
 import { ManageSecondFactor } from './manage-second-factor.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
+import { useFocusRescue } from './use-focus-rescue.ts';
 
 /** New recovery codes stay in sight until they are put away, whatever else has changed. */
 export function SecondFactorPanel({ factor }: { factor: SecondFactor }) {
@@ -24,10 +25,12 @@ export function SecondFactorPanel({ factor }: { factor: SecondFactor }) {
     void refresh();
   };
   const { is_on } = factor;
+  const heading = useFocusRescue<HTMLHeadingElement>(codes ? 'codes' : is_on);
 
   return (
     <Panel
       heading={factorStrings.heading}
+      headingRef={heading}
       aside={<Tag kind={is_on ? 'live' : 'line'}>{is_on ? factorStrings.on : factorStrings.off}</Tag>}
     >
       <Stack>

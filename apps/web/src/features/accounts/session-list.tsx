@@ -1,24 +1,35 @@
 import type { OwnSession } from '@wallabee/contract/accounts/session';
+import { useSiteLinks } from '../../platform/site-links.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { OutsideLink } from '../../ui/outside-link.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Thing, ThingList } from '../../ui/thing-list.tsx';
+import styles from './accounts.module.css';
 import { sessionStrings } from './accounts.strings.ts';
 import { EndOthers, EndSession } from './end-session.tsx';
 import { formatInstant, isJustNow } from './format-instant.ts';
+import { useFocusRescue } from './use-focus-rescue.ts';
 
 /** Every login, this one first. */
 export function SessionList({ sessions }: { sessions: OwnSession[] }) {
+  const { support } = useSiteLinks();
+  const heading = useFocusRescue<HTMLHeadingElement>(sessions.length);
   return (
-    <Stack>
-      <p>{sessionStrings.hint}</p>
-      <ThingList label={sessionStrings.heading}>
-        {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} />
-        ))}
-      </ThingList>
-      {sessions.length > 1 ? <EndOthers /> : <p>{sessionStrings.onlyHere}</p>}
-    </Stack>
+    <Panel heading={sessionStrings.heading} headingRef={heading}>
+      <Stack>
+        <p>
+          {sessionStrings.hint} <OutsideLink href={support}>{sessionStrings.askSupport}</OutsideLink>
+        </p>
+        <ThingList label={sessionStrings.heading}>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ThingList>
+        {sessions.length > 1 ? <EndOthers /> : <p>{sessionStrings.onlyHere}</p>}
+      </Stack>
+    </Panel>
   );
 }
 
@@ -35,11 +46,14 @@ function SessionRow({ session }: { session: OwnSession }) {
         </>
       }
       detail={
-        <>
-          {sessionStrings.loggedIn} <time dateTime={created_at}>{formatInstant(created_at)}</time>
-          {` · ${sessionStrings.lastUsed} `}
-          <time dateTime={last_used_at}>{lastUse}</time>
-        </>
+        <div className={styles.times}>
+          <span>
+            {sessionStrings.loggedIn} <time dateTime={created_at}>{formatInstant(created_at)}</time>
+          </span>
+          <span>
+            {sessionStrings.lastUsed} <time dateTime={last_used_at}>{lastUse}</time>
+          </span>
+        </div>
       }
       end={!is_current && <EndSession session={session} device={device} />}
     />
@@ -47,5 +61,5 @@ function SessionRow({ session }: { session: OwnSession }) {
 }
 
 function isPhone(device: string): boolean {
-  return /Android|iPhone|iPad|app/.test(device);
+  return /Android|iPhone|iPad|WallaBee/.test(device);
 }

@@ -4,18 +4,19 @@ import { useState } from 'react';
 import { useCallApi } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonRow } from '../../ui/button-row.tsx';
-import { Secret } from '../../ui/secret.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { beginFactor, confirmFactor } from './account-calls.ts';
 import { factorStrings } from './accounts.strings.ts';
 import { factorFailure } from './factor-failure.ts';
 import { OneFieldForm } from './one-field-form.tsx';
-import { QrCode } from './qr-code.tsx';
+import { ScanStep } from './scan-step.tsx';
+import { useFocusRescue } from './use-focus-rescue.ts';
 
 /** Password, then the app and a code of it; `onDone` gets the recovery codes. */
 export function SetUpSecondFactor({ onDone }: { onDone: (codes: string[]) => void }) {
   const callApi = useCallApi();
   const [isAsked, setAsked] = useState(false);
+  const begin = useFocusRescue<HTMLButtonElement>(isAsked);
   const beginning = useMutation({
     mutationFn: (password: string) => callApi<typeof beginSecondFactor>(beginFactor, { body: { password } }),
   });
@@ -32,13 +33,16 @@ export function SetUpSecondFactor({ onDone }: { onDone: (codes: string[]) => voi
   if (!isAsked)
     return (
       <ButtonRow>
-        <Button onClick={() => setAsked(true)}>{factorStrings.begin}</Button>
+        <Button ref={begin} onClick={() => setAsked(true)}>
+          {factorStrings.begin}
+        </Button>
       </ButtonRow>
     );
   if (!beginning.data)
     return (
       <OneFieldForm
         key="password"
+        hasFocus
         label={factorStrings.password}
         hint={factorStrings.passwordHint}
         type="password"
@@ -50,14 +54,9 @@ export function SetUpSecondFactor({ onDone }: { onDone: (codes: string[]) => voi
         onCancel={cancel}
       />
     );
-  const { uri, secret } = beginning.data;
   return (
     <Stack>
-      <h3>{factorStrings.scanHeading}</h3>
-      <p>{factorStrings.scan}</p>
-      <QrCode text={uri} label={factorStrings.qr} />
-      <p>{factorStrings.byHand}</p>
-      <Secret>{secret.replace(/.{4}(?=.)/g, '$& ')}</Secret>
+      <ScanStep {...beginning.data} />
       <OneFieldForm
         key="code"
         label={factorStrings.code}

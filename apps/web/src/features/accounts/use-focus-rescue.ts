@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+/** The focus goes to the ref's element when a change of `state` removed what had it. */
+export function useFocusRescue<Target extends HTMLElement>(state: unknown) {
+  const target = useRef<Target>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    const hasChanged = before.current !== undefined && before.current !== state;
+    before.current = state;
+    if (hasChanged && document.activeElement === document.body) target.current?.focus();
+  }, [state]);
+  return target;
+}
