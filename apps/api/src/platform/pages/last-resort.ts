@@ -14,10 +14,12 @@ export function lastResort({ reason, requestId }: { reason: LastResort; requestI
 <style>${STYLE}</style>
 </head>
 <body>
-<main role="alert">
+<main>
 <svg viewBox="0 0 128 128" aria-hidden="true"><path d="M64 6 114 34v60l-50 28-50-28V34Z"/></svg>
+<div role="alert">
 <h1>${heading}</h1>
 <p>${text}</p>
+</div>
 <p><a href="">Try again</a></p>
 <p><small>If it keeps happening, tell support this number: <code>${requestId}</code></small></p>
 </main>
