@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, vi } from 'vitest';
+import { aFreePort, endForSure } from './child-processes.ts';
 
 /** The server as it would be installed elsewhere, with pages that say nothing. */
 export async function installServer(): Promise<string> {
@@ -103,22 +103,6 @@ export async function startProcess({ folder, script, environment, descriptors }:
     /** By the log, in which every line has one. */
     processIds: () => [...new Set([...said.matchAll(/"pid":(\d+)/g)].map(([, pid]) => Number(pid)))],
   };
-}
-
-async function endForSure(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
-
-async function aFreePort(): Promise<number> {
-  const probe = createServer().listen({ port: 0, host: '127.0.0.1' });
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 export const PATIENCE = { timeout: 90_000, interval: 30 };

@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseServerUser, runAs } from '../src/platform/postgres/server-user.ts';
+import { aFreePort, endForSure } from './child-processes.ts';
 
 /** Where Debian, others and Homebrew put it; undefined where it is not installed. */
 export const pgbouncer = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
@@ -42,7 +43,7 @@ max_client_conn = 200
   return {
     url: `postgres://${username}@127.0.0.1:${port}${pathname}`,
     async stop() {
-      await end(child);
+      await endForSure(child);
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -60,20 +61,4 @@ async function untilItListens(child: ChildProcess, port: number) {
     await sleep(50);
   }
   throw new Error(`PgBouncer ended with ${child.exitCode}.`);
-}
-
-async function end(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
-
-async function aFreePort(): Promise<number> {
-  const probe = createServer().listen({ port: 0, host: '127.0.0.1' });
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

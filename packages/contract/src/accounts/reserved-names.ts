@@ -1,3 +1,5 @@
+import { digitsAsLetters } from './look-alikes.ts';
+
 /** Whether a name could pass for the site's own people, however it is spelled. */
 export function isReservedName(username: string): boolean {
   const words = wordsOf(username);
@@ -24,23 +26,12 @@ function spellingsOf(word: string): string[] {
 
 /** Letters that look alike become one, and a letter that is repeated counts once. */
 function skeletonOf(word: string): string {
-  return word
-    .replace(/[0134578]/g, (digit) => LOOK_ALIKES[digit] ?? digit)
+  return digitsAsLetters(word)
     .replaceAll('vv', 'w')
     .replaceAll('rn', 'm')
     .replaceAll('l', 'i')
     .replace(/(.)\1+/g, '$1');
 }
-
-const LOOK_ALIKES: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '8': 'b',
-};
 
 const BRAND = skeletonOf('wallabee');
 

@@ -1,3 +1,5 @@
+import { digitsAsLetters } from '@wallabee/contract/accounts/look-alikes';
+
 /** Whether a list of common passwords has it, or has what is left without its decoration. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   commonPasswords ??= readCommonPasswords();
@@ -31,21 +33,8 @@ function halfOf(word: string): string[] {
 }
 
 function lettersOf(word: string): string {
-  return word.replace(/[@$!0134578]/g, (sign) => LETTERS[sign] ?? sign);
+  return digitsAsLetters(word).replaceAll('@', 'a').replaceAll('$', 's').replaceAll('!', 'i');
 }
-
-const LETTERS: Record<string, string> = {
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '8': 'b',
-};
 
 const SHORTEST_WORD = 4;
 const MOST_DECORATION = 5;
