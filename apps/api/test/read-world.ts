@@ -1,9 +1,11 @@
+import type { HistoryEventType } from '@wallabee/contract/items/history-event-type';
+import type { ItemStatus } from '@wallabee/contract/items/item-status';
 import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Counted } from '@wallabee/contract/world/counted';
 import type { GameCatalogue } from '@wallabee/contract/world/game-catalogue';
-import type { HistoryEventType, RecordedEvent } from '@wallabee/contract/world/history-event';
+import type { RecordedEvent } from '@wallabee/contract/world/history-event';
 import { createInMemoryWorld, type InMemoryWorld } from '@wallabee/contract/world/in-memory-world';
-import { type ItemStatus, noStatusCounts } from '@wallabee/contract/world/item-status';
+import { noStatusCounts } from '@wallabee/contract/world/item-status';
 import { lockItems, lockPlaces, lockPlayers } from '../src/features/world/snapshot.queries.ts';
 import type { Db } from '../src/platform/db/db.ts';
 

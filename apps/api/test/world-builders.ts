@@ -1,6 +1,6 @@
+import type { ItemLocation } from '@wallabee/contract/items/item-location';
+import { STATUS_RANGES } from '@wallabee/contract/items/item-status';
 import { ItemId, PlaceId } from '@wallabee/contract/protocol/ids';
-import { STATUS_RANGES } from '@wallabee/contract/world/game-facts';
-import type { ItemLocation } from '@wallabee/contract/world/item-state';
 import { STATUS_OF_LOCATION } from '@wallabee/contract/world/item-status';
 import { type Insertable, sql } from 'kysely';
 import type { IssuedNumbers } from '../src/features/items/items.public.ts';

@@ -1,11 +1,11 @@
 import { picturePath } from '@wallabee/contract/art/art-address';
 import { listCategories } from '@wallabee/contract/categories/category';
 import { sellers } from '@wallabee/contract/items/item-rules';
+import { STATUS_RANGES } from '@wallabee/contract/items/item-status';
 import { type ItemTypeDetail, readItemType } from '@wallabee/contract/items/item-type';
 import { readItemStatus } from '@wallabee/contract/items/status';
 import { listStores } from '@wallabee/contract/items/stores';
 import { acquisitionTags, isUndiscovered } from '@wallabee/contract/sets/set-rules';
-import { STATUS_RANGES } from '@wallabee/contract/world/game-facts';
 import { newItemCost } from '@wallabee/contract/world/store-rules';
 import { data, redirect, useSearchParams } from 'react-router';
 import { ItemHero } from '../features/items/item-hero.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ItemId, ItemTypeId } from '../protocol/ids.ts';
-import { HISTORY_EVENT_TYPES } from '../world/history-event.ts';
 import type { HistoryEntry } from './history.ts';
+import { HISTORY_EVENT_TYPES } from './history-event-type.ts';
 import { HISTORY_LABELS, labelledHistory } from './history-rules.ts';
 
 describe('history labels [HI-01]', () => {

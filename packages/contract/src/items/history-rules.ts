@@ -1,5 +1,5 @@
-import { HISTORY_EVENT_TYPES, type HistoryEventType } from '../world/history-event.ts';
 import type { HistoryEntry } from './history.ts';
+import { HISTORY_EVENT_TYPES, type HistoryEventType } from './history-event-type.ts';
 
 /** What each event is called in a history. A new type does not compile until it has words. */
 export const HISTORY_LABELS: Record<HistoryEventType, string> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { StoreId } from '../protocol/ids.ts';
-import type { ItemLocation } from '../world/item-state.ts';
+import type { ItemLocation } from './item-location.ts';
 import { numberBrowsing, sellers, statusWord } from './item-rules.ts';
 import { prestigeColor } from './prestige.ts';
 

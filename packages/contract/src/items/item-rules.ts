@@ -1,7 +1,7 @@
 import { StoreId } from '../protocol/ids.ts';
-import type { ItemLocation } from '../world/item-state.ts';
 import { MARKET_STORE_ID } from '../world/special-ids.ts';
 import type { ItemStatusWord } from './item.ts';
+import type { ItemLocation } from './item-location.ts';
 import type { ItemType } from './item-type.ts';
 
 /** The stores that sell new ones, the Market last. */

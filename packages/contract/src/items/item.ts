@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemId, ItemTypeId, inAddress, LARGEST_ID, PlaceId, PlayerId, SetId } from '../protocol/ids.ts';
-import { ITEM_LOCATIONS } from '../world/item-state.ts';
+import { ITEM_LOCATIONS } from './item-location.ts';
 import { PrestigeColor } from './prestige.ts';
 
 /** What the game's clients know of an item's state. This server has no use for UNIQUE; others may. */

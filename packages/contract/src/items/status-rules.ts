@@ -1,5 +1,5 @@
-import { ITEM_STATUSES, type ItemStatus } from '../world/item-status.ts';
 import { CHRISTMAS_CRACKER_ID, MYSTERY_BOX_ID } from '../world/special-ids.ts';
+import { ITEM_STATUSES, type ItemStatus } from './item-status.ts';
 
 /** Crackers are pulled and mystery boxes opened; neither is ever mixed. */
 export function isCountedAsOpened(itemTypeId: number): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemTypeId, inAddress } from '../protocol/ids.ts';
-import type { StatusRange } from '../world/game-facts.ts';
+import type { StatusRange } from './item-status.ts';
 
 const count = z.number().int();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ItemId, ItemTypeId, PlaceId, PlayerId } from '../protocol/ids.ts';
-import { ITEM_LOCATIONS } from '../world/item-state.ts';
+import { ITEM_LOCATIONS } from './item-location.ts';
 import { type Located, whereabouts, whereaboutsParts } from './whereabouts.ts';
 
 const ada = { id: PlayerId.parse(7), name: 'Ada', image_url: '' };

@@ -1,6 +1,6 @@
 import type { PlaceId, PlayerId } from '../protocol/ids.ts';
-import type { ItemLocation } from '../world/item-state.ts';
 import { type Item, type ItemName, NOT_CREATED_YET } from './item.ts';
+import type { ItemLocation } from './item-location.ts';
 
 /** Plain words, or the name of somebody or something that has a page of its own. */
 export type WhereaboutsPart =

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { ItemLocation } from '../items/item-location.ts';
 import { ItemId, PlaceId } from '../protocol/ids.ts';
 import { placeCountsDelta, standingCountsDelta, statusCountsDelta } from './effects.ts';
-import type { ItemLocation, ItemState } from './item-state.ts';
+import type { ItemState } from './item-state.ts';
 import { typeId } from './sample-catalogue.ts';
 import { ADA, BEN } from './sample-world.ts';
 

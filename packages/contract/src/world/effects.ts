@@ -1,6 +1,6 @@
+import { STATUS_RANGES } from '../items/item-status.ts';
 import type { PlaceId, PlayerId } from '../protocol/ids.ts';
 import type { CountChange, Counted } from './counted.ts';
-import { STATUS_RANGES } from './game-facts.ts';
 import type { ItemState } from './item-state.ts';
 import { STATUS_OF_LOCATION, type StatusChange } from './item-status.ts';
 import { isDoubleDigit, isPalindrome, isSingleDigit } from './number-shapes.ts';

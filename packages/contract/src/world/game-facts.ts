@@ -21,7 +21,3 @@ export const MARKET_BUY_NOW_COST = 250;
 export const MARKET_HIGHEST_COST = 1_000_000;
 /** The most honeycombs the online store sells at once. */
 export const LARGEST_TOP_UP = 100_000;
-
-/** Status counts are kept for the numbers from 1 to each of these. */
-export const STATUS_RANGES = [99, 999, 9999] as const;
-export type StatusRange = (typeof STATUS_RANGES)[number];

@@ -1,7 +1,8 @@
+import type { HistoryEventType } from '../items/history-event-type.ts';
 import type { PlaceId, PlayerId } from '../protocol/ids.ts';
 import type { Visit } from './changes.ts';
 import type { CountChange, Counted } from './counted.ts';
-import type { HistoryEvent, HistoryEventType } from './history-event.ts';
+import type { HistoryEvent } from './history-event.ts';
 import type { ItemRef } from './item-ref.ts';
 import type { Instant } from './item-state.ts';
 import type { Snapshot } from './snapshot.ts';

@@ -1,5 +1,7 @@
-import type { HistoryEventType, RecordedEvent } from './history-event.ts';
-import type { ItemLocation, ItemState } from './item-state.ts';
+import type { HistoryEventType } from '../items/history-event-type.ts';
+import type { ItemLocation } from '../items/item-location.ts';
+import type { RecordedEvent } from './history-event.ts';
+import type { ItemState } from './item-state.ts';
 
 /** Whether `item` is where the last event that it tells of left it. */
 export function eventAgreesWithState(event: RecordedEvent, item: ItemState): boolean {

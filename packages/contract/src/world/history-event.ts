@@ -1,31 +1,7 @@
+import type { HistoryEventType } from '../items/history-event-type.ts';
 import type { ItemId, PlaceId, PlayerId } from '../protocol/ids.ts';
 import type { ItemRef } from './item-ref.ts';
 import type { Instant } from './item-state.ts';
-
-/** Everything that can be said of an item's past. */
-export const HISTORY_EVENT_TYPES = [
-  'itemvault',
-  'itemunvault',
-  'itemswappedvault',
-  'itemswappedplace',
-  'itemtraded',
-  'itempickedup',
-  'itemfound',
-  'mysteryboxopened',
-  'chestopened',
-  'itemgifted',
-  'grabbagopened',
-  'itemwalladrone',
-  'itemunlockboxed',
-  'itemlockboxed',
-  'itemdropped',
-  'itempurchased',
-  'marketpurchase',
-  'marketsold',
-  'itemrecycled',
-  'itemcreated',
-] as const;
-export type HistoryEventType = (typeof HISTORY_EVENT_TYPES)[number];
 
 /**
  * One line in the history of each of `told_by`. Which item is which:

@@ -1,6 +1,7 @@
+import type { ItemLocation } from '../items/item-location.ts';
 import type { ItemId, ItemTypeId, PlayerId } from '../protocol/ids.ts';
 import { isReleasedAt } from './game-catalogue.ts';
-import type { Instant, ItemLocation, ItemState, TypeFacts } from './item-state.ts';
+import type { Instant, ItemState, TypeFacts } from './item-state.ts';
 import type { PlayerState, Snapshot } from './snapshot.ts';
 import type { Refusal } from './world-refusals.ts';
 

@@ -1,7 +1,8 @@
+import type { ItemLocation } from '../items/item-location.ts';
 import type { PlaceId, PlayerId } from '../protocol/ids.ts';
 import type { MovedItem } from './changes.ts';
 import type { ItemRef } from './item-ref.ts';
-import type { Instant, ItemLocation, ItemState } from './item-state.ts';
+import type { Instant, ItemState } from './item-state.ts';
 
 /** Where an item goes. What is not said is so no longer: nobody holds it, it lies nowhere, it has no lock. */
 interface Whereabouts {

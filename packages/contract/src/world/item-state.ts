@@ -1,22 +1,8 @@
+import type { ItemLocation } from '../items/item-location.ts';
 import type { CategoryId, ItemId, ItemTypeId, PlaceId, PlayerId, SetId, SubsetId } from '../protocol/ids.ts';
 
 /** Milliseconds since 1970, UTC: what rules and the world generator count in. */
 export type Instant = number;
-
-/** Where an item can be. It is always in exactly one of these. */
-export const ITEM_LOCATIONS = [
-  'pouch',
-  'saved',
-  'lockbox',
-  'dropped',
-  'mixing_pool',
-  'unique_pool',
-  'limbo',
-  'recycle_center',
-  'mixed',
-  'destroyed',
-] as const;
-export type ItemLocation = (typeof ITEM_LOCATIONS)[number];
 
 export interface ItemState {
   readonly item_id: ItemId;

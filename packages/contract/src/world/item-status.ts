@@ -1,17 +1,6 @@
+import type { ItemLocation } from '../items/item-location.ts';
+import { ITEM_STATUSES, type ItemStatus, type StatusRange } from '../items/item-status.ts';
 import type { ItemTypeId } from '../protocol/ids.ts';
-import type { StatusRange } from './game-facts.ts';
-import type { ItemLocation } from './item-state.ts';
-
-export const ITEM_STATUSES = [
-  'mixed',
-  'dropped',
-  'lockbox',
-  'saved',
-  'pouch',
-  'mixing_pool',
-  'recycle_center',
-] as const;
-export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
 /** The seven heads that status counts are kept under, and the locations each of them gathers. */
 export const STATUS_OF_LOCATION: Record<ItemLocation, ItemStatus | null> = {

@@ -1,8 +1,8 @@
+import type { HistoryEventType } from '../items/history-event-type.ts';
 import type { ActionOf } from './action.ts';
 import { NO_CHANGES } from './changes.ts';
 import { type Decision, refuse } from './decision.ts';
 import { happened, once } from './happening.ts';
-import type { HistoryEventType } from './history-event.ts';
 import { freeItem, typeOf } from './item-checks.ts';
 import { destroyed } from './item-moves.ts';
 import { mintedRef } from './item-ref.ts';

@@ -1,3 +1,4 @@
+import type { ItemLocation } from '../items/item-location.ts';
 import type { PlayerId } from '../protocol/ids.ts';
 import type { ActionOf } from './action.ts';
 import { NO_CHANGES } from './changes.ts';
@@ -6,7 +7,7 @@ import { INACTIVITY_FROM, INACTIVITY_MONTHS } from './game-facts.ts';
 import { happened } from './happening.ts';
 import { typeOf } from './item-checks.ts';
 import { moveItem } from './item-moves.ts';
-import type { Instant, ItemLocation, ItemState } from './item-state.ts';
+import type { Instant, ItemState } from './item-state.ts';
 import type { PlayerState, Snapshot } from './snapshot.ts';
 import { isOrdinarySet, UNIQUE_SET_ID } from './special-ids.ts';
 import type { Refusal } from './world-refusals.ts';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { ItemLocation } from '../items/item-location.ts';
 import type { ItemId, ItemTypeId } from '../protocol/ids.ts';
 import type { ActionType } from './action.ts';
-import type { ItemLocation, ItemState } from './item-state.ts';
+import type { ItemState } from './item-state.ts';
 import { performInMemory } from './perform-in-memory.ts';
 import { ACTION_TYPES, sampleAction } from './sample-play.ts';
 import { aWellFilled, sampleStep } from './sample-steps.ts';

@@ -1,5 +1,7 @@
-import { HISTORY_EVENT_TYPES, type RecordedEvent } from '@wallabee/contract/world/history-event';
-import type { ItemLocation, ItemRole, ItemState } from '@wallabee/contract/world/item-state';
+import { HISTORY_EVENT_TYPES } from '@wallabee/contract/items/history-event-type';
+import type { ItemLocation } from '@wallabee/contract/items/item-location';
+import type { RecordedEvent } from '@wallabee/contract/world/history-event';
+import type { ItemRole, ItemState } from '@wallabee/contract/world/item-state';
 import { worldFaults } from '@wallabee/contract/world/world-faults';
 import { describe, expect, test } from 'vitest';
 import { createSetting } from '../setting.ts';

@@ -1,6 +1,6 @@
 import { HISTORY_LIMIT, readActivity, readHistory } from '@wallabee/contract/items/history';
+import { HISTORY_EVENT_TYPES } from '@wallabee/contract/items/history-event-type';
 import { ItemId } from '@wallabee/contract/protocol/ids';
-import { HISTORY_EVENT_TYPES } from '@wallabee/contract/world/history-event';
 import { describe, expect, test } from 'vitest';
 import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
 

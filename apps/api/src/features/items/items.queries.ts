@@ -1,5 +1,5 @@
+import { ITEM_LOCATIONS, type ItemLocation } from '@wallabee/contract/items/item-location';
 import type { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
-import { ITEM_LOCATIONS, type ItemLocation } from '@wallabee/contract/world/item-state';
 import { type InferResult, sql } from 'kysely';
 import { askTogether } from '../../platform/db/ask-together.ts';
 import { buildOnce } from '../../platform/db/build-once.ts';

@@ -1,6 +1,6 @@
+import type { StatusRange } from '@wallabee/contract/items/item-status';
+import { ITEM_STATUSES, type ItemStatus } from '@wallabee/contract/items/item-status';
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
-import type { StatusRange } from '@wallabee/contract/world/game-facts';
-import { ITEM_STATUSES, type ItemStatus } from '@wallabee/contract/world/item-status';
 import { sql } from 'kysely';
 import { askTogether } from '../../platform/db/ask-together.ts';
 import { buildOnce } from '../../platform/db/build-once.ts';

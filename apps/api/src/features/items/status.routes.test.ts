@@ -1,7 +1,7 @@
+import type { ItemLocation } from '@wallabee/contract/items/item-location';
+import type { StatusRange } from '@wallabee/contract/items/item-status';
 import { readItemStatus } from '@wallabee/contract/items/status';
 import { ItemTypeId } from '@wallabee/contract/protocol/ids';
-import type { StatusRange } from '@wallabee/contract/world/game-facts';
-import type { ItemLocation } from '@wallabee/contract/world/item-state';
 import { describe, expect, test } from 'vitest';
 import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
 

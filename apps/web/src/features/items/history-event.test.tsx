@@ -1,7 +1,7 @@
 import type { HistoryEntry, HistoryItem } from '@wallabee/contract/items/history';
+import { HISTORY_EVENT_TYPES } from '@wallabee/contract/items/history-event-type';
 import { labelledHistory } from '@wallabee/contract/items/history-rules';
 import { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
-import { HISTORY_EVENT_TYPES } from '@wallabee/contract/world/history-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';

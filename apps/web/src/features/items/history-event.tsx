@@ -1,6 +1,6 @@
 import type { HistoryItem } from '@wallabee/contract/items/history';
+import type { HistoryEventType } from '@wallabee/contract/items/history-event-type';
 import type { LabelledEntry } from '@wallabee/contract/items/history-rules';
-import type { HistoryEventType } from '@wallabee/contract/world/history-event';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../ui/format-number.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { ItemStatus } from '@wallabee/contract/world/item-status';
+import type { ItemStatus } from '@wallabee/contract/items/item-status';
 
 export const itemStrings = {
   pageTitle: (name: string) => `${name} · WallaBee`,

@@ -1,6 +1,6 @@
+import { ITEM_STATUSES, type ItemStatus } from '@wallabee/contract/items/item-status';
 import type { ItemTypeDetail } from '@wallabee/contract/items/item-type';
 import type { ItemStatusCounts } from '@wallabee/contract/items/status';
-import { ITEM_STATUSES, type ItemStatus } from '@wallabee/contract/world/item-status';
 import { CountBar } from '../../ui/count-bar.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { Panel } from '../../ui/panel.tsx';
