@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const LAUNCHER_TESTS = [
-  'apps/api/src/platform/postgres/*.test.ts',
-  'apps/api/src/commands/open-world.test.ts',
+  'packages/bundled-postgres/src/*.test.ts',
+  'apps/api/src/platform/db/replica/read-replica.test.ts',
+  'apps/api/src/commands/world/open-world.test.ts',
 ];
 
 /** A machine may be slow, or busy with other things: what comes in the end is waited for. */
@@ -22,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
+          exclude: LAUNCHER_TESTS,
           setupFiles: ['vitest.setup.ts'],
           isolate: false,
           ...PATIENCE,

@@ -5,7 +5,7 @@ import { logInAs } from './players.ts';
 
 /** The sanitiser's own corpus, given to the page as if nobody had sanitised it. */
 const XSS_VECTORS: string[] = JSON.parse(
-  readFileSync(new URL('../apps/api/src/features/forums/xss-vectors.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../apps/api/src/features/forums/posting/xss-vectors.json', import.meta.url), 'utf8'),
 );
 
 test('a BeeKeeper removes a post, reopens a thread, and all of it is in the log', async ({ page }) => {

@@ -259,11 +259,11 @@ test('pages allow no script but their own', async ({ page }) => {
   expect(complaints.some((complaint) => /Content Security Policy/.test(complaint))).toBe(true);
 });
 
-test('the pieces and the error page fit a phone and a desktop without a barrier axe can find', async ({
+test('the style guide and the error page fit a phone and a desktop without a barrier axe can find', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  for (const address of ['/pieces', '/no/such/page']) {
+  for (const address of ['/style-guide', '/no/such/page']) {
     await page.goto(address);
     await expectFitsBoth(page);
   }

@@ -12,8 +12,8 @@ export const apiBuildOptions = {
   entryPoints: [
     'apps/api/src/main.ts',
     'apps/api/src/main-cluster.ts',
-    'apps/api/src/features/art/art-worker.ts',
-    'apps/api/src/features/accounts/password-worker.mjs',
+    'apps/api/src/features/art/render/render-worker.ts',
+    'apps/api/src/features/accounts/login/password-worker.mjs',
     ...readdirSync('apps/api/src/commands/run').map((file) => `apps/api/src/commands/run/${file}`),
   ],
   outdir: 'apps/api/dist',

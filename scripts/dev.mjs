@@ -94,7 +94,9 @@ function passOn(request, response) {
 async function answerPage(request, response) {
   try {
     const { handlePage } = await vite.ssrLoadModule('/src/server.ts');
-    const { remoteCalls } = await vite.ssrLoadModule(resolve('apps/api/src/platform/http/remote-calls.ts'));
+    const { remoteCalls } = await vite.ssrLoadModule(
+      resolve('apps/api/src/platform/http/calls/remote-calls.ts'),
+    );
     const { readConfig } = await vite.ssrLoadModule(resolve('apps/api/src/config.ts'));
     const { RETRO_URL, LINKS, TILES } = readConfig();
     const { pageSessionOf } = await vite.ssrLoadModule(

@@ -31,14 +31,14 @@ export default defineConfig({
                 },
                 {
                   name: 'ui',
-                  test: /apps[\\/]web[\\/]src[\\/](ui|platform|features[\\/]shell)[\\/](?!queries|answers|kept-answers|query-view|(use-)?ahead-of-address|(use-)?windowed-|row-window|searchable-cards|set-card|notice|segments)/,
+                  test: /apps[\\/]web[\\/]src[\\/](ui|game-ui|platform|features[\\/]shell)[\\/](?!queries|answers|kept-answers|query-view|(use-)?ahead-of-address|(use-)?windowed-|row-window|searchable-cards|set-card|notice|segments)/,
                   // What only one kind of page uses comes with that page.
                   minShareCount: 3,
                 },
                 // What the pages of the reference share is one file for all of them, not one for every few.
                 {
                   name: 'tools',
-                  test: /apps[\\/]web[\\/]src[\\/]features[\\/](search|items|sets)[\\/]|packages[\\/]contract[\\/]src[\\/](?!forums)/,
+                  test: /apps[\\/]web[\\/]src[\\/]features[\\/](search|items|sets)[\\/]|packages[\\/](contract|game)[\\/]src[\\/](?!forums)/,
                   minShareCount: 3,
                 },
                 {

@@ -22,7 +22,7 @@ export function buildRelease(commit, folder) {
 export const MIGRATIONS = 'apps/api/migrations';
 
 /** The file that came with the tolerance of newer migrations: releases without it refuse them all. */
-const TOLERANCE = 'apps/api/src/platform/db/migrations.ts';
+const TOLERANCE = 'apps/api/src/platform/db/migrations/migrations.ts';
 
 function newestTag() {
   const tags = git('tag', '--merged', 'HEAD~1', '--sort=-creatordate').split('\n');

@@ -7,8 +7,8 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
 import { playerAchievementRoutes } from './features/achievements/player-achievements.routes.ts';
 import { drawingRoutes, pictureRoutes } from './features/art/art.routes.ts';
-import { createGallery, type Gallery } from './features/art/gallery.ts';
-import { createStudio } from './features/art/studio.ts';
+import { createGallery, type Gallery } from './features/art/render/image-cache.ts';
+import { createStudio } from './features/art/render/image-renderer.ts';
 import { birthdayRoutes } from './features/birthdays/birthdays.routes.ts';
 import { bulkRoutes } from './features/bulk/bulk.routes.ts';
 import type { CatalogueHolder } from './features/catalogue/catalogue.public.ts';
@@ -21,12 +21,12 @@ import { forumRoutes } from './features/forums/forums.routes.ts';
 import { friendRoutes } from './features/friends/friends.routes.ts';
 import { giftRoutes } from './features/gifts/gifts.routes.ts';
 import { inboxRoutes } from './features/inbox/inbox.routes.ts';
-import { itemTypeRoutes } from './features/items/item-types.routes.ts';
 import type { IssuedNumbers } from './features/items/items.public.ts';
 import { itemRoutes } from './features/items/items.routes.ts';
-import { referenceListRoutes } from './features/items/reference-lists.routes.ts';
-import { searchRoutes } from './features/items/search.routes.ts';
-import { storeRoutes } from './features/items/stores.routes.ts';
+import { searchRoutes } from './features/items/search/search.routes.ts';
+import { storeRoutes } from './features/items/stores/stores.routes.ts';
+import { itemTypeRoutes } from './features/items/types/item-types.routes.ts';
+import { referenceListRoutes } from './features/items/types/reference-lists.routes.ts';
 import { keyRoutes } from './features/keys/keys.routes.ts';
 import { lockedItemRoutes } from './features/locked-items/locked-items.routes.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
@@ -41,29 +41,29 @@ import { statsRoutes } from './features/stats/stats.routes.ts';
 import { wishListRoutes } from './features/wish-lists/wish-lists.routes.ts';
 import { type Act, createWorldEngine, perform, type WorldEngine } from './features/world/world.public.ts';
 import type { Db } from './platform/db/db.ts';
-import { type Reads, readsFrom } from './platform/db/reads.ts';
+import { type Reads, readsFrom } from './platform/db/replica/reads.ts';
 import { API_PREFIX, rewriteAddress } from './platform/http/addresses.ts';
-import { answerBroken } from './platform/http/broken-requests.ts';
-import { callers } from './platform/http/callers.ts';
+import { formBodies } from './platform/http/bodies/form-bodies.ts';
+import { callers } from './platform/http/calls/callers.ts';
+import { idempotencyKeys } from './platform/http/calls/idempotency-keys.ts';
+import { inProcessCalls } from './platform/http/calls/in-process-calls.ts';
+import { openApi } from './platform/http/calls/openapi.ts';
+import { rateLimits } from './platform/http/calls/rate-limits.ts';
+import { remoteCalls } from './platform/http/calls/remote-calls.ts';
 import { crossOrigin } from './platform/http/cross-origin.ts';
 import { answerFailures, answerStrayCalls, answerUnreadable } from './platform/http/error-handler.ts';
-import { formBodies } from './platform/http/form-bodies.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import type { Timeouts } from './platform/http/http-server.ts';
-import { idempotencyKeys } from './platform/http/idempotency-keys.ts';
-import { inProcessCalls } from './platform/http/in-process-calls.ts';
-import { type LogStream, logging } from './platform/http/logger.ts';
-import { measureRequests } from './platform/http/measure-requests.ts';
+import { type LogStream, logging } from './platform/http/logs/logger.ts';
+import { measureRequests } from './platform/http/logs/measure-requests.ts';
 import { limitNetworks } from './platform/http/network-limits.ts';
-import { openApi } from './platform/http/openapi.ts';
-import { rateLimits } from './platform/http/rate-limits.ts';
-import { remoteCalls } from './platform/http/remote-calls.ts';
 import {
   API_SECURITY_POLICY,
   FILE_SECURITY_POLICY,
   SECURITY_HEADERS,
 } from './platform/http/security-headers.ts';
-import { createTrafficControl } from './platform/http/traffic-control.ts';
+import { answerBroken } from './platform/http/traffic/broken-requests.ts';
+import type { Timeouts } from './platform/http/traffic/http-server.ts';
+import { createTrafficControl } from './platform/http/traffic/traffic-control.ts';
 import { createTallies } from './platform/limits/tallies.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { webFiles } from './platform/pages/web-files.ts';
@@ -262,7 +262,7 @@ function forbidEverything(api: FastifyInstance) {
 }
 
 function openGallery(app: FastifyInstance, config: Config): Gallery {
-  const studio = createStudio({ workerFile: builtFile('features/art/art-worker.js') });
+  const studio = createStudio({ workerFile: builtFile('features/art/render/render-worker.js') });
   const warn = (failure: unknown, sentence: string) => app.log.warn({ err: failure }, sentence);
   const gallery = createGallery({ folder: config.ART_DIR, studio, warn });
   app.addHook('onClose', () => gallery.close());

@@ -8,7 +8,7 @@ import { catalogueBuilders } from '../test/catalogue-builders.ts';
 import { installServer, PATIENCE, startCluster, WEB_APP } from '../test/cluster-process.ts';
 import { createTestDatabase, UNHEARD } from '../test/database.ts';
 import { listenAt } from '../test/event-listener.ts';
-import { announceCatalogue } from './commands/load-catalogue.queries.ts';
+import { announceCatalogue } from './commands/catalogue/load-catalogue.queries.ts';
 import { holdCatalogue } from './features/catalogue/catalogue.public.ts';
 import { keepSiteKey } from './platform/sessions/application-keys.queries.ts';
 

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { aDataFolder } from '@wallabee/bundled-postgres/site-process.fixture';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { installServer, PATIENCE } from '../test/cluster-process.ts';
-import { aDataFolder } from './platform/postgres/site-process.fixture.ts';
 
 const CHECKOUT = join(import.meta.dirname, '../../..');
 let folder: string;

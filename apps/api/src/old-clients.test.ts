@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../test/database.ts';
 import { createTestApp, TEST_KEY } from '../test/world.ts';
-import { ensureWorld } from './commands/ensure-world.ts';
+import { ensureWorld } from './commands/world/ensure-world.ts';
 import { keepSiteKey } from './platform/sessions/application-keys.queries.ts';
 
 // Programs that players wrote years ago, call by call as they make them: a host of its own for the API, headers in any

@@ -1,8 +1,8 @@
-import { ensureWorld } from './commands/ensure-world.ts';
+import { ensureWorld } from './commands/world/ensure-world.ts';
 import type { Config } from './config.ts';
+import type { OpenDatabase } from './platform/db/connection/open-database.ts';
 import { connect } from './platform/db/db.ts';
-import { migrate } from './platform/db/migrate.ts';
-import type { OpenDatabase } from './platform/db/open-database.ts';
+import { migrate } from './platform/db/migrations/migrate.ts';
 import { migrationsFolder } from './platform/process/folders.ts';
 import { say } from './platform/process/terminal.ts';
 

@@ -1,12 +1,12 @@
 import type { Config } from './config.ts';
-import { openDatabase } from './platform/db/open-database.ts';
+import { openDatabase } from './platform/db/connection/open-database.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
 import { mainScript } from './platform/process/folders.ts';
 import { ensurePortIsFree } from './platform/process/port.ts';
 import { stopOnHangUp, type UndoList } from './platform/process/stopping.ts';
 import { say } from './platform/process/terminal.ts';
-import { startCrew } from './platform/workers/crew.ts';
-import { readCrewMetrics } from './platform/workers/crew-metrics.ts';
+import { readCrewMetrics } from './platform/workers/worker-metrics.ts';
+import { startCrew } from './platform/workers/worker-pool.ts';
 import { prepareWorld } from './prepare-world.ts';
 import { greet } from './start.ts';
 

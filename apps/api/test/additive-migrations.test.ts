@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMigrations } from '../src/platform/db/migrations.ts';
+import { readMigrations } from '../src/platform/db/migrations/migrations.ts';
 import { migrationsFolder } from '../src/platform/process/folders.ts';
 import { breakingChanges } from './additive-migrations.ts';
 

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chooseServerUser, runAs } from '../src/platform/postgres/server-user.ts';
+import { chooseServerUser, runAs } from '@wallabee/bundled-postgres/server-user';
 import { aFreePort, endForSure } from './child-processes.ts';
 
 /** Where Debian, others and Homebrew put it; undefined where it is not installed. */

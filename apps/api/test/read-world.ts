@@ -1,11 +1,11 @@
 import type { HistoryEventType } from '@wallabee/contract/items/history-event-type';
 import type { ItemStatus } from '@wallabee/contract/items/item-status';
 import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
-import type { Counted } from '@wallabee/contract/world/counted';
-import type { GameCatalogue } from '@wallabee/contract/world/game-catalogue';
-import type { RecordedEvent } from '@wallabee/contract/world/history-event';
-import { createInMemoryWorld, type InMemoryWorld } from '@wallabee/contract/world/in-memory-world';
-import { noStatusCounts } from '@wallabee/contract/world/item-status';
+import { createInMemoryWorld, type InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
+import type { Counted } from '@wallabee/game/state/counted';
+import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
+import type { RecordedEvent } from '@wallabee/game/state/history-event';
+import { noStatusCounts } from '@wallabee/game/state/status-counts';
 import { lockItems, lockPlaces, lockPlayers } from '../src/features/world/snapshot.queries.ts';
 import type { Db } from '../src/platform/db/db.ts';
 

@@ -1,8 +1,8 @@
 import type { ItemId, ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { PlayerId } from '@wallabee/contract/protocol/ids';
-import type { Action } from '@wallabee/contract/world/action';
-import { SAMPLE_CATALOGUE, TYPE, typeId } from '@wallabee/contract/world/sample-catalogue';
-import { randomNumbers } from '@wallabee/contract/world/sample-steps';
+import { worldFaults } from '@wallabee/game/checks/world-faults';
+import { SAMPLE_CATALOGUE, TYPE, typeId } from '@wallabee/game/samples/sample-catalogue';
+import { randomNumbers } from '@wallabee/game/samples/sample-steps';
 import {
   ADA,
   createSampleWorld,
@@ -10,8 +10,8 @@ import {
   OVEN_STREET,
   SAMPLE_ISSUED,
   SAMPLE_START,
-} from '@wallabee/contract/world/sample-world';
-import { worldFaults } from '@wallabee/contract/world/world-faults';
+} from '@wallabee/game/samples/sample-world';
+import type { Action } from '@wallabee/game/state/action';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { perform } from '../src/features/world/world.public.ts';
 import type { Db } from '../src/platform/db/db.ts';

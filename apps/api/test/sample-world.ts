@@ -1,5 +1,5 @@
-import type { InMemoryWorld } from '@wallabee/contract/world/in-memory-world';
-import { SAMPLE_ACHIEVEMENTS, SAMPLE_TYPES } from '@wallabee/contract/world/sample-catalogue';
+import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
+import { SAMPLE_ACHIEVEMENTS, SAMPLE_TYPES } from '@wallabee/game/samples/sample-catalogue';
 import type { Db } from '../src/platform/db/db.ts';
 
 /** Puts the sample catalogue, and the players, places and codes of a sample world, into an empty database. */

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startBundledPostgres } from '@wallabee/bundled-postgres/bundled-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../src/platform/db/migrate.ts';
-import { startBundledPostgres } from '../src/platform/postgres/bundled-postgres.ts';
+import { migrate } from '../src/platform/db/migrations/migrate.ts';
 import { migrationsFolder } from '../src/platform/process/folders.ts';
 
 declare module 'vitest' {

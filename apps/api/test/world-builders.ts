@@ -1,7 +1,7 @@
 import type { ItemLocation } from '@wallabee/contract/items/item-location';
 import { STATUS_RANGES } from '@wallabee/contract/items/item-status';
 import { ItemId, PlaceId } from '@wallabee/contract/protocol/ids';
-import { STATUS_OF_LOCATION } from '@wallabee/contract/world/item-status';
+import { STATUS_OF_LOCATION } from '@wallabee/game/state/status-counts';
 import { type Insertable, sql } from 'kysely';
 import type { IssuedNumbers } from '../src/features/items/items.public.ts';
 import type { Db } from '../src/platform/db/db.ts';

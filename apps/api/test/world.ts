@@ -11,7 +11,7 @@ import { readConfig } from '../src/config.ts';
 import { holdCatalogue } from '../src/features/catalogue/catalogue.public.ts';
 import { holdIssuedNumbers } from '../src/features/items/items.public.ts';
 import type { Db } from '../src/platform/db/db.ts';
-import type { Timeouts } from '../src/platform/http/http-server.ts';
+import type { Timeouts } from '../src/platform/http/traffic/http-server.ts';
 import type { Metrics } from '../src/platform/metrics/metrics.ts';
 import { listenForNotifications } from '../src/platform/realtime/notifications.ts';
 import { keepSiteKey } from '../src/platform/sessions/application-keys.queries.ts';

@@ -8,12 +8,12 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { bootScript } from './features/shell/boot-script.ts';
-import { ErrorView } from './features/shell/error-view.tsx';
+import { ErrorView } from './features/shell/failures/error-view.tsx';
+import { NoConnectionView } from './features/shell/failures/no-connection-view.tsx';
+import { NotFoundView } from './features/shell/failures/not-found-view.tsx';
 import { Footer } from './features/shell/footer.tsx';
-import { NoConnectionView } from './features/shell/no-connection-view.tsx';
-import { NotFoundView } from './features/shell/not-found-view.tsx';
-import { SkipLink } from './features/shell/skip-link.tsx';
-import { TopNavigation } from './features/shell/top-navigation.tsx';
+import { SkipLink } from './features/shell/navigation/skip-link.tsx';
+import { TopNavigation } from './features/shell/navigation/top-navigation.tsx';
 import { useExpiredSession } from './features/shell/use-expired-session.ts';
 import { useLogOut } from './features/shell/use-log-out.ts';
 import { useSettling } from './features/shell/use-settling.ts';
@@ -29,8 +29,8 @@ import type { SiteData } from './platform/site-data.ts';
 import { useSiteLinks } from './platform/site-links.ts';
 import { visitContext } from './platform/visit.ts';
 import { fontFiles } from './styles/font-files.ts';
-import { BackToTop } from './ui/back-to-top.tsx';
-import { ToastProvider } from './ui/toast.tsx';
+import { BackToTop } from './ui/controls/back-to-top.tsx';
+import { ToastProvider } from './ui/feedback/toast.tsx';
 
 export function loader({ context }: Route.LoaderArgs): SiteData {
   const { browserApi, siteUrl, links } = context.get(visitContext);

@@ -1,4 +1,4 @@
-import type { Instant } from '@wallabee/contract/world/item-state';
+import type { Instant } from '@wallabee/game/state/item-state';
 
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;

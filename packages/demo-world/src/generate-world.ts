@@ -1,4 +1,4 @@
-import type { InMemoryWorld } from '@wallabee/contract/world/in-memory-world';
+import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
 import { playYears } from './play/play-years.ts';
 import { createHistoryWriter } from './rows/history-rows.ts';
 import { tableWriters } from './rows/tables.ts';

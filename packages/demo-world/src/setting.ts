@@ -1,4 +1,4 @@
-import type { Instant } from '@wallabee/contract/world/item-state';
+import type { Instant } from '@wallabee/game/state/item-state';
 import { drawCast } from './cast/draw-cast.ts';
 import type { Player } from './cast/player.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';

@@ -3,7 +3,13 @@ import { explain } from '../platform/process/failures.ts';
 import { createUndoList, stopOnSignal } from '../platform/process/stopping.ts';
 import { say } from '../platform/process/terminal.ts';
 import { CommandRefused } from './command-refused.ts';
-import { type Company, type ConfiguredWorld, type OpenWorld, openAsItIs, openWorld } from './open-world.ts';
+import {
+  type Company,
+  type ConfiguredWorld,
+  type OpenWorld,
+  openAsItIs,
+  openWorld,
+} from './world/open-world.ts';
 
 /** What an operator's command is given. The database is opened, and migrated, only when it is asked for. */
 export interface CommandContext<World extends OpenWorld = OpenWorld> {

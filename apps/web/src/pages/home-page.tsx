@@ -15,8 +15,8 @@ import { load } from '../platform/load.ts';
 import { PageMeta } from '../platform/page-meta.tsx';
 import { useSiteLinks } from '../platform/site-links.ts';
 import { visitContext } from '../platform/visit.ts';
-import { Below } from '../ui/below.tsx';
-import { PageLayout } from '../ui/page-layout.tsx';
+import { Below } from '../ui/layout/below.tsx';
+import { PageLayout } from '../ui/layout/page-layout.tsx';
 import type { Route } from './+types/home-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,4 @@
-import type { Prestige } from './prestige.ts';
-
 export const uiStrings = {
-  art: (name: string) => `${name} artwork`,
   back: (place: string) => `Back to ${place}`,
   backToTop: 'Back to top',
   cancel: 'Cancel',
@@ -12,20 +9,10 @@ export const uiStrings = {
   nextPage: 'Next page',
   noConnection: 'No connection. The page opens as soon as you are back online.',
   notifications: 'Notifications',
-  number: (formatted: string) => `#${formatted}`,
   page: (page: string) => `Page ${page}`,
   pages: 'Pages',
   percent: (value: number) => `${value}%`,
-  prestige: {
-    sd: { letters: 'SD', words: 'Single digit' },
-    dd: { letters: 'DD', words: 'Double digit' },
-    td: { letters: 'TD', words: 'Triple digit' },
-    qd: { letters: 'QD', words: 'Quadruple digit' },
-  } satisfies Record<Exclude<Prestige, 'beyond'>, { letters: string; words: string }>,
   previousPage: 'Previous page',
-  retired: 'RETIRED',
-  showLarge: (name: string) => `Show ${name} large`,
   showResults: 'Show results',
   tryAgain: 'Try again',
-  undiscovered: 'Undiscovered Item',
 } as const;

@@ -1,4 +1,4 @@
-import { RANDOM_VARIANT_ID } from '../world/special-ids.ts';
+import { RANDOM_VARIANT_ID } from '../protocol/special-ids.ts';
 
 /** What the page says, and the call, when there is nobody to send it to. */
 export const NO_RECIPIENT = 'You must specify a user.';

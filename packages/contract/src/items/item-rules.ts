@@ -1,5 +1,5 @@
 import { StoreId } from '../protocol/ids.ts';
-import { MARKET_STORE_ID } from '../world/special-ids.ts';
+import { MARKET_STORE_ID } from '../protocol/special-ids.ts';
 import type { ItemStatusWord } from './item.ts';
 import type { ItemLocation } from './item-location.ts';
 import type { ItemType } from './item-type.ts';

@@ -1,4 +1,4 @@
-import { CHRISTMAS_CRACKER_ID, MYSTERY_BOX_ID } from '../world/special-ids.ts';
+import { CHRISTMAS_CRACKER_ID, MYSTERY_BOX_ID } from '../protocol/special-ids.ts';
 import { ITEM_STATUSES, type ItemStatus } from './item-status.ts';
 
 /** Crackers are pulled and mystery boxes opened; neither is ever mixed. */

@@ -1,5 +1,5 @@
-import { isPalindrome } from '../world/number-shapes.ts';
-import { UNIQUE_SET_ID } from '../world/special-ids.ts';
+import { isPalindrome } from '../items/number-shapes.ts';
+import { UNIQUE_SET_ID } from '../protocol/special-ids.ts';
 import type { LockedItem } from './locked-item.ts';
 
 /** The highest number to show; 0 shows all. */

@@ -1,4 +1,4 @@
-import { EXCLUSIVE_SET_ID, UNIQUE_SET_ID, WALLAGRAPHIC_SET_ID } from '../world/special-ids.ts';
+import { EXCLUSIVE_SET_ID, UNIQUE_SET_ID, WALLAGRAPHIC_SET_ID } from '../protocol/special-ids.ts';
 
 /** Rounded down: nobody is told they have everything while something is missing. */
 export function setPercentage(found: number, released: number): number {

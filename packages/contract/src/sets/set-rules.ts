@@ -6,7 +6,7 @@ import {
   SPECIAL_MECHANICS_SET_ID,
   UNIQUE_SET_ID,
   WALLAGRAPHIC_SET_ID,
-} from '../world/special-ids.ts';
+} from '../protocol/special-ids.ts';
 import type { SetDetail, SetItem } from './set.ts';
 
 /** How an item is to be had, as it stands on its card. */

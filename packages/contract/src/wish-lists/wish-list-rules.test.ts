@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ItemId, ItemTypeId, SetId } from '../protocol/ids.ts';
-import { UNIQUE_SET_ID } from '../world/special-ids.ts';
+import { UNIQUE_SET_ID } from '../protocol/special-ids.ts';
 import type { SavedItems, WishableType } from './wish-list.ts';
 import {
   HIGHEST_WISH,

@@ -1,5 +1,5 @@
-import { isPalindrome } from '../world/number-shapes.ts';
-import { UNIQUE_SET_ID } from '../world/special-ids.ts';
+import { isPalindrome } from '../items/number-shapes.ts';
+import { UNIQUE_SET_ID } from '../protocol/special-ids.ts';
 import type { SavedItems, WishableType } from './wish-list.ts';
 
 /** M: missing, U: uniques, P: palindromes; a number: none saved, or only one above it. */

@@ -1,4 +1,4 @@
-import type { Instant } from '@wallabee/contract/world/item-state';
+import type { Instant } from '@wallabee/game/state/item-state';
 import { DAY, OPENING, YEAR } from '../calendar.ts';
 import type { Player } from './player.ts';
 

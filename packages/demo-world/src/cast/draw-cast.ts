@@ -1,5 +1,5 @@
 import { PlayerId } from '@wallabee/contract/protocol/ids';
-import type { Instant } from '@wallabee/contract/world/item-state';
+import type { Instant } from '@wallabee/game/state/item-state';
 import { DAY, OPENING, startOfYear, YEAR, yearOf } from '../calendar.ts';
 import { type Chance, createChance } from '../chance.ts';
 import type { CityEntry, Corpus } from '../corpus/corpus.ts';

@@ -1,5 +1,5 @@
 import type { PlayerId, SetId } from '@wallabee/contract/protocol/ids';
-import type { Instant } from '@wallabee/contract/world/item-state';
+import type { Instant } from '@wallabee/game/state/item-state';
 import type { AccountType } from '../world-rows.ts';
 
 /** What somebody mostly does in the game. */

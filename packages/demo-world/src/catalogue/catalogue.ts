@@ -6,8 +6,8 @@ import type {
   StoreId,
   SubsetId,
 } from '@wallabee/contract/protocol/ids';
-import type { Counted } from '@wallabee/contract/world/counted';
-import type { ItemRole } from '@wallabee/contract/world/item-state';
+import type { Counted } from '@wallabee/game/state/counted';
+import type { ItemRole } from '@wallabee/game/state/item-state';
 
 /** A sound catalogue as plain data: names are resolved to ids, and instants are ISO 8601 in UTC. */
 export interface Catalogue {

@@ -1,5 +1,5 @@
-import { COUNTED } from '@wallabee/contract/world/counted';
-import { MARKET_STORE_ID } from '@wallabee/contract/world/special-ids';
+import { MARKET_STORE_ID } from '@wallabee/contract/protocol/special-ids';
+import { COUNTED } from '@wallabee/game/state/counted';
 import { z } from 'zod';
 import { fields, hue, icon, id, LARGEST_INTEGER, list, name, sentence, slug, whole } from './fields.ts';
 

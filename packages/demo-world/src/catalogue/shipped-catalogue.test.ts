@@ -10,7 +10,7 @@ import {
   UNIQUE_SET_ID,
   WALLAGRAPHIC_SET_ID,
   WISHING_WELL_ID,
-} from '@wallabee/contract/world/special-ids';
+} from '@wallabee/contract/protocol/special-ids';
 import { describe, expect, test } from 'vitest';
 import { readCatalogue } from './read-catalogue.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayerState } from '@wallabee/contract/world/snapshot';
+import type { PlayerState } from '@wallabee/game/state/snapshot';
 import type { Player } from '../cast/player.ts';
 import type { Appointment } from './agenda.ts';
 import { act, type Game } from './game.ts';

@@ -1,4 +1,4 @@
-import type { Instant } from '@wallabee/contract/world/item-state';
+import type { Instant } from '@wallabee/game/state/item-state';
 import type { Game } from './game.ts';
 
 /** Something that happens in the game at its time, whoever plays. */

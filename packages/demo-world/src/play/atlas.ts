@@ -1,5 +1,5 @@
 import { type CategoryId, PlaceId } from '@wallabee/contract/protocol/ids';
-import type { Instant } from '@wallabee/contract/world/item-state';
+import type { Instant } from '@wallabee/game/state/item-state';
 import { DAY, OPENING } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Chance, createChance } from '../chance.ts';

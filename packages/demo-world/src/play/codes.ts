@@ -1,5 +1,5 @@
-import { isReleasedAt } from '@wallabee/contract/world/game-catalogue';
-import type { Instant, TypeFacts } from '@wallabee/contract/world/item-state';
+import { isReleasedAt } from '@wallabee/game/state/game-catalogue';
+import type { Instant, TypeFacts } from '@wallabee/game/state/item-state';
 import { DAY } from '../calendar.ts';
 import { DEMO_CODES } from '../cast/demo-accounts.ts';
 import type { Chance } from '../chance.ts';

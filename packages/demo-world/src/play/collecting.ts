@@ -1,8 +1,8 @@
+import { isPalindrome } from '@wallabee/contract/items/number-shapes';
 import type { SetId } from '@wallabee/contract/protocol/ids';
-import { isReleasedAt } from '@wallabee/contract/world/game-catalogue';
-import type { ItemState, TypeFacts } from '@wallabee/contract/world/item-state';
-import { isPalindrome } from '@wallabee/contract/world/number-shapes';
-import { isOrdinarySet } from '@wallabee/contract/world/special-ids';
+import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
+import { isReleasedAt } from '@wallabee/game/state/game-catalogue';
+import type { ItemState, TypeFacts } from '@wallabee/game/state/item-state';
 import type { Habit, Player } from '../cast/player.ts';
 import { act, type Game, looseItems, savedOf, typeOfItem } from './game.ts';
 import { effortFor, isHardToGet, isWithinReach, obtain } from './obtaining.ts';

@@ -1,5 +1,5 @@
-import type { GameCatalogue } from '@wallabee/contract/world/game-catalogue';
-import type { Instant, TypeFacts } from '@wallabee/contract/world/item-state';
+import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
+import type { Instant, TypeFacts } from '@wallabee/game/state/item-state';
 import { DAY, OPENING } from '../calendar.ts';
 import type { Chance } from '../chance.ts';
 

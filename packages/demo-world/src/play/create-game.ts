@@ -1,5 +1,5 @@
-import { createInMemoryWorld } from '@wallabee/contract/world/in-memory-world';
-import type { Instant } from '@wallabee/contract/world/item-state';
+import { createInMemoryWorld } from '@wallabee/game/apply/in-memory-world';
+import type { Instant } from '@wallabee/game/state/item-state';
 import { OPENING } from '../calendar.ts';
 import type { Player } from '../cast/player.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Instant } from '@wallabee/contract/world/item-state';
+import type { Instant } from '@wallabee/game/state/item-state';
 import { OPENING, startOfMonth, yearOf } from '../calendar.ts';
 
 /** How much is going on in the game, over its years. */

@@ -1,8 +1,8 @@
+import { isPalindrome } from '@wallabee/contract/items/number-shapes';
 import type { ItemId } from '@wallabee/contract/protocol/ids';
-import type { ItemState, TypeFacts } from '@wallabee/contract/world/item-state';
-import { isMarketable } from '@wallabee/contract/world/market-rules';
-import { isPalindrome } from '@wallabee/contract/world/number-shapes';
-import { EXCLUSIVE_SET_ID } from '@wallabee/contract/world/special-ids';
+import { EXCLUSIVE_SET_ID } from '@wallabee/contract/protocol/special-ids';
+import { isMarketable } from '@wallabee/game/rules/market-rules';
+import type { ItemState, TypeFacts } from '@wallabee/game/state/item-state';
 import { isAround, type Player } from '../cast/player.ts';
 import { act, anyOf, type Game, itemOf, looseItems, savedOf, typeOfItem } from './game.ts';
 import { afford } from './purse.ts';

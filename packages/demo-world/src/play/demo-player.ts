@@ -1,5 +1,5 @@
-import type { Instant, ItemState } from '@wallabee/contract/world/item-state';
-import { isOrdinarySet } from '@wallabee/contract/world/special-ids';
+import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
+import type { Instant, ItemState } from '@wallabee/game/state/item-state';
 import { DAY, OPENING, YEAR, yearOf } from '../calendar.ts';
 import { isAround, type Player } from '../cast/player.ts';
 import type { Appointment } from './agenda.ts';

@@ -1,4 +1,4 @@
-import type { TypeFacts } from '@wallabee/contract/world/item-state';
+import type { TypeFacts } from '@wallabee/game/state/item-state';
 import { DAY } from '../calendar.ts';
 import { isAround, type Player } from '../cast/player.ts';
 import type { Appointment } from './agenda.ts';

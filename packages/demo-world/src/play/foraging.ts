@@ -1,6 +1,6 @@
 import type { ItemId } from '@wallabee/contract/protocol/ids';
-import { isIssuedAt } from '@wallabee/contract/world/game-catalogue';
-import type { TypeFacts } from '@wallabee/contract/world/item-state';
+import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
+import type { TypeFacts } from '@wallabee/game/state/item-state';
 import type { Player } from '../cast/player.ts';
 import type { Place } from './atlas.ts';
 import { actForItem, type Game } from './game.ts';

@@ -1,10 +1,10 @@
 import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
-import type { Action } from '@wallabee/contract/world/action';
-import type { AppliedChanges } from '@wallabee/contract/world/changes';
-import type { InMemoryWorld } from '@wallabee/contract/world/in-memory-world';
-import type { Instant, ItemState, TypeFacts } from '@wallabee/contract/world/item-state';
-import { performInMemory } from '@wallabee/contract/world/perform-in-memory';
-import { CHANCES } from '@wallabee/contract/world/snapshot';
+import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
+import { performInMemory } from '@wallabee/game/apply/perform-in-memory';
+import type { Action } from '@wallabee/game/state/action';
+import type { AppliedChanges } from '@wallabee/game/state/changes';
+import type { Instant, ItemState, TypeFacts } from '@wallabee/game/state/item-state';
+import { CHANCES } from '@wallabee/game/state/snapshot';
 import { SECOND } from '../calendar.ts';
 import type { Player } from '../cast/player.ts';
 import type { Chance } from '../chance.ts';

@@ -1,5 +1,5 @@
-import type { Instant } from '@wallabee/contract/world/item-state';
-import { inactiveFrom } from '@wallabee/contract/world/release-rules';
+import { inactiveFrom } from '@wallabee/game/rules/release-rules';
+import type { Instant } from '@wallabee/game/state/item-state';
 import { DAY } from '../calendar.ts';
 import type { Player } from '../cast/player.ts';
 import { finishSomeSet } from './collecting.ts';

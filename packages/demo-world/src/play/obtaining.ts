@@ -1,8 +1,8 @@
 import type { ItemId } from '@wallabee/contract/protocol/ids';
-import { isIssuedAt } from '@wallabee/contract/world/game-catalogue';
-import type { ItemState, TypeFacts } from '@wallabee/contract/world/item-state';
-import { isOrdinarySet } from '@wallabee/contract/world/special-ids';
-import { newItemCost } from '@wallabee/contract/world/store-rules';
+import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
+import { newItemCost } from '@wallabee/game/rules/store-rules';
+import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
+import type { ItemState, TypeFacts } from '@wallabee/game/state/item-state';
 import type { Player } from '../cast/player.ts';
 import { dealFor } from './dealing.ts';
 import { forageType } from './foraging.ts';

@@ -1,6 +1,6 @@
 import type { CategoryId, ItemTypeId } from '@wallabee/contract/protocol/ids';
-import { type GameCatalogue, isIssuedAt } from '@wallabee/contract/world/game-catalogue';
-import type { Instant, TypeFacts } from '@wallabee/contract/world/item-state';
+import { type GameCatalogue, isIssuedAt } from '@wallabee/game/state/game-catalogue';
+import type { Instant, TypeFacts } from '@wallabee/game/state/item-state';
 import type { Chance } from '../chance.ts';
 import { positionOf } from './crowd.ts';
 

@@ -1,4 +1,4 @@
-import type { ItemState } from '@wallabee/contract/world/item-state';
+import type { ItemState } from '@wallabee/game/state/item-state';
 import { MINUTE } from '../calendar.ts';
 import type { Habit, Player } from '../cast/player.ts';
 import type { Place } from './atlas.ts';

@@ -1,8 +1,8 @@
 import { HISTORY_EVENT_TYPES } from '@wallabee/contract/items/history-event-type';
 import type { ItemLocation } from '@wallabee/contract/items/item-location';
-import type { RecordedEvent } from '@wallabee/contract/world/history-event';
-import type { ItemRole, ItemState } from '@wallabee/contract/world/item-state';
-import { worldFaults } from '@wallabee/contract/world/world-faults';
+import { worldFaults } from '@wallabee/game/checks/world-faults';
+import type { RecordedEvent } from '@wallabee/game/state/history-event';
+import type { ItemRole, ItemState } from '@wallabee/game/state/item-state';
 import { describe, expect, test } from 'vitest';
 import { createSetting } from '../setting.ts';
 import { readShippedFiles } from '../shipped-files.fixture.ts';

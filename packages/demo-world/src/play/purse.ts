@@ -1,7 +1,7 @@
 import type { ItemId } from '@wallabee/contract/protocol/ids';
-import { isIssuedAt } from '@wallabee/contract/world/game-catalogue';
-import type { TypeFacts } from '@wallabee/contract/world/item-state';
-import { newItemCost } from '@wallabee/contract/world/store-rules';
+import { newItemCost } from '@wallabee/game/rules/store-rules';
+import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
+import type { TypeFacts } from '@wallabee/game/state/item-state';
 import type { Player } from '../cast/player.ts';
 import { act, actForItem, type Game } from './game.ts';
 

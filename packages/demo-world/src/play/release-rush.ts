@@ -1,7 +1,7 @@
 import type { SetId } from '@wallabee/contract/protocol/ids';
-import { isIssuedAt } from '@wallabee/contract/world/game-catalogue';
-import type { Instant } from '@wallabee/contract/world/item-state';
-import { isOrdinarySet } from '@wallabee/contract/world/special-ids';
+import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
+import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
+import type { Instant } from '@wallabee/game/state/item-state';
 import { DAY, HOUR } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Appointment } from './agenda.ts';

@@ -1,4 +1,4 @@
-import { WISHES_TO_REDEEM, WISHING_WELL_LOWEST_NUMBER } from '@wallabee/contract/world/game-facts';
+import { WISHES_TO_REDEEM, WISHING_WELL_LOWEST_NUMBER } from '@wallabee/game/rules/game-facts';
 import type { Player } from '../cast/player.ts';
 import { browseMarket } from './dealing.ts';
 import { forageType } from './foraging.ts';

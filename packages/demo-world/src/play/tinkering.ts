@@ -1,11 +1,11 @@
-import { isIssuedAt } from '@wallabee/contract/world/game-catalogue';
 import {
   JOB_LOT_LOWEST_NUMBER,
   WISHES_TO_REDEEM,
   WISHING_WELL_LOWEST_NUMBER,
-} from '@wallabee/contract/world/game-facts';
-import type { ItemRole, ItemState, TypeFacts } from '@wallabee/contract/world/item-state';
-import { openedEvent } from '@wallabee/contract/world/opening-rules';
+} from '@wallabee/game/rules/game-facts';
+import { openedEvent } from '@wallabee/game/rules/opening-rules';
+import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
+import type { ItemRole, ItemState, TypeFacts } from '@wallabee/game/state/item-state';
 import type { Player } from '../cast/player.ts';
 import { tradeItems } from './dealing.ts';
 import { act, anyOf, type Game, itemOf, looseItems, typeOfItem } from './game.ts';

@@ -1,7 +1,7 @@
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
-import { arrangeCatalogue, type GameCatalogue } from '@wallabee/contract/world/game-catalogue';
-import type { Instant, TypeFacts } from '@wallabee/contract/world/item-state';
-import { releaseOf, toTypeFacts } from '@wallabee/contract/world/type-facts';
+import { arrangeCatalogue, type GameCatalogue } from '@wallabee/game/state/game-catalogue';
+import type { Instant, TypeFacts } from '@wallabee/game/state/item-state';
+import { releaseOf, toTypeFacts } from '@wallabee/game/state/type-facts';
 import { DAY } from '../calendar.ts';
 import type { Catalogue, ItemType } from '../catalogue/catalogue.ts';
 import type { Chance } from '../chance.ts';

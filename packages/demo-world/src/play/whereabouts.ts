@@ -1,7 +1,7 @@
 import type { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
-import type { AppliedChanges } from '@wallabee/contract/world/changes';
-import type { InMemoryWorld } from '@wallabee/contract/world/in-memory-world';
-import type { ItemState } from '@wallabee/contract/world/item-state';
+import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
+import type { AppliedChanges } from '@wallabee/game/state/changes';
+import type { ItemState } from '@wallabee/game/state/item-state';
 
 /** Items that can be reached for in the same way. Taking one out moves the last into its place. */
 export interface ItemList {

@@ -1,4 +1,4 @@
-import type { InMemoryWorld } from '@wallabee/contract/world/in-memory-world';
+import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
 import { iso, isoOrNull } from '../calendar.ts';
 import type { Player } from '../cast/player.ts';
 import type { WorldRows } from '../world-rows.ts';

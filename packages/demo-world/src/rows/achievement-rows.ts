@@ -1,7 +1,7 @@
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
-import type { AchievementFacts, Counted } from '@wallabee/contract/world/counted';
-import type { InMemoryWorld } from '@wallabee/contract/world/in-memory-world';
-import type { Instant } from '@wallabee/contract/world/item-state';
+import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
+import type { AchievementFacts, Counted } from '@wallabee/game/state/counted';
+import type { Instant } from '@wallabee/game/state/item-state';
 import { iso } from '../calendar.ts';
 import type { ToldThread } from '../social/forums.ts';
 import type { Friendship } from '../social/friendships.ts';

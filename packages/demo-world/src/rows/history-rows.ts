@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@wallabee/contract/world/history-event';
+import type { RecordedEvent } from '@wallabee/game/state/history-event';
 import { iso } from '../calendar.ts';
 import type { WorldRows } from '../world-rows.ts';
 

@@ -1,5 +1,5 @@
-import type { InMemoryWorld } from '@wallabee/contract/world/in-memory-world';
-import type { ItemState } from '@wallabee/contract/world/item-state';
+import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
+import type { ItemState } from '@wallabee/game/state/item-state';
 import { iso, isoOrNull } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Place } from '../play/atlas.ts';

@@ -1,4 +1,4 @@
-import type { Instant } from '@wallabee/contract/world/item-state';
+import type { Instant } from '@wallabee/game/state/item-state';
 import { DAY, HOUR, MINUTE, OPENING, startOfMonth, yearOf } from '../calendar.ts';
 import type { Player } from '../cast/player.ts';
 import type { Catalogue, ItemType } from '../catalogue/catalogue.ts';

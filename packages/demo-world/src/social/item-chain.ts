@@ -1,4 +1,4 @@
-import type { Instant } from '@wallabee/contract/world/item-state';
+import type { Instant } from '@wallabee/game/state/item-state';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Chance } from '../chance.ts';
 

@@ -1,6 +1,6 @@
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
-import type { Instant } from '@wallabee/contract/world/item-state';
-import { isOrdinarySet } from '@wallabee/contract/world/special-ids';
+import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
+import type { Instant } from '@wallabee/game/state/item-state';
 import type { Player } from '../cast/player.ts';
 import type { Catalogue, ItemType } from '../catalogue/catalogue.ts';
 import type { Chance } from '../chance.ts';

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createEmptyDatabase, fingerprints } from '../../../test/database.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import { connect, type Db } from '../../platform/db/db.ts';
-import { migrate } from '../../platform/db/migrate.ts';
+import { migrate } from '../../platform/db/migrations/migrate.ts';
 import { migrationsFolder } from '../../platform/process/folders.ts';
 import { CommandRefused } from '../command-refused.ts';
 import { backUp } from './back-up.ts';

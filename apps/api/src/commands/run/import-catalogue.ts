@@ -1,4 +1,4 @@
+import { importCatalogue } from '../catalogue/import-catalogue.ts';
 import { runCommand } from '../command.ts';
-import { importCatalogue } from '../import-catalogue.ts';
 
 await runCommand(importCatalogue);

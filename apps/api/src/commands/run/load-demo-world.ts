@@ -1,4 +1,4 @@
 import { runCommand } from '../command.ts';
-import { replaceDemoWorld } from '../replace-demo-world.ts';
+import { replaceDemoWorld } from '../world/replace-demo-world.ts';
 
 await runCommand(replaceDemoWorld);

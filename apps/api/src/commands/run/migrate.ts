@@ -1,4 +1,4 @@
 import { runCommand } from '../command.ts';
-import { migrateDatabase } from '../migrate-database.ts';
+import { migrateDatabase } from '../database/migrate-database.ts';
 
 await runCommand(migrateDatabase);

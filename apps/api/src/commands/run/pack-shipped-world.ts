@@ -1,3 +1,3 @@
-import { packShippedWorld } from '../shipped-world.ts';
+import { packShippedWorld } from '../world/shipped-world.ts';
 
 await packShippedWorld();

@@ -1,4 +1,4 @@
 import { runCommand } from '../command.ts';
-import { writeTableTypes } from '../write-table-types.ts';
+import { writeTableTypes } from '../database/write-table-types.ts';
 
 await runCommand(writeTableTypes);

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/db.ts';
-import { createLoginQueue, type LoginQueue } from './login-queue.ts';
-import { createPasswords, type Passwords } from './passwords.ts';
-import { createSecretBox, type SecretBox } from './secret-box.ts';
+import { createLoginQueue, type LoginQueue } from './login/login-queue.ts';
+import { createPasswords, type Passwords } from './login/passwords.ts';
+import { createSecretBox, type SecretBox } from './second-factor/secret-box.ts';
 
 /** What the calls about accounts share. */
 export interface AccountServices {

@@ -1,13 +1,13 @@
 import { logIn, logOut, register } from '@wallabee/contract/accounts/account';
 import type { FastifyRequest } from 'fastify';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
 import { type AccountOptions, createAccountServices } from './account-services.ts';
 import { deleteSession } from './accounts.queries.ts';
 import { type Client, logPlayerIn, registerPlayer } from './accounts.service.ts';
-import { ownSessionRoutes } from './own-sessions.routes.ts';
-import { pageSessionRoutes } from './page-sessions.routes.ts';
-import { secondFactorRoutes } from './second-factor.routes.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
+import { ownSessionRoutes } from './sessions/own-sessions.routes.ts';
+import { pageSessionRoutes } from './sessions/page-sessions.routes.ts';
 
 export function accountRoutes(options: AccountOptions) {
   const services = createAccountServices(options);

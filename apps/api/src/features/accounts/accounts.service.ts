@@ -7,12 +7,12 @@ import { SESSION_SECONDS } from '@wallabee/contract/protocol/page-session';
 import { badInput, ProblemError } from '../../platform/problems.ts';
 import type { AccountServices } from './account-services.ts';
 import { type Account, findOpenAccount, insertAccount, insertSession } from './accounts.queries.ts';
-import { isRightCode } from './check-code.ts';
-import { isCommonPassword } from './common-passwords.ts';
-import { deviceName } from './device-name.ts';
-import { isKnownNetwork, rememberNetwork } from './known-networks.queries.ts';
-import type { Attempt } from './login-queue.ts';
-import { findFactor } from './second-factor.queries.ts';
+import { isCommonPassword } from './login/common-passwords.ts';
+import { isKnownNetwork, rememberNetwork } from './login/known-networks.queries.ts';
+import type { Attempt } from './login/login-queue.ts';
+import { isRightCode } from './second-factor/check-code.ts';
+import { findFactor } from './second-factor/second-factor.queries.ts';
+import { deviceName } from './sessions/device-name.ts';
 
 interface Credentials {
   username: string;

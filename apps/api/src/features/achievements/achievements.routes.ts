@@ -1,5 +1,5 @@
 import { type Achievement, listAchievements } from '@wallabee/contract/achievements/achievement';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import {
   type CatalogueAchievement,
   type CatalogueHolder,

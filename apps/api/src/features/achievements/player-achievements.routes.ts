@@ -2,7 +2,7 @@ import {
   listPlayerAchievements,
   type PlayerAchievement,
 } from '@wallabee/contract/achievements/player-achievement';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { type CatalogueAchievement, type CatalogueHolder, pictures } from '../catalogue/catalogue.public.ts';
 import { namedPlayer } from '../players/players.public.ts';
 import { getAwards, getCounters } from './player-achievements.queries.ts';

@@ -1,5 +1,5 @@
 import { ART_KINDS, ART_SIZES, type ArtKind, DRAWING_SIZES } from '@wallabee/contract/art/art-address';
-import type { Look } from './recipe.ts';
+import type { Look } from './recipes/recipe.ts';
 
 /** What the last part of a picture's address asks for. */
 export interface ArtAddress {

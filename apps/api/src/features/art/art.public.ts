@@ -1,3 +1,3 @@
-export { playerHue, playerImageKey } from './faces.ts';
-export { placeHue, placeImageKey } from './pins.ts';
-export { postImageKey } from './posts.ts';
+export { playerHue, playerImageKey } from './recipes/faces.ts';
+export { placeHue, placeImageKey } from './recipes/pins.ts';
+export { postImageKey } from './recipes/posts.ts';

@@ -1,8 +1,8 @@
 import type { PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
-import type { PlayerInArt } from './faces.ts';
-import type { PlaceInArt } from './pins.ts';
-import type { PostInArt } from './posts.ts';
+import type { PlayerInArt } from './recipes/faces.ts';
+import type { PlaceInArt } from './recipes/pins.ts';
+import type { PostInArt } from './recipes/posts.ts';
 
 export async function findPlayerInArt(db: Db, id: PlayerId): Promise<PlayerInArt | undefined> {
   return db

@@ -6,10 +6,10 @@ import { answerFailures } from '../../platform/http/error-handler.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { parseArtAddress } from './art-address.ts';
-import type { Gallery } from './gallery.ts';
-import type { Commission, Look } from './recipe.ts';
-import { findSitter, GENERIC_ITEM } from './recipes.ts';
-import { StudioFull } from './studio.ts';
+import type { Commission, Look } from './recipes/recipe.ts';
+import { findSitter, GENERIC_ITEM } from './recipes/recipes.ts';
+import type { Gallery } from './render/image-cache.ts';
+import { StudioFull } from './render/image-renderer.ts';
 
 export interface ArtOptions {
   db: Db;

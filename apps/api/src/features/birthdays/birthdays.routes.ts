@@ -1,7 +1,7 @@
 import { readBirthday, setBirthday } from '@wallabee/contract/birthdays/birthday';
 import { birthdayText } from '@wallabee/contract/players/birthday-rules';
 import type { Db } from '../../platform/db/db.ts';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import { refuseStrangers } from '../players/players.public.ts';
 import { getBirthday, updateMissingBirthday } from './birthdays.queries.ts';

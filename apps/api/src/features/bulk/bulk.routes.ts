@@ -1,5 +1,5 @@
 import { type CatalogueFile, downloadCatalogue } from '@wallabee/contract/bulk/bulk';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { type Catalogue, type CatalogueHolder, keptPerCatalogue } from '../catalogue/catalogue.public.ts';
 import { toCategory } from '../categories/categories.public.ts';
 import { itemTypeViews, referenceLists, storeViews } from '../items/items.public.ts';

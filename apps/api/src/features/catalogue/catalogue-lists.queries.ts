@@ -1,5 +1,5 @@
 import { CategoryId, StoreId } from '@wallabee/contract/protocol/ids';
-import { MARKET_STORE_ID } from '@wallabee/contract/world/special-ids';
+import { MARKET_STORE_ID } from '@wallabee/contract/protocol/special-ids';
 import type { Db } from '../../platform/db/db.ts';
 import type { CatalogueAchievement, CatalogueCategory, CatalogueGroup, CatalogueStore } from './catalogue.ts';
 import { imageKey } from './image-key.ts';

@@ -7,8 +7,8 @@ import {
   StoreId,
   SubsetId,
 } from '@wallabee/contract/protocol/ids';
-import { ITEM_ROLES } from '@wallabee/contract/world/item-state';
-import { STAFF_OWNER_ID } from '@wallabee/contract/world/special-ids';
+import { STAFF_OWNER_ID } from '@wallabee/contract/protocol/special-ids';
+import { ITEM_ROLES } from '@wallabee/game/state/item-state';
 import type { Db } from '../../platform/db/db.ts';
 import type { Catalogue, CatalogueGeneration, CatalogueItem, CatalogueSet } from './catalogue.ts';
 import { listAchievements, listCategories, listGroups, listStores } from './catalogue-lists.queries.ts';

@@ -7,7 +7,7 @@ import type {
   StoreId,
   SubsetId,
 } from '@wallabee/contract/protocol/ids';
-import type { ItemRole } from '@wallabee/contract/world/item-state';
+import type { ItemRole } from '@wallabee/game/state/item-state';
 
 /** Everything the catalogue tables hold, joined up and kept in memory. Never changed: a new one replaces it. */
 export interface Catalogue {

@@ -1,4 +1,4 @@
-import { type PreparedAnswer, prepareAnswer } from '../../platform/http/prepared-answer.ts';
+import { type PreparedAnswer, prepareAnswer } from '../../platform/http/calls/prepared-answer.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueHolder } from './catalogue-holder.ts';
 

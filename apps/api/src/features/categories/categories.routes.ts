@@ -1,5 +1,5 @@
 import { listCategories, listCategoryGroups, readCategory } from '@wallabee/contract/categories/category';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { found } from '../../platform/problems.ts';
 import { type CatalogueHolder, keptPerCatalogue } from '../catalogue/catalogue.public.ts';
 import { toCategory, toGroup } from './categories.views.ts';

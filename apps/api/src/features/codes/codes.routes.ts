@@ -1,5 +1,5 @@
 import { redeemCode } from '@wallabee/contract/codes/code';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { refuseStrangers } from '../players/players.public.ts';
 import { type CodeServices, redeem } from './codes.service.ts';
 

@@ -1,9 +1,9 @@
 import { type RedeemedCode, WRONG_CODES } from '@wallabee/contract/codes/code';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
-import type { AppliedChanges } from '@wallabee/contract/world/changes';
-import type { Refusal } from '@wallabee/contract/world/world-refusals';
+import type { Refusal } from '@wallabee/game/rules/world-refusals';
+import type { AppliedChanges } from '@wallabee/game/state/changes';
+import type { Settle } from '../../platform/db/connection/settle.ts';
 import type { Db } from '../../platform/db/db.ts';
-import type { Settle } from '../../platform/db/settle.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import type { Act } from '../world/world.public.ts';

@@ -1,10 +1,10 @@
 import { EVENTS_PATH } from '@wallabee/contract/events/event';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/db.ts';
-import { onRequestEnd } from '../../platform/http/connections.ts';
+import type { ApiApp } from '../../platform/http/calls/route.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
-import type { ApiApp } from '../../platform/http/route.ts';
 import { SECURITY_HEADERS } from '../../platform/http/security-headers.ts';
+import { onRequestEnd } from '../../platform/http/traffic/connections.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import { busy, loginRequired, tooMany } from '../../platform/problems.ts';
 import { createEventStreams, type StreamOwner } from '../../platform/realtime/event-streams.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { toAtomFeed } from '../../platform/feeds/atom-feed.ts';
 import type { Feed, FeedAddresses } from '../../platform/feeds/feed.ts';
 import { toJsonFeed } from '../../platform/feeds/json-feed.ts';
-import { prepareText, sendPrepared } from '../../platform/http/prepared-answer.ts';
+import { prepareText, sendPrepared } from '../../platform/http/calls/prepared-answer.ts';
 import { FEEDS, type FeedName, type FeedSources } from './feeds.ts';
 
 /** For feed readers, and for any other site that shows what is new: no key is asked for. */

@@ -1,5 +1,5 @@
-import { bytesOfAnswer } from '../../platform/http/kept-answers.ts';
-import { type PreparedAnswer, prepareAnswer } from '../../platform/http/prepared-answer.ts';
+import { bytesOfAnswer } from '../../platform/http/calls/kept-answers.ts';
+import { type PreparedAnswer, prepareAnswer } from '../../platform/http/calls/prepared-answer.ts';
 import { createKept } from '../../platform/kept.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
 import type { StoredForum, StoredThread } from './forums.queries.ts';

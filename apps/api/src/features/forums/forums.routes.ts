@@ -9,7 +9,7 @@ import {
 import { addThread, closeThread, replyToThread } from '@wallabee/contract/forums/posting';
 import { type ForumId, ItemTypeId, type ThreadId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { notFound } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { type ForumPages, makePage } from './forum-pages.ts';
@@ -23,9 +23,9 @@ import {
   type StoredThread,
 } from './forums.queries.ts';
 import { toForumPage, toForumSummary } from './forums.views.ts';
-import { changeRight, readLog, removePostFor, reopenThreadFor } from './moderation.service.ts';
-import { createPostSanitizer } from './post-html.ts';
-import { closeThreadFor, pageOf, reply, startThread } from './posting.service.ts';
+import { changeRight, readLog, removePostFor, reopenThreadFor } from './posting/moderation.service.ts';
+import { createPostSanitizer } from './posting/post-html.ts';
+import { closeThreadFor, pageOf, reply, startThread } from './posting/posting.service.ts';
 import { toThreadPage } from './threads.views.ts';
 
 const DONE = { success: true } as const;

@@ -1,5 +1,5 @@
 import { type Friend, listFriends } from '@wallabee/contract/friends/friend';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { playerHue, playerImageKey } from '../art/art.public.ts';
 import { pictures } from '../catalogue/catalogue.public.ts';
 import { namedPlayer } from '../players/players.public.ts';

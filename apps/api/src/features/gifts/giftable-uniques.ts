@@ -1,5 +1,5 @@
 import type { GiftableUnique } from '@wallabee/contract/gifts/gift';
-import { RANDOM_VARIANT_ID, UNIQUE_SET_ID } from '@wallabee/contract/world/special-ids';
+import { RANDOM_VARIANT_ID, UNIQUE_SET_ID } from '@wallabee/contract/protocol/special-ids';
 import { type CatalogueItem, pictures } from '../catalogue/catalogue.public.ts';
 import { itemSubject } from '../items/items.public.ts';
 

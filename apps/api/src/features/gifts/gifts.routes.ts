@@ -1,5 +1,5 @@
 import { listGiftableUniques, sendGift } from '@wallabee/contract/gifts/gift';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import type { IssuedNumbers } from '../items/items.public.ts';
 import { isGiftable, toGiftables } from './giftable-uniques.ts';
 import { listOwnedUniques } from './gifts.queries.ts';

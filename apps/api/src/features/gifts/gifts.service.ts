@@ -1,9 +1,9 @@
 import type { Gift } from '@wallabee/contract/gifts/gift';
 import { NO_RECIPIENT } from '@wallabee/contract/gifts/gift-choices';
 import type { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
-import type { AppliedChanges } from '@wallabee/contract/world/changes';
+import type { AppliedChanges } from '@wallabee/game/state/changes';
+import type { Settle } from '../../platform/db/connection/settle.ts';
 import type { Db } from '../../platform/db/db.ts';
-import type { Settle } from '../../platform/db/settle.ts';
 import { badInput, found } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import type { Act } from '../world/world.public.ts';

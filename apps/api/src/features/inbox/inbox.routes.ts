@@ -6,7 +6,7 @@ import {
 } from '@wallabee/contract/inbox/inbox';
 import { messageRefusal } from '@wallabee/contract/inbox/message-rules';
 import type { Db } from '../../platform/db/db.ts';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { found } from '../../platform/problems.ts';
 import { findContact, friendshipExists, listConversationRows, listMessages } from './inbox.queries.ts';
 import { isClosed, markRead, send } from './inbox.service.ts';

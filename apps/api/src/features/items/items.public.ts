@@ -1,5 +1,5 @@
-export { holdIssuedNumbers, type IssuedNumbers } from './issued-numbers.ts';
-export { itemTypeViews } from './item-types.views.ts';
 export { itemSubject } from './items.views.ts';
-export { referenceLists } from './reference-lists.views.ts';
-export { storeViews } from './stores.views.ts';
+export { holdIssuedNumbers, type IssuedNumbers } from './numbers/issued-numbers.ts';
+export { storeViews } from './stores/stores.views.ts';
+export { itemTypeViews } from './types/item-types.views.ts';
+export { referenceLists } from './types/reference-lists.views.ts';

@@ -9,18 +9,18 @@ import { readItemStatus } from '@wallabee/contract/items/status';
 import { isCountedAsOpened, openedCount } from '@wallabee/contract/items/status-rules';
 import type { ItemId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
-import { createKeptAnswers } from '../../platform/http/kept-answers.ts';
-import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { createKeptAnswers } from '../../platform/http/calls/kept-answers.ts';
+import { prepareAnswer } from '../../platform/http/calls/prepared-answer.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { found, notFound, ProblemError } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
-import { findNewestEvent, listEvents } from './history.queries.ts';
-import { tellHistory } from './history.service.ts';
-import { toHistory } from './history.views.ts';
-import type { IssuedNumbers } from './issued-numbers.ts';
+import { findNewestEvent, listEvents } from './history/history.queries.ts';
+import { tellHistory } from './history/history.service.ts';
+import { toHistory } from './history/history.views.ts';
 import { findItem, findItemByNumber, itemExists, type StoredItem } from './items.queries.ts';
 import { toItem } from './items.views.ts';
-import { getStatusCounts } from './status.queries.ts';
+import type { IssuedNumbers } from './numbers/issued-numbers.ts';
+import { getStatusCounts } from './numbers/status.queries.ts';
 
 interface ItemOptions {
   catalogue: CatalogueHolder;

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { type AnyQuery, plansOf } from '../../../test/query-plans.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { selectEvents, selectNamed, selectNewestEvents } from './history.queries.ts';
+import { selectEvents, selectNamed, selectNewestEvents } from './history/history.queries.ts';
 import { selectItemsById, selectItemsByNumber } from './items.queries.ts';
-import { selectStatusCounts } from './status.queries.ts';
-import { selectMarketPage } from './stores.queries.ts';
+import { selectStatusCounts } from './numbers/status.queries.ts';
+import { selectMarketPage } from './stores/stores.queries.ts';
 
 const world = await createTestWorld();
 const itemTypeId = ItemTypeId.parse(3);

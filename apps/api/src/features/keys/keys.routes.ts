@@ -4,7 +4,7 @@ import {
   revokeApplicationKey,
 } from '@wallabee/contract/keys/application-key';
 import type { Db } from '../../platform/db/db.ts';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { listKeys } from './keys.queries.ts';
 import { endKey, makeKey } from './keys.service.ts';
 

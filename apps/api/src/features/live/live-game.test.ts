@@ -1,10 +1,10 @@
-import type { Action } from '@wallabee/contract/world/action';
-import { randomNumbers } from '@wallabee/contract/world/sample-steps';
+import { randomNumbers } from '@wallabee/game/samples/sample-steps';
+import type { Action } from '@wallabee/game/state/action';
 import { describe, expect, test } from 'vitest';
 import { createTestDatabase, UNHEARD } from '../../../test/database.ts';
-import { ensureWorld } from '../../commands/ensure-world.ts';
+import { ensureWorld } from '../../commands/world/ensure-world.ts';
 import { readConfig } from '../../config.ts';
-import { becomeSoleHolder } from '../../platform/db/sole-holder.ts';
+import { becomeSoleHolder } from '../../platform/db/connection/sole-holder.ts';
 import { holdCatalogue } from '../catalogue/catalogue.public.ts';
 import { createWorldEngine, perform } from '../world/world.public.ts';
 import { LIVE_GAME_LOCK, playOnce, startLiveGame } from './live-game.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '@wallabee/contract/world/action';
+import type { Action } from '@wallabee/game/state/action';
 import type { Db } from '../../platform/db/db.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { findSimulatedPlayer } from './live.queries.ts';

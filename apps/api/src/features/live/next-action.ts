@@ -1,5 +1,5 @@
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
-import type { Action } from '@wallabee/contract/world/action';
+import type { Action } from '@wallabee/game/state/action';
 import type { Db } from '../../platform/db/db.ts';
 import type { Catalogue, CatalogueItem } from '../catalogue/catalogue.public.ts';
 import { findAnyPlace, listDroppedItems, listLooseItems } from './live.queries.ts';

@@ -1,8 +1,8 @@
 import { listBlogPosts, listNews, MOST_BLOG_POSTS, readBlogPost } from '@wallabee/contract/news/news';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
-import { prepareText } from '../../platform/http/prepared-answer.ts';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { prepareText } from '../../platform/http/calls/prepared-answer.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { found, ProblemError } from '../../platform/problems.ts';
 import { toJsonp } from './jsonp.ts';
 import { findBlogPost, listBlogPosts as listStoredPosts } from './news.queries.ts';

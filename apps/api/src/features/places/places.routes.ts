@@ -6,7 +6,7 @@ import {
 } from '@wallabee/contract/places/place';
 import type { PlaceId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { found, notFound } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { findPlace, listDroppedItems, listVisitors, placeExists } from './places.queries.ts';

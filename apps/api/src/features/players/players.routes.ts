@@ -1,6 +1,6 @@
 import { playerKey } from '@wallabee/contract/players/player-key-rules';
 import { checkFriendship, readProfile } from '@wallabee/contract/players/profile';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { findPlayer, friendshipExists, getPrivateFacts } from './players.queries.ts';
 import { toProfile } from './players.views.ts';
 

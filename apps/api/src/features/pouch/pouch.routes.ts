@@ -1,7 +1,7 @@
 import { statusWord } from '@wallabee/contract/items/item-rules';
 import { prestigeColor } from '@wallabee/contract/items/prestige';
 import { type PouchItem, readPouch } from '@wallabee/contract/pouch/pouch';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { type Catalogue, type CatalogueHolder, pictures } from '../catalogue/catalogue.public.ts';
 import { itemSubject } from '../items/items.public.ts';
 import { namedPlayer } from '../players/players.public.ts';

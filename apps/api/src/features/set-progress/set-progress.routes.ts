@@ -1,4 +1,5 @@
 import { type PlayerId, SetId } from '@wallabee/contract/protocol/ids';
+import { EXCLUSIVE_SET_ID, UNIQUE_SET_ID } from '@wallabee/contract/protocol/special-ids';
 import {
   listPlayerSets,
   type PlayerSetDetail,
@@ -6,9 +7,8 @@ import {
   readPlayerSet,
   readPlayerUniques,
 } from '@wallabee/contract/set-progress/set-progress';
-import { EXCLUSIVE_SET_ID, UNIQUE_SET_ID } from '@wallabee/contract/world/special-ids';
 import type { Db } from '../../platform/db/db.ts';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { found } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { namedPlayer } from '../players/players.public.ts';

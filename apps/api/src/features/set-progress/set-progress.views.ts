@@ -54,7 +54,7 @@ function toPlayerSetItem(type: CatalogueItem, saved: SavedItem | undefined, apiU
     number: saved?.number ?? 0,
     item_id: saved?.item_id ?? null,
     variant_id,
-    prestige_color: saved ? prestigeColor(saved.number) : 'linen',
+    prestige_color: prestigeColor(saved?.number ?? 0),
     image_key: type.image_key,
     ...pictures(itemSubject({ item_type_id: type.id, variant_id }), apiUrl),
   };

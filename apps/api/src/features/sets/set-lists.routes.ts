@@ -1,4 +1,9 @@
 import { SetId } from '@wallabee/contract/protocol/ids';
+import {
+  EXCLUSIVE_SET_ID,
+  UNIQUE_SET_ID,
+  WALLAGRAPHIC_SET_ID,
+} from '@wallabee/contract/protocol/special-ids';
 import type { SetDetail } from '@wallabee/contract/sets/set';
 import {
   LATEST_SET_COUNT,
@@ -10,9 +15,8 @@ import {
   readWallagraphics,
   type SetWithMixes,
 } from '@wallabee/contract/sets/set-lists';
-import { EXCLUSIVE_SET_ID, UNIQUE_SET_ID, WALLAGRAPHIC_SET_ID } from '@wallabee/contract/world/special-ids';
 import type { Db } from '../../platform/db/db.ts';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { found } from '../../platform/problems.ts';
 import { type CatalogueHolder, type CatalogueSet, keptPerCatalogue } from '../catalogue/catalogue.public.ts';
 import { countCompleted } from './sets.queries.ts';

@@ -1,6 +1,6 @@
 import { browseSets, listSubsets, readSet, readSubset } from '@wallabee/contract/sets/set';
 import type { Db } from '../../platform/db/db.ts';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { found } from '../../platform/problems.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
 import { type CatalogueHolder, keptPerCatalogue } from '../catalogue/catalogue.public.ts';

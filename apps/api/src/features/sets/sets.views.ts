@@ -1,11 +1,11 @@
 import { GenerationId, SetId } from '@wallabee/contract/protocol/ids';
-import type { Generation, SetDetail, SetItem, SetSummary } from '@wallabee/contract/sets/set';
 import {
   COLLECTIBLES_GENERATION_ID,
   EXCLUSIVE_SET_ID,
   UNIQUE_SET_ID,
   WALLAGRAPHIC_SET_ID,
-} from '@wallabee/contract/world/special-ids';
+} from '@wallabee/contract/protocol/special-ids';
+import type { Generation, SetDetail, SetItem, SetSummary } from '@wallabee/contract/sets/set';
 import {
   type Catalogue,
   type CatalogueItem,

@@ -1,8 +1,8 @@
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import { type GlobalStats, readGlobalStats } from '@wallabee/contract/stats/global-stats';
 import type { Db } from '../../platform/db/db.ts';
-import { type PreparedAnswer, prepareAnswer } from '../../platform/http/prepared-answer.ts';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { type PreparedAnswer, prepareAnswer } from '../../platform/http/calls/prepared-answer.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import type { IssuedNumbers } from '../items/items.public.ts';
 import { countWorld } from './stats.queries.ts';

@@ -1,6 +1,6 @@
 import { PlayerId } from '@wallabee/contract/protocol/ids';
+import { UNIQUE_SET_ID } from '@wallabee/contract/protocol/special-ids';
 import { listSavedItems, listWishableTypes } from '@wallabee/contract/wish-lists/wish-list';
-import { UNIQUE_SET_ID } from '@wallabee/contract/world/special-ids';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createTestWorld, TEST_KEY } from '../../../test/world.ts';

@@ -1,6 +1,6 @@
 import { listSavedItems, listWishableTypes } from '@wallabee/contract/wish-lists/wish-list';
-import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
-import { type ApiApp, answer } from '../../platform/http/route.ts';
+import { prepareAnswer } from '../../platform/http/calls/prepared-answer.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { notFound } from '../../platform/problems.ts';
 import { type CatalogueHolder, keptPerCatalogue } from '../catalogue/catalogue.public.ts';
 import type { IssuedNumbers } from '../items/items.public.ts';

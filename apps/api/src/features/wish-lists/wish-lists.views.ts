@@ -1,7 +1,7 @@
+import { STAFF_OWNER_ID, UNIQUE_SET_ID } from '@wallabee/contract/protocol/special-ids';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import type { WishableType } from '@wallabee/contract/wish-lists/wish-list';
 import { isScarce } from '@wallabee/contract/wish-lists/wish-list-rules';
-import { STAFF_OWNER_ID, UNIQUE_SET_ID } from '@wallabee/contract/world/special-ids';
 import type { Catalogue, CatalogueItem } from '../catalogue/catalogue.public.ts';
 import type { IssuedNumbers } from '../items/items.public.ts';
 

@@ -1,8 +1,8 @@
 import { WORLD_EVENTS_CHANNEL } from '@wallabee/contract/events/event';
 import { ItemId, type PlaceId, type PlayerId } from '@wallabee/contract/protocol/ids';
-import type { AppliedChanges, Listing, MintedItem, Visit } from '@wallabee/contract/world/changes';
-import type { RecordedEvent } from '@wallabee/contract/world/history-event';
-import type { Instant, ItemState } from '@wallabee/contract/world/item-state';
+import type { AppliedChanges, Listing, MintedItem, Visit } from '@wallabee/game/state/changes';
+import type { RecordedEvent } from '@wallabee/game/state/history-event';
+import type { Instant, ItemState } from '@wallabee/game/state/item-state';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 import { isOneOf, rowsFrom } from './rows-from.queries.ts';

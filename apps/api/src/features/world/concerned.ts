@@ -1,5 +1,5 @@
 import type { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
-import type { Action } from '@wallabee/contract/world/action';
+import type { Action } from '@wallabee/game/state/action';
 
 /** What an action names. What else it concerns (a seller, a twin in the set) is found once these are known. */
 export interface Concerned {

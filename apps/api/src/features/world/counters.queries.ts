@@ -1,6 +1,6 @@
 import { ItemTypeId, type SetId } from '@wallabee/contract/protocol/ids';
-import type { CountChange } from '@wallabee/contract/world/counted';
-import type { StatusChange } from '@wallabee/contract/world/item-status';
+import type { CountChange } from '@wallabee/game/state/counted';
+import type { StatusChange } from '@wallabee/game/state/status-counts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 import { rowsFrom } from './rows-from.queries.ts';

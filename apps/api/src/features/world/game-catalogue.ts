@@ -1,6 +1,6 @@
-import { COUNTED } from '@wallabee/contract/world/counted';
-import { arrangeCatalogue, type GameCatalogue } from '@wallabee/contract/world/game-catalogue';
-import { toTypeFacts } from '@wallabee/contract/world/type-facts';
+import { COUNTED } from '@wallabee/game/state/counted';
+import { arrangeCatalogue, type GameCatalogue } from '@wallabee/game/state/game-catalogue';
+import { toTypeFacts } from '@wallabee/game/state/type-facts';
 import type { Catalogue } from '../catalogue/catalogue.public.ts';
 
 /** The catalogue as the rules want it. */

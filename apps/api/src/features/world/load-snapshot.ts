@@ -1,9 +1,9 @@
 import type { ItemId, ItemTypeId, PlaceId } from '@wallabee/contract/protocol/ids';
-import type { Action } from '@wallabee/contract/world/action';
-import type { Listing } from '@wallabee/contract/world/changes';
-import type { GameCatalogue } from '@wallabee/contract/world/game-catalogue';
-import type { Instant, ItemState } from '@wallabee/contract/world/item-state';
-import { poolPosition, type Snapshot, type WorldState } from '@wallabee/contract/world/snapshot';
+import type { Action } from '@wallabee/game/state/action';
+import type { Listing } from '@wallabee/game/state/changes';
+import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
+import type { Instant, ItemState } from '@wallabee/game/state/item-state';
+import { poolPosition, type Snapshot, type WorldState } from '@wallabee/game/state/snapshot';
 import type { Db } from '../../platform/db/db.ts';
 import { concernedBy } from './concerned.ts';
 import {

@@ -1,8 +1,8 @@
 import type { ItemLocation } from '@wallabee/contract/items/item-location';
 import { CategoryId, ItemId, ItemTypeId, PlaceId, PlayerId, SetId } from '@wallabee/contract/protocol/ids';
-import type { Listing } from '@wallabee/contract/world/changes';
-import type { Instant, ItemState } from '@wallabee/contract/world/item-state';
-import type { CodeState, Completion, PlaceState, PlayerState } from '@wallabee/contract/world/snapshot';
+import type { Listing } from '@wallabee/game/state/changes';
+import type { Instant, ItemState } from '@wallabee/game/state/item-state';
+import type { CodeState, Completion, PlaceState, PlayerState } from '@wallabee/game/state/snapshot';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 import type { Tables } from '../../platform/db/table-types.ts';

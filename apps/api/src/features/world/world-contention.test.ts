@@ -1,7 +1,7 @@
-import { SAMPLE_CATALOGUE, TYPE } from '@wallabee/contract/world/sample-catalogue';
-import { sampleAction } from '@wallabee/contract/world/sample-play';
-import { sampleStep } from '@wallabee/contract/world/sample-steps';
-import { ADA, CLEO, createSampleWorld, OLD_PARK } from '@wallabee/contract/world/sample-world';
+import { SAMPLE_CATALOGUE, TYPE } from '@wallabee/game/samples/sample-catalogue';
+import { sampleAction } from '@wallabee/game/samples/sample-play';
+import { sampleStep } from '@wallabee/game/samples/sample-steps';
+import { ADA, CLEO, createSampleWorld, OLD_PARK } from '@wallabee/game/samples/sample-world';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readWorld } from '../../../test/read-world.ts';

@@ -1,7 +1,7 @@
 import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
-import type { Action } from '@wallabee/contract/world/action';
-import { SAMPLE_CATALOGUE, TYPE, typeId } from '@wallabee/contract/world/sample-catalogue';
-import { ADA, BEN, CLEO, OLD_PARK, TINY_PARK } from '@wallabee/contract/world/sample-world';
+import { SAMPLE_CATALOGUE, TYPE, typeId } from '@wallabee/game/samples/sample-catalogue';
+import { ADA, BEN, CLEO, OLD_PARK, TINY_PARK } from '@wallabee/game/samples/sample-world';
+import type { Action } from '@wallabee/game/state/action';
 import { expect, test } from 'vitest';
 import { readWorld } from '../../../test/read-world.ts';
 import { CONNECTIONS, CROWD, createSampleGame, foraging, times } from '../../../test/sample-game.ts';

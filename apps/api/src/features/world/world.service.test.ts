@@ -1,17 +1,16 @@
 import type { ItemId, ItemTypeId } from '@wallabee/contract/protocol/ids';
-import type { Action } from '@wallabee/contract/world/action';
-import { arrangeCatalogue } from '@wallabee/contract/world/game-catalogue';
-import type { InMemoryWorld } from '@wallabee/contract/world/in-memory-world';
-import { performInMemory } from '@wallabee/contract/world/perform-in-memory';
+import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
+import { performInMemory } from '@wallabee/game/apply/perform-in-memory';
+import { worldFaults } from '@wallabee/game/checks/world-faults';
 import {
   SAMPLE_ACHIEVEMENTS,
   SAMPLE_CATALOGUE,
   SAMPLE_TYPES,
   TYPE,
   typeId,
-} from '@wallabee/contract/world/sample-catalogue';
-import { sampleAction } from '@wallabee/contract/world/sample-play';
-import { aWellFilled, sampleStep } from '@wallabee/contract/world/sample-steps';
+} from '@wallabee/game/samples/sample-catalogue';
+import { sampleAction } from '@wallabee/game/samples/sample-play';
+import { aWellFilled, sampleStep } from '@wallabee/game/samples/sample-steps';
 import {
   ADA,
   CLEO,
@@ -19,8 +18,9 @@ import {
   OVEN_STREET,
   SAMPLE_ISSUED,
   SAMPLE_START,
-} from '@wallabee/contract/world/sample-world';
-import { worldFaults } from '@wallabee/contract/world/world-faults';
+} from '@wallabee/game/samples/sample-world';
+import type { Action } from '@wallabee/game/state/action';
+import { arrangeCatalogue } from '@wallabee/game/state/game-catalogue';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, emptyTables, UNHEARD } from '../../../test/database.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Action } from '@wallabee/contract/world/action';
-import type { AppliedChanges } from '@wallabee/contract/world/changes';
-import { decide } from '@wallabee/contract/world/decide';
-import type { GameCatalogue } from '@wallabee/contract/world/game-catalogue';
-import { CHANCES } from '@wallabee/contract/world/snapshot';
-import { REFUSAL_WORDS, type Refusal } from '@wallabee/contract/world/world-refusals';
+import { decide } from '@wallabee/game/rules/decide';
+import { REFUSAL_WORDS, type Refusal } from '@wallabee/game/rules/world-refusals';
+import type { Action } from '@wallabee/game/state/action';
+import type { AppliedChanges } from '@wallabee/game/state/changes';
+import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
+import { CHANCES } from '@wallabee/game/state/snapshot';
 import type { Db } from '../../platform/db/db.ts';
 import { busy, ProblemError } from '../../platform/problems.ts';
 import { type CatalogueHolder, perCatalogue } from '../catalogue/catalogue.public.ts';

@@ -1,10 +1,10 @@
 import type { ItemTypeId, PlaceId } from '@wallabee/contract/protocol/ids';
-import type { AppliedChanges, Changes } from '@wallabee/contract/world/changes';
-import type { CountChange } from '@wallabee/contract/world/counted';
-import { placeCountsDelta, standingCountsDelta, statusCountsDelta } from '@wallabee/contract/world/effects';
-import type { StatusChange } from '@wallabee/contract/world/item-status';
-import { settleChanges } from '@wallabee/contract/world/settling';
-import type { Snapshot } from '@wallabee/contract/world/snapshot';
+import { placeCountsDelta, standingCountsDelta, statusCountsDelta } from '@wallabee/game/apply/effects';
+import { settleChanges } from '@wallabee/game/apply/settling';
+import type { AppliedChanges, Changes } from '@wallabee/game/state/changes';
+import type { CountChange } from '@wallabee/game/state/counted';
+import type { Snapshot } from '@wallabee/game/state/snapshot';
+import type { StatusChange } from '@wallabee/game/state/status-counts';
 import type { Db } from '../../platform/db/db.ts';
 import {
   addToBalance,

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openBlackHole } from '../../../test/black-hole.ts';
 import { createTestDatabase } from '../../../test/database.ts';
+import { DatabaseSilent } from './connection/silence.ts';
 import { connect, type Db } from './db.ts';
-import { DatabaseSilent } from './silence.ts';
 
 const { db, url } = await createTestDatabase();
 

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { createCircuit } from './circuit.ts';
-import { KEEP_ALIVE, probeDatabase } from './client.ts';
+import { createCircuit } from './connection/circuit.ts';
+import { KEEP_ALIVE, probeDatabase } from './connection/client.ts';
+import { isBehindPooler } from './connection/pooler.ts';
+import { DatabaseSilent, limitStatements } from './connection/silence.ts';
 import { nameStatements } from './named-statements.ts';
-import { isBehindPooler } from './pooler.ts';
-import { DatabaseSilent, limitStatements } from './silence.ts';
 import type { Tables } from './table-types.ts';
 
 /** A connection pool or a transaction: queries take either. */

@@ -1,7 +1,7 @@
 import type { Problem } from '@wallabee/contract/protocol/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseAway } from '../db/silence.ts';
+import { isDatabaseAway } from '../db/connection/silence.ts';
 import { badInput, busy, ProblemError } from '../problems.ts';
 import { API_SECURITY_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 

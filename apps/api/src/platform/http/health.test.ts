@@ -6,8 +6,8 @@ import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { connect } from '../db/db.ts';
 import { answerFailures } from './error-handler.ts';
-import { refuseWhenDelayed } from './event-loop-delay.ts';
 import { healthRoutes } from './health.ts';
+import { refuseWhenDelayed } from './traffic/event-loop-delay.ts';
 
 const world = await createTestWorld();
 

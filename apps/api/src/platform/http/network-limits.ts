@@ -6,7 +6,7 @@ import { createBudgets } from '../limits/budgets.ts';
 import { tooManyFromNetwork } from '../problems.ts';
 import type { Notifications } from '../realtime/notifications.ts';
 import { digest } from '../sessions/digest.ts';
-import { isInProcess } from './in-process-calls.ts';
+import { isInProcess } from './calls/in-process-calls.ts';
 import { networkOf } from './network-of.ts';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
+import { isDatabaseAway } from '../db/connection/silence.ts';
 import type { Db } from '../db/db.ts';
-import { isDatabaseAway } from '../db/silence.ts';
 import type { Notifications } from '../realtime/notifications.ts';
 import { addKeyUses, findWorkingKey, KEY_REVOKED } from './application-keys.queries.ts';
 import { isMalformedKey } from './key-format.ts';

@@ -3,10 +3,10 @@ import type { endOtherSessions, endOwnSession, OwnSession } from '@wallabee/cont
 import { useState } from 'react';
 import { useCallApi } from '../../platform/api.ts';
 import { queryKeyOf } from '../../platform/queries.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { ButtonRow } from '../../ui/controls/button-row.tsx';
+import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
 import { endOthers, endSession, listSessions } from './account-calls.ts';
 import { sessionStrings } from './accounts.strings.ts';
 import { formatInstant } from './format-instant.ts';

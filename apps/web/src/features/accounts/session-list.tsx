@@ -1,11 +1,11 @@
 import type { OwnSession } from '@wallabee/contract/accounts/session';
 import { useSiteLinks } from '../../platform/site-links.ts';
+import { OutsideLink } from '../../ui/controls/outside-link.tsx';
+import { Tag } from '../../ui/feedback/tag.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { OutsideLink } from '../../ui/outside-link.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { Thing, ThingList } from '../../ui/thing-list.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Thing, ThingList } from '../../ui/lists/thing-list.tsx';
 import styles from './accounts.module.css';
 import { sessionStrings } from './accounts.strings.ts';
 import { EndOthers, EndSession } from './end-session.tsx';

@@ -1,11 +1,11 @@
 import { progressPercent } from '@wallabee/contract/achievements/achievement-rules';
 import type { PlayerAchievement } from '@wallabee/contract/achievements/player-achievement';
-import { CardGrid } from '../../ui/card-grid.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { formatNumber } from '../../ui/format-number.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { CardGrid } from '../../ui/layout/card-grid.tsx';
 import styles from './achievement-list.module.css';
 import { achievementStrings as strings } from './achievements.strings.ts';
 import { Badge } from './badge.tsx';

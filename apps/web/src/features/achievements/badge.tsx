@@ -1,10 +1,10 @@
 import type { PlayerAchievement } from '@wallabee/contract/achievements/player-achievement';
 import { artPath } from '@wallabee/contract/art/art-address';
 import { useState } from 'react';
+import { ImageModal } from '../../game-ui/image-modal.tsx';
+import { PlateArt } from '../../game-ui/plate-art.tsx';
 import { artOf } from '../../platform/art.ts';
-import { ImageModal } from '../../ui/image-modal.tsx';
-import { Link } from '../../ui/link.tsx';
-import { PlateArt } from '../../ui/plate-art.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import styles from './achievement-list.module.css';
 import { achievementStrings as strings } from './achievements.strings.ts';
 

@@ -1,8 +1,8 @@
 import { MONTHS } from '@wallabee/contract/players/birthday-rules';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { SelectField } from '../../ui/controls/field.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './birthday-form.module.css';
 import { birthdayStrings as strings } from './birthdays.strings.ts';
 import { useSetBirthday } from './use-set-birthday.ts';

@@ -1,6 +1,6 @@
 import { NO_BIRTHDAY } from '@wallabee/contract/players/birthday-rules';
-import { Notice } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './birthday-form.module.css';
 import { BirthdayForm } from './birthday-form.tsx';
 import { birthdayStrings as strings } from './birthdays.strings.ts';

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextField } from '../../ui/controls/field.tsx';
+import { Link, type SiteAddress } from '../../ui/controls/link.tsx';
+import { LoadingMark } from '../../ui/feedback/loading-mark.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
-import { Link, type SiteAddress } from '../../ui/link.tsx';
-import { LoadingMark } from '../../ui/loading-mark.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { codeStrings as strings } from './codes.strings.ts';
 import styles from './redeem-form.module.css';
 import { type Redeeming, useRedeem } from './use-redeem.ts';

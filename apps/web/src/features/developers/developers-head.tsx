@@ -1,5 +1,5 @@
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/controls/tabs.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { developerStrings } from './developers.strings.ts';
 import styles from './developers-head.module.css';
 

@@ -1,4 +1,4 @@
-import type { CallDoc, CallInput } from './call-docs.ts';
+import type { CallDoc, CallInput } from './calls/call-docs.ts';
 
 export const developerStrings = {
   pageTitle: (name: string) => `${name} · WallaBee for developers`,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Given } from '../../platform/kept-answers.ts';
 import { useReaderId } from '../../platform/session.ts';
 import visibility from '../../platform/visibility.module.css';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { forumStrings } from './forums.strings.ts';
 
 interface ForumGateProps {

@@ -1,8 +1,8 @@
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { FORUMS } from './forum-links.ts';
 import { forumStrings } from './forums.strings.ts';
 

@@ -1,14 +1,14 @@
 import { artPath } from '@wallabee/contract/art/art-address';
 import type { Friend } from '@wallabee/contract/friends/friend';
 import { filterByName } from '@wallabee/contract/sets/set-rules';
-import { Avatar } from '../../ui/avatar.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Avatar } from '../../game-ui/avatar.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Tag } from '../../ui/feedback/tag.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
-import { LinkCard } from '../../ui/link-card.tsx';
-import { SearchableCards } from '../../ui/searchable-cards.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { LinkCard } from '../../ui/layout/link-card.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { SearchableCards } from '../../ui/lists/searchable-cards.tsx';
 import styles from './friend-list.module.css';
 import { friendStrings as strings } from './friends.strings.ts';
 

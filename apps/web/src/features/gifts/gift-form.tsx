@@ -1,12 +1,12 @@
 import type { GiftableUnique } from '@wallabee/contract/gifts/gift';
 import { differentUniques, settledVariant, variantsOf } from '@wallabee/contract/gifts/gift-choices';
 import { type FormEvent, useId, useState } from 'react';
+import { PlateArt } from '../../game-ui/plate-art.tsx';
 import { artOf } from '../../platform/art.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { PlateArt } from '../../ui/plate-art.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { SelectField, TextField } from '../../ui/controls/field.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './gift-form.module.css';
 import { giftStrings as strings } from './gifts.strings.ts';
 import { useSendGift } from './use-send-gift.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { wrapClass } from '../../ui/page-layout.tsx';
+import { wrapClass } from '../../ui/layout/page-layout.tsx';
 import styles from './banner.module.css';
 import type { CombCell } from './comb-cells.ts';
 import { homeStrings } from './home.strings.ts';

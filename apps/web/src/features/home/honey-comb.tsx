@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { NumberChip } from '../../game-ui/number-chip.tsx';
 import { artOf } from '../../platform/art.ts';
+import { Link } from '../../ui/controls/link.tsx';
 import { hueAttribute } from '../../ui/hue.ts';
-import { Link } from '../../ui/link.tsx';
-import { NumberChip } from '../../ui/number-chip.tsx';
 import type { CombCell } from './comb-cells.ts';
 import { homeStrings } from './home.strings.ts';
 import styles from './honey-comb.module.css';

@@ -1,12 +1,12 @@
 import type { LatestItem } from '@wallabee/contract/items/item-type';
 import { useId, useState } from 'react';
+import { ItemPlate } from '../../game-ui/item-plate.tsx';
+import { NumberChip } from '../../game-ui/number-chip.tsx';
 import { artOf } from '../../platform/art.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ItemPlate } from '../../ui/item-plate.tsx';
-import { NumberChip } from '../../ui/number-chip.tsx';
-import { Shelf } from '../../ui/shelf.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Tag } from '../../ui/feedback/tag.tsx';
+import { Shelf } from '../../ui/layout/shelf.tsx';
 import { homeStrings } from './home.strings.ts';
 import styles from './latest-shelf.module.css';
 import { useLiveItems } from './use-live-items.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { SiteAddress } from '../../ui/link.tsx';
+import type { SiteAddress } from '../../ui/controls/link.tsx';
 
 /** Where the conversation with somebody is; without an id, the list of all of them. */
 export function useConversationHref(): (contactId?: number) => SiteAddress {

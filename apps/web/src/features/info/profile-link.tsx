@@ -1,7 +1,7 @@
 import { useSession } from '../../platform/session.ts';
 import visibility from '../../platform/visibility.module.css';
-import { ButtonLink } from '../../ui/button.tsx';
-import type { SiteAddress } from '../../ui/link.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import type { SiteAddress } from '../../ui/controls/link.tsx';
 
 interface ProfileLinkProps {
   /** The tab of the visitor's own profile. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Avatar } from '../../game-ui/avatar.tsx';
+import { ItemPlate } from '../../game-ui/item-plate.tsx';
 import { artOf } from '../../platform/art.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { ItemPlate } from '../../ui/item-plate.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { infoStrings } from './info.strings.ts';
 import { type FavouriteItem, type FavouriteSet, type Favourites, team } from './team.ts';
 import styles from './team-cards.module.css';

@@ -1,12 +1,12 @@
 import type { ItemTypeDetail } from '@wallabee/contract/items/item-type';
 import type { ReactNode } from 'react';
+import { PlateArt } from '../../game-ui/plate-art.tsx';
 import { artOf } from '../../platform/art.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/controls/link.tsx';
+import { Tag } from '../../ui/feedback/tag.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { formatNumber } from '../../ui/format-number.ts';
-import { Link } from '../../ui/link.tsx';
-import { PlateArt } from '../../ui/plate-art.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import styles from './item-facts.module.css';
 import { setHref, subsetHref } from './item-links.ts';
 import { itemStrings } from './items.strings.ts';

@@ -1,12 +1,12 @@
 import type { ItemTypeDetail, Variant } from '@wallabee/contract/items/item-type';
 import type { ReactNode } from 'react';
-import { BackLink } from '../../ui/page-header.tsx';
+import { BackLink } from '../../ui/layout/page-header.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import styles from './item-hero.module.css';
 import { itemArt, posterArt, setHref } from './item-links.ts';
 import { itemStrings } from './items.strings.ts';
 import { LargeArt } from './large-art.tsx';
-import { NumberFinder } from './number-finder.tsx';
+import { NumberFinder } from './numbers/number-finder.tsx';
 import { VariantChooser, Wands } from './variant-chooser.tsx';
 
 interface ItemHeroProps {

@@ -1,7 +1,7 @@
 import { type ArtSubject, artPath } from '@wallabee/contract/art/art-address';
 import type { ItemTypeCard } from '@wallabee/contract/items/item-type';
 import { artOf, type SharpArt } from '../../platform/art.ts';
-import type { SiteAddress } from '../../ui/link.tsx';
+import type { SiteAddress } from '../../ui/controls/link.tsx';
 
 export function itemTypeHref(itemTypeId: number): SiteAddress {
   return `/tools/item/${itemTypeId}`;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { glideIn } from '../../ui/glide.ts';
+import { ImageModal } from '../../game-ui/image-modal.tsx';
+import { ItemPlate } from '../../game-ui/item-plate.tsx';
+import type { Art } from '../../game-ui/plate-art.tsx';
+import { glideIn } from '../../ui/controls/glide.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ImageModal } from '../../ui/image-modal.tsx';
-import { ItemPlate } from '../../ui/item-plate.tsx';
-import type { Art } from '../../ui/plate-art.tsx';
 import { itemStrings } from './items.strings.ts';
 import styles from './large-art.module.css';
 

@@ -5,10 +5,10 @@ import {
   SPECIAL_MECHANICS_SET_ID,
   WALLAGRAPHIC_SET_ID,
   WISHING_WELL_ID,
-} from '@wallabee/contract/world/special-ids';
+} from '@wallabee/contract/protocol/special-ids';
 import type { ReactNode } from 'react';
+import { Link, type SiteAddress } from '../../ui/controls/link.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Link, type SiteAddress } from '../../ui/link.tsx';
 import { itemStrings } from './items.strings.ts';
 import styles from './notices.module.css';
 

@@ -1,8 +1,8 @@
 import type { ItemTypeDetail } from '@wallabee/contract/items/item-type';
 import { useId } from 'react';
-import { ItemPlate } from '../../ui/item-plate.tsx';
-import { Link, type SiteAddress } from '../../ui/link.tsx';
-import { PlateArt } from '../../ui/plate-art.tsx';
+import { ItemPlate } from '../../game-ui/item-plate.tsx';
+import { PlateArt } from '../../game-ui/plate-art.tsx';
+import { Link, type SiteAddress } from '../../ui/controls/link.tsx';
 import { itemArt, itemTypeHref } from './item-links.ts';
 import { itemStrings } from './items.strings.ts';
 import styles from './variant-chooser.module.css';

@@ -3,11 +3,11 @@ import type { ApplicationKey, revokeApplicationKey } from '@wallabee/contract/ke
 import { useState } from 'react';
 import { useCallApi } from '../../platform/api.ts';
 import { queryKeyOf } from '../../platform/queries.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
+import { Tag } from '../../ui/feedback/tag.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
 import { formatDate } from '../../ui/format-date.ts';
-import { Tag } from '../../ui/tag.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { listKeys, revokeKey } from './key-calls.ts';
 import styles from './keys.module.css';
 import { keyStrings } from './keys.strings.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { Secret } from '../../ui/secret.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { useCopy } from '../../ui/use-copy.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { ButtonRow } from '../../ui/controls/button-row.tsx';
+import { Secret } from '../../ui/controls/secret.tsx';
+import { useCopy } from '../../ui/controls/use-copy.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { keyStrings } from './keys.strings.ts';
 
 export function MadeKey({ made, onDone }: { made: { name: string; key: string }; onDone: () => void }) {

@@ -1,9 +1,9 @@
 import type { listApplicationKeys } from '@wallabee/contract/keys/application-key';
 import { useApiQuery } from '../../platform/queries.tsx';
 import { QueryView } from '../../platform/query-view.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ListSkeleton } from '../../ui/feedback/skeletons.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { listKeys } from './key-calls.ts';
 import { KeyCard } from './key-card.tsx';
 import styles from './keys.module.css';

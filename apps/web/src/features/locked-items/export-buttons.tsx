@@ -1,8 +1,8 @@
 import { lockedItemsCsv, lockedItemsJson } from '@wallabee/contract/locked-items/export-rules';
 import type { LockedItem } from '@wallabee/contract/locked-items/locked-item';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { saveFile } from '../../ui/controls/save-file.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { saveFile } from '../../ui/save-file.ts';
 import styles from './export-buttons.module.css';
 import { lockedItemStrings as strings } from './locked-items.strings.ts';
 

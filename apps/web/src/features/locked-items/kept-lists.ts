@@ -1,5 +1,5 @@
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
-import type { LockedList } from './locked-list.ts';
+import type { LockedList } from './table/locked-list.ts';
 
 /** So that coming back finds the list where it was, at once. What others see of it is the same: nothing here is secret. */
 const kept = new Map<PlayerId, { list: LockedList; at: number }>();

@@ -1,9 +1,9 @@
+import { LoadingMark } from '../../ui/feedback/loading-mark.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
-import { LoadingMark } from '../../ui/loading-mark.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './loading-pages.module.css';
 import { lockedItemStrings as strings } from './locked-items.strings.ts';
-import type { LockedList } from './locked-list.ts';
+import type { LockedList } from './table/locked-list.ts';
 
 /** How far the loading is; how far it has to go is known from the first page on. */
 export function LoadingPages({ list: { pages, total } }: { list: LockedList }) {

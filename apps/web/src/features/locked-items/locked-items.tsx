@@ -7,19 +7,19 @@ import {
 } from '@wallabee/contract/locked-items/locked-item-rules';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { useMemo } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import { LoadingPages } from './loading-pages.tsx';
-import { LockedFilters, type NamedSet } from './locked-filters.tsx';
 import styles from './locked-items.module.css';
 import { lockedItemStrings as strings } from './locked-items.strings.ts';
-import { isSettled, itemsOf, type LockedList } from './locked-list.ts';
-import { LockedTable } from './locked-table.tsx';
+import { LockedFilters, type NamedSet } from './table/locked-filters.tsx';
+import { isSettled, itemsOf, type LockedList } from './table/locked-list.ts';
+import { LockedTable } from './table/locked-table.tsx';
+import { useView } from './table/use-view.ts';
 import { useLockedItems } from './use-locked-items.ts';
-import { useView } from './use-view.ts';
 
 interface LockedItemsProps {
   /** Give it as the key, too: another player's list begins anew. */

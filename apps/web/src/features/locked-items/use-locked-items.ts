@@ -11,7 +11,7 @@ import {
   missingPages,
   NOTHING_YET,
   nextList,
-} from './locked-list.ts';
+} from './table/locked-list.ts';
 
 /** Fetches all pages of a player's locked items, and those that failed once more when asked to. */
 export function useLockedItems(playerId: PlayerId): { list: LockedList; retry: () => void } {

@@ -1,5 +1,5 @@
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { BrandMark } from '../../game-ui/brand-mark.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { loginStrings } from './login.strings.ts';
 import styles from './login-form.module.css';
 import { LoginForm } from './login-form.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextField } from '../../ui/controls/field.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { loginStrings } from './login.strings.ts';
 import styles from './login-form.module.css';
 import { useLogin } from './use-login.ts';

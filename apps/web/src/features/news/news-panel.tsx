@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { PlateArt } from '../../game-ui/plate-art.tsx';
+import { isSiteAddress, Link } from '../../ui/controls/link.tsx';
+import { OutsideLink } from '../../ui/controls/outside-link.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { isSiteAddress, Link } from '../../ui/link.tsx';
-import { OutsideLink } from '../../ui/outside-link.tsx';
-import { PlateArt } from '../../ui/plate-art.tsx';
-import { Thing, ThingList } from '../../ui/thing-list.tsx';
+import { Thing, ThingList } from '../../ui/lists/thing-list.tsx';
 import { newsStrings } from './news.strings.ts';
 import styles from './news-panel.module.css';
 import type { NewsPicture, NewsRow } from './news-rows.ts';

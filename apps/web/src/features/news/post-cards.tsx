@@ -1,8 +1,8 @@
 import type { BlogPostCard } from '@wallabee/contract/news/news';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { PlateArt } from '../../game-ui/plate-art.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { formatDate } from '../../ui/format-date.ts';
-import { LinkCard } from '../../ui/link-card.tsx';
-import { PlateArt } from '../../ui/plate-art.tsx';
+import { LinkCard } from '../../ui/layout/link-card.tsx';
 import { newsStrings } from './news.strings.ts';
 import { postArt } from './news-rows.ts';
 import styles from './post-cards.module.css';

@@ -1,9 +1,9 @@
 import type { BlogPost, BlogPostCard } from '@wallabee/contract/news/news';
+import { PlateArt } from '../../game-ui/plate-art.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { formatDate } from '../../ui/format-date.ts';
-import { Link } from '../../ui/link.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { PlateArt } from '../../ui/plate-art.tsx';
-import { StatList } from '../../ui/stat-list.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { StatList } from '../../ui/layout/stat-list.tsx';
 import { newsStrings } from './news.strings.ts';
 import { postArt } from './news-rows.ts';
 import type { Neighbours } from './post-neighbours.ts';

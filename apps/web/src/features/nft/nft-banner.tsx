@@ -1,6 +1,6 @@
 import { picturePath } from '@wallabee/contract/art/art-address';
 import { classNames } from '../../ui/class-names.ts';
-import { wrapClass } from '../../ui/page-layout.tsx';
+import { wrapClass } from '../../ui/layout/page-layout.tsx';
 import { nftStrings } from './nft.strings.ts';
 import styles from './nft-banner.module.css';
 

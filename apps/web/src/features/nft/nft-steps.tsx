@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { nftStrings } from './nft.strings.ts';
 import styles from './nft-steps.module.css';
 

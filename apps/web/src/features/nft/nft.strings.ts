@@ -1,4 +1,4 @@
-import { REDEEM_ITEM_COUNT } from '@wallabee/contract/world/game-facts';
+import { REDEEM_ITEM_COUNT } from '@wallabee/game/rules/game-facts';
 
 export const nftStrings = {
   title: 'Redeem your NFT code · WallaBee',

@@ -1,8 +1,8 @@
 import type { GuideCategory } from '@wallabee/contract/categories/category';
+import { PlateArt } from '../../game-ui/plate-art.tsx';
 import { artOf } from '../../platform/art.ts';
 import { hueAttribute } from '../../ui/hue.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { PlateArt } from '../../ui/plate-art.tsx';
 import styles from './category-cards.module.css';
 import { placesGuideStrings } from './places-guide.strings.ts';
 

@@ -1,8 +1,8 @@
 import type { CategoryGroup } from '@wallabee/contract/categories/category';
+import { PlateArt } from '../../game-ui/plate-art.tsx';
 import { artOf } from '../../platform/art.ts';
 import { hueAttribute } from '../../ui/hue.ts';
-import { LinkCard } from '../../ui/link-card.tsx';
-import { PlateArt } from '../../ui/plate-art.tsx';
+import { LinkCard } from '../../ui/layout/link-card.tsx';
 import styles from './group-cards.module.css';
 import { groupHref } from './group-links.ts';
 import { placesGuideStrings } from './places-guide.strings.ts';

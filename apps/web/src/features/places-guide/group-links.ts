@@ -1,4 +1,4 @@
-import type { SiteAddress } from '../../ui/link.tsx';
+import type { SiteAddress } from '../../ui/controls/link.tsx';
 
 export const guideHref = '/places';
 

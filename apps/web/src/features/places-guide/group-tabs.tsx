@@ -1,5 +1,5 @@
 import type { CategoryGroup } from '@wallabee/contract/categories/category';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/controls/tabs.tsx';
 import { groupHref } from './group-links.ts';
 import { placesGuideStrings } from './places-guide.strings.ts';
 

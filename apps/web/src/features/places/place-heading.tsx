@@ -1,10 +1,10 @@
 import type { Place } from '@wallabee/contract/places/place';
+import { PlateArt } from '../../game-ui/plate-art.tsx';
 import { artOf } from '../../platform/art.ts';
+import { Link } from '../../ui/controls/link.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
-import { Link } from '../../ui/link.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { PlateArt } from '../../ui/plate-art.tsx';
-import { StatList } from '../../ui/stat-list.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { StatList } from '../../ui/layout/stat-list.tsx';
 import { guideHref } from './place-links.ts';
 import { placeStrings } from './places.strings.ts';
 

@@ -1,10 +1,10 @@
 import type { PlaceItem } from '@wallabee/contract/places/place';
+import { ItemPlate } from '../../game-ui/item-plate.tsx';
 import { artOf } from '../../platform/art.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Tag } from '../../ui/feedback/tag.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
-import { ItemPlate } from '../../ui/item-plate.tsx';
-import { Shelf } from '../../ui/shelf.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Shelf } from '../../ui/layout/shelf.tsx';
 import { numberHref } from './place-links.ts';
 import styles from './place-sections.module.css';
 import { placeStrings } from './places.strings.ts';

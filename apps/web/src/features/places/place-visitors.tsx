@@ -1,8 +1,8 @@
 import type { PlaceVisitor } from '@wallabee/contract/places/place';
+import { PersonChip } from '../../game-ui/person-chip.tsx';
 import { artOf } from '../../platform/art.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
-import { PersonChip } from '../../ui/person-chip.tsx';
 import { playerHref } from './place-links.ts';
 import styles from './place-sections.module.css';
 import { placeStrings } from './places.strings.ts';

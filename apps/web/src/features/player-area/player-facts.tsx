@@ -1,16 +1,16 @@
 import { artPath } from '@wallabee/contract/art/art-address';
 import type { AccountType, Profile } from '@wallabee/contract/players/profile';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Comb } from '../../ui/comb.tsx';
+import { Comb } from '../../game-ui/comb.tsx';
+import { PersonFacts } from '../../game-ui/person-band.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Bone } from '../../ui/feedback/skeletons.tsx';
+import { Tag, type TagKind } from '../../ui/feedback/tag.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { formatNumber } from '../../ui/format-number.ts';
-import { PersonFacts } from '../../ui/person-band.tsx';
-import { Bone } from '../../ui/skeletons.tsx';
-import { StatList } from '../../ui/stat-list.tsx';
-import { Tag, type TagKind } from '../../ui/tag.tsx';
+import { StatList } from '../../ui/layout/stat-list.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { uiStrings } from '../../ui/ui.strings.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { playerAreaStrings } from './player-area.strings.ts';
 import styles from './player-facts.module.css';
 

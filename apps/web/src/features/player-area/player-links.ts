@@ -1,4 +1,4 @@
-import type { SiteAddress } from '../../ui/link.tsx';
+import type { SiteAddress } from '../../ui/controls/link.tsx';
 
 /** The tabs of a player's own area, in the order they stand in. */
 export const PLAYER_TABS = [

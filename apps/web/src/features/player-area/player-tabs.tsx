@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { Badge } from '../../ui/badge.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/controls/tabs.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { playerAreaStrings } from './player-area.strings.ts';
 import { PLAYER_TABS, playerTabHref } from './player-links.ts';
 

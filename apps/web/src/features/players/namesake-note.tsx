@@ -1,10 +1,10 @@
 import { artPath } from '@wallabee/contract/art/art-address';
 import { NAME_MARK } from '@wallabee/contract/players/player-key-rules';
 import type { Profile } from '@wallabee/contract/players/profile';
-import { PersonChip } from '../../ui/person-chip.tsx';
+import { PersonChip } from '../../game-ui/person-chip.tsx';
 import styles from './namesake-note.module.css';
 import { playerStrings } from './players.strings.ts';
-import { profileHref } from './profile-links.ts';
+import { profileHref } from './profile/profile-links.ts';
 
 export type Namesake = Pick<Profile, 'id' | 'username' | 'name' | 'hue' | 'image_key'>;
 

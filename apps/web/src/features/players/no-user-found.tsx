@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { playerStrings } from './players.strings.ts';
 
 /** `search` is a box to look for somebody else with. */

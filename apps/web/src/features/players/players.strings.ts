@@ -1,5 +1,5 @@
 import type { ProfileBadge } from '@wallabee/contract/players/profile-rules';
-import type { ProfileTab } from './profile-links.ts';
+import type { ProfileTab } from './profile/profile-links.ts';
 
 export const playerStrings = {
   pageTitle: (name: string, tab: ProfileTab) => `${name} · ${playerStrings.tabNames[tab]} · WallaBee`,

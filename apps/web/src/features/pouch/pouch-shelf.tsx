@@ -1,16 +1,16 @@
 import type { PouchItem } from '@wallabee/contract/pouch/pouch';
 import { searchPouch } from '@wallabee/contract/pouch/pouch-rules';
 import { useSearchParams } from 'react-router';
+import { ItemPlate } from '../../game-ui/item-plate.tsx';
 import { artOf } from '../../platform/art.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { FilterBar } from '../../ui/controls/filter-bar.tsx';
+import { SearchBox } from '../../ui/controls/search-box.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Tag } from '../../ui/feedback/tag.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
-import { ItemPlate } from '../../ui/item-plate.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
-import { Shelf } from '../../ui/shelf.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Shelf } from '../../ui/layout/shelf.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { pouchStrings } from './pouch.strings.ts';
 import styles from './pouch-shelf.module.css';
 

@@ -1,7 +1,7 @@
 import type { LatestItem } from '@wallabee/contract/items/item-type';
+import { ItemPlate } from '../../game-ui/item-plate.tsx';
 import { artOf } from '../../platform/art.ts';
-import { ItemPlate } from '../../ui/item-plate.tsx';
-import { Shelf } from '../../ui/shelf.tsx';
+import { Shelf } from '../../ui/layout/shelf.tsx';
 import styles from './newest-shelf.module.css';
 import { searchStrings } from './search.strings.ts';
 import { itemHref } from './search-links.ts';

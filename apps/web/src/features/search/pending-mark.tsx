@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { LoadingMark } from '../../ui/loading-mark.tsx';
+import { LoadingMark } from '../../ui/feedback/loading-mark.tsx';
 import styles from './pending-mark.module.css';
 import { searchStrings } from './search.strings.ts';
 import { itemSearchHref } from './search-links.ts';

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useGoTo } from '../../platform/links/use-go-to.ts';
-import { Button } from '../../ui/button.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
-import { Segments } from '../../ui/segments.tsx';
-import { ItemCombobox } from './item-combobox.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { SearchBox } from '../../ui/controls/search-box.tsx';
+import { Segments } from '../../ui/controls/segments.tsx';
+import { ItemCombobox } from './combobox/item-combobox.tsx';
+import { useEarlyTyping } from './combobox/use-early-typing.ts';
 import { type SearchKind, searchStrings } from './search.strings.ts';
 import styles from './search-form.module.css';
 import { LONGEST_TERM, resultsHref, SEARCH_PAGES, searchTerm } from './search-links.ts';
-import { useEarlyTyping } from './use-early-typing.ts';
 
 interface SearchFormProps {
   /** What the page is for. */

@@ -1,4 +1,4 @@
-import type { SiteAddress } from '../../ui/link.tsx';
+import type { SiteAddress } from '../../ui/controls/link.tsx';
 import type { SearchKind } from './search.strings.ts';
 
 export const itemSearchHref = '/tools/search';

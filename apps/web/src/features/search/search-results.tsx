@@ -1,10 +1,10 @@
 import type { FoundItem, FoundItems } from '@wallabee/contract/items/search';
+import { PictureCard } from '../../game-ui/picture-card.tsx';
 import { artOf } from '../../platform/art.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
-import { PictureCard } from '../../ui/picture-card.tsx';
+import { CardGrid } from '../../ui/layout/card-grid.tsx';
 import { searchStrings } from './search.strings.ts';
 import { itemHref, setBrowserHref } from './search-links.ts';
 import styles from './search-results.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { LoadingMark } from '../../ui/loading-mark.tsx';
+import { LoadingMark } from '../../ui/feedback/loading-mark.tsx';
 import { searchStrings } from './search.strings.ts';
 import { itemSearchHref } from './search-links.ts';
 import styles from './searching.module.css';

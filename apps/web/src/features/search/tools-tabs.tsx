@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { wrapClass } from '../../ui/page-layout.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/controls/tabs.tsx';
+import { wrapClass } from '../../ui/layout/page-layout.tsx';
 import { searchStrings } from './search.strings.ts';
 import { itemSearchHref, profileSearchHref, setBrowserHref } from './search-links.ts';
 import styles from './tools-tabs.module.css';

@@ -2,13 +2,13 @@ import type { PlayerSet } from '@wallabee/contract/set-progress/set-progress';
 import { setsInOrder } from '@wallabee/contract/set-progress/set-progress-rules';
 import { filterByName } from '@wallabee/contract/sets/set-rules';
 import { useParams } from 'react-router';
+import { SetCard } from '../../game-ui/set-card.tsx';
 import { artOf } from '../../platform/art.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { SearchableCards } from '../../ui/searchable-cards.tsx';
-import { SetCard } from '../../ui/set-card.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { SearchableCards } from '../../ui/lists/searchable-cards.tsx';
 import { setProgressStrings as strings } from './set-progress.strings.ts';
 
 /** Every set and how far the player is with it; the search lives in the address. */

@@ -1,5 +1,5 @@
 import type { AcquisitionTag } from '@wallabee/contract/sets/set-rules';
-import { Tag, type TagKind } from '../../ui/tag.tsx';
+import { Tag, type TagKind } from '../../ui/feedback/tag.tsx';
 
 /** How an item is to be had, a tag for each way. */
 export function AcquisitionTags({ tags }: { tags: readonly AcquisitionTag[] }) {

@@ -1,8 +1,8 @@
 import type { Generation } from '@wallabee/contract/sets/set';
 import { generationName } from '@wallabee/contract/sets/set-rules';
+import { PlateArt } from '../../game-ui/plate-art.tsx';
 import { artOf } from '../../platform/art.ts';
-import { LinkCard } from '../../ui/link-card.tsx';
-import { PlateArt } from '../../ui/plate-art.tsx';
+import { LinkCard } from '../../ui/layout/link-card.tsx';
 import styles from './generation-list.module.css';
 import { generationHref } from './set-links.ts';
 import { setStrings } from './sets.strings.ts';

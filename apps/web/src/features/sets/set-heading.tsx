@@ -1,10 +1,10 @@
 import type { SetDetail } from '@wallabee/contract/sets/set';
 import { showsTotalCompleted } from '@wallabee/contract/sets/set-rules';
+import { PlateArt } from '../../game-ui/plate-art.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { formatNumber } from '../../ui/format-number.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { PlateArt } from '../../ui/plate-art.tsx';
-import { StatList } from '../../ui/stat-list.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { StatList } from '../../ui/layout/stat-list.tsx';
 import { setArt } from './set-art.ts';
 import { backFromSet } from './set-links.ts';
 import { setStrings } from './sets.strings.ts';

@@ -1,7 +1,7 @@
+import { COLLECTIBLES_GENERATION_ID } from '@wallabee/contract/protocol/special-ids';
 import type { SetSummary } from '@wallabee/contract/sets/set';
 import { generationName } from '@wallabee/contract/sets/set-rules';
-import { COLLECTIBLES_GENERATION_ID } from '@wallabee/contract/world/special-ids';
-import type { SiteAddress } from '../../ui/link.tsx';
+import type { SiteAddress } from '../../ui/controls/link.tsx';
 import { setStrings } from './sets.strings.ts';
 
 const setBrowserHref = '/tools/sets';

@@ -1,8 +1,8 @@
 import type { SetSummary } from '@wallabee/contract/sets/set';
 import { filterByName } from '@wallabee/contract/sets/set-rules';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SearchableCards } from '../../ui/searchable-cards.tsx';
-import { SetCard } from '../../ui/set-card.tsx';
+import { SetCard } from '../../game-ui/set-card.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SearchableCards } from '../../ui/lists/searchable-cards.tsx';
 import { setArt } from './set-art.ts';
 import { setHref } from './set-links.ts';
 import { setStrings } from './sets.strings.ts';

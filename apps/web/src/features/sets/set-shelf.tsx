@@ -8,15 +8,15 @@ import {
   setItemFilterFrom,
 } from '@wallabee/contract/sets/set-rules';
 import { useSearchParams } from 'react-router';
+import { ItemPlate, UndiscoveredPlate } from '../../game-ui/item-plate.tsx';
 import { artOf } from '../../platform/art.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { FilteredList } from '../../ui/filtered-list.tsx';
-import { ItemPlate, UndiscoveredPlate } from '../../ui/item-plate.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
-import { Segments } from '../../ui/segments.tsx';
-import { Shelf } from '../../ui/shelf.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { FilterBar } from '../../ui/controls/filter-bar.tsx';
+import { SearchBox } from '../../ui/controls/search-box.tsx';
+import { Segments } from '../../ui/controls/segments.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Shelf } from '../../ui/layout/shelf.tsx';
+import { FilteredList } from '../../ui/lists/filtered-list.tsx';
 import { AcquisitionTags } from './acquisition-tags.tsx';
 import { setStrings } from './sets.strings.ts';
 

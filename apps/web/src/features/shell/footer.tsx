@@ -1,15 +1,15 @@
 import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
 import { memo } from 'react';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { BrandMark } from '../../game-ui/brand-mark.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { buttonClass } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { OutsideLink } from '../../ui/controls/outside-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { OutsideLink } from '../../ui/outside-link.tsx';
-import { wrapClass } from '../../ui/page-layout.tsx';
+import { wrapClass } from '../../ui/layout/page-layout.tsx';
 import styles from './footer.module.css';
+import { outsideLinks, sitemapLinks } from './navigation/site-map.ts';
 import { shellStrings } from './shell.strings.ts';
-import { outsideLinks, sitemapLinks } from './site-map.ts';
 
 /** The same on every page: made once. */
 export const Footer = memo(SiteFooter);

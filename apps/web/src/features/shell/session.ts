@@ -1,4 +1,4 @@
-import type { SiteAddress } from '../../ui/link.tsx';
+import type { SiteAddress } from '../../ui/controls/link.tsx';
 
 /** Who is logged in, as far as the shell must know. */
 export type ShellSession = { username: string; unread: number };

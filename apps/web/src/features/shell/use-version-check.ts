@@ -2,7 +2,7 @@ import { SITE_VERSION } from '@wallabee/contract/protocol/version';
 import { useEffect } from 'react';
 import { hasUnsavedText } from '../../platform/unsaved-text.ts';
 import { createVersionCheck, type VersionSurroundings } from '../../platform/version-check.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
 import { shellStrings } from './shell.strings.ts';
 
 /** Looks for a newer version whenever somebody comes back to the page, and now and then while it is looked at. */

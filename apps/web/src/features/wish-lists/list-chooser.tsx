@@ -1,8 +1,8 @@
 import { wishTargetWritten } from '@wallabee/contract/wish-lists/wish-list-rules';
 import { type FormEvent, useState } from 'react';
 import { useGoTo } from '../../platform/links/use-go-to.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextField } from '../../ui/controls/field.tsx';
 import styles from './list-chooser.module.css';
 import { PresetField } from './preset-field.tsx';
 import { wishListHref, wishListsHref } from './wish-list-links.ts';

@@ -1,5 +1,5 @@
 import { type WishListChoice, wishTargetFrom } from '@wallabee/contract/wish-lists/wish-list-rules';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './list-options.module.css';
 import { PresetField } from './preset-field.tsx';
 import { wishListsHref } from './wish-list-links.ts';

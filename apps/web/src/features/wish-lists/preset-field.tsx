@@ -1,6 +1,6 @@
 import { WISH_PRESETS, type WishTarget } from '@wallabee/contract/wish-lists/wish-list-rules';
 import type { ComponentProps } from 'react';
-import { SelectField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/controls/field.tsx';
 import { wishListStrings } from './wish-lists.strings.ts';
 
 type PresetFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'children'> & {

@@ -1,11 +1,11 @@
+import { prestigeOf } from '@wallabee/contract/items/prestige-rules';
 import type { Wish } from '@wallabee/contract/wish-lists/wish-list-rules';
 import { memo } from 'react';
+import { NumberChip } from '../../game-ui/number-chip.tsx';
+import { PlateArt } from '../../game-ui/plate-art.tsx';
 import { artOf } from '../../platform/art.ts';
+import { Link } from '../../ui/controls/link.tsx';
 import { hueAttribute } from '../../ui/hue.ts';
-import { Link } from '../../ui/link.tsx';
-import { NumberChip } from '../../ui/number-chip.tsx';
-import { PlateArt } from '../../ui/plate-art.tsx';
-import { prestigeOf } from '../../ui/prestige.ts';
 import styles from './wish-card.module.css';
 import { wishListStrings } from './wish-lists.strings.ts';
 

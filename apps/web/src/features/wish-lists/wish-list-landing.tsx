@@ -1,4 +1,4 @@
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { ListChooser } from './list-chooser.tsx';
 import styles from './wish-list-landing.module.css';
 import { wishListStrings } from './wish-lists.strings.ts';

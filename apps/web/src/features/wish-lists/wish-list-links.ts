@@ -1,5 +1,5 @@
 import type { WishListChoice } from '@wallabee/contract/wish-lists/wish-list-rules';
-import type { SiteAddress } from '../../ui/link.tsx';
+import type { SiteAddress } from '../../ui/controls/link.tsx';
 
 /** `player` as the address names them. */
 export function wishListsHref(player: string | number): SiteAddress {

@@ -5,8 +5,8 @@ import {
   UNSAFE_FrameworkContext,
   useNavigate,
 } from 'react-router';
-import type { SiteAddress } from '../../ui/link.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import type { SiteAddress } from '../../ui/controls/link.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
 import { preparePage } from './page-data.ts';
 import { waitForConnection } from './wait-for-connection.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { letArtGlide } from '../../ui/glide.ts';
+import { letArtGlide } from '../../ui/controls/glide.ts';
 import { useGoTo, usePreparePage } from './use-go-to.ts';
 
 /** Once, around everything: takes visitors along the site's links, and prepares the page that they point at. */

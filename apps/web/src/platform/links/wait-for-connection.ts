@@ -1,4 +1,4 @@
-import type { Toast } from '../../ui/toast.tsx';
+import type { Toast } from '../../ui/feedback/toast.tsx';
 import { uiStrings } from '../../ui/ui.strings.ts';
 import { onceReachable } from '../connection.ts';
 

@@ -1,4 +1,4 @@
-import type { CombRecipe, FaceRecipe, MedalRecipe, PinRecipe } from '../recipe.ts';
+import type { CombRecipe, FaceRecipe, MedalRecipe, PinRecipe } from '../recipes/recipe.ts';
 import {
   GLOW,
   HONEY,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { demoWorldFolder } from '../../../platform/process/folders.ts';
 import { DRAWING_VERSION } from '../../catalogue/catalogue.public.ts';
-import { aThing, ONE_OF_EACH } from '../recipe.fixture.ts';
+import { aThing, ONE_OF_EACH } from '../recipes/recipe.fixture.ts';
 import { compose } from './compose.ts';
 import { loadIconSet } from './icon-set.ts';
 

@@ -1,4 +1,4 @@
-import type { Commission, Recipe, ThingRecipe } from '../recipe.ts';
+import type { Commission, Recipe, ThingRecipe } from '../recipes/recipe.ts';
 import { comb, faceBadge, mapPin, medal, pin } from './badges.ts';
 import { type FindIcon, fitted } from './icon-set.ts';
 import type { Measures } from './measure.ts';

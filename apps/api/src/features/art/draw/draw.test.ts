@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { aThing, ONE_OF_EACH } from '../recipe.fixture.ts';
-import type { Look, Recipe } from '../recipe.ts';
+import { aThing, ONE_OF_EACH } from '../recipes/recipe.fixture.ts';
+import type { Look, Recipe } from '../recipes/recipe.ts';
 import { createDraw } from './draw.ts';
 
 const draw = createDraw();

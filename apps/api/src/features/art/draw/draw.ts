@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type Commission, iconsOf } from '../recipe.ts';
+import { type Commission, iconsOf } from '../recipes/recipe.ts';
 import { compose } from './compose.ts';
 import { type FindIcon, loadIconSet } from './icon-set.ts';
 import { type Measures, measure } from './measure.ts';

@@ -1,4 +1,4 @@
-import type { Frame } from '../recipe.ts';
+import type { Frame } from '../recipes/recipe.ts';
 import {
   BRICK,
   BRICK_HIGH,

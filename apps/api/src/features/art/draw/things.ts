@@ -1,4 +1,4 @@
-import type { ThingRecipe } from '../recipe.ts';
+import type { ThingRecipe } from '../recipes/recipe.ts';
 import { hairline, itemFrames, ribbon } from './frames.ts';
 import { INK, PAPER } from './palette.ts';
 import { type Brush, plate, roundPlate } from './plate.ts';

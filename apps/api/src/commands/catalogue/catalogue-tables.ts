@@ -1,0 +1,100 @@
+import type { Catalogue, ItemType } from '@wallabee/demo-world/catalogue/catalogue';
+import type { Insertable } from 'kysely';
+import type { Tables } from '../../platform/db/table-types.ts';
+
+/** A table of the catalogue with all the rows it is to hold. */
+export interface CatalogueTable {
+  name: keyof Tables;
+  key: readonly string[];
+  rows: readonly object[];
+  /** Besides the key, no two rows share this column's value. */
+  unique?: string;
+  /** The column that names the item type or set of which a row is only a part. */
+  partOf?: { name: keyof Tables; column: string };
+}
+
+/** In the order in which rows may be written: whatever a row refers to is in a table before its own. */
+export function catalogueTables({ items, sets, ...lists }: Catalogue): CatalogueTable[] {
+  const ofItem = { name: 'item_type', column: 'item_type_id' } as const;
+  return [
+    table('category_group', ['slug'], lists.category_groups, { unique: 'position' }),
+    table('category', ['id'], lists.categories, { unique: 'slug' }),
+    table('store', ['id'], lists.stores, { unique: 'slug' }),
+    table('achievement', ['id'], lists.achievements, { unique: 'slug' }),
+    table('generation', ['gen_id'], lists.generations),
+    table(
+      'item_set',
+      ['id'],
+      sets.map(({ subsets: _, ...set }) => set),
+      { unique: 'name' },
+    ),
+    table('subset', ['set_id', 'subset_id'], sets.flatMap(subsetRows), {
+      partOf: { name: 'item_set', column: 'set_id' },
+    }),
+    table('item_type', ['id'], items.map(itemRow), { unique: 'name' }),
+    table('formula', ['item_type_id', 'position'], items.flatMap(formulaRows), { partOf: ofItem }),
+    table('variant', ['item_type_id', 'variant_id'], items.flatMap(variantRows), { partOf: ofItem }),
+    table('container_content', ['container_id', 'item_type_id'], items.flatMap(contentRows), {
+      partOf: { name: 'item_type', column: 'container_id' },
+    }),
+    table('store_item', ['store_id', 'item_type_id'], items.flatMap(storeRows), { partOf: ofItem }),
+    table('forage_category', ['item_type_id', 'category_id'], items.flatMap(forageRows), { partOf: ofItem }),
+    table('mix_exception', ['item_type_id'], items.flatMap(mixExceptionRows), { partOf: ofItem }),
+    table('used_exception', ['item_type_id'], items.flatMap(usedExceptionRows), { partOf: ofItem }),
+  ];
+}
+
+type Row<Name extends keyof Tables> = Insertable<Tables[Name]>;
+
+/** Ties the columns to the table, which the plain list of tables cannot. */
+function table<Name extends keyof Tables>(
+  name: Name,
+  key: (keyof Tables[Name] & string)[],
+  rows: Row<Name>[],
+  more: { unique?: keyof Tables[Name] & string; partOf?: NonNullable<CatalogueTable['partOf']> } = {},
+): CatalogueTable {
+  return { name, key, rows, ...more };
+}
+
+function subsetRows({ id, subsets }: Catalogue['sets'][number]): Row<'subset'>[] {
+  return subsets.map((subset) => ({ set_id: id, ...subset }));
+}
+
+function itemRow(item: ItemType): Row<'item_type'> {
+  const { formulas, stores, categories, variants, contains, mix_exception, used_exception, owners, ...row } =
+    item;
+  return row;
+}
+
+function formulaRows({ id, formulas }: ItemType): Row<'formula'>[] {
+  return formulas.map(([first_component_id, second_component_id], index) => ({
+    item_type_id: id,
+    position: index + 1,
+    first_component_id,
+    second_component_id,
+  }));
+}
+
+function variantRows({ id, variants }: ItemType): Row<'variant'>[] {
+  return variants.map((variant) => ({ item_type_id: id, ...variant }));
+}
+
+function contentRows({ id, contains }: ItemType): Row<'container_content'>[] {
+  return contains.map((item_type_id) => ({ container_id: id, item_type_id }));
+}
+
+function storeRows({ id, stores }: ItemType): Row<'store_item'>[] {
+  return stores.map((store_id) => ({ store_id, item_type_id: id }));
+}
+
+function forageRows({ id, categories }: ItemType): Row<'forage_category'>[] {
+  return categories.map((category_id) => ({ item_type_id: id, category_id }));
+}
+
+function mixExceptionRows({ id, mix_exception }: ItemType): Row<'mix_exception'>[] {
+  return mix_exception ? [{ item_type_id: id, ...mix_exception }] : [];
+}
+
+function usedExceptionRows({ id, used_exception }: ItemType): Row<'used_exception'>[] {
+  return used_exception === null ? [] : [{ item_type_id: id, explanation: used_exception }];
+}

@@ -1,0 +1,135 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/db.ts';
+import type { Tables } from '../../platform/db/table-types.ts';
+import type { CatalogueTable } from './catalogue-tables.ts';
+
+// Tables and columns are named by value here, because every table of the catalogue is brought up to date alike.
+
+export type StoredRow = Record<string, unknown>;
+
+/** Two loads at once would undo each other's work; the second waits here for the first. */
+export async function lockCatalogue(db: Db) {
+  await sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`.execute(db);
+}
+
+const CATALOGUE_LOCK = 824_662;
+
+export async function hasRows(db: Db, tables: CatalogueTable[]): Promise<boolean> {
+  const anyRow = tables.map(({ name }) => sql`exists (select from ${sql.table(name)})`);
+  const { rows } = await sql<{ found: boolean }>`select ${sql.join(anyRow, sql` or `)} as found`.execute(db);
+  return rows[0]?.found === true;
+}
+
+/** Rows that the catalogue no longer has. */
+export async function listUnwantedRows(db: Db, table: CatalogueTable): Promise<StoredRow[]> {
+  const { rows } = await sql<{ row: StoredRow }>`
+    select to_jsonb(stored) as row from ${sql.table(table.name)} as stored where ${isUnwanted(table)}`.execute(
+    db,
+  );
+  return rows.map(({ row }) => row);
+}
+
+/** Those of them that rows of `user` still refer to, by columns in the order of the table's key. */
+export async function listUnwantedRowsInUse(
+  db: Db,
+  table: CatalogueTable,
+  user: { name: keyof Tables; columns: string[] },
+): Promise<StoredRow[]> {
+  const refers = user.columns.map(
+    (column, index) => [`used.${column}`, `stored.${table.key[index]}`] as const,
+  );
+  const { rows } = await sql<{ row: StoredRow }>`
+    select to_jsonb(stored) as row from ${sql.table(table.name)} as stored
+    where ${isUnwanted(table)}
+      and exists (select from ${sql.table(user.name)} as used where ${areEqual(refers)})`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
+/**
+ * Frees the names that rows are about to lose: two items that swap theirs would otherwise have the same one for a
+ * moment, and the database would refuse.
+ */
+export async function setUniqueValuesAside(db: Db, table: CatalogueTable) {
+  if (!table.unique) return;
+  const column = sql.ref(table.unique);
+  // No text of a catalogue holds a control character and no position is negative, so these collide with nothing.
+  const aside = table.unique === 'position' ? sql`-position` : sql`${column} || chr(1)`;
+  await sql`
+    update ${sql.table(table.name)} as stored set ${column} = ${aside}
+    where ${column}::text <> '?' and ${isUnwanted(table, [...table.key, table.unique])}`.execute(db);
+}
+
+/** Writes what is new or different, and tells which rows those are. */
+export async function writeRows(
+  db: Db,
+  table: CatalogueTable,
+): Promise<{ row: StoredRow; is_new: boolean }[]> {
+  const name = sql.table(table.name);
+  const isSame = areEqual(table.key.map((column) => [`stored.${column}`, `${table.name}.${column}`]));
+  const { rows } = await sql<{ row: StoredRow; is_new: boolean }>`
+    insert into ${name} select * from ${wantedRows(table)}
+    on conflict (${list(table.key)}) do ${onConflict(table)}
+    returning
+      to_jsonb(${name}.*) as row,
+      -- A statement does not see its own rows in a subquery: what is not found there was not there before.
+      not exists (select from ${name} as stored where ${isSame}) as is_new`.execute(db);
+  return rows;
+}
+
+export async function deleteUnwantedRows(db: Db, table: CatalogueTable) {
+  await sql`delete from ${sql.table(table.name)} as stored where ${isUnwanted(table)}`.execute(db);
+}
+
+export async function deleteCounters(db: Db, ids: { item_type: number[]; item_set: number[] }) {
+  await sql`delete from item_type_counter where item_type_id = any(${ids.item_type}::integer[])`.execute(db);
+  await sql`delete from item_status_count where item_type_id = any(${ids.item_type}::integer[])`.execute(db);
+  await sql`delete from set_counter where set_id = any(${ids.item_set}::integer[])`.execute(db);
+}
+
+export async function insertMissingCounters(db: Db) {
+  await sql`insert into item_type_counter (item_type_id) select id from item_type on conflict do nothing`.execute(
+    db,
+  );
+  await sql`insert into set_counter (set_id) select id from item_set on conflict do nothing`.execute(db);
+}
+
+/** Heard after commit by every server process, each of which then reads the catalogue anew. */
+export async function announceCatalogue(db: Db) {
+  await sql`select pg_notify('catalogue_changed', '')`.execute(db);
+}
+
+/** Marks an empty database as the operator's own, so that no demo world is made in it. Any other keeps its mark. */
+export async function keepAsImportedWorld(db: Db) {
+  await db
+    .insertInto('world')
+    .values({ kind: 'imported', fingerprint: '', loaded_at: sql`now()` })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function wantedRows({ name, rows }: CatalogueTable): RawBuilder<unknown> {
+  return sql`jsonb_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows)}::jsonb)`;
+}
+
+function isUnwanted(table: CatalogueTable, columns = table.key): RawBuilder<unknown> {
+  const isSame = areEqual(columns.map((column) => [`wanted.${column}`, `stored.${column}`]));
+  return sql`not exists (select from ${wantedRows(table)} as wanted where ${isSame})`;
+}
+
+function onConflict({ name, key, rows }: CatalogueTable): RawBuilder<unknown> {
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => !key.includes(column));
+  if (columns.length === 0) return sql`nothing`;
+  const assignments = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
+  return sql`update set ${sql.join(assignments)} where ${sql.table(name)}.* is distinct from excluded.*`;
+}
+
+function areEqual(pairs: (readonly [string, string])[]): RawBuilder<unknown> {
+  return sql.join(
+    pairs.map(([left, right]) => sql`${sql.ref(left)} = ${sql.ref(right)}`),
+    sql` and `,
+  );
+}
+
+function list(columns: readonly string[]): RawBuilder<unknown> {
+  return sql.join(columns.map((column) => sql.ref(column)));
+}

@@ -1,0 +1,216 @@
+import { sql } from 'kysely';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, emptyTables } from '../../../test/database.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { ensureWorld } from './ensure-world.ts';
+import { loadAndDie } from './load-process.fixture.ts';
+import { counterDifferences, tableSizes } from './world-recount.fixture.ts';
+
+const SMALL = { WORLD: 'small', WORLD_SEED: 2012 } as const;
+
+describe('an empty database', () => {
+  const world = aDatabase();
+  let greeting: string[] = [];
+
+  beforeAll(async () => {
+    greeting = (await ensure(world)).greeting;
+  });
+
+  test('is given the world that is configured', async () => {
+    const record = await world.db.selectFrom('world').selectAll().executeTakeFirstOrThrow();
+    const sizes = await tableSizes(world.db);
+
+    expect(record).toMatchObject({ kind: 'small', seed: 2012, loaded_at: expect.any(Date) });
+    expect(sizes).toMatchObject({ player: 60, item_set: 106, item_type: 1982 });
+    expect(sizes.item).toBeGreaterThan(10_000);
+    expect(sizes.history).toBeGreaterThan(30_000);
+  });
+
+  test('greets with the demo accounts and their password', () => {
+    expect(greeting.join('\n')).toMatch(/honeycomb/);
+    for (const name of ['demo', 'demofriend', 'beekeeper', 'staff', 'muted', 'BUILD-A-UNIQUE-1']) {
+      expect(greeting.join('\n')).toContain(name);
+    }
+  });
+
+  test('has counters that a recount agrees with', async () => {
+    expect(await counterDifferences(world.db)).toEqual({});
+  });
+
+  test('keeps every index and every constraint that it was migrated to', async () => {
+    const { db: migrated } = await createTestDatabase();
+
+    expect(await definitions(world.db)).toEqual(await definitions(migrated));
+  });
+
+  test('gives the next id itself, past those that were loaded', async () => {
+    const { id } = await world.db
+      .insertInto('player')
+      .values({ username: 'newcomer', name: 'Newcomer' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await world.db.deleteFrom('player').where('id', '=', id).execute();
+
+    expect(id).toBe(61);
+  });
+
+  test('is not given it again at the next start', async () => {
+    const before = await world.db.selectFrom('world').selectAll().execute();
+
+    const { greeting: again } = await ensure(world);
+
+    expect(again).toEqual(greeting);
+    expect(world.reports).toEqual([]);
+    expect(await world.db.selectFrom('world').selectAll().execute()).toEqual(before);
+  });
+
+  test.each([
+    {
+      why: 'another seed',
+      config: { WORLD: 'small', WORLD_SEED: 7 },
+      sentence: /small world with seed 2012 .* kept.* seed 7/,
+    },
+    {
+      why: 'another kind',
+      config: { WORLD: 'demo', WORLD_SEED: 2012 },
+      sentence: /small world with seed 2012 .* kept.* demo/,
+    },
+    {
+      why: 'none',
+      config: { WORLD: 'none', WORLD_SEED: 2012 },
+      sentence: /small world with seed 2012 .* kept.* none/,
+    },
+  ] as const)(
+    'keeps its world when $why is configured, and says so in one sentence',
+    async ({ config, sentence }) => {
+      const before = await tableSizes(world.db);
+
+      await ensure(world, config);
+
+      expect(world.reports).toEqual([expect.stringMatching(sentence)]);
+      expect(await tableSizes(world.db)).toEqual(before);
+    },
+  );
+});
+
+describe('a loading that was cut short', () => {
+  const world = aDatabase();
+
+  test('leaves a database that the next start fills from the beginning', async () => {
+    await loadAndDie({ url: world.url, kind: 'small', seed: 2012, at: 0.4 });
+    const unfinished = await world.db.selectFrom('world').select('loaded_at').executeTakeFirstOrThrow();
+
+    await ensure(world);
+
+    expect(unfinished.loaded_at).toBeNull();
+    expect(world.reports[0]).toMatch(/cut short/);
+    expect((await tableSizes(world.db)).player).toBe(60);
+    expect(await counterDifferences(world.db)).toEqual({});
+  });
+
+  test('is started over even where some rows were left', async () => {
+    const whole = await tableSizes(world.db);
+    await world.db.updateTable('world').set({ loaded_at: null }).execute();
+    await world.db.insertInto('player').values({ username: 'half', name: 'Half Made' }).execute();
+    await world.db.deleteFrom('history').where('history_id', '>', 10_000).execute();
+
+    await ensure(world);
+
+    expect(await tableSizes(world.db)).toEqual(whole);
+    expect(await world.db.selectFrom('player').select('id').where('username', '=', 'half').execute()).toEqual(
+      [],
+    );
+  });
+
+  test('is cleared away where no world is wanted', async () => {
+    await world.db.updateTable('world').set({ loaded_at: null }).execute();
+
+    const { greeting } = await ensure(world, { WORLD: 'none', WORLD_SEED: 2012 });
+
+    expect(greeting).toEqual([]);
+    expect(await tableSizes(world.db)).toMatchObject({ world: 0, player: 0, item: 0, history: 0 });
+  });
+});
+
+describe('a database that is not ours to fill', () => {
+  const world = aDatabase();
+  afterEach(() => emptyTables(world.db));
+
+  test('stays empty when no world is wanted', async () => {
+    const { greeting } = await ensure(world, { WORLD: 'none', WORLD_SEED: 2012 });
+
+    expect(greeting).toEqual([]);
+    expect(await tableSizes(world.db)).toMatchObject({ world: 0, player: 0, item_set: 0 });
+  });
+
+  test('keeps the players it has', async () => {
+    await world.db.insertInto('player').values({ username: 'somebody', name: 'Somebody' }).execute();
+
+    const { greeting } = await ensure(world);
+
+    expect(greeting).toEqual([]);
+    expect(world.reports).toEqual([expect.stringMatching(/contents that no demo world made; they are kept/)]);
+    expect(await tableSizes(world.db)).toMatchObject({ world: 0, player: 1, item_set: 0 });
+  });
+
+  test("keeps an operator's own world", async () => {
+    const loaded_at = new Date();
+    await world.db.insertInto('world').values({ kind: 'imported', fingerprint: '', loaded_at }).execute();
+
+    const { greeting } = await ensure(world);
+
+    expect(greeting).toEqual([]);
+    expect(world.reports).toEqual([expect.stringMatching(/operator's own world .* kept/)]);
+  });
+});
+
+describe('two that start at once', () => {
+  const world = aDatabase();
+
+  test('make one world', async () => {
+    const other = { ...world, reports: [] };
+
+    await Promise.all([ensure(world), ensure(other)]);
+
+    const made = [...world.reports, ...other.reports].filter((line) => line.startsWith('making'));
+    expect(made).toHaveLength(1);
+    expect((await tableSizes(world.db)).player).toBe(60);
+  });
+});
+
+interface TestWorld {
+  db: Db;
+  url: string;
+  /** What the last start reported. */
+  reports: string[];
+}
+
+function aDatabase(): TestWorld {
+  const world: TestWorld = { db: undefined as unknown as Db, url: '', reports: [] };
+  beforeAll(async () => {
+    Object.assign(world, await createTestDatabase());
+  });
+  return world;
+}
+
+function ensure(world: TestWorld, config: { WORLD: 'small' | 'demo' | 'none'; WORLD_SEED: number } = SMALL) {
+  world.reports = [];
+  return ensureWorld({
+    db: world.db,
+    url: world.url,
+    config,
+    report: (line) => world.reports.push(line),
+    now: () => new Date('2026-06-01T12:00:00Z'),
+  });
+}
+
+async function definitions(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_indexdef(indexrelid) as definition from pg_index
+    where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+    union all
+    select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+    where connamespace = 'public'::regnamespace
+    order by definition`.execute(db);
+  return rows.map(({ definition }) => definition);
+}

@@ -1,0 +1,112 @@
+import {
+  CLOSED_DEMO_ACCOUNTS,
+  DEMO_ACCOUNTS,
+  DEMO_CODES,
+  DEMO_PASSWORD,
+} from '@wallabee/demo-world/cast/demo-accounts';
+import type pg from 'pg';
+import type { Config } from '../../config.ts';
+import { openClient } from '../../platform/db/connection/client.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { createOperatorsProgress } from '../progress-line.ts';
+import { loadDemoWorld } from './load-demo-world.ts';
+import { deleteRecord, findWorld, hasContents, lockWorld, type WorldRecord } from './world-record.queries.ts';
+import { emptyWorld } from './world-tables.queries.ts';
+
+export interface WorldSurroundings {
+  db: Db;
+  url: string;
+  config: Pick<Config, 'WORLD' | 'WORLD_SEED'>;
+  report: (line: string) => void;
+  now?: () => Date;
+}
+
+/** Makes the world the configuration asks for, unless the database holds one already. */
+export async function ensureWorld(surroundings: WorldSurroundings): Promise<{ greeting: string[] }> {
+  // A connection of its own: loading takes longer than any statement of the site may.
+  const client = await openClient(surroundings.url, 'world');
+  try {
+    await lockWorld(client);
+    const world = await findWorld(client);
+    if (world?.loaded_at) return keepWorld(world, surroundings);
+    if (world) surroundings.report('The last loading of the demo world was cut short.');
+    if (surroundings.config.WORLD === 'none') return await keepNoWorld(client, world);
+    if (!world && (await hasContents(client))) return keepContents(surroundings);
+    await makeWorld(client, { kind: surroundings.config.WORLD, ...surroundings });
+    return { greeting: demoGreeting() };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Replaces the world in the database, whatever it is. */
+export async function replaceWorld(surroundings: WorldSurroundings & { kind: DemoKind }) {
+  const client = await openClient(surroundings.url, 'world');
+  try {
+    await lockWorld(client);
+    await makeWorld(client, surroundings);
+  } finally {
+    await client.end();
+  }
+}
+
+type DemoKind = Exclude<Config['WORLD'], 'none'>;
+
+async function makeWorld(
+  client: pg.Client,
+  { kind, ...surroundings }: WorldSurroundings & { kind: DemoKind },
+) {
+  const { db, config, report, now = () => new Date() } = surroundings;
+  const seed = config.WORLD_SEED;
+  report(`making the ${kind} world (seed ${seed}) …`);
+  const progress = createOperatorsProgress(report);
+  const began = performance.now();
+  try {
+    await loadDemoWorld({ db, client }, { kind, seed, today: now() }, progress.show);
+  } finally {
+    progress.end();
+  }
+  report(`the ${kind} world is made, in ${Math.ceil((performance.now() - began) / 1000)} s`);
+}
+
+function keepWorld(world: WorldRecord, { config, report }: WorldSurroundings): { greeting: string[] } {
+  const isWanted = world.kind === config.WORLD && world.seed === config.WORLD_SEED;
+  if (!isWanted) report(`${inWords(world)} is in the database and is kept, though ${wantedInWords(config)}.`);
+  return { greeting: world.kind === 'imported' ? [] : demoGreeting() };
+}
+
+/** Nothing of a world that was cut short is to be seen. */
+async function keepNoWorld(
+  client: pg.Client,
+  world: WorldRecord | undefined,
+): Promise<{ greeting: string[] }> {
+  if (world) {
+    await emptyWorld(client);
+    await deleteRecord(client);
+  }
+  return { greeting: [] };
+}
+
+function keepContents({ config, report }: WorldSurroundings): { greeting: string[] } {
+  report(
+    `The database has contents that no demo world made; they are kept, though ${wantedInWords(config)}.`,
+  );
+  return { greeting: [] };
+}
+
+function inWords({ kind, seed }: WorldRecord): string {
+  return kind === 'imported' ? "The operator's own world" : `The ${kind} world with seed ${seed}`;
+}
+
+function wantedInWords({ WORLD, WORLD_SEED }: WorldSurroundings['config']): string {
+  if (WORLD === 'none') return 'WORLD asks for none';
+  return `WORLD asks for the ${WORLD} world with seed ${WORLD_SEED} (npm run demo:load -- --yes makes that one instead)`;
+}
+
+function demoGreeting(): string[] {
+  const accounts = DEMO_ACCOUNTS.map(({ username, who }) => `${username} (${who})`).join(', ');
+  return [
+    `log in with the password ${DEMO_PASSWORD} as ${accounts}`,
+    `closed accounts: ${CLOSED_DEMO_ACCOUNTS.join(', ')}; codes: ${DEMO_CODES[0]} … ${DEMO_CODES.length}`,
+  ];
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { DEMO_PASSWORD } from '@wallabee/demo-world/cast/demo-accounts';
+import type { NewsEntry } from '@wallabee/demo-world/corpus/read-news';
+import { generateWorld } from '@wallabee/demo-world/generate-world';
+import type { WorldOptions } from '@wallabee/demo-world/setting';
+import type { Progress } from '@wallabee/demo-world/world-rows';
+import type { WorldKind } from '@wallabee/demo-world/world-size';
+import type pg from 'pg';
+import type { Db } from '../../platform/db/db.ts';
+import { replaceCatalogue } from '../catalogue/load-catalogue.ts';
+import { openCopy, type TableCopy } from './copy-rows.queries.ts';
+import { loadNews } from './load-news.ts';
+import { readShippedWorld } from './shipped-world.ts';
+import { recordBeginning, recordEnd } from './world-record.queries.ts';
+import { analyzeTables, bareTables, emptyWorld, passLoadedIds } from './world-tables.queries.ts';
+
+export interface DemoWorldOptions {
+  kind: WorldKind;
+  seed: number;
+  /** The world's time ends with the day before. */
+  today: Date;
+}
+
+/**
+ * Replaces whatever world there is. It is marked unfinished before anything else happens and finished by the transaction
+ * that loads it, so that wherever this is cut short, what is left is known not to be whole.
+ */
+export async function loadDemoWorld(
+  { db, client }: { db: Db; client: pg.Client },
+  wanted: DemoWorldOptions,
+  show: (progress: Progress) => void,
+) {
+  show({ doing: 'reading the catalogue', done: 0 });
+  const { options, news } = await readOptions(wanted);
+  await recordBeginning(client, { ...wanted, fingerprint: fingerprintOf(options) });
+  // The catalogue does not let go of what a world still refers to.
+  await emptyWorld(client);
+  await replaceCatalogue(db, options.catalogue);
+  await loadRows(client, { options, news }, show);
+}
+
+async function readOptions({ kind, seed, today }: DemoWorldOptions) {
+  // Hashing takes a tenth of a second on a thread of its own.
+  const [passwordHash, { news, ...shipped }] = await Promise.all([
+    hashDemoPassword(seed),
+    readShippedWorld(),
+  ]);
+  const until = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate());
+  const options: WorldOptions = { kind, seed, until, ...shipped, passwordHash };
+  return { options, news };
+}
+
+/** Salted by the seed, so that the same world is the same to the last byte; the password is no secret anyway. */
+function hashDemoPassword(seed: number): Promise<string> {
+  const salt = createHash('sha256').update(`demo accounts ${seed}`).digest().subarray(0, 16);
+  return hash(DEMO_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt });
+}
+
+/** Of all that the world is made from. */
+function fingerprintOf({ passwordHash: _, ...options }: WorldOptions): string {
+  return createHash('sha256').update(JSON.stringify(options)).digest('hex');
+}
+
+/** How much of the time goes into making rows; the rest is indexes and checks. */
+const ROWS_SHARE = 0.85;
+
+async function loadRows(
+  client: pg.Client,
+  { options, news }: { options: WorldOptions; news: NewsEntry[] },
+  show: (progress: Progress) => void,
+) {
+  await client.query('begin');
+  const trimmings = await bareTables(client);
+  await copyWorld(client, options, ({ doing, done }) => show({ doing, done: done * ROWS_SHARE }));
+  await client.query(`set local maintenance_work_mem = '128MB'`);
+  await client.query(`set local work_mem = '64MB'`);
+  const statements = [...trimmings.indexes, ...trimmings.references];
+  for (const [index, statement] of statements.entries()) {
+    const doing = index < trimmings.indexes.length ? 'sorting' : 'checking';
+    show({ doing, done: ROWS_SHARE + ((1 - ROWS_SHARE) * index) / statements.length });
+    await client.query(statement);
+  }
+  await loadNews(client, news);
+  await passLoadedIds(client);
+  await analyzeTables(client);
+  await recordEnd(client);
+  await client.query('commit');
+}
+
+async function copyWorld(client: pg.Client, options: WorldOptions, show: (progress: Progress) => void) {
+  let copy: TableCopy | undefined;
+  for (const { table, rows, progress } of generateWorld(options)) {
+    show(progress);
+    if (rows.length === 0) continue;
+    if (copy?.table !== table) {
+      await copy?.end();
+      copy = openCopy(client, table, Object.keys(rows[0] ?? {}));
+    }
+    await copy.write(rows);
+  }
+  await copy?.end();
+}

@@ -1,0 +1,41 @@
+import { aDataFolder, startHere } from '@wallabee/bundled-postgres/site-process.fixture';
+import { expect, test } from 'vitest';
+import { createUndoList } from '../../platform/process/stopping.ts';
+import { type Company, openWorld } from './open-world.ts';
+
+test('a command that changes little joins the site that runs, and leaves it running', async () => {
+  const DATA_DIR = await aDataFolder();
+  const site = await startHere({ dataDir: DATA_DIR });
+
+  const { world, leave } = await open(DATA_DIR, 'beside the site');
+  expect(await world.db.selectFrom('world').select('kind').execute()).toEqual([]);
+  await leave();
+
+  expect(() => process.kill(site.pid, 0)).not.toThrow();
+});
+
+test('one that changes everything does not, and says whose the folder is', async () => {
+  const DATA_DIR = await aDataFolder();
+  await startHere({ dataDir: DATA_DIR });
+
+  await expect(open(DATA_DIR, 'alone')).rejects.toThrow(/is in use by another site process/);
+});
+
+test('where no site runs, a command starts the database itself, and stops it', async () => {
+  const DATA_DIR = await aDataFolder();
+
+  const { world, leave } = await open(DATA_DIR, 'beside the site');
+  expect(world.migrated.length).toBeGreaterThan(0);
+  await leave();
+
+  const again = await open(DATA_DIR, 'alone');
+  expect(again.world.migrated).toEqual([]);
+  await again.leave();
+});
+
+async function open(DATA_DIR: string, company: Company) {
+  const undo = createUndoList();
+  const opening = { undo, explainLoss: async (failure: unknown) => failure };
+  const world = await openWorld({ DATA_DIR, DATABASE_URL: undefined }, opening, company);
+  return { world, leave: () => undo.all() };
+}

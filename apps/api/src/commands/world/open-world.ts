@@ -1,0 +1,70 @@
+import { findBundledPostgres } from '@wallabee/bundled-postgres/find-bundled-postgres';
+import type { Config } from '../../config.ts';
+import { type OpenDatabase, openDatabase } from '../../platform/db/connection/open-database.ts';
+import { connect, type Db } from '../../platform/db/db.ts';
+import { migrate } from '../../platform/db/migrations/migrate.ts';
+import { migrationsFolder } from '../../platform/process/folders.ts';
+import type { UndoList } from '../../platform/process/stopping.ts';
+import { say } from '../../platform/process/terminal.ts';
+import { CommandRefused } from '../command-refused.ts';
+
+export interface OpenWorld {
+  db: Db;
+  /** The names of the migrations that had to be applied first. */
+  migrated: string[];
+}
+
+/** For commands that need a connection of their own, or know what is configured. */
+export interface ConfiguredWorld extends OpenWorld {
+  url: string;
+  config: Config;
+}
+
+/** Whether a site that runs on the bundled database may go on doing so. */
+export type Company = 'alone' | 'beside the site';
+
+/** What is to be put away afterwards, and who can tell why the database was lost. */
+export type Opening = { undo: UndoList } & Pick<OpenDatabase, 'explainLoss'>;
+
+type Where = Pick<Config, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR'>;
+
+export async function openWorld<Settings extends Where>(
+  config: Settings,
+  opening: Opening,
+  company: Company = 'alone',
+): Promise<OpenWorld & { url: string; config: Settings }> {
+  const running =
+    company === 'alone' || config.DATABASE_URL ? {} : await findBundledPostgres(config.DATA_DIR);
+  const url = running?.url ?? (await openAlone(config, opening)).directUrl;
+  const migrated = await migrate(url, migrationsFolder);
+  const db = connect(url, 2);
+  opening.undo.later(() => db.destroy());
+  return { db, url, config, migrated };
+}
+
+export async function openAsItIs(
+  where: Where,
+  opening: Opening,
+  purpose: 'read' | 'fill',
+): Promise<{ url: string }> {
+  if (!where.DATABASE_URL && purpose === 'read') {
+    const found = await findBundledPostgres(where.DATA_DIR);
+    if (found === undefined) throw new CommandRefused([`There is no database in ${where.DATA_DIR}.`]);
+    if (found.url) return { url: found.url };
+  }
+  return { url: (await openAlone(where, opening)).directUrl };
+}
+
+async function openAlone(where: Where, opening: Opening): Promise<OpenDatabase> {
+  const database = await openDatabase(
+    {
+      url: where.DATABASE_URL,
+      directUrl: where.DATABASE_DIRECT_URL,
+      dataDir: where.DATA_DIR,
+      report: say,
+    },
+    opening.undo,
+  );
+  opening.explainLoss = database.explainLoss;
+  return database;
+}

@@ -1,0 +1,25 @@
+import { postHue } from '@wallabee/contract/news/post-picture';
+import { imageKey } from '../../catalogue/catalogue.public.ts';
+import type { ThingRecipe } from './recipe.ts';
+
+export interface PostInArt {
+  id: number;
+  icon: string;
+}
+
+/** A blog post's picture: what it is about, on a plate like an item's. */
+export function postDrawing({ id, icon }: PostInArt): ThingRecipe {
+  return {
+    shape: 'thing',
+    icon,
+    accent: null,
+    hue: postHue(id),
+    paint: null,
+    frame: 'plain',
+    isRetired: false,
+  };
+}
+
+export function postImageKey(post: PostInArt): string {
+  return imageKey(postDrawing(post));
+}

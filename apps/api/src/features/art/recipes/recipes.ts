@@ -1,0 +1,141 @@
+import { CategoryId, ItemTypeId, PlaceId, PlayerId, SetId, StoreId } from '@wallabee/contract/protocol/ids';
+import {
+  EXCLUSIVE_SET_ID,
+  SPECIAL_MECHANICS_SET_ID,
+  UNIQUE_SET_ID,
+  WALLAGRAPHIC_SET_ID,
+} from '@wallabee/contract/protocol/special-ids';
+import type { Db } from '../../../platform/db/db.ts';
+import { type Catalogue, type CatalogueItem, imageKey } from '../../catalogue/catalogue.public.ts';
+import { findPlaceInArt, findPlayerInArt, findPostInArt } from '../art.queries.ts';
+import type { ArtAddress } from '../art-address.ts';
+import { faceOf } from './faces.ts';
+import { pinOf } from './pins.ts';
+import { postDrawing } from './posts.ts';
+import type { Frame, Recipe } from './recipe.ts';
+
+/** A recipe, and the key that pages put into the address of its drawing. */
+export interface Sitter {
+  recipe: Recipe;
+  key: string;
+}
+
+type Subject = Omit<ArtAddress, 'size'>;
+
+/** Who or what the address asks a picture of; `undefined` where there is no such thing. */
+export async function findSitter(
+  db: Db,
+  catalogue: Catalogue,
+  subject: Subject,
+): Promise<Sitter | undefined> {
+  if (subject.id === 'generic') return subject.kind === 'item' ? sitter(GENERIC_ITEM) : undefined;
+  if (subject.id > LARGEST_ID) return undefined;
+  if (subject.part !== undefined && !KINDS_WITH_PARTS.includes(subject.kind)) return undefined;
+  if (subject.kind === 'player') {
+    const player = await findPlayerInArt(db, PlayerId.parse(subject.id));
+    return player && sitter(faceOf(player));
+  }
+  if (subject.kind === 'place') {
+    const place = await findPlaceInArt(db, PlaceId.parse(subject.id));
+    return place && sitter(pinOf(place));
+  }
+  if (subject.kind === 'post') {
+    const post = await findPostInArt(db, subject.id);
+    return post && sitter(postDrawing(post));
+  }
+  return findInCatalogue(catalogue, { ...subject, id: subject.id });
+}
+
+/** Stands for any item: one that was not created yet, one that is not known. */
+export const GENERIC_ITEM: Recipe = { shape: 'unknown', silhouette: 'honey-pot', hue: 78 };
+
+const LARGEST_ID = 2_147_483_647;
+const KINDS_WITH_PARTS = ['item', 'subset', 'achievement'];
+/** Never the real thing, or a curious visitor would know what is coming. */
+const SILHOUETTES = ['amphora', 'wrapped-gift', 'gem-stone', 'teapot', 'key', 'spiral-shell'] as const;
+
+function findInCatalogue(
+  catalogue: Catalogue,
+  { kind, id, part }: Subject & { id: number },
+): Sitter | undefined {
+  switch (kind) {
+    case 'item':
+      return ofItem(catalogue.items.get(ItemTypeId.parse(id)), part);
+    case 'set':
+      return ofThing(catalogue.sets.get(SetId.parse(id)), 'stack');
+    case 'subset':
+      return ofThing(
+        catalogue.sets.get(SetId.parse(id))?.subsets.find((subset) => subset.subset_id === part),
+        'pair',
+      );
+    case 'store':
+      return ofThing(catalogue.stores.get(StoreId.parse(id)), 'awning');
+    case 'category':
+      return ofThing(catalogue.categories.get(CategoryId.parse(id)), 'round');
+    case 'generation':
+      return ofGeneration(catalogue, id);
+    case 'achievement':
+      return ofAchievement(catalogue, id, part);
+    default:
+      return undefined;
+  }
+}
+
+function ofItem(item: CatalogueItem | undefined, part: Subject['part']): Sitter | undefined {
+  if (!item) return undefined;
+  const { id, hue, drawing, image_key: key } = item;
+  const variant = item.variants.find(({ variant_id }) => variant_id === part);
+  if (part !== undefined && !variant) return undefined;
+  if (drawing === null) {
+    const silhouette = SILHOUETTES[id % SILHOUETTES.length] ?? SILHOUETTES[0];
+    return { recipe: { shape: 'unknown', silhouette, hue }, key };
+  }
+  const paint = variant?.hue ?? null;
+  const recipe = {
+    shape: 'thing',
+    ...drawing,
+    hue,
+    paint,
+    frame: frameOf(item),
+    isRetired: item.is_retired,
+  } as const;
+  return { recipe, key };
+}
+
+function frameOf({ set_id, kind }: CatalogueItem): Frame {
+  if (set_id === EXCLUSIVE_SET_ID) return 'sealed';
+  if (set_id === WALLAGRAPHIC_SET_ID) return 'card';
+  if (set_id === SPECIAL_MECHANICS_SET_ID) return 'honeycomb';
+  return set_id === UNIQUE_SET_ID || kind === 'player' ? 'gilt' : 'plain';
+}
+
+interface Thing {
+  icon: string;
+  hue: number;
+  image_key: string;
+}
+
+function ofThing(thing: Thing | undefined, frame: Frame): Sitter | undefined {
+  if (!thing) return undefined;
+  const { icon, hue, image_key: key } = thing;
+  return { recipe: { shape: 'thing', icon, accent: null, hue, paint: null, frame, isRetired: false }, key };
+}
+
+function ofGeneration(catalogue: Catalogue, id: number): Sitter | undefined {
+  const generation = catalogue.generations.find(({ gen_id }) => gen_id === id);
+  if (!generation) return undefined;
+  const { primary, secondary, image_key: key } = generation;
+  const cells = [primary, ...(secondary ? [secondary] : [])].map(({ icon, hue }) => ({ icon, hue }));
+  return { recipe: { shape: 'comb', cells }, key };
+}
+
+function ofAchievement(catalogue: Catalogue, id: number, part: Subject['part']): Sitter | undefined {
+  const achievement = catalogue.achievements.get(id);
+  if (!achievement || (part !== undefined && part !== 'null')) return undefined;
+  const { icon, hue, image_key: key } = achievement;
+  return { recipe: { shape: 'medal', icon, hue, isAwarded: part === undefined }, key };
+}
+
+function sitter(recipe: Recipe): Sitter {
+  return { recipe, key: imageKey(recipe) };
+}

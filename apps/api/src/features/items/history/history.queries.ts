@@ -1,0 +1,145 @@
+import { HISTORY_LIMIT, type ItemPost } from '@wallabee/contract/items/history';
+import type { ItemName } from '@wallabee/contract/items/item';
+import type { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
+import { type InferResult, sql } from 'kysely';
+import { askTogether } from '../../../platform/db/ask-together.ts';
+import { buildOnce } from '../../../platform/db/build-once.ts';
+import type { Db } from '../../../platform/db/db.ts';
+
+/** An event with the ids of all it names. */
+export type StoredEvent = ItemPost & { history_id: number };
+
+/** What an item's history ends with: as long as that is the same, so is the history. Zero where nothing happened yet. */
+export const findNewestEvent = askTogether<ItemId, number>(async (db, ids) => {
+  const rows = await askNewestEvents(db, { ids });
+  const newest = new Map(rows.map((row) => [row.item_id, row.history_id]));
+  return ids.map((id) => newest.get(id) ?? 0);
+});
+
+export function selectNewestEvents(db: Db, { ids }: { ids: ItemId[] }) {
+  return newestOf(db, ids, 1).select(['event.item_id', 'event.history_id']);
+}
+
+const askNewestEvents = buildOnce(selectNewestEvents);
+
+/** Newest first. */
+export const listEvents = askTogether<ItemId, StoredEvent[]>(async (db, ids) => {
+  const events = new Map<ItemId, StoredEvent[]>(ids.map((id) => [id, []]));
+  for (const row of await askEvents(db, { ids: [...events.keys()] }))
+    events.get(row.item_id as ItemId)?.push(toStoredEvent(row));
+  return ids.map((id) => events.get(id) ?? []);
+});
+
+export function selectEvents(db: Db, { ids }: { ids: ItemId[] }) {
+  return newestOf(db, ids, HISTORY_LIMIT).selectAll('event').orderBy('event.history_id', 'desc');
+}
+
+/** Of each item at most so many events, by the end of its range of the index. */
+function newestOf(db: Db, ids: ItemId[], most: number) {
+  const asked = sql<{ id: number }>`unnest(${ids}::bigint[])`;
+  return db.selectFrom(asked.as<'asked'>(sql`asked(id)`)).innerJoinLateral(
+    (from) =>
+      from
+        .selectFrom('history')
+        .selectAll()
+        .whereRef('item_id', '=', 'asked.id')
+        .orderBy('history_id', 'desc')
+        .limit(sql.lit(most))
+        .as('event'),
+    (join) => join.onTrue(),
+  );
+}
+
+const askEvents = buildOnce(selectEvents);
+
+function toStoredEvent({ history_id, type, ...row }: InferResult<ReturnType<typeof selectEvents>>[number]) {
+  return {
+    history_id,
+    type,
+    created_at: row.created_at.toISOString(),
+    user_id: row.user_id as PlayerId | null,
+    place_id: row.place_id as PlaceId | null,
+    primary_item_id: row.primary_item_id as ItemId,
+    secondary_item_id: row.secondary_item_id as ItemId | null,
+    tertiary_item_id: row.tertiary_item_id as ItemId | null,
+    gift_user_id: row.gift_user_id as PlayerId | null,
+  };
+}
+
+export type EventItem = Omit<ItemName, 'name'> & { variant_id: number | null };
+
+export interface EventPlayer {
+  id: PlayerId;
+  name: string;
+  username: string;
+}
+
+export interface EventPlace {
+  id: PlaceId;
+  name: string;
+}
+
+/** Whatever the events of a history name. */
+export interface NamedIds {
+  items: ItemId[];
+  players: PlayerId[];
+  places: PlaceId[];
+}
+
+export interface Named {
+  items: Map<ItemId, EventItem>;
+  players: Map<PlayerId, EventPlayer>;
+  places: Map<PlaceId, EventPlace>;
+}
+
+/** All that is named, in one question: whoever asks with others is told of what those named, too. */
+export const getNamed = askTogether<NamedIds, Named>(async (db, asked) => {
+  const named: Named = { items: new Map(), players: new Map(), places: new Map() };
+  const ids = {
+    items: [...new Set(asked.flatMap(({ items }) => items))],
+    players: [...new Set(asked.flatMap(({ players }) => players))],
+    places: [...new Set(asked.flatMap(({ places }) => places))],
+  };
+  for (const { kind, id, name, username, item_type_id, number, variant_id } of await askNamed(db, ids)) {
+    if (kind === 'item')
+      named.items.set(id as ItemId, {
+        item_id: id as ItemId,
+        item_type_id: item_type_id as ItemTypeId,
+        number,
+        variant_id,
+      });
+    else if (kind === 'player') named.players.set(id as PlayerId, { id: id as PlayerId, name, username });
+    else named.places.set(id as PlaceId, { id: id as PlaceId, name });
+  }
+  return asked.map(() => named);
+});
+
+export function selectNamed(db: Db, { items, players, places }: NamedIds) {
+  const item = db
+    .selectFrom('item')
+    .select([sql<'item' | 'player' | 'place'>`'item'`.as('kind'), 'item_id as id'])
+    .select([sql<string>`''`.as('name'), sql<string>`''`.as('username')])
+    .select(['item_type_id', 'number', 'variant_id'])
+    .where(sql<boolean>`item_id = any(${items}::bigint[])`);
+  const player = db
+    .selectFrom('player')
+    .select([sql<'item' | 'player' | 'place'>`'player'`.as('kind'), sql<number>`id::bigint`.as('id')])
+    .select(['name', 'username'])
+    .select(noItem)
+    .where(sql<boolean>`id = any(${players}::int[])`);
+  const place = db
+    .selectFrom('place')
+    .select([sql<'item' | 'player' | 'place'>`'place'`.as('kind'), sql<number>`id::bigint`.as('id')])
+    .select(['name', sql<string>`''`.as('username')])
+    .select(noItem)
+    .where(sql<boolean>`id = any(${places}::int[])`);
+  return item.unionAll(player).unionAll(place);
+}
+
+const noItem = [
+  sql<number>`0`.as('item_type_id'),
+  sql<number>`0`.as('number'),
+  sql<number | null>`null::smallint`.as('variant_id'),
+] as const;
+
+const askNamed = buildOnce(selectNamed);

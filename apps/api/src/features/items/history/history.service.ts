@@ -1,0 +1,20 @@
+import type { ItemId } from '@wallabee/contract/protocol/ids';
+import type { Db } from '../../../platform/db/db.ts';
+import { getNamed, listEvents, type StoredEvent } from './history.queries.ts';
+
+/** An item's events, and everybody and everything that they name. */
+export type ToldHistory = Awaited<ReturnType<typeof tellHistory>>;
+
+export async function tellHistory(db: Db, itemId: ItemId) {
+  const events = await listEvents(db, itemId);
+  const names = await getNamed(db, {
+    items: idsIn(events, ['primary_item_id', 'secondary_item_id', 'tertiary_item_id']),
+    players: idsIn(events, ['user_id', 'gift_user_id']),
+    places: idsIn(events, ['place_id']),
+  });
+  return { events, ...names };
+}
+
+function idsIn<Field extends keyof StoredEvent>(events: StoredEvent[], fields: Field[]) {
+  return events.flatMap((event) => fields.map((field) => event[field])).filter((id) => id !== null);
+}

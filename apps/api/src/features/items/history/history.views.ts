@@ -1,0 +1,63 @@
+import type { HistoryEntry, HistoryItem } from '@wallabee/contract/items/history';
+import type { ItemId } from '@wallabee/contract/protocol/ids';
+import { type Catalogue, pictures } from '../../catalogue/catalogue.public.ts';
+import { itemSubject } from '../items.views.ts';
+import type { StoredEvent } from './history.queries.ts';
+import type { ToldHistory } from './history.service.ts';
+
+/** Turns a history into the contract's shape, with what the catalogue knows of its items. */
+export function toHistory(told: ToldHistory, catalogue: Catalogue, apiUrl: string): HistoryEntry[] {
+  const toItem = (id: ItemId | null) => (id === null ? null : toHistoryItem(told, id, { catalogue, apiUrl }));
+
+  return told.events.flatMap((event) => {
+    const primary_item = toItem(event.primary_item_id);
+    // Only between a type's coming and the catalogue's hearing of it; a moment later the event is told.
+    if (!primary_item) return [];
+    return {
+      history_id: event.history_id,
+      type: event.type,
+      created_at: event.created_at,
+      ...peopleAndPlace(told, event, apiUrl),
+      primary_item,
+      secondary_item: toItem(event.secondary_item_id),
+      tertiary_item: toItem(event.tertiary_item_id),
+    };
+  });
+}
+
+function peopleAndPlace({ players, places }: ToldHistory, event: StoredEvent, apiUrl: string) {
+  const user = event.user_id === null ? undefined : players.get(event.user_id);
+  const receiver = event.gift_user_id === null ? undefined : players.get(event.gift_user_id);
+  const place = event.place_id === null ? undefined : places.get(event.place_id);
+  const face = (id: number) => pictures({ kind: 'player', id }, apiUrl).image_url_100;
+  return {
+    user: user ? { id: user.id, name: user.name, image_url: face(user.id) } : null,
+    gift_user: receiver
+      ? { user_id: receiver.id, username: receiver.username, image_url: face(receiver.id) }
+      : null,
+    place: place
+      ? { ...place, image_url: pictures({ kind: 'place', id: place.id }, apiUrl).image_url_100 }
+      : null,
+  };
+}
+
+function toHistoryItem(
+  { items }: ToldHistory,
+  id: ItemId,
+  { catalogue, apiUrl }: { catalogue: Catalogue; apiUrl: string },
+): HistoryItem | null {
+  const item = items.get(id);
+  const type = item && catalogue.items.get(item.item_type_id);
+  if (!type) return null;
+  return {
+    item_id: item.item_id,
+    item_type_id: item.item_type_id,
+    number: item.number,
+    name: type.name,
+    set_name: catalogue.sets.get(type.set_id)?.name ?? '',
+    set_image: pictures({ kind: 'set', id: type.set_id }, apiUrl).image_url_100,
+    hue: type.hue,
+    image_url: pictures(itemSubject(item), apiUrl).image_url_100,
+    image_key: type.image_key,
+  };
+}

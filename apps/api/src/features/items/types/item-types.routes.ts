@@ -1,0 +1,102 @@
+import {
+  answerItemTypes,
+  answerItemTypesByOldName,
+  LATEST_ITEM_COUNT,
+  listItemTypes,
+  listLatestItems,
+} from '@wallabee/contract/items/item-type';
+import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
+import { prepareAnswer } from '../../../platform/http/calls/prepared-answer.ts';
+import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
+import { found, notFound } from '../../../platform/problems.ts';
+import {
+  type CatalogueHolder,
+  type CatalogueItem,
+  keptPerCatalogue,
+  perCatalogue,
+} from '../../catalogue/catalogue.public.ts';
+import type { IssuedNumbers } from '../numbers/issued-numbers.ts';
+import { itemTypeViews } from './item-types.views.ts';
+
+interface ItemTypeOptions {
+  catalogue: CatalogueHolder;
+  numbers: IssuedNumbers;
+  apiUrl: string;
+  now: () => Date;
+}
+
+export function itemTypeRoutes({ catalogue, numbers, apiUrl, now }: ItemTypeOptions) {
+  const views = perCatalogue(catalogue, (current) => itemTypeViews(current, apiUrl));
+  const answers = keptPerCatalogue(catalogue, views);
+  const unhurried = unhurriedVersion(numbers, now);
+  const latest = perCatalogue(catalogue, ({ items }) => newest([...items.values()]));
+
+  function answerOne(id: ItemTypeId) {
+    const item = found(catalogue.current().items.get(id), 'item type');
+    const issued = numbers.of(id);
+    return answers(`type ${id}`, ({ detail }) => detail(item, issued), issued);
+  }
+
+  function answerSeveral(ids: ItemTypeId[]) {
+    const items = ids.flatMap((id) => catalogue.current().items.get(id) ?? []);
+    if (items.length === 0) throw notFound('item type');
+    const { detail } = views();
+    return prepareAnswer(
+      Object.fromEntries(items.map((item) => [item.id, detail(item, numbers.of(item.id))])),
+    );
+  }
+
+  return async (app: ApiApp) => {
+    for (const endpoint of [answerItemTypes, answerItemTypesByOldName]) {
+      answer(app, endpoint, ({ params: { itemTypeIds } }) => {
+        const [first, ...others] = itemTypeIds;
+        return first !== undefined && others.length === 0 ? answerOne(first) : answerSeveral(itemTypeIds);
+      });
+    }
+
+    answer(app, listItemTypes, () => {
+      const items = [...catalogue.current().items.values()];
+      return answers(
+        'types',
+        ({ type }) => items.map((item) => type(item, numbers.of(item.id))),
+        unhurried(),
+      );
+    });
+
+    answer(app, listLatestItems, () => {
+      const items = latest().map((item) => ({ item, current_number: numbers.of(item.id) }));
+      // Numbers only grow, so their sum tells whether one of them did.
+      const version = items.reduce((sum, { current_number }) => sum + current_number, 0);
+      return answers(
+        'latest',
+        ({ card }) => items.map(({ item, current_number }) => ({ ...card(item), current_number })),
+        version,
+      );
+    });
+  };
+}
+
+/** Two megabytes are not made anew for every item that is minted: this version follows the numbers a little later. */
+function unhurriedVersion(numbers: IssuedNumbers, now: () => Date) {
+  let seen = { version: numbers.version(), at: 0 };
+
+  return () => {
+    const at = now().getTime();
+    if (numbers.version() !== seen.version && at - seen.at >= UNHURRIED_MS)
+      seen = { version: numbers.version(), at };
+    return seen.version;
+  };
+}
+
+const UNHURRIED_MS = 5_000;
+
+function newest(items: CatalogueItem[]): CatalogueItem[] {
+  return items
+    .filter((item) => item.released_at !== null)
+    .sort((one, other) => released(other).localeCompare(released(one)) || other.id - one.id)
+    .slice(0, LATEST_ITEM_COUNT);
+}
+
+function released({ released_at }: CatalogueItem): string {
+  return released_at ?? '';
+}

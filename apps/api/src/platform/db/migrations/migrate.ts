@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { openClient } from '../connection/client.ts';
+import { type AppliedMigration, type Migration, readMigrations, refuseDrift } from './migrations.ts';
+
+/**
+ * How long a migration waits for the locks of its tables, and how often it tries. While it waits, every query of the
+ * table waits behind it, so it gives way after a moment and comes back.
+ */
+interface LockWaiting {
+  lockMs: number;
+  attempts: number;
+  pauseMs: number;
+}
+
+const LOCK_WAITING: LockWaiting = { lockMs: 3_000, attempts: 10, pauseMs: 5_000 };
+
+/** Brings the database to the newest migration. Several processes may start at once: they queue for the lock. */
+export async function migrate(url: string, folder: string, waiting = LOCK_WAITING): Promise<string[]> {
+  const client = await openClient(url, 'migrations');
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    return await applyMissing(client, await readMigrations(folder), waiting);
+  } finally {
+    await client.end();
+  }
+}
+
+/** In the caller's transaction; the list of what was applied is left to the caller as well. */
+export async function applyWithin(client: pg.Client, migrations: Migration[]) {
+  await makeList(client);
+  for (const { sql } of migrations) await client.query(sql);
+}
+
+/** Any number will do, as long as every version of the site uses the same one. */
+const MIGRATION_LOCK = 824_661;
+
+const LIST_OF_MIGRATIONS = `create table if not exists migration (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now()
+)`;
+
+const HAS_ADDITIVE_COLUMN = `select from pg_attribute
+  where attrelid = 'migration'::regclass and attname = 'is_additive'`;
+
+async function makeList(client: pg.Client) {
+  await client.query(LIST_OF_MIGRATIONS);
+  // Asked first: even `add column if not exists` waits for a backup that is reading the table.
+  const { rowCount } = await client.query(HAS_ADDITIVE_COLUMN);
+  if (rowCount === 0)
+    await client.query('alter table migration add column is_additive boolean not null default true');
+}
+
+async function applyMissing(
+  client: pg.Client,
+  migrations: Migration[],
+  waiting: LockWaiting,
+): Promise<string[]> {
+  await whenUnlocked(client, waiting, () => makeList(client));
+  const { rows: applied } = await client.query<AppliedMigration>(
+    'select name, checksum, is_additive as "isAdditive" from migration',
+  );
+  refuseDrift(migrations, applied);
+
+  const names = new Set(applied.map(({ name }) => name));
+  const missing = migrations.filter(({ name }) => !names.has(name));
+  for (const migration of missing) {
+    await whenUnlocked(client, waiting, () => apply(client, migration)).catch((cause) => {
+      throw new Error(`Migration ${migration.name} failed: ${inWords(cause)}`, { cause });
+    });
+  }
+  return missing.map(({ name }) => name);
+}
+
+async function apply(client: pg.Client, { name, sql, checksum, isAdditive }: Migration) {
+  await client.query(sql);
+  await client.query('insert into migration (name, checksum, is_additive) values ($1, $2, $3)', [
+    name,
+    checksum,
+    isAdditive,
+  ]);
+}
+
+/** In a transaction, again and again while others hold its locks. */
+async function whenUnlocked(client: pg.Client, waiting: LockWaiting, step: () => Promise<void>) {
+  for (let attempt = 1; ; attempt += 1) {
+    await client.query('begin');
+    try {
+      await client.query(`set local lock_timeout = ${waiting.lockMs}`);
+      await step();
+      await client.query('commit');
+      return;
+    } catch (failure) {
+      await client.query('rollback');
+      if (!isLockTimeout(failure) || attempt === waiting.attempts) throw failure;
+    }
+    await sleep(waiting.pauseMs);
+  }
+}
+
+function isLockTimeout(failure: unknown): boolean {
+  return failure instanceof Error && 'code' in failure && failure.code === '55P03';
+}
+
+function inWords(cause: unknown): string {
+  if (isLockTimeout(cause))
+    return 'another transaction holds a table that it changes. End that transaction (pg_stat_activity shows it) and start again.';
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,128 @@
+import { chown, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BundledPostgres } from '@wallabee/bundled-postgres/bundled-postgres';
+import { connectAsAdministrator } from '@wallabee/bundled-postgres/session';
+import { aDataFolder, startHere } from '@wallabee/bundled-postgres/site-process.fixture';
+import { expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../../../app.ts';
+import { readConfig } from '../../../config.ts';
+import { holdCatalogue } from '../../../features/catalogue/catalogue.public.ts';
+import { holdIssuedNumbers } from '../../../features/items/items.public.ts';
+import { migrationsFolder } from '../../process/folders.ts';
+import { keepSiteKey } from '../../sessions/application-keys.queries.ts';
+import { digest } from '../../sessions/digest.ts';
+import { connect } from '../db.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { readsFrom, watchReplica } from './reads.ts';
+
+const KEY = 'key-of-the-site';
+const TOKEN = 'token-of-ada';
+
+test('visitors read from a replica, players from the primary; a replica that lags or is gone is passed over', async () => {
+  const primary = await startHere({ dataDir: await aDataFolder() });
+  await migrate(primary.url, migrationsFolder);
+  const replica = await startReplicaOf(primary);
+  const { app, db, reports, clock } = await aServerOn(primary.url, replica.url);
+  const replay = await connectAsAdministrator(socketsOf(replica));
+  onTestFinished(() => replay.end().catch(() => {}));
+  const nameFor = async (who: 'visitor' | 'player', { secondsLater = 0 } = {}) => {
+    clock.now += secondsLater * 1_000;
+    const headers = { 'x-wallabee-api-key': KEY, ...(who === 'player' && { 'x-user-token': TOKEN }) };
+    return (await app.inject({ url: '/api/users/ada', headers })).json()?.name;
+  };
+  const rename = (name: string) => db.updateTable('player').set({ name }).execute();
+
+  // Nobody is behind, so whatever a visitor is told comes from the replica.
+  await expect.poll(() => reports.at(-1)).toBe('The read replica is used.');
+  await replay.query('select pg_wal_replay_pause()');
+  await rename('Ada Birch');
+  expect([await nameFor('visitor'), await nameFor('player')]).toEqual(['Ada Larch', 'Ada Birch']);
+
+  // What the replica has not heard of yet is asked at the primary.
+  const place = await db
+    .insertInto('place')
+    .values({ name: 'Pier', category_id: 1, city: 'Bath', lat: 0, lng: 0, created_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const found = await app.inject({ url: `/api/places/${place.id}`, headers: { 'x-wallabee-api-key': KEY } });
+  expect(found.statusCode).toBe(200);
+
+  await expect.poll(() => nameFor('visitor', { secondsLater: 1 })).toBe('Ada Birch');
+  expect(reports.at(-1)).toBe('The read replica is not used: it is too far behind.');
+
+  await replay.query('select pg_wal_replay_resume()');
+  await expect.poll(() => reports.at(-1)).toBe('The read replica is used.');
+  await replica.stop();
+  await rename('Ada Alder');
+  expect(await nameFor('visitor')).toBe('Ada Alder');
+  await expect.poll(() => reports.at(-1)).toBe('The read replica is not used: it cannot be asked.');
+});
+
+/** A copy of the primary as it was before its first start, told to follow it: what pg_basebackup makes, too. */
+async function startReplicaOf(primary: BundledPostgres): Promise<BundledPostgres> {
+  const dataDir = await aDataFolder();
+  const cluster = join(dataDir, 'postgres/cluster');
+  const { uid, gid } = await stat(join(cluster, 'PG_VERSION'));
+  const signal = join(cluster, 'standby.signal');
+  await writeFile(signal, '');
+  await chown(signal, uid, gid);
+  const primary_conninfo = `host=${socketsOf(primary)} port=5432 user=postgres`;
+  return startHere({ dataDir, settings: { fsync: 'off', primary_conninfo } });
+}
+
+async function aServerOn(primaryUrl: string, replicaUrl: string) {
+  const config = readConfig({ NODE_ENV: 'test', WORLD: 'none', WEB_API_KEY: KEY, LOG_LEVEL: 'silent' });
+  const db = connect(primaryUrl, 4);
+  await fill();
+  const reports: string[] = [];
+  // Stands still: nobody falls behind because the machine is busy.
+  const clock = { now: 0 };
+  const watched = watchReplica({
+    primary: db,
+    replica: connect(replicaUrl, 4, { name: 'wallabee replica reads', statementMs: 5_000 }),
+    report: (line) => reports.push(line),
+    mostLagMs: 1_500,
+    checkEveryMs: 100,
+    clock: () => clock.now,
+  });
+  const unheard = { on: () => {}, settled: async () => {} };
+  const app = await createApp({
+    config,
+    db,
+    reads: readsFrom(db, watched),
+    catalogue: await holdCatalogue(db, unheard),
+    numbers: await holdIssuedNumbers(db, unheard),
+    notifications: unheard,
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await watched.stop();
+    await db.destroy();
+  });
+  return { app, db, reports, clock };
+
+  async function fill() {
+    await keepSiteKey(db, KEY);
+    const group = { slug: 'sea', position: 1, name: 'Sea', description: '', icon: 'wave' };
+    await db.insertInto('category_group').values(group).execute();
+    const lists = { includes: [], excludes: [], subcategories: [] };
+    await db
+      .insertInto('category')
+      .values({ id: 1, slug: 'pier', group_slug: 'sea', name: 'Pier', icon: 'wave', ...lists })
+      .execute();
+    const { id } = await db
+      .insertInto('player')
+      .values({ username: 'ada', name: 'Ada Larch' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const expires_at = new Date(Date.now() + 3_600_000);
+    await db
+      .insertInto('session')
+      .values({ token_digest: digest(TOKEN), player_id: id, expires_at })
+      .execute();
+  }
+}
+
+function socketsOf({ url }: BundledPostgres): string {
+  return new URL(url).searchParams.get('host') ?? '';
+}

@@ -1,0 +1,158 @@
+import { Problem } from '@wallabee/contract/protocol/problem';
+import { describe, expect, test } from 'vitest';
+import { type Input, inputsOf, operationsOf } from '../../../../test/api-description.ts';
+import { badValues, fittingValue, HOSTILE_TEXTS } from '../../../../test/bad-values.ts';
+import { fingerprints } from '../../../../test/database.ts';
+import { createTestWorld, TEST_KEY, type TestPlayer } from '../../../../test/world.ts';
+
+const world = await createTestWorld();
+const calls = operationsOf((await world.app.inject('/api/openapi.json')).json());
+
+describe.each(calls)('$name', ({ method, path, operation }) => {
+  const inputs = inputsOf(operation);
+
+  test('refuses bad input in plain words and changes nothing [ER-03]', async () => {
+    const ada = await aWorldToSpoil();
+    const before = await fingerprint();
+
+    for (const { changed, value } of inputs.flatMap((input) =>
+      badValues(input).map((bad) => ({ changed: input, value: bad })),
+    )) {
+      const response = await send(ada, { method, path, inputs, values: { [changed.name]: value } });
+      const told = { input: changed.name, value, status: response.statusCode };
+      expect(told).toMatchObject({ status: expect.toSatisfy(isRefusal, 'a 4xx') });
+      expect(response.json()).toMatchObject({ error: expect.any(String), code: expect.any(String) });
+      expect(response.json().error).not.toMatch(WORDS_OF_THE_VALIDATOR);
+    }
+    expect(await fingerprint()).toEqual(before);
+  });
+
+  test('survives whatever is typed into it [ER-03]', async () => {
+    const ada = await aWorldToSpoil();
+
+    for (const input of inputs) {
+      for (const value of HOSTILE_TEXTS) {
+        const response = await send(ada, { method, path, inputs, values: { [input.name]: value } });
+        expect({ input: input.name, value, status: response.statusCode }).toMatchObject({
+          status: expect.toSatisfy((status: number) => status < 500, 'no 5xx'),
+        });
+      }
+    }
+  });
+
+  test('survives an address that no browser would make [ER-03]', async () => {
+    const ada = await aWorldToSpoil();
+
+    for (const end of ['%ff', '%', '%00', '?%ff=1', '?page=1&page=2', '?page[]=1', '?__proto__=1']) {
+      const response = await sendAsIs(ada, { method, url: `${addressOf(path)}${end}` });
+      expect({ end, status: response.statusCode }).toMatchObject({
+        status: expect.toSatisfy((status: number) => status < 500, 'no 5xx'),
+      });
+      if (isRefusal(response.statusCode) && /json/.test(String(response.headers['content-type']))) {
+        expect(Problem.safeParse(response.json()).error).toBeUndefined();
+        expect(response.json().error).not.toMatch(WORDS_OF_THE_VALIDATOR);
+      }
+    }
+  });
+});
+
+test.each(calls.filter(({ operation }) => inputsOf(operation).some(({ place }) => place === 'body')))(
+  '$name refuses a body that cannot be read, and changes nothing [ER-03]',
+  async ({ method, path }) => {
+    const ada = await aWorldToSpoil();
+    const before = await fingerprint();
+
+    for (const { type, payload } of UNREADABLE_BODIES) {
+      const response = await sendAsIs(ada, { method, url: addressOf(path), type, payload });
+      expect({ type, payload: payload.slice(0, 40), status: response.statusCode }).toMatchObject({
+        status: expect.toSatisfy(isRefusal, 'a 4xx'),
+      });
+      expect(response.json().error).not.toMatch(WORDS_OF_THE_VALIDATOR);
+    }
+    expect(await fingerprint()).toEqual(before);
+  },
+);
+
+const UNREADABLE_BODIES = [
+  { type: 'application/json', payload: '{"text":' },
+  { type: 'application/x-www-form-urlencoded', payload: '' },
+  { type: 'application/json', payload: '' },
+  { type: 'application/json', payload: '[]' },
+  { type: 'application/json', payload: '{"__proto__":{"x":1}}' },
+  { type: 'application/x-www-form-urlencoded', payload: 'text=%ff%fe&username=%C3%28' },
+  { type: 'application/x-www-form-urlencoded', payload: 'a=1&'.repeat(100_000) },
+  { type: 'multipart/form-data; boundary=x', payload: '--y\r\nnonsense' },
+  { type: 'text/plain', payload: 'hello' },
+];
+
+/** They speak of types and are meant for whoever wrote the schema. */
+const WORDS_OF_THE_VALIDATOR = /Invalid|expected|received|Too (big|small)|FST_|content-type|Media Type/;
+
+function addressOf(path: string): string {
+  return `/api${path.replace(/\{\w+\}/g, '1')}`;
+}
+
+function sendAsIs(
+  as: TestPlayer,
+  { type, ...request }: { method: 'GET' | 'POST'; url: string; type?: string; payload?: string },
+) {
+  const headers = { 'x-wallabee-api-key': TEST_KEY, 'x-user-token': as.token };
+  return world.app.inject({ ...request, headers: { ...headers, ...(type && { 'content-type': type }) } });
+}
+
+interface Request {
+  method: 'GET' | 'POST';
+  path: string;
+  inputs: Input[];
+  values: Record<string, string>;
+}
+
+function send(as: TestPlayer, { method, path, inputs, values }: Request) {
+  const given = inputs
+    .filter(({ name, isRequired }) => isRequired || name in values)
+    .map((input) => ({ ...input, value: values[input.name] ?? fittingValue(input) }));
+  const inPlace = (place: Input['place']) =>
+    given
+      .filter((input) => input.place === place)
+      .map(({ name, value }) => [name, value] as [string, string]);
+  const filled = inPlace('path').reduce(
+    (url, [name, value]) => url.replace(`{${name}}`, encode(value)),
+    path,
+  );
+  const query = new URLSearchParams(inPlace('query')).toString();
+  const body = new URLSearchParams(inPlace('body')).toString();
+  return world.app.inject({
+    method,
+    url: `/api${filled}${query && `?${query}`}`,
+    headers: {
+      'x-wallabee-api-key': TEST_KEY,
+      'x-user-token': as.token,
+      ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+    ...(method === 'POST' && { payload: body }),
+  });
+}
+
+/** Half a letter has no encoding of its own; a client would send its three bytes. */
+function encode(value: string): string {
+  return value.isWellFormed() ? encodeURIComponent(value) : '%ED%A0%80';
+}
+
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500;
+}
+
+async function aWorldToSpoil(): Promise<TestPlayer> {
+  await world.aSet({ id: 1 });
+  await world.anItemType({ id: 1, set_id: 1 });
+  await world.aPlace();
+  const ada = await world.aPlayer('ada');
+  await world.anItem({ item_type_id: 1, location: 'pouch', user_id: ada.id });
+  return ada;
+}
+
+/** Every row there is, but for those written on purpose: tries are counted. */
+async function fingerprint(): Promise<Record<string, string>> {
+  const { code_attempt: _, ...rest } = await fingerprints(world.db);
+  return rest;
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { createTestWorld, TEST_KEY } from '../../../../test/world.ts';
+import { keepSiteKey } from '../../sessions/application-keys.queries.ts';
+import { findPlayerByToken } from '../../sessions/sessions.queries.ts';
+
+const world = await createTestWorld();
+const findPlayer = (token: string) => findPlayerByToken(world.db, token, world.clock.now);
+
+test('a token finds its player [AP-01]', async () => {
+  const ada = await world.aPlayer('ada');
+
+  expect(await findPlayer(ada.token)).toEqual({
+    id: ada.id,
+    username: 'ada',
+    account_type: 'player',
+    has_forums_right: true,
+  });
+});
+
+test('what is made for one player is kept by no cache [AP-01]', async () => {
+  const ada = await world.aPlayer('ada');
+  const ask = (headers: Record<string, string>) =>
+    world.app.inject({ url: '/api/users/ada', headers: { 'x-wallabee-api-key': TEST_KEY, ...headers } });
+
+  const own = await ask({ 'x-user-token': ada.token });
+  const anybodys = await ask({});
+
+  expect(own.json()).toHaveProperty('balance');
+  expect(own.headers['cache-control']).toBe('private, no-store');
+  expect(anybodys.json()).not.toHaveProperty('balance');
+  expect(anybodys.headers['cache-control']).toBeUndefined();
+});
+
+test('calls that come together find each their own player, and those without one nobody [AP-01]', async () => {
+  const [ada, ben] = [await world.aPlayer('ada'), await world.aPlayer('ben')];
+  const cleo = await world.aPlayer('cleo');
+  await world.db.deleteFrom('session').where('player_id', '=', cleo.id).execute();
+  const tokens = [ada.token, 'nobody', ben.token, cleo.token, ada.token, `${ada.token} `];
+
+  const found = await Promise.all(tokens.map(findPlayer));
+
+  expect(found.map((player) => player?.id)).toEqual([
+    ada.id,
+    undefined,
+    ben.id,
+    undefined,
+    ada.id,
+    undefined,
+  ]);
+});
+
+test('a token is asked for at every call: whatever ends it holds at once [AP-01]', async () => {
+  const ada = await world.aPlayer('ada');
+  const ask = async () =>
+    (
+      await world.app.inject({
+        url: '/api/inbox/conversations',
+        headers: { 'x-wallabee-api-key': TEST_KEY, 'x-user-token': ada.token },
+      })
+    ).statusCode;
+  const before = await Promise.all([ask(), ask()]);
+
+  await world.db.deleteFrom('session').execute();
+
+  expect(before).toEqual([200, 200]);
+  expect(await Promise.all([ask(), ask()])).toEqual([401, 401]);
+});
+
+test('a token that has run out finds nobody', async () => {
+  const ada = await world.aPlayer('ada');
+  await world.db.updateTable('session').set({ expires_at: world.clock.now }).execute();
+
+  expect(await findPlayer(ada.token)).toBeUndefined();
+});
+
+test('the token of a banned player finds nobody', async () => {
+  const ada = await world.aPlayer('ada');
+  await world.db.updateTable('player').set({ is_enabled: false }).execute();
+
+  expect(await findPlayer(ada.token)).toBeUndefined();
+});
+
+test('neither a token nor a key stands in the database as it is', async () => {
+  const ada = await world.aPlayer('ada');
+  const sessions = await world.db.selectFrom('session').selectAll().execute();
+  const keys = await world.db.selectFrom('application_key').selectAll().execute();
+
+  expect(JSON.stringify(sessions.map(({ token_digest }) => token_digest.toString()))).not.toContain(
+    ada.token,
+  );
+  expect(JSON.stringify(keys.map(({ key_digest }) => key_digest.toString()))).not.toContain(TEST_KEY);
+});
+
+test('a revoked key is refused once it is no longer remembered [AP-01]', async () => {
+  const headers = { 'x-wallabee-api-key': 'key-of-a-fan' };
+  await keepSiteKey(world.db, headers['x-wallabee-api-key']);
+  expect((await world.app.inject({ url: '/api/all-sets', headers })).statusCode).toBe(200);
+
+  await world.db.updateTable('application_key').set({ revoked_at: world.clock.now }).execute();
+  world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+
+  expect((await world.app.inject({ url: '/api/all-sets', headers })).statusCode).toBe(401);
+});
+
+test('a key is given bursts of 500 calls and 50 more each second, and is told when to come back', async () => {
+  await keepSiteKey(world.db, 'a-fans-own-key');
+  const call = () =>
+    world.app.inject({ url: '/api/all-sets', headers: { 'x-wallabee-api-key': 'a-fans-own-key' } });
+  for (let calls = 0; calls < 500; calls += 1) expect((await call()).statusCode).toBe(200);
+
+  const refused = await call();
+  world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+  const aSecondLater = await Promise.all(Array.from({ length: 51 }, call));
+
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({
+    code: 'too_many_requests',
+    error: 'Too many calls. Try again in 1 second.',
+  });
+  expect(refused.headers).toMatchObject({ 'retry-after': '1', 'x-ratelimit-remaining': '0' });
+  expect(aSecondLater.map(({ statusCode }) => statusCode)).toEqual([...Array(50).fill(200), 429]);
+});
+
+test.each([3_600_000, -3_600_000])(
+  'a jump of the wall clock by %i ms changes no key’s wait',
+  async (jump) => {
+    await keepSiteKey(world.db, `key-of-a-jump-${jump}`);
+    const call = () =>
+      world.app.inject({ url: '/api/all-sets', headers: { 'x-wallabee-api-key': `key-of-a-jump-${jump}` } });
+    for (let calls = 0; calls < 500; calls += 1) await call();
+
+    world.clock.jump(jump);
+
+    expect((await call()).headers['retry-after']).toBe('1');
+    world.clock.now = new Date(world.clock.now.getTime() + 20);
+    expect((await call()).statusCode).toBe(200);
+  },
+);
+
+test('the site’s own key has no budget: the networks that use it have', async () => {
+  const call = () => world.app.inject({ url: '/api/all-sets', headers: { 'x-wallabee-api-key': TEST_KEY } });
+  for (let calls = 0; calls < 510; calls += 1) await call();
+
+  expect((await call()).statusCode).toBe(200);
+});

@@ -1,0 +1,31 @@
+import { Socket } from 'node:net';
+import { type CallApi, createApiClient } from '@wallabee/contract/protocol/client';
+import { PAGE_SESSION_HEADER } from '@wallabee/contract/protocol/page-session';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import inject from 'light-my-request';
+import { API_PREFIX } from '../addresses.ts';
+
+/** Whether a page loader of this process asks, not a client. */
+export function isInProcess({ raw }: FastifyRequest): boolean {
+  return !(raw.socket instanceof Socket);
+}
+
+/**
+ * The API as the page loaders of the same process reach it: the same routes, without a network between. Not by
+ * `app.inject`, which refuses as soon as the server is closing: pages under way are to be finished.
+ */
+export function inProcessCalls(app: FastifyInstance, key: string, pageSession?: string): CallApi {
+  return createApiClient(async ({ method, path, body }) => {
+    const response = await inject((request, response) => app.routing(request as never, response as never), {
+      method,
+      url: `${API_PREFIX}${path}`,
+      headers: {
+        'x-wallabee-api-key': key,
+        ...(pageSession && { [PAGE_SESSION_HEADER]: pageSession }),
+        ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(body !== undefined && { payload: body }),
+    });
+    return { status: response.statusCode, body: response.json() };
+  });
+}

@@ -1,0 +1,33 @@
+import { logIn } from '@wallabee/contract/accounts/account';
+import { expect, test } from 'vitest';
+import { createTestWorld, TEST_KEY } from '../../../../test/world.ts';
+
+const world = await createTestWorld();
+
+test.each([3_600_000, -3_600_000])('a jump of the wall clock by %i ms changes no wait', async (jump) => {
+  const tryOnce = () =>
+    world.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      remoteAddress: `10.3.0.${jump > 0 ? 1 : 2}`,
+      headers: { 'x-wallabee-api-key': TEST_KEY },
+    });
+  const waitOf = async () => Number((await tryOnce()).headers['retry-after'] ?? 0);
+  const pass = (ms: number) => {
+    world.clock.now = new Date(world.clock.now.getTime() + ms);
+  };
+  for (let turn = 0; turn < logIn.limit.calls; turn += 1) await tryOnce();
+  const before = await waitOf();
+
+  world.clock.jump(jump);
+  const after = await waitOf();
+
+  expect(before).toBeGreaterThan(0);
+  expect(after).toBe(before);
+  pass(30_000);
+  expect(await waitOf()).toBe(before - 30);
+  // Once it is over here, the database is asked again, by its own clock.
+  await world.db.deleteFrom('tally').execute();
+  pass(30_000);
+  expect((await tryOnce()).statusCode).toBe(400);
+});

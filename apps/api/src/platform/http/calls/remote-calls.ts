@@ -1,0 +1,25 @@
+import { type CallApi, createApiClient } from '@wallabee/contract/protocol/client';
+import { PAGE_SESSION_HEADER } from '@wallabee/contract/protocol/page-session';
+import type { BrowserApi } from '@wallabee/contract/protocol/page-visit';
+import type { Visitor } from '../../pages/web-pages.ts';
+
+/**
+ * The API of another server, for a site that only serves the pages. Where its TRUST_PROXY names this server, it counts
+ * the visitor's network instead of this server's.
+ */
+export function remoteCalls({ baseUrl, key }: BrowserApi, { address, pageSession }: Visitor): CallApi {
+  return createApiClient(async ({ method, path, body }) => {
+    const response = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: {
+        'x-wallabee-api-key': key,
+        'x-forwarded-for': address,
+        ...(pageSession && { [PAGE_SESSION_HEADER]: pageSession }),
+        ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(body !== undefined && { body }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    return { status: response.status, body: await response.json() };
+  });
+}

@@ -1,0 +1,148 @@
+import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
+import { IdempotencyHeaders } from '@wallabee/contract/protocol/idempotency-key';
+import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
+import { Problem } from '@wallabee/contract/protocol/problem';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Settle } from '../../db/connection/settle.ts';
+import type { Db } from '../../db/db.ts';
+import { loginRequired } from '../../problems.ts';
+import type { SignedInPlayer } from '../../sessions/sessions.queries.ts';
+import { refuseBadFields } from '../bodies/field-limits.ts';
+import type { Outcome } from './idempotency-keys.ts';
+import { isPreparedAnswer, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
+
+export type ApiApp = FastifyInstance;
+
+/** Who is calling. Handlers of `player` endpoints always have a player; the others may. */
+export interface Caller<E extends Endpoint> {
+  player: E extends { access: 'player' } ? SignedInPlayer : SignedInPlayer | undefined;
+  request: FastifyRequest;
+  /** For what may be a moment old: a replica, where there is one and nobody in particular is asking. */
+  reads: Db;
+  reply: FastifyReply;
+  /** Where the answer belongs to an effect: stores it for the call's Idempotency-Key, if it has one. */
+  settle: Settle;
+}
+
+type Handler<E extends Endpoint> = (
+  input: InputOf<E>,
+  caller: Caller<E>,
+) => Promise<Answered<E>> | Answered<E>;
+
+type Answered<E extends Endpoint> = ResponseOf<E> | PreparedAnswer;
+
+/** Makes the contract's endpoint a route: validated on the way in and out, and described in the OpenAPI document. */
+export function answer<E extends Endpoint>(
+  app: ApiApp,
+  endpoint: E,
+  handler: Handler<E>,
+  { isSettledInTransaction = false } = {},
+) {
+  const isAnybodysRead = isPublicRead(endpoint);
+
+  function run(request: FastifyRequest, reply: FastifyReply, player: SignedInPlayer | undefined) {
+    if (endpoint.access === 'player' && !player) throw loginRequired();
+    if (player) reply.headers(NO_STORE);
+
+    const { params, query, body } = request;
+    const handle = (reads: Db, settle: Settle = settleNothing) =>
+      handler({ params, query, body } as InputOf<E>, { player, request, reply, reads, settle } as Caller<E>);
+    const once = onceFor(request, player);
+    if (once)
+      return app.idempotencyKeys
+        .once({ ...once, isSettledInTransaction }, (settle) => handle(request.reads.primary, settle))
+        .then((outcome) => sendOutcome(reply, outcome));
+    // Whoever is logged in may have written a moment ago, and wants to see it.
+    const answered =
+      isAnybodysRead && !player ? request.reads.anywhere(handle) : handle(request.reads.primary);
+    const send = (made: Answered<E>) => sendAnswer(request, reply, made, isStaff(player));
+    return answered instanceof Promise ? answered.then(send) : send(answered);
+  }
+
+  function onceFor({ headers, params, query, body }: FastifyRequest, player: SignedInPlayer | undefined) {
+    const key = endpoint.takesIdempotencyKey && headers['idempotency-key'];
+    if (!player || typeof key !== 'string') return undefined;
+    const request = JSON.stringify([endpoint.method, endpoint.path, params, query, body]);
+    return { playerId: player.id, key, request };
+  }
+
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: toSchema(endpoint),
+    config: {
+      isOpen: endpoint.access === 'open',
+      isPublicRead: isAnybodysRead,
+      acceptsPageSession: endpoint.acceptsPageSession === true && endpoint.method === 'GET',
+      cost: NETWORK_COSTS[endpoint.cost ?? 'call'],
+      ...(endpoint.limit && { limit: endpoint.limit }),
+    },
+    preValidation: (request, _reply, done) => {
+      refuseBadFields(request);
+      done();
+    },
+    // By promise only where there is something to wait for: most calls are answered from memory.
+    handler: (request, reply) => {
+      const asked = request.findPlayer();
+      return asked ? asked.then((player) => run(request, reply, player)) : run(request, reply, undefined);
+    },
+  });
+}
+
+async function settleNothing() {}
+
+function sendOutcome(reply: FastifyReply, { response, isReplayed }: Outcome) {
+  if (isReplayed) reply.header('idempotency-replayed', 'true');
+  reply.send(response);
+}
+
+/** Gives nothing back: for a reply, Fastify would wait until it has gone out. */
+function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answered: unknown,
+  isForStaff: boolean,
+): Promise<void> | void {
+  if (isPreparedAnswer(answered)) return sendPrepared(request, reply, answered, isForStaff ? NO_STORE : {});
+  if (isForStaff) reply.headers(NO_STORE);
+  reply.send(answered);
+}
+
+/** Made for one player: neither a browser shared by several nor a cache on the way may show it to another. */
+const NO_STORE = { 'cache-control': 'private, no-store' };
+
+/** What they are answered may name what others must not know of. */
+function isStaff(player: SignedInPlayer | undefined): boolean {
+  return player !== undefined && player.account_type !== 'player';
+}
+
+/** Anybody's page may read what any key may. */
+function isPublicRead({ access, method, isRead }: Endpoint): boolean {
+  return access !== 'player' && (method === 'GET' || isRead === true);
+}
+
+function toSchema(endpoint: Endpoint) {
+  const { params, query, body, response, summary, feature, access, takesIdempotencyKey, cost } = endpoint;
+  return {
+    summary,
+    ...(cost && { description: `Costs ${NETWORK_COSTS[cost]} points.` }),
+    tags: [feature],
+    security: SECURITY[access],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(takesIdempotencyKey && { headers: IdempotencyHeaders }),
+    // JSON is taken too; the game's own clients have always sent forms.
+    ...(body && {
+      body,
+      consumes: ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'],
+    }),
+    response: { 200: response, '4xx': Problem, '5xx': Problem },
+  };
+}
+
+const SECURITY = {
+  open: [],
+  key: [{ key: [] }],
+  player: [{ key: [], token: [] }],
+} satisfies Record<Endpoint['access'], Record<string, string[]>[]>;

@@ -1,0 +1,118 @@
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../network-of.ts';
+import { onRequestEnd } from './connections.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { createNetworkShares } from './network-shares.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For monitoring: answered however busy the process is, or it would be taken for dead. */
+    isForWatchers?: boolean;
+  }
+  interface FastifyRequest {
+    place: Place | null;
+  }
+}
+
+interface Place {
+  network: string;
+  hasStarted: boolean;
+  isReleased: boolean;
+  deadline?: NodeJS.Timeout;
+}
+
+interface LoadSheddingOptions {
+  /** Requests that may be worked on at once. */
+  places?: number;
+  placesOfOneNetwork?: number;
+  /** How long the work for a client that has left may keep its place. */
+  abandonedMs?: number;
+}
+
+export interface LoadShedding {
+  counts(): { underWay: number; queued: number };
+  /** True once all places have been taken for longer than a moment. */
+  isFull(): boolean;
+}
+
+/**
+ * Bounds the requests under way and refuses more at once. A place is taken for the work on an answer: it is given back
+ * when the answer is ready, when the client leaves before the work has begun, or a while after it left.
+ */
+export function shedLoad(app: FastifyInstance, options: LoadSheddingOptions = {}): LoadShedding {
+  const { places = PLACES, abandonedMs = ABANDONED_MS } = options;
+  const { placesOfOneNetwork = Math.ceil(places / 3) } = options;
+  const shares = createNetworkShares({ most: places, mostOfOne: placesOfOneNetwork });
+  const queue = createFairQueue(app.server);
+  let fullSince = Number.POSITIVE_INFINITY;
+
+  function release(place: Place) {
+    if (place.isReleased) return;
+    place.isReleased = true;
+    clearTimeout(place.deadline);
+    shares.give(place.network);
+    if (shares.total() < places * NEARLY_FULL) fullSince = Number.POSITIVE_INFINITY;
+  }
+
+  function abandon(place: Place) {
+    if (!place.hasStarted) return release(place);
+    if (!place.isReleased) place.deadline = setTimeout(release, abandonedMs, place).unref();
+  }
+
+  app.decorateRequest('place', null);
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw;
+    // Calls that a page makes in this process belong to a request that has a place already.
+    const isInProcess = !(socket instanceof Socket);
+    const { isStream, isForWatchers } = request.routeOptions.config;
+    if (isInProcess || isStream || isForWatchers) return done();
+    const network = networkOf(request.ip);
+    const outcome = shares.take(network);
+    if (shares.total() >= places) fullSince = Math.min(fullSince, performance.now());
+    if (outcome !== 'taken') {
+      reply.header('retry-after', RETRY_SECONDS);
+      return done(refusal(outcome));
+    }
+    const place: Place = { network, hasStarted: false, isReleased: false };
+    request.place = place;
+    onRequestEnd(request.raw, reply.raw, () =>
+      reply.raw.writableFinished ? release(place) : abandon(place),
+    );
+    queue.add(() => {
+      if (socket.destroyed) return release(place);
+      place.hasStarted = true;
+      done();
+    });
+  });
+
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    if (request.place) release(request.place);
+    done();
+  });
+
+  return {
+    counts: () => ({ underWay: shares.total(), queued: queue.length() }),
+    isFull: () => performance.now() - fullSince > A_MOMENT_MS,
+  };
+}
+
+/** A core answers some hundreds a second, so the last of these is answered within about a second. */
+const PLACES = 150;
+const NEARLY_FULL = 0.9;
+const A_MOMENT_MS = 1_000;
+const RETRY_SECONDS = '2';
+
+function refusal(outcome: keyof typeof REFUSALS): Error {
+  const { statusCode, message } = REFUSALS[outcome];
+  return Object.assign(new Error(message), { statusCode });
+}
+
+const REFUSALS = {
+  full: { statusCode: 503, message: 'Too many requests are under way.' },
+  'share used': { statusCode: 429, message: 'Too many requests from your network are under way.' },
+};
+
+/** Longer than any statement of the database may run. */
+const ABANDONED_MS = 30_000;

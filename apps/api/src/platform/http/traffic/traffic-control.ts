@@ -1,0 +1,43 @@
+import type { RequestListener } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../../metrics/metrics.ts';
+import { receiveBodiesFirst } from '../bodies/request-bodies.ts';
+import { drainOnClose } from './connection-draining.ts';
+import { connectionLimit } from './connection-limit.ts';
+import { createConnections } from './connections.ts';
+import { refuseWhenDelayed } from './event-loop-delay.ts';
+import { createHttpServer, TIMEOUTS, type Timeouts } from './http-server.ts';
+import { shedLoad } from './load-shedding.ts';
+
+interface TrafficOptions {
+  /** For what the process opens besides its clients' connections. */
+  reservedDescriptors: number;
+  mostBodyBytes: number;
+  /** Off in tests, which measure behaviour and not how busy the machine is. */
+  watchesEventLoop: boolean;
+  metrics?: Pick<Metrics, 'traffic'> | undefined;
+  /** Shorter ones in tests. */
+  timeouts?: Timeouts | undefined;
+}
+
+/** All that stands between a socket and a route: which connections stay open, and which requests are worked on. */
+export function createTrafficControl(options: TrafficOptions) {
+  const { timeouts = TIMEOUTS, metrics } = options;
+  const mostConnections = connectionLimit(options.reservedDescriptors);
+  const connections = createConnections({ mostConnections, stallMs: timeouts.stallMs });
+
+  return {
+    createServer: (handle: RequestListener) => createHttpServer(handle, { connections, timeouts }),
+    addTo(app: FastifyInstance) {
+      drainOnClose(app, connections);
+      const loop = options.watchesEventLoop ? refuseWhenDelayed(app) : undefined;
+      const bodies = receiveBodiesFirst(app, {
+        mostBytes: options.mostBodyBytes,
+        graceMs: timeouts.bodyGraceMs,
+      });
+      const load = shedLoad(app);
+      metrics?.traffic(() => ({ ...connections.counts(), ...bodies.counts(), ...load.counts() }));
+      return { isOverloaded: () => load.isFull() || loop?.isDelayed() === true };
+    },
+  };
+}

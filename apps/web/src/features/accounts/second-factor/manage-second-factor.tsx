@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import type {
+  renewRecoveryCodes,
+  SecondFactor,
+  turnOffSecondFactor,
+} from '@wallabee/contract/accounts/second-factor';
+import { useState } from 'react';
+import { useCallApi } from '../../../platform/api.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ButtonRow } from '../../../ui/controls/button-row.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { formatDate } from '../../../ui/format-date.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { renewCodes, turnOffFactor } from '../account-calls.ts';
+import { factorStrings } from '../accounts.strings.ts';
+import { type Proof, ProofDialog } from './proof-dialog.tsx';
+
+interface ManageProps {
+  factor: SecondFactor;
+  onCodes: (codes: string[]) => void;
+  onOff: () => void;
+}
+
+const FEW_CODES = 3;
+
+export function ManageSecondFactor({ factor, onCodes, onOff }: ManageProps) {
+  const callApi = useCallApi();
+  const showToast = useToast();
+  const [open, setOpen] = useState<'renew' | 'off' | null>(null);
+  const renewing = useMutation({
+    mutationFn: (body: Proof) => callApi<typeof renewRecoveryCodes>(renewCodes, { body }),
+    onSuccess: ({ recovery_codes }) => {
+      setOpen(null);
+      onCodes(recovery_codes);
+    },
+  });
+  const turningOff = useMutation({
+    mutationFn: (body: Proof) => callApi<typeof turnOffSecondFactor>(turnOffFactor, { body }),
+    onSuccess: () => {
+      showToast({ text: factorStrings.turnedOff });
+      setOpen(null);
+      onOff();
+    },
+  });
+  const close = () => {
+    setOpen(null);
+    renewing.reset();
+    turningOff.reset();
+  };
+  const isShort = factor.recovery_codes_left < FEW_CODES;
+  const left = factorStrings.left(factor.recovery_codes_left);
+
+  return (
+    <Stack>
+      {factor.confirmed_at && <p>{factorStrings.since(formatDate(factor.confirmed_at))}</p>}
+      {isShort ? <Notice kind="plain">{`${left} ${factorStrings.few}`}</Notice> : <p>{left}</p>}
+      <ButtonRow>
+        <Button look={isShort ? 'honey' : 'line'} onClick={() => setOpen('renew')}>
+          {factorStrings.renew}
+        </Button>
+        <Button look="line" onClick={() => setOpen('off')}>
+          {factorStrings.turnOff}
+        </Button>
+      </ButtonRow>
+      <ProofDialog
+        isOpen={open === 'renew'}
+        heading={factorStrings.renewHeading}
+        hint={factorStrings.renewHint}
+        submitLabel={factorStrings.renewNow}
+        failure={renewing.error}
+        isBusy={renewing.isPending}
+        onSubmit={renewing.mutate}
+        onClose={close}
+      />
+      <ProofDialog
+        isOpen={open === 'off'}
+        heading={factorStrings.turnOffHeading}
+        hint={factorStrings.turnOffHint}
+        submitLabel={factorStrings.turnOff}
+        failure={turningOff.error}
+        isBusy={turningOff.isPending}
+        onSubmit={turningOff.mutate}
+        onClose={close}
+      />
+    </Stack>
+  );
+}

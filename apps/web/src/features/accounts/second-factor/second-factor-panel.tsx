@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { readSecondFactor, SecondFactor } from '@wallabee/contract/accounts/second-factor';
+import { useState } from 'react';
+import { useOwnProfile } from '../../../platform/own-profile.ts';
+import { queryKeyOf } from '../../../platform/queries.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Tag } from '../../../ui/feedback/tag.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { readFactor } from '../account-calls.ts';
+import { factorStrings } from '../accounts.strings.ts';
+import { useFocusRescue } from '../use-focus-rescue.ts';
+import { ManageSecondFactor } from './manage-second-factor.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SetUpSecondFactor } from './set-up-second-factor.tsx';
+
+/** New recovery codes stay in sight until they are put away, whatever else has changed. */
+export function SecondFactorPanel({ factor }: { factor: SecondFactor }) {
+  const queries = useQueryClient();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const refresh = () =>
+    queries.invalidateQueries({ queryKey: queryKeyOf<typeof readSecondFactor>(readFactor) });
+  const show = (made: string[]) => {
+    setCodes(made);
+    void refresh();
+  };
+  const { is_on } = factor;
+  const heading = useFocusRescue<HTMLHeadingElement>(codes ? 'codes' : is_on);
+
+  return (
+    <Panel
+      heading={factorStrings.heading}
+      headingRef={heading}
+      aside={<Tag kind={is_on ? 'live' : 'line'}>{is_on ? factorStrings.on : factorStrings.off}</Tag>}
+    >
+      <Stack>
+        {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
+        {!codes && is_on && (
+          <ManageSecondFactor factor={factor} onCodes={show} onOff={() => void refresh()} />
+        )}
+        {!codes && !is_on && (
+          <>
+            <p>{factorStrings.lead}</p>
+            <StaffHint />
+            <SetUpSecondFactor onDone={show} />
+          </>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function StaffHint() {
+  const { profile } = useOwnProfile();
+  const isTrusted = profile !== null && profile !== undefined && profile.account_type !== 'player';
+  return isTrusted ? <Notice kind="plain">{factorStrings.staffHint}</Notice> : null;
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import type { beginSecondFactor, confirmSecondFactor } from '@wallabee/contract/accounts/second-factor';
+import { useState } from 'react';
+import { useCallApi } from '../../../platform/api.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ButtonRow } from '../../../ui/controls/button-row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { beginFactor, confirmFactor } from '../account-calls.ts';
+import { factorStrings } from '../accounts.strings.ts';
+import { useFocusRescue } from '../use-focus-rescue.ts';
+import { factorFailure } from './factor-failure.ts';
+import { OneFieldForm } from './one-field-form.tsx';
+import { ScanStep } from './scan-step.tsx';
+
+/** Password, then the app and a code of it; `onDone` gets the recovery codes. */
+export function SetUpSecondFactor({ onDone }: { onDone: (codes: string[]) => void }) {
+  const callApi = useCallApi();
+  const [isAsked, setAsked] = useState(false);
+  const begin = useFocusRescue<HTMLButtonElement>(isAsked);
+  const beginning = useMutation({
+    mutationFn: (password: string) => callApi<typeof beginSecondFactor>(beginFactor, { body: { password } }),
+  });
+  const confirming = useMutation({
+    mutationFn: (code: string) => callApi<typeof confirmSecondFactor>(confirmFactor, { body: { code } }),
+    onSuccess: ({ recovery_codes }) => onDone(recovery_codes),
+  });
+  const cancel = () => {
+    beginning.reset();
+    confirming.reset();
+    setAsked(false);
+  };
+
+  if (!isAsked)
+    return (
+      <ButtonRow>
+        <Button ref={begin} onClick={() => setAsked(true)}>
+          {factorStrings.begin}
+        </Button>
+      </ButtonRow>
+    );
+  if (!beginning.data)
+    return (
+      <OneFieldForm
+        key="password"
+        hasFocus
+        label={factorStrings.password}
+        hint={factorStrings.passwordHint}
+        type="password"
+        autoComplete="current-password"
+        submitLabel={factorStrings.next}
+        error={factorFailure(beginning.error)?.text}
+        isBusy={beginning.isPending}
+        onSubmit={beginning.mutate}
+        onCancel={cancel}
+      />
+    );
+  return (
+    <Stack>
+      <ScanStep {...beginning.data} />
+      <OneFieldForm
+        key="code"
+        label={factorStrings.code}
+        hint={factorStrings.codeHint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        submitLabel={factorStrings.turnOn}
+        error={factorFailure(confirming.error)?.text}
+        isBusy={confirming.isPending}
+        onSubmit={confirming.mutate}
+        onCancel={cancel}
+      />
+    </Stack>
+  );
+}

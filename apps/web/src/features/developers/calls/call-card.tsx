@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Tag } from '../../../ui/feedback/tag.tsx';
+import { CodeBlock } from '../code-block.tsx';
+import { developerStrings } from '../developers.strings.ts';
+import styles from './call-card.module.css';
+import type { CallDoc, CallInput } from './call-docs.ts';
+import { TryCall } from './try-call.tsx';
+
+/** One call: a line to scan, and behind it all there is to know. */
+export function CallCard({ call }: { call: CallDoc }) {
+  const card = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setOpened] = useState(false);
+  useOpenedByAddress(card, call.id);
+  return (
+    <details
+      ref={card}
+      id={call.id}
+      className={styles.card}
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+    >
+      <summary className={styles.summary}>
+        <code className={styles.method} data-method={call.method}>
+          {call.method}
+        </code>
+        <code className={styles.path}>{call.path}</code>
+        <span className={styles.words}>{call.summary}</span>
+      </summary>
+      <div className={styles.body}>
+        <p>
+          <Tag kind={call.needs === 'token' ? 'locked' : 'line'}>{developerStrings.needs[call.needs]}</Tag>
+        </p>
+        <h3>{developerStrings.takes}</h3>
+        <Inputs inputs={call.inputs} />
+        <h3>{developerStrings.answers}</h3>
+        {call.answer ? (
+          <CodeBlock label={developerStrings.answers}>{call.answer}</CodeBlock>
+        ) : (
+          <p>{developerStrings.answersNoJson}</p>
+        )}
+        {wasOpened && <TryCall call={call} />}
+      </div>
+    </details>
+  );
+}
+
+function Inputs({ inputs }: { inputs: CallInput[] }) {
+  if (inputs.length === 0) return <p>{developerStrings.takesNothing}</p>;
+  return (
+    <dl className={styles.inputs}>
+      {inputs.map(({ name, place, shape, isRequired }) => (
+        <div key={`${place} ${name}`}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>
+            {`${shape}, ${developerStrings.place[place]}`}
+            {!isRequired && `, ${developerStrings.optional}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A link to a call opens it: a closed card would answer nobody's question. */
+function useOpenedByAddress(card: RefObject<HTMLDetailsElement | null>, id: string) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== `#${id}` || !card.current) return;
+    card.current.open = true;
+    card.current.scrollIntoView();
+  }, [hash, id, card]);
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react';
+import { type Answered, useBareCall } from '../../../platform/api.ts';
+import { useSession } from '../../../platform/session.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import { CodeBlock } from '../code-block.tsx';
+import { developerStrings } from '../developers.strings.ts';
+import type { CallDoc } from './call-docs.ts';
+import { isReadable, readable, requestOf } from './request-of.ts';
+import styles from './try-call.module.css';
+
+/** Makes the call for real and shows what came back, down to the status. */
+export function TryCall({ call }: { call: CallDoc }) {
+  const isLoggedIn = useSession() !== null;
+  const { answered, isBusy, send } = useTrial(call);
+  const isPossible = call.needs !== 'token' || isLoggedIn;
+  return (
+    <>
+      <h3>{developerStrings.tryIt}</h3>
+      {call.needs === 'token' && (
+        <p>{isLoggedIn ? developerStrings.asYourself : developerStrings.loginNeeded}</p>
+      )}
+      {isPossible && (
+        <form className={styles.form} onSubmit={send}>
+          {call.inputs.map(({ name, shape }) => (
+            <TextField
+              key={name}
+              label={name}
+              name={name}
+              hint={shape}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          ))}
+          {call.needs !== 'nothing' && (
+            <TextField
+              label={developerStrings.key}
+              name={KEY_FIELD}
+              hint={developerStrings.keyHint}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          )}
+          <Button type="submit" isBusy={isBusy}>
+            {developerStrings.send}
+          </Button>
+        </form>
+      )}
+      <div role="status">{answered && <Result answered={answered} />}</div>
+    </>
+  );
+}
+
+/** No call takes an input of this name. */
+const KEY_FIELD = 'application key';
+
+function useTrial(call: CallDoc) {
+  const bareCall = useBareCall();
+  const [answered, setAnswered] = useState<Answered | 'unreachable'>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const typed = new Map([...fields].map(([name, value]) => [name, String(value).trim()]));
+    setBusy(true);
+    setAnswered(
+      await bareCall(requestOf(call, typed), typed.get(KEY_FIELD)).catch(() => 'unreachable' as const),
+    );
+    setBusy(false);
+  }
+  return { answered, isBusy, send };
+}
+
+function Result({ answered }: { answered: Answered | 'unreachable' }) {
+  if (answered === 'unreachable') return <p>{developerStrings.unreachable}</p>;
+  const { status, milliseconds, body, text } = answered;
+  const size = `${body.size.toLocaleString('en')} bytes`;
+  const laidOut = isReadable(body.type) ? readable(text) : developerStrings.noText(body.type);
+  return (
+    <div className={styles.result}>
+      <p>
+        <strong>{developerStrings.answered(status, milliseconds, size)}</strong>
+      </p>
+      <CodeBlock label={developerStrings.result}>{laidOut.slice(0, MOST_SHOWN)}</CodeBlock>
+      {laidOut.length > MOST_SHOWN && <p>{developerStrings.cut}</p>}
+    </div>
+  );
+}
+
+/** More than this makes a phone stutter and nobody reads it. */
+const MOST_SHOWN = 20_000;

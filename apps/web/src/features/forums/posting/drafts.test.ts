@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { dropDraft, keepDraft } from '../../../platform/kept-drafts.ts';
+import { changeDraft, EMPTY_DRAFT, newSubmissionKey, readDraft } from './drafts.ts';
+
+const words = { ...EMPTY_DRAFT, text: 'Leek, obviously.', submissionKey: 'k' };
+
+afterEach(() => {
+  dropDraft('a');
+  vi.unstubAllGlobals();
+});
+
+function aStorage(kept: Record<string, string> = {}) {
+  const items = new Map(Object.entries(kept));
+  const storage = {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
+  };
+  vi.stubGlobal('localStorage', storage);
+  return items;
+}
+
+test('a draft is there again after a reload [ER-02]', () => {
+  const items = aStorage();
+  keepDraft('a', words);
+  const stored = items.get('draft:a') ?? '';
+  dropDraft('a');
+  aStorage({ 'draft:a': stored });
+
+  expect(readDraft('a')).toEqual(words);
+});
+
+test('a draft outlives the storage being emptied, and a storage that is forbidden [ER-02]', () => {
+  const items = aStorage();
+  keepDraft('a', words);
+  items.clear();
+  expect(readDraft('a')).toEqual(words);
+
+  vi.stubGlobal('localStorage', undefined);
+  keepDraft('a', { ...words, text: 'Onion.' });
+  expect(readDraft('a').text).toBe('Onion.');
+});
+
+test('a posted draft is gone', () => {
+  const items = aStorage();
+  keepDraft('a', words);
+
+  dropDraft('a');
+
+  expect(readDraft('a')).toEqual(EMPTY_DRAFT);
+  expect(items.size).toBe(0);
+});
+
+test.each(['not json', '{}', 'null', '[]', '{"text":1}'])('%s in the storage is no draft', (kept) => {
+  aStorage({ 'draft:a': kept });
+
+  expect(readDraft('a')).toEqual(EMPTY_DRAFT);
+});
+
+test('changed words are sent under a new key', () => {
+  expect(changeDraft(words, { text: 'Onion.' }).submissionKey).toBeNull();
+  expect(newSubmissionKey()).toMatch(/^[0-9a-f]{32}$/);
+  expect(newSubmissionKey()).not.toBe(newSubmissionKey());
+});

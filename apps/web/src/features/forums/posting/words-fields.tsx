@@ -1,0 +1,50 @@
+import { LONGEST_TEXT } from '@wallabee/contract/forums/post-limits';
+import { type Ref, useId } from 'react';
+import { TextAreaField } from '../../../ui/controls/field.tsx';
+import { forumStrings } from '../forums.strings.ts';
+import styles from './words-fields.module.css';
+
+interface WordsFieldProps {
+  label: string;
+  placeholder: string;
+  text: string;
+  onChange: (text: string) => void;
+  /** What is typed while it is on its way would go with it; what is typed before the page is alive, with its coming. */
+  isReadOnly: boolean;
+  boxRef?: Ref<HTMLTextAreaElement>;
+}
+
+export function WordsField({ label, placeholder, text, onChange, isReadOnly, boxRef }: WordsFieldProps) {
+  return (
+    <TextAreaField
+      label={label}
+      name="text"
+      placeholder={placeholder}
+      hint={forumStrings.draftKept}
+      value={text}
+      maxLength={LONGEST_TEXT}
+      readOnly={isReadOnly}
+      ref={boxRef}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Only for those who may write HTML. */
+export function HtmlToggle({ isHtml, onChange }: { isHtml: boolean; onChange: (isHtml: boolean) => void }) {
+  const hintId = useId();
+  return (
+    <div className={styles.toggle}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isHtml}
+          aria-describedby={hintId}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        {forumStrings.writeHtml}
+      </label>
+      <p id={hintId}>{forumStrings.htmlHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { isSafeHref, LINK_REL } from '@wallabee/contract/forums/post-html';
+import { type PostNode, readPostHtml } from '@wallabee/contract/forums/post-nodes';
+import { createElement, type ReactNode, useMemo } from 'react';
+import { isSiteAddress, Link } from '../../../ui/controls/link.tsx';
+
+/**
+ * The server has sanitised it. Nevertheless no HTML is ever put into the page: it is read, and of what stands there only
+ * the elements of a post are made anew, with no attribute but a link's address.
+ */
+export function HtmlWords({ html }: { html: string }) {
+  return useMemo(() => readPostHtml(html).map(toReactNode), [html]);
+}
+
+function toReactNode(node: PostNode, key: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const { name, href, children } = node;
+  const words = children.map(toReactNode);
+  if (name !== 'a') return createElement(name, { key }, ...words);
+  if (!isSafeHref(href)) return createElement('span', { key }, ...words);
+  if (isSiteAddress(href)) return createElement(Link, { key, to: href }, ...words);
+  return createElement('a', { key, href, rel: LINK_REL }, ...words);
+}

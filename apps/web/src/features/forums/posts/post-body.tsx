@@ -1,0 +1,30 @@
+import type { Post } from '@wallabee/contract/forums/forum';
+import { Fragment } from 'react';
+import { LinkedText } from '../../../ui/controls/linked-text.tsx';
+import { HtmlWords } from './html-words.tsx';
+import { paragraphsOf } from './plain-text.ts';
+import styles from './post-body.module.css';
+
+export function PostBody({ post }: { post: Pick<Post, 'text' | 'is_html'> }) {
+  return (
+    <div className={styles.words}>
+      {post.is_html ? <HtmlWords html={post.text} /> : <PlainWords text={post.text} />}
+    </div>
+  );
+}
+
+/** A text never changes its order, so a place in it is as good as a name. */
+export function PlainWords({ text }: { text: string }) {
+  return paragraphsOf(text).map((lines, paragraph) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <p key={paragraph}>
+      {lines.map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Fragment key={place}>
+          {place > 0 && <br />}
+          <LinkedText text={line} />
+        </Fragment>
+      ))}
+    </p>
+  ));
+}

@@ -1,0 +1,63 @@
+import type { Post } from '@wallabee/contract/forums/forum';
+import type { ReactNode } from 'react';
+import { PersonChip } from '../../../game-ui/person-chip.tsx';
+import { artOf } from '../../../platform/art.ts';
+import { Link } from '../../../ui/controls/link.tsx';
+import { memberHref, postAnchor } from '../forum-links.ts';
+import { forumStrings } from '../forums.strings.ts';
+import { AuthorTags } from './author-tags.tsx';
+import { PostBody } from './post-body.tsx';
+import { PostMoment } from './post-moment.tsx';
+import styles from './post-view.module.css';
+import { QuoteBlock } from './quote-block.tsx';
+
+interface PostViewProps {
+  post: Post;
+  /** Quoting, and what moderators can do. */
+  actions?: ReactNode;
+}
+
+export function PostView({ post, actions }: PostViewProps) {
+  const { user, quote } = post;
+  const number = post.position + 1;
+  const art = artOf({ kind: 'player', id: user.id }, user.image_key, 50);
+  return (
+    <article
+      id={postAnchor(post.id)}
+      className={styles.post}
+      aria-label={forumStrings.postLabel(number, user.name)}
+      tabIndex={-1}
+    >
+      <header className={styles.header}>
+        <PersonChip
+          isPlain
+          name={user.name}
+          avatar={art.src}
+          hue={user.hue}
+          href={memberHref(user.id)}
+          tag={<AuthorTags {...user} />}
+        />
+        <p className={styles.meta}>
+          <PostMoment at={post.created} />
+          <Link
+            className={styles.number}
+            to={`#${postAnchor(post.id)}`}
+            replace
+            aria-label={forumStrings.linkToPostLabel(number)}
+          >
+            {forumStrings.linkToPost(number)}
+          </Link>
+        </p>
+      </header>
+      {quote && (
+        <QuoteBlock
+          name={quote.name}
+          text={quote.is_removed ? forumStrings.quotedRemoved : quote.text}
+          isRemoved={quote.is_removed}
+        />
+      )}
+      {post.is_removed ? <p className={styles.stone}>{forumStrings.removed}</p> : <PostBody post={post} />}
+      {actions && <footer className={styles.actions}>{actions}</footer>}
+    </article>
+  );
+}

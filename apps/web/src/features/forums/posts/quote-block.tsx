@@ -1,0 +1,19 @@
+import { classNames } from '../../../ui/class-names.ts';
+import { forumStrings } from '../forums.strings.ts';
+import { PlainWords } from './post-body.tsx';
+import styles from './quote-block.module.css';
+
+interface QuoteBlockProps {
+  name: string;
+  text: string;
+  isRemoved?: boolean;
+}
+
+export function QuoteBlock({ name, text, isRemoved }: QuoteBlockProps) {
+  return (
+    <blockquote className={classNames(styles.quote, isRemoved && styles.removed)}>
+      <cite>{forumStrings.wrote(name)}</cite>
+      <PlainWords text={text} />
+    </blockquote>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ThreadPage } from '@wallabee/contract/forums/forum';
+import { Tag } from '../../../ui/feedback/tag.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { forumHref } from '../forum-links.ts';
+import { forumStrings } from '../forums.strings.ts';
+import { CloseThread } from '../moderation/close-thread.tsx';
+import { ReopenThread } from '../moderation/lazy-moderation.tsx';
+import styles from './thread-head.module.css';
+
+interface ThreadHeadProps {
+  thread: ThreadPage;
+  forumPage: number;
+  threadPage: number;
+  showsClose: boolean;
+}
+
+export function ThreadHead({ thread, forumPage, threadPage, showsClose }: ThreadHeadProps) {
+  const { forum, post_data } = thread;
+  return (
+    <PageHeader
+      heading={post_data.title}
+      back={{ href: forumHref(forum.id, forumPage), label: forum.title }}
+      actions={
+        <div className={styles.row}>
+          <p className={styles.meta}>
+            {post_data.is_closed && <Tag kind="closed">{forumStrings.closed}</Tag>}
+            {threadPage < thread.thread_total_pages
+              ? forumStrings.startedByOnPage(post_data.name, threadPage, thread.thread_total_pages)
+              : forumStrings.startedByName(post_data.name)}
+          </p>
+          {showsClose && <CloseThread threadId={thread.thread_id} />}
+          {post_data.is_closed && thread.can_moderate && <ReopenThread threadId={thread.thread_id} />}
+        </div>
+      }
+    />
+  );
+}

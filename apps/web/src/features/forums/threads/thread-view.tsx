@@ -1,0 +1,114 @@
+import type { Post, ThreadPage } from '@wallabee/contract/forums/forum';
+import { showsCloseButton } from '@wallabee/contract/forums/forum-rules';
+import { useRef } from 'react';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { Pager } from '../../../ui/controls/pager.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { type ThreadAddress, threadHref } from '../forum-links.ts';
+import { forumStrings } from '../forums.strings.ts';
+import { PostModeration } from '../moderation/lazy-moderation.tsx';
+import { ReplyForm } from '../posting/reply-form.tsx';
+import { useDraft } from '../posting/use-draft.ts';
+import { PostView } from '../posts/post-view.tsx';
+import { ThreadEnd } from './thread-end.tsx';
+import { ThreadHead } from './thread-head.tsx';
+import styles from './thread-view.module.css';
+import { useAskedPost } from './use-asked-post.ts';
+
+interface ThreadViewProps {
+  thread: ThreadPage;
+  /** Of the forum, which the way back leads to. */
+  forumPage: number;
+  threadPage: number;
+}
+
+export function ThreadView({ thread, forumPage, threadPage }: ThreadViewProps) {
+  const reply = useDraft(`thread:${thread.thread_id}`);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useAskedPost(thread.posts);
+  const quote = (post: Post) => {
+    reply.change({ quote: { postId: post.id, name: post.user.name, text: excerptOf(post) } });
+    box.current?.focus();
+  };
+  const address = { forumId: thread.forum.id, page: forumPage, threadId: thread.thread_id };
+
+  return (
+    <>
+      <ThreadHead
+        thread={thread}
+        forumPage={forumPage}
+        threadPage={threadPage}
+        showsClose={showsCloseButton({ can_close: thread.can_close, is_closed: thread.post_data.is_closed })}
+      />
+      {thread.posts.map((post) => (
+        <PostView
+          key={post.id}
+          post={post}
+          actions={<PostActions post={post} canQuote={thread.can_reply} onQuote={() => quote(post)} />}
+        />
+      ))}
+      {thread.posts.length === 0 && <NoSuchPage thread={thread} {...{ address, threadPage }} />}
+      <div className={styles.end}>
+        {thread.posts.length > 0 && (
+          <Pager
+            current={threadPage}
+            total={thread.thread_total_pages}
+            href={(to) => threadHref({ ...address, threadPage: to })}
+            label={forumStrings.threadPages}
+          />
+        )}
+        {thread.can_reply ? (
+          <ReplyForm thread={thread} forumPage={forumPage} reply={reply} boxRef={box} />
+        ) : (
+          <ThreadEnd thread={thread} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface NoSuchPageProps {
+  thread: ThreadPage;
+  address: ThreadAddress;
+  threadPage: number;
+}
+
+/** An address beyond the thread's end. */
+function NoSuchPage({ thread, address, threadPage }: NoSuchPageProps) {
+  const last = threadHref({ ...address, threadPage: thread.thread_total_pages - 1 });
+  return (
+    <EmptyState
+      heading={forumStrings.noSuchPage(threadPage + 1)}
+      action={<ButtonLink to={last}>{forumStrings.toLastPage}</ButtonLink>}
+    />
+  );
+}
+
+interface PostActionsProps {
+  post: Post;
+  canQuote: boolean;
+  onQuote: () => void;
+}
+
+function PostActions({ post, canQuote, onQuote }: PostActionsProps) {
+  return (
+    <>
+      {canQuote && !post.is_removed && (
+        <Button look="quiet" isSmall onClick={onQuote} aria-label={forumStrings.quoteOf(post.user.name)}>
+          <Icon name="quote" />
+          {forumStrings.quote}
+        </Button>
+      )}
+      <PostModeration post={post} />
+    </>
+  );
+}
+
+/** As the server will cut it; of HTML only the words. */
+function excerptOf({ text, is_html }: Post): string {
+  const words = is_html ? (new DOMParser().parseFromString(text, 'text/html').body.textContent ?? '') : text;
+  return words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)}…` : words;
+}
+
+const LONGEST_QUOTE = 400;

@@ -1,0 +1,38 @@
+import type { ForumSummary } from '@wallabee/contract/forums/forum';
+import { Link } from '../../../ui/controls/link.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { forumHref, threadHref } from '../forum-links.ts';
+import { forumStrings } from '../forums.strings.ts';
+import { PostMoment } from '../posts/post-moment.tsx';
+import styles from './topic-list.module.css';
+
+export function TopicList({ forums }: { forums: readonly ForumSummary[] }) {
+  if (forums.length === 0) return <EmptyState heading={forumStrings.noForums} />;
+  return (
+    <ul className={styles.list}>
+      {forums.map((forum) => (
+        <li key={forum.id} className={styles.card}>
+          <h2 className={styles.title}>
+            <Link to={forumHref(forum.id)}>{forum.title}</Link>
+          </h2>
+          <p className={styles.subtitle}>{forum.subtitle}</p>
+          <p className={styles.meta}>
+            <span>{forumStrings.threads(forum.thread_count)}</span>
+            <Latest forum={forum} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Latest({ forum: { id, latest } }: { forum: ForumSummary }) {
+  if (!latest) return <span>{forumStrings.quiet}</span>;
+  return (
+    <span className={styles.latest}>
+      {forumStrings.latestThread}{' '}
+      <Link to={threadHref({ forumId: id, threadId: latest.thread_id })}>{latest.title}</Link>{' '}
+      <PostMoment at={latest.created_at} />
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ConversationSummary } from '@wallabee/contract/inbox/inbox';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { Button } from '../../../ui/controls/button.tsx';
+import { SearchBox } from '../../../ui/controls/search-box.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ListSkeleton } from '../../../ui/feedback/skeletons.tsx';
+import { formatNumber } from '../../../ui/format-number.ts';
+import { inboxStrings } from '../inbox.strings.ts';
+import styles from './contact-list.module.css';
+import { ConversationRow, FriendRow, type FriendToWriteTo } from './contact-rows.tsx';
+import { MOST_FRIENDS_SHOWN, matchContacts } from './match-contacts.ts';
+
+type ContactListProps = {
+  conversations: readonly ConversationSummary[];
+  /** Null while they are being loaded, or where that failed. */
+  friends: readonly FriendToWriteTo[] | null;
+  haveFriendsFailed: boolean;
+  ownId: number;
+  currentId: number | undefined;
+  /** Undefined where there are none. */
+  onOlder?: (() => void) | undefined;
+  isLoadingOlder: boolean;
+};
+
+/** One's conversations; what is typed also finds friends one has not written to yet. */
+export function ContactList(props: ContactListProps) {
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed);
+  const { conversations, friends } = matchContacts(props.conversations, props.friends ?? [], text);
+
+  return (
+    <div className={styles.contacts}>
+      <div className={styles.search}>
+        <SearchBox
+          label={inboxStrings.search}
+          placeholder={inboxStrings.searchShort}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <div className={styles.lists}>
+        {conversations.length > 0 && (
+          <List label={inboxStrings.conversations}>
+            {conversations.map((summary) => (
+              <ConversationRow
+                key={summary.user.id}
+                summary={summary}
+                ownId={props.ownId}
+                isCurrent={summary.user.id === props.currentId}
+              />
+            ))}
+          </List>
+        )}
+        {props.onOlder && text === '' && (
+          <Button look="quiet" isBusy={props.isLoadingOlder} onClick={props.onOlder}>
+            {inboxStrings.olderConversations}
+          </Button>
+        )}
+        <Friends friends={friends} currentId={props.currentId} />
+        {conversations.length === 0 && friends.length === 0 && (
+          <Nobody {...props} isSearching={text !== ''} />
+        )}
+        {props.haveFriendsFailed && (
+          <p className={styles.note} role="alert">
+            {inboxStrings.friendsFailed}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** In the list's place and shape. */
+export function ContactsSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <ListSkeleton rows={6} />
+    </div>
+  );
+}
+
+function Friends({
+  friends,
+  currentId,
+}: {
+  friends: readonly FriendToWriteTo[];
+  currentId: number | undefined;
+}) {
+  if (friends.length === 0) return null;
+  const shown = friends.slice(0, MOST_FRIENDS_SHOWN);
+  return (
+    <>
+      <h3 className={styles.heading}>{inboxStrings.friends}</h3>
+      <List label={inboxStrings.friends}>
+        {shown.map((friend) => (
+          <FriendRow key={friend.id} friend={friend} isCurrent={friend.id === currentId} />
+        ))}
+      </List>
+      {shown.length < friends.length && (
+        <p className={styles.note}>
+          {inboxStrings.someFriends(formatNumber(shown.length), formatNumber(friends.length))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function List({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+function Nobody({ friends, isSearching }: ContactListProps & { isSearching: boolean }) {
+  if (isSearching) return <EmptyState heading={inboxStrings.noMatch} text={inboxStrings.noMatchHint} />;
+  if (friends?.length === 0)
+    return <EmptyState heading={inboxStrings.noFriends} text={inboxStrings.noFriendsHint} />;
+  return <EmptyState heading={inboxStrings.noConversations} text={inboxStrings.noConversationsHint} />;
+}

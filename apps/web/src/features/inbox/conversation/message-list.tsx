@@ -1,0 +1,63 @@
+import type { Message } from '@wallabee/contract/inbox/inbox';
+import { Fragment } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { LinkedText } from '../../../ui/controls/linked-text.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { inboxStrings } from '../inbox.strings.ts';
+import styles from './message-list.module.css';
+import { dayOf, formatDay, formatTime, instantOf } from './message-times.ts';
+
+type MessageListProps = { messages: readonly Message[]; ownId: number; name: string };
+
+/** Both sides' messages, oldest first, a heading over each day. */
+export function MessageList({ messages, ownId, name }: MessageListProps) {
+  const now = new Date();
+  return (
+    <ol className={styles.list} aria-label={inboxStrings.messages}>
+      {messages.map((message, index) => {
+        const before = messages[index - 1];
+        return (
+          <Fragment key={message.id}>
+            {isOtherDay(before, message) && (
+              <li className={styles.day}>
+                <span>{formatDay(message.created_at, now)}</span>
+              </li>
+            )}
+            <MessageBubble
+              message={message}
+              who={message.sender_id === ownId ? inboxStrings.fromYou : inboxStrings.from(name)}
+              isOwn={message.sender_id === ownId}
+              isFollowing={!isOtherDay(before, message) && before?.sender_id === message.sender_id}
+            />
+          </Fragment>
+        );
+      })}
+    </ol>
+  );
+}
+
+function isOtherDay(before: Message | undefined, { created_at }: Message): boolean {
+  return !before || dayOf(instantOf(before.created_at)) !== dayOf(instantOf(created_at));
+}
+
+type BubbleProps = {
+  message: Message;
+  who: string;
+  isOwn: boolean;
+  /** On one by the same hand. */
+  isFollowing: boolean;
+};
+
+function MessageBubble({ message, who, isOwn, isFollowing }: BubbleProps) {
+  return (
+    <li className={classNames(styles.message, isOwn && styles.own, isFollowing && styles.following)}>
+      <p className={styles.text}>
+        <VisuallyHidden>{who}</VisuallyHidden>
+        <LinkedText text={message.text} opensTab />
+      </p>
+      <time className={styles.time} dateTime={instantOf(message.created_at).toISOString()}>
+        {formatTime(message.created_at)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/controls/link.tsx';
+import { infoStrings } from '../info.strings.ts';
+import { Prose } from './prose.tsx';
+import type { Text, TextSection } from './text.ts';
+import styles from './text-view.module.css';
+import { useAskedSection } from './use-asked-section.ts';
+
+interface TextViewProps {
+  text: Text;
+  /** What stands below a section's text, by the section's anchor. */
+  extras?: Readonly<Record<string, ReactNode>> | undefined;
+  /** Short sections side by side, where there is room. */
+  isSpread?: boolean | undefined;
+}
+
+/** A text in sections, each with its anchor; a long one begins with its table of contents. */
+export function TextView({ text, extras = {}, isSpread }: TextViewProps) {
+  const { intro, sections } = text;
+  const asked = useAskedSection();
+  const isLong = sections.length > SHORT_TEXT;
+  return (
+    <div className={classNames(styles.text, isLong && styles.long)}>
+      {isLong && <Contents sections={sections} />}
+      <div className={classNames(styles.body, isSpread && styles.spread)}>
+        {intro && <Prose html={intro} />}
+        {sections.map((section) => (
+          <Section key={section.id} section={section} isAsked={section.id === asked}>
+            {extras[section.id]}
+          </Section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** So many sections are seen at a glance. */
+const SHORT_TEXT = 4;
+
+function Contents({ sections }: { sections: TextSection[] }) {
+  return (
+    <nav className={styles.contents} aria-label={infoStrings.contents}>
+      <h2>{infoStrings.contents}</h2>
+      <ol>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <Link to={`#${id}`}>{heading}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface SectionProps {
+  section: TextSection;
+  isAsked: boolean;
+  children?: ReactNode;
+}
+
+function Section({ section: { id, heading, html }, isAsked, children }: SectionProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <section
+      className={styles.section}
+      id={id}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      data-asked={isAsked || undefined}
+    >
+      <h2 id={headingId}>{heading}</h2>
+      <Prose html={html} />
+      {children}
+    </section>
+  );
+}

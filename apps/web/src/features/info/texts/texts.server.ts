@@ -1,0 +1,40 @@
+import credits from '../../../content/credits.md?raw';
+import developers from '../../../content/developers.md?raw';
+import faq from '../../../content/faq.md?raw';
+import places from '../../../content/places.md?raw';
+import privacy from '../../../content/privacy.md?raw';
+import rules from '../../../content/rules.md?raw';
+import terms from '../../../content/terms.md?raw';
+import uniques from '../../../content/uniques.md?raw';
+import { compileText } from './compile-text.server.ts';
+import { fillPlaceholders } from './fill-placeholders.ts';
+import type { Text } from './text.ts';
+import { textFacts } from './text-facts.ts';
+
+const sources = { credits, developers, faq, places, privacy, rules, terms, uniques };
+
+export type TextName = keyof typeof sources;
+
+/** Addresses that belong to the deployment and not to the game. */
+export interface TextAddresses {
+  api: string;
+  support: string;
+  supportEmail: string;
+  store: string;
+}
+
+/** The text with its numbers and addresses filled in. Made once: it is the same for everybody. */
+export function readText(name: TextName, addresses: TextAddresses): Text {
+  const texts = kept.get(addresses) ?? new Map<TextName, Text>();
+  kept.set(addresses, texts);
+  const text = texts.get(name) ?? makeText(name, addresses);
+  texts.set(name, text);
+  return text;
+}
+
+const kept = new WeakMap<TextAddresses, Map<TextName, Text>>();
+
+function makeText(name: TextName, { api, support, supportEmail, store }: TextAddresses): Text {
+  const values = { ...textFacts, apiUrl: api, supportEmail, supportUrl: support, storeUrl: store };
+  return compileText(fillPlaceholders(sources[name], values));
+}

@@ -1,0 +1,95 @@
+import type { HistoryItem } from '@wallabee/contract/items/history';
+import type { HistoryEventType } from '@wallabee/contract/items/history-event-type';
+import type { LabelledEntry } from '@wallabee/contract/items/history-rules';
+import type { ReactNode } from 'react';
+import { PersonChip } from '../../../game-ui/person-chip.tsx';
+import { Link } from '../../../ui/controls/link.tsx';
+import { formatNumber } from '../../../ui/format-number.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { LOGO, placeHref, playerArt, playerHref } from '../item-links.ts';
+import { historyStrings } from './history.strings.ts';
+import styles from './history-event.module.css';
+import { HistoryItems, isAboutOneItem } from './history-items.tsx';
+import { formatMoment } from './history-moment.ts';
+
+interface HistoryEventProps {
+  event: LabelledEntry;
+  itemId: number;
+}
+
+/** One event: when, what, who, where, and the items it was about. */
+export function HistoryEvent({ event, itemId }: HistoryEventProps) {
+  const { type, label, created_at, place } = event;
+  return (
+    <article className={styles.event} data-event={type}>
+      <span className={styles.mark}>
+        <Icon name={ICONS[type]} />
+      </span>
+      <time className={styles.moment} dateTime={created_at}>
+        {formatMoment(created_at)}
+      </time>
+      <h3>{label}</h3>
+      <div className={styles.story}>
+        <People event={event} />
+        {place && (
+          <span className={styles.place}>
+            {historyStrings.at} <Link to={placeHref(place.id)}>{place.name}</Link>
+          </span>
+        )}
+        {isAboutOneItem(event) && <ItemWords item={event.primary_item} />}
+      </div>
+      {!isAboutOneItem(event) && <HistoryItems event={event} itemId={itemId} />}
+    </article>
+  );
+}
+
+function ItemWords({ item }: { item: HistoryItem }) {
+  return <span className={styles.item}>{historyStrings.title(item.name, formatNumber(item.number))}</span>;
+}
+
+/** Who did it, and to whom. A gift without a recipient came from the game itself. */
+function People({ event: { type, user, gift_user } }: { event: LabelledEntry }) {
+  const isFromGame = type === 'itemgifted' && !gift_user;
+  return (
+    <>
+      {isFromGame && <PersonChip name={historyStrings.game} avatar={LOGO} isPlain />}
+      {isFromGame && user && <Between>{historyStrings.to}</Between>}
+      {user && <Person id={user.id} name={user.name} />}
+      {gift_user && (
+        <Between>{type === 'itemgifted' ? historyStrings.to : historyStrings.withPlayer}</Between>
+      )}
+      {gift_user && <Person id={gift_user.user_id} name={gift_user.username} />}
+    </>
+  );
+}
+
+function Person({ id, name }: { id: number; name: string }) {
+  return <PersonChip name={name} avatar={playerArt(id)} href={playerHref(id)} isPlain />;
+}
+
+function Between({ children }: { children: ReactNode }) {
+  return <span className={styles.between}>{children}</span>;
+}
+
+const ICONS: Record<HistoryEventType, IconName> = {
+  itemvault: 'check',
+  itemunvault: 'arrowRight',
+  itemswappedvault: 'refresh',
+  itemswappedplace: 'refresh',
+  itemtraded: 'user',
+  itempickedup: 'hand',
+  itemfound: 'leaf',
+  mysteryboxopened: 'expand',
+  chestopened: 'expand',
+  grabbagopened: 'expand',
+  itemgifted: 'cake',
+  itemwalladrone: 'arrowUp',
+  itemunlockboxed: 'arrowRight',
+  itemlockboxed: 'lock',
+  itemdropped: 'chevronDown',
+  itempurchased: 'store',
+  marketpurchase: 'store',
+  marketsold: 'scale',
+  itemrecycled: 'refresh',
+  itemcreated: 'mix',
+};

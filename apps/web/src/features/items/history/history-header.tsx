@@ -1,0 +1,39 @@
+import type { Item } from '@wallabee/contract/items/item';
+import { prestigeOf } from '@wallabee/contract/items/prestige-rules';
+import { PlateArt } from '../../../game-ui/plate-art.tsx';
+import { formatNumber } from '../../../ui/format-number.ts';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { itemArt, numberHref } from '../item-links.ts';
+import { historyStrings } from './history.strings.ts';
+
+/** Whose history it is; null where nobody knows any more. */
+export function HistoryHeader({ item, count }: { item: Item | null; count: number }) {
+  if (!item) {
+    return (
+      <PageHeader
+        heading={historyStrings.recycledHeading}
+        back={{ href: '/tools/search', label: historyStrings.backToSearch }}
+      />
+    );
+  }
+  const number = formatNumber(item.number);
+  return (
+    <PageHeader
+      heading={historyStrings.heading(historyStrings.title(item.name, number))}
+      back={{
+        href: numberHref(item.item_type_id, item.number),
+        label: historyStrings.back(number, item.name),
+      }}
+      lead={count > 0 ? historyStrings.newestFirst(formatNumber(count)) : undefined}
+      art={
+        <PlateArt
+          art={itemArt(item, item.variant_id, 200)}
+          size="shelf"
+          pixels={208}
+          prestige={prestigeOf(item.number)}
+          isEager
+        />
+      }
+    />
+  );
+}

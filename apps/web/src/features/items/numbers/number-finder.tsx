@@ -1,0 +1,38 @@
+import type { FormEvent } from 'react';
+import { useGoTo } from '../../../platform/links/use-go-to.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import { formatNumber } from '../../../ui/format-number.ts';
+import { itemTypeHref, numberHref } from '../item-links.ts';
+import { itemStrings } from '../items.strings.ts';
+import styles from './number-finder.module.css';
+import { numberToFind } from './number-to-find.ts';
+
+interface NumberFinderProps {
+  itemTypeId: number;
+  totalIssued: number;
+}
+
+/** Acts only on a number above 0. Without script it is a plain form, which the type's own page answers. */
+export function NumberFinder({ itemTypeId, totalIssued }: NumberFinderProps) {
+  const goTo = useGoTo();
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const number = numberToFind(new FormData(event.currentTarget).get('number'));
+    if (number !== null) goTo(numberHref(itemTypeId, number));
+  };
+  return (
+    <form className={styles.finder} action={itemTypeHref(itemTypeId)} onSubmit={find}>
+      <TextField
+        label={itemStrings.findNumber}
+        name="number"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={
+          totalIssued > 0 ? itemStrings.findHint(formatNumber(totalIssued)) : itemStrings.noneIssued
+        }
+        after={<Button type="submit">{itemStrings.find}</Button>}
+      />
+    </form>
+  );
+}

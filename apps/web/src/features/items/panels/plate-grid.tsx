@@ -1,0 +1,45 @@
+import type { ItemTypeCard } from '@wallabee/contract/items/item-type';
+import { classNames } from '../../../ui/class-names.ts';
+import { formatNumber } from '../../../ui/format-number.ts';
+import { itemStrings } from '../items.strings.ts';
+import styles from './plate-grid.module.css';
+import { RelatedPlate } from './related-plate.tsx';
+
+/** Two rows on a desktop, four on a phone; the rest is one press away. */
+const SHOWN = 12;
+
+/** Fewer hidden ones than this would be hidden behind a button as large as they are. */
+const WORTH_FOLDING = 3;
+
+/** So few have room to be larger, and their names to stand on fewer lines. */
+const FEW = 4;
+
+export function PlateGrid({ items }: { items: ItemTypeCard[] }) {
+  const isFolded = items.length >= SHOWN + WORTH_FOLDING;
+  return (
+    <div className={styles.all}>
+      <Plates items={isFolded ? items.slice(0, SHOWN) : items} />
+      {isFolded && (
+        <details className={styles.fold}>
+          <summary>
+            <span className={styles.more}>{itemStrings.showAll(formatNumber(items.length))}</span>
+            <span className={styles.fewer}>{itemStrings.showFewer}</span>
+          </summary>
+          <Plates items={items.slice(SHOWN)} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Plates({ items }: { items: ItemTypeCard[] }) {
+  return (
+    <ul className={classNames(styles.grid, items.length <= FEW && styles.few)}>
+      {items.map((item) => (
+        <li key={item.item_type_id}>
+          <RelatedPlate item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Category } from '@wallabee/contract/categories/category';
+import type { ItemTypeDetail, ItemTypeOwner } from '@wallabee/contract/items/item-type';
+import type { Store } from '@wallabee/contract/items/stores';
+import { MARKET_STORE_ID, STAFF_OWNER_ID } from '@wallabee/contract/protocol/special-ids';
+import { Comb } from '../../../game-ui/comb.tsx';
+import { PersonChip } from '../../../game-ui/person-chip.tsx';
+import { PlateArt } from '../../../game-ui/plate-art.tsx';
+import { artOf } from '../../../platform/art.ts';
+import { Tag } from '../../../ui/feedback/tag.tsx';
+import { formatNumber } from '../../../ui/format-number.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { Thing, ThingList } from '../../../ui/lists/thing-list.tsx';
+import { LOGO, playerArt, playerHref } from '../item-links.ts';
+import { itemStrings } from '../items.strings.ts';
+import styles from './source-panels.module.css';
+
+/** The stores that sell it, all at one price; the Market among them. */
+export function StorePanel({ stores, cost }: { stores: readonly Store[]; cost: number | null }) {
+  if (stores.length === 0) return null;
+  return (
+    <Panel heading={itemStrings.storeInfo}>
+      <ThingList>
+        {stores.map((store) => (
+          <Thing
+            key={store.id}
+            picture={
+              <PlateArt
+                art={artOf({ kind: 'store', id: store.id }, store.image_key, 50)}
+                size="thumb"
+                pixels={56}
+                hue={store.hue}
+              />
+            }
+            title={store.name}
+            detail={store.id === MARKET_STORE_ID ? itemStrings.market : store.description}
+            end={<Price cost={cost} />}
+          />
+        ))}
+      </ThingList>
+    </Panel>
+  );
+}
+
+function Price({ cost }: { cost: number | null }) {
+  if (cost === null) return null;
+  return (
+    <span className={styles.price}>
+      <Comb />
+      {formatNumber(cost)}
+      <VisuallyHidden>{itemStrings.honeycombs}</VisuallyHidden>
+    </span>
+  );
+}
+
+export type ForageCategory = Pick<Category, 'id' | 'name' | 'hue' | 'image_key' | 'subcategories'>;
+
+interface ForagePanelProps {
+  categories: readonly ForageCategory[];
+  locations: ItemTypeDetail['locations'];
+}
+
+/** Where it is foraged: kinds of places, and places of its own. */
+export function ForagePanel({ categories, locations }: ForagePanelProps) {
+  if (categories.length === 0 && locations.length === 0) return null;
+  return (
+    <Panel heading={itemStrings.forageInfo}>
+      <ThingList>
+        {categories.map((category) => (
+          <Thing
+            key={category.id}
+            picture={
+              <PlateArt
+                art={artOf({ kind: 'category', id: category.id }, category.image_key, 50)}
+                size="thumb"
+                pixels={56}
+                hue={category.hue}
+              />
+            }
+            title={category.name}
+            detail={category.subcategories.join(', ')}
+          />
+        ))}
+        {locations.map((location) => (
+          <Thing key={location} picture={<LocationMark />} title={location} />
+        ))}
+      </ThingList>
+    </Panel>
+  );
+}
+
+function LocationMark() {
+  return (
+    <span className={styles.location}>
+      <Icon name="leaf" />
+    </span>
+  );
+}
+
+/** Who commissioned a unique; the staff have no profile. */
+export function OwnerPanel({ owners }: { owners: readonly ItemTypeOwner[] }) {
+  if (owners.length === 0) return null;
+  return (
+    <Panel heading={itemStrings.ownerInfo}>
+      <ul className={styles.owners}>
+        {owners.map(({ id, name }) => (
+          <li key={id}>
+            {id === STAFF_OWNER_ID ? (
+              <PersonChip name={name} avatar={LOGO} tag={<Tag kind="staff">{itemStrings.staff}</Tag>} />
+            ) : (
+              <PersonChip name={name} avatar={playerArt(id)} href={playerHref(id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Profile } from '@wallabee/contract/players/profile';
+import { bioLines } from '@wallabee/contract/players/profile-rules';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { playerStrings } from '../players.strings.ts';
+import styles from './bio-panel.module.css';
+
+export function BioPanel({ profile }: { profile: Profile }) {
+  const lines = bioLines(profile.bio);
+  if (lines.length === 0) {
+    return <EmptyState heading={playerStrings.noBio} text={playerStrings.noBioText(profile.name)} />;
+  }
+  return (
+    <Panel heading={playerStrings.bio} hue={profile.hue}>
+      <div className={styles.bio}>
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place, and never move.
+          <p key={place}>{line}</p>
+        ))}
+      </div>
+    </Panel>
+  );
+}

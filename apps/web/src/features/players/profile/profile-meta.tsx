@@ -1,0 +1,21 @@
+import { picturePath } from '@wallabee/contract/art/art-address';
+import type { Profile } from '@wallabee/contract/players/profile';
+import { PageMeta } from '../../../platform/page-meta.tsx';
+import { formatDate } from '../../../ui/format-date.ts';
+import { formatNumber } from '../../../ui/format-number.ts';
+import { playerStrings } from '../players.strings.ts';
+import { type ProfileTab, profileHref } from './profile-links.ts';
+
+/** One address for search engines, whichever name or id led here. */
+export function ProfileMeta({ profile, tab }: { profile: Profile; tab: ProfileTab }) {
+  const { id, name, completed_sets_count: count, created_at } = profile;
+  const sets = playerStrings.sets(count, formatNumber(count));
+  return (
+    <PageMeta
+      title={playerStrings.pageTitle(name, tab)}
+      description={playerStrings.description(name, sets, formatDate(created_at))}
+      image={picturePath({ kind: 'player', id }, 200)}
+      path={profileHref(id, tab)}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
+import { memo, type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { BrandMark } from '../../../game-ui/brand-mark.tsx';
+import visibility from '../../../platform/visibility.module.css';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { OutsideLink } from '../../../ui/controls/outside-link.tsx';
+import { useModalDialog } from '../../../ui/controls/use-modal-dialog.ts';
+import { type ProfilePage, profilePath, type ShellSession } from '../session.ts';
+import { shellStrings } from '../shell.strings.ts';
+import { NavLink } from './nav-link.tsx';
+import styles from './side-menu.module.css';
+import { itemBeeLinks, type SiteLink } from './site-map.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+type SideMenuProps = {
+  id: string;
+  session: ShellSession | null;
+  links: SiteLinks;
+  onLogout: () => void;
+};
+
+/** The menu button and what slides in. A plain popover without a script; a modal, with its focus kept, with one. */
+export function SideMenu({ id, session, links, onLogout }: SideMenuProps) {
+  const { key } = useLocation();
+  // Opened on one page, it is closed on the next.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const close = () => setOpenedOn(null);
+  const dialog = useModalDialog(openedOn === key, close);
+
+  return (
+    <>
+      <IconButton
+        className={styles.opener}
+        icon="menu"
+        label={shellStrings.openMenu}
+        aria-haspopup="dialog"
+        popoverTarget={id}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpenedOn(key);
+        }}
+      />
+      <dialog className={styles.menu} id={id} popover="auto" aria-label={shellStrings.menu} {...dialog}>
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <BrandMark />
+            {shellStrings.brand}
+            <IconButton
+              icon="close"
+              label={shellStrings.closeMenu}
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              onClick={close}
+            />
+          </div>
+          <KeptSections session={session} links={links} onLogout={onLogout} />
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+const profilePages = Object.entries(shellStrings.profilePages) as [ProfilePage, string][];
+
+function Sections({ session, links, onLogout }: Omit<SideMenuProps, 'id'>) {
+  return (
+    <>
+      <ul className={visibility.loggedOut}>
+        <Item href="/login" label={shellStrings.login} />
+      </ul>
+      <Section heading={shellStrings.sections.profile} className={visibility.loggedIn}>
+        {profilePages.map(([page, label]) => (
+          <Item key={page} href={profilePath(session, page)} label={label} />
+        ))}
+      </Section>
+      <Section heading={shellStrings.sections.itemBee}>
+        {itemBeeLinks.map(({ href, label }) => (
+          <Item key={href} href={href} label={label} />
+        ))}
+      </Section>
+      <Section heading={shellStrings.sections.general}>
+        <Item href="/" label={shellStrings.home} />
+        <Item href="/forums" label={shellStrings.forums} className={visibility.loggedIn} />
+        <Item href="/about" label={shellStrings.about} />
+        <Item href="/faq" label={shellStrings.faq} />
+        <Item href="/places" label={shellStrings.places} />
+        <Item href="/rules" label={shellStrings.rules} />
+        <Item href="/uniques" label={shellStrings.uniques} />
+        <li>
+          <OutsideLink href={links.support}>{shellStrings.support}</OutsideLink>
+        </li>
+        <li className={visibility.loggedIn}>
+          <button type="button" onClick={onLogout}>
+            {shellStrings.logout}
+          </button>
+        </li>
+      </Section>
+      <ThemeToggle isWide />
+    </>
+  );
+}
+
+/** What opens and closes the menu leaves its links alone. */
+const KeptSections = memo(Sections);
+
+function Section({
+  heading,
+  className,
+  children,
+}: {
+  heading: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <nav className={className} aria-label={heading}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+function Item({ href, label, className }: SiteLink & { className?: string | undefined }) {
+  return (
+    <li className={className}>
+      <NavLink to={href} end>
+        {label}
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
+import { memo, useId } from 'react';
+import { useLocation } from 'react-router';
+import { BrandMark } from '../../../game-ui/brand-mark.tsx';
+import visibility from '../../../platform/visibility.module.css';
+import { classNames } from '../../../ui/class-names.ts';
+import { buttonClass } from '../../../ui/controls/button.tsx';
+import { IconButton, IconLink } from '../../../ui/controls/icon-button.tsx';
+import { Link } from '../../../ui/controls/link.tsx';
+import { OutsideLink } from '../../../ui/controls/outside-link.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { profilePath, type ShellSession } from '../session.ts';
+import { shellStrings } from '../shell.strings.ts';
+import { NavLink } from './nav-link.tsx';
+import { NavigationMenu } from './navigation-menu.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { aboutLinks, itemBeeLinks, outsideLinks, type SiteLink } from './site-map.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+import styles from './top-navigation.module.css';
+import { useSearchKey } from './use-search-key.ts';
+
+type TopNavigationProps = {
+  session: ShellSession | null;
+  links: SiteLinks;
+  onLogout: () => void;
+};
+
+/** On every page, and made anew only for another visitor; each link knows by itself whether it is the current one. */
+export const TopNavigation = memo(Navigation);
+
+function Navigation({ session, links, onLogout }: TopNavigationProps) {
+  const sideMenuId = useId();
+  useSearchKey();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <SideMenu id={sideMenuId} session={session} links={links} onLogout={onLogout} />
+        <Link className={styles.brand} to="/">
+          <BrandMark />
+          {shellStrings.brand}
+        </Link>
+        <MainLinks links={links} />
+        <IconLink className={styles.end} icon="search" label={shellStrings.search} to="/tools/search" />
+        <span className={styles.theme}>
+          <ThemeToggle />
+        </span>
+        <Account session={session} onLogout={onLogout} />
+      </div>
+    </header>
+  );
+}
+
+function MainLinks({ links }: { links: SiteLinks }) {
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.links} aria-label={shellStrings.mainNavigation}>
+      <NavLink className={classNames(styles.link)} to="/" end>
+        {shellStrings.home}
+      </NavLink>
+      <NavigationMenu label={shellStrings.about} isCurrent={aboutLinks.some(({ href }) => pathname === href)}>
+        <SheetLinks links={aboutLinks} />
+      </NavigationMenu>
+      <NavLink className={classNames(styles.link)} to="/uniques">
+        {shellStrings.uniques}
+      </NavLink>
+      <NavigationMenu label={shellStrings.itemBee} isCurrent={pathname.startsWith('/tools')}>
+        <SheetLinks links={itemBeeLinks} />
+      </NavigationMenu>
+      <NavLink className={classNames(styles.link)} to="/forums">
+        {shellStrings.forums}
+      </NavLink>
+      {outsideLinks(links).map(({ href, label }) => (
+        <OutsideLink key={label} className={styles.link} href={href}>
+          {label}
+        </OutsideLink>
+      ))}
+    </nav>
+  );
+}
+
+function SheetLinks({ links }: { links: readonly SiteLink[] }) {
+  return links.map(({ href, label }) => (
+    <li key={href}>
+      <NavLink to={href} end>
+        {label}
+      </NavLink>
+    </li>
+  ));
+}
+
+function Account({ session, onLogout }: Pick<TopNavigationProps, 'session' | 'onLogout'>) {
+  const unread = session?.unread ?? 0;
+  return (
+    <>
+      <Link
+        className={classNames(
+          buttonClass({ look: 'honey', isSmall: true }),
+          styles.login,
+          visibility.loggedOut,
+        )}
+        to="/login"
+      >
+        {shellStrings.login}
+      </Link>
+      <Link className={classNames(styles.profile, visibility.loggedIn)} to={profilePath(session, 'pouch')}>
+        <Icon name="user" />
+        <span className={styles.profileName}>{shellStrings.profile}</span>
+        <Badge count={unread} label={shellStrings.unread(unread)} />
+      </Link>
+      <span className={classNames(styles.logout, visibility.loggedIn)}>
+        <IconButton icon="logOut" label={shellStrings.logout} onClick={onLogout} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { classNames } from '../ui/class-names.ts';
+import { hueAttribute } from '../ui/hue.ts';
+import styles from './avatar.module.css';
+
+type AvatarProps = {
+  src: string | undefined;
+  hue?: number | undefined;
+  pixels?: 36 | 40 | 48 | 112 | undefined;
+  /** The large one of a profile: a honey-edged hexagon instead of a circle. */
+  isHexagon?: boolean | undefined;
+};
+
+/** Decoration: the person's name always stands beside it. */
+export function Avatar({ src, hue, pixels = 40, isHexagon }: AvatarProps) {
+  return (
+    <span
+      className={classNames(styles.avatar, isHexagon && styles.hexagon)}
+      data-pixels={pixels}
+      {...hueAttribute(hue)}
+    >
+      {src && <img src={src} alt="" width={pixels} height={pixels} loading="lazy" decoding="async" />}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { Fragment, type ReactNode } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import styles from './mix-picture.module.css';
+
+type MixPictureProps = {
+  /** Mini plates. */
+  parts: readonly { key: string; plate: ReactNode }[];
+  result: ReactNode;
+  /** How the picture reads aloud, as 'plus' and 'makes'. */
+  words: { plus: string; makes: string };
+};
+
+/** A + B → C, drawn with plates. */
+export function MixPicture({ parts, result, words }: MixPictureProps) {
+  return (
+    <div className={styles.mix}>
+      {parts.map(({ key, plate }, index) => (
+        <Fragment key={key}>
+          {index > 0 && <Sign icon="plus" label={words.plus} />}
+          {plate}
+        </Fragment>
+      ))}
+      <Sign icon="arrowRight" label={words.makes} />
+      {result}
+    </div>
+  );
+}
+
+function Sign({ icon, label }: { icon: 'plus' | 'arrowRight'; label: string }) {
+  return (
+    <span className={styles.sign} role="img" aria-label={label}>
+      <Icon name={icon} />
+    </span>
+  );
+}

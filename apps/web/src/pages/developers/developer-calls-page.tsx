@@ -1,0 +1,26 @@
+import { readApiDescription } from '@wallabee/contract/developers/api-description';
+import { CallList } from '../../features/developers/calls/call-list.tsx';
+import { readDescription } from '../../features/developers/calls/read-description.server.ts';
+import { developerStrings } from '../../features/developers/developers.strings.ts';
+import { keepOnFilter } from '../../platform/keep-on-filter.ts';
+import { load } from '../../platform/load.ts';
+import { PageMeta } from '../../platform/page-meta.tsx';
+import type { Route } from './+types/developer-calls-page.ts';
+
+export const shouldRevalidate = keepOnFilter;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { groups: readDescription(await load(context, readApiDescription)) };
+}
+
+export default function DeveloperCallsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta
+        title={developerStrings.pageTitle(developerStrings.calls)}
+        description={developerStrings.callsDescription}
+      />
+      <CallList groups={loaderData.groups} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { keyStrings } from '../../features/keys/keys.strings.ts';
+import { OwnKeys } from '../../features/keys/own-keys.tsx';
+import { QueryProvider } from '../../platform/queries.tsx';
+import { useSession } from '../../platform/session.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+
+/** Only a browser knows who is logged in: the server sends the same page to everybody. */
+export default function DeveloperKeysPage() {
+  const session = useSession();
+  return (
+    <>
+      <title>{keyStrings.title}</title>
+      <meta name="robots" content="noindex" />
+      <noscript>{keyStrings.noScript}</noscript>
+      {session ? (
+        <QueryProvider key={session.token}>
+          <OwnKeys />
+        </QueryProvider>
+      ) : (
+        <EmptyState
+          heading={keyStrings.loginNeeded}
+          text={keyStrings.loginNeededHint}
+          action={<ButtonLink to="/login">{keyStrings.login}</ButtonLink>}
+        />
+      )}
+    </>
+  );
+}

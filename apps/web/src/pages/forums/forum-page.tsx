@@ -1,0 +1,78 @@
+import { readForum, type ForumPage as ThreadsPage } from '@wallabee/contract/forums/forum';
+import { forumName } from '@wallabee/contract/forums/forum-names';
+import type { ForumId } from '@wallabee/contract/protocol/ids';
+import { forumCalls } from '../../features/forums/forum-calls.ts';
+import { ForumGate } from '../../features/forums/forum-gate.tsx';
+import { addThreadHref, FORUMS, numberInAddress } from '../../features/forums/forum-links.ts';
+import { ForumMeta } from '../../features/forums/forum-meta.tsx';
+import { forumStrings } from '../../features/forums/forums.strings.ts';
+import { isMissing, MissingState, WithHeading } from '../../features/forums/missing-state.tsx';
+import { ThreadList } from '../../features/forums/threads/thread-list.tsx';
+import { useAnswer } from '../../platform/answers.ts';
+import type { Given } from '../../platform/kept-answers.ts';
+import { give } from '../../platform/load.ts';
+import { QueryView } from '../../platform/query-view.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { ListSkeleton } from '../../ui/feedback/skeletons.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import type { Route } from './+types/forum-page.ts';
+
+export function loader({ context, params: { forumId, page = '0' } }: Route.LoaderArgs) {
+  return give(context, readForum, { params: { forumId, page } });
+}
+
+/** Only the first page comes with its answer; from then on the browser asks. */
+export function clientLoader() {
+  return null;
+}
+
+export default function ForumPage({ params, loaderData: given }: Route.ComponentProps) {
+  const heading = forumName(params.forumId) ?? forumStrings.forums;
+  const [forumId, page] = [numberInAddress(params.forumId), numberInAddress(params.page)];
+  return (
+    <PageLayout>
+      <ForumMeta name={heading} />
+      <ForumGate heading={heading} skeleton={<ListSkeleton rows={8} />} given={given}>
+        {forumId === null || page === null ? (
+          <MissingState heading={forumStrings.noSuchForum} />
+        ) : (
+          <Threads forumId={forumId as ForumId} {...{ page, heading, given }} />
+        )}
+      </ForumGate>
+    </PageLayout>
+  );
+}
+
+interface ThreadsProps {
+  forumId: ForumId;
+  page: number;
+  heading: string;
+  given: Given<ThreadsPage> | null;
+}
+
+function Threads({ forumId, page, heading, given }: ThreadsProps) {
+  const threads = useAnswer<typeof readForum>(forumCalls.forum, { params: { forumId, page } }, given);
+  if (threads.data === undefined) {
+    if (isMissing(threads.error)) return <MissingState heading={forumStrings.noSuchForum} />;
+    return (
+      <WithHeading heading={heading}>
+        <QueryView query={threads} skeleton={<ListSkeleton rows={8} />} failed={forumStrings.threadsFailed}>
+          {() => null}
+        </QueryView>
+      </WithHeading>
+    );
+  }
+  const { forum, can_add } = threads.data;
+  return (
+    <>
+      <PageHeader
+        heading={forum.title}
+        lead={forum.subtitle}
+        back={{ href: FORUMS, label: forumStrings.back }}
+        actions={can_add && <ButtonLink to={addThreadHref(forumId)}>{forumStrings.addThread}</ButtonLink>}
+      />
+      <ThreadList data={threads.data} page={page} />
+    </>
+  );
+}

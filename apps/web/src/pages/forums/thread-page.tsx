@@ -1,0 +1,81 @@
+import { type ThreadPage as PostsPage, readThread } from '@wallabee/contract/forums/forum';
+import { forumName } from '@wallabee/contract/forums/forum-names';
+import type { ThreadId } from '@wallabee/contract/protocol/ids';
+import { forumCalls } from '../../features/forums/forum-calls.ts';
+import { ForumGate } from '../../features/forums/forum-gate.tsx';
+import { numberInAddress } from '../../features/forums/forum-links.ts';
+import { ForumMeta } from '../../features/forums/forum-meta.tsx';
+import { forumStrings } from '../../features/forums/forums.strings.ts';
+import { isMissing, MissingState, WithHeading } from '../../features/forums/missing-state.tsx';
+import { ThreadColumns } from '../../features/forums/threads/thread-columns.tsx';
+import { ThreadSide } from '../../features/forums/threads/thread-side.tsx';
+import { ThreadSkeleton } from '../../features/forums/threads/thread-skeleton.tsx';
+import { ThreadView } from '../../features/forums/threads/thread-view.tsx';
+import { useAnswer } from '../../platform/answers.ts';
+import type { Given } from '../../platform/kept-answers.ts';
+import { give } from '../../platform/load.ts';
+import { QueryView } from '../../platform/query-view.tsx';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import type { Route } from './+types/thread-page.ts';
+
+export function loader({ context, params: { threadId, threadPage = '0' } }: Route.LoaderArgs) {
+  return give(context, readThread, { params: { threadId, page: threadPage } });
+}
+
+/** Only the first page comes with its answer; from then on the browser asks. */
+export function clientLoader() {
+  return null;
+}
+
+export default function ThreadPage({ params, loaderData: given }: Route.ComponentProps) {
+  const heading = forumName(params.forumId) ?? forumStrings.forums;
+  const threadId = numberInAddress(params.threadId);
+  const threadPage = numberInAddress(params.threadPage);
+  return (
+    <PageLayout>
+      <ForumGate heading={heading} skeleton={<ThreadSkeleton />} given={given}>
+        {threadId === null || threadPage === null ? (
+          <MissingState heading={forumStrings.noSuchThread} />
+        ) : (
+          <Thread
+            key={threadId}
+            threadId={threadId as ThreadId}
+            threadPage={threadPage}
+            forumPage={numberInAddress(params.page) ?? 0}
+            {...{ heading, given }}
+          />
+        )}
+      </ForumGate>
+    </PageLayout>
+  );
+}
+
+interface ThreadProps {
+  threadId: ThreadId;
+  threadPage: number;
+  forumPage: number;
+  heading: string;
+  given: Given<PostsPage> | null;
+}
+
+function Thread({ threadId, threadPage, forumPage, heading, given }: ThreadProps) {
+  const input = { params: { threadId, page: threadPage } };
+  const thread = useAnswer<typeof readThread>(forumCalls.thread, input, given);
+  if (thread.data === undefined) {
+    if (isMissing(thread.error)) return <MissingState heading={forumStrings.noSuchThread} />;
+    return (
+      <WithHeading heading={heading}>
+        <ForumMeta name={heading} />
+        <QueryView query={thread} skeleton={<ThreadSkeleton />} failed={forumStrings.threadFailed}>
+          {() => null}
+        </QueryView>
+      </WithHeading>
+    );
+  }
+  return (
+    <ThreadColumns side={<ThreadSide thread={thread.data} />}>
+      <ForumMeta name={thread.data.post_data.title} />
+      <ThreadView thread={thread.data} forumPage={forumPage} threadPage={threadPage} />
+    </ThreadColumns>
+  );
+}

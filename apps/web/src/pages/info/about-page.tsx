@@ -1,0 +1,30 @@
+import { readSet } from '@wallabee/contract/sets/set';
+import { infoStrings } from '../../features/info/info.strings.ts';
+import { favouriteSetIds, pickFavourites } from '../../features/info/team.ts';
+import { TeamCards } from '../../features/info/team-cards.tsx';
+import { load } from '../../platform/load.ts';
+import { PageMeta } from '../../platform/page-meta.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import type { Route } from './+types/about-page.ts';
+
+const { heading, lead, description } = infoStrings.about;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  // A set that this catalogue lacks, or an API that is down, costs the cards their favourites and nothing else.
+  const answers = await Promise.allSettled(
+    favouriteSetIds.map((setId) => load(context, readSet, { params: { setId: String(setId) } })),
+  );
+  const sets = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  return { favourites: pickFavourites(sets) };
+}
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageLayout>
+      <PageMeta title={infoStrings.pageTitle(heading)} description={description} />
+      <PageHeader heading={heading} lead={lead} />
+      <TeamCards favourites={loaderData.favourites} />
+    </PageLayout>
+  );
+}

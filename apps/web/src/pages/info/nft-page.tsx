@@ -1,0 +1,24 @@
+import { useRouteLoaderData } from 'react-router';
+import { ProfileLink } from '../../features/info/profile-link.tsx';
+import { nftStrings } from '../../features/nft/nft.strings.ts';
+import { NftBanner } from '../../features/nft/nft-banner.tsx';
+import { NftSteps } from '../../features/nft/nft-steps.tsx';
+import { AppStoreBadges } from '../../features/shell/footer.tsx';
+import { PageMeta } from '../../platform/page-meta.tsx';
+import type { SiteData } from '../../platform/site-data.ts';
+import { useSiteLinks } from '../../platform/site-links.ts';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
+
+export default function NftPage() {
+  const site = useRouteLoaderData<SiteData>('root');
+  const { appStores } = useSiteLinks();
+  return (
+    <PageLayout banner={<NftBanner apiUrl={site?.browserApi.baseUrl ?? ''} />}>
+      <PageMeta title={nftStrings.title} description={nftStrings.description} />
+      <NftSteps
+        action={<ProfileLink tab="redeem" label={nftStrings.redeem} loginLabel={nftStrings.login} />}
+        download={<AppStoreBadges appStores={appStores} />}
+      />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,44 @@
+import { listCategoryGroups } from '@wallabee/contract/categories/category';
+import { data } from 'react-router';
+import { CategoryCards } from '../../features/places-guide/category-cards.tsx';
+import { guideHref } from '../../features/places-guide/group-links.ts';
+import { GroupTabs } from '../../features/places-guide/group-tabs.tsx';
+import { GuideSearch } from '../../features/places-guide/guide-search.tsx';
+import { placesGuideStrings } from '../../features/places-guide/places-guide.strings.ts';
+import { keepOnFilter } from '../../platform/keep-on-filter.ts';
+import { load } from '../../platform/load.ts';
+import { PageMeta } from '../../platform/page-meta.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import type { Route } from './+types/place-group-page.ts';
+
+export const shouldRevalidate = keepOnFilter;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const groups = await load(context, listCategoryGroups);
+  const group = groups.find(({ slug }) => slug === params.group);
+  if (!group) throw data({ code: 'not_found', error: 'There is no such group of places.' }, { status: 404 });
+  // All the groups, because the search goes through all of them.
+  return { groups, group };
+}
+
+export default function PlaceGroupPage({ loaderData: { groups, group } }: Route.ComponentProps) {
+  const { name, description, hue, categories } = group;
+  return (
+    <PageLayout hue={hue}>
+      <PageMeta
+        title={placesGuideStrings.pageTitle(placesGuideStrings.groupTitle(name))}
+        description={description}
+      />
+      <PageHeader
+        heading={name}
+        lead={description}
+        back={{ href: guideHref, label: placesGuideStrings.back }}
+      />
+      <GuideSearch groups={groups}>
+        <GroupTabs groups={groups} />
+        <CategoryCards categories={categories} hue={hue} />
+      </GuideSearch>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import { picturePath } from '@wallabee/contract/art/art-address';
+import { listBlogPosts, readBlogPost } from '@wallabee/contract/news/news';
+import { newsStrings } from '../../features/news/news.strings.ts';
+import { neighboursOf } from '../../features/news/post-neighbours.ts';
+import { PostView } from '../../features/news/post-view.tsx';
+import { load } from '../../platform/load.ts';
+import { PageMeta } from '../../platform/page-meta.tsx';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import type { Route } from './+types/post-page.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const [post, posts] = await Promise.all([
+    load(context, readBlogPost, { params }),
+    load(context, listBlogPosts),
+  ]);
+  return { post, neighbours: neighboursOf(posts, post.slug) };
+}
+
+export default function PostPage({ loaderData }: Route.ComponentProps) {
+  const { post, neighbours } = loaderData;
+  return (
+    <PageLayout hue={post.hue}>
+      <PageMeta
+        title={newsStrings.pageTitle(post.title)}
+        description={post.summary}
+        image={picturePath({ kind: 'post', id: post.id }, 200)}
+      />
+      <PostView post={post} neighbours={neighbours} />
+    </PageLayout>
+  );
+}

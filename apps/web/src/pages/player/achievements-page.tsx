@@ -1,0 +1,20 @@
+import type { listPlayerAchievements } from '@wallabee/contract/achievements/player-achievement';
+import { AchievementList } from '../../features/achievements/achievement-list.tsx';
+import { achievementStrings } from '../../features/achievements/achievements.strings.ts';
+import { ownCalls } from '../../features/player-area/own-calls.ts';
+import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
+import { useOwnQuery } from '../../features/player-area/use-own-query.ts';
+import { QueryView } from '../../platform/query-view.tsx';
+import { SetCardsSkeleton } from '../../ui/feedback/skeletons.tsx';
+
+export default function AchievementsPage() {
+  const achievements = useOwnQuery<typeof listPlayerAchievements>(ownCalls.achievements);
+  return (
+    <>
+      <title>{playerAreaStrings.pageTitle(achievementStrings.heading)}</title>
+      <QueryView query={achievements} skeleton={<SetCardsSkeleton />} failed={achievementStrings.failed}>
+        {(answer) => <AchievementList achievements={answer.achievements} />}
+      </QueryView>
+    </>
+  );
+}

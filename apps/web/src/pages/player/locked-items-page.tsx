@@ -1,0 +1,32 @@
+import { listSets } from '@wallabee/contract/sets/set-lists';
+import { LockedItems } from '../../features/locked-items/locked-items.tsx';
+import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
+import { keepOnFilter } from '../../platform/keep-on-filter.ts';
+import { load } from '../../platform/load.ts';
+import { useOwnId } from '../../platform/session.ts';
+import type { Route } from './+types/locked-items-page.ts';
+
+export const shouldRevalidate = keepOnFilter;
+
+/** The sets are the same for everybody; whose items they filter is known in the browser alone. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { sets } = await load(context, listSets);
+  return { sets: sets.map(({ id, name }) => ({ id, name })) };
+}
+
+export default function LockedItemsPage({ loaderData }: Route.ComponentProps) {
+  const playerId = useOwnId();
+  return (
+    <>
+      <title>{playerAreaStrings.pageTitle(playerAreaStrings.tabNames.export)}</title>
+      <LockedItems
+        key={playerId}
+        playerId={playerId}
+        sets={loaderData.sets}
+        hasPlaceFilters
+        fileName={playerAreaStrings.lockedItemsFile}
+        empty={{ heading: playerAreaStrings.noLocks, text: playerAreaStrings.noLocksText }}
+      />
+    </>
+  );
+}

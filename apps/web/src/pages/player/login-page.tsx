@@ -1,0 +1,20 @@
+import { Navigate, useLocation } from 'react-router';
+import { loginStrings } from '../../features/login/login.strings.ts';
+import { LoginCard } from '../../features/login/login-card.tsx';
+import { playerTabHref } from '../../features/player-area/player-links.ts';
+import { PageMeta } from '../../platform/page-meta.tsx';
+import { useSession } from '../../platform/session.ts';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
+
+/** Whoever is logged in, since long or just now, has nothing to do here. */
+export default function LoginPage() {
+  const session = useSession();
+  const { state } = useLocation();
+  if (session) return <Navigate to={playerTabHref(session.username, 'pouch')} replace />;
+  return (
+    <PageLayout>
+      <PageMeta title={loginStrings.title} description={loginStrings.description} />
+      <LoginCard hasExpired={state?.hasExpired === true} />
+    </PageLayout>
+  );
+}

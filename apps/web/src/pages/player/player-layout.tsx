@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { Outlet, redirect, useRevalidator } from 'react-router';
+import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
+import {
+  PlayerFacts,
+  PlayerFactsFailed,
+  PlayerFactsSkeleton,
+  PlayerPage,
+} from '../../features/player-area/player-facts.tsx';
+import { addressUnderName } from '../../features/player-area/player-links.ts';
+import { PlayerTabs } from '../../features/player-area/player-tabs.tsx';
+import { useStartUp } from '../../features/player-area/use-start-up.ts';
+import { PersonBand } from '../../game-ui/person-band.tsx';
+import { useOwnProfile, useRefreshOwnProfile } from '../../platform/own-profile.ts';
+import { QueryProvider } from '../../platform/queries.tsx';
+import { currentSession, onSessionChangeElsewhere, useSession } from '../../platform/session.ts';
+import { ShelfSkeleton } from '../../ui/feedback/skeletons.tsx';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import type { Route } from './+types/player-layout.ts';
+
+/** Only a browser knows who is logged in. Somebody else's name in the address still shows one's own pages. */
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const session = currentSession();
+  if (!session) throw redirect('/login');
+  if (params.username !== session.username) {
+    throw redirect(addressUnderName(new URL(request.url), session.username));
+  }
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+/** What the server sends, the same to everybody: the shape of the page that the browser is about to fill. */
+export function HydrateFallback({ params }: Route.HydrateFallbackProps) {
+  const username = params.username ?? '';
+  return (
+    <PageLayout
+      banner={
+        <PersonBand tabs={<PlayerTabs username={username} unread={0} />}>
+          <PlayerFactsSkeleton username={username} />
+        </PersonBand>
+      }
+    >
+      <PlayerPage>
+        <noscript>{playerAreaStrings.noScript}</noscript>
+        <ShelfSkeleton isDense />
+      </PlayerPage>
+    </PageLayout>
+  );
+}
+
+export default function PlayerLayout({ params }: Route.ComponentProps) {
+  const session = useSession();
+  const { revalidate } = useRevalidator();
+  useEffect(() => onSessionChangeElsewhere(() => void revalidate()), [revalidate]);
+
+  // Logged out a moment ago, and on the way elsewhere.
+  if (!session) return <HydrateFallback params={params} />;
+  return (
+    <QueryProvider key={session.token}>
+      <PlayerPages username={session.username} />
+    </QueryProvider>
+  );
+}
+
+function PlayerPages({ username }: { username: string }) {
+  useStartUp();
+  return (
+    <PageLayout banner={<Head username={username} />}>
+      <PlayerPage>
+        <Outlet />
+      </PlayerPage>
+    </PageLayout>
+  );
+}
+
+function Head({ username }: { username: string }) {
+  const { status, profile } = useOwnProfile();
+  const refresh = useRefreshOwnProfile();
+  const unread = profile?.unread_conversations ?? 0;
+  return (
+    <PersonBand tabs={<PlayerTabs username={username} unread={unread} />}>
+      {profile && <PlayerFacts profile={profile} />}
+      {!profile && status === 'failed' && (
+        <PlayerFactsFailed username={username} onRetry={() => void refresh()} />
+      )}
+      {!profile && status !== 'failed' && <PlayerFactsSkeleton username={username} />}
+    </PersonBand>
+  );
+}

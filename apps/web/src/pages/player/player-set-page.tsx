@@ -1,0 +1,50 @@
+import { isApiFailure } from '@wallabee/contract/protocol/client';
+import type { SetId } from '@wallabee/contract/protocol/ids';
+import type { readPlayerSet } from '@wallabee/contract/set-progress/set-progress';
+import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
+import { playerTabHref } from '../../features/player-area/player-links.ts';
+import { useOwnInput } from '../../features/player-area/use-own-query.ts';
+import { PlayerSetView } from '../../features/set-progress/player-set-view.tsx';
+import { setProgressStrings as strings } from '../../features/set-progress/set-progress.strings.ts';
+import { useApiQuery } from '../../platform/queries.tsx';
+import { QueryView } from '../../platform/query-view.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ShelfSkeleton } from '../../ui/feedback/skeletons.tsx';
+import { BackLink } from '../../ui/layout/page-header.tsx';
+import type { Route } from './+types/player-set-page.ts';
+
+/** Kept by the set's id: on the way to another set nothing of this one is seen. */
+export default function PlayerSetPage({ params }: Route.ComponentProps) {
+  const own = useOwnInput();
+  const set = useApiQuery<typeof readPlayerSet>(
+    { method: 'GET', path: '/users/:player/sets/:setId' },
+    // Whatever stands in the address is the server's to judge.
+    { params: { ...own.params, setId: params.setId as unknown as SetId } },
+  );
+  const name = strings.names[Number(params.setId)] ?? set.data?.name ?? strings.heading;
+  return (
+    <>
+      <title>{playerAreaStrings.pageTitle(name)}</title>
+      <div>
+        <BackLink href={playerTabHref(params.username, 'sets')} label={strings.back} />
+      </div>
+      {isMissing(set.error) ? (
+        <EmptyState heading={strings.noSuchSet} text={strings.noSuchSetHint} />
+      ) : (
+        <QueryView
+          key={params.setId}
+          query={set}
+          skeleton={<ShelfSkeleton isDense />}
+          failed={strings.setFailed}
+        >
+          {(data) => <PlayerSetView set={data} />}
+        </QueryView>
+      )}
+    </>
+  );
+}
+
+/** The address names no set, or cannot name one. */
+function isMissing(failure: Error | null): boolean {
+  return isApiFailure(failure) && (failure.status === 404 || failure.status === 400);
+}

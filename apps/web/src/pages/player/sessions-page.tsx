@@ -1,0 +1,28 @@
+import type { readSecondFactor } from '@wallabee/contract/accounts/second-factor';
+import type { listOwnSessions } from '@wallabee/contract/accounts/session';
+import { listSessions, readFactor } from '../../features/accounts/account-calls.ts';
+import styles from '../../features/accounts/accounts.module.css';
+import { factorStrings, sessionStrings } from '../../features/accounts/accounts.strings.ts';
+import { SecondFactorPanel } from '../../features/accounts/second-factor/second-factor-panel.tsx';
+import { SessionList } from '../../features/accounts/session-list.tsx';
+import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
+import { useApiQuery } from '../../platform/queries.tsx';
+import { QueryView } from '../../platform/query-view.tsx';
+import { PanelSkeleton } from '../../ui/feedback/skeletons.tsx';
+
+/** Where the player is logged in, and what a login needs. */
+export default function SessionsPage() {
+  const sessions = useApiQuery<typeof listOwnSessions>(listSessions, {});
+  const factor = useApiQuery<typeof readSecondFactor>(readFactor, {});
+  return (
+    <div className={styles.page}>
+      <title>{playerAreaStrings.pageTitle(sessionStrings.title)}</title>
+      <QueryView query={sessions} skeleton={<PanelSkeleton rows={3} />} failed={sessionStrings.failed}>
+        {(answer) => <SessionList sessions={answer.sessions} />}
+      </QueryView>
+      <QueryView query={factor} skeleton={<PanelSkeleton rows={1} />} failed={factorStrings.failed}>
+        {(answer) => <SecondFactorPanel factor={answer} />}
+      </QueryView>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { COLLECTIBLES_GENERATION_ID } from '@wallabee/contract/protocol/special-ids';
+import { listSetsOfGeneration } from '@wallabee/contract/sets/set';
+import { generationName } from '@wallabee/contract/sets/set-rules';
+import { backToSetBrowser } from '../../features/sets/set-links.ts';
+import { SetList } from '../../features/sets/set-list.tsx';
+import { setStrings } from '../../features/sets/sets.strings.ts';
+import { keepOnFilter } from '../../platform/keep-on-filter.ts';
+import { load } from '../../platform/load.ts';
+import { PageMeta } from '../../platform/page-meta.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import type { Route } from './+types/generation-page.ts';
+
+export const shouldRevalidate = keepOnFilter;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const sets = await load(context, listSetsOfGeneration, { query: { gen_id: params.genId } });
+  return { genId: Number(params.genId), sets };
+}
+
+export default function GenerationPage({ loaderData }: Route.ComponentProps) {
+  const { genId, sets } = loaderData;
+  const name = generationName(genId);
+  const lead =
+    genId === COLLECTIBLES_GENERATION_ID
+      ? setStrings.collectiblesLead
+      : setStrings.generationLead(setStrings.setCount(sets.length));
+  return (
+    <PageLayout>
+      <PageMeta title={setStrings.pageTitle(name)} description={lead} />
+      <PageHeader heading={name} back={backToSetBrowser} lead={lead} />
+      <SetList sets={sets} />
+    </PageLayout>
+  );
+}

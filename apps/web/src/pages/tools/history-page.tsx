@@ -1,0 +1,64 @@
+import { picturePath } from '@wallabee/contract/art/art-address';
+import { readHistory } from '@wallabee/contract/items/history';
+import { labelledHistory } from '@wallabee/contract/items/history-rules';
+import { readItem } from '@wallabee/contract/items/item';
+import { data } from 'react-router';
+import { historyStrings } from '../../features/items/history/history.strings.ts';
+import { HistoryHeader } from '../../features/items/history/history-header.tsx';
+import { HistoryTimeline } from '../../features/items/history/history-timeline.tsx';
+import { RecycledView } from '../../features/items/numbers/recycled-view.tsx';
+import { find } from '../../platform/load.ts';
+import { PageMeta } from '../../platform/page-meta.tsx';
+import { Pager } from '../../ui/controls/pager.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import type { Route } from './+types/history-page.ts';
+
+/** A screenful or five: more would be scrolled past, and slow to arrive on a phone. */
+const EVENTS_A_PAGE = 40;
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const [item, history] = await Promise.all([
+    find(context, readItem, { params }),
+    find(context, readHistory, { params }),
+  ]);
+  const events = labelledHistory(history ?? []);
+  const pages = Math.ceil(events.length / EVENTS_A_PAGE);
+  const page = pageFrom(url.searchParams, pages);
+  const found = {
+    item,
+    count: events.length,
+    page,
+    pages,
+    events: events.slice(page * EVENTS_A_PAGE, (page + 1) * EVENTS_A_PAGE),
+  };
+  return item ? found : data(found, { status: 404 });
+}
+
+export default function HistoryPage({ loaderData }: Route.ComponentProps) {
+  const { item, count, page, pages, events } = loaderData;
+  const title = item && historyStrings.title(item.name, formatNumber(item.number));
+  return (
+    <PageLayout hue={item?.hue}>
+      <PageMeta
+        title={historyStrings.pageTitle(title ?? historyStrings.recycledHeading)}
+        description={title ? historyStrings.description(formatNumber(count), title) : undefined}
+        image={item ? picturePath({ kind: 'item', id: item.item_type_id }, 200) : undefined}
+      />
+      <HistoryHeader item={item} count={count} />
+      {item && count > 0 ? <HistoryTimeline events={events} itemId={item.item_id} /> : <RecycledView />}
+      <Pager
+        current={page}
+        total={pages}
+        label={historyStrings.pages}
+        href={(to) => (to === 0 ? '?' : `?page=${to}`)}
+      />
+    </PageLayout>
+  );
+}
+
+/** Counted from 0. A broken link shows the first page, one beyond the end the last. */
+function pageFrom(search: URLSearchParams, pages: number): number {
+  const page = Number(search.get('page'));
+  return Number.isInteger(page) && page > 0 ? Math.min(page, Math.max(pages - 1, 0)) : 0;
+}

@@ -1,0 +1,91 @@
+import { picturePath } from '@wallabee/contract/art/art-address';
+import { listCategories } from '@wallabee/contract/categories/category';
+import { sellers } from '@wallabee/contract/items/item-rules';
+import { STATUS_RANGES } from '@wallabee/contract/items/item-status';
+import { type ItemTypeDetail, readItemType } from '@wallabee/contract/items/item-type';
+import { readItemStatus } from '@wallabee/contract/items/status';
+import { listStores } from '@wallabee/contract/items/stores';
+import { acquisitionTags, isUndiscovered } from '@wallabee/contract/sets/set-rules';
+import { newItemCost } from '@wallabee/game/rules/store-rules';
+import { data, redirect, useSearchParams } from 'react-router';
+import { ItemHero } from '../../features/items/item-hero.tsx';
+import { numberHref } from '../../features/items/item-links.ts';
+import { itemStrings } from '../../features/items/items.strings.ts';
+import { numberToFind } from '../../features/items/numbers/number-to-find.ts';
+import { UndiscoveredView } from '../../features/items/numbers/undiscovered-view.tsx';
+import { ItemPanels } from '../../features/items/panels/item-panels.tsx';
+import { AcquisitionTags } from '../../features/sets/acquisition-tags.tsx';
+import { keepOnFilter } from '../../platform/keep-on-filter.ts';
+import { load } from '../../platform/load.ts';
+import { PageMeta } from '../../platform/page-meta.tsx';
+import { Below } from '../../ui/layout/below.tsx';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import type { Route } from './+types/item-page.ts';
+
+/** Another variant is already here; another item is another page. */
+export const shouldRevalidate = keepOnFilter;
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const number = numberToFind(url.searchParams.get('number'));
+  if (number !== null) throw redirect(numberHref(Number(params.itemId), number));
+
+  const itemTypeId = params.itemId;
+  const [item, stores, categories, ...ranges] = await Promise.all([
+    load(context, readItemType, { params: { itemTypeId } }),
+    load(context, listStores),
+    load(context, listCategories),
+    ...STATUS_RANGES.map((max) =>
+      load(context, readItemStatus, { params: { itemTypeId }, query: { max: `${max}` } }),
+    ),
+  ]);
+  const sellerIds = sellers(item);
+  const page = {
+    item,
+    stores: stores.filter(({ id }) => sellerIds.includes(id)),
+    cost: newItemCost({ ...item, market_buy_now: item.market_buy_now === 1 }),
+    categories: categories.filter(({ id }) => item.categories.includes(id)),
+    ranges,
+  };
+  // Nobody is to find out by the address what no shelf shows: for players it is there, for search engines it is not.
+  return isUndiscovered(item) ? data(page, { status: 404 }) : page;
+}
+
+export default function ItemPage({ loaderData }: Route.ComponentProps) {
+  const { item, ...facts } = loaderData;
+  const [search] = useSearchParams();
+  const variant = item.variants.find(({ variant_id }) => `${variant_id}` === search.get('variant'));
+
+  if (isUndiscovered(item)) return <Undiscovered item={item} />;
+  return (
+    // Whatever was opened or unfolded belongs to one item, not to the next.
+    <PageLayout key={item.item_type_id} hue={item.hue}>
+      <PageMeta
+        title={itemStrings.pageTitle(item.name)}
+        description={item.description}
+        image={picturePath({ kind: 'item', id: item.item_type_id }, 200)}
+      />
+      <ItemHero item={item} variant={variant} tags={<AcquisitionTags tags={tagsOf(item)} />} />
+      <Below>
+        <ItemPanels item={item} {...facts} />
+      </Below>
+    </PageLayout>
+  );
+}
+
+function Undiscovered({ item }: { item: ItemTypeDetail }) {
+  return (
+    <PageLayout hue={item.hue}>
+      <PageMeta title={itemStrings.pageTitle(itemStrings.undiscovered)} />
+      <UndiscoveredView item={item} />
+    </PageLayout>
+  );
+}
+
+function tagsOf(item: ItemTypeDetail) {
+  return acquisitionTags(item.set_id, {
+    ...item,
+    mix_exception: item.mix_exception !== null,
+    in_container: item.found_in.length > 0,
+    has_variants: item.variants.length > 0,
+  });
+}

@@ -1,0 +1,66 @@
+import { picturePath } from '@wallabee/contract/art/art-address';
+import { readNumberedItem } from '@wallabee/contract/items/item';
+import { numberBrowsing } from '@wallabee/contract/items/item-rules';
+import { type ItemTypeDetail, readItemType } from '@wallabee/contract/items/item-type';
+import { whereabouts, whereaboutsParts } from '@wallabee/contract/items/whereabouts';
+import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
+import { data } from 'react-router';
+import { itemStrings, numberStrings } from '../../features/items/items.strings.ts';
+import { NumberedCard } from '../../features/items/numbers/numbered-card.tsx';
+import { UndiscoveredView } from '../../features/items/numbers/undiscovered-view.tsx';
+import { find, load } from '../../platform/load.ts';
+import { PageMeta } from '../../platform/page-meta.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import type { Route } from './+types/number-page.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  if (!/^-?\d{1,15}$/.test(params.number)) throw data(null, { status: 404 });
+  const number = Number(params.number);
+  const [type, item] = await Promise.all([
+    load(context, readItemType, { params: { itemTypeId: params.itemId } }),
+    find(context, readNumberedItem, { params: { itemTypeId: params.itemId, number: `${number}` } }),
+  ]);
+  const page = {
+    type: asCard(type),
+    number,
+    item,
+    // Said here, where the rules are; the browser needs none of them.
+    whereabouts: whereaboutsParts(item),
+    description: whereabouts(item),
+    browsing: numberBrowsing(number, type.total_issued),
+  };
+  return item ? page : data(page, { status: 404 });
+}
+
+export default function NumberPage({ loaderData }: Route.ComponentProps) {
+  const { description, ...card } = loaderData;
+  const { type, number, item } = card;
+
+  if (isUndiscovered(type)) {
+    return (
+      <PageLayout hue={type.hue}>
+        <PageMeta title={itemStrings.pageTitle(itemStrings.undiscovered)} />
+        <UndiscoveredView item={type} />
+      </PageLayout>
+    );
+  }
+  return (
+    <PageLayout hue={type.hue}>
+      <PageMeta
+        title={itemStrings.pageTitle(numberStrings.title(type.name, formatNumber(number)))}
+        description={description}
+        image={picturePath({ kind: 'item', id: pictureId(type, item?.variant_id ?? null) }, 200)}
+      />
+      <NumberedCard {...card} />
+    </PageLayout>
+  );
+}
+
+function asCard({ item_type_id, name, set_id, set_name, hue, total_issued }: ItemTypeDetail) {
+  return { item_type_id, name, set_id, set_name, hue, total_issued };
+}
+
+function pictureId({ item_type_id }: Pick<ItemTypeDetail, 'item_type_id'>, variantId: number | null) {
+  return variantId === null ? item_type_id : `${item_type_id}.${variantId}`;
+}

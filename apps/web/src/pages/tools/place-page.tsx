@@ -1,0 +1,53 @@
+import { picturePath } from '@wallabee/contract/art/art-address';
+import { listPlaceItems, listPlaceVisitors, type Place, readPlace } from '@wallabee/contract/places/place';
+import leafletSheet from 'leaflet/dist/leaflet.css?url';
+import { PlaceHeading } from '../../features/places/place-heading.tsx';
+import { PlaceItems } from '../../features/places/place-items.tsx';
+import { PlaceMap } from '../../features/places/place-map.tsx';
+import { PlaceVisitors } from '../../features/places/place-visitors.tsx';
+import { placeStrings } from '../../features/places/places.strings.ts';
+import { load } from '../../platform/load.ts';
+import { PageMeta } from '../../platform/page-meta.tsx';
+import { visitContext } from '../../platform/visit.ts';
+import { formatNumber } from '../../ui/format-number.ts';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import type { Route } from './+types/place-page.ts';
+
+/** The map's sheet is a file of its own, which no other page asks for. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: leafletSheet }];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const [place, { people }, { items }] = await Promise.all([
+    load(context, readPlace, { params }),
+    load(context, listPlaceVisitors, { params }),
+    load(context, listPlaceItems, { params }),
+  ]);
+  return { place, people, items, tiles: context.get(visitContext).tiles };
+}
+
+export default function PlacePage({ loaderData }: Route.ComponentProps) {
+  const { place, people, items, tiles } = loaderData;
+  return (
+    <PageLayout key={place.id} hue={place.hue}>
+      <PageMeta
+        title={placeStrings.pageTitle(place.name)}
+        description={descriptionOf(place)}
+        image={picturePath({ kind: 'place', id: place.id }, 200)}
+      />
+      <PlaceHeading place={place} />
+      <PlaceMap place={place} tiles={tiles} />
+      <PlaceItems items={items} />
+      <PlaceVisitors people={people} total={place.people_count} />
+    </PageLayout>
+  );
+}
+
+function descriptionOf({ name, category_name, city, item_count, people_count }: Place): string {
+  return placeStrings.description(
+    name,
+    category_name,
+    city,
+    placeStrings.itemCount(item_count, formatNumber(item_count)),
+    placeStrings.visitorCount(people_count, formatNumber(people_count)),
+  );
+}

@@ -1,0 +1,104 @@
+import { picturePath } from '@wallabee/contract/art/art-address';
+import { readProfile } from '@wallabee/contract/players/profile';
+import { filterByName } from '@wallabee/contract/sets/set-rules';
+import { listSavedItems, listWishableTypes } from '@wallabee/contract/wish-lists/wish-list';
+import {
+  type Wish,
+  type WishListChoice,
+  wishesOf,
+  wishListFrom,
+} from '@wallabee/contract/wish-lists/wish-list-rules';
+import { useMemo } from 'react';
+import { data } from 'react-router';
+import { useShownProfile } from '../../features/players/profile/use-shown-profile.ts';
+import { useChoice } from '../../features/wish-lists/use-choice.ts';
+import { isSourceKept, useWishSource, type WishSource } from '../../features/wish-lists/use-wish-source.ts';
+import { wishListHref } from '../../features/wish-lists/wish-list-links.ts';
+import { WishListView } from '../../features/wish-lists/wish-list-view.tsx';
+import { wishListStrings } from '../../features/wish-lists/wish-lists.strings.ts';
+import { keepOnFilter } from '../../platform/keep-on-filter.ts';
+import { find, load } from '../../platform/load.ts';
+import { PageMeta } from '../../platform/page-meta.tsx';
+import { SENT_AT_ONCE } from '../../ui/lists/windowed-grid.tsx';
+import type { Route } from './+types/profile-wish-list-page.ts';
+
+/** What is read first: the beginning of the list, and how long it is. */
+interface Beginning {
+  wishes: Wish[];
+  total: number;
+  /** How many of all the search in the address left. */
+  found: { text: string; count: number };
+}
+
+export async function loader({ params, context, url }: Route.LoaderArgs): Promise<Beginning> {
+  const choice = wishListFrom(params);
+  if (!choice) throw data(null, { status: 404 });
+  const profile = await find(context, readProfile, { params: { player: params.player } });
+  const text = (url.searchParams.get('q') ?? '').trim();
+  if (!profile) return { wishes: [], total: 0, found: { text, count: 0 } };
+
+  const [types, { saveditems }] = await Promise.all([
+    load(context, listWishableTypes),
+    load(context, listSavedItems, { params: { playerId: `${profile.id}` } }),
+  ]);
+  const wishes = wishesOf(choice, { types, saved: saveditems });
+  const matching = filterByName(wishes, text);
+  return {
+    wishes: matching.slice(0, SENT_AT_ONCE),
+    total: wishes.length,
+    found: { text, count: matching.length },
+  };
+}
+
+/** Once the collection is here, every list is made of it on the spot. */
+export async function clientLoader({
+  params,
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<Beginning | null> {
+  return isSourceKept(params.player) && wishListFrom(params) ? null : serverLoader();
+}
+
+export const shouldRevalidate = keepOnFilter;
+
+export default function ProfileWishListPage({ loaderData, params }: Route.ComponentProps) {
+  const profile = useShownProfile();
+  const { source, hasFailed, retry } = useWishSource(params.player, profile.id);
+  const current = wishListFrom(params);
+  const [wanted, choose] = useChoice(params.player, current);
+  // Without the collection only the server can make another list, and that one comes with its address.
+  const choice = source ? wanted : current;
+  const list = useList(choice, source) ?? loaderData;
+  if (!choice || !wanted || !list) return null;
+
+  const title = wishListStrings.title(choice.target);
+  return (
+    <>
+      <PageMeta
+        title={wishListStrings.pageTitle(profile.name, title)}
+        description={wishListStrings.needed(list.total)}
+        image={picturePath({ kind: 'player', id: profile.id }, 200)}
+        path={wishListHref(profile.id, choice)}
+      />
+      <WishListView
+        player={params.player}
+        name={profile.name}
+        choice={choice}
+        wanted={wanted}
+        onChoose={choose}
+        {...list}
+        hasFailed={hasFailed}
+        onRetry={retry}
+      />
+    </>
+  );
+}
+
+function useList(choice: WishListChoice | null, source: WishSource | null): Beginning | null {
+  const target = choice?.target;
+  const isWider = choice?.isWider ?? false;
+  return useMemo(() => {
+    if (target === undefined || !source) return null;
+    const wishes = wishesOf({ target, isWider }, source);
+    return { wishes, total: wishes.length, found: { text: '', count: wishes.length } };
+  }, [target, isWider, source]);
+}

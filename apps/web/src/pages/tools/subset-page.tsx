@@ -1,0 +1,31 @@
+import { picturePath } from '@wallabee/contract/art/art-address';
+import { readSubset } from '@wallabee/contract/sets/set';
+import { SetHeading } from '../../features/sets/set-heading.tsx';
+import { SetShelf } from '../../features/sets/set-shelf.tsx';
+import { setStrings } from '../../features/sets/sets.strings.ts';
+import { keepOnFilter } from '../../platform/keep-on-filter.ts';
+import { load } from '../../platform/load.ts';
+import { PageMeta } from '../../platform/page-meta.tsx';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import type { Route } from './+types/subset-page.ts';
+
+export const shouldRevalidate = keepOnFilter;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return { subset: await load(context, readSubset, { params }) };
+}
+
+export default function SubsetPage({ loaderData }: Route.ComponentProps) {
+  const { subset } = loaderData;
+  return (
+    <PageLayout hue={subset.hue}>
+      <PageMeta
+        title={setStrings.pageTitle(subset.name)}
+        description={subset.description}
+        image={picturePath({ kind: 'subset', id: `${subset.id}.${subset.subset_id}` }, 200)}
+      />
+      <SetHeading set={subset} />
+      <SetShelf set={subset} />
+    </PageLayout>
+  );
+}

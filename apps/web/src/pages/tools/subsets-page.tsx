@@ -1,0 +1,29 @@
+import { listSubsets } from '@wallabee/contract/sets/set';
+import { backToCollectibles } from '../../features/sets/set-links.ts';
+import { SetList } from '../../features/sets/set-list.tsx';
+import { setStrings } from '../../features/sets/sets.strings.ts';
+import { keepOnFilter } from '../../platform/keep-on-filter.ts';
+import { load } from '../../platform/load.ts';
+import { PageMeta } from '../../platform/page-meta.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import type { Route } from './+types/subsets-page.ts';
+
+export const shouldRevalidate = keepOnFilter;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return load(context, listSubsets, { params });
+}
+
+export default function SubsetsPage({ loaderData }: Route.ComponentProps) {
+  const { set_id, name, subsets } = loaderData;
+  const themed = setStrings.themed[set_id];
+  const heading = themed?.heading ?? setStrings.subsetsOf(name);
+  return (
+    <PageLayout>
+      <PageMeta title={setStrings.pageTitle(heading)} description={themed?.lead} />
+      <PageHeader heading={heading} back={backToCollectibles} lead={themed?.lead} />
+      <SetList sets={subsets} />
+    </PageLayout>
+  );
+}

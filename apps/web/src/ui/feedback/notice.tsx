@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon.tsx';
+import styles from './notice.module.css';
+
+type NoticeKind = keyof typeof icons;
+
+/** What came of something, in a box where it was done; read aloud when it appears. */
+export function Notice({ kind, children }: { kind: NoticeKind; children: ReactNode }) {
+  return (
+    <div className={styles.notice} data-kind={kind} role={kind === 'bad' ? 'alert' : 'status'}>
+      <Icon name={icons[kind]} />
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}
+
+const icons = { good: 'check', bad: 'alert', plain: 'hexagon' } as const satisfies Record<string, IconName>;

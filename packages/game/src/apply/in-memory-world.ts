@@ -1,0 +1,62 @@
+import type { ItemId, ItemTypeId, PlaceId, PlayerId, SetId } from '@wallabee/contract/protocol/ids';
+import type { Listing } from '../state/changes.ts';
+import type { Counted } from '../state/counted.ts';
+import type { GameCatalogue } from '../state/game-catalogue.ts';
+import type { RecordedEvent } from '../state/history-event.ts';
+import type { Instant, ItemState } from '../state/item-state.ts';
+import type { CodeState, Completion, PlaceState, PlayerState, WorldState } from '../state/snapshot.ts';
+import type { StatusCounts } from '../state/status-counts.ts';
+
+/**
+ * A whole world, as the generator plays it. Players, places, codes and owners are put into their maps by whoever makes
+ * the world; everything else changes through `performInMemory` alone.
+ */
+export interface InMemoryWorld extends WorldState {
+  readonly catalogue: GameCatalogue;
+  readonly players: Map<PlayerId, PlayerState>;
+  readonly places: Map<PlaceId, PlaceState>;
+  readonly items: Map<ItemId, ItemState>;
+  readonly issued: Map<ItemTypeId, number>;
+  readonly held: Map<PlayerId, Set<ItemId>>;
+  readonly saved: Map<PlayerId, Map<ItemTypeId, ItemId>>;
+  readonly completions: Map<PlayerId, Map<SetId, Completion>>;
+  /** How many have finished a set. */
+  readonly finishers: Map<SetId, number>;
+  readonly visits: Map<PlaceId, Map<PlayerId, Instant>>;
+  readonly wells: Map<ItemId, number>;
+  readonly listings: Map<ItemId, Listing>;
+  readonly codes: Map<string, CodeState>;
+  readonly owners: Map<ItemTypeId, PlayerId[]>;
+  readonly counters: Map<PlayerId, Map<Counted, number>>;
+  /** Achievements by id, and when each was awarded. */
+  readonly awards: Map<PlayerId, Map<number, Instant>>;
+  readonly statusCounts: Map<ItemTypeId, StatusCounts>;
+  /** In the order of ids. */
+  readonly mixingPool: ItemId[];
+  /** Everything that happened, oldest first. */
+  readonly history: RecordedEvent[];
+}
+
+export function createInMemoryWorld(catalogue: GameCatalogue): InMemoryWorld {
+  return {
+    catalogue,
+    players: new Map(),
+    places: new Map(),
+    items: new Map(),
+    issued: new Map(),
+    held: new Map(),
+    saved: new Map(),
+    completions: new Map(),
+    finishers: new Map(),
+    visits: new Map(),
+    wells: new Map(),
+    listings: new Map(),
+    codes: new Map(),
+    owners: new Map(),
+    counters: new Map(),
+    awards: new Map(),
+    statusCounts: new Map(),
+    mixingPool: [],
+    history: [],
+  };
+}

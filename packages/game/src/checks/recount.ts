@@ -1,0 +1,73 @@
+import type { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
+import { standingCountsDelta, statusCountsDelta } from '../apply/effects.ts';
+import type { InMemoryWorld } from '../apply/in-memory-world.ts';
+import type { Counted } from '../state/counted.ts';
+import type { RecordedEvent } from '../state/history-event.ts';
+import type { ItemRole } from '../state/item-state.ts';
+import type { StatusCounts } from '../state/status-counts.ts';
+import { noStatusCounts } from '../state/status-counts.ts';
+
+/** What the players' counters should say, counted anew from the items and from all that happened. */
+export function recountPlayers(world: InMemoryWorld): Map<PlayerId, Map<Counted, number>> {
+  const counters = new Map<PlayerId, Map<Counted, number>>();
+  const add = (player: PlayerId | null, counts: Counted, by = 1) => {
+    if (player === null) return;
+    const own = counters.get(player) ?? new Map<Counted, number>();
+    counters.set(player, own.set(counts, (own.get(counts) ?? 0) + by));
+  };
+  for (const item of world.items.values()) {
+    for (const { player_id, counts, by } of standingCountsDelta(null, item)) add(player_id, counts, by);
+  }
+  for (const visitors of world.visits.values()) for (const id of visitors.keys()) add(id, 'places_visited');
+  for (const [id, sets] of world.completions) add(id, 'sets_completed', sets.size);
+  for (const event of world.history) recountEvent(world, event, add);
+  return counters;
+}
+
+export function recountStatus(world: InMemoryWorld): Map<ItemTypeId, StatusCounts> {
+  const counts = new Map<ItemTypeId, StatusCounts>();
+  for (const item of world.items.values()) {
+    const own = counts.get(item.item_type_id) ?? noStatusCounts();
+    counts.set(item.item_type_id, own);
+    for (const { range_max, status, by } of statusCountsDelta(null, item)) own[range_max][status] += by;
+  }
+  return counts;
+}
+
+type Add = (player: PlayerId | null, counts: Counted, by?: number) => void;
+
+function recountEvent(world: InMemoryWorld, event: RecordedEvent, add: Add) {
+  for (const counts of COUNTED_BY_EVENT[event.type] ?? []) add(event.user_id, counts);
+  if (event.type === 'itemgifted' && event.gift_user_id !== null) add(event.user_id, 'gifts_sent');
+  if (event.type === 'itemcreated' && event.tertiary_item !== null) add(event.user_id, 'mixed');
+  if (event.type === 'itemcreated' && roleOf(world, event.primary_item) === 'wishing_well')
+    add(event.user_id, 'wishes');
+  if (event.type === 'itemtraded') recountTrade(world, event, add);
+}
+
+function recountTrade(world: InMemoryWorld, event: RecordedEvent, add: Add) {
+  // A second hat tells of the same trade once more.
+  if (!event.told_by.includes(event.primary_item)) return;
+  const crackers = [event.primary_item, event.secondary_item].filter((id) => roleOf(world, id) === 'cracker');
+  for (const player of [event.user_id, event.gift_user_id]) {
+    add(player, 'trades');
+    if (crackers.length > 0) add(player, 'crackers', crackers.length);
+  }
+}
+
+const COUNTED_BY_EVENT: Partial<Record<RecordedEvent['type'], readonly Counted[]>> = {
+  itemfound: ['foraged'],
+  itemdropped: ['dropped'],
+  itempickedup: ['picked_up'],
+  itemswappedplace: ['picked_up', 'dropped'],
+  itemrecycled: ['recycled'],
+  marketsold: ['market_sales'],
+  mysteryboxopened: ['containers_opened'],
+  chestopened: ['containers_opened'],
+  grabbagopened: ['containers_opened'],
+};
+
+function roleOf(world: InMemoryWorld, itemId: RecordedEvent['secondary_item']): ItemRole | null {
+  const item = itemId === null ? undefined : world.items.get(itemId);
+  return (item && world.catalogue.types.get(item.item_type_id)?.role) ?? null;
+}

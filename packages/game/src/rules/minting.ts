@@ -1,0 +1,54 @@
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import type { MintedItem } from '../state/changes.ts';
+import { isIssuedAt } from '../state/game-catalogue.ts';
+import type { TypeFacts } from '../state/item-state.ts';
+import type { Snapshot } from '../state/snapshot.ts';
+
+/** A new item for a player's pouch. A type with variants comes in any of them. */
+export function mintForPouch(
+  snapshot: Snapshot,
+  type: TypeFacts,
+  to: { user_id: PlayerId; draw: number },
+): MintedItem {
+  return mintAs(snapshot, type, { user_id: to.user_id, variant_id: drawnVariant(snapshot, type, to.draw) });
+}
+
+export function mintAs(
+  { now }: Snapshot,
+  type: TypeFacts,
+  to: { user_id: PlayerId; variant_id: number | null; into?: 'pouch' | 'lockbox' },
+): MintedItem {
+  const location = to.into ?? 'pouch';
+  return {
+    item_type_id: type.id,
+    variant_id: to.variant_id,
+    location,
+    is_locked: location === 'lockbox',
+    user_id: to.user_id,
+    place_id: null,
+    picked_up_at: null,
+    created_at: now,
+    changed_at: now,
+  };
+}
+
+export function drawnVariant(snapshot: Snapshot, type: TypeFacts, draw: number): number | null {
+  return drawn(snapshot, type.variant_ids, draw) ?? null;
+}
+
+/** One of the list, by the snapshot's chance number `draw`. */
+export function drawn<Thing>({ chance }: Snapshot, list: readonly Thing[], draw: number): Thing | undefined {
+  const number = chance[draw];
+  if (number === undefined) throw new Error(`The snapshot holds no chance number ${draw}.`);
+  return list[Math.floor(number * list.length)];
+}
+
+/** One of the types still being made. One-of-a-kinds are never left to chance. */
+export function drawnType(
+  snapshot: Snapshot,
+  types: readonly TypeFacts[],
+  draw: number,
+): TypeFacts | undefined {
+  const issued = types.filter((type) => !type.is_one_of_a_kind && isIssuedAt(type, snapshot.now));
+  return drawn(snapshot, issued, draw);
+}

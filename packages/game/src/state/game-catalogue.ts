@@ -1,0 +1,70 @@
+import type { ItemTypeId, SetId } from '@wallabee/contract/protocol/ids';
+import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
+import type { AchievementFacts, Counted } from './counted.ts';
+import type { Instant, ItemRole, TypeFacts } from './item-state.ts';
+
+/** The catalogue as the rules want it, arranged once. */
+export interface GameCatalogue {
+  readonly types: ReadonlyMap<ItemTypeId, TypeFacts>;
+  readonly bySet: ReadonlyMap<SetId, readonly TypeFacts[]>;
+  readonly byRole: ReadonlyMap<ItemRole, readonly TypeFacts[]>;
+  /** What a Job Lot may turn into. */
+  readonly jobLotResults: readonly TypeFacts[];
+  /** What only mixers bring. */
+  readonly mixersOnly: readonly TypeFacts[];
+  readonly achievements: ReadonlyMap<Counted, readonly AchievementFacts[]>;
+}
+
+export function arrangeCatalogue(
+  types: Iterable<TypeFacts>,
+  achievements: Iterable<AchievementFacts> = [],
+): GameCatalogue {
+  // By id, so that the same chance picks the same type wherever the catalogue was read from.
+  const all = [...types].sort((a, b) => a.id - b.id);
+  const contained = new Set(all.flatMap((type) => type.contains));
+  const plain = all.filter(
+    (type) => isOrdinarySet(type.set_id) && type.role === null && !type.is_one_of_a_kind,
+  );
+  return {
+    types: new Map(all.map((type) => [type.id, type])),
+    bySet: groupBy(all, (type) => type.set_id),
+    byRole: groupBy(
+      all.filter((type) => type.role !== null),
+      (type) => type.role as ItemRole,
+    ),
+    jobLotResults: plain,
+    mixersOnly: plain.filter((type) => !contained.has(type.id) && hasNoOtherWay(type)),
+    achievements: groupBy([...achievements], (achievement) => achievement.counts),
+  };
+}
+
+/** Released by then and still being made. */
+export function isIssuedAt(type: TypeFacts, now: Instant): boolean {
+  return isReleasedAt(type, now) && (type.retired_at === null || type.retired_at > now);
+}
+
+export function isReleasedAt(type: TypeFacts, now: Instant): boolean {
+  return type.released_at !== null && type.released_at <= now;
+}
+
+function hasNoOtherWay(type: TypeFacts): boolean {
+  return (
+    type.store_cost === null &&
+    !type.market_buy_now &&
+    type.categories.length === 0 &&
+    type.locations.length === 0 &&
+    type.formulas.length === 0 &&
+    type.special_components.length === 0
+  );
+}
+
+function groupBy<Thing, Key>(things: readonly Thing[], keyOf: (thing: Thing) => Key): Map<Key, Thing[]> {
+  const groups = new Map<Key, Thing[]>();
+  for (const thing of things) {
+    const key = keyOf(thing);
+    const group = groups.get(key);
+    if (group) group.push(thing);
+    else groups.set(key, [thing]);
+  }
+  return groups;
+}
