@@ -34,7 +34,7 @@ export async function installServer(): Promise<string> {
   return folder;
 }
 
-const ENTRY_POINTS = ['main.ts', 'main-cluster.ts', 'features/accounts/password-worker.mjs'];
+const ENTRY_POINTS = ['main.ts', 'main-cluster.ts', 'features/accounts/login/password-worker.mjs'];
 
 export const WEB_APP = 'apps/web/build/server/index.js';
 const CLIENT_FOLDERS = ['assets', 'retro'].map((name) => `apps/web/build/client/${name}`);
