@@ -7,8 +7,8 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
 import { playerAchievementRoutes } from './features/achievements/player-achievements.routes.ts';
 import { drawingRoutes, pictureRoutes } from './features/art/art.routes.ts';
-import { createGallery, type Gallery } from './features/art/render/image-cache.ts';
-import { createStudio } from './features/art/render/image-renderer.ts';
+import { createImageCache, type ImageCache } from './features/art/render/image-cache.ts';
+import { createImageRenderer } from './features/art/render/image-renderer.ts';
 import { birthdayRoutes } from './features/birthdays/birthdays.routes.ts';
 import { bulkRoutes } from './features/bulk/bulk.routes.ts';
 import type { CatalogueHolder } from './features/catalogue/catalogue.public.ts';
@@ -107,7 +107,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, catalogue, numbers, notifications, web, metrics, clock, now = wallClock } = options;
   const apiUrl = `${config.SITE_URL}${API_PREFIX}`;
   const app = await createServer(options);
-  const art = { db, catalogue, gallery: openGallery(app, config) };
+  const art = { db, catalogue, images: openImages(app, config) };
   const act = actOn(createWorldEngine(db, catalogue), now);
   const areKept = config.NODE_ENV !== 'test';
   const forumPages = createForumPages({ now, notifications, areKept });
@@ -261,12 +261,12 @@ function forbidEverything(api: FastifyInstance) {
   });
 }
 
-function openGallery(app: FastifyInstance, config: Config): Gallery {
-  const studio = createStudio({ workerFile: builtFile('features/art/render/render-worker.js') });
+function openImages(app: FastifyInstance, config: Config): ImageCache {
+  const renderer = createImageRenderer({ workerFile: builtFile('features/art/render/render-worker.js') });
   const warn = (failure: unknown, sentence: string) => app.log.warn({ err: failure }, sentence);
-  const gallery = createGallery({ folder: config.ART_DIR, studio, warn });
-  app.addHook('onClose', () => gallery.close());
-  return gallery;
+  const images = createImageCache({ folder: config.ART_DIR, renderer, warn });
+  app.addHook('onClose', () => images.close());
+  return images;
 }
 
 function addresses({ SITE_URL, RETRO_URL, LINKS, TILES }: Config) {

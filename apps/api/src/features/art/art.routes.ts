@@ -6,15 +6,15 @@ import { answerFailures } from '../../platform/http/error-handler.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { parseArtAddress } from './art-address.ts';
-import type { Commission, Look } from './recipes/recipe.ts';
-import { findSitter, GENERIC_ITEM } from './recipes/recipes.ts';
-import type { Gallery } from './render/image-cache.ts';
-import { StudioFull } from './render/image-renderer.ts';
+import type { Look, RenderJob } from './recipes/recipe.ts';
+import { findArtwork, GENERIC_ITEM } from './recipes/recipes.ts';
+import type { ImageCache } from './render/image-cache.ts';
+import { RendererFull } from './render/image-renderer.ts';
 
 export interface ArtOptions {
   db: Db;
   catalogue: CatalogueHolder;
-  gallery: Gallery;
+  images: ImageCache;
 }
 
 /** `/image/item-7-100.png`: whole pictures for the API's clients. Image elements cannot send a key, so none is asked. */
@@ -48,7 +48,7 @@ export function drawingRoutes(options: ArtOptions) {
 
 const DRAWN = { config: { cost: NETWORK_COSTS.file } };
 
-/** Of the picture that whoever wrote the address meant. */
+/** The image key that the address was written with. */
 interface Key {
   k?: string | string[];
 }
@@ -56,26 +56,26 @@ interface Key {
 type Wanted = ArtOptions & { look: Look; name: string };
 
 async function sendArt(
-  { db, catalogue, gallery, look, name }: Wanted,
+  { db, catalogue, images, look, name }: Wanted,
   request: FastifyRequest<{ Querystring: Key }>,
   reply: FastifyReply,
 ) {
   const address = parseArtAddress(name, look);
-  const sitter = address && (await findSitter(db, catalogue.current(), address));
-  const onDraw = () => request.chargeNetwork(NETWORK_COSTS.drawing);
+  const artwork = address && (await findArtwork(db, catalogue.current(), address));
+  const onRender = () => request.chargeNetwork(NETWORK_COSTS.drawing);
   reply.type(look === 'drawing' ? 'image/webp' : 'image/png');
-  if (!sitter) {
+  if (!artwork) {
     const generic = { recipe: GENERIC_ITEM, look, size: address?.size ?? 100 };
     reply.code(404).header('cache-control', 'no-cache');
-    return reply.send(await show(gallery, generic, onDraw));
+    return reply.send(await readImage(images, generic, onRender));
   }
 
-  const commission = { recipe: sitter.recipe, look, size: address.size };
-  const etag = `"${gallery.nameOf(commission)}"`;
-  const isCurrent = request.query.k === sitter.key;
+  const job = { recipe: artwork.recipe, look, size: address.size };
+  const etag = `"${images.keyOf(job)}"`;
+  const isCurrent = request.query.k === artwork.key;
   reply.header('etag', etag).header('cache-control', isCurrent ? FOR_EVER : 'public, no-cache');
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.send(await show(gallery, commission, onDraw));
+  return reply.send(await readImage(images, job, onRender));
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -84,11 +84,11 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch !== undefined && (ifNoneMatch.includes(etag) || ifNoneMatch.trim() === '*');
 }
 
-async function show(gallery: Gallery, commission: Commission, onDraw: () => void): Promise<Buffer> {
+async function readImage(images: ImageCache, job: RenderJob, onRender: () => void): Promise<Buffer> {
   try {
-    return await gallery.show(commission, onDraw);
+    return await images.read(job, onRender);
   } catch (failure) {
-    if (!(failure instanceof StudioFull)) throw failure;
+    if (!(failure instanceof RendererFull)) throw failure;
     const error = 'Too many pictures are being drawn. Try again in a moment.';
     throw new ProblemError(503, { code: 'unavailable', error }, { 'retry-after': '2' });
   }

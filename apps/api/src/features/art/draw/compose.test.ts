@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { demoWorldFolder } from '../../../platform/process/folders.ts';
 import { DRAWING_VERSION } from '../../catalogue/catalogue.public.ts';
-import { aThing, ONE_OF_EACH } from '../recipes/recipe.fixture.ts';
+import { aPlate, ONE_OF_EACH } from '../recipes/recipe.fixture.ts';
 import { compose } from './compose.ts';
 import { loadIconSet } from './icon-set.ts';
 
@@ -56,7 +56,7 @@ test('lines stay a pixel wide at every size', () => {
   const widthAt = (size: number) =>
     Number(
       /stroke-width="([\d.]+)"/.exec(
-        compose({ recipe: aThing({}), look: 'picture', size }, { findIcon, measures }),
+        compose({ recipe: aPlate({}), look: 'picture', size }, { findIcon, measures }),
       )?.[1],
     );
 

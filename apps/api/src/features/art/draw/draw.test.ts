@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { aThing, ONE_OF_EACH } from '../recipes/recipe.fixture.ts';
+import { aPlate, ONE_OF_EACH } from '../recipes/recipe.fixture.ts';
 import type { Look, Recipe } from '../recipes/recipe.ts';
 import { createDraw } from './draw.ts';
 
@@ -27,8 +27,8 @@ test('the same recipe gives the same bytes, on another day and another desk', as
   const otherDraw = createDraw();
 
   for (const { recipe } of each) {
-    const commission = { recipe, look: 'picture', size: 100 } as const;
-    expect((await draw(commission)).equals(await otherDraw(commission))).toBe(true);
+    const job = { recipe, look: 'picture', size: 100 } as const;
+    expect((await draw(job)).equals(await otherDraw(job))).toBe(true);
   }
 });
 
@@ -40,14 +40,14 @@ test('no two of them look alike', async () => {
 
 describe('a drawing for pages', () => {
   test('leaves its ground to the plate', async () => {
-    const { data } = await decode(await draw({ recipe: aThing({}), look: 'drawing', size: 200 }));
+    const { data } = await decode(await draw({ recipe: aPlate({}), look: 'drawing', size: 200 }));
 
     expect([0, 199, 199 * 200, 200 * 200 - 1].map((corner) => data[corner * 4 + 3])).toEqual([0, 0, 0, 0]);
   });
 
   test('is edged in light, so that it shows on a dark plate', async () => {
     const { data } = await decode(
-      await draw({ recipe: aThing({ icon: 'black-circle' }), look: 'drawing', size: 200 }),
+      await draw({ recipe: aPlate({ icon: 'black-circle' }), look: 'drawing', size: 200 }),
     );
 
     const light = shareOf(data, (alpha, red) => alpha > 150 && red > 180);
@@ -57,7 +57,7 @@ describe('a drawing for pages', () => {
 
 test('a variant differs from the plain item and from the other variants', async () => {
   const colours = await Promise.all(
-    [null, 30, 140, 260].map((paint) => meanColour(aThing({ paint }), 'drawing')),
+    [null, 30, 140, 260].map((paint) => meanColour(aPlate({ paint }), 'drawing')),
   );
 
   for (const [index, one] of colours.entries()) {
@@ -66,7 +66,7 @@ test('a variant differs from the plain item and from the other variants', async 
 });
 
 test('an icon that the set does not have is drawn as a honey pot', async () => {
-  const missing = await draw({ recipe: aThing({ icon: 'no-such-icon' }), look: 'drawing', size: 100 });
+  const missing = await draw({ recipe: aPlate({ icon: 'no-such-icon' }), look: 'drawing', size: 100 });
 
   expect(missing.length).toBeGreaterThan(500);
 });

@@ -1,6 +1,6 @@
 import { postHue } from '@wallabee/contract/news/post-picture';
 import { imageKey } from '../../catalogue/catalogue.public.ts';
-import type { ThingRecipe } from './recipe.ts';
+import type { PlateRecipe } from './recipe.ts';
 
 export interface PostInArt {
   id: number;
@@ -8,9 +8,9 @@ export interface PostInArt {
 }
 
 /** A blog post's picture: what it is about, on a plate like an item's. */
-export function postDrawing({ id, icon }: PostInArt): ThingRecipe {
+export function postDrawing({ id, icon }: PostInArt): PlateRecipe {
   return {
-    shape: 'thing',
+    shape: 'plate',
     icon,
     accent: null,
     hue: postHue(id),

@@ -1,20 +1,20 @@
-import type { Recipe, ThingRecipe } from './recipe.ts';
+import type { PlateRecipe, Recipe } from './recipe.ts';
 
 /** One of every shape, frame and state there is. */
 export const ONE_OF_EACH: Record<string, Recipe> = {
-  item: aThing({}),
-  'item with an accent': aThing({ accent: 'trophy' }),
-  unique: aThing({ frame: 'gilt' }),
-  exclusive: aThing({ frame: 'sealed' }),
-  wallagraphic: aThing({ frame: 'card' }),
-  'special mechanic': aThing({ frame: 'honeycomb' }),
-  retired: aThing({ isRetired: true }),
-  variant: aThing({ paint: 300 }),
-  'variant of a white thing': aThing({ icon: 'cloud', paint: 300 }),
-  set: aThing({ frame: 'stack' }),
-  subset: aThing({ frame: 'pair' }),
-  store: aThing({ frame: 'awning' }),
-  category: aThing({ frame: 'round' }),
+  item: aPlate({}),
+  'item with an accent': aPlate({ accent: 'trophy' }),
+  unique: aPlate({ frame: 'gilt' }),
+  exclusive: aPlate({ frame: 'sealed' }),
+  wallagraphic: aPlate({ frame: 'card' }),
+  'special mechanic': aPlate({ frame: 'honeycomb' }),
+  retired: aPlate({ isRetired: true }),
+  variant: aPlate({ paint: 300 }),
+  'variant of a white thing': aPlate({ icon: 'cloud', paint: 300 }),
+  set: aPlate({ frame: 'stack' }),
+  subset: aPlate({ frame: 'pair' }),
+  store: aPlate({ frame: 'awning' }),
+  category: aPlate({ frame: 'round' }),
   undiscovered: { shape: 'unknown', silhouette: 'teapot', hue: 252 },
   achievement: { shape: 'medal', icon: 'honeybee', hue: 262, isAwarded: true },
   'achievement not awarded': { shape: 'medal', icon: 'honeybee', hue: 262, isAwarded: false },
@@ -30,9 +30,9 @@ export const ONE_OF_EACH: Record<string, Recipe> = {
   },
 };
 
-export function aThing(parts: Partial<ThingRecipe>): ThingRecipe {
+export function aPlate(parts: Partial<PlateRecipe>): PlateRecipe {
   return {
-    shape: 'thing',
+    shape: 'plate',
     icon: 'bread',
     accent: null,
     hue: 205,

@@ -1,5 +1,5 @@
 /** What a picture is drawn from: plain values, so that equal recipes give equal bytes and it can cross to a worker. */
-export type Recipe = ThingRecipe | UnknownRecipe | MedalRecipe | PinRecipe | FaceRecipe | CombRecipe;
+export type Recipe = PlateRecipe | UnknownRecipe | MedalRecipe | PinRecipe | FaceRecipe | CombRecipe;
 
 /** How a thing's plate is framed. The first five tell items apart, the others what is no item. */
 export type Frame =
@@ -14,8 +14,8 @@ export type Frame =
   | 'round';
 
 /** Something on a plate: an item, a set, a store, a category. */
-export interface ThingRecipe {
-  shape: 'thing';
+export interface PlateRecipe {
+  shape: 'plate';
   icon: string;
   accent: string | null;
   hue: number;
@@ -63,7 +63,7 @@ export interface CombRecipe {
 /** `drawing` stands alone on a transparent ground, for pages with plates of their own; `picture` brings its plate. */
 export type Look = 'drawing' | 'picture';
 
-export interface Commission {
+export interface RenderJob {
   recipe: Recipe;
   look: Look;
   /** Edge in pixels. */

@@ -15,33 +15,32 @@ import { postDrawing } from './posts.ts';
 import type { Frame, Recipe } from './recipe.ts';
 
 /** A recipe, and the key that pages put into the address of its drawing. */
-export interface Sitter {
+export interface Artwork {
   recipe: Recipe;
   key: string;
 }
 
 type Subject = Omit<ArtAddress, 'size'>;
 
-/** Who or what the address asks a picture of; `undefined` where there is no such thing. */
-export async function findSitter(
+export async function findArtwork(
   db: Db,
   catalogue: Catalogue,
   subject: Subject,
-): Promise<Sitter | undefined> {
-  if (subject.id === 'generic') return subject.kind === 'item' ? sitter(GENERIC_ITEM) : undefined;
+): Promise<Artwork | undefined> {
+  if (subject.id === 'generic') return subject.kind === 'item' ? artwork(GENERIC_ITEM) : undefined;
   if (subject.id > LARGEST_ID) return undefined;
   if (subject.part !== undefined && !KINDS_WITH_PARTS.includes(subject.kind)) return undefined;
   if (subject.kind === 'player') {
     const player = await findPlayerInArt(db, PlayerId.parse(subject.id));
-    return player && sitter(faceOf(player));
+    return player && artwork(faceOf(player));
   }
   if (subject.kind === 'place') {
     const place = await findPlaceInArt(db, PlaceId.parse(subject.id));
-    return place && sitter(pinOf(place));
+    return place && artwork(pinOf(place));
   }
   if (subject.kind === 'post') {
     const post = await findPostInArt(db, subject.id);
-    return post && sitter(postDrawing(post));
+    return post && artwork(postDrawing(post));
   }
   return findInCatalogue(catalogue, { ...subject, id: subject.id });
 }
@@ -51,27 +50,27 @@ export const GENERIC_ITEM: Recipe = { shape: 'unknown', silhouette: 'honey-pot',
 
 const LARGEST_ID = 2_147_483_647;
 const KINDS_WITH_PARTS = ['item', 'subset', 'achievement'];
-/** Never the real thing, or a curious visitor would know what is coming. */
+/** None of them resembles an item, so an unreleased one gives nothing away. */
 const SILHOUETTES = ['amphora', 'wrapped-gift', 'gem-stone', 'teapot', 'key', 'spiral-shell'] as const;
 
 function findInCatalogue(
   catalogue: Catalogue,
   { kind, id, part }: Subject & { id: number },
-): Sitter | undefined {
+): Artwork | undefined {
   switch (kind) {
     case 'item':
       return ofItem(catalogue.items.get(ItemTypeId.parse(id)), part);
     case 'set':
-      return ofThing(catalogue.sets.get(SetId.parse(id)), 'stack');
+      return onPlate(catalogue.sets.get(SetId.parse(id)), 'stack');
     case 'subset':
-      return ofThing(
+      return onPlate(
         catalogue.sets.get(SetId.parse(id))?.subsets.find((subset) => subset.subset_id === part),
         'pair',
       );
     case 'store':
-      return ofThing(catalogue.stores.get(StoreId.parse(id)), 'awning');
+      return onPlate(catalogue.stores.get(StoreId.parse(id)), 'awning');
     case 'category':
-      return ofThing(catalogue.categories.get(CategoryId.parse(id)), 'round');
+      return onPlate(catalogue.categories.get(CategoryId.parse(id)), 'round');
     case 'generation':
       return ofGeneration(catalogue, id);
     case 'achievement':
@@ -81,7 +80,7 @@ function findInCatalogue(
   }
 }
 
-function ofItem(item: CatalogueItem | undefined, part: Subject['part']): Sitter | undefined {
+function ofItem(item: CatalogueItem | undefined, part: Subject['part']): Artwork | undefined {
   if (!item) return undefined;
   const { id, hue, drawing, image_key: key } = item;
   const variant = item.variants.find(({ variant_id }) => variant_id === part);
@@ -92,7 +91,7 @@ function ofItem(item: CatalogueItem | undefined, part: Subject['part']): Sitter 
   }
   const paint = variant?.hue ?? null;
   const recipe = {
-    shape: 'thing',
+    shape: 'plate',
     ...drawing,
     hue,
     paint,
@@ -109,19 +108,19 @@ function frameOf({ set_id, kind }: CatalogueItem): Frame {
   return set_id === UNIQUE_SET_ID || kind === 'player' ? 'gilt' : 'plain';
 }
 
-interface Thing {
+interface Pictured {
   icon: string;
   hue: number;
   image_key: string;
 }
 
-function ofThing(thing: Thing | undefined, frame: Frame): Sitter | undefined {
-  if (!thing) return undefined;
-  const { icon, hue, image_key: key } = thing;
-  return { recipe: { shape: 'thing', icon, accent: null, hue, paint: null, frame, isRetired: false }, key };
+function onPlate(pictured: Pictured | undefined, frame: Frame): Artwork | undefined {
+  if (!pictured) return undefined;
+  const { icon, hue, image_key: key } = pictured;
+  return { recipe: { shape: 'plate', icon, accent: null, hue, paint: null, frame, isRetired: false }, key };
 }
 
-function ofGeneration(catalogue: Catalogue, id: number): Sitter | undefined {
+function ofGeneration(catalogue: Catalogue, id: number): Artwork | undefined {
   const generation = catalogue.generations.find(({ gen_id }) => gen_id === id);
   if (!generation) return undefined;
   const { primary, secondary, image_key: key } = generation;
@@ -129,13 +128,13 @@ function ofGeneration(catalogue: Catalogue, id: number): Sitter | undefined {
   return { recipe: { shape: 'comb', cells }, key };
 }
 
-function ofAchievement(catalogue: Catalogue, id: number, part: Subject['part']): Sitter | undefined {
+function ofAchievement(catalogue: Catalogue, id: number, part: Subject['part']): Artwork | undefined {
   const achievement = catalogue.achievements.get(id);
   if (!achievement || (part !== undefined && part !== 'null')) return undefined;
   const { icon, hue, image_key: key } = achievement;
   return { recipe: { shape: 'medal', icon, hue, isAwarded: part === undefined }, key };
 }
 
-function sitter(recipe: Recipe): Sitter {
+function artwork(recipe: Recipe): Artwork {
   return { recipe, key: imageKey(recipe) };
 }

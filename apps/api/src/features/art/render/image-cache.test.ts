@@ -2,98 +2,98 @@ import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aThing } from '../recipes/recipe.fixture.ts';
-import { createGallery } from './image-cache.ts';
-import { createStudio } from './image-renderer.ts';
+import { aPlate } from '../recipes/recipe.fixture.ts';
+import { createImageCache } from './image-cache.ts';
+import { createImageRenderer } from './image-renderer.ts';
 
-const commission = { recipe: aThing({}), look: 'picture', size: 50 } as const;
-const studio = createStudio({ workerFile: undefined });
+const job = { recipe: aPlate({}), look: 'picture', size: 50 } as const;
+const renderer = createImageRenderer({ workerFile: undefined });
 let folder: string;
 let warnings: string[];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gallery-'));
+  folder = await mkdtemp(join(tmpdir(), 'image-cache-'));
   warnings = [];
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a picture is kept whole, under its name, with nothing else beside it', async () => {
-  const gallery = aGallery();
+test('a rendered picture is stored as one whole file under its key', async () => {
+  const images = anImageCache();
 
-  const picture = await gallery.show(commission);
+  const picture = await images.read(job);
 
-  const files = await keptFiles();
-  expect(files).toEqual([expect.stringContaining(gallery.nameOf(commission))]);
+  const files = await cachedFiles();
+  expect(files).toEqual([expect.stringContaining(images.keyOf(job))]);
   expect((await readFile(files[0] ?? '')).subarray(0, picture.length).equals(picture)).toBe(true);
 });
 
-test('the next one who asks is shown the kept picture', async () => {
-  const drawn = await aGallery().show(commission);
-  const resting = { ...studio, draw: () => Promise.reject(new Error('drawn again')) };
+test('a cached picture is not rendered again', async () => {
+  const drawn = await anImageCache().read(job);
+  const resting = { ...renderer, render: () => Promise.reject(new Error('rendered again')) };
 
-  expect((await aGallery(folder, resting).show(commission)).equals(drawn)).toBe(true);
+  expect((await anImageCache(folder, resting).read(job)).equals(drawn)).toBe(true);
 });
 
-test('those who ask at once share one drawing', async () => {
-  const gallery = aGallery();
+test('concurrent requests share one render', async () => {
+  const images = anImageCache();
 
-  const [one, other] = await Promise.all([gallery.show(commission), gallery.show({ ...commission })]);
+  const [one, other] = await Promise.all([images.read(job), images.read({ ...job })]);
 
   expect(one).toBe(other);
 });
 
-describe.each(['picture', 'drawing'] as const)('a kept %s', (look) => {
-  test.each<{ why: string; damage: (kept: Buffer) => Buffer }>([
+describe.each(['picture', 'drawing'] as const)('a cached %s', (look) => {
+  test.each<{ why: string; damage: (file: Buffer) => Buffer }>([
     { why: 'is empty', damage: () => Buffer.alloc(0) },
-    { why: 'was cut short', damage: (kept) => kept.subarray(0, kept.length - 40) },
-    { why: 'has one bit turned', damage: (kept) => turned(kept, kept.length >> 1) },
-    { why: 'has lost a block in the middle', damage: (kept) => Buffer.from(kept).fill(0, 60, 200) },
+    { why: 'was cut short', damage: (file) => file.subarray(0, file.length - 40) },
+    { why: 'has one bit turned', damage: (file) => turned(file, file.length >> 1) },
+    { why: 'has lost a block in the middle', damage: (file) => Buffer.from(file).fill(0, 60, 200) },
     {
       why: 'is garbage between a right beginning and a right end',
-      damage: (kept) => Buffer.from(kept).fill(7, 20, kept.length - 40),
+      damage: (file) => Buffer.from(file).fill(7, 20, file.length - 40),
     },
-    { why: 'has something after it', damage: (kept) => Buffer.concat([kept, Buffer.from('more')]) },
+    { why: 'has something after it', damage: (file) => Buffer.concat([file, Buffer.from('more')]) },
     { why: 'is no picture at all', damage: () => Buffer.from('<html></html>') },
-  ])('that $why is drawn again, and the log says so', async ({ damage }) => {
-    const wanted = { ...commission, look };
-    const whole = await aGallery().show(wanted);
-    const [file = ''] = await keptFiles();
-    const kept = await readFile(file);
-    await writeFile(file, damage(kept));
+  ])('that $why is rendered again and logged', async ({ damage }) => {
+    const wanted = { ...job, look };
+    const whole = await anImageCache().read(wanted);
+    const [file = ''] = await cachedFiles();
+    const stored = await readFile(file);
+    await writeFile(file, damage(stored));
 
-    expect((await aGallery().show(wanted)).equals(whole)).toBe(true);
-    expect((await readFile(file)).equals(kept)).toBe(true);
-    expect(warnings).toEqual(['a damaged picture was found on disk and is drawn again']);
+    expect((await anImageCache().read(wanted)).equals(whole)).toBe(true);
+    expect((await readFile(file)).equals(stored)).toBe(true);
+    expect(warnings).toEqual(['a damaged picture was found on disk and is rendered again']);
   });
 });
 
-test('one that an earlier release kept is drawn again without a word', async () => {
-  const whole = await aGallery().show(commission);
-  const [file = ''] = await keptFiles();
-  const kept = await readFile(file);
+test('a file of an earlier release is rendered again without a warning', async () => {
+  const whole = await anImageCache().read(job);
+  const [file = ''] = await cachedFiles();
+  const stored = await readFile(file);
   await writeFile(file, whole);
 
-  expect((await aGallery().show(commission)).equals(whole)).toBe(true);
-  expect((await readFile(file)).equals(kept)).toBe(true);
+  expect((await anImageCache().read(job)).equals(whole)).toBe(true);
+  expect((await readFile(file)).equals(stored)).toBe(true);
   expect(warnings).toEqual([]);
 });
 
-function turned(kept: Buffer, at: number): Buffer {
-  const changed = Buffer.from(kept);
+function turned(file: Buffer, at: number): Buffer {
+  const changed = Buffer.from(file);
   changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
   return changed;
 }
 
-test('where nothing can be kept the pictures are still shown, and the log says so once', async () => {
+test('without a writable cache pictures are still rendered, with one warning', async () => {
   const blocked = join(folder, 'a-file');
   await writeFile(blocked, 'in the way');
-  const gallery = aGallery(blocked);
+  const images = anImageCache(blocked);
 
-  const first = await gallery.show(commission);
-  const second = await gallery.show({ ...commission, size: 100 });
+  const first = await images.read(job);
+  const second = await images.read({ ...job, size: 100 });
 
   expect([first.length, second.length].every((length) => length > 100)).toBe(true);
-  expect(warnings).toEqual(['pictures cannot be kept on disk and are drawn anew each time']);
+  expect(warnings).toEqual(['pictures cannot be cached on disk and are rendered for each request']);
 });
 
 test.skipIf(process.getuid?.() === 0)(
@@ -101,29 +101,33 @@ test.skipIf(process.getuid?.() === 0)(
   async () => {
     await chmod(folder, 0o500);
 
-    expect((await aGallery().show(commission)).length).toBeGreaterThan(100);
+    expect((await anImageCache().read(job)).length).toBeGreaterThan(100);
     expect(warnings).toHaveLength(1);
   },
 );
 
-test('another recipe, look or size has another name', () => {
-  const { nameOf } = aGallery();
+test('another recipe, look or size has another key', () => {
+  const { keyOf } = anImageCache();
   const others = [
-    { ...commission, size: 100 },
-    { ...commission, look: 'drawing' as const },
-    { ...commission, recipe: aThing({ hue: 206 }) },
-    commission,
+    { ...job, size: 100 },
+    { ...job, look: 'drawing' as const },
+    { ...job, recipe: aPlate({ hue: 206 }) },
+    job,
   ];
 
-  expect(new Set(others.map(nameOf)).size).toBe(4);
-  expect(nameOf(commission)).toMatch(/^[0-9a-f]{32}$/);
+  expect(new Set(others.map(keyOf)).size).toBe(4);
+  expect(keyOf(job)).toMatch(/^[0-9a-f]{32}$/);
 });
 
-function aGallery(at = folder, drawnBy = studio) {
-  return createGallery({ folder: at, studio: drawnBy, warn: (_, sentence) => warnings.push(sentence) });
+function anImageCache(at = folder, renderedBy = renderer) {
+  return createImageCache({
+    folder: at,
+    renderer: renderedBy,
+    warn: (_, sentence) => warnings.push(sentence),
+  });
 }
 
-async function keptFiles(): Promise<string[]> {
+async function cachedFiles(): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }

@@ -2,73 +2,70 @@ import { createHash, hash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DRAWING_VERSION } from '../../catalogue/catalogue.public.ts';
-import type { Commission } from '../recipes/recipe.ts';
-import type { Studio } from './image-renderer.ts';
+import type { RenderJob } from '../recipes/recipe.ts';
+import type { ImageRenderer } from './image-renderer.ts';
 
-/** Pictures, each drawn once and kept on disk. */
-export interface Gallery {
-  /** Names the picture's bytes: equal for equal commissions. */
-  nameOf(commission: Commission): string;
-  /** `onDraw` hears of a picture that was not there yet. */
-  show(commission: Commission, onDraw?: () => void): Promise<Buffer>;
+/** Rendered pictures, cached on disk. */
+export interface ImageCache {
+  keyOf(job: RenderJob): string;
+  /** `onRender` is called when the picture is not in the cache. */
+  read(job: RenderJob, onRender?: () => void): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-export interface GalleryOptions {
+export interface ImageCacheOptions {
   folder: string;
-  studio: Studio;
+  renderer: ImageRenderer;
   warn: (failure: unknown, sentence: string) => void;
 }
 
-export function createGallery({ folder, studio, warn }: GalleryOptions): Gallery {
-  const underway = new Map<string, Promise<Buffer>>();
+export function createImageCache({ folder, renderer, warn }: ImageCacheOptions): ImageCache {
+  const rendering = new Map<string, Promise<Buffer>>();
   let hasWarned = false;
 
-  async function showAgainOrDraw(name: string, commission: Commission, onDraw?: () => void): Promise<Buffer> {
-    const file = join(folder, name.slice(0, 2), `${name}.${commission.look === 'drawing' ? 'webp' : 'png'}`);
-    const kept = await readFile(file).catch(() => undefined);
-    const picture = kept && withoutDigest(kept);
+  async function readOrRender(key: string, job: RenderJob, onRender?: () => void): Promise<Buffer> {
+    const file = join(folder, key.slice(0, 2), `${key}.${job.look === 'drawing' ? 'webp' : 'png'}`);
+    const cached = await readFile(file).catch(() => undefined);
+    const picture = cached && withoutDigest(cached);
     if (picture) return picture;
-    if (kept && !isOfEarlierRelease(kept))
-      warn(new Error(`picture ${name}`), 'a damaged picture was found on disk and is drawn again');
-    onDraw?.();
-    const drawn = await studio.draw(commission);
-    await keep(file, drawn).catch((failure: unknown) => {
-      // A full disk costs speed, not pictures; once in the log is enough to be seen and few enough to be read.
-      if (!hasWarned) warn(failure, 'pictures cannot be kept on disk and are drawn anew each time');
+    if (cached && !isOfEarlierRelease(cached))
+      warn(new Error(`picture ${key}`), 'a damaged picture was found on disk and is rendered again');
+    onRender?.();
+    const rendered = await renderer.render(job);
+    await store(file, rendered).catch((failure: unknown) => {
+      if (!hasWarned) warn(failure, 'pictures cannot be cached on disk and are rendered for each request');
       hasWarned = true;
     });
-    return drawn;
+    return rendered;
   }
 
   return {
-    nameOf,
-    show: (commission, onDraw) => {
-      const name = nameOf(commission);
-      const shared = underway.get(name);
+    keyOf,
+    read: (job, onRender) => {
+      const key = keyOf(job);
+      const shared = rendering.get(key);
       if (shared) return shared;
-      const shown = showAgainOrDraw(name, commission, onDraw).finally(() => underway.delete(name));
-      underway.set(name, shown);
-      return shown;
+      const reading = readOrRender(key, job, onRender).finally(() => rendering.delete(key));
+      rendering.set(key, reading);
+      return reading;
     },
-    close: () => studio.close(),
+    close: () => renderer.close(),
   };
 }
 
-function nameOf(commission: Commission): string {
-  const written = JSON.stringify([DRAWING_VERSION, commission]);
+function keyOf(job: RenderJob): string {
+  const written = JSON.stringify([DRAWING_VERSION, job]);
   return createHash('sha256').update(written).digest('hex').slice(0, 32);
 }
 
-/** A disk can lose bytes, and a machine without power can keep a file's name alone: the digest says what is whole. */
+/** The digest detects files that a power cut or a bad disk damaged. */
 function withDigest(picture: Buffer): Buffer {
   return Buffer.concat([picture, digestOf(picture)]);
 }
 
-/** Undefined where it is not what was written. */
-function withoutDigest(kept: Buffer): Buffer | undefined {
-  const picture = kept.subarray(0, -DIGEST_BYTES);
-  return digestOf(picture).equals(kept.subarray(-DIGEST_BYTES)) ? picture : undefined;
+function withoutDigest(file: Buffer): Buffer | undefined {
+  const picture = file.subarray(0, -DIGEST_BYTES);
+  return digestOf(picture).equals(file.subarray(-DIGEST_BYTES)) ? picture : undefined;
 }
 
 function digestOf(picture: Buffer): Buffer {
@@ -77,16 +74,16 @@ function digestOf(picture: Buffer): Buffer {
 
 const DIGEST_BYTES = 32;
 
-/** Written without a digest, and drawn again like the damaged ones, but no reason to warn anybody. */
-function isOfEarlierRelease(kept: Buffer): boolean {
-  if (kept.subarray(0, 4).toString('latin1') === 'RIFF') return kept.length === kept.readUInt32LE(4) + 8;
-  return kept.subarray(-8).equals(PNG_END);
+/** Earlier releases stored no digest; their files are rendered again without a warning. */
+function isOfEarlierRelease(file: Buffer): boolean {
+  if (file.subarray(0, 4).toString('latin1') === 'RIFF') return file.length === file.readUInt32LE(4) + 8;
+  return file.subarray(-8).equals(PNG_END);
 }
 
 const PNG_END = Buffer.from('IEND\xae\x42\x60\x82', 'latin1');
 
-/** Under another name first, so that nobody ever reads half a picture. */
-async function keep(file: string, picture: Buffer) {
+/** Written under another name first: a reader never sees half a picture. */
+async function store(file: string, picture: Buffer) {
   const draft = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
   try {

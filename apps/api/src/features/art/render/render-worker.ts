@@ -1,19 +1,11 @@
-import { parentPort } from 'node:worker_threads';
+import { move } from 'piscina';
 import { createDraw } from '../draw/draw.ts';
-import type { Commission } from '../recipes/recipe.ts';
-import type { Delivery } from './image-renderer.ts';
+import type { RenderJob } from '../recipes/recipe.ts';
 
 const draw = createDraw();
 
-parentPort?.on('message', async (commission: Commission) => {
-  try {
-    const picture = new Uint8Array(await draw(commission));
-    deliver({ picture }, [picture.buffer]);
-  } catch (failure) {
-    deliver({ failure: failure instanceof Error ? failure.message : String(failure) });
-  }
-});
-
-function deliver(delivery: Delivery, transferred: ArrayBuffer[] = []) {
-  parentPort?.postMessage(delivery, transferred);
+// Piscina calls the default export of a worker's file.
+// biome-ignore lint/style/noDefaultExport: the library's contract
+export default async function render(job: RenderJob) {
+  return move(new Uint8Array(await draw(job)));
 }

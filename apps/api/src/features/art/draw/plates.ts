@@ -1,4 +1,4 @@
-import type { ThingRecipe } from '../recipes/recipe.ts';
+import type { PlateRecipe } from '../recipes/recipe.ts';
 import { hairline, itemFrames, ribbon } from './frames.ts';
 import { INK, PAPER } from './palette.ts';
 import { type Brush, plate, roundPlate } from './plate.ts';
@@ -6,7 +6,7 @@ import { silhouette } from './subject.ts';
 import { type Box, n, place, verticalGradient } from './svg.ts';
 
 /** A thing on its plate, in the frame that says what kind of thing it is. */
-export function framed({ frame, isRetired }: ThingRecipe, drawn: string, brush: Brush): string {
+export function framed({ frame, isRetired }: PlateRecipe, drawn: string, brush: Brush): string {
   const art = place(isRetired ? faded(drawn) : drawn, artBox(brush));
   switch (frame) {
     case 'stack':
