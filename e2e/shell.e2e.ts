@@ -170,6 +170,7 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('link', { name: 'FAQ' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Forums' })).toBeHidden();
     await expect(menu.getByText('PROFILE', { exact: true })).toBeHidden();
+    await expect(menu.getByText('Logout')).toBeHidden();
   });
 
   test('logged in, the side menu offers the profile, ItemBee and everything general [SH-05]', async ({
