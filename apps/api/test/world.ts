@@ -16,10 +16,10 @@ import type { Metrics } from '../src/platform/metrics/metrics.ts';
 import { listenForNotifications } from '../src/platform/realtime/notifications.ts';
 import { keepSiteKey } from '../src/platform/sessions/application-keys.queries.ts';
 import { digest } from '../src/platform/sessions/digest.ts';
-import { catalogueBuilders } from './catalogue-builders.ts';
+import { catalogueBuilders } from './builders/catalogue-builders.ts';
+import { worldBuilders } from './builders/world-builders.ts';
 import { createTestDatabase, emptyTables } from './database.ts';
 import { hearing } from './hearing.ts';
-import { worldBuilders } from './world-builders.ts';
 
 export const TEST_KEY = 'test-key-0001';
 

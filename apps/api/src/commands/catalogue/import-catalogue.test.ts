@@ -7,7 +7,7 @@ import {
   writeCatalogue,
 } from '@wallabee/demo-world/catalogue/small-catalogue.fixture';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { countCatalogueRows, dumpCatalogue } from '../../../test/catalogue-dump.ts';
+import { countCatalogueRows, dumpCatalogue } from '../../../test/builders/catalogue-dump.ts';
 import { createTestDatabase, emptyTables } from '../../../test/database.ts';
 import { demoWorldFolder } from '../../platform/process/folders.ts';
 import { CommandRefused } from '../command-refused.ts';

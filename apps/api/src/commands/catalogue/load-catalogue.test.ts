@@ -3,7 +3,7 @@ import type { Catalogue, ItemType } from '@wallabee/demo-world/catalogue/catalog
 import { readFiles, SMALL_CATALOGUE } from '@wallabee/demo-world/catalogue/small-catalogue.fixture';
 import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { countCatalogueRows, dumpCatalogue } from '../../../test/catalogue-dump.ts';
+import { countCatalogueRows, dumpCatalogue } from '../../../test/builders/catalogue-dump.ts';
 import { createTestDatabase, emptyTables } from '../../../test/database.ts';
 import { CatalogueRefused, replaceCatalogue } from './load-catalogue.ts';
 

@@ -3,7 +3,7 @@ import { EVENTS_PATH } from '@wallabee/contract/events/event';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { closeListenersAfterEach, listenAt } from '../../../test/event-listener.ts';
+import { closeListenersAfterEach, listenAt } from '../../../test/processes/event-listener.ts';
 import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
 import { answerFailures } from '../../platform/http/error-handler.ts';
 import { eventRoutes } from './events.routes.ts';

@@ -7,7 +7,7 @@ import {
 } from '@wallabee/contract/forums/forum';
 import { ForumId, ThreadId } from '@wallabee/contract/protocol/ids';
 import { describe, expect, test } from 'vitest';
-import { forumBuilders } from '../../../test/forum-builders.ts';
+import { forumBuilders } from '../../../test/builders/forum-builders.ts';
 import { createTestWorld } from '../../../test/world.ts';
 
 const world = await createTestWorld();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forumBuilders } from '../../../test/forum-builders.ts';
+import { forumBuilders } from '../../../test/builders/forum-builders.ts';
 import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
 
 const world = await createTestWorld();

@@ -1,8 +1,8 @@
 import { ForumId, LARGEST_ID, ThreadId } from '@wallabee/contract/protocol/ids';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { plansOf } from '../../../test/checks/query-plans.ts';
 import { createTestDatabase } from '../../../test/database.ts';
-import { plansOf } from '../../../test/query-plans.ts';
 import {
   findThreadPlace,
   selectPosts,

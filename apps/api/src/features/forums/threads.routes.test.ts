@@ -1,6 +1,6 @@
 import { readThread, ThreadPage } from '@wallabee/contract/forums/forum';
 import { describe, expect, test } from 'vitest';
-import { forumBuilders } from '../../../test/forum-builders.ts';
+import { forumBuilders } from '../../../test/builders/forum-builders.ts';
 import { createTestWorld } from '../../../test/world.ts';
 
 const world = await createTestWorld();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createInboxWorld } from '../../../test/inbox-world.ts';
+import { createInboxWorld } from '../../../test/builders/inbox-world.ts';
 import { TEST_KEY, type TestPlayer } from '../../../test/world.ts';
 
 const { world, people, write, conversationsOf, unreadOf, countMessages } = await createInboxWorld();

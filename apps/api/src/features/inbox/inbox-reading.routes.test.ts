@@ -1,7 +1,7 @@
 import { CONVERSATIONS_PAGE_SIZE, MESSAGES_PAGE_SIZE } from '@wallabee/contract/inbox/inbox';
 import { PlayerId } from '@wallabee/contract/protocol/ids';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createInboxWorld } from '../../../test/inbox-world.ts';
+import { createInboxWorld } from '../../../test/builders/inbox-world.ts';
 import { TEST_KEY, type TestPlayer } from '../../../test/world.ts';
 
 const { world, people, befriend, manyMessages, write, read, markRead, conversationsOf, unreadOf } =

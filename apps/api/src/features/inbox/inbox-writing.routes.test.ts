@@ -1,6 +1,6 @@
 import { LONGEST_MESSAGE } from '@wallabee/contract/inbox/message-rules';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createInboxWorld } from '../../../test/inbox-world.ts';
+import { createInboxWorld } from '../../../test/builders/inbox-world.ts';
 import type { TestPlayer } from '../../../test/world.ts';
 
 const { world, people, write, read, post, unreadOf, countMessages } = await createInboxWorld();

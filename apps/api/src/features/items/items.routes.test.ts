@@ -2,8 +2,8 @@ import { readItem, readNumberedItem, readNumberedItemByOldName } from '@wallabee
 import { type Located, whereabouts } from '@wallabee/contract/items/whereabouts';
 import { ItemId, ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { describe, expect, test } from 'vitest';
+import type { TestItem } from '../../../test/builders/world-builders.ts';
 import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
-import type { TestItem } from '../../../test/world-builders.ts';
 
 const world = await createTestWorld();
 const numbered = (id: number, number: number) => ({ params: { itemTypeId: ItemTypeId.parse(id), number } });

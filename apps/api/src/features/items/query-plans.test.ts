@@ -1,7 +1,7 @@
 import { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { type AnyQuery, plansOf } from '../../../test/query-plans.ts';
+import { type AnyQuery, plansOf } from '../../../test/checks/query-plans.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { selectEvents, selectNamed, selectNewestEvents } from './history/history.queries.ts';

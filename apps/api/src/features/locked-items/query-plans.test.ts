@@ -2,7 +2,7 @@ import { LOCKED_ITEMS_PAGE_SIZE } from '@wallabee/contract/locked-items/locked-i
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { plansOf } from '../../../test/query-plans.ts';
+import { plansOf } from '../../../test/checks/query-plans.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import { selectLockedCount, selectLockedPage } from './locked-items.queries.ts';
 

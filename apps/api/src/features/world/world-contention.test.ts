@@ -4,8 +4,8 @@ import { sampleStep } from '@wallabee/game/samples/sample-steps';
 import { ADA, CLEO, createSampleWorld, OLD_PARK } from '@wallabee/game/samples/sample-world';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { readWorld } from '../../../test/read-world.ts';
-import { CONNECTIONS, CROWD, createSampleGame, times } from '../../../test/sample-game.ts';
+import { readWorld } from '../../../test/builders/read-world.ts';
+import { CONNECTIONS, CROWD, createSampleGame, times } from '../../../test/builders/sample-game.ts';
 import type { Db } from '../../platform/db/db.ts';
 
 const { db, act, allAtOnce, anItem } = await createSampleGame();

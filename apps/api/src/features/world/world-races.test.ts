@@ -3,8 +3,8 @@ import { SAMPLE_CATALOGUE, TYPE, typeId } from '@wallabee/game/samples/sample-ca
 import { ADA, BEN, CLEO, OLD_PARK, TINY_PARK } from '@wallabee/game/samples/sample-world';
 import type { Action } from '@wallabee/game/state/action';
 import { expect, test } from 'vitest';
-import { readWorld } from '../../../test/read-world.ts';
-import { CONNECTIONS, CROWD, createSampleGame, foraging, times } from '../../../test/sample-game.ts';
+import { readWorld } from '../../../test/builders/read-world.ts';
+import { CONNECTIONS, CROWD, createSampleGame, foraging, times } from '../../../test/builders/sample-game.ts';
 
 const { db, clock, act, allAtOnce, anItem } = await createSampleGame();
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openBlackHole } from '../../../test/black-hole.ts';
 import { createTestDatabase } from '../../../test/database.ts';
+import { openBlackHole } from '../../../test/processes/black-hole.ts';
 import { DatabaseSilent } from './connection/silence.ts';
 import { connect, type Db } from './db.ts';
 

@@ -7,7 +7,7 @@ import { pageSessionCookie } from '@wallabee/contract/protocol/page-session';
 import type { PageVisit } from '@wallabee/contract/protocol/page-visit';
 import { PageIndex } from '@wallabee/contract/protocol/paging';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { forumBuilders } from '../../../test/forum-builders.ts';
+import { forumBuilders } from '../../../test/builders/forum-builders.ts';
 import { createTestApp, createTestWorld, TEST_KEY, type TestPlayer } from '../../../test/world.ts';
 import { createPagesApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { plansOf } from '../../../test/checks/query-plans.ts';
 import { createTestDatabase } from '../../../test/database.ts';
-import { plansOf } from '../../../test/query-plans.ts';
 import { hexDigest } from './digest.ts';
 import { selectPlayersByDigest } from './sessions.queries.ts';
 

@@ -7,8 +7,8 @@ import {
 } from '@wallabee/contract/accounts/session';
 import { listGiftableUniques } from '@wallabee/contract/gifts/gift';
 import { beforeEach, expect, test } from 'vitest';
-import { closeListenersAfterEach, listenAt } from '../../../../test/event-listener.ts';
-import { startSecondServer } from '../../../../test/second-server.ts';
+import { closeListenersAfterEach, listenAt } from '../../../../test/processes/event-listener.ts';
+import { startSecondServer } from '../../../../test/processes/second-server.ts';
 import { createTestWorld, TEST_KEY, type TestPlayer } from '../../../../test/world.ts';
 import { hexDigest } from '../../../platform/sessions/digest.ts';
 

@@ -2,7 +2,7 @@ import { readThread } from '@wallabee/contract/forums/forum';
 import { closeThread } from '@wallabee/contract/forums/posting';
 import type { ThreadId } from '@wallabee/contract/protocol/ids';
 import { describe, expect, test } from 'vitest';
-import { forumBuilders } from '../../../../test/forum-builders.ts';
+import { forumBuilders } from '../../../../test/builders/forum-builders.ts';
 import { createTestWorld, type TestPlayer } from '../../../../test/world.ts';
 
 const world = await createTestWorld();

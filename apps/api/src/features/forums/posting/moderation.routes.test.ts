@@ -9,7 +9,7 @@ import {
 import { closeThread, replyToThread } from '@wallabee/contract/forums/posting';
 import type { PostId, ThreadId } from '@wallabee/contract/protocol/ids';
 import { describe, expect, test } from 'vitest';
-import { forumBuilders } from '../../../../test/forum-builders.ts';
+import { forumBuilders } from '../../../../test/builders/forum-builders.ts';
 import { createTestWorld, type TestPlayer } from '../../../../test/world.ts';
 
 const world = await createTestWorld();

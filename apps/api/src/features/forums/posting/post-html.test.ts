@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { expectLinear } from '../../../../test/processor-time.ts';
+import { expectLinear } from '../../../../test/processes/processor-time.ts';
 import { createPostSanitizer, sanitizePost, textOfPost } from './post-html.ts';
 
 /** Known ways of getting a script into a page: tags, handlers, addresses, styles, frames, what parsers disagree on. */

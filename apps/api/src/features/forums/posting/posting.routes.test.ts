@@ -2,7 +2,7 @@ import { readForum, readThread } from '@wallabee/contract/forums/forum';
 import { addThread, closeThread, replyToThread } from '@wallabee/contract/forums/posting';
 import type { ForumId, ThreadId } from '@wallabee/contract/protocol/ids';
 import { describe, expect, test } from 'vitest';
-import { forumBuilders } from '../../../../test/forum-builders.ts';
+import { forumBuilders } from '../../../../test/builders/forum-builders.ts';
 import { createTestWorld, TEST_KEY, type TestPlayer } from '../../../../test/world.ts';
 
 const world = await createTestWorld();

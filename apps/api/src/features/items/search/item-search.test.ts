@@ -1,6 +1,6 @@
 import { LONGEST_SEARCH } from '@wallabee/contract/items/search';
 import { describe, expect, test } from 'vitest';
-import { expectLinear } from '../../../../test/processor-time.ts';
+import { expectLinear } from '../../../../test/processes/processor-time.ts';
 import { createItemSearch, type SearchedItem } from './item-search.ts';
 import { abbreviations, mainWords, wordsOf } from './search-words.ts';
 

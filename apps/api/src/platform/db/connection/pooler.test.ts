@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createEmptyDatabase, createTestDatabase } from '../../../../test/database.ts';
-import { pgbouncer, startPgBouncer } from '../../../../test/pgbouncer.ts';
+import { pgbouncer, startPgBouncer } from '../../../../test/processes/pgbouncer.ts';
 import { createUndoList } from '../../process/stopping.ts';
 import { connect } from '../db.ts';
 import { openDatabase } from './open-database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openBlackHole } from '../../../../test/black-hole.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
+import { openBlackHole } from '../../../../test/processes/black-hole.ts';
 import { becomeSoleHolder } from './sole-holder.ts';
 
 const { db, url } = await createTestDatabase();

@@ -1,7 +1,7 @@
 import { readPageSession } from '@wallabee/contract/protocol/page-session';
 import type { InjectOptions } from 'fastify';
 import { describe, test } from 'vitest';
-import { expectLinear } from '../../../../test/processor-time.ts';
+import { expectLinear } from '../../../../test/processes/processor-time.ts';
 import { createTestWorld, TEST_KEY } from '../../../../test/world.ts';
 import { rewriteAddress } from '../addresses.ts';
 

@@ -1,7 +1,7 @@
 import { Problem } from '@wallabee/contract/protocol/problem';
 import { describe, expect, test } from 'vitest';
-import { type Input, inputsOf, operationsOf } from '../../../../test/api-description.ts';
-import { badValues, fittingValue, HOSTILE_TEXTS } from '../../../../test/bad-values.ts';
+import { type Input, inputsOf, operationsOf } from '../../../../test/checks/api-description.ts';
+import { badValues, fittingValue, HOSTILE_TEXTS } from '../../../../test/checks/bad-values.ts';
 import { fingerprints } from '../../../../test/database.ts';
 import { createTestWorld, TEST_KEY, type TestPlayer } from '../../../../test/world.ts';
 

@@ -1,8 +1,8 @@
 import { setBirthday } from '@wallabee/contract/birthdays/birthday';
 import { sendGift } from '@wallabee/contract/gifts/gift';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aGate } from '../../../../test/gate.ts';
-import { startSecondServer } from '../../../../test/second-server.ts';
+import { aGate } from '../../../../test/processes/gate.ts';
+import { startSecondServer } from '../../../../test/processes/second-server.ts';
 import { createTestWorld, TEST_KEY, type TestPlayer } from '../../../../test/world.ts';
 import { createIdempotencyKeys, type OnceOptions } from './idempotency-keys.ts';
 

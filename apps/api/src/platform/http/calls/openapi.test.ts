@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { breakingChanges } from '../../../../test/breaking-changes.ts';
+import { breakingChanges } from '../../../../test/checks/breaking-changes.ts';
 import { createTestWorld } from '../../../../test/world.ts';
 
 const SNAPSHOT = join(import.meta.dirname, '../../../../../../docs/openapi.json');

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { aGate } from '../../../../test/gate.ts';
+import { aGate } from '../../../../test/processes/gate.ts';
 import { drainOnClose } from './connection-draining.ts';
 import { createConnections } from './connections.ts';
 import { createHttpServer, TIMEOUTS } from './http-server.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { aGate } from '../../../../test/gate.ts';
+import { aGate } from '../../../../test/processes/gate.ts';
 import { answerFailures } from '../error-handler.ts';
 import { healthRoutes } from '../health.ts';
 import { createConnections } from './connections.ts';

@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PageVisit } from '@wallabee/contract/protocol/page-visit';
 import { listSets } from '@wallabee/contract/sets/set-lists';
 import { afterAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../test/database.ts';
-import { aGate } from '../test/gate.ts';
-import { createTestApp, TEST_KEY } from '../test/world.ts';
-import { keepSiteKey } from './platform/sessions/application-keys.queries.ts';
+import { keepSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
+import { createTestDatabase } from '../database.ts';
+import { createTestApp, TEST_KEY } from '../world.ts';
+import { aGate } from './gate.ts';
 
 const { opened: begun, open: begin } = aGate();
 const clientFolder = await mkdtemp(join(tmpdir(), 'wallabee-client-'));

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { CatalogueHolder } from '../src/features/catalogue/catalogue.public.ts';
-import type { Db } from '../src/platform/db/db.ts';
-import type { Tables } from '../src/platform/db/table-types.ts';
+import type { CatalogueHolder } from '../../src/features/catalogue/catalogue.public.ts';
+import type { Db } from '../../src/platform/db/db.ts';
+import type { Tables } from '../../src/platform/db/table-types.ts';
 
 type Row<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>;
 

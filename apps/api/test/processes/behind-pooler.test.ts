@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { installServer, startCluster } from '../test/cluster-process.ts';
-import { createTestDatabase } from '../test/database.ts';
-import { listenAt } from '../test/event-listener.ts';
-import { pgbouncer, startPgBouncer } from '../test/pgbouncer.ts';
-import { digest } from './platform/sessions/digest.ts';
+import { digest } from '../../src/platform/sessions/digest.ts';
+import { createTestDatabase } from '../database.ts';
+import { installServer, startCluster } from './cluster-process.ts';
+import { listenAt } from './event-listener.ts';
+import { pgbouncer, startPgBouncer } from './pgbouncer.ts';
 
 const KEY = 'key-of-the-site';
 const ROUNDS = 12;

@@ -1,5 +1,5 @@
-import type { Db } from '../src/platform/db/db.ts';
-import type { Tables } from '../src/platform/db/table-types.ts';
+import type { Db } from '../../src/platform/db/db.ts';
+import type { Tables } from '../../src/platform/db/table-types.ts';
 
 const TABLES = [
   'generation',

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
-import { createApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
-import type { LogStream } from '../src/platform/http/logs/logger.ts';
-import { listenForNotifications } from '../src/platform/realtime/notifications.ts';
-import { type createTestWorld, TEST_KEY } from './world.ts';
+import { createApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import type { LogStream } from '../../src/platform/http/logs/logger.ts';
+import { listenForNotifications } from '../../src/platform/realtime/notifications.ts';
+import { type createTestWorld, TEST_KEY } from '../world.ts';
 
 type TestWorld = Awaited<ReturnType<typeof createTestWorld>>;
 

@@ -1,6 +1,6 @@
-import { digest } from '../src/platform/sessions/digest.ts';
-import { forumBuilders } from './forum-builders.ts';
-import type { createTestWorld, TestPlayer } from './world.ts';
+import { digest } from '../../src/platform/sessions/digest.ts';
+import { forumBuilders } from '../builders/forum-builders.ts';
+import type { createTestWorld, TestPlayer } from '../world.ts';
 
 /** Nobody but Ada may ever read this. */
 export const ADAS_SECRET = 'only for ada';

@@ -3,9 +3,9 @@ import { STATUS_RANGES } from '@wallabee/contract/items/item-status';
 import { ItemId, PlaceId } from '@wallabee/contract/protocol/ids';
 import { STATUS_OF_LOCATION } from '@wallabee/game/state/status-counts';
 import { type Insertable, sql } from 'kysely';
-import type { IssuedNumbers } from '../src/features/items/items.public.ts';
-import type { Db } from '../src/platform/db/db.ts';
-import type { Tables } from '../src/platform/db/table-types.ts';
+import type { IssuedNumbers } from '../../src/features/items/items.public.ts';
+import type { Db } from '../../src/platform/db/db.ts';
+import type { Tables } from '../../src/platform/db/table-types.ts';
 
 type Row<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>;
 

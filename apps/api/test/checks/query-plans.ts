@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Db } from '../src/platform/db/db.ts';
+import type { Db } from '../../src/platform/db/db.ts';
 
 export type AnyQuery = Pick<SelectQueryBuilder<never, never, object>, 'explain' | 'compile'>;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openBlackHole } from '../test/black-hole.ts';
-import { createTestApp, createTestWorld, TEST_KEY } from '../test/world.ts';
-import { connect, VISITORS_LIMITS } from './platform/db/db.ts';
-import { keepSiteKey } from './platform/sessions/application-keys.queries.ts';
+import { connect, VISITORS_LIMITS } from '../../src/platform/db/db.ts';
+import { keepSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
+import { createTestApp, createTestWorld, TEST_KEY } from '../world.ts';
+import { openBlackHole } from './black-hole.ts';
 
 const FANS_KEY = 'key-of-a-fan';
 const world = await createTestWorld();

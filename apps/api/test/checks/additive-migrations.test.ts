@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readMigrations } from '../src/platform/db/migrations/migrations.ts';
-import { migrationsFolder } from '../src/platform/process/folders.ts';
+import { readMigrations } from '../../src/platform/db/migrations/migrations.ts';
+import { migrationsFolder } from '../../src/platform/process/folders.ts';
 import { breakingChanges } from './additive-migrations.ts';
 
 /** Applied everywhere before there was the rule. */

@@ -4,9 +4,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { aDataFolder } from '@wallabee/bundled-postgres/site-process.fixture';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { installServer, PATIENCE } from '../test/cluster-process.ts';
+import { installServer, PATIENCE } from './cluster-process.ts';
 
-const CHECKOUT = join(import.meta.dirname, '../../..');
+const CHECKOUT = join(import.meta.dirname, '../../../..');
 let folder: string;
 let dataDir: string;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     ['start-cluster.mjs', 'main-cluster.js'],
   ] as const) {
     const parent = JSON.stringify(join(CHECKOUT, 'scripts/npm-parent.mjs'));
-    const script = `import { stopWithNpm } from ${parent};\nstopWithNpm();\nprocess.stdout.write('pid ' + process.pid + '\\n');\nawait import('./apps/api/dist/${main}');`;
+    const script = `import { stopWithNpm } from ${parent};\nstopWithNpm();\nprocess.stdout.write('pid ' + process.pid + '\\n');\nawait import('../../src/apps/api/dist/${main}');`;
     await writeFile(join(folder, file), script);
   }
 });

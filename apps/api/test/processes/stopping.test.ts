@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { installServer, startProcess } from '../test/cluster-process.ts';
-import { createTestDatabase } from '../test/database.ts';
+import { createTestDatabase } from '../database.ts';
+import { installServer, startProcess } from './cluster-process.ts';
 
 const KEY = 'key-of-the-site';
 const { url } = await createTestDatabase();

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { installServer, startProcess } from '../test/cluster-process.ts';
-import { createTestDatabase } from '../test/database.ts';
+import { createTestDatabase } from '../database.ts';
+import { installServer, startProcess } from './cluster-process.ts';
 
 const KEY = 'key-of-the-site';
 const { url } = await createTestDatabase();

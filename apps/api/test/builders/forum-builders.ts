@@ -1,9 +1,9 @@
 import type { AccountType } from '@wallabee/contract/forums/forum-rules';
 import { ForumId, PostId, ThreadId } from '@wallabee/contract/protocol/ids';
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../src/platform/db/db.ts';
-import type { Tables } from '../src/platform/db/table-types.ts';
-import type { TestPlayer } from './world.ts';
+import type { Db } from '../../src/platform/db/db.ts';
+import type { Tables } from '../../src/platform/db/table-types.ts';
+import type { TestPlayer } from '../world.ts';
 
 type Row<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>;
 

@@ -9,7 +9,7 @@ import { aFreePort, endForSure } from './child-processes.ts';
 
 /** The server as it would be installed elsewhere, with pages that say nothing. */
 export async function installServer(): Promise<string> {
-  const checkout = join(import.meta.dirname, '../../..');
+  const checkout = join(import.meta.dirname, '../../../..');
   const folder = await mkdtemp(join(tmpdir(), 'wallabee-cluster-'));
   afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   for (const name of ['apps/api/dist', ...CLIENT_FOLDERS, 'apps/web/build/server'])

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../test/database.ts';
-import { createTestApp, TEST_KEY } from '../test/world.ts';
-import { ensureWorld } from './commands/world/ensure-world.ts';
-import { keepSiteKey } from './platform/sessions/application-keys.queries.ts';
+import { ensureWorld } from '../../src/commands/world/ensure-world.ts';
+import { keepSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
+import { createTestDatabase } from '../database.ts';
+import { createTestApp, TEST_KEY } from '../world.ts';
 
 // Programs that players wrote years ago, call by call as they make them: a host of its own for the API, headers in any
 // case, doubled and trailing slashes, and the fields they pick out of each answer.

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect } from 'vitest';
-import { TEST_KEY } from './world.ts';
+import { TEST_KEY } from '../world.ts';
 
 const open = new Set<IncomingMessage>();
 

@@ -3,8 +3,8 @@ import { makeApplicationKey, revokeApplicationKey } from '@wallabee/contract/key
 import { KEY_LIMIT } from '@wallabee/contract/keys/key-rules';
 import { toRequest } from '@wallabee/contract/protocol/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { startSecondServer } from '../test/second-server.ts';
-import { createTestWorld, TEST_KEY } from '../test/world.ts';
+import { createTestWorld, TEST_KEY } from '../world.ts';
+import { startSecondServer } from './second-server.ts';
 
 /** Two servers that have nothing in common but the database. */
 const world = await createTestWorld();

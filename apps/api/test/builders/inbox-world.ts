@@ -6,8 +6,8 @@ import {
 } from '@wallabee/contract/inbox/inbox';
 import type { MessageId } from '@wallabee/contract/protocol/ids';
 import { beforeEach } from 'vitest';
-import type { Db } from '../src/platform/db/db.ts';
-import { createTestWorld, TEST_KEY, type TestPlayer } from './world.ts';
+import type { Db } from '../../src/platform/db/db.ts';
+import { createTestWorld, TEST_KEY, type TestPlayer } from '../world.ts';
 
 /** A world with three players: ada and ben are friends, the stranger is nobody's. */
 export async function createInboxWorld() {

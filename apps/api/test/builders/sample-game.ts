@@ -13,9 +13,9 @@ import {
 } from '@wallabee/game/samples/sample-world';
 import type { Action } from '@wallabee/game/state/action';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { perform } from '../src/features/world/world.public.ts';
-import type { Db } from '../src/platform/db/db.ts';
-import { createTestDatabase, emptyTables } from './database.ts';
+import { perform } from '../../src/features/world/world.public.ts';
+import type { Db } from '../../src/platform/db/db.ts';
+import { createTestDatabase, emptyTables } from '../database.ts';
 import { readWorld } from './read-world.ts';
 import { loadSampleWorld } from './sample-world.ts';
 

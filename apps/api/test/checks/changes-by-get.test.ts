@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Endpoint } from '@wallabee/contract/protocol/endpoint';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { connect } from '../src/platform/db/db.ts';
+import { connect } from '../../src/platform/db/db.ts';
+import { startSecondServer } from '../processes/second-server.ts';
+import { createTestWorld, TEST_KEY } from '../world.ts';
 import { ACCESS_ATTEMPTS } from './access-attempts.ts';
 import { anAccessScene } from './access-scene.ts';
-import { startSecondServer } from './second-server.ts';
-import { createTestWorld, TEST_KEY } from './world.ts';
 
-const CHECKOUT = join(import.meta.dirname, '../../..');
+const CHECKOUT = join(import.meta.dirname, '../../../..');
 const world = await createTestWorld();
 const endpoints = await endpointsOfTheContract();
 const changes = endpoints.filter(({ method, changes }) => method === 'GET' && changes);
@@ -83,7 +83,7 @@ async function refusingWrites(): Promise<string> {
 }
 
 async function endpointsOfTheContract(): Promise<Endpoint[]> {
-  const modules = import.meta.glob<Record<string, unknown>>('../../../packages/contract/src/*/*.ts');
+  const modules = import.meta.glob<Record<string, unknown>>('../../../../packages/contract/src/*/*.ts');
   const files = Object.entries(modules).filter(([name]) => !name.endsWith('.test.ts'));
   const exported = await Promise.all(files.map(async ([, load]) => Object.values(await load())));
   return exported.flat().filter(isEndpoint);

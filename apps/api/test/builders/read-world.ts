@@ -6,8 +6,8 @@ import type { Counted } from '@wallabee/game/state/counted';
 import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
 import type { RecordedEvent } from '@wallabee/game/state/history-event';
 import { noStatusCounts } from '@wallabee/game/state/status-counts';
-import { lockItems, lockPlaces, lockPlayers } from '../src/features/world/snapshot.queries.ts';
-import type { Db } from '../src/platform/db/db.ts';
+import { lockItems, lockPlaces, lockPlayers } from '../../src/features/world/snapshot.queries.ts';
+import type { Db } from '../../src/platform/db/db.ts';
 
 type Entry = [never, never];
 const into = <Key, Value>(map: Map<Key, Value>, entries: Iterable<readonly [unknown, unknown]>) => {

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
 
 const { removeLeftovers }: { removeLeftovers: (options: { kept: string[] }) => Plugin } = await import(
-  join(import.meta.dirname, '../../../scripts/remove-leftovers.mjs')
+  join(import.meta.dirname, '../../../../scripts/remove-leftovers.mjs')
 );
 
 /** Two scripts that share a third, of which esbuild makes a chunk that is named by its contents. */
@@ -14,7 +14,7 @@ async function aProject() {
   onTestFinished(() => rm(folder, { recursive: true }));
   const write = (name: string, text: string) => writeFile(join(folder, name), text);
   for (const name of ['one', 'two'])
-    await write(`${name}.js`, `import './shared.js'; console.log('${name}');`);
+    await write(`${name}.js`, `import '../shared.js'; console.log('${name}');`);
   const built = join(folder, 'dist');
   return {
     write,
