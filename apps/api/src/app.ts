@@ -44,7 +44,7 @@ import type { Db } from './platform/db/db.ts';
 import { type Reads, readsFrom } from './platform/db/replica/reads.ts';
 import { API_PREFIX, rewriteAddress } from './platform/http/addresses.ts';
 import { formBodies } from './platform/http/bodies/form-bodies.ts';
-import { callers } from './platform/http/calls/callers.ts';
+import { callers } from './platform/http/calls/authentication.ts';
 import { idempotencyKeys } from './platform/http/calls/idempotency-keys.ts';
 import { inProcessCalls } from './platform/http/calls/in-process-calls.ts';
 import { openApi } from './platform/http/calls/openapi.ts';
@@ -64,7 +64,7 @@ import {
 import { answerBroken } from './platform/http/traffic/broken-requests.ts';
 import type { Timeouts } from './platform/http/traffic/http-server.ts';
 import { createTrafficControl } from './platform/http/traffic/traffic-control.ts';
-import { createTallies } from './platform/limits/tallies.ts';
+import { createTallies } from './platform/limits/rate-counters.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { webFiles } from './platform/pages/web-files.ts';
 import { type PagesOptions, type Visitor, webPages } from './platform/pages/web-pages.ts';

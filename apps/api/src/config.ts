@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { NETWORK_POINTS_PER_SECOND } from '@wallabee/contract/protocol/network-limits';
 import { z } from 'zod';
-import { mapTiles, outsideSettings, siteLinks } from './config-outside.ts';
+import { mapTiles, outsideSettings, siteLinks } from './config-links.ts';
 
 /** The environment, parsed once. Nothing else reads process.env. */
 export type Config = z.infer<typeof Environment>;

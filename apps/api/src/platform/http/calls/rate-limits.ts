@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Tallies } from '../../limits/tallies.ts';
+import type { Tallies } from '../../limits/rate-counters.ts';
 import { tooManyCalls } from '../../problems.ts';
 import { networkOf } from '../network-of.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { digest } from '../sessions/digest.ts';
-import { addToTally, deleteEndedTallies, deleteTally, type Tally } from './tallies.queries.ts';
+import { addToTally, deleteEndedTallies, deleteTally, type Tally } from './rate-counters.queries.ts';
 
 /** What is counted: its kind, and whose. */
 export interface Counted {

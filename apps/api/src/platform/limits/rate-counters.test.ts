@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, emptyTables } from '../../../test/database.ts';
-import { createTallies } from './tallies.ts';
+import { createTallies } from './rate-counters.ts';
 
 const { db } = await createTestDatabase();
 /** Each is another server process: all they have in common is the database. */
