@@ -44,7 +44,7 @@ import type { Db } from './platform/db/db.ts';
 import { type Reads, readsFrom } from './platform/db/replica/reads.ts';
 import { API_PREFIX, rewriteAddress } from './platform/http/addresses.ts';
 import { formBodies } from './platform/http/bodies/form-bodies.ts';
-import { callers } from './platform/http/calls/authentication.ts';
+import { authentication } from './platform/http/calls/authentication.ts';
 import { idempotencyKeys } from './platform/http/calls/idempotency-keys.ts';
 import { inProcessCalls } from './platform/http/calls/in-process-calls.ts';
 import { openApi } from './platform/http/calls/openapi.ts';
@@ -64,7 +64,7 @@ import {
 import { answerBroken } from './platform/http/traffic/broken-requests.ts';
 import type { Timeouts } from './platform/http/traffic/http-server.ts';
 import { createTrafficControl } from './platform/http/traffic/traffic-control.ts';
-import { createTallies } from './platform/limits/rate-counters.ts';
+import { createRateCounters } from './platform/limits/rate-counters.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { webFiles } from './platform/pages/web-files.ts';
 import { type PagesOptions, type Visitor, webPages } from './platform/pages/web-pages.ts';
@@ -112,7 +112,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const areKept = config.NODE_ENV !== 'test';
   const forumPages = createForumPages({ now, notifications, areKept });
   const reads = options.reads ?? readsFrom(db);
-  const tallies = createTallies({ db });
+  const callers = { db, reads, notifications, siteKey: config.WEB_API_KEY, now, clock };
   const news = { db, siteUrl: config.SITE_URL, apiUrl, now };
 
   await app.register(sitemapRoutes({ db, catalogue, siteUrl: config.SITE_URL, now }));
@@ -128,8 +128,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(crossOrigin, { siteUrl: config.SITE_URL });
       await api.register(formBodies);
       await api.register(openApi, { siteUrl: config.SITE_URL });
-      await api.register(callers, { db, reads, notifications, siteKey: config.WEB_API_KEY, now, clock });
-      await api.register(rateLimits, { tallies, clock });
+      await api.register(authentication, callers);
+      await api.register(rateLimits, { counters: createRateCounters({ db }), clock });
       await api.register(idempotencyKeys, { db, now });
       await api.register(accountRoutes({ db, now, secretsKey: config.SECRETS_KEY }));
       await api.register(playerRoutes({ apiUrl }));

@@ -14,7 +14,7 @@ async function aProject() {
   onTestFinished(() => rm(folder, { recursive: true }));
   const write = (name: string, text: string) => writeFile(join(folder, name), text);
   for (const name of ['one', 'two'])
-    await write(`${name}.js`, `import '../shared.js'; console.log('${name}');`);
+    await write(`${name}.js`, `import './shared.js'; console.log('${name}');`);
   const built = join(folder, 'dist');
   return {
     write,

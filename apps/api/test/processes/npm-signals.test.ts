@@ -23,7 +23,7 @@ beforeAll(async () => {
     ['start-cluster.mjs', 'main-cluster.js'],
   ] as const) {
     const parent = JSON.stringify(join(CHECKOUT, 'scripts/npm-parent.mjs'));
-    const script = `import { stopWithNpm } from ${parent};\nstopWithNpm();\nprocess.stdout.write('pid ' + process.pid + '\\n');\nawait import('../../src/apps/api/dist/${main}');`;
+    const script = `import { stopWithNpm } from ${parent};\nstopWithNpm();\nprocess.stdout.write('pid ' + process.pid + '\\n');\nawait import('./apps/api/dist/${main}');`;
     await writeFile(join(folder, file), script);
   }
 });

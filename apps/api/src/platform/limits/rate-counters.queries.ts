@@ -1,38 +1,29 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
-export interface Tally {
+export interface RateCount {
   count: number;
   endsInMs: number;
 }
 
-interface Counted {
-  bucket: Buffer;
-  lastsMs: number;
-  /** Whether every try makes it last longer, or only the first says how long. */
-  isRenewed: boolean;
-}
-
 /**
- * Counts one more, in one statement: of many tries at once, in whichever processes, no two get the same count. Only the
- * database's clock is asked, and should that jump back, a tally still ends no later than one that begins now.
+ * One statement, so that concurrent attempts in any process never get the same count. Should the database's clock be set
+ * back, a window still ends no later than one that begins now.
  */
-export async function addToTally(db: Db, { bucket, lastsMs, isRenewed }: Counted): Promise<Tally> {
-  const { rows } = await sql<Tally>`
+export async function incrementCounter(
+  db: Db,
+  { bucket, windowMs }: { bucket: Buffer; windowMs: number },
+): Promise<RateCount> {
+  const { rows } = await sql<RateCount>`
     insert into tally (bucket, count, until)
-    values (${bucket}, 1, now() + ${lastsMs}::float8 * interval '1 millisecond')
+    values (${bucket}, 1, now() + ${windowMs}::float8 * interval '1 millisecond')
     on conflict (bucket) do update set
       count = case when tally.until <= now() then 1 else tally.count + 1 end,
-      until = case when tally.until <= now() or ${isRenewed} then excluded.until
-        else least(tally.until, excluded.until) end
+      until = case when tally.until <= now() then excluded.until else least(tally.until, excluded.until) end
     returning count, (extract(epoch from until - now()) * 1000)::float8 as "endsInMs"`.execute(db);
-  return rows[0] as Tally;
+  return rows[0] as RateCount;
 }
 
-export async function deleteTally(db: Db, bucket: Buffer) {
-  await db.deleteFrom('tally').where('bucket', '=', bucket).execute();
-}
-
-export async function deleteEndedTallies(db: Db) {
+export async function deleteExpiredCounters(db: Db) {
   await db.deleteFrom('tally').where('until', '<=', sql<Date>`now()`).execute();
 }

@@ -1,26 +1,23 @@
 import type { Db } from '../db/db.ts';
 import { digest } from '../sessions/digest.ts';
-import { addToTally, deleteEndedTallies, deleteTally, type Tally } from './rate-counters.queries.ts';
+import { deleteExpiredCounters, incrementCounter, type RateCount } from './rate-counters.queries.ts';
 
-/** What is counted: its kind, and whose. */
+/** What is counted: the action, and who does it. */
 export interface Counted {
-  kind: string;
-  of: string;
+  action: string;
+  by: string;
 }
 
-/** Counts that hold over all server processes on one database, exactly. For what costs more than the counting does. */
-export interface Tallies {
-  add(counted: Counted, options: { lastsMs: number; isRenewed: boolean }): Promise<Tally>;
-  forget(counted: Counted): Promise<void>;
-  sweep(): Promise<void>;
+/** Exact counts over all server processes on one database, for calls that cost more than the counting does. */
+export interface RateCounters {
+  increment(counted: Counted, windowMs: number): Promise<RateCount>;
+  deleteExpired(): Promise<void>;
 }
 
-export function createTallies({ db }: { db: Db }): Tallies {
-  const bucketOf = ({ kind, of }: Counted) => digest(`${kind}\n${of}`);
-
+export function createRateCounters({ db }: { db: Db }): RateCounters {
   return {
-    add: (counted, options) => addToTally(db, { bucket: bucketOf(counted), ...options }),
-    forget: (counted) => deleteTally(db, bucketOf(counted)),
-    sweep: () => deleteEndedTallies(db),
+    increment: ({ action, by }, windowMs) =>
+      incrementCounter(db, { bucket: digest(`${action}\n${by}`), windowMs }),
+    deleteExpired: () => deleteExpiredCounters(db),
   };
 }

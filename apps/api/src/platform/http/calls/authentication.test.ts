@@ -31,7 +31,7 @@ test('what is made for one player is kept by no cache [AP-01]', async () => {
   expect(anybodys.headers['cache-control']).toBeUndefined();
 });
 
-test('calls that come together find each their own player, and those without one nobody [AP-01]', async () => {
+test('concurrent calls find their own players, and a bad token finds none [AP-01]', async () => {
   const [ada, ben] = [await world.aPlayer('ada'), await world.aPlayer('ben')];
   const cleo = await world.aPlayer('cleo');
   await world.db.deleteFrom('session').where('player_id', '=', cleo.id).execute();

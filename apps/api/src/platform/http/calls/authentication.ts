@@ -16,30 +16,30 @@ import {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose token the call carries, if it carries a good one. */
+    /** The player whose valid token or page session the call carries. */
     findPlayer(): Promise<SignedInPlayer | undefined> | undefined;
     reads: Reads;
   }
 }
 
-interface CallersOptions {
+interface AuthenticationOptions {
   db: Db;
   reads: Reads;
   notifications: Pick<Notifications, 'on'>;
-  /** Every visitor's browser has it, so it has no budget of its own: their networks have. */
+  /** Every visitor's browser has it, so networks have a budget and this key has none. */
   siteKey: string;
   now: () => Date;
   clock?: (() => number) | undefined;
 }
 
-/** Who may call at all (the application key, within its budget), and who is calling (the player's token). */
-export const callers = fastifyPlugin(async (app: FastifyInstance, options: CallersOptions) => {
+/** Checks the application key and its budget, and finds the player by token or page session. */
+export const authentication = fastifyPlugin(async (app: FastifyInstance, options: AuthenticationOptions) => {
   const { db, siteKey, now, clock, notifications } = options;
   const keys = createApplicationKeys(options);
   const sharing = { db, notifications, channel: 'key_calls' };
   const budgets = createBudgets({ limit: KEY_LIMIT, clock, sharing });
   app.addHook('onClose', async () => budgets.stop());
-  keepCounting(app, keys);
+  saveUseCounts(app, keys);
 
   function admit(id: number | undefined, reply: FastifyReply) {
     if (id === undefined) throw keyRequired();
@@ -50,11 +50,11 @@ export const callers = fastifyPlugin(async (app: FastifyInstance, options: Calle
     if (waitMs > 0) throw tooManyCalls(waitMs);
   }
 
-  // Every call comes through here: one with a key that is known must not wait, not even for a promise that is kept.
+  // Synchronous for a key in memory: every call runs this hook, and a resolved promise still costs a tick.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.isOpen) return done();
     const key = keyOf(request);
-    // Configuration, so it holds whether or not the database answers.
+    // From the configuration, so it works without the database.
     if (key === siteKey) return done();
     const id = key === undefined ? undefined : keys.find(key);
     if (id instanceof Promise)
@@ -73,25 +73,25 @@ export const callers = fastifyPlugin(async (app: FastifyInstance, options: Calle
   });
 });
 
-function keepCounting(app: FastifyInstance, keys: ApplicationKeys) {
+function saveUseCounts(app: FastifyInstance, keys: ApplicationKeys) {
   const flush = () =>
     keys.flush().catch((failure) => app.log.warn({ err: failure }, 'uses of keys not counted'));
-  const timer = setInterval(() => void flush(), COUNTING_MS).unref();
+  const timer = setInterval(() => void flush(), FLUSH_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await flush();
   });
 }
 
-const COUNTING_MS = 5_000;
+const FLUSH_MS = 5_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers without an application key: pictures, the OpenAPI document. */
+    /** Needs no application key: pictures, the OpenAPI document. */
     isOpen?: boolean;
     /** The key may be a query parameter: browsers cannot set headers on an event stream. */
     acceptsKeyInAddress?: boolean;
-    /** Reads that a page session is enough for. */
+    /** A page session is enough to read this. */
     acceptsPageSession?: boolean;
   }
 }

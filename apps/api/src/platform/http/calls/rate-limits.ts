@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Tallies } from '../../limits/rate-counters.ts';
+import type { RateCounters } from '../../limits/rate-counters.ts';
 import { tooManyCalls } from '../../problems.ts';
 import { networkOf } from '../network-of.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** So many calls from one address, whichever key they come with. */
+    /** Calls from one address, with whichever key. */
     limit?: Limit;
   }
 }
@@ -17,28 +17,25 @@ interface Limit {
 }
 
 interface RateLimitOptions {
-  tallies: Tallies;
+  counters: RateCounters;
   /** Milliseconds of a monotonic clock. */
   clock?: (() => number) | undefined;
 }
 
-/** Calls that cost much or could be guessed at are counted by address, over all server processes. */
+/** Limits expensive and guessable calls by address, over all server processes. */
 export const rateLimits = fastifyPlugin(
-  async (app: FastifyInstance, { tallies, ...options }: RateLimitOptions) => {
+  async (app: FastifyInstance, { counters, ...options }: RateLimitOptions) => {
     const { clock = () => performance.now() } = options;
-    // Whoever has been refused need not trouble the database again until their time is up.
+    // A refused address causes no further statement until its window ends.
     const refusals = new Map<string, number>();
 
     async function spend(request: FastifyRequest, reply: FastifyReply, limit: Limit) {
-      const counted = { kind: `${request.method} ${request.routeOptions.url}`, of: networkOf(request.ip) };
-      const name = `${counted.kind} ${counted.of}`;
+      const counted = { action: `${request.method} ${request.routeOptions.url}`, by: networkOf(request.ip) };
+      const name = `${counted.action} ${counted.by}`;
       const refusedFor = (refusals.get(name) ?? 0) - clock();
       if (refusedFor > 0) throw tooManyCalls(refusedFor);
 
-      const { count, endsInMs } = await tallies.add(counted, {
-        lastsMs: limit.seconds * 1_000,
-        isRenewed: false,
-      });
+      const { count, endsInMs } = await counters.increment(counted, limit.seconds * 1_000);
       reply.header('x-ratelimit-limit', limit.calls);
       reply.header('x-ratelimit-remaining', Math.max(0, limit.calls - count));
       if (count <= limit.calls) return;
@@ -55,7 +52,9 @@ export const rateLimits = fastifyPlugin(
 
     const sweeping = setInterval(() => {
       for (const [name, until] of refusals) if (until <= clock()) refusals.delete(name);
-      tallies.sweep().catch((failure) => app.log.warn({ err: failure }, 'old tallies not deleted'));
+      counters
+        .deleteExpired()
+        .catch((failure) => app.log.warn({ err: failure }, 'expired rate counters not deleted'));
     }, SWEEPING_MS).unref();
     app.addHook('onClose', async () => clearInterval(sweeping));
   },

@@ -1,5 +1,5 @@
-import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { isInProcess } from '../calls/in-process-calls.ts';
 import { networkOf } from '../network-of.ts';
 import { onRequestEnd } from './connections.ts';
 import { createFairQueue } from './fair-queue.ts';
@@ -64,10 +64,9 @@ export function shedLoad(app: FastifyInstance, options: LoadSheddingOptions = {}
 
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    // Calls that a page makes in this process belong to a request that has a place already.
-    const isInProcess = !(socket instanceof Socket);
+    // The in-process calls of a page belong to a request that has a place already.
     const { isStream, isForWatchers } = request.routeOptions.config;
-    if (isInProcess || isStream || isForWatchers) return done();
+    if (isInProcess(request) || isStream || isForWatchers) return done();
     const network = networkOf(request.ip);
     const outcome = shares.take(network);
     if (shares.total() >= places) fullSince = Math.min(fullSince, performance.now());
