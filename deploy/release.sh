@@ -15,10 +15,11 @@ if [ ! -f apps/api/dist/main.js ] || [ ! -f apps/web/build/server/index.js ]; th
   npm run build
 fi
 for part in package.json package-lock.json apps/api/package.json apps/web/package.json e2e/package.json \
-  packages/contract/package.json packages/demo-world/package.json apps/api/dist apps/api/migrations \
-  apps/web/build packages/contract/src packages/demo-world scripts/run-command.mjs deploy; do
+  packages/bundled-postgres/package.json packages/contract packages/game packages/demo-world \
+  apps/api/dist apps/api/migrations apps/web/build scripts/run-command.mjs deploy; do
   mkdir -p "$RELEASE/$(dirname "$part")"
   cp -R "$part" "$RELEASE/$(dirname "$part")/"
 done
 cd "$RELEASE"
-npm ci --omit=dev --workspace apps/api --workspace apps/web --workspace packages/contract --workspace packages/demo-world --no-audit --no-fund
+npm ci --omit=dev --workspace apps/api --workspace apps/web --workspace packages/bundled-postgres \
+  --workspace packages/contract --workspace packages/game --workspace packages/demo-world --no-audit --no-fund

@@ -4,7 +4,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const COMMANDS = 'apps/api/src/commands/run';
-const SOURCES = ['apps/api/src', 'packages/contract/src', 'packages/demo-world/src'];
+const SOURCES = [
+  'apps/api/src',
+  ...['bundled-postgres', 'contract', 'demo-world', 'game'].map((name) => `packages/${name}/src`),
+];
 
 const [name, ...commandArguments] = process.argv.slice(2);
 const bundle = `apps/api/dist/commands/run/${name}.js`;

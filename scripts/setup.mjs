@@ -56,8 +56,10 @@ function sourceFingerprint() {
     'apps/api/src',
     'apps/web/src',
     'apps/web/public',
+    'packages/bundled-postgres/src',
     'packages/contract/src',
     'packages/demo-world',
+    'packages/game/src',
   ];
   const single = [
     'package-lock.json',
