@@ -1,18 +1,18 @@
 import { type Achievement, listAchievements } from '@wallabee/contract/achievements/achievement';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import {
+  answersPerCatalogue,
   type CatalogueAchievement,
   type CatalogueHolder,
-  keptPerCatalogue,
   pictures,
 } from '../catalogue/catalogue.public.ts';
 
 export function achievementRoutes({ catalogue, apiUrl }: { catalogue: CatalogueHolder; apiUrl: string }) {
-  const answers = keptPerCatalogue(catalogue, ({ achievements }) => [...achievements.values()]);
+  const answers = answersPerCatalogue(catalogue, ({ achievements }) => [...achievements.values()]);
 
   return async (app: ApiApp) => {
     answer(app, listAchievements, () =>
-      answers('achievements', (all) => ({ achievements: all.map((one) => toAchievement(one, apiUrl)) })),
+      answers(listAchievements, (all) => ({ achievements: all.map((one) => toAchievement(one, apiUrl)) })),
     );
   };
 }

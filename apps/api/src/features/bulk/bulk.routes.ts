@@ -1,18 +1,18 @@
 import { type CatalogueFile, downloadCatalogue } from '@wallabee/contract/bulk/bulk';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
-import { type Catalogue, type CatalogueHolder, keptPerCatalogue } from '../catalogue/catalogue.public.ts';
+import { answersPerCatalogue, type Catalogue, type CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { toCategory } from '../categories/categories.public.ts';
 import { itemTypeViews, referenceLists, storeViews } from '../items/items.public.ts';
 import { setViews } from '../sets/sets.public.ts';
 
-/** For programs that want everything once instead of two thousand calls. */
+/** The whole catalogue in one call. */
 export function bulkRoutes({ catalogue, apiUrl }: { catalogue: CatalogueHolder; apiUrl: string }) {
-  const answers = keptPerCatalogue(catalogue, (current) => current);
+  const answers = answersPerCatalogue(catalogue, (current) => current);
 
   return async (app: ApiApp) => {
     answer(app, downloadCatalogue, (_, { reply }) => {
       reply.header('content-disposition', 'attachment; filename="wallabee-catalogue.json"');
-      return answers('catalogue file', (current) => toFile(current, apiUrl));
+      return answers(downloadCatalogue, (current) => toFile(current, apiUrl));
     });
   };
 }

@@ -10,5 +10,5 @@ export type {
 } from './catalogue.ts';
 export { type CatalogueHolder, holdCatalogue } from './catalogue-holder.ts';
 export { DRAWING_VERSION, imageKey } from './image-key.ts';
-export { keptPerCatalogue, perCatalogue } from './kept-answers.ts';
+export { answersPerCatalogue, perCatalogue } from './per-catalogue.ts';
 export { pictures } from './pictures.ts';

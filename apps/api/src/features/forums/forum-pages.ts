@@ -1,5 +1,7 @@
+import type { readForum, readThread } from '@wallabee/contract/forums/forum';
+import type { Endpoint } from '@wallabee/contract/protocol/endpoint';
 import { bytesOfAnswer } from '../../platform/http/calls/kept-answers.ts';
-import { type PreparedAnswer, prepareAnswer } from '../../platform/http/calls/prepared-answer.ts';
+import type { PreparedAnswer } from '../../platform/http/calls/prepared-answer.ts';
 import { createKept } from '../../platform/kept.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
 import type { StoredForum, StoredThread } from './forums.queries.ts';
@@ -14,17 +16,17 @@ interface ForumPagesOptions {
   areKept: boolean;
 }
 
-/** What all viewers of a kind are answered, and what it is about, which says who may see it. */
-interface ForumPage<About> {
+/** A page for all viewers with the same rights, and the forum or thread that says who may see it. */
+interface ForumPage<E extends Endpoint, About> {
   readonly about: About;
-  readonly answer: PreparedAnswer;
+  readonly answer: PreparedAnswer<E>;
 }
 
 export function createForumPages({ now, notifications, areKept }: ForumPagesOptions) {
   const room = { now, mostBytes: areKept ? MOST_BYTES : 0, keptMs: KEPT_MS };
-  const bytesOf = ({ answer }: ForumPage<unknown>) => bytesOfAnswer(answer);
-  const lists = createKept<ForumPage<StoredForum>>({ ...room, bytesOf });
-  const threads = createKept<ForumPage<StoredThread>>({ ...room, bytesOf });
+  const bytesOf = ({ answer }: ForumPage<Endpoint, unknown>) => bytesOfAnswer(answer);
+  const lists = createKept<ForumPage<typeof readForum, StoredForum>>({ ...room, bytesOf });
+  const threads = createKept<ForumPage<typeof readThread, StoredThread>>({ ...room, bytesOf });
 
   /** Without an id: something that may show in any thread. Lists change with every thread. */
   function changed(threadId?: number) {
@@ -41,13 +43,3 @@ const MOST_BYTES = 64 * 1024 ** 2;
 
 /** Posts and authors are told of. This long an item's new name may take to show, or that an account has run out. */
 const KEPT_MS = 60_000;
-
-/** Undefined where there is no such page. */
-export async function makePage<Rows, About>(
-  loading: Promise<Rows | undefined>,
-  aboutOf: (rows: Rows) => About,
-  view: (rows: Rows) => unknown,
-): Promise<ForumPage<About> | undefined> {
-  const rows = await loading;
-  return rows && { about: aboutOf(rows), answer: prepareAnswer(view(rows), { isPrivate: true }) };
-}

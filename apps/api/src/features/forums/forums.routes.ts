@@ -9,10 +9,11 @@ import {
 import { addThread, closeThread, replyToThread } from '@wallabee/contract/forums/posting';
 import { type ForumId, ItemTypeId, type ThreadId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
+import { prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { notFound } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
-import { type ForumPages, makePage } from './forum-pages.ts';
+import type { ForumPages } from './forum-pages.ts';
 import {
   findForum,
   findThread,
@@ -29,6 +30,9 @@ import { closeThreadFor, pageOf, reply, startThread } from './posting/posting.se
 import { toThreadPage } from './threads.views.ts';
 
 const DONE = { success: true } as const;
+
+/** Pages depend on the viewer's rights, so no shared cache may store them. */
+const PRIVATE = { cacheControl: 'private, no-cache' };
 
 interface ForumOptions {
   db: Db;
@@ -50,29 +54,29 @@ export function forumRoutes({ db, catalogue, apiUrl, now, pages }: ForumOptions)
     });
 
     answer(app, readForum, async ({ params }, { player }) => {
-      const make = () =>
-        makePage(
-          loadList(db, params),
-          ({ forum }) => forum,
-          (rows) => toForumPage(rows, player, apiUrl),
-        );
+      const make = async () => {
+        const rows = await loadList(db, params);
+        if (!rows) return undefined;
+        const view = toForumPage(rows, player, apiUrl);
+        return { about: rows.forum, answer: prepare(readForum, view, PRIVATE) };
+      };
       const page = await pages.lists.find({ id: params.forumId, page: nameOf(params, player) }, make);
       if (!page || !canSee(page.about, player)) throw notFound('forum');
       return page.answer;
     });
 
     answer(app, readThread, async ({ params }, { player }) => {
-      const makeFor = (viewer: Member) =>
-        makePage(
-          loadThread(db, params),
-          ({ thread }) => thread,
-          (rows) =>
-            toThreadPage({ ...rows, item: itemOf(catalogue, rows.thread) }, { viewer, apiUrl, sanitize }),
-        );
+      const makeFor = async (viewer: Member) => {
+        const rows = await loadThread(db, params);
+        if (!rows) return undefined;
+        const item = itemOf(catalogue, rows.thread);
+        const view = toThreadPage({ ...rows, item }, { viewer, apiUrl, sanitize });
+        return { about: rows.thread, answer: prepare(readThread, view, PRIVATE) };
+      };
       const place = { id: params.threadId, page: nameOf(params, player) };
       const page = await pages.threads.find(place, () => makeFor({ ...player, id: NOBODY.id }));
       if (!page || !canSee(page.about.forum, player)) throw notFound('thread');
-      // Its author may close it; for one reader out of many nothing is kept.
+      // The author sees a close button, so that page is not cached.
       const own = page.about.author_id === player.id ? await makeFor(player) : undefined;
       return (own ?? page).answer;
     });
@@ -113,10 +117,10 @@ export function forumRoutes({ db, catalogue, apiUrl, now, pages }: ForumOptions)
   };
 }
 
-/** Whoever is not logged in sees what every player sees. */
+/** Visitors who are not logged in have the rights of a player. */
 const NOBODY = { id: 0, account_type: 'player', has_forums_right: false } as const;
 
-/** Of a page as all see it who are alike in everything that it depends on. */
+/** Names everything about the viewer that a page depends on. */
 function nameOf({ page }: { page: number }, { account_type, has_forums_right }: Member): string {
   return `${page} ${account_type} ${has_forums_right}`;
 }

@@ -10,7 +10,7 @@ import { isCountedAsOpened, openedCount } from '@wallabee/contract/items/status-
 import type { ItemId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
 import { createKeptAnswers } from '../../platform/http/calls/kept-answers.ts';
-import { prepareAnswer } from '../../platform/http/calls/prepared-answer.ts';
+import { prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { found, notFound, ProblemError } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
@@ -32,7 +32,7 @@ interface ItemOptions {
 }
 
 export function itemRoutes({ catalogue, numbers, apiUrl, now, areKept }: ItemOptions) {
-  const histories = createKeptAnswers({ now, mostBytes: areKept ? MOST_BYTES : 0 });
+  const histories = createKeptAnswers<typeof readHistory>({ now, mostBytes: areKept ? MOST_BYTES : 0 });
 
   function show(item: StoredItem) {
     const current = catalogue.current();
@@ -61,7 +61,7 @@ export function itemRoutes({ catalogue, numbers, apiUrl, now, areKept }: ItemOpt
       if (newest === 0) await refuseUnknown(reads, itemId);
       const make = async () => {
         const told = await tellHistory(reads, itemId);
-        return prepareAnswer(toHistory(told, catalogue.current(), apiUrl));
+        return prepare(readHistory, toHistory(told, catalogue.current(), apiUrl));
       };
       return found(await histories.find({ id: itemId, page: newest }, make), 'item');
     });

@@ -3,12 +3,11 @@ import {
   type LockedItem,
   listLockedItems,
 } from '@wallabee/contract/locked-items/locked-item';
-import type { ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { pagingOf } from '@wallabee/contract/protocol/paging';
 import type { Db } from '../../platform/db/db.ts';
 import { createKeptAnswers } from '../../platform/http/calls/kept-answers.ts';
-import { type PreparedAnswer, prepareAnswer } from '../../platform/http/calls/prepared-answer.ts';
+import { prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { found, notFound } from '../../platform/problems.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
@@ -21,8 +20,6 @@ import {
   type StoredLockedItem,
 } from './locked-items.queries.ts';
 
-type LockedItemPage = ResponseOf<typeof listLockedItems>;
-
 interface LockedItemOptions {
   db: Db;
   catalogue: CatalogueHolder;
@@ -33,23 +30,21 @@ interface LockedItemOptions {
 }
 
 export function lockedItemRoutes({ db, catalogue, notifications, now, areKept }: LockedItemOptions) {
-  const pages = createKeptAnswers({ now, mostBytes: areKept ? MOST_BYTES : 0 });
+  const pages = createKeptAnswers<typeof listLockedItems>({ now, mostBytes: areKept ? MOST_BYTES : 0 });
   notifications.on(LOCKS_CHANGED_CHANNEL, (payload) =>
     pages.forget(payload === '' ? undefined : Number(payload)),
   );
 
-  async function makePage(playerId: PlayerId, page: number): Promise<PreparedAnswer> {
+  async function makePage(playerId: PlayerId, page: number) {
     const [stored, total] = await Promise.all([
       listLockedPage(db, { playerId, page }),
       countLocked(db, playerId),
     ]);
     if (total === 0 && !(await playerExists(db, playerId))) throw notFound('player');
-    const read: LockedItemPage = {
+    return prepare(listLockedItems, {
       paging: pagingOf(total, { number: page, size: LOCKED_ITEMS_PAGE_SIZE }),
       items: stored.flatMap((item) => toLockedItem(item, catalogue.current())),
-    };
-    // Long, and all of it made here: looking through it once more on the way out would cost more than making it.
-    return prepareAnswer(read);
+    });
   }
 
   return async (app: ApiApp) => {

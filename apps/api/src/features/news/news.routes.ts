@@ -1,7 +1,7 @@
 import { listBlogPosts, listNews, MOST_BLOG_POSTS, readBlogPost } from '@wallabee/contract/news/news';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
-import { prepareText } from '../../platform/http/calls/prepared-answer.ts';
+import { prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { found, ProblemError } from '../../platform/problems.ts';
 import { toJsonp } from './jsonp.ts';
@@ -26,7 +26,10 @@ export function newsRoutes(options: NewsOptions) {
     answer(app, listNews, async ({ query: { callback } }, { reply }) => {
       const posts = await source.latest();
       if (!posts) throw newsAway();
-      if (callback !== undefined) return prepareText(toJsonp(callback, { posts }), SCRIPT);
+      if (callback !== undefined) {
+        const write = (value: unknown) => toJsonp(callback, value);
+        return prepare(listNews, { posts }, { ...SCRIPT, write });
+      }
       reply.header('cache-control', ONE_MINUTE);
       return { posts };
     });

@@ -18,39 +18,52 @@ import {
 import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { found } from '../../platform/problems.ts';
-import { type CatalogueHolder, type CatalogueSet, keptPerCatalogue } from '../catalogue/catalogue.public.ts';
+import {
+  answersPerCatalogue,
+  type CatalogueHolder,
+  type CatalogueSet,
+} from '../catalogue/catalogue.public.ts';
 import { countCompleted } from './sets.queries.ts';
-import { setViews } from './sets.views.ts';
+import { type SetViews, setViews } from './sets.views.ts';
 
 interface SetListOptions {
   catalogue: CatalogueHolder;
   apiUrl: string;
 }
 
-/** The sets as the game's own clients ask for them. */
+/** The sets in the shapes that the game's own clients call for. */
 export function setListRoutes({ catalogue, apiUrl }: SetListOptions) {
-  const answers = keptPerCatalogue(catalogue, (current) => setViews(current, apiUrl));
+  const answers = answersPerCatalogue(catalogue, (current) => setViews(current, apiUrl));
 
-  async function answerSet(reads: Db, setId: SetId) {
+  async function loadSet(reads: Db, setId: SetId) {
     const completed = await countCompleted(reads, setId);
     const set = found(catalogue.current().sets.get(setId), 'set');
-    return answers(`set ${setId}`, (views) => withMixes(views.set(set, completed)), completed);
+    const make = (views: SetViews) => withMixes(views.set(set, completed));
+    return [make, { id: setId, version: completed }] as const;
   }
 
   return async (app: ApiApp) => {
     answer(app, listSets, () =>
-      answers('sets', (views) => ({ sets: [...catalogue.current().sets.values()].map(views.summary) })),
+      answers(listSets, (views) => ({ sets: [...catalogue.current().sets.values()].map(views.summary) })),
     );
     answer(app, listLatestSets, () =>
-      answers('latest sets', (views) => ({
+      answers(listLatestSets, (views) => ({
         sets: newest([...catalogue.current().sets.values()]).map(views.summary),
       })),
     );
 
-    answer(app, readSetWithMixes, ({ params }, { reads }) => answerSet(reads, params.setId));
-    answer(app, readExclusives, (_, { reads }) => answerSet(reads, SetId.parse(EXCLUSIVE_SET_ID)));
-    answer(app, readUniques, (_, { reads }) => answerSet(reads, SetId.parse(UNIQUE_SET_ID)));
-    answer(app, readWallagraphics, (_, { reads }) => answerSet(reads, SetId.parse(WALLAGRAPHIC_SET_ID)));
+    answer(app, readSetWithMixes, async ({ params }, { reads }) =>
+      answers(readSetWithMixes, ...(await loadSet(reads, params.setId))),
+    );
+    answer(app, readExclusives, async (_, { reads }) =>
+      answers(readExclusives, ...(await loadSet(reads, SetId.parse(EXCLUSIVE_SET_ID)))),
+    );
+    answer(app, readUniques, async (_, { reads }) =>
+      answers(readUniques, ...(await loadSet(reads, SetId.parse(UNIQUE_SET_ID)))),
+    );
+    answer(app, readWallagraphics, async (_, { reads }) =>
+      answers(readWallagraphics, ...(await loadSet(reads, SetId.parse(WALLAGRAPHIC_SET_ID)))),
+    );
   };
 }
 

@@ -1,7 +1,7 @@
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import { type GlobalStats, readGlobalStats } from '@wallabee/contract/stats/global-stats';
 import type { Db } from '../../platform/db/db.ts';
-import { type PreparedAnswer, prepareAnswer } from '../../platform/http/calls/prepared-answer.ts';
+import { type PreparedAnswer, prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import type { IssuedNumbers } from '../items/items.public.ts';
@@ -14,7 +14,7 @@ interface StatsOptions {
 }
 
 export function statsRoutes({ catalogue, numbers, now }: StatsOptions) {
-  let kept: { answer: PreparedAnswer; until: number } | undefined;
+  let cached: { answer: PreparedAnswer<typeof readGlobalStats>; until: number } | undefined;
 
   async function count(reads: Db): Promise<GlobalStats> {
     const { items, sets } = catalogue.current();
@@ -28,12 +28,13 @@ export function statsRoutes({ catalogue, numbers, now }: StatsOptions) {
 
   return async (app: ApiApp) => {
     answer(app, readGlobalStats, async (_, { reads }) => {
-      if (!kept || kept.until <= now().getTime()) {
-        kept = { answer: prepareAnswer(await count(reads)), until: now().getTime() + KEPT_MS };
+      if (!cached || cached.until <= now().getTime()) {
+        const answer = prepare(readGlobalStats, await count(reads));
+        cached = { answer, until: now().getTime() + TTL_MS };
       }
-      return kept.answer;
+      return cached.answer;
     });
   };
 }
 
-const KEPT_MS = 60_000;
+const TTL_MS = 60_000;

@@ -1,8 +1,8 @@
 import { listSavedItems, listWishableTypes } from '@wallabee/contract/wish-lists/wish-list';
-import { prepareAnswer } from '../../platform/http/calls/prepared-answer.ts';
+import { prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { notFound } from '../../platform/problems.ts';
-import { type CatalogueHolder, keptPerCatalogue } from '../catalogue/catalogue.public.ts';
+import { answersPerCatalogue, type CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import type { IssuedNumbers } from '../items/items.public.ts';
 import { getSavedItems, playerExists } from './wish-lists.queries.ts';
 import { toWishableTypes } from './wish-lists.views.ts';
@@ -13,18 +13,18 @@ interface WishListOptions {
 }
 
 export function wishListRoutes({ catalogue, numbers }: WishListOptions) {
-  // Of the numbers only those of retired types matter here, and they stand still.
-  const answers = keptPerCatalogue(catalogue, (current) => toWishableTypes(current, numbers));
+  // Only the numbers of retired types are read, and those no longer change.
+  const answers = answersPerCatalogue(catalogue, (current) => toWishableTypes(current, numbers));
 
   return async (app: ApiApp) => {
-    answer(app, listWishableTypes, () => answers('wishable', (types) => types));
+    answer(app, listWishableTypes, () => answers(listWishableTypes, (types) => types));
 
     answer(app, listSavedItems, async ({ params: { playerId } }, { reads }) => {
       const saved = await getSavedItems(reads, playerId);
       if (Object.keys(saved.saveditems).length === 0 && !(await playerExists(reads, playerId)))
         throw notFound('player');
-      // Thousands of small numbers: worth compressing, and worth a name by which a browser knows them again.
-      return prepareAnswer(saved);
+      // Prepared for the sake of compression and its ETag: a list holds thousands of numbers.
+      return prepare(listSavedItems, saved);
     });
   };
 }

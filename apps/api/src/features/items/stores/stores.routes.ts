@@ -9,8 +9,8 @@ import {
 import { pagingOf } from '@wallabee/contract/protocol/paging';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
 import {
+  answersPerCatalogue,
   type CatalogueHolder,
-  keptPerCatalogue,
   perCatalogue,
   pictures,
 } from '../../catalogue/catalogue.public.ts';
@@ -24,7 +24,7 @@ interface StoreOptions {
 }
 
 export function storeRoutes({ catalogue, apiUrl }: StoreOptions) {
-  const answers = keptPerCatalogue(catalogue, (current) => storeViews(current, apiUrl));
+  const answers = answersPerCatalogue(catalogue, (current) => storeViews(current, apiUrl));
   const types = perCatalogue(catalogue, (current) => itemTypeViews(current, apiUrl));
 
   function show({ seller, ...listing }: MarketListing): MarketItem | [] {
@@ -39,8 +39,8 @@ export function storeRoutes({ catalogue, apiUrl }: StoreOptions) {
   }
 
   return async (app: ApiApp) => {
-    answer(app, listStores, () => answers('stores', (views) => views.stores()));
-    answer(app, listStoreItems, () => answers('store items', (views) => ({ items: views.storeItems() })));
+    answer(app, listStores, () => answers(listStores, (views) => views.stores()));
+    answer(app, listStoreItems, () => answers(listStoreItems, (views) => ({ items: views.storeItems() })));
 
     answer(app, listMarket, async ({ query: { page } }, { reads }) => {
       const [listings, total] = await Promise.all([listMarketPage(reads, page), countMarket(reads)]);

@@ -6,13 +6,13 @@ import {
   listLatestItems,
 } from '@wallabee/contract/items/item-type';
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
-import { prepareAnswer } from '../../../platform/http/calls/prepared-answer.ts';
+import { prepare } from '../../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
 import { found, notFound } from '../../../platform/problems.ts';
 import {
+  answersPerCatalogue,
   type CatalogueHolder,
   type CatalogueItem,
-  keptPerCatalogue,
   perCatalogue,
 } from '../../catalogue/catalogue.public.ts';
 import type { IssuedNumbers } from '../numbers/issued-numbers.ts';
@@ -27,21 +27,22 @@ interface ItemTypeOptions {
 
 export function itemTypeRoutes({ catalogue, numbers, apiUrl, now }: ItemTypeOptions) {
   const views = perCatalogue(catalogue, (current) => itemTypeViews(current, apiUrl));
-  const answers = keptPerCatalogue(catalogue, views);
-  const unhurried = unhurriedVersion(numbers, now);
+  const answers = answersPerCatalogue(catalogue, views);
+  const slowVersion = createSlowVersion(numbers, now);
   const latest = perCatalogue(catalogue, ({ items }) => newest([...items.values()]));
 
   function answerOne(id: ItemTypeId) {
     const item = found(catalogue.current().items.get(id), 'item type');
     const issued = numbers.of(id);
-    return answers(`type ${id}`, ({ detail }) => detail(item, issued), issued);
+    return answers(answerItemTypes, ({ detail }) => detail(item, issued), { id, version: issued });
   }
 
   function answerSeveral(ids: ItemTypeId[]) {
     const items = ids.flatMap((id) => catalogue.current().items.get(id) ?? []);
     if (items.length === 0) throw notFound('item type');
     const { detail } = views();
-    return prepareAnswer(
+    return prepare(
+      answerItemTypes,
       Object.fromEntries(items.map((item) => [item.id, detail(item, numbers.of(item.id))])),
     );
   }
@@ -56,39 +57,37 @@ export function itemTypeRoutes({ catalogue, numbers, apiUrl, now }: ItemTypeOpti
 
     answer(app, listItemTypes, () => {
       const items = [...catalogue.current().items.values()];
-      return answers(
-        'types',
-        ({ type }) => items.map((item) => type(item, numbers.of(item.id))),
-        unhurried(),
-      );
+      return answers(listItemTypes, ({ type }) => items.map((item) => type(item, numbers.of(item.id))), {
+        version: slowVersion(),
+      });
     });
 
     answer(app, listLatestItems, () => {
       const items = latest().map((item) => ({ item, current_number: numbers.of(item.id) }));
-      // Numbers only grow, so their sum tells whether one of them did.
+      // Numbers only grow, so their sum changes whenever one of them does.
       const version = items.reduce((sum, { current_number }) => sum + current_number, 0);
       return answers(
-        'latest',
+        listLatestItems,
         ({ card }) => items.map(({ item, current_number }) => ({ ...card(item), current_number })),
-        version,
+        { version },
       );
     });
   };
 }
 
-/** Two megabytes are not made anew for every item that is minted: this version follows the numbers a little later. */
-function unhurriedVersion(numbers: IssuedNumbers, now: () => Date) {
+/** Follows the numbers with a delay, because the list of all types is too large to serialise for every new item. */
+function createSlowVersion(numbers: IssuedNumbers, now: () => Date) {
   let seen = { version: numbers.version(), at: 0 };
 
   return () => {
     const at = now().getTime();
-    if (numbers.version() !== seen.version && at - seen.at >= UNHURRIED_MS)
+    if (numbers.version() !== seen.version && at - seen.at >= VERSION_DELAY_MS)
       seen = { version: numbers.version(), at };
     return seen.version;
   };
 }
 
-const UNHURRIED_MS = 5_000;
+const VERSION_DELAY_MS = 5_000;
 
 function newest(items: CatalogueItem[]): CatalogueItem[] {
   return items

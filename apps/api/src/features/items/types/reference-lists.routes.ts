@@ -7,18 +7,18 @@ import {
   listUniqueOwners,
   listUsedExceptions,
 } from '@wallabee/contract/items/reference-lists';
-import type { Endpoint } from '@wallabee/contract/protocol/endpoint';
+import type { Endpoint, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
-import { type CatalogueHolder, keptPerCatalogue } from '../../catalogue/catalogue.public.ts';
+import { answersPerCatalogue, type CatalogueHolder } from '../../catalogue/catalogue.public.ts';
 import { type ReferenceLists, referenceLists } from './reference-lists.views.ts';
 
-/** What the game's clients used to carry with them, for those that ask. */
+/** Lists that the game's own clients ship with. */
 export function referenceListRoutes({ catalogue }: { catalogue: CatalogueHolder }) {
-  const answers = keptPerCatalogue(catalogue, referenceLists);
+  const answers = answersPerCatalogue(catalogue, referenceLists);
 
   return async (app: ApiApp) => {
-    const serve = (endpoint: Endpoint, make: (lists: ReferenceLists) => unknown) =>
-      answer(app, endpoint, () => answers(endpoint.path, make));
+    const serve = <E extends Endpoint>(endpoint: E, make: (lists: ReferenceLists) => ResponseOf<E>) =>
+      answer(app, endpoint, () => answers(endpoint, make));
 
     serve(listFormulas, (lists) => lists.formulas());
     serve(listUniqueOwners, (lists) => lists.uniqueOwners());

@@ -1,12 +1,13 @@
+import type { Endpoint } from '@wallabee/contract/protocol/endpoint';
 import { createKept } from '../../kept.ts';
-import type { PreparedAnswer } from './prepared-answer.ts';
+import type { PreparedAnswer, PreparedText } from './prepared-answer.ts';
 
 /** Answers that are the same for everybody, until what they tell of changes. */
-export function createKeptAnswers(options: { now: () => Date; mostBytes: number }) {
-  return createKept<PreparedAnswer>({ ...options, bytesOf: bytesOfAnswer });
+export function createKeptAnswers<E extends Endpoint>(options: { now: () => Date; mostBytes: number }) {
+  return createKept<PreparedAnswer<E>>({ ...options, bytesOf: bytesOfAnswer });
 }
 
-export function bytesOfAnswer({ body }: PreparedAnswer): number {
+export function bytesOfAnswer({ body }: PreparedText): number {
   return body.length + AROUND_IT;
 }
 

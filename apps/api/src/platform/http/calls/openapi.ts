@@ -6,13 +6,15 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { API_PREFIX } from '../addresses.ts';
-import { type PreparedAnswer, prepareAnswer, sendPrepared } from './prepared-answer.ts';
+import { type PreparedText, prepareText, sendPrepared } from './prepared-answer.ts';
 
 const { perSecond, burst } = networkLimit();
 
 const LIMITS = `Limits: a key may make ${KEY_LIMIT.perSecond} calls a second, in bursts of up to ${KEY_LIMIT.burst}. A network (an IPv4 address or an IPv6 /64) may spend ${perSecond} points a second, in bursts of up to ${burst}, unless the operator grants others; a call costs ${NETWORK_COSTS.call} points where nothing else is said. Above either the answer is 429 with Retry-After.`;
 
-/** The contract as an OpenAPI 3.1 document. Registered before the routes, or it would miss them. */
+const JSON_DOCUMENT = { type: 'application/json', cacheControl: 'public, no-cache' };
+
+/** The contract as an OpenAPI 3.1 document. Must be registered before the routes that it describes. */
 export const openApi = fastifyPlugin(async (app: FastifyInstance, { siteUrl }: { siteUrl: string }) => {
   await app.register(swagger, {
     openapi: {
@@ -34,12 +36,12 @@ export const openApi = fastifyPlugin(async (app: FastifyInstance, { siteUrl }: {
     stripBasePath: true,
   });
 
-  let document: PreparedAnswer | undefined;
+  let document: PreparedText | undefined;
   app.get(
     '/openapi.json',
     { config: { isOpen: true, isPublicRead: true }, schema: { hide: true } },
     (request, reply) => {
-      document ??= prepareAnswer(app.swagger());
+      document ??= prepareText(JSON.stringify(app.swagger()), JSON_DOCUMENT);
       return sendPrepared(request, reply, document);
     },
   );

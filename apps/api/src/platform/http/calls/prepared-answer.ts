@@ -1,40 +1,57 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Endpoint, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/**
- * An answer that is the same for everybody, serialised once and kept. Serialising through a schema costs more than
- * everything else such a call does.
- */
-export interface PreparedAnswer {
+/** A response body that is serialised, hashed and compressed once and can be sent many times. */
+export interface PreparedText {
   readonly type: string;
   readonly body: Buffer;
-  /** What is short is sent as text: Node writes that in one piece with the headers. */
+  /** Set for a short body: Node sends a string together with the headers. */
   readonly text?: string;
   readonly headers: { etag: string; 'cache-control': string; vary: 'Accept-Encoding' };
-  /** Made when the first client asks for it: most answers are never asked for between two changes. */
   readonly compressed: Partial<Record<Coding, Promise<Buffer>>>;
+}
+
+declare const preparedFor: unique symbol;
+
+/** The type parameter keeps the answer of one endpoint from being sent by another. */
+export interface PreparedAnswer<E extends Endpoint> extends PreparedText {
+  readonly [preparedFor]: E;
 }
 
 type Coding = 'br' | 'gzip';
 
 const prepared = new WeakSet<object>();
 
-/** One that is not for everybody, but for all of a kind, is private: no cache on the way may hold it. */
-export function prepareAnswer(value: unknown, { isPrivate = false } = {}): PreparedAnswer {
-  const cacheControl = isPrivate ? 'private, no-cache' : 'public, no-cache';
-  return prepareText(JSON.stringify(value), { type: 'application/json', cacheControl });
+interface Format {
+  type: string;
+  cacheControl: string;
+  write: (value: unknown) => string;
 }
 
-export function prepareText(
-  text: string,
-  { type, cacheControl }: { type: string; cacheControl: string },
-): PreparedAnswer {
+/** The response schema does not run over a prepared answer, so the compiler checks its shape here. */
+export function prepare<E extends Endpoint>(
+  _endpoint: E,
+  value: ResponseOf<E>,
+  format: Partial<Format> = {},
+): PreparedAnswer<E> {
+  const { write, ...headers } = { ...PUBLIC_JSON, ...format };
+  return prepareText(write(value), headers) as PreparedAnswer<E>;
+}
+
+const PUBLIC_JSON: Format = {
+  type: 'application/json',
+  cacheControl: 'public, no-cache',
+  write: JSON.stringify,
+};
+
+export function prepareText(text: string, { type, cacheControl }: Omit<Format, 'write'>): PreparedText {
   const body = Buffer.from(text);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers = { etag, 'cache-control': cacheControl, vary: 'Accept-Encoding' } as const;
-  const answer: PreparedAnswer = {
+  const answer: PreparedText = {
     type: `${type}; charset=utf-8`,
     body,
     ...(body.length <= SHORT && { text }),
@@ -45,14 +62,14 @@ export function prepareText(
   return answer;
 }
 
-export function isPreparedAnswer(value: unknown): value is PreparedAnswer {
+export function isPrepared(value: unknown): value is PreparedText {
   return typeof value === 'object' && value !== null && prepared.has(value);
 }
 
 export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: PreparedAnswer,
+  answer: PreparedText,
   headers: Record<string, string> = {},
 ): Promise<void> | void {
   reply.headers({ ...answer.headers, ...headers });
@@ -65,23 +82,23 @@ export function sendPrepared(
   reply.send(answer.text ?? answer.body);
 }
 
-async function sendCompressed(reply: FastifyReply, answer: PreparedAnswer, coding: Coding) {
+async function sendCompressed(reply: FastifyReply, answer: PreparedText, coding: Coding) {
   answer.compressed[coding] ??= COMPRESS[coding](answer.body);
   const body = await answer.compressed[coding];
   reply.header('content-encoding', coding).send(body);
 }
 
-/** Browsers take brotli; many a script in a player's drawer takes gzip only. */
-function codingFor(request: FastifyRequest, { body }: PreparedAnswer): Coding | undefined {
+/** Brotli first; older scripts accept gzip only. */
+function codingFor(request: FastifyRequest, { body }: PreparedText): Coding | undefined {
   const accepted = request.headers['accept-encoding'];
   if (body.length < WORTH_COMPRESSING || typeof accepted !== 'string') return undefined;
   return (['br', 'gzip'] as const).find((coding) => accepted.includes(coding));
 }
 
-/** Node has so much room for a text ready; a longer one would be copied more often than its bytes. */
+/** Longer strings are slower to send than their bytes. */
 const SHORT = 4 * 1024;
 
-/** Below one network packet there is nothing to win. */
+/** A shorter body fits into one network packet anyway. */
 const WORTH_COMPRESSING = 1_200;
 
 const COMPRESS: Record<Coding, (body: Buffer) => Promise<Buffer>> = {

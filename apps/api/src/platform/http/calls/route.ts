@@ -10,7 +10,7 @@ import { loginRequired } from '../../problems.ts';
 import type { SignedInPlayer } from '../../sessions/sessions.queries.ts';
 import { refuseBadFields } from '../bodies/field-limits.ts';
 import type { Outcome } from './idempotency-keys.ts';
-import { isPreparedAnswer, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
+import { isPrepared, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
 
 export type ApiApp = FastifyInstance;
 
@@ -30,7 +30,7 @@ type Handler<E extends Endpoint> = (
   caller: Caller<E>,
 ) => Promise<Answered<E>> | Answered<E>;
 
-type Answered<E extends Endpoint> = ResponseOf<E> | PreparedAnswer;
+type Answered<E extends Endpoint> = ResponseOf<E> | PreparedAnswer<E>;
 
 /** Makes the contract's endpoint a route: validated on the way in and out, and described in the OpenAPI document. */
 export function answer<E extends Endpoint>(
@@ -104,7 +104,7 @@ function sendAnswer(
   answered: unknown,
   isForStaff: boolean,
 ): Promise<void> | void {
-  if (isPreparedAnswer(answered)) return sendPrepared(request, reply, answered, isForStaff ? NO_STORE : {});
+  if (isPrepared(answered)) return sendPrepared(request, reply, answered, isForStaff ? NO_STORE : {});
   if (isForStaff) reply.headers(NO_STORE);
   reply.send(answered);
 }

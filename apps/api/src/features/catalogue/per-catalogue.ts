@@ -1,0 +1,50 @@
+import type { Endpoint, ResponseOf } from '@wallabee/contract/protocol/endpoint';
+import { type PreparedAnswer, prepare } from '../../platform/http/calls/prepared-answer.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { CatalogueHolder } from './catalogue-holder.ts';
+
+/** Caches a value computed from the catalogue until the catalogue is replaced. */
+export function perCatalogue<Value>(holder: CatalogueHolder, make: (catalogue: Catalogue) => Value) {
+  const cache = new WeakMap<Catalogue, { value: Value }>();
+
+  return (): Value => {
+    const catalogue = holder.current();
+    const cached = cache.get(catalogue);
+    if (cached) return cached.value;
+    const value = make(catalogue);
+    cache.set(catalogue, { value });
+    return value;
+  };
+}
+
+interface AnswerKey {
+  /** Tells apart the answers of one endpoint. */
+  id?: number | string;
+  /** A number that the answer depends on besides the catalogue: a cached answer of another version is replaced. */
+  version?: number;
+}
+
+/** Caches answers computed from the catalogue, one for each endpoint and id. */
+export function answersPerCatalogue<Views>(
+  holder: CatalogueHolder,
+  toViews: (catalogue: Catalogue) => Views,
+) {
+  const current = perCatalogue(holder, (catalogue) => ({
+    views: toViews(catalogue),
+    answers: new Map<string, { version: number; answer: PreparedAnswer<Endpoint> }>(),
+  }));
+
+  return <E extends Endpoint>(
+    endpoint: E,
+    make: (views: Views) => ResponseOf<E>,
+    { id, version = 0 }: AnswerKey = {},
+  ): PreparedAnswer<E> => {
+    const { views, answers } = current();
+    const key = `${endpoint.path} ${id}`;
+    const cached = answers.get(key);
+    if (cached?.version === version) return cached.answer as PreparedAnswer<E>;
+    const answer = prepare(endpoint, make(views));
+    answers.set(key, { version, answer });
+    return answer;
+  };
+}
