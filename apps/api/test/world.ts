@@ -16,6 +16,7 @@ import type { Metrics } from '../src/platform/metrics/metrics.ts';
 import { listenForNotifications } from '../src/platform/realtime/notifications.ts';
 import { keepSiteKey } from '../src/platform/sessions/application-keys.queries.ts';
 import { digest } from '../src/platform/sessions/digest.ts';
+import { withAnswerChecks } from './answer-checks.ts';
 import { catalogueBuilders } from './builders/catalogue-builders.ts';
 import { worldBuilders } from './builders/world-builders.ts';
 import { createTestDatabase, emptyTables } from './database.ts';
@@ -32,7 +33,8 @@ export interface TestPlayer {
 /** The whole API on a database of its own, emptied before each test. */
 export async function createTestWorld(environment: Record<string, string> = {}) {
   const { db, url } = await createTestDatabase();
-  const { app, catalogue, numbers, clock, allIsHeard } = await createTestApp({ db, url, environment });
+  const { app, clock, catalogue, numbers, ...parts } = await createTestApp({ db, url, environment });
+  const { allIsHeard } = parts;
 
   beforeEach(async () => {
     await emptyTables(db);
@@ -74,13 +76,13 @@ export async function createTestWorld(environment: Record<string, string> = {}) 
   }
 
   return {
+    ...parts,
     app,
     db,
     url,
     clock,
     catalogue,
     numbers,
-    allIsHeard,
     call,
     aPlayer,
     ...catalogueBuilders(db, catalogue),
@@ -125,16 +127,9 @@ export async function createTestApp({ db, url, environment = {}, ...parts }: App
   const catalogue = await holdCatalogue(db, notifications);
   const numbers = await holdIssuedNumbers(db, notifications);
   const now = () => clock.now;
-  const app = await createApp({
-    config,
-    db,
-    catalogue,
-    numbers,
-    notifications,
-    now,
-    clock: clock.monotonic,
-    ...parts,
-  });
+  const { app, unanswered } = await withAnswerChecks(() =>
+    createApp({ config, db, catalogue, numbers, notifications, now, clock: clock.monotonic, ...parts }),
+  );
   await app.ready();
   const allIsHeard = await hearing(db, notifications);
   afterAll(async () => {
@@ -142,7 +137,7 @@ export async function createTestApp({ db, url, environment = {}, ...parts }: App
     await notifications.stop();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
-  return { app, catalogue, numbers, clock, allIsHeard };
+  return { app, unanswered, catalogue, numbers, clock, allIsHeard };
 }
 
 /** `now` may be set to let time pass; `jump` moves the wall clock alone. */

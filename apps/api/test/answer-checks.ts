@@ -1,0 +1,63 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { afterEach, expect } from 'vitest';
+import { z } from 'zod';
+
+/**
+ * Parses every JSON answer that an app sends with status 200 by the response schema of its route, prepared answers
+ * included. A field that the schema does not name fails the test during which it was sent.
+ */
+export async function withAnswerChecks<App extends FastifyInstance>(createApp: () => Promise<App>) {
+  const unanswered = new Set<string>();
+  const failures: string[] = [];
+
+  function check(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+    const schema = responseSchemaOf(request.routeOptions.schema);
+    if (!schema || reply.statusCode !== 200 || !isJson(reply)) return;
+    const name = `${request.method} ${request.routeOptions.url}`;
+    unanswered.delete(name);
+    const failure = strictFailure(schema, JSON.parse(decode(payload, reply)));
+    if (failure) failures.push(`${name}: ${failure}`);
+  }
+
+  function addHooks(message: unknown) {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url, schema }) => {
+      if (responseSchemaOf(schema) && method !== 'HEAD') unanswered.add(`${method} ${url}`);
+    });
+    fastify.addHook('onSend', async (request, reply, payload) => check(request, reply, payload));
+  }
+
+  subscribe('fastify.initialization', addHooks);
+  const app = await createApp().finally(() => unsubscribe('fastify.initialization', addHooks));
+  afterEach(() => expect(failures.splice(0)).toEqual([]));
+  return { app, unanswered };
+}
+
+/** Undefined where the value has exactly the fields of the schema. */
+export function strictFailure(schema: z.ZodType, value: unknown): string | undefined {
+  const { data, error } = schema.safeParse(value);
+  if (error) return z.prettifyError(error);
+  try {
+    expect(value).toEqual(data);
+  } catch (difference) {
+    return String(difference instanceof Error ? difference.message : difference);
+  }
+}
+
+function responseSchemaOf(schema: unknown): z.ZodType | undefined {
+  const response = (schema as { response?: Record<number, unknown> } | undefined)?.response?.[200];
+  return response instanceof z.ZodType ? response : undefined;
+}
+
+function isJson(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type')).startsWith('application/json');
+}
+
+function decode(payload: unknown, reply: FastifyReply): string {
+  const coding = reply.getHeader('content-encoding');
+  if (coding === 'br') return brotliDecompressSync(payload as Buffer).toString();
+  if (coding === 'gzip') return gunzipSync(payload as Buffer).toString();
+  return String(payload);
+}
