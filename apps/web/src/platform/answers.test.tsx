@@ -1,14 +1,12 @@
-import type { listForums } from '@wallabee/contract/forums/forum';
+import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { useAnswer } from './answers.ts';
 
-const forums = { method: 'GET', path: '/forum' } as const;
-
 function Titles({ readerId, title }: { readerId: number; title: string | null }) {
   const data = [{ title }] as never;
-  const answer = useAnswer<typeof listForums>(forums, {}, title === null ? null : { readerId, data });
+  const answer = useAnswer(forumCalls.listForums, {}, title === null ? null : { readerId, data });
   return answer.isPending ? 'still asking' : answer.data?.map((forum) => forum.title);
 }
 

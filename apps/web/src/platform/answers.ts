@@ -1,6 +1,7 @@
+import type { Call } from '@wallabee/contract/protocol/call';
 import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Call, useCallApi } from './api.ts';
+import { useCallApi } from './api.ts';
 import { type Answer, type Given, keptAnswer } from './kept-answers.ts';
 import { currentSession } from './session.ts';
 

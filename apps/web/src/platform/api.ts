@@ -1,3 +1,4 @@
+import type { Call } from '@wallabee/contract/protocol/call';
 import {
   type ApiRequest,
   type ApiResponse,
@@ -11,13 +12,6 @@ import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { currentSession, expireSession } from './session.ts';
 import type { SiteData } from './site-data.ts';
-
-/**
- * As much of an endpoint as a call from the browser needs. The schemas stay behind, and zod with them; naming the
- * endpoint as the type argument lets the compiler check the rest:
- * `callApi<typeof suggestItems>({ method: 'GET', path: '/item-search/suggest' }, { query: { text } })`.
- */
-export type Call<E extends Endpoint> = Pick<E, 'method' | 'path'>;
 
 export type BrowserCallApi = <E extends Endpoint>(
   call: Call<E>,

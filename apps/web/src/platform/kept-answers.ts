@@ -1,5 +1,5 @@
+import type { Call } from '@wallabee/contract/protocol/call';
 import type { Endpoint } from '@wallabee/contract/protocol/endpoint';
-import type { Call } from './api.ts';
 import { currentSession, onSessionChange } from './session.ts';
 import { FIRST_RETRY_MS, isWorthAnotherTry, RETRIES } from './worth-another-try.ts';
 

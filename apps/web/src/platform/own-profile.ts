@@ -1,4 +1,5 @@
-import type { Profile, readProfile } from '@wallabee/contract/players/profile';
+import { playerCalls } from '@wallabee/contract/players/players.calls';
+import type { Profile } from '@wallabee/contract/players/profile';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { type BrowserCallApi, useCallApi } from './api.ts';
 import { useServerEvents } from './realtime.ts';
@@ -81,8 +82,7 @@ async function loadOnce(callApi: BrowserCallApi) {
 }
 
 async function fetchProfile(callApi: BrowserCallApi, { userId }: Session): Promise<Profile | null> {
-  const call = { method: 'GET', path: '/users/:player' } as const;
-  return callApi<typeof readProfile>(call, { params: { player: String(userId) } }).catch(() => null);
+  return callApi(playerCalls.readProfile, { params: { player: String(userId) } }).catch(() => null);
 }
 
 function tell(next: OwnProfile) {

@@ -1,4 +1,4 @@
-import type { openPageSession } from '@wallabee/contract/accounts/page-session';
+import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
 import { useEffect } from 'react';
 import { useBackgroundCallApi } from './api.ts';
 import { currentSession, storedPageSession, storePageSession, useSession } from './session.ts';
@@ -10,7 +10,7 @@ export function usePageSession() {
   useEffect(() => {
     const session = currentSession();
     if (token === undefined || !session || storedPageSession()) return;
-    callApi<typeof openPageSession>({ method: 'POST', path: '/page-session' }).then(
+    callApi(accountCalls.openPageSession).then(
       ({ page_session }) => storePageSession(page_session, session),
       () => {},
     );

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { Call } from '@wallabee/contract/protocol/call';
 import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import { type ReactNode, useState } from 'react';
-import { type BrowserCallApi, type Call, useCallApi } from './api.ts';
+import { type BrowserCallApi, useCallApi } from './api.ts';
 import { currentSession, onSessionChange } from './session.ts';
 import { FIRST_RETRY_MS, isWorthAnotherTry, RETRIES } from './worth-another-try.ts';
 

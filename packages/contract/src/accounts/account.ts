@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { PlayerId } from '../protocol/ids.ts';
+import { accountAddresses } from './accounts.addresses.ts';
 
 /** No bound but what keeps a request from being silly: who may log in is the server's to say. */
 const LONGEST_INPUT = 200;
@@ -22,11 +23,9 @@ export const CODE_NEEDED =
   'This account has a second factor: send a code of the app, or a recovery code, too.';
 export const WRONG_CODE = 'That code is not right, or was used before.';
 
-const accounts = { method: 'POST', feature: 'accounts' } as const;
-
 export const logIn = {
-  ...accounts,
-  path: '/login',
+  ...accountAddresses.logIn,
+  feature: 'accounts',
   access: 'key',
   summary:
     'A token for a player. A wrong name or password is answered 401 with valid: false, and so is a missing or wrong code of an account with a second factor (code: second_factor_required).',
@@ -36,8 +35,8 @@ export const logIn = {
 } as const satisfies Endpoint;
 
 export const logOut = {
-  ...accounts,
-  path: '/logout',
+  ...accountAddresses.logOut,
+  feature: 'accounts',
   access: 'player',
   summary: 'Ends the token the call is made with.',
   response: z.object({ success: z.literal(true) }),
@@ -47,8 +46,8 @@ export const USERNAME_PATTERN = /^[A-Za-z0-9_-]{3,20}$/;
 export const SHORTEST_PASSWORD = 8;
 
 export const register = {
-  ...accounts,
-  path: '/register',
+  ...accountAddresses.register,
+  feature: 'accounts',
   access: 'key',
   summary: 'Makes an account and logs it in.',
   body: z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
+import { accountAddresses } from './accounts.addresses.ts';
 
 /** The same for the same token, however often it is asked for. */
 export const openPageSession = {
-  method: 'POST',
-  path: '/page-session',
+  ...accountAddresses.openPageSession,
   feature: 'accounts',
   access: 'player',
   summary:

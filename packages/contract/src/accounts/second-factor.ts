@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { credential } from './account.ts';
+import { accountAddresses } from './accounts.addresses.ts';
 import { RECOVERY_CODES } from './second-factor-rules.ts';
 
 const ofPlayer = { feature: 'accounts', access: 'player' } as const;
-const guarded = { ...ofPlayer, method: 'POST', limit: { calls: 20, seconds: 60 } } as const;
+const guarded = { ...ofPlayer, limit: { calls: 20, seconds: 60 } } as const;
 
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
@@ -18,15 +19,14 @@ export type SecondFactor = z.infer<typeof SecondFactor>;
 
 export const readSecondFactor = {
   ...ofPlayer,
-  method: 'GET',
-  path: '/me/second-factor',
+  ...accountAddresses.readSecondFactor,
   summary: "Whether the player's logins need a second factor.",
   response: SecondFactor,
 } as const satisfies Endpoint;
 
 export const beginSecondFactor = {
   ...guarded,
-  path: '/me/second-factor',
+  ...accountAddresses.beginSecondFactor,
   summary: 'A new secret for an authenticator app. It is not needed at logins until a code confirms it.',
   body: z.object({ password: credential }),
   /** `uri` is what a QR code for the app has in it. */
@@ -35,7 +35,7 @@ export const beginSecondFactor = {
 
 export const confirmSecondFactor = {
   ...guarded,
-  path: '/me/second-factor/confirm',
+  ...accountAddresses.confirmSecondFactor,
   summary: `Turns the second factor on, with a code of the app. Answers ${RECOVERY_CODES} recovery codes, this once.`,
   body: z.object({ code: credential }),
   response: RecoveryCodes,
@@ -43,7 +43,7 @@ export const confirmSecondFactor = {
 
 export const renewRecoveryCodes = {
   ...guarded,
-  path: '/me/second-factor/recovery-codes',
+  ...accountAddresses.renewRecoveryCodes,
   summary: 'New recovery codes; the old ones work no longer.',
   body: z.object({ password: credential, code: credential }),
   response: RecoveryCodes,
@@ -51,7 +51,7 @@ export const renewRecoveryCodes = {
 
 export const turnOffSecondFactor = {
   ...guarded,
-  path: '/me/second-factor/off',
+  ...accountAddresses.turnOffSecondFactor,
   summary: 'Logins need only the password again.',
   body: z.object({ password: credential, code: credential }),
   response: z.object({ success: z.literal(true) }),

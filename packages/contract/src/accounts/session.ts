@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { inAddress, LARGEST_ID } from '../protocol/ids.ts';
+import { accountAddresses } from './accounts.addresses.ts';
 
 export const SessionId = z.number().int().min(1).max(LARGEST_ID).brand<'SessionId'>();
 export type SessionId = z.infer<typeof SessionId>;
@@ -22,16 +23,14 @@ const sessions = { feature: 'accounts', access: 'player' } as const;
 
 export const listOwnSessions = {
   ...sessions,
-  method: 'GET',
-  path: '/me/sessions',
+  ...accountAddresses.listOwnSessions,
   summary: "The player's own logins, this one first and then by last use, at most 100.",
   response: z.object({ sessions: z.array(OwnSession) }),
 } as const satisfies Endpoint;
 
 export const endOwnSession = {
   ...sessions,
-  method: 'POST',
-  path: '/me/sessions/:sessionId/end',
+  ...accountAddresses.endOwnSession,
   summary: 'Ends one login of the player. Its token and its event streams end at once.',
   params: z.object({ sessionId: inAddress(SessionId) }),
   response: z.object({ success: z.literal(true) }),
@@ -39,8 +38,7 @@ export const endOwnSession = {
 
 export const endOtherSessions = {
   ...sessions,
-  method: 'POST',
-  path: '/me/sessions/end-others',
+  ...accountAddresses.endOtherSessions,
   summary: 'Ends every login of the player but the one the call is made with.',
   response: z.object({ ended: z.number().int() }),
 } as const satisfies Endpoint;

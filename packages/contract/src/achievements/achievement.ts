@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
+import { achievementAddresses } from './achievements.addresses.ts';
 
 export const Achievement = z.object({
   id: z.number().int(),
@@ -17,8 +18,7 @@ export const Achievement = z.object({
 export type Achievement = z.infer<typeof Achievement>;
 
 export const listAchievements = {
-  method: 'GET',
-  path: '/achievements',
+  ...achievementAddresses.listAchievements,
   feature: 'achievements',
   access: 'key',
   summary: 'Every achievement there is to be had.',

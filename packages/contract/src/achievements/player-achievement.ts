@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PlayerInAddress } from '../players/player-in-address.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { Achievement } from './achievement.ts';
+import { achievementAddresses } from './achievements.addresses.ts';
 
 export const PlayerAchievement = Achievement.pick({
   id: true,
@@ -24,8 +25,7 @@ export const PlayerAchievement = Achievement.pick({
 export type PlayerAchievement = z.infer<typeof PlayerAchievement>;
 
 export const listPlayerAchievements = {
-  method: 'GET',
-  path: '/users/:player/achievements/new',
+  ...achievementAddresses.listPlayerAchievements,
   feature: 'achievements',
   access: 'key',
   summary: 'Every achievement, and how far a player is with it.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PlayerInAddress } from '../players/player-in-address.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { inBody } from '../protocol/ids.ts';
+import { birthdayAddresses } from './birthdays.addresses.ts';
 
 /** '9 October', or 'Date Missing'. */
 const BirthdayText = z.string();
@@ -10,8 +11,7 @@ const birthdays = { feature: 'birthdays', access: 'player' } as const;
 
 export const readBirthday = {
   ...birthdays,
-  method: 'GET',
-  path: '/users/:player/chkbday',
+  ...birthdayAddresses.readBirthday,
   summary: 'The birthday of the player whose token it is.',
   params: z.object({ player: PlayerInAddress }),
   response: z.object({ birthday: BirthdayText }),
@@ -20,9 +20,8 @@ export const readBirthday = {
 /** Whether the month has such a day is not asked. */
 export const setBirthday = {
   ...birthdays,
-  method: 'POST',
+  ...birthdayAddresses.setBirthday,
   takesIdempotencyKey: true,
-  path: '/users/:player/setbirthday',
   summary: 'Sets the birthday of the player whose token it is, once and for all.',
   params: z.object({ player: PlayerInAddress }),
   body: z.object({ month: within(1, 12), day: within(1, 31) }),

@@ -5,6 +5,7 @@ import { FormulaEntry } from '../items/reference-lists.ts';
 import { Store } from '../items/stores.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { Generation, SetSummary } from '../sets/set.ts';
+import { bulkAddresses } from './bulk.addresses.ts';
 
 /** Without the issued numbers, which change by the minute: the file stays the same until the catalogue changes. */
 export const CatalogueFile = z.object({
@@ -18,8 +19,7 @@ export const CatalogueFile = z.object({
 export type CatalogueFile = z.infer<typeof CatalogueFile>;
 
 export const downloadCatalogue = {
-  method: 'GET',
-  path: '/bulk/catalogue',
+  ...bulkAddresses.downloadCatalogue,
   feature: 'bulk',
   access: 'key',
   summary: 'The whole catalogue and every formula as one file. Ask again with its ETag: it seldom changes.',

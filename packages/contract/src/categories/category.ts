@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { CategoryId, inAddress } from '../protocol/ids.ts';
+import { categoryAddresses } from './categories.addresses.ts';
 
 /** A kind of place, as the places guide describes it. */
 export const GuideCategory = z.object({
@@ -37,25 +38,25 @@ export const CategoryGroup = z.object({
 });
 export type CategoryGroup = z.infer<typeof CategoryGroup>;
 
-const category = { method: 'GET', feature: 'categories', access: 'key' } as const;
+const category = { feature: 'categories', access: 'key' } as const;
 
 export const listCategories = {
   ...category,
-  path: '/categories',
+  ...categoryAddresses.listCategories,
   summary: 'Every category of places.',
   response: z.array(Category),
 } as const satisfies Endpoint;
 
 export const listCategoryGroups = {
   ...category,
-  path: '/placecategories',
+  ...categoryAddresses.listCategoryGroups,
   summary: 'The groups of categories, each with its categories and their rules.',
   response: z.array(CategoryGroup),
 } as const satisfies Endpoint;
 
 export const readCategory = {
   ...category,
-  path: '/placecategories/:categoryId',
+  ...categoryAddresses.readCategory,
   summary: 'One category of places.',
   params: z.object({ categoryId: inAddress(CategoryId) }),
   response: Category,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PlayerInAddress } from '../players/player-in-address.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemTypeId } from '../protocol/ids.ts';
+import { codeAddresses } from './codes.addresses.ts';
 
 /** A hundred of the item, in the lockbox. */
 export const RedeemedCode = z.object({
@@ -15,10 +16,9 @@ export type RedeemedCode = z.infer<typeof RedeemedCode>;
 export const LONGEST_CODE = 64;
 
 export const redeemCode = {
-  method: 'GET',
+  ...codeAddresses.redeemCode,
   changes: true,
   takesIdempotencyKey: true,
-  path: '/users/:player/redeem/:code',
   feature: 'codes',
   access: 'player',
   summary: 'Redeems a code, once, for the player whose token it is. Codes are case sensitive.',

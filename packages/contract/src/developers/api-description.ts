@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
+import { developerAddresses } from './developers.addresses.ts';
 
 /** The whole document follows a published standard, so it is passed on as it is. */
 export const readApiDescription = {
-  method: 'GET',
-  path: '/openapi.json',
+  ...developerAddresses.readApiDescription,
   feature: 'developers',
   access: 'open',
   summary: 'Every call as an OpenAPI 3.1 document.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ForumId, ItemTypeId, inAddress, PlayerId, PostId, ThreadId } from '../protocol/ids.ts';
 import { PageIndex } from '../protocol/paging.ts';
+import { forumAddresses } from './forums.addresses.ts';
 
 export const THREADS_PER_PAGE = 20;
 export const POSTS_PER_PAGE = 20;
@@ -99,11 +100,11 @@ export const ThreadPage = z.object({
 });
 export type ThreadPage = z.infer<typeof ThreadPage>;
 
-const reading = { method: 'GET', feature: 'forums', acceptsPageSession: true } as const;
+const reading = { feature: 'forums', acceptsPageSession: true } as const;
 
 export const listForums = {
   ...reading,
-  path: '/forum',
+  ...forumAddresses.listForums,
   access: 'key',
   summary: 'The forums. With a token of staff or a BeeKeeper, theirs too.',
   response: z.array(ForumSummary),
@@ -111,7 +112,7 @@ export const listForums = {
 
 export const readForum = {
   ...reading,
-  path: '/forum/:forumId/:page',
+  ...forumAddresses.readForum,
   access: 'player',
   summary: 'A page of a forum’s threads, those last written in first. Pages count from 0.',
   params: z.object({ forumId: inAddress(ForumId), page: inAddress(PageIndex) }),
@@ -120,7 +121,7 @@ export const readForum = {
 
 export const readThread = {
   ...reading,
-  path: '/forum/thread/:threadId/:page',
+  ...forumAddresses.readThread,
   access: 'player',
   summary: 'A page of a thread’s posts in the order of writing. Pages count from 0.',
   params: z.object({ threadId: inAddress(ThreadId), page: inAddress(PageIndex) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ForumId, inAddress, LARGEST_ID, PlayerId, PostId, ThreadId } from '../protocol/ids.ts';
+import { forumAddresses } from './forums.addresses.ts';
 import { Reason } from './post-text.ts';
 
 export const MODERATIONS = [
@@ -33,13 +34,13 @@ export const ModerationLog = z.object({
 });
 export type ModerationLog = z.infer<typeof ModerationLog>;
 
-const moderating = { method: 'POST', feature: 'forums', access: 'player' } as const;
+const moderating = { feature: 'forums', access: 'player' } as const;
 const success = z.object({ success: z.literal(true) });
 const why = { reason: Reason };
 
 export const removePost = {
   ...moderating,
-  path: '/forum/post/:postId/remove',
+  ...forumAddresses.removePost,
   summary: 'Removes a post; its place in the thread stays. For staff and BeeKeepers.',
   params: z.object({ postId: inAddress(PostId) }),
   body: z.object(why),
@@ -48,7 +49,7 @@ export const removePost = {
 
 export const reopenThread = {
   ...moderating,
-  path: '/forum/thread/:threadId/reopen',
+  ...forumAddresses.reopenThread,
   summary: 'Opens a closed thread again. For staff and BeeKeepers.',
   params: z.object({ threadId: inAddress(ThreadId) }),
   body: z.object(why),
@@ -57,7 +58,7 @@ export const reopenThread = {
 
 export const changeForumsRight = {
   ...moderating,
-  path: '/forum/right/:playerId',
+  ...forumAddresses.changeForumsRight,
   summary: 'Takes the forums right from a player or gives it back. For staff and BeeKeepers.',
   params: z.object({ playerId: inAddress(PlayerId) }),
   body: z.object({ has_forums_right: z.stringbool({ error: 'must be true or false' }), ...why }),
@@ -66,8 +67,7 @@ export const changeForumsRight = {
 
 export const readModerationLog = {
   ...moderating,
-  method: 'GET',
-  path: '/forum/moderation',
+  ...forumAddresses.readModerationLog,
   summary: 'What moderators did, the latest first. For staff and BeeKeepers.',
   query: z.object({ before: inAddress(z.number().int().max(LARGEST_ID)).optional() }),
   response: ModerationLog,

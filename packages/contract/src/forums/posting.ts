@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ForumId, inAddress, inBody, PostId, ThreadId } from '../protocol/ids.ts';
+import { forumAddresses } from './forums.addresses.ts';
 import { PostText, ThreadTitle } from './post-text.ts';
 
 /** Made up by the client for each thing it sends: sent twice, it is posted once. */
@@ -16,9 +17,8 @@ const words = {
 
 export const addThread = {
   ...writing,
-  method: 'POST',
+  ...forumAddresses.addThread,
   takesIdempotencyKey: true,
-  path: '/forum/:forumId',
   summary: 'Starts a thread. The post_id of the answer is the id of the thread.',
   params: z.object({ forumId: inAddress(ForumId) }),
   body: z.object({ title: ThreadTitle, ...words }),
@@ -27,9 +27,8 @@ export const addThread = {
 
 export const replyToThread = {
   ...writing,
-  method: 'POST',
+  ...forumAddresses.replyToThread,
   takesIdempotencyKey: true,
-  path: '/forum/thread/:threadId',
   summary: 'Writes a post in a thread, quoting another one where quote_comment_id names it.',
   params: z.object({ threadId: inAddress(ThreadId) }),
   body: z.object({ ...words, quote_comment_id: inBody(PostId).optional() }),
@@ -43,9 +42,8 @@ export const replyToThread = {
 
 export const closeThread = {
   ...writing,
-  method: 'GET',
+  ...forumAddresses.closeThread,
   changes: true,
-  path: '/forum/thread/:threadId/close',
   summary: 'Closes a thread: nobody can write in it any more.',
   params: z.object({ threadId: inAddress(ThreadId) }),
   response: z.object({ success: z.literal(true) }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PlayerInAddress } from '../players/player-in-address.ts';
 import { Profile } from '../players/profile.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
+import { friendAddresses } from './friends.addresses.ts';
 
 export const Friend = Profile.pick({
   id: true,
@@ -20,8 +21,7 @@ export const Friend = Profile.pick({
 export type Friend = z.infer<typeof Friend>;
 
 export const listFriends = {
-  method: 'GET',
-  path: '/users/:player/friends',
+  ...friendAddresses.listFriends,
   feature: 'friends',
   access: 'key',
   summary: 'A player’s friends, by name.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemId, ItemTypeId, inBody, PlayerId } from '../protocol/ids.ts';
+import { giftAddresses } from './gifts.addresses.ts';
 
 /** A unique the player may gift, in one of its variants. One that comes in several stands here once for each. */
 export const GiftableUnique = z.object({
@@ -33,8 +34,7 @@ const gifts = { feature: 'gifts', access: 'player' } as const;
 
 export const listGiftableUniques = {
   ...gifts,
-  method: 'GET',
-  path: '/users/gift/uniques',
+  ...giftAddresses.listGiftableUniques,
   summary: 'The uniques that the player whose token it is may gift.',
   response: z.array(GiftableUnique),
 } as const satisfies Endpoint;
@@ -43,9 +43,8 @@ const VariantId = z.number().int().min(1).max(32_767);
 
 export const sendGift = {
   ...gifts,
-  method: 'POST',
+  ...giftAddresses.sendGift,
   takesIdempotencyKey: true,
-  path: '/users/gift/uniques/send',
   summary: 'Makes the next one of a unique and sends it to a player. Without a variant it is left to chance.',
   body: z.object({
     item_type_id: inBody(ItemTypeId),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { inAddress, MessageId, PlayerId } from '../protocol/ids.ts';
+import { inboxAddresses } from './inbox.addresses.ts';
 import { LONGEST_MESSAGE, textRefusal, tidyMessage } from './message-rules.ts';
 
 /** Somebody one has a conversation with. */
@@ -58,8 +59,7 @@ const before = inAddress(MessageId).optional();
 
 export const listConversations = {
   ...inbox,
-  method: 'GET',
-  path: '/inbox/conversations',
+  ...inboxAddresses.listConversations,
   summary: `One's conversations, the newest first, ${CONVERSATIONS_PAGE_SIZE} at most; \`before\` is the \`last_message_id\` to go on from.`,
   query: z.object({ before }),
   response: z.object({
@@ -71,8 +71,7 @@ export const listConversations = {
 export const readConversation = {
   ...inbox,
   ...withUser,
-  method: 'GET',
-  path: '/inbox/conversation/:userId',
+  ...inboxAddresses.readConversation,
   summary: `The newest ${MESSAGES_PAGE_SIZE} messages with a player, or those before a message. Leaves them unread.`,
   query: z.object({ before }),
   response: Conversation,
@@ -81,9 +80,8 @@ export const readConversation = {
 export const markConversationRead = {
   ...inbox,
   ...withUser,
-  method: 'GET',
+  ...inboxAddresses.markConversationRead,
   changes: true,
-  path: '/inbox/conversation/read/:userId',
   summary: 'Marks everything the player has written as read.',
   response: z.object({ recipient_id: PlayerId }),
 } as const satisfies Endpoint;
@@ -108,9 +106,8 @@ export const ClientKey = z
 export const sendMessage = {
   ...inbox,
   ...withUser,
-  method: 'POST',
+  ...inboxAddresses.sendMessage,
   takesIdempotencyKey: true,
-  path: '/inbox/conversation/:userId',
   summary: 'Writes to a friend. With a `client_key` of its own, a message that is sent again is kept once.',
   body: z.object({ text: MessageText, client_key: ClientKey.optional() }),
   response: z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemId, inAddress, PlaceId, PlayerId } from '../protocol/ids.ts';
 import { ItemName } from './item.ts';
+import { itemAddresses } from './items.addresses.ts';
 
 export const HistoryItem = ItemName.extend({
   set_name: z.string(),
@@ -31,8 +32,7 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 export const HISTORY_LIMIT = 1_000;
 
 export const readHistory = {
-  method: 'GET',
-  path: '/items/history/:itemId',
+  ...itemAddresses.readHistory,
   feature: 'items',
   access: 'key',
   summary: 'Everything that happened to an item, newest first.',
@@ -53,8 +53,7 @@ export const ItemPost = z.object({
 export type ItemPost = z.infer<typeof ItemPost>;
 
 export const readActivity = {
-  method: 'GET',
-  path: '/items/:itemId/activity',
+  ...itemAddresses.readActivity,
   feature: 'items',
   access: 'key',
   summary: 'The same as ids alone, newest first.',

@@ -10,6 +10,7 @@ import {
   StoreId,
   SubsetId,
 } from '../protocol/ids.ts';
+import { itemAddresses } from './items.addresses.ts';
 
 const pictures = {
   image_key: z.string(),
@@ -101,8 +102,6 @@ export type ItemTypesById = z.infer<typeof ItemTypesById>;
 export const MOST_ITEM_TYPES_A_CALL = 100;
 
 const singleItem = {
-  method: 'GET',
-  path: '/single-item/:itemTypeIds',
   feature: 'items',
   access: 'key',
 } as const;
@@ -110,6 +109,7 @@ const singleItem = {
 /** One path, two questions: a single id is answered by the type itself, a list by an object keyed by id. */
 export const answerItemTypes = {
   ...singleItem,
+  ...itemAddresses.answerItemTypes,
   summary: 'One item type; with several ids, separated by commas, an object keyed by id.',
   params: z.object({ itemTypeIds: listInAddress(ItemTypeId, MOST_ITEM_TYPES_A_CALL) }),
   response: z.union([ItemTypeDetail, ItemTypesById]),
@@ -117,7 +117,7 @@ export const answerItemTypes = {
 
 export const readItemType = {
   ...singleItem,
-  path: '/single-item/:itemTypeId',
+  ...itemAddresses.readItemType,
   summary: 'One item type.',
   params: z.object({ itemTypeId: inAddress(ItemTypeId) }),
   response: ItemTypeDetail,
@@ -126,6 +126,7 @@ export const readItemType = {
 /** Those that are there; never with one id alone, which is `readItemType`'s question. */
 export const readItemTypes = {
   ...singleItem,
+  ...itemAddresses.readItemTypes,
   summary: 'Several item types, by id.',
   params: answerItemTypes.params,
   response: ItemTypesById,
@@ -134,12 +135,11 @@ export const readItemTypes = {
 /** The same under its older name. */
 export const answerItemTypesByOldName = {
   ...answerItemTypes,
-  path: '/itemtypes/:itemTypeIds',
+  ...itemAddresses.answerItemTypesByOldName,
 } as const satisfies Endpoint;
 
 export const listItemTypes = {
-  method: 'GET',
-  path: '/items/all',
+  ...itemAddresses.listItemTypes,
   cost: 'bulk',
   feature: 'items',
   access: 'key',
@@ -156,8 +156,7 @@ export const LatestItem = ItemTypeCard.extend({
 export type LatestItem = z.infer<typeof LatestItem>;
 
 export const listLatestItems = {
-  method: 'GET',
-  path: '/items/latest',
+  ...itemAddresses.listLatestItems,
   feature: 'items',
   access: 'key',
   summary: 'The eight newest item types and how many of each there are, newest first.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemId, ItemTypeId, inAddress, LARGEST_ID, PlaceId, PlayerId, SetId } from '../protocol/ids.ts';
 import { ITEM_LOCATIONS } from './item-location.ts';
+import { itemAddresses } from './items.addresses.ts';
 import { PrestigeColor } from './prestige.ts';
 
 /** What the game's clients know of an item's state. This server has no use for UNIQUE; others may. */
@@ -62,8 +63,7 @@ export const ItemNumber = z.number().int().min(0).max(LARGEST_ID);
 export const NOT_CREATED_YET = 'Item has not been created yet!';
 
 export const readNumberedItem = {
-  method: 'GET',
-  path: '/items/:itemTypeId/number/:number',
+  ...itemAddresses.readNumberedItem,
   feature: 'items',
   access: 'key',
   summary: 'The item of this type with this number.',
@@ -74,12 +74,11 @@ export const readNumberedItem = {
 /** The same under its older name. */
 export const readNumberedItemByOldName = {
   ...readNumberedItem,
-  path: '/itemtypes/:itemTypeId/number/:number',
+  ...itemAddresses.readNumberedItemByOldName,
 } as const satisfies Endpoint;
 
 export const readItem = {
-  method: 'GET',
-  path: '/items/:itemId',
+  ...itemAddresses.readItem,
   feature: 'items',
   access: 'key',
   summary: 'One item.',

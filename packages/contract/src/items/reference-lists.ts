@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemTypeId, PlayerId } from '../protocol/ids.ts';
+import { itemAddresses } from './items.addresses.ts';
 
-const reference = { method: 'GET', feature: 'items', access: 'key' } as const;
+const reference = { feature: 'items', access: 'key' } as const;
 
 export const FormulaEntry = z.object({
   item_type: ItemTypeId,
@@ -13,7 +14,7 @@ export type FormulaEntry = z.infer<typeof FormulaEntry>;
 
 export const listFormulas = {
   ...reference,
-  path: '/formulas',
+  ...itemAddresses.listFormulas,
   summary: 'Every formula.',
   response: z.array(FormulaEntry),
 } as const satisfies Endpoint;
@@ -27,21 +28,21 @@ export type UniqueOwners = z.infer<typeof UniqueOwners>;
 
 export const listUniqueOwners = {
   ...reference,
-  path: '/old-unique-set/owners',
+  ...itemAddresses.listUniqueOwners,
   summary: 'Who commissioned which unique.',
   response: z.array(UniqueOwners),
 } as const satisfies Endpoint;
 
 export const listOneOfAKinds = {
   ...reference,
-  path: '/one-of-a-kind',
+  ...itemAddresses.listOneOfAKinds,
   summary: 'The ids of the item types of which there is only one.',
   response: z.array(ItemTypeId),
 } as const satisfies Endpoint;
 
 export const listRetired = {
   ...reference,
-  path: '/retired',
+  ...itemAddresses.listRetired,
   summary: 'The ids of the item types that are no longer made.',
   response: z.array(ItemTypeId),
 } as const satisfies Endpoint;
@@ -53,7 +54,7 @@ export type Container = z.infer<typeof Container>;
 
 export const listContainers = {
   ...reference,
-  path: '/containers',
+  ...itemAddresses.listContainers,
   summary: 'The item types that hold others, and what they hold.',
   response: z.array(Container),
 } as const satisfies Endpoint;
@@ -67,7 +68,7 @@ export type MixException = z.infer<typeof MixException>;
 
 export const listMixExceptions = {
   ...reference,
-  path: '/mix-exceptions',
+  ...itemAddresses.listMixExceptions,
   summary: 'The item types made by a special mix instead of a formula.',
   response: z.array(MixException),
 } as const satisfies Endpoint;
@@ -77,7 +78,7 @@ export type UsedException = z.infer<typeof UsedException>;
 
 export const listUsedExceptions = {
   ...reference,
-  path: '/used-exceptions',
+  ...itemAddresses.listUsedExceptions,
   summary: 'The item types that mix with so much that no list of results is given.',
   response: z.array(UsedException),
 } as const satisfies Endpoint;

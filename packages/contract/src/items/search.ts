@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemTypeId } from '../protocol/ids.ts';
 import { ItemTypeCard } from './item-type.ts';
+import { itemAddresses } from './items.addresses.ts';
 
 export const LONGEST_SEARCH = 100;
 export const MOST_FOUND_ITEMS = 100;
@@ -31,8 +32,7 @@ export const FoundItems = z.object({
 export type FoundItems = z.infer<typeof FoundItems>;
 
 export const searchItems = {
-  method: 'POST',
-  path: '/item-search',
+  ...itemAddresses.searchItems,
   cost: 'search',
   isRead: true,
   feature: 'items',
@@ -52,8 +52,7 @@ export const Suggestion = z.object({
 export type Suggestion = z.infer<typeof Suggestion>;
 
 export const suggestItems = {
-  method: 'GET',
-  path: '/item-search/suggest',
+  ...itemAddresses.suggestItems,
   cost: 'suggestion',
   feature: 'items',
   access: 'key',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemTypeId, inAddress } from '../protocol/ids.ts';
 import type { StatusRange } from './item-status.ts';
+import { itemAddresses } from './items.addresses.ts';
 
 const count = z.number().int();
 
@@ -36,8 +37,7 @@ const rangeMin = z
   .transform(() => 1 as const);
 
 export const readItemStatus = {
-  method: 'GET',
-  path: '/single-item/:itemTypeId/status',
+  ...itemAddresses.readItemStatus,
   feature: 'items',
   access: 'key',
   summary: 'Where the items numbered 1 to 999 are; with max, those numbered 1 to 99 or 1 to 9999.',

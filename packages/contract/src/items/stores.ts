@@ -3,6 +3,7 @@ import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemId, inAddress, PlayerId, StoreId } from '../protocol/ids.ts';
 import { PageNumber, Paging } from '../protocol/paging.ts';
 import { ItemTypeCard } from './item-type.ts';
+import { itemAddresses } from './items.addresses.ts';
 import { PrestigeColor } from './prestige.ts';
 
 export const Store = z.object({
@@ -19,8 +20,7 @@ export const Store = z.object({
 export type Store = z.infer<typeof Store>;
 
 export const listStores = {
-  method: 'GET',
-  path: '/stores',
+  ...itemAddresses.listStores,
   feature: 'items',
   access: 'key',
   summary: 'The stores, and the Market as number 999.',
@@ -36,8 +36,7 @@ export const StoreItem = ItemTypeCard.extend({
 export type StoreItem = z.infer<typeof StoreItem>;
 
 export const listStoreItems = {
-  method: 'GET',
-  path: '/storeitems',
+  ...itemAddresses.listStoreItems,
   feature: 'items',
   access: 'key',
   summary: 'What the stores sell now.',
@@ -57,8 +56,7 @@ export const MarketItem = ItemTypeCard.extend({
 export type MarketItem = z.infer<typeof MarketItem>;
 
 export const listMarket = {
-  method: 'GET',
-  path: '/market',
+  ...itemAddresses.listMarket,
   feature: 'items',
   access: 'key',
   summary: 'What players sell on the Market, newest first.',

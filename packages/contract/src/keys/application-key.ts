@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { inAddress, LARGEST_ID } from '../protocol/ids.ts';
 import { LONGEST_KEY_NAME, MOST_KEYS } from './key-rules.ts';
+import { keyAddresses } from './keys.addresses.ts';
 
 export const ApplicationKeyId = z.number().int().min(1).max(LARGEST_ID).brand<'ApplicationKeyId'>();
 export type ApplicationKeyId = z.infer<typeof ApplicationKeyId>;
@@ -26,16 +27,14 @@ const keys = { feature: 'keys', access: 'player' } as const;
 
 export const listApplicationKeys = {
   ...keys,
-  method: 'GET',
-  path: '/keys',
+  ...keyAddresses.listApplicationKeys,
   summary: "The player's own application keys, newest first, with their use.",
   response: z.object({ keys: z.array(ApplicationKey) }),
 } as const satisfies Endpoint;
 
 export const makeApplicationKey = {
   ...keys,
-  method: 'POST',
-  path: '/keys',
+  ...keyAddresses.makeApplicationKey,
   summary: `A new application key, told this once. A player has at most ${MOST_KEYS} that work.`,
   body: z.object({
     name: z
@@ -52,8 +51,7 @@ const ofKey = { params: z.object({ keyId: inAddress(ApplicationKeyId) }) };
 export const revokeApplicationKey = {
   ...keys,
   ...ofKey,
-  method: 'POST',
-  path: '/keys/:keyId/revoke',
+  ...keyAddresses.revokeApplicationKey,
   summary: 'Ends a key for good. Programs that use it are refused from now on.',
   response: z.object({ success: z.literal(true) }),
 } as const satisfies Endpoint;

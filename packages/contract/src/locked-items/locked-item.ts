@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemId, ItemTypeId, inAddress, PlaceId, PlayerId, SetId } from '../protocol/ids.ts';
 import { PageNumber, Paging } from '../protocol/paging.ts';
+import { lockedItemAddresses } from './locked-items.addresses.ts';
 
 /** An item that nobody but its owner can take: in the lockbox, in the pouch, or dropped at a place. */
 export const LockedItem = z.object({
@@ -24,8 +25,7 @@ export type LockedItem = z.infer<typeof LockedItem>;
 export const LOCKED_ITEMS_PAGE_SIZE = 100;
 
 export const listLockedItems = {
-  method: 'GET',
-  path: '/users/:playerId/lockeditems',
+  ...lockedItemAddresses.listLockedItems,
   feature: 'locked-items',
   access: 'key',
   summary: `What a player has locked, the oldest first, ${LOCKED_ITEMS_PAGE_SIZE} to a page; pages count from 1.`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
+import { newsAddresses } from './news.addresses.ts';
 
 /** A post of the game's blog, wherever that is kept. */
 export const NewsPost = z.object({
@@ -23,8 +24,7 @@ export const CallbackName = z
 
 /** Open, since the script element of a JSONP client cannot send a key. */
 export const listNews = {
-  method: 'GET',
-  path: '/blog',
+  ...newsAddresses.listNews,
   feature: 'news',
   access: 'open',
   summary: 'The newest posts of the blog, newest first; with callback, as JSONP.',
@@ -49,8 +49,7 @@ export type BlogPostCard = z.infer<typeof BlogPostCard>;
 export const MOST_BLOG_POSTS = 200;
 
 export const listBlogPosts = {
-  method: 'GET',
-  path: '/blog/posts',
+  ...newsAddresses.listBlogPosts,
   feature: 'news',
   access: 'key',
   summary: 'Every post of the site’s own blog, newest first.',
@@ -64,8 +63,7 @@ export const BlogPost = BlogPostCard.extend({
 export type BlogPost = z.infer<typeof BlogPost>;
 
 export const readBlogPost = {
-  method: 'GET',
-  path: '/blog/posts/:slug',
+  ...newsAddresses.readBlogPost,
   feature: 'news',
   access: 'key',
   summary: 'One post of the site’s own blog.',

@@ -3,6 +3,7 @@ import { ItemStatusWord } from '../items/item.ts';
 import { PrestigeColor } from '../items/prestige.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { CategoryId, ItemId, ItemTypeId, inAddress, PlaceId, PlayerId, SetId } from '../protocol/ids.ts';
+import { placeAddresses } from './places.addresses.ts';
 
 const pictures = {
   image_key: z.string(),
@@ -65,12 +66,12 @@ export const PlaceItem = z.object({
 });
 export type PlaceItem = z.infer<typeof PlaceItem>;
 
-const place = { method: 'GET', feature: 'places', access: 'key' } as const;
+const place = { feature: 'places', access: 'key' } as const;
 const params = z.object({ placeId: inAddress(PlaceId) });
 
 export const readPlace = {
   ...place,
-  path: '/places/:placeId',
+  ...placeAddresses.readPlace,
   summary: 'One place.',
   params,
   response: Place,
@@ -81,7 +82,7 @@ export const VISITOR_LIMIT = 200;
 
 export const listPlaceVisitors = {
   ...place,
-  path: '/places/:placeId/people',
+  ...placeAddresses.listPlaceVisitors,
   summary: `Who has been at a place, the latest ${VISITOR_LIMIT} first.`,
   params,
   response: z.object({ people: z.array(PlaceVisitor) }),
@@ -89,7 +90,7 @@ export const listPlaceVisitors = {
 
 export const listPlaceItems = {
   ...place,
-  path: '/places/:placeId/items',
+  ...placeAddresses.listPlaceItems,
   summary: 'What has been dropped at a place, and by whom it is locked.',
   params,
   response: z.object({ items: z.array(PlaceItem) }),
@@ -108,7 +109,7 @@ export type NearbyPlace = z.infer<typeof NearbyPlace>;
 
 export const listNearestPlaces = {
   ...place,
-  path: '/places',
+  ...placeAddresses.listNearestPlaces,
   summary: `The ${NEAREST_PLACES} places nearest to a point, nearest first.`,
   query: z.object({ lat: degreesInAddress(Latitude), lng: degreesInAddress(Longitude) }),
   response: z.object({ places: z.array(NearbyPlace) }),

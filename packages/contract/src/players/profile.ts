@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemTypeId, inAddress, PlayerId } from '../protocol/ids.ts';
 import { PlayerInAddress } from './player-in-address.ts';
+import { playerAddresses } from './players.addresses.ts';
 
 export const AccountType = z.enum(['staff', 'beekeeper', 'player']);
 export type AccountType = z.infer<typeof AccountType>;
@@ -44,8 +45,7 @@ export const Profile = PublicProfile.extend(PrivateProfile.partial().shape);
 export type Profile = z.infer<typeof Profile>;
 
 export const readProfile = {
-  method: 'GET',
-  path: '/users/:player',
+  ...playerAddresses.readProfile,
   feature: 'players',
   access: 'key',
   summary:
@@ -55,8 +55,7 @@ export const readProfile = {
 } as const satisfies Endpoint;
 
 export const checkFriendship = {
-  method: 'GET',
-  path: '/friendship/:playerId/:otherId',
+  ...playerAddresses.checkFriendship,
   feature: 'players',
   access: 'key',
   summary: 'Whether two players are friends.',

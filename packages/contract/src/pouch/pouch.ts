@@ -3,6 +3,7 @@ import { Item } from '../items/item.ts';
 import { PlayerInAddress } from '../players/player-in-address.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemId } from '../protocol/ids.ts';
+import { pouchAddresses } from './pouch.addresses.ts';
 
 export const PouchItem = Item.pick({
   item_id: true,
@@ -28,8 +29,7 @@ export const PouchItem = Item.pick({
 export type PouchItem = z.infer<typeof PouchItem>;
 
 export const readPouch = {
-  method: 'GET',
-  path: '/users/:player/pouch',
+  ...pouchAddresses.readPouch,
   feature: 'pouch',
   access: 'key',
   summary: 'What a player carries, the newest first. A locked item has the status LOCKED.',

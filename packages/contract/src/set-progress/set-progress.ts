@@ -4,6 +4,7 @@ import { PlayerInAddress } from '../players/player-in-address.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemId, inAddress, SetId } from '../protocol/ids.ts';
 import { SetItem, SetSummary } from '../sets/set.ts';
+import { setProgressAddresses } from './set-progress.addresses.ts';
 
 export const PlayerSet = SetSummary.pick({
   id: true,
@@ -52,11 +53,11 @@ export const PlayerSetDetail = PlayerSet.extend({
 });
 export type PlayerSetDetail = z.infer<typeof PlayerSetDetail>;
 
-const progress = { method: 'GET', feature: 'set-progress', access: 'key' } as const;
+const progress = { feature: 'set-progress', access: 'key' } as const;
 
 export const listPlayerSets = {
   ...progress,
-  path: '/users/:player/sets',
+  ...setProgressAddresses.listPlayerSets,
   summary: 'How far a player is with every set. completedSets counts the sets they have ever finished.',
   params: z.object({ player: PlayerInAddress }),
   response: z.object({ sets: z.array(PlayerSet), completedSets: z.number().int() }),
@@ -64,7 +65,7 @@ export const listPlayerSets = {
 
 export const readPlayerSet = {
   ...progress,
-  path: '/users/:player/sets/:setId',
+  ...setProgressAddresses.readPlayerSet,
   summary: 'One set with what the player has saved of it; an item they have not found has the number 0.',
   params: z.object({ player: PlayerInAddress, setId: inAddress(SetId) }),
   response: PlayerSetDetail,
@@ -72,7 +73,7 @@ export const readPlayerSet = {
 
 export const readPlayerExclusives = {
   ...progress,
-  path: '/users/:player/branded',
+  ...setProgressAddresses.readPlayerExclusives,
   summary: 'The exclusive items, with what the player has saved of them.',
   params: z.object({ player: PlayerInAddress }),
   response: PlayerSetDetail,
@@ -80,7 +81,7 @@ export const readPlayerExclusives = {
 
 export const readPlayerUniques = {
   ...progress,
-  path: '/users/:player/unique',
+  ...setProgressAddresses.readPlayerUniques,
   summary: 'The unique items, with what the player has saved of them.',
   params: z.object({ player: PlayerInAddress }),
   response: PlayerSetDetail,

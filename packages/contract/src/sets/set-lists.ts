@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemTypeId, inAddress, SetId } from '../protocol/ids.ts';
 import { SetDetail, SetItem, SetSummary } from './set.ts';
+import { setAddresses } from './sets.addresses.ts';
 
-const sets = { method: 'GET', feature: 'sets', access: 'key' } as const;
+const sets = { feature: 'sets', access: 'key' } as const;
 
 export const listSets = {
   ...sets,
-  path: '/sets',
+  ...setAddresses.listSets,
   summary: 'Every set, without its items.',
   response: z.object({ sets: z.array(SetSummary) }),
 } as const satisfies Endpoint;
@@ -16,7 +17,7 @@ export const LATEST_SET_COUNT = 8;
 
 export const listLatestSets = {
   ...sets,
-  path: '/latest-sets',
+  ...setAddresses.listLatestSets,
   summary: 'The newest sets, newest first.',
   response: z.object({ sets: z.array(SetSummary) }),
 } as const satisfies Endpoint;
@@ -33,7 +34,7 @@ export type SetWithMixes = z.infer<typeof SetWithMixes>;
 
 export const readSetWithMixes = {
   ...sets,
-  path: '/sets/:setId',
+  ...setAddresses.readSetWithMixes,
   summary: 'One set with its items and their first formula.',
   params: z.object({ setId: inAddress(SetId) }),
   response: SetWithMixes,
@@ -41,21 +42,21 @@ export const readSetWithMixes = {
 
 export const readExclusives = {
   ...sets,
-  path: '/branded',
+  ...setAddresses.readExclusives,
   summary: 'The exclusive items.',
   response: SetWithMixes,
 } as const satisfies Endpoint;
 
 export const readUniques = {
   ...sets,
-  path: '/uniqueitems',
+  ...setAddresses.readUniques,
   summary: 'The unique items.',
   response: SetWithMixes,
 } as const satisfies Endpoint;
 
 export const readWallagraphics = {
   ...sets,
-  path: '/wallagraphics',
+  ...setAddresses.readWallagraphics,
   summary: 'The Wallagraphic items.',
   response: SetWithMixes,
 } as const satisfies Endpoint;

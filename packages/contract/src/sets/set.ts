@@ -9,6 +9,7 @@ import {
   StoreId,
   SubsetId,
 } from '../protocol/ids.ts';
+import { setAddresses } from './sets.addresses.ts';
 
 export const Generation = z.object({
   gen_id: GenerationId,
@@ -79,8 +80,6 @@ export const SubsetList = z.object({ set_id: SetId, name: z.string(), subsets: z
 export type SubsetList = z.infer<typeof SubsetList>;
 
 const allSets = {
-  method: 'GET',
-  path: '/all-sets',
   feature: 'sets',
   access: 'key',
 } as const;
@@ -88,6 +87,7 @@ const allSets = {
 /** One path, two questions: fans' clients ask both, so the route answers both. */
 export const browseSets = {
   ...allSets,
+  ...setAddresses.browseSets,
   summary: 'The generations; with gen_id, the sets of that generation.',
   query: z.object({ gen_id: inAddress(GenerationId).optional() }),
   response: z.union([z.array(Generation), z.array(SetSummary)]),
@@ -95,12 +95,14 @@ export const browseSets = {
 
 export const listGenerations = {
   ...allSets,
+  ...setAddresses.listGenerations,
   summary: 'The generations.',
   response: z.array(Generation),
 } as const satisfies Endpoint;
 
 export const listSetsOfGeneration = {
   ...allSets,
+  ...setAddresses.listSetsOfGeneration,
   summary: 'The sets of one generation.',
   query: z.object({ gen_id: inAddress(GenerationId) }),
   response: z.array(SetSummary),
@@ -108,7 +110,7 @@ export const listSetsOfGeneration = {
 
 export const readSet = {
   ...allSets,
-  path: '/all-sets/:setId',
+  ...setAddresses.readSet,
   summary: 'One set with its items.',
   params: z.object({ setId: inAddress(SetId) }),
   response: SetDetail,
@@ -116,7 +118,7 @@ export const readSet = {
 
 export const listSubsets = {
   ...allSets,
-  path: '/all-sets/:setId/sub',
+  ...setAddresses.listSubsets,
   summary: 'The themed subsets of a set.',
   params: z.object({ setId: inAddress(SetId) }),
   response: SubsetList,
@@ -124,7 +126,7 @@ export const listSubsets = {
 
 export const readSubset = {
   ...allSets,
-  path: '/all-sets/:setId/sub/:subsetId',
+  ...setAddresses.readSubset,
   summary: 'One subset with its items.',
   params: z.object({ setId: inAddress(SetId), subsetId: inAddress(SubsetId) }),
   response: SetDetail,

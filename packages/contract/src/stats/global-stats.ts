@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
+import { statsAddresses } from './stats.addresses.ts';
 
 const count = z.number().int();
 
@@ -15,8 +16,7 @@ export const GlobalStats = z.object({
 export type GlobalStats = z.infer<typeof GlobalStats>;
 
 export const readGlobalStats = {
-  method: 'GET',
-  path: '/globalstats',
+  ...statsAddresses.readGlobalStats,
   feature: 'stats',
   access: 'key',
   summary: 'How large the world is, at most a minute ago.',

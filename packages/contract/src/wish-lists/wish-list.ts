@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemId, ItemTypeId, inAddress, PlayerId, SetId } from '../protocol/ids.ts';
+import { wishListAddresses } from './wish-lists.addresses.ts';
 
 /** An item type as a wish list shows it: less than half a line each, because every list begins with all of them. */
 export const WishableType = z.object({
@@ -17,8 +18,7 @@ export const WishableType = z.object({
 export type WishableType = z.infer<typeof WishableType>;
 
 export const listWishableTypes = {
-  method: 'GET',
-  path: '/items/wishable',
+  ...wishListAddresses.listWishableTypes,
   feature: 'wish-lists',
   access: 'key',
   summary: 'Every released item type, in as few words as a wish list needs.',
@@ -37,8 +37,7 @@ export const SavedItems = z.object({ saveditems: z.record(z.string(), SavedItem)
 export type SavedItems = z.infer<typeof SavedItems>;
 
 export const listSavedItems = {
-  method: 'GET',
-  path: '/users/:playerId/saveditems',
+  ...wishListAddresses.listSavedItems,
   feature: 'wish-lists',
   access: 'key',
   summary: 'What a player has saved, keyed by item type.',

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { endOtherSessions, endOwnSession, OwnSession } from '@wallabee/contract/accounts/session';
+import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
+import type { OwnSession } from '@wallabee/contract/accounts/session';
 import { useState } from 'react';
 import { useCallApi } from '../../platform/api.ts';
 import { queryKeyOf } from '../../platform/queries.tsx';
@@ -7,7 +8,6 @@ import { Button } from '../../ui/controls/button.tsx';
 import { ButtonRow } from '../../ui/controls/button-row.tsx';
 import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { endOthers, endSession, listSessions } from './account-calls.ts';
 import { sessionStrings } from './accounts.strings.ts';
 import { formatInstant } from './format-instant.ts';
 
@@ -15,7 +15,7 @@ export function EndSession({ session, device }: { session: OwnSession; device: s
   const callApi = useCallApi();
   const since = formatInstant(session.created_at);
   const ending = useEnding({
-    mutationFn: () => callApi<typeof endOwnSession>(endSession, { params: { sessionId: session.id } }),
+    mutationFn: () => callApi(accountCalls.endOwnSession, { params: { sessionId: session.id } }),
     inWords: () => sessionStrings.ended(device),
   });
   return (
@@ -33,7 +33,7 @@ export function EndSession({ session, device }: { session: OwnSession; device: s
 export function EndOthers() {
   const callApi = useCallApi();
   const ending = useEnding({
-    mutationFn: () => callApi<typeof endOtherSessions>(endOthers),
+    mutationFn: () => callApi(accountCalls.endOtherSessions),
     inWords: ({ ended }) => sessionStrings.othersEnded(ended),
   });
   return (
@@ -65,7 +65,7 @@ function useEnding<Result>({ mutationFn, inWords }: Ending<Result>) {
     mutationFn,
     onSuccess: (result) => {
       showToast({ text: inWords(result) });
-      return queries.invalidateQueries({ queryKey: queryKeyOf(listSessions) });
+      return queries.invalidateQueries({ queryKey: queryKeyOf(accountCalls.listOwnSessions) });
     },
     onError: () => showToast({ text: sessionStrings.notEnded, isError: true }),
     onSettled: () => setOpen(false),

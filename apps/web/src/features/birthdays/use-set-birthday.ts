@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { readBirthday, setBirthday } from '@wallabee/contract/birthdays/birthday';
+import { birthdayCalls } from '@wallabee/contract/birthdays/birthdays.calls';
 import type { Birthday } from '@wallabee/contract/players/birthday-rules';
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import { useState } from 'react';
@@ -21,11 +21,9 @@ export function useSetBirthday() {
     setIsSaving(true);
     setError(null);
     try {
-      const call = { method: 'POST', path: '/users/:player/setbirthday' } as const;
-      await callApi<typeof setBirthday>(call, { params: { player }, body });
-      const read = { path: '/users/:player/chkbday' } as const;
-      await client.invalidateQueries({ queryKey: queryKeyOf<typeof readBirthday>(read) });
-      // The head of the page shows it, too.
+      await callApi(birthdayCalls.setBirthday, { params: { player }, body });
+      await client.invalidateQueries({ queryKey: queryKeyOf(birthdayCalls.readBirthday) });
+      // The page header shows it, too.
       void refreshProfile();
     } catch (failure) {
       setError(isApiFailure(failure) && failure.status > 0 ? failure.problem.error : strings.unreachable);

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RedeemedCode, redeemCode } from '@wallabee/contract/codes/code';
+import type { RedeemedCode } from '@wallabee/contract/codes/code';
+import { codeCalls } from '@wallabee/contract/codes/codes.calls';
+import { lockedItemCalls } from '@wallabee/contract/locked-items/locked-items.calls';
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import { useRef, useState } from 'react';
 import { useCallApi } from '../../platform/api.ts';
 import { createActionKeys } from '../../platform/client-key.ts';
+import { queryKeyOf } from '../../platform/queries.tsx';
 import { useOwnId } from '../../platform/session.ts';
 import { codeStrings as strings } from './codes.strings.ts';
 
@@ -28,14 +31,13 @@ export function useRedeem() {
     isUnderWay.current = true;
     setState({ kind: 'processing' });
     try {
-      const call = { method: 'GET', path: '/users/:player/redeem/:code' } as const;
       const params = { player, code };
       const idempotencyKey = keys.of(params);
-      const redeemed = await callApi<typeof redeemCode>(call, { params, idempotencyKey });
+      const redeemed = await callApi(codeCalls.redeemCode, { params, idempotencyKey });
       keys.done();
       setState({ kind: 'done', redeemed });
       onRedeemed?.();
-      void client.invalidateQueries({ predicate: ({ queryKey }) => isAboutLocks(queryKey[0]) });
+      void client.invalidateQueries({ queryKey: queryKeyOf(lockedItemCalls.listLockedItems) });
     } catch (failure) {
       setState({ kind: 'failed', error: wordsFor(failure) });
     } finally {
@@ -44,11 +46,6 @@ export function useRedeem() {
   }
 
   return { redeem, state };
-}
-
-/** The new items are in the lockbox. */
-function isAboutLocks(path: unknown): boolean {
-  return typeof path === 'string' && path.endsWith('/lockeditems');
 }
 
 function wordsFor(failure: unknown): string {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { GiftableUnique, sendGift } from '@wallabee/contract/gifts/gift';
+import type { GiftableUnique } from '@wallabee/contract/gifts/gift';
+import { giftCalls } from '@wallabee/contract/gifts/gifts.calls';
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import { useState } from 'react';
 import { useCallApi } from '../../platform/api.ts';
@@ -7,8 +8,6 @@ import { createActionKeys } from '../../platform/client-key.ts';
 import { queryKeyOf } from '../../platform/queries.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { giftStrings as strings } from './gifts.strings.ts';
-
-export const giftableCall = { method: 'GET', path: '/users/gift/uniques' } as const;
 
 type Outcome =
   | { kind: 'nobody' }
@@ -38,8 +37,7 @@ export function useSendGift() {
     setIsSending(true);
     try {
       const body = { item_type_id: unique.id, username, variant_id: variant_id ?? undefined };
-      const call = { method: 'POST', path: '/users/gift/uniques/send' } as const;
-      const [gift] = await callApi<typeof sendGift>(call, { body, idempotencyKey: keys.of(body) });
+      const [gift] = await callApi(giftCalls.sendGift, { body, idempotencyKey: keys.of(body) });
       keys.done();
       setOutcome({
         kind: 'sent',
@@ -48,7 +46,7 @@ export function useSendGift() {
         recipient: gift?.recipient ?? username,
       });
       // One of a kind can be gifted only once.
-      void client.invalidateQueries({ queryKey: queryKeyOf(giftableCall) });
+      void client.invalidateQueries({ queryKey: queryKeyOf(giftCalls.listGiftableUniques) });
       return true;
     } catch (failure) {
       setOutcome({ kind: 'failed', error: wordsFor(failure) });

@@ -1,4 +1,5 @@
-import type { LatestItem, listLatestItems } from '@wallabee/contract/items/item-type';
+import type { LatestItem } from '@wallabee/contract/items/item-type';
+import { itemCalls } from '@wallabee/contract/items/items.calls';
 import { useState } from 'react';
 import { useCallApi } from '../../platform/api.ts';
 import { useServerEvents } from '../../platform/realtime.ts';
@@ -12,7 +13,7 @@ export function useLiveItems(served: readonly LatestItem[]): { items: LatestItem
 
   async function catchUp() {
     try {
-      setFetched(await callApi<typeof listLatestItems>({ method: 'GET', path: '/items/latest' }));
+      setFetched(await callApi(itemCalls.listLatestItems));
     } catch {
       // The numbers on the page stay as they are; whatever is told next brings them on.
     }

@@ -1,19 +1,18 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { ConversationSummary, listConversations } from '@wallabee/contract/inbox/inbox';
+import type { ConversationSummary } from '@wallabee/contract/inbox/inbox';
+import { inboxCalls } from '@wallabee/contract/inbox/inbox.calls';
 import type { MessageId } from '@wallabee/contract/protocol/ids';
 import { useCallback } from 'react';
 import { useCallApi } from '../../platform/api.ts';
 import { queryKeyOf } from '../../platform/queries.tsx';
 import { useServerEvents } from '../../platform/realtime.ts';
-import { inboxCalls } from './inbox-calls.ts';
 
 /** One's conversations, page after page, the newest first. */
 export function useConversations() {
   const callApi = useCallApi();
   return useInfiniteQuery({
-    queryKey: queryKeyOf(inboxCalls.conversations),
-    queryFn: ({ pageParam }) =>
-      callApi<typeof listConversations>(inboxCalls.conversations, { query: { before: pageParam } }),
+    queryKey: queryKeyOf(inboxCalls.listConversations),
+    queryFn: ({ pageParam }) => callApi(inboxCalls.listConversations, { query: { before: pageParam } }),
     initialPageParam: undefined as MessageId | undefined,
     getNextPageParam: ({ conversations, has_older }) =>
       has_older ? conversations.at(-1)?.last_message_id : undefined,
@@ -26,8 +25,8 @@ export function useInboxReload(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {
     await Promise.all([
-      client.invalidateQueries({ queryKey: queryKeyOf(inboxCalls.conversation) }),
-      client.invalidateQueries({ queryKey: queryKeyOf(inboxCalls.conversations) }),
+      client.invalidateQueries({ queryKey: queryKeyOf(inboxCalls.readConversation) }),
+      client.invalidateQueries({ queryKey: queryKeyOf(inboxCalls.listConversations) }),
     ]);
   }, [client]);
 }

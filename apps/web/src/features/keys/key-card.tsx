@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ApplicationKey, revokeApplicationKey } from '@wallabee/contract/keys/application-key';
+import type { ApplicationKey } from '@wallabee/contract/keys/application-key';
+import { keyCalls } from '@wallabee/contract/keys/keys.calls';
 import { useState } from 'react';
 import { useCallApi } from '../../platform/api.ts';
 import { queryKeyOf } from '../../platform/queries.tsx';
@@ -8,7 +9,6 @@ import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
 import { Tag } from '../../ui/feedback/tag.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { formatDate } from '../../ui/format-date.ts';
-import { listKeys, revokeKey } from './key-calls.ts';
 import styles from './keys.module.css';
 import { keyStrings } from './keys.strings.ts';
 
@@ -51,10 +51,10 @@ function Revoke({ applicationKey: { id, name } }: { applicationKey: ApplicationK
   const showToast = useToast();
   const [isAsking, setAsking] = useState(false);
   const revoking = useMutation({
-    mutationFn: () => callApi<typeof revokeApplicationKey>(revokeKey, { params: { keyId: id } }),
+    mutationFn: () => callApi(keyCalls.revokeApplicationKey, { params: { keyId: id } }),
     onSuccess: () => {
       showToast({ text: keyStrings.revokedToast(name) });
-      return queries.invalidateQueries({ queryKey: queryKeyOf(listKeys) });
+      return queries.invalidateQueries({ queryKey: queryKeyOf(keyCalls.listApplicationKeys) });
     },
     onError: () => showToast({ text: keyStrings.notRevoked, isError: true }),
     onSettled: () => setAsking(false),

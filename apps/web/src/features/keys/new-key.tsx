@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { makeApplicationKey } from '@wallabee/contract/keys/application-key';
 import type { KeyRefusal } from '@wallabee/contract/keys/key-rules';
+import { keyCalls } from '@wallabee/contract/keys/keys.calls';
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import { type FormEvent, useState } from 'react';
 import { useCallApi } from '../../platform/api.ts';
 import { queryKeyOf } from '../../platform/queries.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
-import { listKeys, makeKey } from './key-calls.ts';
 import { keyStrings } from './keys.strings.ts';
 import { MadeKey } from './made-key.tsx';
 
@@ -17,8 +16,8 @@ export function NewKey() {
   const queries = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const making = useMutation({
-    mutationFn: (name: string) => callApi<typeof makeApplicationKey>(makeKey, { body: { name } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeyOf(listKeys) }),
+    mutationFn: (name: string) => callApi(keyCalls.makeApplicationKey, { body: { name } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeyOf(keyCalls.listApplicationKeys) }),
     onError: (failure) => setProblem(inWords(failure)),
   });
 

@@ -1,10 +1,9 @@
-import type { listApplicationKeys } from '@wallabee/contract/keys/application-key';
+import { keyCalls } from '@wallabee/contract/keys/keys.calls';
 import { useApiQuery } from '../../platform/queries.tsx';
 import { QueryView } from '../../platform/query-view.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ListSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { listKeys } from './key-calls.ts';
 import { KeyCard } from './key-card.tsx';
 import styles from './keys.module.css';
 import { keyStrings } from './keys.strings.ts';
@@ -12,7 +11,7 @@ import { NewKey } from './new-key.tsx';
 
 /** Making a key, and all that were made. */
 export function OwnKeys() {
-  const keys = useApiQuery<typeof listApplicationKeys>(listKeys, {});
+  const keys = useApiQuery(keyCalls.listApplicationKeys, {});
   return (
     <div className={styles.page}>
       <Panel heading={keyStrings.makeHeading}>

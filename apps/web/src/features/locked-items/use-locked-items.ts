@@ -1,4 +1,4 @@
-import type { listLockedItems } from '@wallabee/contract/locked-items/locked-item';
+import { lockedItemCalls } from '@wallabee/contract/locked-items/locked-items.calls';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { type Dispatch, useCallback, useEffect, useReducer } from 'react';
 import { type BrowserCallApi, useCallApi } from '../../platform/api.ts';
@@ -70,11 +70,7 @@ async function load(
   await loadPages({
     pages,
     atOnce: AT_ONCE,
-    fetchPage: (page) =>
-      callApi<typeof listLockedItems>(
-        { method: 'GET', path: '/users/:playerId/lockeditems' },
-        { params: { playerId }, query: { page } },
-      ),
+    fetchPage: (page) => callApi(lockedItemCalls.listLockedItems, { params: { playerId }, query: { page } }),
     onPage: (page, { paging, items }) => {
       total = paging.total_pages;
       dispatch({ type: 'arrived', page, paging, items });

@@ -1,4 +1,4 @@
-import type { logIn } from '@wallabee/contract/accounts/account';
+import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import { useState } from 'react';
 import { useCallApi } from '../../platform/api.ts';
@@ -25,8 +25,7 @@ export function useLogin() {
     setIsSending(true);
     setFailure(null);
     try {
-      const call = { method: 'POST', path: '/login' } as const;
-      const { token, user_id, ...player } = await callApi<typeof logIn>(call, { body });
+      const { token, user_id, ...player } = await callApi(accountCalls.logIn, { body });
       startSession({ token, userId: user_id, username: player.username });
       return 'logged in';
     } catch (reason) {

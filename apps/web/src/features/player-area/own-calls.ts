@@ -1,18 +1,17 @@
-import type { listPlayerAchievements } from '@wallabee/contract/achievements/player-achievement';
-import type { readBirthday } from '@wallabee/contract/birthdays/birthday';
-import type { listFriends } from '@wallabee/contract/friends/friend';
+import { achievementCalls } from '@wallabee/contract/achievements/achievements.calls';
+import { birthdayCalls } from '@wallabee/contract/birthdays/birthdays.calls';
+import { friendCalls } from '@wallabee/contract/friends/friends.calls';
 import type { readPouch } from '@wallabee/contract/pouch/pouch';
-import type { listPlayerSets } from '@wallabee/contract/set-progress/set-progress';
-import type { Call } from '../../platform/api.ts';
+import { pouchCalls } from '@wallabee/contract/pouch/pouch.calls';
+import type { Call } from '@wallabee/contract/protocol/call';
+import type { Endpoint } from '@wallabee/contract/protocol/endpoint';
+import { setProgressCalls } from '@wallabee/contract/set-progress/set-progress.calls';
 
-/** What a player's own pages are made of: each tab's call, all of them fetched together at start-up. */
-export const ownCalls = {
-  pouch: { method: 'GET', path: '/users/:player/pouch' } satisfies Call<typeof readPouch>,
-  sets: { method: 'GET', path: '/users/:player/sets' } satisfies Call<typeof listPlayerSets>,
-  achievements: {
-    method: 'GET',
-    path: '/users/:player/achievements/new',
-  } satisfies Call<typeof listPlayerAchievements>,
-  friends: { method: 'GET', path: '/users/:player/friends' } satisfies Call<typeof listFriends>,
-  birthday: { method: 'GET', path: '/users/:player/chkbday' } satisfies Call<typeof readBirthday>,
-} as const;
+/** One call for each tab of a player's own pages, fetched together at start-up. */
+export const ownCalls: readonly Call<Endpoint & Pick<typeof readPouch, 'params'>>[] = [
+  pouchCalls.readPouch,
+  setProgressCalls.listPlayerSets,
+  achievementCalls.listPlayerAchievements,
+  friendCalls.listFriends,
+  birthdayCalls.readBirthday,
+];

@@ -1,5 +1,5 @@
+import type { Call } from '@wallabee/contract/protocol/call';
 import type { Endpoint, InputOf } from '@wallabee/contract/protocol/endpoint';
-import type { Call } from '../../platform/api.ts';
 import { useApiQuery } from '../../platform/queries.tsx';
 import { useOwnId } from '../../platform/session.ts';
 

@@ -1,4 +1,4 @@
-import type { sendMessage } from '@wallabee/contract/inbox/inbox';
+import { inboxCalls } from '@wallabee/contract/inbox/inbox.calls';
 import { LONGEST_MESSAGE, tidyMessage } from '@wallabee/contract/inbox/message-rules';
 import type { Profile } from '@wallabee/contract/players/profile';
 import { useRef, useState } from 'react';
@@ -84,10 +84,10 @@ function useSending(userId: Profile['id']) {
     setSending(true);
     setProblem(null);
     try {
-      const { success } = await callApi<typeof sendMessage>(
-        { method: 'POST', path: '/inbox/conversation/:userId' },
-        { params: { userId }, body: { text, client_key: attempt.current.key } },
-      );
+      const { success } = await callApi(inboxCalls.sendMessage, {
+        params: { userId },
+        body: { text, client_key: attempt.current.key },
+      });
       if (!success) setProblem('');
       return success;
     } catch (failure) {

@@ -1,4 +1,5 @@
-import type { checkFriendship, Profile } from '@wallabee/contract/players/profile';
+import { playerCalls } from '@wallabee/contract/players/players.calls';
+import type { Profile } from '@wallabee/contract/players/profile';
 import { useEffect, useState } from 'react';
 import { useCallApi } from '../../platform/api.ts';
 import { type Session, useSession } from '../../platform/session.ts';
@@ -16,10 +17,7 @@ export function useFriendLooking(playerId: PlayerId): Session | null {
   useEffect(() => {
     if (ownId === undefined || ownId === playerId) return;
     let isOver = false;
-    callApi<typeof checkFriendship>(
-      { method: 'GET', path: '/friendship/:playerId/:otherId' },
-      { params: { playerId: ownId as PlayerId, otherId: playerId } },
-    ).then(
+    callApi(playerCalls.checkFriendship, { params: { playerId: ownId as PlayerId, otherId: playerId } }).then(
       ({ is_friends }) => !isOver && setFriendOf(is_friends ? pair : null),
       // Without an answer there is no button; the rest of the page has no need of it.
       () => !isOver && setFriendOf(null),

@@ -1,4 +1,4 @@
-import type { logOut } from '@wallabee/contract/accounts/account';
+import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useCallApi } from '../../platform/api.ts';
@@ -10,7 +10,7 @@ export function useLogOut(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     // Begun while the token is still known. If it does not arrive, the token runs out by itself.
-    callApi<typeof logOut>({ method: 'POST', path: '/logout' }).catch(() => {});
+    callApi(accountCalls.logOut).catch(() => {});
     endSession();
     void navigate('/');
   }, [callApi, navigate]);

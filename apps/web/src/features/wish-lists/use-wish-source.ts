@@ -1,10 +1,6 @@
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
-import type {
-  listSavedItems,
-  listWishableTypes,
-  SavedItems,
-  WishableType,
-} from '@wallabee/contract/wish-lists/wish-list';
+import type { SavedItems, WishableType } from '@wallabee/contract/wish-lists/wish-list';
+import { wishListCalls } from '@wallabee/contract/wish-lists/wish-lists.calls';
 import { useEffect, useState } from 'react';
 import { type BrowserCallApi, useCallApi } from '../../platform/api.ts';
 
@@ -61,11 +57,8 @@ export function useWishSource(player: string, playerId: PlayerId): WishSourceSta
 
 async function loadSource(callApi: BrowserCallApi, playerId: PlayerId): Promise<WishSource> {
   const [types, { saveditems }] = await Promise.all([
-    callApi<typeof listWishableTypes>({ method: 'GET', path: '/items/wishable' }),
-    callApi<typeof listSavedItems>(
-      { method: 'GET', path: '/users/:playerId/saveditems' },
-      { params: { playerId } },
-    ),
+    callApi(wishListCalls.listWishableTypes),
+    callApi(wishListCalls.listSavedItems, { params: { playerId } }),
   ]);
   return { types, saved: saveditems };
 }

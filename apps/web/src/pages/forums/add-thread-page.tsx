@@ -1,8 +1,7 @@
-import type { readForum } from '@wallabee/contract/forums/forum';
 import { forumName, isKnownForum } from '@wallabee/contract/forums/forum-names';
 import { canWriteHtml } from '@wallabee/contract/forums/forum-rules';
+import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { ForumId } from '@wallabee/contract/protocol/ids';
-import { forumCalls } from '../../features/forums/forum-calls.ts';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { FORUMS, forumHref } from '../../features/forums/forum-links.ts';
 import { ForumMeta } from '../../features/forums/forum-meta.tsx';
@@ -39,7 +38,7 @@ function headingFor(name: string | undefined): string {
 
 function NewThread({ forumId, name }: { forumId: ForumId; name: string | undefined }) {
   const { profile } = useOwnProfile();
-  const { data, error } = useAnswer<typeof readForum>(forumCalls.forum, { params: { forumId, page: 0 } });
+  const { data, error } = useAnswer(forumCalls.readForum, { params: { forumId, page: 0 } });
   const title = name ?? data?.forum.title;
   return (
     <>

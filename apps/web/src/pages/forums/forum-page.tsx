@@ -1,7 +1,7 @@
 import { readForum, type ForumPage as ThreadsPage } from '@wallabee/contract/forums/forum';
 import { forumName } from '@wallabee/contract/forums/forum-names';
+import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { ForumId } from '@wallabee/contract/protocol/ids';
-import { forumCalls } from '../../features/forums/forum-calls.ts';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { addThreadHref, FORUMS, numberInAddress } from '../../features/forums/forum-links.ts';
 import { ForumMeta } from '../../features/forums/forum-meta.tsx';
@@ -52,7 +52,7 @@ interface ThreadsProps {
 }
 
 function Threads({ forumId, page, heading, given }: ThreadsProps) {
-  const threads = useAnswer<typeof readForum>(forumCalls.forum, { params: { forumId, page } }, given);
+  const threads = useAnswer(forumCalls.readForum, { params: { forumId, page } }, given);
   if (threads.data === undefined) {
     if (isMissing(threads.error)) return <MissingState heading={forumStrings.noSuchForum} />;
     return (

@@ -1,6 +1,6 @@
 import { type ForumSummary, listForums } from '@wallabee/contract/forums/forum';
 import { isModerator } from '@wallabee/contract/forums/forum-rules';
-import { forumCalls } from '../../features/forums/forum-calls.ts';
+import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { MODERATION_LOG } from '../../features/forums/forum-links.ts';
 import { forumStrings } from '../../features/forums/forums.strings.ts';
@@ -40,7 +40,7 @@ export default function ForumsPage({ loaderData: given }: Route.ComponentProps) 
 }
 
 function Topics({ given }: { given: Given<ForumSummary[]> | null }) {
-  const forums = useAnswer<typeof listForums>(forumCalls.forums, {}, given);
+  const forums = useAnswer(forumCalls.listForums, {}, given);
   const { profile } = useOwnProfile();
   return (
     <>

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { readModerationLog } from '@wallabee/contract/forums/moderation';
+import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import { isForbidden } from '@wallabee/contract/protocol/client';
-import { forumCalls } from '../../features/forums/forum-calls.ts';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { FORUMS } from '../../features/forums/forum-links.ts';
 import { ForumMeta } from '../../features/forums/forum-meta.tsx';
@@ -38,9 +37,8 @@ export default function ModerationPage() {
 function Log() {
   const callApi = useCallApi();
   const log = useInfiniteQuery({
-    queryKey: queryKeyOf(forumCalls.log),
-    queryFn: ({ pageParam }) =>
-      callApi<typeof readModerationLog>(forumCalls.log, { query: { before: pageParam } }),
+    queryKey: queryKeyOf(forumCalls.readModerationLog),
+    queryFn: ({ pageParam }) => callApi(forumCalls.readModerationLog, { query: { before: pageParam } }),
     // Whoever looks into it has just done what it tells of.
     staleTime: 0,
     initialPageParam: undefined as number | undefined,

@@ -1,7 +1,7 @@
 import { type ThreadPage as PostsPage, readThread } from '@wallabee/contract/forums/forum';
 import { forumName } from '@wallabee/contract/forums/forum-names';
+import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { ThreadId } from '@wallabee/contract/protocol/ids';
-import { forumCalls } from '../../features/forums/forum-calls.ts';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { numberInAddress } from '../../features/forums/forum-links.ts';
 import { ForumMeta } from '../../features/forums/forum-meta.tsx';
@@ -60,7 +60,7 @@ interface ThreadProps {
 
 function Thread({ threadId, threadPage, forumPage, heading, given }: ThreadProps) {
   const input = { params: { threadId, page: threadPage } };
-  const thread = useAnswer<typeof readThread>(forumCalls.thread, input, given);
+  const thread = useAnswer(forumCalls.readThread, input, given);
   if (thread.data === undefined) {
     if (isMissing(thread.error)) return <MissingState heading={forumStrings.noSuchThread} />;
     return (

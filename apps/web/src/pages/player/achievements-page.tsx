@@ -1,14 +1,13 @@
-import type { listPlayerAchievements } from '@wallabee/contract/achievements/player-achievement';
+import { achievementCalls } from '@wallabee/contract/achievements/achievements.calls';
 import { AchievementList } from '../../features/achievements/achievement-list.tsx';
 import { achievementStrings } from '../../features/achievements/achievements.strings.ts';
-import { ownCalls } from '../../features/player-area/own-calls.ts';
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
 import { useOwnQuery } from '../../features/player-area/use-own-query.ts';
 import { QueryView } from '../../platform/query-view.tsx';
 import { SetCardsSkeleton } from '../../ui/feedback/skeletons.tsx';
 
 export default function AchievementsPage() {
-  const achievements = useOwnQuery<typeof listPlayerAchievements>(ownCalls.achievements);
+  const achievements = useOwnQuery(achievementCalls.listPlayerAchievements);
   return (
     <>
       <title>{playerAreaStrings.pageTitle(achievementStrings.heading)}</title>

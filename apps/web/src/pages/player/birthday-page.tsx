@@ -1,14 +1,13 @@
-import type { readBirthday } from '@wallabee/contract/birthdays/birthday';
+import { birthdayCalls } from '@wallabee/contract/birthdays/birthdays.calls';
 import { BirthdayPanel } from '../../features/birthdays/birthday-panel.tsx';
 import { birthdayStrings } from '../../features/birthdays/birthdays.strings.ts';
-import { ownCalls } from '../../features/player-area/own-calls.ts';
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
 import { useOwnQuery } from '../../features/player-area/use-own-query.ts';
 import { QueryView } from '../../platform/query-view.tsx';
 import { PanelSkeleton } from '../../ui/feedback/skeletons.tsx';
 
 export default function BirthdayPage() {
-  const birthday = useOwnQuery<typeof readBirthday>(ownCalls.birthday);
+  const birthday = useOwnQuery(birthdayCalls.readBirthday);
   return (
     <>
       <title>{playerAreaStrings.pageTitle(birthdayStrings.heading)}</title>

@@ -1,14 +1,13 @@
-import type { listFriends } from '@wallabee/contract/friends/friend';
+import { friendCalls } from '@wallabee/contract/friends/friends.calls';
 import { FriendList } from '../../features/friends/friend-list.tsx';
 import { friendStrings } from '../../features/friends/friends.strings.ts';
-import { ownCalls } from '../../features/player-area/own-calls.ts';
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
 import { useOwnQuery } from '../../features/player-area/use-own-query.ts';
 import { QueryView } from '../../platform/query-view.tsx';
 import { FilterSkeleton, SetCardsSkeleton } from '../../ui/feedback/skeletons.tsx';
 
 export default function FriendsPage() {
-  const friends = useOwnQuery<typeof listFriends>(ownCalls.friends);
+  const friends = useOwnQuery(friendCalls.listFriends);
   return (
     <>
       <title>{playerAreaStrings.pageTitle(friendStrings.heading)}</title>

@@ -1,10 +1,8 @@
-import type { listFriends } from '@wallabee/contract/friends/friend';
-import type { listGiftableUniques } from '@wallabee/contract/gifts/gift';
+import { friendCalls } from '@wallabee/contract/friends/friends.calls';
+import { giftCalls } from '@wallabee/contract/gifts/gifts.calls';
 import { GiftForm } from '../../features/gifts/gift-form.tsx';
 import { giftStrings } from '../../features/gifts/gifts.strings.ts';
 import { NoUniques } from '../../features/gifts/no-uniques.tsx';
-import { giftableCall } from '../../features/gifts/use-send-gift.ts';
-import { ownCalls } from '../../features/player-area/own-calls.ts';
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
 import { useOwnQuery } from '../../features/player-area/use-own-query.ts';
 import { useApiQuery } from '../../platform/queries.tsx';
@@ -12,8 +10,8 @@ import { QueryView } from '../../platform/query-view.tsx';
 import { PanelSkeleton } from '../../ui/feedback/skeletons.tsx';
 
 export default function GiftPage() {
-  const giftable = useApiQuery<typeof listGiftableUniques>(giftableCall, {});
-  const friends = useOwnQuery<typeof listFriends>(ownCalls.friends);
+  const giftable = useApiQuery(giftCalls.listGiftableUniques, {});
+  const friends = useOwnQuery(friendCalls.listFriends);
   const usernames = friends.data?.friends.map(({ username }) => username) ?? [];
   return (
     <>

@@ -1,11 +1,10 @@
-import type { listFriends } from '@wallabee/contract/friends/friend';
+import { friendCalls } from '@wallabee/contract/friends/friends.calls';
 import { ContactList, ContactsSkeleton } from '../../features/inbox/contacts/contact-list.tsx';
 import { ConversationPane, NoConversation } from '../../features/inbox/conversation/conversation-pane.tsx';
 import { inboxStrings } from '../../features/inbox/inbox.strings.ts';
 import { InboxFrame } from '../../features/inbox/inbox-frame.tsx';
 import { contactIdIn } from '../../features/inbox/inbox-links.ts';
 import { useConversations, useLiveInbox } from '../../features/inbox/use-inbox.ts';
-import { ownCalls } from '../../features/player-area/own-calls.ts';
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
 import { useOwnQuery } from '../../features/player-area/use-own-query.ts';
 import { QueryView } from '../../platform/query-view.tsx';
@@ -15,7 +14,7 @@ import type { Route } from './+types/inbox-page.ts';
 export default function InboxPage({ params }: Route.ComponentProps) {
   const ownId = useOwnId();
   const conversations = useConversations();
-  const friends = useOwnQuery<typeof listFriends>(ownCalls.friends);
+  const friends = useOwnQuery(friendCalls.listFriends);
   useLiveInbox();
 
   const contactId = contactIdIn(params.contactId);

@@ -1,6 +1,6 @@
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import type { SetId } from '@wallabee/contract/protocol/ids';
-import type { readPlayerSet } from '@wallabee/contract/set-progress/set-progress';
+import { setProgressCalls } from '@wallabee/contract/set-progress/set-progress.calls';
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
 import { playerTabHref } from '../../features/player-area/player-links.ts';
 import { useOwnInput } from '../../features/player-area/use-own-query.ts';
@@ -16,8 +16,8 @@ import type { Route } from './+types/player-set-page.ts';
 /** Kept by the set's id: on the way to another set nothing of this one is seen. */
 export default function PlayerSetPage({ params }: Route.ComponentProps) {
   const own = useOwnInput();
-  const set = useApiQuery<typeof readPlayerSet>(
-    { method: 'GET', path: '/users/:player/sets/:setId' },
+  const set = useApiQuery(
+    setProgressCalls.readPlayerSet,
     // Whatever stands in the address is the server's to judge.
     { params: { ...own.params, setId: params.setId as unknown as SetId } },
   );

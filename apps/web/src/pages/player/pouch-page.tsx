@@ -1,5 +1,4 @@
-import type { readPouch } from '@wallabee/contract/pouch/pouch';
-import { ownCalls } from '../../features/player-area/own-calls.ts';
+import { pouchCalls } from '@wallabee/contract/pouch/pouch.calls';
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
 import { useOwnQuery } from '../../features/player-area/use-own-query.ts';
 import { pouchStrings } from '../../features/pouch/pouch.strings.ts';
@@ -8,7 +7,7 @@ import { QueryView } from '../../platform/query-view.tsx';
 import { FilterSkeleton, ShelfSkeleton } from '../../ui/feedback/skeletons.tsx';
 
 export default function PouchPage() {
-  const pouch = useOwnQuery<typeof readPouch>(ownCalls.pouch);
+  const pouch = useOwnQuery(pouchCalls.readPouch);
   return (
     <>
       <title>{playerAreaStrings.pageTitle(playerAreaStrings.tabNames.pouch)}</title>

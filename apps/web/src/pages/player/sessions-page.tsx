@@ -1,6 +1,4 @@
-import type { readSecondFactor } from '@wallabee/contract/accounts/second-factor';
-import type { listOwnSessions } from '@wallabee/contract/accounts/session';
-import { listSessions, readFactor } from '../../features/accounts/account-calls.ts';
+import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
 import styles from '../../features/accounts/accounts.module.css';
 import { factorStrings, sessionStrings } from '../../features/accounts/accounts.strings.ts';
 import { SecondFactorPanel } from '../../features/accounts/second-factor/second-factor-panel.tsx';
@@ -12,8 +10,8 @@ import { PanelSkeleton } from '../../ui/feedback/skeletons.tsx';
 
 /** Where the player is logged in, and what a login needs. */
 export default function SessionsPage() {
-  const sessions = useApiQuery<typeof listOwnSessions>(listSessions, {});
-  const factor = useApiQuery<typeof readSecondFactor>(readFactor, {});
+  const sessions = useApiQuery(accountCalls.listOwnSessions, {});
+  const factor = useApiQuery(accountCalls.readSecondFactor, {});
   return (
     <div className={styles.page}>
       <title>{playerAreaStrings.pageTitle(sessionStrings.title)}</title>

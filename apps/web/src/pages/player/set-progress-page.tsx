@@ -1,5 +1,4 @@
-import type { listPlayerSets } from '@wallabee/contract/set-progress/set-progress';
-import { ownCalls } from '../../features/player-area/own-calls.ts';
+import { setProgressCalls } from '@wallabee/contract/set-progress/set-progress.calls';
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
 import { useOwnQuery } from '../../features/player-area/use-own-query.ts';
 import { setProgressStrings } from '../../features/set-progress/set-progress.strings.ts';
@@ -8,7 +7,7 @@ import { QueryView } from '../../platform/query-view.tsx';
 import { FilterSkeleton, SetCardsSkeleton } from '../../ui/feedback/skeletons.tsx';
 
 export default function SetProgressPage() {
-  const sets = useOwnQuery<typeof listPlayerSets>(ownCalls.sets);
+  const sets = useOwnQuery(setProgressCalls.listPlayerSets);
   return (
     <>
       <title>{playerAreaStrings.pageTitle(setProgressStrings.heading)}</title>

@@ -1,9 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type {
-  renewRecoveryCodes,
-  SecondFactor,
-  turnOffSecondFactor,
-} from '@wallabee/contract/accounts/second-factor';
+import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
+import type { SecondFactor } from '@wallabee/contract/accounts/second-factor';
 import { useState } from 'react';
 import { useCallApi } from '../../../platform/api.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -12,7 +9,6 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { renewCodes, turnOffFactor } from '../account-calls.ts';
 import { factorStrings } from '../accounts.strings.ts';
 import { type Proof, ProofDialog } from './proof-dialog.tsx';
 
@@ -29,14 +25,14 @@ export function ManageSecondFactor({ factor, onCodes, onOff }: ManageProps) {
   const showToast = useToast();
   const [open, setOpen] = useState<'renew' | 'off' | null>(null);
   const renewing = useMutation({
-    mutationFn: (body: Proof) => callApi<typeof renewRecoveryCodes>(renewCodes, { body }),
+    mutationFn: (body: Proof) => callApi(accountCalls.renewRecoveryCodes, { body }),
     onSuccess: ({ recovery_codes }) => {
       setOpen(null);
       onCodes(recovery_codes);
     },
   });
   const turningOff = useMutation({
-    mutationFn: (body: Proof) => callApi<typeof turnOffSecondFactor>(turnOffFactor, { body }),
+    mutationFn: (body: Proof) => callApi(accountCalls.turnOffSecondFactor, { body }),
     onSuccess: () => {
       showToast({ text: factorStrings.turnedOff });
       setOpen(null);

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { readSecondFactor, SecondFactor } from '@wallabee/contract/accounts/second-factor';
+import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
+import type { SecondFactor } from '@wallabee/contract/accounts/second-factor';
 import { useState } from 'react';
 import { useOwnProfile } from '../../../platform/own-profile.ts';
 import { queryKeyOf } from '../../../platform/queries.tsx';
@@ -7,7 +8,6 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { readFactor } from '../account-calls.ts';
 import { factorStrings } from '../accounts.strings.ts';
 import { useFocusRescue } from '../use-focus-rescue.ts';
 import { ManageSecondFactor } from './manage-second-factor.tsx';
@@ -18,8 +18,7 @@ import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 export function SecondFactorPanel({ factor }: { factor: SecondFactor }) {
   const queries = useQueryClient();
   const [codes, setCodes] = useState<string[] | null>(null);
-  const refresh = () =>
-    queries.invalidateQueries({ queryKey: queryKeyOf<typeof readSecondFactor>(readFactor) });
+  const refresh = () => queries.invalidateQueries({ queryKey: queryKeyOf(accountCalls.readSecondFactor) });
   const show = (made: string[]) => {
     setCodes(made);
     void refresh();

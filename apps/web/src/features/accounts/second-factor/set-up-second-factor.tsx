@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import type { beginSecondFactor, confirmSecondFactor } from '@wallabee/contract/accounts/second-factor';
+import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
 import { useState } from 'react';
 import { useCallApi } from '../../../platform/api.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ButtonRow } from '../../../ui/controls/button-row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { beginFactor, confirmFactor } from '../account-calls.ts';
 import { factorStrings } from '../accounts.strings.ts';
 import { useFocusRescue } from '../use-focus-rescue.ts';
 import { factorFailure } from './factor-failure.ts';
@@ -18,10 +17,10 @@ export function SetUpSecondFactor({ onDone }: { onDone: (codes: string[]) => voi
   const [isAsked, setAsked] = useState(false);
   const begin = useFocusRescue<HTMLButtonElement>(isAsked);
   const beginning = useMutation({
-    mutationFn: (password: string) => callApi<typeof beginSecondFactor>(beginFactor, { body: { password } }),
+    mutationFn: (password: string) => callApi(accountCalls.beginSecondFactor, { body: { password } }),
   });
   const confirming = useMutation({
-    mutationFn: (code: string) => callApi<typeof confirmSecondFactor>(confirmFactor, { body: { code } }),
+    mutationFn: (code: string) => callApi(accountCalls.confirmSecondFactor, { body: { code } }),
     onSuccess: ({ recovery_codes }) => onDone(recovery_codes),
   });
   const cancel = () => {

@@ -1,4 +1,4 @@
-import type { closeThread } from '@wallabee/contract/forums/posting';
+import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { ThreadId } from '@wallabee/contract/protocol/ids';
 import { useState } from 'react';
 import { useCallApi } from '../../../platform/api.ts';
@@ -6,7 +6,6 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/controls/confirm-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { askForumsAnew } from '../ask-forums-anew.ts';
-import { forumCalls } from '../forum-calls.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { SendAlert } from '../posting/send-alert.tsx';
 import { useSending } from '../posting/use-sending.ts';
@@ -18,7 +17,7 @@ export function CloseThread({ threadId }: { threadId: ThreadId }) {
   const tell = useToast();
   const close = () =>
     send(async () => {
-      await callApi<typeof closeThread>(forumCalls.close, { params: { threadId } });
+      await callApi(forumCalls.closeThread, { params: { threadId } });
       setAsking(false);
       await askForumsAnew();
       tell({ text: forumStrings.closedNow });

@@ -1,8 +1,7 @@
 import type { Post } from '@wallabee/contract/forums/forum';
-import type { changeForumsRight, removePost, reopenThread } from '@wallabee/contract/forums/moderation';
+import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { ThreadId } from '@wallabee/contract/protocol/ids';
 import { useCallApi } from '../../../platform/api.ts';
-import { forumCalls } from '../forum-calls.ts';
 import { moderationStrings } from './moderation.strings.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -23,9 +22,7 @@ export function ReopenThread({ threadId }: { threadId: ThreadId }) {
       question={moderationStrings.reopenQuestion}
       done={moderationStrings.reopenedNow}
       look="line"
-      act={(reason) =>
-        callApi<typeof reopenThread>(forumCalls.reopen, { params: { threadId }, body: { reason } })
-      }
+      act={(reason) => callApi(forumCalls.reopenThread, { params: { threadId }, body: { reason } })}
     />
   );
 }
@@ -40,9 +37,7 @@ function RemovePost({ post }: { post: Post }) {
       text={moderationStrings.removeText}
       done={moderationStrings.removedNow}
       isDanger
-      act={(reason) =>
-        callApi<typeof removePost>(forumCalls.remove, { params: { postId: post.id }, body: { reason } })
-      }
+      act={(reason) => callApi(forumCalls.removePost, { params: { postId: post.id }, body: { reason } })}
     />
   );
 }
@@ -59,7 +54,7 @@ function ForumsRight({ post: { user }, hasRight }: { post: Post; hasRight: boole
       {...(hasRight && { text: moderationStrings.takeRightText, isDanger: true })}
       done={moderationStrings.rightChanged}
       act={(reason) =>
-        callApi<typeof changeForumsRight>(forumCalls.right, {
+        callApi(forumCalls.changeForumsRight, {
           params: { playerId: user.id },
           body: { has_forums_right: !hasRight, reason },
         })

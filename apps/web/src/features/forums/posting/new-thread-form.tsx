@@ -1,5 +1,5 @@
+import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import { LONGEST_TITLE } from '@wallabee/contract/forums/post-limits';
-import type { addThread } from '@wallabee/contract/forums/posting';
 import type { ForumId } from '@wallabee/contract/protocol/ids';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,7 +7,6 @@ import { useCallApi } from '../../../platform/api.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { askForumsAnew } from '../ask-forums-anew.ts';
-import { forumCalls } from '../forum-calls.ts';
 import { threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import styles from './reply-form.module.css';
@@ -33,7 +32,7 @@ export function NewThreadForm({ forumId, canWriteHtml }: NewThreadFormProps) {
     event.preventDefault();
     void send(async () => {
       const { title, text, isHtml, submissionKey } = thread.sealed();
-      const { post_id } = await callApi<typeof addThread>(forumCalls.add, {
+      const { post_id } = await callApi(forumCalls.addThread, {
         params: { forumId },
         body: {
           title,

@@ -1,5 +1,5 @@
 import type { ThreadPage } from '@wallabee/contract/forums/forum';
-import type { replyToThread } from '@wallabee/contract/forums/posting';
+import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { PostId } from '@wallabee/contract/protocol/ids';
 import type { FormEvent, Ref } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,7 +8,6 @@ import { useSession } from '../../../platform/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { askForumsAnew } from '../ask-forums-anew.ts';
-import { forumCalls } from '../forum-calls.ts';
 import { threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { QuoteBlock } from '../posts/quote-block.tsx';
@@ -74,7 +73,7 @@ function useReply({ thread, forumPage, reply }: Omit<ReplyFormProps, 'boxRef'>) 
     if (reply.draft.text.trim() === '') return fail(new Error(forumStrings.nothingWritten));
     void send(async () => {
       const { text, isHtml, quote, submissionKey } = reply.sealed();
-      const { post_id, page } = await callApi<typeof replyToThread>(forumCalls.reply, {
+      const { post_id, page } = await callApi(forumCalls.replyToThread, {
         params: { threadId: thread.thread_id },
         body: {
           text,

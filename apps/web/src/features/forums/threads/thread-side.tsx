@@ -1,4 +1,5 @@
-import type { readForum, ThreadPage } from '@wallabee/contract/forums/forum';
+import type { ThreadPage } from '@wallabee/contract/forums/forum';
+import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import { PlateArt } from '../../../game-ui/plate-art.tsx';
 import { useAnswer } from '../../../platform/answers.ts';
 import { artOf } from '../../../platform/art.ts';
@@ -6,7 +7,6 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Thing, ThingList } from '../../../ui/lists/thing-list.tsx';
-import { forumCalls } from '../forum-calls.ts';
 import { threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { PostMoment } from '../posts/post-moment.tsx';
@@ -40,7 +40,7 @@ function AboutItem({ item }: { item: NonNullable<ThreadPage['item']> }) {
 /** Besides the page: while it is loading, or when it cannot be had, nothing is missed. */
 function AlsoHere({ thread }: { thread: ThreadPage }) {
   const { forum, thread_id } = thread;
-  const { data } = useAnswer<typeof readForum>(forumCalls.forum, {
+  const { data } = useAnswer(forumCalls.readForum, {
     params: { forumId: forum.id, page: 0 },
   });
   const others = data?.posts.filter(({ id }) => id !== thread_id).slice(0, SHOWN) ?? [];

@@ -1,15 +1,10 @@
-import type {
-  Conversation,
-  Message,
-  markConversationRead,
-  readConversation,
-} from '@wallabee/contract/inbox/inbox';
+import type { Conversation, Message } from '@wallabee/contract/inbox/inbox';
+import { inboxCalls } from '@wallabee/contract/inbox/inbox.calls';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCallApi } from '../../../platform/api.ts';
 import { useRefreshOwnProfile } from '../../../platform/own-profile.ts';
 import { useApiQuery } from '../../../platform/queries.tsx';
-import { inboxCalls } from '../inbox-calls.ts';
 import { useInboxReload } from '../use-inbox.ts';
 import { firstKnown, type KnownMessages, withNewest, withOlder, withSent } from './known-messages.ts';
 
@@ -19,7 +14,7 @@ type OlderStatus = 'idle' | 'loading' | 'failed';
 export function useConversation(contactId: number) {
   const userId = contactId as PlayerId;
   const callApi = useCallApi();
-  const query = useApiQuery<typeof readConversation>(inboxCalls.conversation, {
+  const query = useApiQuery(inboxCalls.readConversation, {
     params: { userId },
     query: { before: undefined },
   });
@@ -37,7 +32,7 @@ export function useConversation(contactId: number) {
     if (!known?.hasOlder || before === undefined || olderStatus === 'loading') return;
     setOlderStatus('loading');
     try {
-      const page = await callApi<typeof readConversation>(inboxCalls.conversation, {
+      const page = await callApi(inboxCalls.readConversation, {
         params: { userId },
         query: { before },
       });
@@ -64,7 +59,7 @@ export function useMarkedRead(contactId: number, newestUnread: number | undefine
 
   const markRead = useEffectEvent(async (userId: PlayerId) => {
     try {
-      await callApi<typeof markConversationRead>(inboxCalls.markRead, { params: { userId } });
+      await callApi(inboxCalls.markConversationRead, { params: { userId } });
     } catch {
       // It stays unread, and its badge says so; it is tried again with the next message or visit.
       return;

@@ -1,10 +1,10 @@
-import type { Message, sendMessage } from '@wallabee/contract/inbox/inbox';
+import type { Message } from '@wallabee/contract/inbox/inbox';
+import { inboxCalls } from '@wallabee/contract/inbox/inbox.calls';
 import { textRefusal, tidyMessage } from '@wallabee/contract/inbox/message-rules';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { useState } from 'react';
 import { useCallApi } from '../../../platform/api.ts';
 import { inboxStrings } from '../inbox.strings.ts';
-import { inboxCalls } from '../inbox-calls.ts';
 import { type Draft, keepMessageDraft, newDraft, readMessageDraft } from './drafts.ts';
 
 interface Sending {
@@ -33,7 +33,7 @@ export function useSending({ ownId, contactId, onSent }: Sending) {
 
     setStatus('sending');
     try {
-      const { message } = await callApi<typeof sendMessage>(inboxCalls.send, {
+      const { message } = await callApi(inboxCalls.sendMessage, {
         params: { userId: contactId as PlayerId },
         body: { text, client_key: draft.clientKey },
       });

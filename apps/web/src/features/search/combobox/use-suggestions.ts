@@ -1,4 +1,5 @@
-import type { Suggestion, suggestItems } from '@wallabee/contract/items/search';
+import { itemCalls } from '@wallabee/contract/items/items.calls';
+import type { Suggestion } from '@wallabee/contract/items/search';
 import { useEffect, useState } from 'react';
 import { useCallApi } from '../../../platform/api.ts';
 
@@ -14,9 +15,8 @@ export function useSuggestions(term: string): readonly Suggestion[] {
     if (term === '') return setSuggestions([]);
     let isStale = false;
     const ask = async () => {
-      const call = { method: 'GET', path: '/item-search/suggest' } as const;
       // Suggestions are a courtesy: while the API is down there are none, and the search itself says so.
-      const { items } = await callApi<typeof suggestItems>(call, { query: { text: term } }).catch(() => NONE);
+      const { items } = await callApi(itemCalls.suggestItems, { query: { text: term } }).catch(() => NONE);
       if (!isStale) setSuggestions(items);
     };
     const pause = setTimeout(() => void ask(), PAUSE_MS);

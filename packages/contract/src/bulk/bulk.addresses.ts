@@ -1,0 +1,3 @@
+export const bulkAddresses = {
+  downloadCatalogue: { method: 'GET', path: '/bulk/catalogue' },
+} as const;

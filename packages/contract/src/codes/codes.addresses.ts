@@ -1,0 +1,3 @@
+export const codeAddresses = {
+  redeemCode: { method: 'GET', path: '/users/:player/redeem/:code' },
+} as const;

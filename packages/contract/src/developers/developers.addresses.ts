@@ -1,0 +1,3 @@
+export const developerAddresses = {
+  readApiDescription: { method: 'GET', path: '/openapi.json' },
+} as const;

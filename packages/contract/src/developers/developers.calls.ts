@@ -1,0 +1,5 @@
+import type { Calls } from '../protocol/call.ts';
+import type * as apiDescription from './api-description.ts';
+import { developerAddresses } from './developers.addresses.ts';
+
+export const developerCalls = developerAddresses as Calls<typeof developerAddresses, typeof apiDescription>;

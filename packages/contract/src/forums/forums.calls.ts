@@ -1,0 +1,10 @@
+import type { Calls } from '../protocol/call.ts';
+import type * as forum from './forum.ts';
+import { forumAddresses } from './forums.addresses.ts';
+import type * as moderation from './moderation.ts';
+import type * as posting from './posting.ts';
+
+export const forumCalls = forumAddresses as Calls<
+  typeof forumAddresses,
+  typeof forum & typeof moderation & typeof posting
+>;

@@ -1,0 +1,3 @@
+export const friendAddresses = {
+  listFriends: { method: 'GET', path: '/users/:player/friends' },
+} as const;

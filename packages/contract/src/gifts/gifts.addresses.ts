@@ -1,0 +1,4 @@
+export const giftAddresses = {
+  listGiftableUniques: { method: 'GET', path: '/users/gift/uniques' },
+  sendGift: { method: 'POST', path: '/users/gift/uniques/send' },
+} as const;

@@ -1,0 +1,6 @@
+export const inboxAddresses = {
+  listConversations: { method: 'GET', path: '/inbox/conversations' },
+  readConversation: { method: 'GET', path: '/inbox/conversation/:userId' },
+  markConversationRead: { method: 'GET', path: '/inbox/conversation/read/:userId' },
+  sendMessage: { method: 'POST', path: '/inbox/conversation/:userId' },
+} as const;

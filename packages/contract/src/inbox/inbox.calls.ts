@@ -1,0 +1,5 @@
+import type { Calls } from '../protocol/call.ts';
+import { inboxAddresses } from './inbox.addresses.ts';
+import type * as inbox from './inbox.ts';
+
+export const inboxCalls = inboxAddresses as Calls<typeof inboxAddresses, typeof inbox>;

@@ -1,0 +1,28 @@
+const itemTypes = { method: 'GET', path: '/single-item/:itemTypeIds' } as const;
+
+export const itemAddresses = {
+  readHistory: { method: 'GET', path: '/items/history/:itemId' },
+  readActivity: { method: 'GET', path: '/items/:itemId/activity' },
+  answerItemTypes: itemTypes,
+  readItemType: { method: 'GET', path: '/single-item/:itemTypeId' },
+  readItemTypes: itemTypes,
+  answerItemTypesByOldName: { method: 'GET', path: '/itemtypes/:itemTypeIds' },
+  listItemTypes: { method: 'GET', path: '/items/all' },
+  listLatestItems: { method: 'GET', path: '/items/latest' },
+  readNumberedItem: { method: 'GET', path: '/items/:itemTypeId/number/:number' },
+  readNumberedItemByOldName: { method: 'GET', path: '/itemtypes/:itemTypeId/number/:number' },
+  readItem: { method: 'GET', path: '/items/:itemId' },
+  listFormulas: { method: 'GET', path: '/formulas' },
+  listUniqueOwners: { method: 'GET', path: '/old-unique-set/owners' },
+  listOneOfAKinds: { method: 'GET', path: '/one-of-a-kind' },
+  listRetired: { method: 'GET', path: '/retired' },
+  listContainers: { method: 'GET', path: '/containers' },
+  listMixExceptions: { method: 'GET', path: '/mix-exceptions' },
+  listUsedExceptions: { method: 'GET', path: '/used-exceptions' },
+  searchItems: { method: 'POST', path: '/item-search' },
+  suggestItems: { method: 'GET', path: '/item-search/suggest' },
+  readItemStatus: { method: 'GET', path: '/single-item/:itemTypeId/status' },
+  listStores: { method: 'GET', path: '/stores' },
+  listStoreItems: { method: 'GET', path: '/storeitems' },
+  listMarket: { method: 'GET', path: '/market' },
+} as const;

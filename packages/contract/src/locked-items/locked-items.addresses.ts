@@ -1,0 +1,3 @@
+export const lockedItemAddresses = {
+  listLockedItems: { method: 'GET', path: '/users/:playerId/lockeditems' },
+} as const;

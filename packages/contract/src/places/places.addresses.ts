@@ -1,0 +1,6 @@
+export const placeAddresses = {
+  readPlace: { method: 'GET', path: '/places/:placeId' },
+  listPlaceVisitors: { method: 'GET', path: '/places/:placeId/people' },
+  listPlaceItems: { method: 'GET', path: '/places/:placeId/items' },
+  listNearestPlaces: { method: 'GET', path: '/places' },
+} as const;

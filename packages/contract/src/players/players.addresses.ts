@@ -1,0 +1,4 @@
+export const playerAddresses = {
+  readProfile: { method: 'GET', path: '/users/:player' },
+  checkFriendship: { method: 'GET', path: '/friendship/:playerId/:otherId' },
+} as const;

@@ -1,0 +1,5 @@
+import type { Calls } from '../protocol/call.ts';
+import { playerAddresses } from './players.addresses.ts';
+import type * as profile from './profile.ts';
+
+export const playerCalls = playerAddresses as Calls<typeof playerAddresses, typeof profile>;

@@ -1,0 +1,3 @@
+export const pouchAddresses = {
+  readPouch: { method: 'GET', path: '/users/:player/pouch' },
+} as const;

@@ -1,0 +1,5 @@
+import type { Calls } from '../protocol/call.ts';
+import { pouchAddresses } from './pouch.addresses.ts';
+import type * as pouch from './pouch.ts';
+
+export const pouchCalls = pouchAddresses as Calls<typeof pouchAddresses, typeof pouch>;

@@ -1,0 +1,6 @@
+export const setProgressAddresses = {
+  listPlayerSets: { method: 'GET', path: '/users/:player/sets' },
+  readPlayerSet: { method: 'GET', path: '/users/:player/sets/:setId' },
+  readPlayerExclusives: { method: 'GET', path: '/users/:player/branded' },
+  readPlayerUniques: { method: 'GET', path: '/users/:player/unique' },
+} as const;

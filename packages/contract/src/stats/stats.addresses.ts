@@ -1,0 +1,3 @@
+export const statsAddresses = {
+  readGlobalStats: { method: 'GET', path: '/globalstats' },
+} as const;

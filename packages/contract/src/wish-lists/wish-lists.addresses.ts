@@ -1,0 +1,4 @@
+export const wishListAddresses = {
+  listWishableTypes: { method: 'GET', path: '/items/wishable' },
+  listSavedItems: { method: 'GET', path: '/users/:playerId/saveditems' },
+} as const;
