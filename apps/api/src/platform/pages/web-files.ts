@@ -33,8 +33,8 @@ export function webFiles({ clientFolder }: { clientFolder: string }) {
       decorateReply: false,
       preCompressed: true,
       maxAge: ONE_HOUR,
-      setHeaders: (response) => {
-        for (const [name, value] of Object.entries(gameSecurityPolicy())) response.setHeader(name, value);
+      setHeaders: (reply) => {
+        reply.headers(gameSecurityPolicy());
       },
     });
 
