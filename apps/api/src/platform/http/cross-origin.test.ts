@@ -2,50 +2,50 @@ import { describe, expect, test } from 'vitest';
 import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
 
 const world = await createTestWorld({ SITE_URL: 'https://wallabee.example' });
-const FAN = 'https://fan.example';
+const OTHER = 'https://fan.example';
 const SITE = 'https://wallabee.example';
 
-describe("a fan's page", () => {
-  test('reads with a key what anybody may read [AP-01]', async () => {
-    const response = await get('/api/all-sets', FAN);
+describe('a page of another origin', () => {
+  test('reads public data with a key [AP-01]', async () => {
+    const response = await get('/api/all-sets', OTHER);
 
     expect(response.statusCode).toBe(200);
     expect(response.headers['access-control-allow-origin']).toBe('*');
     expect(response.headers['access-control-expose-headers']).toContain('Retry-After');
   });
 
-  test('learns why it was refused', async () => {
-    const response = await world.app.inject({ url: '/api/all-sets', headers: { origin: FAN } });
+  test('can read why it was refused', async () => {
+    const response = await world.app.inject({ url: '/api/all-sets', headers: { origin: OTHER } });
 
     expect(response.json()).toMatchObject({ code: 'key_required' });
     expect(response.headers['access-control-allow-origin']).toBe('*');
   });
 
-  test('may send a key, and never a token', async () => {
-    const { headers } = await preflight('/api/all-sets', FAN);
+  test('may send a key but no token', async () => {
+    const { headers } = await preflight('/api/all-sets', OTHER);
 
     expect(headers['access-control-allow-headers']).toContain('X-WallaBee-API-Key');
     expect(headers['access-control-allow-headers']).not.toMatch(/token/i);
   });
 
-  test('may search, which is a POST that reads', async () => {
-    expect((await preflight('/api/item-search', FAN)).headers['access-control-allow-methods']).toContain(
+  test('may search with POST', async () => {
+    expect((await preflight('/api/item-search', OTHER)).headers['access-control-allow-methods']).toContain(
       'POST',
     );
   });
 
   test.each(['/api/login', '/api/register', '/api/keys'])('may not post to %s', async (url) => {
-    expect((await preflight(url, FAN)).headers['access-control-allow-methods']).toBe('GET');
+    expect((await preflight(url, OTHER)).headers['access-control-allow-methods']).toBe('GET');
   });
 
-  test("cannot read a player's own", async () => {
-    const response = await get('/api/keys', FAN);
+  test("cannot read a player's own data", async () => {
+    const response = await get('/api/keys', OTHER);
 
     expect(response.headers['access-control-allow-origin']).toBeUndefined();
   });
 });
 
-test('pages of the site that are served elsewhere may do everything', async () => {
+test('pages of the site itself may send tokens and POST everywhere', async () => {
   const { headers } = await preflight('/api/login', SITE);
 
   expect(headers).toMatchObject({
@@ -57,6 +57,13 @@ test('pages of the site that are served elsewhere may do everything', async () =
     'access-control-allow-origin': SITE,
     vary: 'Origin',
   });
+});
+
+test('an OPTIONS request without an origin is answered like any preflight', async () => {
+  const response = await world.app.inject({ method: 'OPTIONS', url: '/api/all-sets' });
+
+  expect(response.statusCode).toBe(204);
+  expect(response.headers['access-control-allow-methods']).toBe('GET');
 });
 
 function get(url: string, origin: string) {
