@@ -54,7 +54,7 @@ test('a proxy on this machine is believed about its visitors, others when they a
     '10.0.0.0/8',
     '2001:db8::1',
   ]);
-  for (const TRUST_PROXY of ['everybody', '10.0.0.0/33', '10.0.0.1/8/8', '*'])
+  for (const TRUST_PROXY of ['everybody', '10.0.0.0/33', '10.0.0.1/8/8', '2001:db8::/129', '10', '10/8', '*'])
     expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY must be none, or addresses');
 });
 

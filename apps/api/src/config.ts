@@ -1,7 +1,7 @@
-import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { NETWORK_POINTS_PER_SECOND } from '@wallabee/contract/protocol/network-limits';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { mapTiles, outsideSettings, siteLinks } from './config-links.ts';
 
@@ -129,11 +129,11 @@ function publicApiUrl({ SITE_URL, API_HOST, API_BASE_URL }: Record<'SITE_URL', s
 type Addresses = Partial<Record<'API_HOST' | 'API_BASE_URL', string | undefined>>;
 
 function isAddressOrNetwork(entry: string): boolean {
-  const [address = '', bits, ...more] = entry.split('/');
+  const { IPv4, IPv6 } = ipaddr;
   if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
-  const version = isIP(address);
-  if (version === 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return entry.includes('/')
+    ? IPv4.isValidCIDRFourPartDecimal(entry) || IPv6.isValidCIDR(entry)
+    : IPv4.isValidFourPartDecimal(entry) || IPv6.isValid(entry);
 }
 
 function withoutEmptyValues(environment: NodeJS.ProcessEnv) {

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** An IPv4 address, or the /64 of an IPv6 address: the least that one customer is given. */
+/** An IPv4 address, or the /64 of an IPv6 address: the smallest block that a provider assigns to one customer. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || !ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -22,7 +22,12 @@ test.each([
   '::ffff:10.0.0.1',
   '::ffff:a9fe:a9fe',
   '64:ff9b::7f00:1',
+  '64:ff9b:1::7f00:1',
   '2002:7f00:1::',
+  '192.0.0.1',
+  '198.18.0.1',
+  '240.0.0.1',
+  'fe80::1%eth0',
 ])('%s is private', (address) => {
   expect(isPrivateAddress(address)).toBe(true);
 });
