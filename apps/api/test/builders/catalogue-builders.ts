@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { CatalogueHolder } from '../../src/features/catalogue/catalogue.public.ts';
 import type { Db } from '../../src/platform/db/db.ts';
-import type { Tables } from '../../src/platform/db/table-types.ts';
+import type { DB } from '../../src/platform/db/table-types.ts';
 
-type Row<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>;
+type Row<Table extends keyof DB> = Partial<Insertable<DB[Table]>>;
 
 /** Name what matters to the test; the rest is invented. */
 export function catalogueBuilders(db: Db, catalogue: CatalogueHolder) {

@@ -1,5 +1,5 @@
 import type { Db } from '../../src/platform/db/db.ts';
-import type { Tables } from '../../src/platform/db/table-types.ts';
+import type { DB } from '../../src/platform/db/table-types.ts';
 
 const TABLES = [
   'generation',
@@ -19,11 +19,11 @@ const TABLES = [
   'achievement',
   'item_type_counter',
   'set_counter',
-] as const satisfies (keyof Tables)[];
+] as const satisfies (keyof DB)[];
 
 /** Every row of the catalogue and its counters: what a failed load must leave as it was. */
 export async function dumpCatalogue(db: Db) {
-  const dump: Partial<Record<keyof Tables, unknown[]>> = {};
+  const dump: Partial<Record<keyof DB, unknown[]>> = {};
   for (const name of TABLES) dump[name] = await db.selectFrom(name).selectAll().execute();
   return dump;
 }

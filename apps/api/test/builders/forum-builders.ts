@@ -2,10 +2,10 @@ import type { AccountType } from '@wallabee/contract/forums/forum-rules';
 import { ForumId, PostId, ThreadId } from '@wallabee/contract/protocol/ids';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../src/platform/db/db.ts';
-import type { Tables } from '../../src/platform/db/table-types.ts';
+import type { DB } from '../../src/platform/db/table-types.ts';
 import type { TestPlayer } from '../world.ts';
 
-type Row<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>;
+type Row<Table extends keyof DB> = Partial<Insertable<DB[Table]>>;
 
 /** Name what matters to the test; the rest is invented. Threads and posts are counted as the service counts them. */
 export function forumBuilders(db: Db, aPlayer: (username?: string) => Promise<TestPlayer>) {

@@ -5,9 +5,9 @@ import { STATUS_OF_LOCATION } from '@wallabee/game/state/status-counts';
 import { type Insertable, sql } from 'kysely';
 import type { IssuedNumbers } from '../../src/features/items/items.public.ts';
 import type { Db } from '../../src/platform/db/db.ts';
-import type { Tables } from '../../src/platform/db/table-types.ts';
+import type { DB } from '../../src/platform/db/table-types.ts';
 
-type Row<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>;
+type Row<Table extends keyof DB> = Partial<Insertable<DB[Table]>>;
 
 export type TestItem = Row<'item'> & { item_type_id: number; location?: ItemLocation };
 

@@ -1,16 +1,16 @@
 import type { Catalogue, ItemType } from '@wallabee/demo-world/catalogue/catalogue';
 import type { Insertable } from 'kysely';
-import type { Tables } from '../../platform/db/table-types.ts';
+import type { DB } from '../../platform/db/table-types.ts';
 
 /** A table of the catalogue with all the rows it is to hold. */
 export interface CatalogueTable {
-  name: keyof Tables;
+  name: keyof DB;
   key: readonly string[];
   rows: readonly object[];
   /** Besides the key, no two rows share this column's value. */
   unique?: string;
   /** The column that names the item type or set of which a row is only a part. */
-  partOf?: { name: keyof Tables; column: string };
+  partOf?: { name: keyof DB; column: string };
 }
 
 /** In the order in which rows may be written: whatever a row refers to is in a table before its own. */
@@ -44,14 +44,14 @@ export function catalogueTables({ items, sets, ...lists }: Catalogue): Catalogue
   ];
 }
 
-type Row<Name extends keyof Tables> = Insertable<Tables[Name]>;
+type Row<Name extends keyof DB> = Insertable<DB[Name]>;
 
 /** Ties the columns to the table, which the plain list of tables cannot. */
-function table<Name extends keyof Tables>(
+function table<Name extends keyof DB>(
   name: Name,
-  key: (keyof Tables[Name] & string)[],
+  key: (keyof DB[Name] & string)[],
   rows: Row<Name>[],
-  more: { unique?: keyof Tables[Name] & string; partOf?: NonNullable<CatalogueTable['partOf']> } = {},
+  more: { unique?: keyof DB[Name] & string; partOf?: NonNullable<CatalogueTable['partOf']> } = {},
 ): CatalogueTable {
   return { name, key, rows, ...more };
 }

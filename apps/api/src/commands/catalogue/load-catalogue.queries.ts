@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
-import type { Tables } from '../../platform/db/table-types.ts';
+import type { DB } from '../../platform/db/table-types.ts';
 import type { CatalogueTable } from './catalogue-tables.ts';
 
 // Tables and columns are named by value here, because every table of the catalogue is brought up to date alike.
@@ -33,7 +33,7 @@ export async function listUnwantedRows(db: Db, table: CatalogueTable): Promise<S
 export async function listUnwantedRowsInUse(
   db: Db,
   table: CatalogueTable,
-  user: { name: keyof Tables; columns: string[] },
+  user: { name: keyof DB; columns: string[] },
 ): Promise<StoredRow[]> {
   const refers = user.columns.map(
     (column, index) => [`used.${column}`, `stored.${table.key[index]}`] as const,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@wallabee/demo-world/catalogue/catalogue';
 import type { Db } from '../../platform/db/db.ts';
-import type { Tables } from '../../platform/db/table-types.ts';
+import type { DB } from '../../platform/db/table-types.ts';
 import {
   type CatalogueChanges,
   describeChanges,
@@ -81,10 +81,10 @@ const USES = [
   use('achievement', 'player_achievement', ['achievement_id'], 'players have earned it'),
 ];
 
-function use<User extends keyof Tables>(
-  of: keyof Tables,
+function use<User extends keyof DB>(
+  of: keyof DB,
   name: User,
-  columns: (keyof Tables[User] & string)[],
+  columns: (keyof DB[User] & string)[],
   words: string,
 ) {
   return { of, by: { name, columns }, words };
@@ -100,7 +100,7 @@ async function refuseLosses(db: Db, tables: CatalogueTable[]) {
   if (reasons.length > 0) throw new CatalogueRefused(reasons);
 }
 
-function removedIds(changes: TableChanges[], name: keyof Tables): number[] {
+function removedIds(changes: TableChanges[], name: keyof DB): number[] {
   return changes
     .filter(({ table }) => table.name === name)
     .flatMap(({ removed }) => removed.map(({ id }) => Number(id)));

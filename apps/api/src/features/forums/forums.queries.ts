@@ -5,7 +5,7 @@ import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import { askTogether } from '../../platform/db/ask-together.ts';
 import { buildOnce } from '../../platform/db/build-once.ts';
 import type { Db } from '../../platform/db/db.ts';
-import type { Tables } from '../../platform/db/table-types.ts';
+import type { DB } from '../../platform/db/table-types.ts';
 
 export type StoredForum = NonNullable<Awaited<ReturnType<typeof findForum>>>;
 
@@ -215,7 +215,7 @@ export async function announceChange(db: Db, threadId: ThreadId) {
 export const FORUM_CHANGED_CHANNEL = 'forum_changed';
 
 /** What a page shows of an author, and what the author's face depends on. */
-function authorColumns({ ref }: ExpressionBuilder<Tables & { author: Tables['player'] }, 'author'>) {
+function authorColumns({ ref }: ExpressionBuilder<DB & { author: DB['player'] }, 'author'>) {
   return [
     ref('author.id').as('author_id'),
     ref('author.username').as('author_username'),

@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createTestWorld } from '../../../test/world.ts';
-import type { Tables } from '../../platform/db/table-types.ts';
+import type { DB } from '../../platform/db/table-types.ts';
 import { parseFeed } from './feed/parse-feed.ts';
 
 const world = await createTestWorld();
@@ -158,7 +158,7 @@ describe('the site’s own blog', () => {
   });
 });
 
-async function aPost({ id, ...row }: Partial<Insertable<Tables['blog_post']>> & { id: number }) {
+async function aPost({ id, ...row }: Partial<Insertable<DB['blog_post']>> & { id: number }) {
   await world.db
     .insertInto('blog_post')
     .values({

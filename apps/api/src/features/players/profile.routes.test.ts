@@ -2,7 +2,7 @@ import { readProfile } from '@wallabee/contract/players/profile';
 import type { Updateable } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestWorld, TEST_KEY, type TestPlayer } from '../../../test/world.ts';
-import type { Tables } from '../../platform/db/table-types.ts';
+import type { DB } from '../../platform/db/table-types.ts';
 
 const world = await createTestWorld();
 
@@ -220,7 +220,7 @@ function read(player: string, as?: TestPlayer) {
   return world.call(readProfile, { params: { player }, ...(as && { as }) });
 }
 
-async function change({ id }: TestPlayer, row: Updateable<Tables['player']>) {
+async function change({ id }: TestPlayer, row: Updateable<DB['player']>) {
   await world.db.updateTable('player').set(row).where('id', '=', id).execute();
 }
 

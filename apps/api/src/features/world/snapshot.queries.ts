@@ -5,7 +5,7 @@ import type { Instant, ItemState } from '@wallabee/game/state/item-state';
 import type { CodeState, Completion, PlaceState, PlayerState } from '@wallabee/game/state/snapshot';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
-import type { Tables } from '../../platform/db/table-types.ts';
+import type { DB } from '../../platform/db/table-types.ts';
 import { isOneOf } from './rows-from.queries.ts';
 
 /*
@@ -213,7 +213,7 @@ export async function findPooled(db: Db, position: number): Promise<ItemId | und
   return row && ItemId.parse(row.item_id);
 }
 
-function toItemState(row: Selectable<Tables['item']>): ItemState {
+function toItemState(row: Selectable<DB['item']>): ItemState {
   return {
     item_id: ItemId.parse(row.item_id),
     item_type_id: ItemTypeId.parse(row.item_type_id),

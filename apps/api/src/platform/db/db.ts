@@ -5,10 +5,10 @@ import { KEEP_ALIVE, probeDatabase } from './connection/client.ts';
 import { isBehindPooler } from './connection/pooler.ts';
 import { DatabaseSilent, limitStatements } from './connection/silence.ts';
 import { nameStatements } from './named-statements.ts';
-import type { Tables } from './table-types.ts';
+import type { DB } from './table-types.ts';
 
 /** A connection pool or a transaction: queries take either. */
-export type Db = Kysely<Tables>;
+export type Db = Kysely<DB>;
 
 // Counts and sums are int8 in PostgreSQL; none here comes near 2^53, and a number is what every caller wants.
 const INT8 = 20;
@@ -65,7 +65,7 @@ export function connect(url: string, connections: number, options: ConnectOption
   // An idle connection that the server closes is not an error of any request; the pool opens a new one.
   pool.on('error', () => {});
   watch?.pool(pool);
-  return new Kysely<Tables>({
+  return new Kysely<DB>({
     dialect: new PostgresDialect({ pool: { connect: take, end } }),
     log: (event) => {
       watch?.query(event.level === 'error' ? 'failed' : 'done', event.queryDurationMillis / 1_000);

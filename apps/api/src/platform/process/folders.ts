@@ -8,7 +8,6 @@ const apiFolder = here.replace(/^(.*[/\\]apps[/\\]api)[/\\](?:src|dist)(?:[/\\].
 export const migrationsFolder = join(apiFolder, 'migrations');
 export const webBuildFolder = join(apiFolder, '..', 'web', 'build');
 export const demoWorldFolder = join(apiFolder, '..', '..', 'packages', 'demo-world');
-export const tableTypesFile = join(apiFolder, 'src', 'platform', 'db', 'table-types.ts');
 
 /** What every server process of a cluster runs. */
 export const mainScript = join(apiFolder, 'dist', 'main.js');

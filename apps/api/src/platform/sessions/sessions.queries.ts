@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { askTogether } from '../db/ask-together.ts';
 import { buildOnce } from '../db/build-once.ts';
 import type { Db } from '../db/db.ts';
-import type { Tables } from '../db/table-types.ts';
+import type { DB } from '../db/table-types.ts';
 import { hexDigest } from './digest.ts';
 
 export interface SignedInPlayer {
@@ -93,7 +93,7 @@ const USE_NOTED_EVERY_MS = 5 * 60_000;
 
 /** Neither banned nor kept in memory nor deleted: what the owner may use. */
 function isOpenAccount(now: Date) {
-  return ({ and, or, eb }: ExpressionBuilder<Pick<Tables, 'player'>, 'player'>) =>
+  return ({ and, or, eb }: ExpressionBuilder<Pick<DB, 'player'>, 'player'>) =>
     and([
       eb('player.is_enabled', '=', true),
       eb('player.is_memorial', '=', false),
