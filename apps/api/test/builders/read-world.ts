@@ -113,7 +113,7 @@ async function readThings(db: Db, world: InMemoryWorld) {
 
 /** One event again for the rows that tell of it. */
 async function readHistory(db: Db): Promise<RecordedEvent[]> {
-  const events = new Map<string, RecordedEvent & { told_by: ItemId[] }>();
+  const events = new Map<string, RecordedEvent & { recorded_for: ItemId[] }>();
   for (const row of await db.selectFrom('history').selectAll().orderBy('history_id').execute()) {
     const {
       history_id,
@@ -128,7 +128,7 @@ async function readHistory(db: Db): Promise<RecordedEvent[]> {
     const items = [primary_item_id, secondary_item_id, tertiary_item_id] as ItemId[];
     const key = [type, created_at.getTime(), rest.user_id, ...items].join();
     const known = events.get(key);
-    if (known) known.told_by.push(item_id as ItemId);
+    if (known) known.recorded_for.push(item_id as ItemId);
     else {
       events.set(key, {
         type: type as HistoryEventType,
@@ -139,7 +139,7 @@ async function readHistory(db: Db): Promise<RecordedEvent[]> {
         secondary_item: items[1] ?? null,
         tertiary_item: items[2] ?? null,
         gift_user_id: rest.gift_user_id as PlayerId | null,
-        told_by: [item_id as ItemId],
+        recorded_for: [item_id as ItemId],
       });
     }
   }

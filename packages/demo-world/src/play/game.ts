@@ -45,7 +45,7 @@ export function act(game: Game, action: Action): AppliedChanges | undefined {
   const { applied } = performInMemory(world, action, { now: game.now, chance: draws });
   if (!applied) return undefined;
   game.whereabouts.follow(world, applied);
-  for (const event of applied.events) game.lines += event.told_by.length;
+  for (const event of applied.events) game.lines += event.recorded_for.length;
   game.now += (2 + chance.below(20)) * SECOND;
   return applied;
 }

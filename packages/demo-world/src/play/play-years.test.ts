@@ -142,7 +142,7 @@ function usedUp(role: ItemRole): boolean {
 
 function created(type: RecordedEvent['type'], role: ItemRole): boolean {
   return events.some(
-    (event) => event.type === type && event.told_by.some((id) => roleOf(itemOf(id)) === role),
+    (event) => event.type === type && event.recorded_for.some((id) => roleOf(itemOf(id)) === role),
   );
 }
 

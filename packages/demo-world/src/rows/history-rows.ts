@@ -7,7 +7,7 @@ export function createHistoryWriter(): (event: RecordedEvent) => WorldRows['hist
   let lastId = 0;
   return (event) => {
     const created_at = iso(event.created_at);
-    return event.told_by.map((item_id) => {
+    return event.recorded_for.map((item_id) => {
       lastId += 1;
       return {
         history_id: lastId,

@@ -34,7 +34,7 @@ test.each([
   expect(summary(null, item({ number }))).toEqual(ranges.map((range) => `${range} pouch 1`));
 });
 
-test('a move is taken from one head and added to another', () => {
+test('a move is subtracted from one status and added to another', () => {
   const before = item({ number: 5_000 });
 
   expect(summary(before, { ...before, location: 'saved' })).toEqual(['9999 pouch -1', '9999 saved 1']);

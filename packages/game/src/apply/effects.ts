@@ -5,10 +5,8 @@ import type { CountChange, Counted } from '../state/counted.ts';
 import type { ItemState } from '../state/item-state.ts';
 import { STATUS_OF_LOCATION, type StatusChange } from '../state/status-counts.ts';
 
-/** An item before a change, or null where the change made it. */
 export type Before = ItemState | null | undefined;
 
-/** What the status counts of the item's type gain and lose. */
 export function statusCountsDelta(before: Before, after: ItemState): readonly StatusChange[] {
   const from = before ? STATUS_OF_LOCATION[before.location] : null;
   const to = STATUS_OF_LOCATION[after.location];
@@ -23,7 +21,6 @@ export function statusCountsDelta(before: Before, after: ItemState): readonly St
   return changes;
 }
 
-/** What the players' counts of saved and locked items gain and lose. */
 export function standingCountsDelta(before: Before, after: ItemState): readonly CountChange[] {
   if (!isCounted(before) && !isCounted(after)) return NOTHING;
   const changes: CountChange[] = [];
@@ -37,7 +34,6 @@ export interface PlaceChange {
   readonly by: number;
 }
 
-/** What the item counts of places gain and lose. */
 export function placeCountsDelta(
   before: Pick<ItemState, 'place_id'> | null | undefined,
   after: Pick<ItemState, 'place_id'>,

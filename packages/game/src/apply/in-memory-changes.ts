@@ -8,7 +8,9 @@ import { placeCountsDelta, standingCountsDelta, statusCountsDelta } from './effe
 import type { InMemoryWorld } from './in-memory-world.ts';
 import { settleChanges } from './settling.ts';
 
-/** Does in memory what the engine does in a transaction: numbers come from the counters, counts follow the items. */
+/**
+ * Does in memory what the engine does in a transaction: numbers come from counters, counts follow the items.
+ */
 export function applyChanges(world: InMemoryWorld, changes: Changes, now: Instant): AppliedChanges {
   const applied = settleChanges(changes, {
     items: changes.minted.map((item, position) => ({
@@ -24,7 +26,7 @@ export function applyChanges(world: InMemoryWorld, changes: Changes, now: Instan
   for (const item of applied.moved) putItem(world, item, now);
   for (const event of applied.events) world.history.push(event);
   applyToPlayers(world, applied, now);
-  applyToThings(world, applied, now);
+  applyToItems(world, applied, now);
   return applied;
 }
 
@@ -60,7 +62,7 @@ function enter(world: InMemoryWorld, { item_id, item_type_id, user_id, location 
   if (location === 'saved') entryOf(world.saved, user_id, newMap).set(item_type_id, item_id);
 }
 
-/** Where the id is, or belongs, in the ordered list. */
+/** Binary search: the id's index in the sorted list, or where it would be inserted. */
 function positionIn(ids: readonly ItemId[], id: ItemId): number {
   let low = 0;
   let high = ids.length;
@@ -90,7 +92,7 @@ function applyToPlayers(world: InMemoryWorld, applied: AppliedChanges, now: Inst
   }
 }
 
-function applyToThings(world: InMemoryWorld, applied: AppliedChanges, now: Instant) {
+function applyToItems(world: InMemoryWorld, applied: AppliedChanges, now: Instant) {
   for (const { item_id, wishes } of applied.wishes) world.wells.set(item_id, wishes);
   for (const listing of applied.listed) world.listings.set(listing.item_id, listing);
   for (const id of applied.unlisted) world.listings.delete(id);

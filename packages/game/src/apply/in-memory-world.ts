@@ -8,8 +8,8 @@ import type { CodeState, Completion, PlaceState, PlayerState, WorldState } from 
 import type { StatusCounts } from '../state/status-counts.ts';
 
 /**
- * A whole world, as the generator plays it. Players, places, codes and owners are put into their maps by whoever makes
- * the world; everything else changes through `performInMemory` alone.
+ * A whole world in memory, as the generator plays it. The creator fills players, places, codes and owners;
+ * the rest changes only through `performInMemory`.
  */
 export interface InMemoryWorld extends WorldState {
   readonly catalogue: GameCatalogue;
@@ -20,7 +20,6 @@ export interface InMemoryWorld extends WorldState {
   readonly held: Map<PlayerId, Set<ItemId>>;
   readonly saved: Map<PlayerId, Map<ItemTypeId, ItemId>>;
   readonly completions: Map<PlayerId, Map<SetId, Completion>>;
-  /** How many have finished a set. */
   readonly finishers: Map<SetId, number>;
   readonly visits: Map<PlaceId, Map<PlayerId, Instant>>;
   readonly wells: Map<ItemId, number>;
@@ -28,12 +27,10 @@ export interface InMemoryWorld extends WorldState {
   readonly codes: Map<string, CodeState>;
   readonly owners: Map<ItemTypeId, PlayerId[]>;
   readonly counters: Map<PlayerId, Map<Counted, number>>;
-  /** Achievements by id, and when each was awarded. */
   readonly awards: Map<PlayerId, Map<number, Instant>>;
   readonly statusCounts: Map<ItemTypeId, StatusCounts>;
-  /** In the order of ids. */
+  /** Sorted by id. */
   readonly mixingPool: ItemId[];
-  /** Everything that happened, oldest first. */
   readonly history: RecordedEvent[];
 }
 

@@ -12,7 +12,10 @@ export type Performed =
   | { readonly refusal: Refusal; readonly applied?: never }
   | { readonly applied: AppliedChanges; readonly refusal?: never };
 
-/** `chance` holds at least `CHANCES` numbers; it is only read, so one list may be filled anew for every action. */
+/**
+ * `chance` holds at least `CHANCES` numbers and is only read, so callers may refill one array for every
+ * action.
+ */
 export function performInMemory(
   world: InMemoryWorld,
   action: Action,

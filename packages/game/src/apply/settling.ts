@@ -4,22 +4,22 @@ import type { HistoryEvent, RecordedEvent } from '../state/history-event.ts';
 import { type ItemRef, isMintedRef, resolveRef } from '../state/item-ref.ts';
 import type { ItemState } from '../state/item-state.ts';
 
-/** Puts the ids and numbers that the counters gave into a change. Both lists are in the change's own order. */
+/** Replaces references to minted items by their ids. Both lists are in the order of the change. */
 export function settleChanges(
   changes: Changes,
-  given: {
+  assigned: {
     items: readonly { item_id: ItemId; number: number }[];
     completed: readonly { player_id: PlayerId; set_id: SetId; number: number }[];
   },
 ): AppliedChanges {
   const minted = changes.minted.map((item, position): ItemState => {
-    const { item_id, number } = given.items[position] ?? nothingGiven(position);
+    const { item_id, number } = assigned.items[position] ?? unassigned(position);
     return newItem(item, item_id, number);
   });
   return {
     minted,
     moved: changes.moved.map((item) => settleMoved(item, minted)),
-    // Without minted items every reference is an id already, which is so for most of what players do.
+    // Without minted items every reference is already an id, which is the common case.
     events:
       minted.length === 0
         ? (changes.events as readonly RecordedEvent[])
@@ -30,7 +30,7 @@ export function settleChanges(
     wishes: changes.wishes,
     listed: changes.listed,
     unlisted: changes.unlisted,
-    completed: given.completed,
+    completed: assigned.completed,
     redeemed: changes.redeemed,
   };
 }
@@ -65,10 +65,10 @@ function settleEvent(event: HistoryEvent, minted: readonly ItemState[]): Recorde
     primary_item: resolveRef(event.primary_item, minted),
     secondary_item: orNull(event.secondary_item),
     tertiary_item: orNull(event.tertiary_item),
-    told_by: event.told_by.map((ref) => resolveRef(ref, minted)),
+    recorded_for: event.recorded_for.map((ref) => resolveRef(ref, minted)),
   };
 }
 
-function nothingGiven(position: number): never {
-  throw new Error(`Minted item ${position} was given neither id nor number.`);
+function unassigned(position: number): never {
+  throw new Error(`Minted item ${position} was assigned neither id nor number.`);
 }

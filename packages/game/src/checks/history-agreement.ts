@@ -3,9 +3,9 @@ import type { ItemLocation } from '@wallabee/contract/items/item-location';
 import type { RecordedEvent } from '../state/history-event.ts';
 import type { ItemState } from '../state/item-state.ts';
 
-/** Whether `item` is where the last event that it tells of left it. */
+/** Whether `item` is where its last history event left it. */
 export function eventAgreesWithState(event: RecordedEvent, item: ItemState): boolean {
-  return event.told_by.includes(item.item_id) && AGREES[event.type](event, item);
+  return event.recorded_for.includes(item.item_id) && AGREES[event.type](event, item);
 }
 
 type Agrees = (event: RecordedEvent, item: ItemState) => boolean;
@@ -17,7 +17,6 @@ const heldAt =
 
 const inPouch = heldAt('pouch');
 
-/** A lock at a place is the owner's own affair; where it lies is not. */
 const atPlace: Agrees = (event, item) => item.location === 'dropped' && item.place_id === event.place_id;
 
 const opened: Agrees = (event, item) =>
@@ -43,7 +42,7 @@ const AGREES: Record<HistoryEventType, Agrees> = {
   itemdropped: atPlace,
   itempurchased: inPouch,
   marketpurchase: inPouch,
-  // The sale is always followed by the purchase it was.
+  // A sale is always followed by its purchase event.
   marketsold: () => false,
   itemrecycled: (_, item) => item.location === 'recycle_center',
   itemcreated: (event, item) =>

@@ -7,7 +7,7 @@ import type { ItemRole } from '../state/item-state.ts';
 import type { StatusCounts } from '../state/status-counts.ts';
 import { noStatusCounts } from '../state/status-counts.ts';
 
-/** What the players' counters should say, counted anew from the items and from all that happened. */
+/** The players' counters, recounted from the items and the history. */
 export function recountPlayers(world: InMemoryWorld): Map<PlayerId, Map<Counted, number>> {
   const counters = new Map<PlayerId, Map<Counted, number>>();
   const add = (player: PlayerId | null, counts: Counted, by = 1) => {
@@ -46,8 +46,8 @@ function recountEvent(world: InMemoryWorld, event: RecordedEvent, add: Add) {
 }
 
 function recountTrade(world: InMemoryWorld, event: RecordedEvent, add: Add) {
-  // A second hat tells of the same trade once more.
-  if (!event.told_by.includes(event.primary_item)) return;
+  // The event of a second hat repeats a trade that is already counted.
+  if (!event.recorded_for.includes(event.primary_item)) return;
   const crackers = [event.primary_item, event.secondary_item].filter((id) => roleOf(world, id) === 'cracker');
   for (const player of [event.user_id, event.gift_user_id]) {
     add(player, 'trades');

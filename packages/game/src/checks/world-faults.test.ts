@@ -11,28 +11,31 @@ import { worldFaults } from './world-faults.ts';
 
 const issuedBefore = new Map(createSampleWorld().issued);
 
-test('a world that was played has none', () => {
+test('a played world has no faults', () => {
   expect(worldFaults(playedWorld(), issuedBefore)).toEqual([]);
 });
 
 test.each<{ fault: string; spoil: (world: InMemoryWorld) => void }>([
   { fault: 'where #', spoil: (world) => change(world, 'pouch', (item) => ({ number: item.number + 1 })) },
   { fault: 'issued, and has', spoil: (world) => world.issued.set(typeId(101), 1_000) },
-  { fault: 'not rightly held', spoil: (world) => change(world, 'pouch', () => ({ user_id: null })) },
-  { fault: 'not rightly placed', spoil: (world) => change(world, 'dropped', () => ({ place_id: null })) },
-  { fault: 'not rightly locked', spoil: (world) => change(world, 'lockbox', () => ({ is_locked: false })) },
-  { fault: 'not rightly used', spoil: (world) => change(world, 'mixed', () => ({ used_in_item_id: null })) },
+  { fault: 'not correctly held', spoil: (world) => change(world, 'pouch', () => ({ user_id: null })) },
+  { fault: 'not correctly placed', spoil: (world) => change(world, 'dropped', () => ({ place_id: null })) },
+  { fault: 'not correctly locked', spoil: (world) => change(world, 'lockbox', () => ({ is_locked: false })) },
   {
-    fault: 'not rightly known',
+    fault: 'not correctly used',
+    spoil: (world) => change(world, 'mixed', () => ({ used_in_item_id: null })),
+  },
+  {
+    fault: 'not correctly known',
     spoil: (world) => change(world, 'mixed', () => ({ used_in_item_id: ItemId.parse(1e6) })),
   },
-  { fault: 'not rightly saved', spoil: (world) => world.saved.get(ADA)?.clear() },
+  { fault: 'not correctly saved', spoil: (world) => world.saved.get(ADA)?.clear() },
   { fault: 'its history ends with', spoil: (world) => change(world, 'pouch', () => ({ user_id: CLEO })) },
   { fault: 'its history ends with nothing', spoil: (world) => world.history.splice(0) },
-  { fault: 'says foraged', spoil: (world) => world.counters.get(ADA)?.set('foraged', 1_000) },
-  { fault: 'says status', spoil: (world) => world.statusCounts.clear() },
+  { fault: 'claims foraged', spoil: (world) => world.counters.get(ADA)?.set('foraged', 1_000) },
+  { fault: 'claims status', spoil: (world) => world.statusCounts.clear() },
   { fault: 'honeycombs', spoil: (world) => spend(world) },
-  { fault: 'says 0 items', spoil: (world) => empty(world) },
+  { fault: 'claims 0 items', spoil: (world) => empty(world) },
   { fault: 'on the Market', spoil: (world) => list(world) },
   { fault: 'wishes', spoil: (world) => world.wells.set(ItemId.parse(1), 3) },
   { fault: 'finished', spoil: (world) => world.finishers.set(1 as never, 7) },

@@ -10,8 +10,8 @@ import { eventAgreesWithState } from './history-agreement.ts';
 import { recountPlayers, recountStatus } from './recount.ts';
 
 /**
- * Everything in a world that the rules could not have brought about, one sentence each; none in a sound world.
- * `issuedBefore` says from which number on a type is kept, where not from 1.
+ * Everything in a world that the rules could not have produced, one sentence each. `issuedBefore` is the last
+ * number of a type that the world does not hold, where its items do not start at 1.
  */
 export function worldFaults(
   world: InMemoryWorld,
@@ -42,7 +42,7 @@ function numberFaults(world: InMemoryWorld, issuedBefore: ReadonlyMap<ItemTypeId
   }
   for (const [id, issued] of world.issued) {
     if ((next.get(id) ?? 0) !== issued)
-      faults.push(`type ${id} says ${issued} issued, and has ${next.get(id)}`);
+      faults.push(`type ${id} claims ${issued} issued, and has ${next.get(id)}`);
     const isOnly = world.catalogue.types.get(id)?.is_one_of_a_kind;
     if (isOnly && issued > 1) faults.push(`type ${id} is one of a kind, and there are ${issued}`);
   }
@@ -51,28 +51,27 @@ function numberFaults(world: InMemoryWorld, issuedBefore: ReadonlyMap<ItemTypeId
 
 const HOLDERS: ReadonlySet<ItemState['location']> = new Set(['pouch', 'saved', 'lockbox'] as const);
 
-/** The same that the table's constraints say. */
 function itemFaults(world: InMemoryWorld, item: ItemState): string[] {
   const { location, is_locked, user_id, place_id, used_in_item_id } = item;
   const isHeld = HOLDERS.has(location) || (location === 'dropped' && is_locked);
   const mayBeLocked = location === 'pouch' || location === 'lockbox' || location === 'dropped';
-  const saidSaved = user_id !== null && world.saved.get(user_id)?.get(item.item_type_id) === item.item_id;
-  const saidHeld = user_id !== null && world.held.get(user_id)?.has(item.item_id) === true;
-  const rightly: Record<string, boolean> = {
-    held: (user_id !== null) === isHeld && saidHeld === isHeld,
+  const listedAsSaved = user_id !== null && world.saved.get(user_id)?.get(item.item_type_id) === item.item_id;
+  const listedAsHeld = user_id !== null && world.held.get(user_id)?.has(item.item_id) === true;
+  const checks: Record<string, boolean> = {
+    held: (user_id !== null) === isHeld && listedAsHeld === isHeld,
     placed: (place_id !== null) === (location === 'dropped'),
     locked: is_locked ? mayBeLocked : location !== 'lockbox',
     used: (used_in_item_id !== null) === (location === 'mixed'),
-    saved: saidSaved === (location === 'saved'),
+    saved: listedAsSaved === (location === 'saved'),
     known: used_in_item_id === null || world.items.has(used_in_item_id),
   };
-  const wrong = Object.keys(rightly).filter((name) => !rightly[name]);
-  return wrong.map((name) => `item ${item.item_id} (${location}) is not rightly ${name}`);
+  const wrong = Object.keys(checks).filter((name) => !checks[name]);
+  return wrong.map((name) => `item ${item.item_id} (${location}) is not correctly ${name}`);
 }
 
 function historyFaults(world: InMemoryWorld): string[] {
   const last = new Map<ItemId, RecordedEvent>();
-  for (const event of world.history) for (const id of event.told_by) last.set(id, event);
+  for (const event of world.history) for (const id of event.recorded_for) last.set(id, event);
   const faults: string[] = [];
   for (const item of world.items.values()) {
     const event = last.get(item.item_id);
@@ -89,27 +88,30 @@ function counterFaults(world: InMemoryWorld): string[] {
   return [...world.players.values()].flatMap(({ id, balance }) => [
     ...(balance < 0 ? [`player ${id} has ${balance} honeycombs`] : []),
     ...differingCounts(world.counters.get(id) ?? new Map(), counted.get(id) ?? new Map()).map(
-      (difference) => `player ${id} says ${difference}`,
+      (difference) => `player ${id} claims ${difference}`,
     ),
   ]);
 }
 
-function differingCounts(said: ReadonlyMap<Counted, number>, found: ReadonlyMap<Counted, number>): string[] {
+function differingCounts(
+  stored: ReadonlyMap<Counted, number>,
+  found: ReadonlyMap<Counted, number>,
+): string[] {
   return COUNTED.filter(
-    (name) => !NOT_FROM_ITEMS.has(name) && (said.get(name) ?? 0) !== (found.get(name) ?? 0),
-  ).map((name) => `${name} ${said.get(name)}, a recount ${found.get(name)}`);
+    (name) => !NOT_FROM_ITEMS.has(name) && (stored.get(name) ?? 0) !== (found.get(name) ?? 0),
+  ).map((name) => `${name} ${stored.get(name)}, a recount ${found.get(name)}`);
 }
 
-/** Kept by the features that know of them. */
+/** Maintained by the features that own friendships and posts. */
 const NOT_FROM_ITEMS: ReadonlySet<Counted> = new Set<Counted>(['friends', 'forum_posts']);
 
 function statusFaults(world: InMemoryWorld): string[] {
   const counted = recountStatus(world);
   const none = JSON.stringify(noStatusCounts());
   return [...world.catalogue.types.keys()].flatMap((id) => {
-    const said = JSON.stringify(world.statusCounts.get(id)) ?? none;
+    const stored = JSON.stringify(world.statusCounts.get(id)) ?? none;
     const found = JSON.stringify(counted.get(id)) ?? none;
-    return said === found ? [] : [`type ${id} says status ${said}, a recount ${found}`];
+    return stored === found ? [] : [`type ${id} claims status ${stored}, a recount ${found}`];
   });
 }
 
@@ -122,7 +124,9 @@ function placeFaults(world: InMemoryWorld): string[] {
     const items = lying.get(place.id) ?? 0;
     const people = world.visits.get(place.id)?.size ?? 0;
     const isRight = place.item_count === items && place.people_count === people && items <= place.max_items;
-    return isRight ? [] : [`place ${place.id} says ${place.item_count} items, ${place.people_count} people`];
+    return isRight
+      ? []
+      : [`place ${place.id} claims ${place.item_count} items, ${place.people_count} people`];
   });
 }
 
@@ -148,7 +152,7 @@ function wellFaults(world: InMemoryWorld): string[] {
   }
   return [...world.wells].flatMap(([id, wishes]) => {
     const isRight = wishes === wished.get(id) && wishes <= WISHES_TO_REDEEM;
-    return isRight ? [] : [`well ${id} says ${wishes} wishes, and took ${wished.get(id)}`];
+    return isRight ? [] : [`well ${id} claims ${wishes} wishes, and took ${wished.get(id)}`];
   });
 }
 
@@ -160,7 +164,7 @@ function completionFaults(world: InMemoryWorld): string[] {
   return [...world.finishers].flatMap(([id, finishers]) => {
     const found = (numbers.get(id) ?? []).sort((a, b) => a - b);
     const isGapless = found.length === finishers && found.every((number, index) => number === index + 1);
-    return isGapless ? [] : [`set ${id} says ${finishers} finished, and has ${found.join(', ')}`];
+    return isGapless ? [] : [`set ${id} claims ${finishers} finished, and has ${found.join(', ')}`];
   });
 }
 

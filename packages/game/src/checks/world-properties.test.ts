@@ -12,10 +12,10 @@ import { worldFaults } from './world-faults.ts';
 
 const issuedBefore = new Map(SAMPLE_ISSUED.map(([id, issued]) => [id as ItemTypeId, issued]));
 
-test('whatever players try, the world stays sound, and what is used up never moves again', () => {
+test('random actions keep the world consistent, and a used-up item never moves again', () => {
   const moment = fc.record({
     seed: fc.integer(),
-    // Mostly seconds apart, sometimes most of a year, so that delays and inactivity both come about.
+    // Mostly seconds apart, sometimes months, so that both delays and inactivity occur.
     minutes: fc.oneof(
       { weight: 60, arbitrary: fc.nat({ max: 2 }) },
       { weight: 1, arbitrary: fc.constant(432_000) },
@@ -33,7 +33,7 @@ test('whatever players try, the world stays sound, and what is used up never mov
   );
 });
 
-test('a long game sees every kind of action happen, and stays sound', () => {
+test('a long game performs every kind of action, and the world stays consistent', () => {
   const world = createSampleWorld();
   const first = new Set<ActionType>();
   for (const action of aWellFilled(world, ADA)) if (play(world, action).applied) first.add(action.type);
@@ -44,7 +44,7 @@ test('a long game sees every kind of action happen, and stays sound', () => {
   expect([...new Set([...first, ...done])].sort()).toEqual([...ACTION_TYPES].sort());
 });
 
-test('the same actions with the same chances make the same world', () => {
+test('the same actions with the same chances produce the same world', () => {
   const [first, second] = [playAll(manyMoments(1_000)), playAll(manyMoments(1_000))];
 
   expect(second).toEqual(first);

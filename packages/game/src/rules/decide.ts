@@ -18,9 +18,8 @@ import { trade } from './trading-rules.ts';
 import { useWand } from './wand-rules.ts';
 import { redeemWell, wish } from './wishing-rules.ts';
 
-/** Whether the action may happen and, if so, all that it changes. */
 export function decide(snapshot: Snapshot, action: Action): Decision {
-  // A release is done to an account, often to one that can do nothing any more.
+  // A release happens to an account that may no longer act itself.
   if (action.type === 'release') return release(snapshot, action);
   const player = snapshot.state.players.get(action.player_id);
   if (!player) return refuse('no_such_player');

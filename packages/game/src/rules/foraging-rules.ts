@@ -4,7 +4,7 @@ import { mintedRef } from '../state/item-ref.ts';
 import type { TypeFacts } from '../state/item-state.ts';
 import type { PlaceState, Snapshot } from '../state/snapshot.ts';
 import { type Decision, refuse } from './decision.ts';
-import { countsOf, happened, once, visit } from './happening.ts';
+import { countOne, countsOf, historyEvent, visit } from './event-parts.ts';
 import { issuableType } from './item-checks.ts';
 import { mintForPouch } from './minting.ts';
 
@@ -22,15 +22,18 @@ export function forage(snapshot: Snapshot, action: ActionOf<'forage'>): Decision
       ...NO_CHANGES,
       minted: [mintForPouch(snapshot, type, { user_id: player_id, draw: 0 })],
       events: [
-        happened('itemfound', { at: snapshot.now, user_id: player_id, place_id, items: [mintedRef(0)] }),
+        historyEvent('itemfound', { at: snapshot.now, user_id: player_id, place_id, items: [mintedRef(0)] }),
       ],
-      counted: countsOf([once(player_id, 'foraged')], visited),
+      counted: countsOf([countOne(player_id, 'foraged')], visited),
       visits: [visited],
     },
   };
 }
 
-/** A location is told in words ("any hilltop at full moon"), so a type that has one may turn up at any place. */
+/**
+ * A location is prose ("any hilltop at full moon") that the game cannot check, so such a type is found
+ * anywhere.
+ */
 export function isForagedAt(type: TypeFacts, place: Pick<PlaceState, 'category_id'>): boolean {
   return type.locations.length > 0 || type.categories.includes(place.category_id);
 }

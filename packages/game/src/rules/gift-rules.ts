@@ -5,7 +5,7 @@ import { mintedRef } from '../state/item-ref.ts';
 import type { TypeFacts } from '../state/item-state.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { type Decision, refuse } from './decision.ts';
-import { happened, once } from './happening.ts';
+import { countOne, historyEvent } from './event-parts.ts';
 import { canTakePart, issuableType } from './item-checks.ts';
 import { drawnVariant, mintAs } from './minting.ts';
 
@@ -27,14 +27,14 @@ export function giftUnique(snapshot: Snapshot, action: ActionOf<'gift_unique'>):
       ...NO_CHANGES,
       minted: [mintAs(snapshot, type, { user_id: recipient_id, variant_id })],
       events: [
-        happened('itemgifted', {
+        historyEvent('itemgifted', {
           at: snapshot.now,
           user_id: player_id,
           gift_user_id: recipient_id,
           items: [mintedRef(0)],
         }),
       ],
-      counted: [once(player_id, 'gifts_sent')],
+      counted: [countOne(player_id, 'gifts_sent')],
     },
   };
 }

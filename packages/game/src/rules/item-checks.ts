@@ -11,7 +11,6 @@ export function canTakePart(player: PlayerState, now: Instant): boolean {
   return player.is_enabled && !player.is_memorial && !isDeleted;
 }
 
-/** The player's own item at that location, locked or not. */
 export function ownItemAt(
   { state }: Snapshot,
   playerId: PlayerId,
@@ -38,7 +37,7 @@ export function ownPouchItem(snapshot: Snapshot, playerId: PlayerId, itemId: Ite
   return item;
 }
 
-/** In the player's own pouch, unlocked and not on the Market: free to be used up or given away. */
+/** In the player's own pouch, unlocked and not on the Market. */
 export function freeItem(snapshot: Snapshot, playerId: PlayerId, itemId: ItemId): ItemState | Refusal {
   const item = ownItemAt(snapshot, playerId, itemId, 'pouch');
   if (typeof item === 'string') return item;
@@ -47,7 +46,6 @@ export function freeItem(snapshot: Snapshot, playerId: PlayerId, itemId: ItemId)
   return item;
 }
 
-/** Two different free items. */
 export function freePair(
   snapshot: Snapshot,
   playerId: PlayerId,
@@ -61,7 +59,6 @@ export function freePair(
   return [first, second];
 }
 
-/** A type of which another may be made now. */
 export function issuableType({ state, catalogue, now }: Snapshot, typeId: ItemTypeId): TypeFacts | Refusal {
   const type = catalogue.types.get(typeId);
   if (!type) return 'no_such_item_type';
@@ -71,7 +68,7 @@ export function issuableType({ state, catalogue, now }: Snapshot, typeId: ItemTy
   return type;
 }
 
-/** Every item is of a known type: the database's foreign key and the world in memory see to it. */
+/** The database's foreign key and the in-memory world guarantee that every item's type is known. */
 export function typeOf({ catalogue }: Snapshot, item: { item_type_id: ItemTypeId }): TypeFacts {
   const type = catalogue.types.get(item.item_type_id);
   if (!type) throw new Error(`Item type ${item.item_type_id} is not in the catalogue.`);

@@ -2,7 +2,7 @@ import { ItemId } from '@wallabee/contract/protocol/ids';
 import { expect, test } from 'vitest';
 import type { InMemoryWorld } from '../apply/in-memory-world.ts';
 import { TYPE } from '../samples/sample-catalogue.ts';
-import { ADA, BEN, createSampleWorld, giveItem, play } from '../samples/sample-world.ts';
+import { ADA, addItem, BEN, createSampleWorld, play } from '../samples/sample-world.ts';
 import type { Action } from '../state/action.ts';
 import type { ItemState } from '../state/item-state.ts';
 
@@ -10,7 +10,7 @@ type Kind = 'lock' | 'unlock' | 'stash' | 'unstash';
 
 const act = (type: Kind, item_id: ItemId): Action => ({ type, player_id: ADA, item_id });
 const anItem = (world: InMemoryWorld, state: Partial<ItemState> = {}) =>
-  giveItem(world, TYPE.flour, { user_id: ADA, ...state });
+  addItem(world, TYPE.flour, { user_id: ADA, ...state });
 const listed = (world: InMemoryWorld) => {
   const item_id = anItem(world);
   play(world, { type: 'list_on_market', player_id: ADA, item_id, cost: 5 });
@@ -65,7 +65,7 @@ test.each<{ why: string; kind: Kind; of: (world: InMemoryWorld) => ItemId; refus
   expect(play(world, act(kind, of(world))).refusal).toBe(refusal);
 });
 
-test('locking and unlocking change the lock and nothing else, and no history tells of it', () => {
+test('locking and unlocking change the lock and nothing else, and leave no history event', () => {
   const world = createSampleWorld();
   const item = anItem(world);
 

@@ -2,11 +2,11 @@ import type { ActionOf } from '../state/action.ts';
 import { type Changes, type MovedItem, NO_CHANGES } from '../state/changes.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { type Decision, refuse } from './decision.ts';
-import { happened } from './happening.ts';
+import { historyEvent } from './event-parts.ts';
 import { freeItem, ownItemAt, ownPouchItem } from './item-checks.ts';
 import { intoPouch, moveItem } from './item-moves.ts';
 
-/** Locking is the owner's own affair: no history tells of it. */
+/** Locking is private to the owner and leaves no history event. */
 export function lock(snapshot: Snapshot, { player_id, item_id }: ActionOf<'lock'>): Decision {
   const item = freeItem(snapshot, player_id, item_id);
   if (typeof item === 'string') return refuse(item);
@@ -32,12 +32,12 @@ export function stash(snapshot: Snapshot, { player_id, item_id }: ActionOf<'stas
   return {
     changes: {
       ...moved(moveItem(item, { location: 'lockbox', user_id: player_id, is_locked: true }, at)),
-      events: [happened('itemlockboxed', { at, user_id: player_id, items: [item_id] })],
+      events: [historyEvent('itemlockboxed', { at, user_id: player_id, items: [item_id] })],
     },
   };
 }
 
-/** What comes out of the lockbox is still locked: nothing is lost by a slip of the finger. */
+/** The item stays locked, so that nothing is lost by a wrong tap. */
 export function unstash(snapshot: Snapshot, { player_id, item_id }: ActionOf<'unstash'>): Decision {
   const item = ownItemAt(snapshot, player_id, item_id, 'lockbox');
   if (typeof item === 'string') return refuse(item);
@@ -46,7 +46,7 @@ export function unstash(snapshot: Snapshot, { player_id, item_id }: ActionOf<'un
   return {
     changes: {
       ...moved(intoPouch(item, player_id, at)),
-      events: [happened('itemunlockboxed', { at, user_id: player_id, items: [item_id] })],
+      events: [historyEvent('itemunlockboxed', { at, user_id: player_id, items: [item_id] })],
     },
   };
 }

@@ -2,12 +2,12 @@ import type { ItemId } from '@wallabee/contract/protocol/ids';
 import { describe, expect, test } from 'vitest';
 import type { InMemoryWorld } from '../apply/in-memory-world.ts';
 import { TYPE } from '../samples/sample-catalogue.ts';
-import { ADA, BEN, CLEO, createSampleWorld, giveItem, play, SAMPLE_START } from '../samples/sample-world.ts';
+import { ADA, addItem, BEN, CLEO, createSampleWorld, play, SAMPLE_START } from '../samples/sample-world.ts';
 import type { Action } from '../state/action.ts';
 import type { ItemState } from '../state/item-state.ts';
 
 const an = (world: InMemoryWorld, type: number = TYPE.flour, state: Partial<ItemState> = {}) =>
-  giveItem(world, type, { user_id: ADA, ...state });
+  addItem(world, type, { user_id: ADA, ...state });
 const list = (item_id: ItemId, cost = 30): Action => ({
   type: 'list_on_market',
   player_id: ADA,

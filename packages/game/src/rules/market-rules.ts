@@ -4,12 +4,11 @@ import { NO_CHANGES } from '../state/changes.ts';
 import type { TypeFacts } from '../state/item-state.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { type Decision, refuse } from './decision.ts';
+import { countOne, historyEvent } from './event-parts.ts';
 import { MARKET_HIGHEST_COST } from './game-facts.ts';
-import { happened, once } from './happening.ts';
 import { canTakePart, freeItem, ownItemAt, typeOf } from './item-checks.ts';
 import { intoPouch } from './item-moves.ts';
 
-/** The item stays in the seller's pouch until somebody buys it. */
 export function listOnMarket(snapshot: Snapshot, action: ActionOf<'list_on_market'>): Decision {
   const { player_id, item_id, cost } = action;
   const item = freeItem(snapshot, player_id, item_id);
@@ -21,7 +20,7 @@ export function listOnMarket(snapshot: Snapshot, action: ActionOf<'list_on_marke
   return { changes: { ...NO_CHANGES, listed: [listing] } };
 }
 
-/** Wallagraphics are for finding and for trading, not for sale. */
+/** Wallagraphics are found and traded, never sold. */
 export function isMarketable(type: Pick<TypeFacts, 'set_id'>): boolean {
   return type.set_id !== WALLAGRAPHIC_SET_ID;
 }
@@ -52,14 +51,14 @@ export function buyOnMarket(snapshot: Snapshot, { player_id, item_id }: ActionOf
       ...NO_CHANGES,
       moved: [intoPouch(item, player_id, at)],
       events: [
-        happened('marketsold', { at, user_id: seller_id, items: [item_id] }),
-        happened('marketpurchase', { at, user_id: player_id, items: [item_id] }),
+        historyEvent('marketsold', { at, user_id: seller_id, items: [item_id] }),
+        historyEvent('marketpurchase', { at, user_id: player_id, items: [item_id] }),
       ],
       balances: [
         { player_id, by: -cost },
         { player_id: seller_id, by: cost },
       ],
-      counted: [once(seller_id, 'market_sales')],
+      counted: [countOne(seller_id, 'market_sales')],
       unlisted: [item_id],
     },
   };

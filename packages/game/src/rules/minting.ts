@@ -4,7 +4,6 @@ import { isIssuedAt } from '../state/game-catalogue.ts';
 import type { TypeFacts } from '../state/item-state.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 
-/** A new item for a player's pouch. A type with variants comes in any of them. */
 export function mintForPouch(
   snapshot: Snapshot,
   type: TypeFacts,
@@ -36,14 +35,13 @@ export function drawnVariant(snapshot: Snapshot, type: TypeFacts, draw: number):
   return drawn(snapshot, type.variant_ids, draw) ?? null;
 }
 
-/** One of the list, by the snapshot's chance number `draw`. */
-export function drawn<Thing>({ chance }: Snapshot, list: readonly Thing[], draw: number): Thing | undefined {
+export function drawn<Entry>({ chance }: Snapshot, list: readonly Entry[], draw: number): Entry | undefined {
   const number = chance[draw];
   if (number === undefined) throw new Error(`The snapshot holds no chance number ${draw}.`);
   return list[Math.floor(number * list.length)];
 }
 
-/** One of the types still being made. One-of-a-kinds are never left to chance. */
+/** One-of-a-kinds are never drawn by chance. */
 export function drawnType(
   snapshot: Snapshot,
   types: readonly TypeFacts[],

@@ -8,7 +8,7 @@ import {
   TYPE,
   typeId,
 } from '../samples/sample-catalogue.ts';
-import { ADA, BEN, createSampleWorld, giveItem, play } from '../samples/sample-world.ts';
+import { ADA, addItem, BEN, createSampleWorld, play } from '../samples/sample-world.ts';
 import type { Action } from '../state/action.ts';
 import { arrangeCatalogue } from '../state/game-catalogue.ts';
 import type { ItemState } from '../state/item-state.ts';
@@ -16,7 +16,7 @@ import type { ItemState } from '../state/item-state.ts';
 type Act = (world: InMemoryWorld) => Action;
 
 const an = (world: InMemoryWorld, type: number, state: Partial<ItemState> = {}) =>
-  giveItem(world, type, { user_id: ADA, ...state });
+  addItem(world, type, { user_id: ADA, ...state });
 const listed = (world: InMemoryWorld, type: number) => {
   const item_id = an(world, type);
   play(world, { type: 'list_on_market', player_id: ADA, item_id, cost: 5 });
@@ -117,7 +117,7 @@ describe('mixing by formula', () => {
     expect(applied?.events).toMatchObject([
       { type: 'itemcreated', user_id: ADA, primary_item: dough?.item_id },
     ]);
-    expect(applied?.events[0]?.told_by).toHaveLength(3);
+    expect(applied?.events[0]?.recorded_for).toHaveLength(3);
   });
 
   test('a special mix takes its component and any other item', () => {
@@ -176,7 +176,7 @@ describe('a mixer', () => {
     expect(world.items.get(found)).toMatchObject({ location: 'pouch', user_id: ADA });
     expect(world.items.get(mixer)).toMatchObject({ location: 'mixed', used_in_item_id: found });
     expect(world.items.get(item)).toMatchObject({ location: 'mixed', used_in_item_id: found });
-    expect(applied?.events).toMatchObject([{ type: 'itemcreated', told_by: [found, mixer, item] }]);
+    expect(applied?.events).toMatchObject([{ type: 'itemcreated', recorded_for: [found, mixer, item] }]);
     expect(world.mixingPool).toEqual(pool.filter((id) => id !== found));
   });
 
@@ -192,7 +192,7 @@ describe('a mixer', () => {
     expect(SAMPLE_CATALOGUE.mixersOnly.map((type) => type.id)).toEqual([TYPE.ghost]);
   });
 
-  test('refuses when there is nothing it could give', () => {
+  test('refuses when there is nothing to mint', () => {
     const types = SAMPLE_TYPES.filter((type) => type.id !== TYPE.ghost);
     const world = createSampleWorld(arrangeCatalogue(types));
 

@@ -5,8 +5,8 @@ import { type ItemRef, mintedRef } from '../state/item-ref.ts';
 import type { ItemRole, ItemState, TypeFacts } from '../state/item-state.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { type Decision, refuse } from './decision.ts';
+import { countOne, historyEvent } from './event-parts.ts';
 import { JOB_LOT_LOWEST_NUMBER } from './game-facts.ts';
-import { happened, once } from './happening.ts';
 import { freePair, issuableType, typeOf } from './item-checks.ts';
 import { intoPouch, usedIn } from './item-moves.ts';
 import { drawnType, mintForPouch } from './minting.ts';
@@ -21,7 +21,6 @@ export function mix(snapshot: Snapshot, action: ActionOf<'mix'>): Decision {
   return { changes: mintFrom(snapshot, pair, { result, draw: 0 }) };
 }
 
-/** Whether the two make `result`, in either order. */
 export function isMadeOf(
   result: Pick<TypeFacts, 'formulas' | 'special_components'>,
   first: ItemTypeId,
@@ -31,7 +30,7 @@ export function isMadeOf(
   return result.formulas.some(([a, b]) => (a === first && b === second) || (a === second && b === first));
 }
 
-/** A mixer brings back what the pool holds; only when that is empty it makes something new. */
+/** A mixer returns an item of the pool, and mints a new one only when the pool is empty. */
 export function useMixer(snapshot: Snapshot, action: ActionOf<'use_mixer'>): Decision {
   const pair = freePair(snapshot, action.player_id, [action.mixer_id, action.item_id]);
   if (typeof pair === 'string') return refuse(pair);
@@ -82,15 +81,16 @@ function takeFromPool(snapshot: Snapshot, pair: Pair, pooled: ItemState): Change
   return { ...changes, moved: [...changes.moved, intoPouch(pooled, ownerOf(pair), snapshot.now)] };
 }
 
-/** Both are used up, whatever comes of it. */
 function mixedInto({ now }: Snapshot, pair: Pair, result: ItemRef): Changes {
   const [first, second] = pair;
   const user_id = ownerOf(pair);
   return {
     ...NO_CHANGES,
     moved: [usedIn(first, result, now), usedIn(second, result, now)],
-    events: [happened('itemcreated', { at: now, user_id, items: [result, first.item_id, second.item_id] })],
-    counted: [once(user_id, 'mixed')],
+    events: [
+      historyEvent('itemcreated', { at: now, user_id, items: [result, first.item_id, second.item_id] }),
+    ],
+    counted: [countOne(user_id, 'mixed')],
   };
 }
 

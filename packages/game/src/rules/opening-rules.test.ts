@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { InMemoryWorld } from '../apply/in-memory-world.ts';
 import { SAMPLE_RETIREMENT, TYPE } from '../samples/sample-catalogue.ts';
-import { ADA, BEN, createSampleWorld, giveItem, play } from '../samples/sample-world.ts';
+import { ADA, addItem, BEN, createSampleWorld, play } from '../samples/sample-world.ts';
 import type { Action } from '../state/action.ts';
 import type { ItemState } from '../state/item-state.ts';
 
 const open = (world: InMemoryWorld, type: number, state: Partial<ItemState> = {}): Action => ({
   type: 'open',
   player_id: ADA,
-  item_id: giveItem(world, type, { user_id: ADA, ...state }),
+  item_id: addItem(world, type, { user_id: ADA, ...state }),
 });
 
 test.each([
@@ -27,9 +27,9 @@ test.each([
   { type: TYPE.mysteryBag, event: 'mysteryboxopened', contents: [TYPE.starter] },
   { type: TYPE.bronzeBox, event: 'mysteryboxopened', contents: [TYPE.pebble] },
   { type: TYPE.grabBag, event: 'grabbagopened', contents: [TYPE.card, TYPE.pebble] },
-  // The heirloom is one of a kind, and those are not left to chance.
+  // The heirloom is one of a kind, which is never drawn by chance.
   { type: TYPE.chest, event: 'chestopened', contents: [TYPE.branded] },
-])('opening $type is told as $event and gives one of its contents', ({ type, event, contents }) => {
+])('opening $type is recorded as $event and gives one of its contents', ({ type, event, contents }) => {
   const found = new Set<number>();
   for (const chance of [0, 0.3, 0.6, 0.99]) {
     const world = createSampleWorld();
@@ -39,7 +39,7 @@ test.each([
     found.add(content?.item_type_id ?? 0);
     expect(applied?.moved).toMatchObject([{ location: 'destroyed', user_id: null, used_in_item_id: null }]);
     expect(applied?.events).toMatchObject([{ type: event, user_id: ADA, secondary_item: content?.item_id }]);
-    expect(applied?.events[0]?.told_by).toHaveLength(2);
+    expect(applied?.events[0]?.recorded_for).toHaveLength(2);
   }
 
   expect([...found].sort()).toEqual([...contents].sort());

@@ -5,7 +5,7 @@ import { mintedRef } from '../state/item-ref.ts';
 import type { ItemRole } from '../state/item-state.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { type Decision, refuse } from './decision.ts';
-import { happened, once } from './happening.ts';
+import { countOne, historyEvent } from './event-parts.ts';
 import { freeItem, typeOf } from './item-checks.ts';
 import { destroyed } from './item-moves.ts';
 import { drawnType, mintForPouch } from './minting.ts';
@@ -26,13 +26,12 @@ export function open(snapshot: Snapshot, { player_id, item_id }: ActionOf<'open'
       ...NO_CHANGES,
       minted: [mintForPouch(snapshot, content, { user_id: player_id, draw: 1 })],
       moved: [destroyed(container, at)],
-      events: [happened(opened, { at, user_id: player_id, items: [item_id, mintedRef(0)] })],
-      counted: [once(player_id, 'containers_opened')],
+      events: [historyEvent(opened, { at, user_id: player_id, items: [item_id, mintedRef(0)] })],
+      counted: [countOne(player_id, 'containers_opened')],
     },
   };
 }
 
-/** How opening one is told; null for what is no container. */
 export function openedEvent(role: ItemRole | null): HistoryEventType | null {
   return (role && OPENED[role]) ?? null;
 }

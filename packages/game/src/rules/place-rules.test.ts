@@ -4,9 +4,9 @@ import type { InMemoryWorld } from '../apply/in-memory-world.ts';
 import { TYPE } from '../samples/sample-catalogue.ts';
 import {
   ADA,
+  addItem,
   BEN,
   createSampleWorld,
-  giveItem,
   OLD_PARK,
   play,
   SAMPLE_START,
@@ -14,10 +14,10 @@ import {
 } from '../samples/sample-world.ts';
 import type { Action } from '../state/action.ts';
 
-const inPouch = (world: InMemoryWorld, player = ADA) => giveItem(world, TYPE.flour, { user_id: player });
+const inPouch = (world: InMemoryWorld, player = ADA) => addItem(world, TYPE.flour, { user_id: player });
 const stashed = (world: InMemoryWorld) =>
-  giveItem(world, TYPE.flour, { user_id: ADA, location: 'lockbox', is_locked: true });
-const locked = (world: InMemoryWorld) => giveItem(world, TYPE.flour, { user_id: ADA, is_locked: true });
+  addItem(world, TYPE.flour, { user_id: ADA, location: 'lockbox', is_locked: true });
+const locked = (world: InMemoryWorld) => addItem(world, TYPE.flour, { user_id: ADA, is_locked: true });
 const onMarket = (world: InMemoryWorld) => {
   const item_id = inPouch(world);
   play(world, { type: 'list_on_market', player_id: ADA, item_id, cost: 5 });
@@ -73,7 +73,7 @@ describe('dropping', () => {
     expect(world.history.at(-1)).toMatchObject({ type: 'itemdropped', user_id: ADA, place_id: OLD_PARK });
   });
 
-  test('with a lock keeps it its owner’s', () => {
+  test('with a lock leaves it with its owner', () => {
     const world = createSampleWorld();
     const item = dropped(world, { by: ADA, lock: true });
 
@@ -98,7 +98,7 @@ describe('picking up', () => {
     expect(play(world, act(world)).refusal).toBe(refusal);
   });
 
-  test('puts the item into the pouch of whoever comes first', () => {
+  test('puts the item into the pouch of the first player to take it', () => {
     const world = createSampleWorld();
     const item = dropped(world, { by: ADA });
 
@@ -165,7 +165,7 @@ describe('swapping at a place', () => {
     expect(play(world, act(world)).refusal).toBe(refusal);
   });
 
-  test('works at a full place, and both items tell of it', () => {
+  test('works at a full place, and is in both histories', () => {
     const world = createSampleWorld();
     const taken = dropped(world, { by: BEN, at: TINY_PARK });
     const left = inPouch(world);
@@ -173,7 +173,7 @@ describe('swapping at a place', () => {
     const { applied } = play(world, swap(taken, left));
 
     expect(applied?.events).toMatchObject([
-      { type: 'itemswappedplace', primary_item: taken, secondary_item: left, told_by: [taken, left] },
+      { type: 'itemswappedplace', primary_item: taken, secondary_item: left, recorded_for: [taken, left] },
     ]);
     expect(world.items.get(taken)).toMatchObject({
       location: 'pouch',

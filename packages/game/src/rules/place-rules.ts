@@ -4,7 +4,7 @@ import { type MovedItem, NO_CHANGES } from '../state/changes.ts';
 import type { Instant, ItemState } from '../state/item-state.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { type Decision, refuse } from './decision.ts';
-import { countsOf, happened, once, visit } from './happening.ts';
+import { countOne, countsOf, historyEvent, visit } from './event-parts.ts';
 import { freeItem, ownItemAt, ownPouchItem } from './item-checks.ts';
 import { intoPouch, moveItem } from './item-moves.ts';
 import type { Refusal } from './world-refusals.ts';
@@ -13,7 +13,7 @@ export function drop(snapshot: Snapshot, action: ActionOf<'drop'>): Decision {
   const { player_id, place_id } = action;
   const item = ownPouchItem(snapshot, player_id, action.item_id);
   if (typeof item === 'string') return refuse(item);
-  // A lock keeps an item from being given away by mistake: it is dropped locked, or unlocked first.
+  // Dropping a locked item unlocked would give it away by mistake.
   if (item.is_locked && !action.lock) return refuse('locked');
   const place = snapshot.state.places.get(place_id);
   if (!place) return refuse('no_such_place');
@@ -25,9 +25,14 @@ export function drop(snapshot: Snapshot, action: ActionOf<'drop'>): Decision {
       ...NO_CHANGES,
       moved: [left(item, { place_id, locked_by: action.lock ? player_id : null, at: snapshot.now })],
       events: [
-        happened('itemdropped', { at: snapshot.now, user_id: player_id, place_id, items: [item.item_id] }),
+        historyEvent('itemdropped', {
+          at: snapshot.now,
+          user_id: player_id,
+          place_id,
+          items: [item.item_id],
+        }),
       ],
-      counted: countsOf([once(player_id, 'dropped')], visited),
+      counted: countsOf([countOne(player_id, 'dropped')], visited),
       visits: [visited],
     },
   };
@@ -44,9 +49,9 @@ export function pickUp(snapshot: Snapshot, { player_id, item_id }: ActionOf<'pic
       ...NO_CHANGES,
       moved: [taken(item, player_id, snapshot.now)],
       events: [
-        happened('itempickedup', { at: snapshot.now, user_id: player_id, place_id, items: [item_id] }),
+        historyEvent('itempickedup', { at: snapshot.now, user_id: player_id, place_id, items: [item_id] }),
       ],
-      counted: countsOf([once(player_id, 'picked_up')], visited),
+      counted: countsOf([countOne(player_id, 'picked_up')], visited),
       visits: [visited],
     },
   };
@@ -67,9 +72,9 @@ export function swapAtPlace(snapshot: Snapshot, action: ActionOf<'swap_at_place'
       ...NO_CHANGES,
       moved: [taken(wanted, player_id, at), left(own, { place_id, locked_by: null, at })],
       events: [
-        happened('itemswappedplace', { at, user_id: player_id, place_id, items: [taken_id, left_id] }),
+        historyEvent('itemswappedplace', { at, user_id: player_id, place_id, items: [taken_id, left_id] }),
       ],
-      counted: countsOf([once(player_id, 'picked_up'), once(player_id, 'dropped')], visited),
+      counted: countsOf([countOne(player_id, 'picked_up'), countOne(player_id, 'dropped')], visited),
       visits: [visited],
     },
   };
@@ -86,7 +91,7 @@ export function droneReturn(snapshot: Snapshot, { player_id, item_id }: ActionOf
       ...NO_CHANGES,
       moved: [intoPouch(item, player_id, snapshot.now)],
       events: [
-        happened('itemwalladrone', { at: snapshot.now, user_id: player_id, place_id, items: [item_id] }),
+        historyEvent('itemwalladrone', { at: snapshot.now, user_id: player_id, place_id, items: [item_id] }),
       ],
     },
   };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { InMemoryWorld } from '../apply/in-memory-world.ts';
 import { TYPE } from '../samples/sample-catalogue.ts';
-import { ADA, BEN, createSampleWorld, giveItem, play, SAMPLE_START } from '../samples/sample-world.ts';
+import { ADA, addItem, BEN, createSampleWorld, play, SAMPLE_START } from '../samples/sample-world.ts';
 import type { Action } from '../state/action.ts';
 import type { ItemState } from '../state/item-state.ts';
 
 const recycle = (world: InMemoryWorld, state: Partial<ItemState> = {}): Action => ({
   type: 'recycle',
   player_id: ADA,
-  item_id: giveItem(world, TYPE.flour, { user_id: ADA, ...state }),
+  item_id: addItem(world, TYPE.flour, { user_id: ADA, ...state }),
 });
 
 test.each<{ why: string; state: Partial<ItemState>; refusal: string | undefined }>([
@@ -29,7 +29,7 @@ test.each<{ why: string; state: Partial<ItemState>; refusal: string | undefined 
   expect(play(world, recycle(world, state)).refusal).toBe(refusal);
 });
 
-test('a recycled item is in the recycle center and nobody’s', () => {
+test('a recycled item is in the recycle center and has no owner', () => {
   const world = createSampleWorld();
 
   const { applied } = play(world, recycle(world));

@@ -3,8 +3,8 @@ import { NO_CHANGES } from '../state/changes.ts';
 import type { Instant, ItemState } from '../state/item-state.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { type Decision, refuse } from './decision.ts';
+import { countOne, historyEvent } from './event-parts.ts';
 import { RECYCLE_DELAY_SECONDS } from './game-facts.ts';
-import { happened, once } from './happening.ts';
 import { freeItem } from './item-checks.ts';
 import { moveItem } from './item-moves.ts';
 
@@ -18,8 +18,8 @@ export function recycle(snapshot: Snapshot, { player_id, item_id }: ActionOf<'re
     changes: {
       ...NO_CHANGES,
       moved: [moveItem(item, { location: 'recycle_center' }, at)],
-      events: [happened('itemrecycled', { at, user_id: player_id, items: [item_id] })],
-      counted: [once(player_id, 'recycled')],
+      events: [historyEvent('itemrecycled', { at, user_id: player_id, items: [item_id] })],
+      counted: [countOne(player_id, 'recycled')],
     },
   };
 }

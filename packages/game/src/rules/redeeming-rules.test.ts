@@ -36,20 +36,20 @@ test('a code gives a hundred items, locked, into the lockbox, free of charge, on
   expect(world.issued.get(typeId(TYPE.buildAUnique))).toBe(100);
 });
 
-test('its items come in every variant alike, and their histories say how they came', () => {
+test('its items are spread evenly over the variants, and their histories begin with the gift', () => {
   const { applied } = play(createSampleWorld(), redeem('BUILD-2'));
 
   const variants = applied?.minted.map((item) => item.variant_id);
   expect(variants?.filter((variant) => variant === 2)).toHaveLength(50);
   const [first] = applied?.minted ?? [];
-  const told = applied?.events.filter((event) => event.told_by.includes(first?.item_id as never));
-  expect(told).toMatchObject([
+  const recorded = applied?.events.filter((event) => event.recorded_for.includes(first?.item_id as never));
+  expect(recorded).toMatchObject([
     { type: 'itemgifted', user_id: ADA, gift_user_id: null },
     { type: 'itemlockboxed' },
   ]);
 });
 
-test('a code keeps its worth when its type is retired, and waits for an unreleased one', () => {
+test('a code stays valid when its type is retired, and is refused until its type is released', () => {
   const withType = (facts: object) =>
     createSampleWorld(
       arrangeCatalogue(

@@ -5,12 +5,12 @@ import { mintedRef } from '../state/item-ref.ts';
 import type { TypeFacts } from '../state/item-state.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { type Decision, refuse } from './decision.ts';
+import { historyEvent } from './event-parts.ts';
 import { REDEEM_ITEM_COUNT } from './game-facts.ts';
-import { happened } from './happening.ts';
 import { typeOf } from './item-checks.ts';
 import { mintAs } from './minting.ts';
 
-/** A code was paid for: it keeps its worth even when its type is retired. */
+/** A code was paid for, so it stays valid when its type is retired. */
 export function redeemCode(snapshot: Snapshot, { player_id, code }: ActionOf<'redeem_code'>): Decision {
   const found = snapshot.state.codes.get(code);
   if (!found) return refuse('no_such_code');
@@ -32,15 +32,15 @@ export function redeemCode(snapshot: Snapshot, { player_id, code }: ActionOf<'re
         }),
       ),
       events: positions.flatMap((position) => {
-        const told = { at, user_id: player_id, items: [mintedRef(position)] } as const;
-        return [happened('itemgifted', told), happened('itemlockboxed', told)];
+        const common = { at, user_id: player_id, items: [mintedRef(position)] } as const;
+        return [historyEvent('itemgifted', common), historyEvent('itemlockboxed', common)];
       }),
       redeemed: [{ code, player_id }],
     },
   };
 }
 
-/** A hundred items hold every variant, as evenly as they can. */
+/** Distributes the variants evenly over the items of a code. */
 function variantInTurn(type: TypeFacts, position: number): number | null {
   return type.variant_ids[position % type.variant_ids.length] ?? null;
 }

@@ -4,9 +4,9 @@ import type { InMemoryWorld } from '../apply/in-memory-world.ts';
 import { TYPE } from '../samples/sample-catalogue.ts';
 import {
   ADA,
+  addItem,
   createSampleWorld,
   DELETED,
-  giveItem,
   MEMORIAL,
   OLD_PARK,
   play,
@@ -22,7 +22,7 @@ const release = (reason: 'inactive' | 'deleted', player_id = ADA): Action => ({
 });
 const holding = (player_id: typeof ADA) => {
   const world = createSampleWorld();
-  giveItem(world, TYPE.flour, { user_id: player_id });
+  addItem(world, TYPE.flour, { user_id: player_id });
   return world;
 };
 const completed = (world: InMemoryWorld, day: string) =>
@@ -113,15 +113,15 @@ test('completing a set keeps the items for another year', () => {
 
 test('held, saved, stashed and locked items all go back into the game, each to its pool', () => {
   const world = createSampleWorld();
-  const ordinary = giveItem(world, TYPE.flour, { user_id: ADA });
-  const forSale = giveItem(world, TYPE.flour, { user_id: ADA });
+  const ordinary = addItem(world, TYPE.flour, { user_id: ADA });
+  const forSale = addItem(world, TYPE.flour, { user_id: ADA });
   play(world, { type: 'list_on_market', player_id: ADA, item_id: forSale, cost: 5 });
-  const saved = giveItem(world, TYPE.oven, { user_id: ADA });
+  const saved = addItem(world, TYPE.oven, { user_id: ADA });
   play(world, { type: 'save', player_id: ADA, item_id: saved });
-  const lying = giveItem(world, TYPE.bun, { user_id: ADA });
+  const lying = addItem(world, TYPE.bun, { user_id: ADA });
   play(world, { type: 'drop', player_id: ADA, item_id: lying, place_id: OLD_PARK, lock: true });
-  const unique = giveItem(world, TYPE.goldfish, { user_id: ADA, location: 'lockbox', is_locked: true });
-  const others = [TYPE.card, TYPE.branded, TYPE.well].map((type) => giveItem(world, type, { user_id: ADA }));
+  const unique = addItem(world, TYPE.goldfish, { user_id: ADA, location: 'lockbox', is_locked: true });
+  const others = [TYPE.card, TYPE.branded, TYPE.well].map((type) => addItem(world, type, { user_id: ADA }));
 
   const { applied } = play(world, release('inactive'), { now: at('2024-01-01') });
 

@@ -6,13 +6,13 @@ import { NO_CHANGES } from '../state/changes.ts';
 import type { Instant, ItemState } from '../state/item-state.ts';
 import type { PlayerState, Snapshot } from '../state/snapshot.ts';
 import { type Decision, refuse } from './decision.ts';
+import { historyEvent } from './event-parts.ts';
 import { INACTIVITY_FROM, INACTIVITY_MONTHS } from './game-facts.ts';
-import { happened } from './happening.ts';
 import { typeOf } from './item-checks.ts';
 import { moveItem } from './item-moves.ts';
 import type { Refusal } from './world-refusals.ts';
 
-/** Drones carry everything the account held, saved or locked back into the game. */
+/** Drones return everything the account held, saved or locked to the game. */
 export function release(snapshot: Snapshot, { player_id, reason }: ActionOf<'release'>): Decision {
   const refusal = releaseRefusal(snapshot, player_id, reason);
   if (refusal) return refuse(refusal);
@@ -25,14 +25,14 @@ export function release(snapshot: Snapshot, { player_id, reason }: ActionOf<'rel
       ...NO_CHANGES,
       moved: items.map((item) => moveItem(item, { location: poolOf(typeOf(snapshot, item).set_id) }, now)),
       events: items.map(({ item_id, place_id }) =>
-        happened('itemwalladrone', { at: now, user_id: player_id, place_id, items: [item_id] }),
+        historyEvent('itemwalladrone', { at: now, user_id: player_id, place_id, items: [item_id] }),
       ),
       unlisted: items.map((item) => item.item_id).filter((id) => state.listings.has(id)),
     },
   };
 }
 
-/** From when on an account counts as inactive, if it completes no set before. */
+/** When an account becomes inactive unless it completes a set before. */
 export function inactiveFrom(
   player: Pick<PlayerState, 'created_at'>,
   lastCompletedAt: Instant | null,
@@ -70,7 +70,7 @@ function lastCompletedAt(
   return last;
 }
 
-/** In the order of their ids, so that two worlds tell it alike. */
+/** Sorted by id, so that the same release always produces the same history. */
 function heldItems({ state }: Snapshot, playerId: PlayerId): ItemState[] {
   const ids = [...(state.held.get(playerId) ?? [])].sort((a, b) => a - b);
   return ids.flatMap((id) => state.items.get(id) ?? []);

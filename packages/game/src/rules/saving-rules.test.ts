@@ -3,7 +3,7 @@ import { SetId } from '@wallabee/contract/protocol/ids';
 import { describe, expect, test } from 'vitest';
 import type { InMemoryWorld } from '../apply/in-memory-world.ts';
 import { SAMPLE_TYPES, sampleType, TYPE, typeId } from '../samples/sample-catalogue.ts';
-import { ADA, BEN, createSampleWorld, giveItem, play, SAMPLE_START } from '../samples/sample-world.ts';
+import { ADA, addItem, BEN, createSampleWorld, play, SAMPLE_START } from '../samples/sample-world.ts';
 import type { Action } from '../state/action.ts';
 import { arrangeCatalogue } from '../state/game-catalogue.ts';
 import type { ItemState } from '../state/item-state.ts';
@@ -12,9 +12,8 @@ const BEACH = SetId.parse(2);
 const save = (item_id: ItemId, player_id = ADA): Action => ({ type: 'save', player_id, item_id });
 const unsave = (item_id: ItemId): Action => ({ type: 'unsave', player_id: ADA, item_id });
 const anItem = (world: InMemoryWorld, type: number = TYPE.flour, state: Partial<ItemState> = {}) =>
-  giveItem(world, type, { user_id: ADA, ...state });
+  addItem(world, type, { user_id: ADA, ...state });
 
-/** Saves one of each type, and returns what the last of them changed. */
 function saveAll(world: InMemoryWorld, types: readonly number[], player_id = ADA) {
   return types.map((type) => play(world, save(anItem(world, type, { user_id: player_id }), player_id))).at(-1)
     ?.applied;
@@ -57,7 +56,7 @@ test('a saved item is in its set, and comes back to the pouch', () => {
   expect(world.items.get(item)).toMatchObject({ location: 'pouch', user_id: ADA });
 });
 
-test('a second of a type changes places with the first, and both tell of it', () => {
+test('a second of a type changes places with the first, and the swap is in both histories', () => {
   const world = createSampleWorld();
   const [first, second] = [anItem(world), anItem(world)];
   play(world, save(second));
@@ -65,7 +64,7 @@ test('a second of a type changes places with the first, and both tell of it', ()
   const { applied } = play(world, save(first));
 
   expect(applied?.events).toMatchObject([
-    { type: 'itemswappedvault', primary_item: first, secondary_item: second, told_by: [first, second] },
+    { type: 'itemswappedvault', primary_item: first, secondary_item: second, recorded_for: [first, second] },
   ]);
   expect(world.items.get(first)?.location).toBe('saved');
   expect(world.items.get(second)).toMatchObject({ location: 'pouch', user_id: ADA });

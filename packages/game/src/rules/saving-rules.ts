@@ -7,7 +7,7 @@ import { mintedRef } from '../state/item-ref.ts';
 import type { Instant, ItemState, TypeFacts } from '../state/item-state.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { type Decision, refuse } from './decision.ts';
-import { happened, once } from './happening.ts';
+import { countOne, historyEvent } from './event-parts.ts';
 import { freeItem, ownItemAt, typeOf } from './item-checks.ts';
 import { intoPouch, moveItem } from './item-moves.ts';
 import { mintForPouch } from './minting.ts';
@@ -24,7 +24,7 @@ export function save(snapshot: Snapshot, { player_id, item_id }: ActionOf<'save'
   const saving: Changes = {
     ...NO_CHANGES,
     moved: [saved(item, player_id, at)],
-    events: [happened('itemvault', { at, user_id: player_id, items: [item_id] })],
+    events: [historyEvent('itemvault', { at, user_id: player_id, items: [item_id] })],
   };
   const isCompleted = completesSet(snapshot, player_id, type);
   return {
@@ -32,7 +32,7 @@ export function save(snapshot: Snapshot, { player_id, item_id }: ActionOf<'save'
   };
 }
 
-/** Moves a saved item back to the pouch. A set once completed stays so. */
+/** A completed set stays completed. */
 export function unsave(snapshot: Snapshot, { player_id, item_id }: ActionOf<'unsave'>): Decision {
   const item = ownItemAt(snapshot, player_id, item_id, 'saved');
   if (typeof item === 'string') return refuse(item);
@@ -42,7 +42,7 @@ export function unsave(snapshot: Snapshot, { player_id, item_id }: ActionOf<'uns
     changes: {
       ...NO_CHANGES,
       moved: [intoPouch(item, player_id, at)],
-      events: [happened('itemunvault', { at, user_id: player_id, items: [item_id] })],
+      events: [historyEvent('itemunvault', { at, user_id: player_id, items: [item_id] })],
     },
   };
 }
@@ -54,10 +54,10 @@ function swapSaved(
 ): Changes {
   return {
     ...NO_CHANGES,
-    // The old one leaves first: at no moment are two of a type saved.
+    // The old item moves first: at no moment are two of a type saved.
     moved: [intoPouch(savedBefore, playerId, now), saved(item, playerId, now)],
     events: [
-      happened('itemswappedvault', {
+      historyEvent('itemswappedvault', {
         at: now,
         user_id: playerId,
         items: [item.item_id, savedBefore.item_id],
@@ -66,7 +66,7 @@ function swapSaved(
   };
 }
 
-/** Whether saving one of `type` is the last the player needs of everything its set has released by now. */
+/** Whether saving `type` completes everything its set has released by now. */
 function completesSet({ state, catalogue, now }: Snapshot, playerId: PlayerId, type: TypeFacts): boolean {
   if (!isOrdinarySet(type.set_id)) return false;
   if (state.completions.get(playerId)?.has(type.set_id)) return false;
@@ -77,7 +77,7 @@ function completesSet({ state, catalogue, now }: Snapshot, playerId: PlayerId, t
   );
 }
 
-/** The finish comes with a gift of the game itself, since there has been one. */
+/** The game gifts a laurel with every completion, once laurels are released. */
 function withCompletion(
   snapshot: Snapshot,
   playerId: PlayerId,
@@ -86,7 +86,7 @@ function withCompletion(
   const completing = {
     ...saving,
     completed: [{ player_id: playerId, set_id: setId }],
-    counted: [once(playerId, 'sets_completed')],
+    counted: [countOne(playerId, 'sets_completed')],
   };
   const reward = snapshot.catalogue.byRole.get('set_completion')?.[0];
   if (!reward || !isIssuedAt(reward, snapshot.now)) return completing;
@@ -95,7 +95,7 @@ function withCompletion(
     minted: [mintForPouch(snapshot, reward, { user_id: playerId, draw: 0 })],
     events: [
       ...saving.events,
-      happened('itemgifted', { at: snapshot.now, user_id: playerId, items: [mintedRef(0)] }),
+      historyEvent('itemgifted', { at: snapshot.now, user_id: playerId, items: [mintedRef(0)] }),
     ],
   };
 }

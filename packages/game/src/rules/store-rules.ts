@@ -4,8 +4,8 @@ import { mintedRef } from '../state/item-ref.ts';
 import type { TypeFacts } from '../state/item-state.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { type Decision, refuse } from './decision.ts';
+import { historyEvent } from './event-parts.ts';
 import { LARGEST_TOP_UP, MARKET_BUY_NOW_COST } from './game-facts.ts';
-import { happened } from './happening.ts';
 import { issuableType } from './item-checks.ts';
 import { mintForPouch } from './minting.ts';
 
@@ -22,13 +22,13 @@ export function buy(snapshot: Snapshot, action: ActionOf<'buy'>): Decision {
     changes: {
       ...NO_CHANGES,
       minted: [mintForPouch(snapshot, type, { user_id: player_id, draw: 0 })],
-      events: [happened(event, { at: snapshot.now, user_id: player_id, items: [mintedRef(0)] })],
+      events: [historyEvent(event, { at: snapshot.now, user_id: player_id, items: [mintedRef(0)] })],
       balances: [{ player_id, by: -cost }],
     },
   };
 }
 
-/** What a new one costs: the stores' price, else the Market's; null where neither sells it. */
+/** Price of a new item: the stores', else the Market's; null where neither sells it. */
 export function newItemCost(type: Pick<TypeFacts, 'store_cost' | 'market_buy_now'>): number | null {
   return type.store_cost ?? (type.market_buy_now ? MARKET_BUY_NOW_COST : null);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { InMemoryWorld } from '../apply/in-memory-world.ts';
 import { worldFaults } from '../checks/world-faults.ts';
 import { TYPE } from '../samples/sample-catalogue.ts';
-import { ADA, BANNED, BEN, createSampleWorld, giveItem, MEMORIAL, play } from '../samples/sample-world.ts';
+import { ADA, addItem, BANNED, BEN, createSampleWorld, MEMORIAL, play } from '../samples/sample-world.ts';
 import type { Action } from '../state/action.ts';
 import type { ItemState } from '../state/item-state.ts';
 
@@ -12,7 +12,7 @@ const of = (
   user_id: PlayerId,
   type: number = TYPE.flour,
   state: Partial<ItemState> = {},
-) => giveItem(world, type, { user_id, ...state });
+) => addItem(world, type, { user_id, ...state });
 const trade = (given_id: ItemId, received_id: ItemId, other_id = BEN): Action => ({
   type: 'trade',
   player_id: ADA,
@@ -75,7 +75,7 @@ test('a trade exchanges the two items', () => {
   expect(world.items.get(given)).toMatchObject({ location: 'pouch', user_id: BEN });
   expect(world.items.get(received)).toMatchObject({ location: 'pouch', user_id: ADA });
   expect(applied?.events).toMatchObject([
-    { type: 'itemtraded', user_id: ADA, gift_user_id: BEN, told_by: [given, received] },
+    { type: 'itemtraded', user_id: ADA, gift_user_id: BEN, recorded_for: [given, received] },
   ]);
   expect(world.counters.get(ADA)?.get('trades')).toBe(1);
   expect(world.counters.get(BEN)?.get('trades')).toBe(1);
@@ -99,7 +99,7 @@ describe('a Christmas Cracker', () => {
         { item_type_id: TYPE.foilCrown, location: 'pouch', user_id: winner },
       ]);
       expect(applied?.events).toHaveLength(1);
-      expect(applied?.events[0]?.told_by).toEqual([cracker, oven, applied?.minted[0]?.item_id]);
+      expect(applied?.events[0]?.recorded_for).toEqual([cracker, oven, applied?.minted[0]?.item_id]);
     },
   );
 

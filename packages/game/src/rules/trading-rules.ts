@@ -6,7 +6,7 @@ import { mintedRef } from '../state/item-ref.ts';
 import type { ItemState } from '../state/item-state.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { type Decision, refuse } from './decision.ts';
-import { happened, once } from './happening.ts';
+import { countOne, historyEvent } from './event-parts.ts';
 import { canTakePart, freeItem, typeOf } from './item-checks.ts';
 import { destroyed, intoPouch } from './item-moves.ts';
 import { drawn, drawnType, mintForPouch } from './minting.ts';
@@ -32,13 +32,13 @@ function exchange(snapshot: Snapshot, players: Players, items: readonly [ItemSta
   const [player, other] = players;
   const [given, received] = items;
   const minted: MintedItem[] = [];
-  const counted: CountChange[] = [once(player, 'trades'), once(other, 'trades')];
+  const counted: CountChange[] = [countOne(player, 'trades'), countOne(other, 'trades')];
 
   const handOver = (item: ItemState, to: PlayerId): MovedItem => {
     if (typeOf(snapshot, item).role !== 'cracker') return intoPouch(item, to, snapshot.now);
     const hat = pullCracker(snapshot, players, CHANCES_A_CRACKER * minted.length);
     if (hat) minted.push(hat);
-    counted.push(once(player, 'crackers'), once(other, 'crackers'));
+    counted.push(countOne(player, 'crackers'), countOne(other, 'crackers'));
     return destroyed(item, snapshot.now);
   };
 
@@ -48,7 +48,6 @@ function exchange(snapshot: Snapshot, players: Players, items: readonly [ItemSta
 
 const CHANCES_A_CRACKER = 3;
 
-/** Pulled, it is gone, and one of the two has a party hat. */
 function pullCracker(snapshot: Snapshot, players: Players, draw: number): MintedItem | undefined {
   const winner = drawn(snapshot, players, draw);
   const hat = drawnType(snapshot, snapshot.catalogue.byRole.get('party_hat') ?? [], draw + 1);
@@ -56,19 +55,19 @@ function pullCracker(snapshot: Snapshot, players: Players, draw: number): Minted
   return mintForPouch(snapshot, hat, { user_id: winner, draw: draw + 2 });
 }
 
-/** One event tells both items' story and the first hat's; a second hat tells it again, with itself in it. */
+/** One event covers both items and the first hat; a second hat gets its own. */
 function tradeEvents(
   { now }: Snapshot,
   [user_id, gift_user_id]: Players,
   { items, minted }: { items: readonly [ItemState, ItemState]; minted: readonly MintedItem[] },
 ) {
   const [given, received] = [items[0].item_id, items[1].item_id];
-  const told = { at: now, user_id, gift_user_id };
+  const common = { at: now, user_id, gift_user_id };
   const [first = null, ...others] = minted.map((_, position) => mintedRef(position));
   return [
-    happened('itemtraded', { ...told, items: [given, received, first] }),
+    historyEvent('itemtraded', { ...common, items: [given, received, first] }),
     ...others.map((hat) =>
-      happened('itemtraded', { ...told, items: [given, received, hat], told_by: [hat] }),
+      historyEvent('itemtraded', { ...common, items: [given, received, hat], recorded_for: [hat] }),
     ),
   ];
 }

@@ -2,12 +2,12 @@ import type { ItemId } from '@wallabee/contract/protocol/ids';
 import { expect, test } from 'vitest';
 import type { InMemoryWorld } from '../apply/in-memory-world.ts';
 import { TYPE } from '../samples/sample-catalogue.ts';
-import { ADA, createSampleWorld, giveItem, play } from '../samples/sample-world.ts';
+import { ADA, addItem, createSampleWorld, play } from '../samples/sample-world.ts';
 import type { Action } from '../state/action.ts';
 import type { ItemState } from '../state/item-state.ts';
 
 const an = (world: InMemoryWorld, type: number, state: Partial<ItemState> = {}) =>
-  giveItem(world, type, { user_id: ADA, ...state });
+  addItem(world, type, { user_id: ADA, ...state });
 const use = (wand_id: ItemId, item_id: ItemId): Action => ({
   type: 'use_wand',
   player_id: ADA,
@@ -50,6 +50,6 @@ test.each([
   expect(world.items.get(goldfish)).toMatchObject({ variant_id: variant, location: 'pouch', user_id: ADA });
   expect(world.items.get(wand)).toMatchObject({ location: 'mixed', used_in_item_id: goldfish });
   expect(applied?.events).toMatchObject([
-    { type: 'itemcreated', primary_item: goldfish, told_by: [goldfish, wand] },
+    { type: 'itemcreated', primary_item: goldfish, recorded_for: [goldfish, wand] },
   ]);
 });

@@ -2,12 +2,11 @@ import type { ActionOf } from '../state/action.ts';
 import { NO_CHANGES } from '../state/changes.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { type Decision, refuse } from './decision.ts';
-import { happened } from './happening.ts';
+import { historyEvent } from './event-parts.ts';
 import { freePair, typeOf } from './item-checks.ts';
 import { moveItem, usedIn } from './item-moves.ts';
 import { drawn } from './minting.ts';
 
-/** The wand is used up; the item becomes another of its variants, by chance. */
 export function useWand(snapshot: Snapshot, action: ActionOf<'use_wand'>): Decision {
   const { player_id, wand_id, item_id } = action;
   const pair = freePair(snapshot, player_id, [wand_id, item_id]);
@@ -27,7 +26,7 @@ export function useWand(snapshot: Snapshot, action: ActionOf<'use_wand'>): Decis
         usedIn(wand, item_id, at),
         moveItem(item, { location: 'pouch', user_id: player_id, variant_id }, at),
       ],
-      events: [happened('itemcreated', { at, user_id: player_id, items: [item_id, wand_id] })],
+      events: [historyEvent('itemcreated', { at, user_id: player_id, items: [item_id, wand_id] })],
     },
   };
 }

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { InMemoryWorld } from '../apply/in-memory-world.ts';
 import { TYPE } from '../samples/sample-catalogue.ts';
 import { aWellFilled } from '../samples/sample-steps.ts';
-import { ADA, BEN, createSampleWorld, giveItem, play } from '../samples/sample-world.ts';
+import { ADA, addItem, BEN, createSampleWorld, play } from '../samples/sample-world.ts';
 import type { Action } from '../state/action.ts';
 import type { ItemState } from '../state/item-state.ts';
 
 const an = (world: InMemoryWorld, type: number, state: Partial<ItemState> = {}) =>
-  giveItem(world, type, { user_id: ADA, ...state });
+  addItem(world, type, { user_id: ADA, ...state });
 const wish = (well_id: ItemId, item_id: ItemId): Action => ({
   type: 'wish',
   player_id: ADA,
@@ -105,7 +105,7 @@ describe('a wish', () => {
     expect(world.items.get(item)).toMatchObject({ location: 'mixed', used_in_item_id: well });
     expect(world.items.get(well)).toMatchObject({ location: 'pouch', user_id: ADA });
     expect(applied?.events).toMatchObject([
-      { type: 'itemcreated', primary_item: well, told_by: [well, item] },
+      { type: 'itemcreated', primary_item: well, recorded_for: [well, item] },
     ]);
   });
 });

@@ -4,8 +4,8 @@ import { mintedRef } from '../state/item-ref.ts';
 import type { ItemRole, TypeFacts } from '../state/item-state.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { type Decision, refuse } from './decision.ts';
+import { countOne, historyEvent } from './event-parts.ts';
 import { WISHES_TO_REDEEM, WISHING_WELL_LOWEST_NUMBER } from './game-facts.ts';
-import { happened, once } from './happening.ts';
 import { freeItem, freePair, typeOf } from './item-checks.ts';
 import { usedIn } from './item-moves.ts';
 import { drawnType, mintForPouch } from './minting.ts';
@@ -26,8 +26,8 @@ export function wish(snapshot: Snapshot, action: ActionOf<'wish'>): Decision {
     changes: {
       ...NO_CHANGES,
       moved: [usedIn(item, well_id, at)],
-      events: [happened('itemcreated', { at, user_id: player_id, items: [well_id, item_id] })],
-      counted: [once(player_id, 'wishes')],
+      events: [historyEvent('itemcreated', { at, user_id: player_id, items: [well_id, item_id] })],
+      counted: [countOne(player_id, 'wishes')],
       wishes: [{ item_id: well_id, wishes: wishes + 1 }],
     },
   };
@@ -47,7 +47,7 @@ export function redeemWell(snapshot: Snapshot, { player_id, well_id }: ActionOf<
       ...NO_CHANGES,
       minted: [mintForPouch(snapshot, reward, { user_id: player_id, draw: 1 })],
       moved: [usedIn(well, mintedRef(0), at)],
-      events: [happened('itemcreated', { at, user_id: player_id, items: [mintedRef(0), well_id] })],
+      events: [historyEvent('itemcreated', { at, user_id: player_id, items: [mintedRef(0), well_id] })],
     },
   };
 }
@@ -59,7 +59,7 @@ function wellRewards({ catalogue }: Snapshot): TypeFacts[] {
   return REWARD_ROLES.flatMap((role) => catalogue.byRole.get(role) ?? []);
 }
 
-/** Issued by the game itself, and not one of the few a well will not have. */
+/** Issued by the game itself, and not one of the types that a well refuses. */
 function isWishable(type: TypeFacts): boolean {
   return type.kind === 'wallabee' && !NOT_FOR_WELLS.has(type.role);
 }

@@ -8,7 +8,6 @@ import {
   WISHING_WELL_LOWEST_NUMBER,
 } from './game-facts.ts';
 
-/** Why an action may not happen, in words. A new reason does not compile until it has some. */
 export const REFUSAL_WORDS = {
   no_such_player: 'There is no such player.',
   player_gone: 'This account is closed and cannot do anything.',

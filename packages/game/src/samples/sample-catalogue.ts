@@ -3,7 +3,7 @@ import type { AchievementFacts } from '../state/counted.ts';
 import { arrangeCatalogue } from '../state/game-catalogue.ts';
 import type { ItemRole, TypeFacts } from '../state/item-state.ts';
 
-/** A catalogue in which every rule has something to decide, for tests of the rules, the engine and what uses them. */
+/** A catalogue in which every rule has something to decide, for tests. */
 
 const RELEASED = Date.parse('2014-01-01T00:00:00Z');
 export const SAMPLE_RETIREMENT = Date.parse('2019-01-01T00:00:00Z');
@@ -17,7 +17,6 @@ type Facts = Partial<Omit<TypeFacts, 'id' | 'set_id' | 'contains' | 'formulas' |
   special_components?: readonly number[];
 };
 
-/** Name what matters; the rest is the plainest there is. */
 export function sampleType(id: number, setId: number, facts: Facts = {}): TypeFacts {
   const { contains = [], formulas = [], special_components = [], ...rest } = facts;
   return {
@@ -46,7 +45,7 @@ export function typeId(id: number): ItemTypeId {
   return ItemTypeId.parse(id);
 }
 
-/** Type ids by what they are. The numbers that the game knows by heart are kept. */
+/** Type ids by what they are. Ids that the rules refer to are the game's own. */
 export const TYPE = {
   cracker: 11,
   mysteryBox: 553,

@@ -4,7 +4,7 @@ import { newItemCost } from '../rules/store-rules.ts';
 import type { Action, ActionType } from '../state/action.ts';
 import type { ItemRole, ItemState, TypeFacts } from '../state/item-state.ts';
 
-/** One move of a random game: what is tried, and numbers from 0 up to 1 to choose by. */
+/** One step of a random game: what is tried, and numbers from 0 up to 1 to choose by. */
 export interface SampleStep {
   readonly type: ActionType;
   readonly choose: readonly [player: number, first: number, second: number, third: number];
@@ -12,8 +12,8 @@ export interface SampleStep {
 }
 
 /**
- * Turns a step into an action that has a fair hope in this world. One in eight choices of an item falls on any item at
- * all, so that refusals are played too.
+ * Turns a step into an action that is likely to succeed. One in eight choices is any item at all, so that
+ * refusals occur too.
  */
 export function sampleAction(
   world: InMemoryWorld,
@@ -165,7 +165,7 @@ function aMix(turn: Turn): Action {
   };
 }
 
-/** A well once begun is filled, or none would ever be full. */
+/** Prefers a well that already has wishes, since otherwise none would ever be full. */
 function aWish(turn: Turn): Action {
   const { world, player_id } = turn;
   const isBegun: Suits = (item) => inPouch(item) && world.wells.has(item.item_id);
@@ -230,7 +230,7 @@ function isSuited(world: InMemoryWorld, id: ItemId, suits: Suits): boolean {
   return item !== undefined && suits(item);
 }
 
-/** The first digit of the choice says whether to be sensible, the rest of it what to take. */
+/** The first digit of the choice decides whether to pick a suitable item, the rest which one. */
 function chosen({ world, choose }: Turn, choice: 1 | 2 | 3, suited: ItemId[]): ItemId {
   const eighths = choose[choice] * 8;
   const rest = eighths - Math.floor(eighths);
@@ -242,7 +242,6 @@ function aPlace(world: InMemoryWorld, choice: number): PlaceId {
   return pick([...world.places.keys()], choice) as PlaceId;
 }
 
-/** One in eight is any type at all. */
 function aType(world: InMemoryWorld, choice: number, suits: (type: TypeFacts) => boolean): ItemTypeId {
   const types = [...world.catalogue.types.values()];
   const eighths = choice * 8;
@@ -250,6 +249,6 @@ function aType(world: InMemoryWorld, choice: number, suits: (type: TypeFacts) =>
   return (type?.id ?? 0) as ItemTypeId;
 }
 
-function pick<Thing>(list: readonly Thing[], choice: number): Thing | undefined {
+function pick<Entry>(list: readonly Entry[], choice: number): Entry | undefined {
   return list[Math.floor(choice * list.length)];
 }

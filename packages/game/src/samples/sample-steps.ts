@@ -7,7 +7,7 @@ import { TYPE, typeId } from './sample-catalogue.ts';
 import { ACTION_TYPES, type SampleStep } from './sample-play.ts';
 import { OLD_PARK } from './sample-world.ts';
 
-/** The same seed gives the same step. Getting items is tried more often than losing them, or nobody ever has any. */
+/** Deterministic by seed. Getting items is tried more often than losing them. */
 export function sampleStep(seed: number, types: readonly ActionType[] = USUAL_TYPES): SampleStep {
   const next = randomNumbers(seed);
   return {
@@ -28,7 +28,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Actions, each to be performed before the next is asked for, that fill a well and redeem it. */
+/** Actions that fill a well and redeem it; each must be performed before the next is requested. */
 export function* aWellFilled(world: InMemoryWorld, player_id: PlayerId): Generator<Action> {
   yield { type: 'buy', player_id, item_type_id: typeId(TYPE.well) };
   const well_id = world.items.size as ItemId;

@@ -7,11 +7,9 @@ import type { Instant, ItemState } from '../state/item-state.ts';
 import { CHANCES, type PlayerState } from '../state/snapshot.ts';
 import { BAKERY, PARK, SAMPLE_CATALOGUE, TYPE, typeId } from './sample-catalogue.ts';
 
-/** A few players and places that tests of the rules, the engine and what uses them play with. */
-
 export const SAMPLE_START: Instant = Date.parse('2018-05-01T12:00:00Z');
 
-/** Numbers run on from here, so that wells and job lots have something to accept without ten thousand forages. */
+/** Numbers continue from here, so that wells and Job Lots accept items without ten thousand forages. */
 export const SAMPLE_ISSUED: readonly (readonly [number, number])[] = [
   [TYPE.pebble, 9_995],
   [TYPE.spade, 1_995],
@@ -61,7 +59,6 @@ export function createSampleWorld(catalogue: GameCatalogue = SAMPLE_CATALOGUE): 
   return world;
 }
 
-/** What a test performs, with chance and time spelled out only where they matter. */
 export function play(
   world: InMemoryWorld,
   action: Action,
@@ -73,8 +70,8 @@ export function play(
   });
 }
 
-/** An item in a pouch that came there some way the test does not care about. */
-export function giveItem(
+/** Puts a minted item into a pouch. */
+export function addItem(
   world: InMemoryWorld,
   type: number,
   to: Partial<Omit<ItemState, 'item_id' | 'item_type_id'>> & { user_id: PlayerId | null },

@@ -1,6 +1,5 @@
 import type { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 
-/** Everything a player, or time itself, can do in the world. */
 export type Action =
   | { type: 'forage'; player_id: PlayerId; place_id: PlaceId; item_type_id: ItemTypeId }
   /** A new item, from a store or from the Market's own stock. */
@@ -15,7 +14,7 @@ export type Action =
   | { type: 'unlock'; player_id: PlayerId; item_id: ItemId }
   | { type: 'stash'; player_id: PlayerId; item_id: ItemId }
   | { type: 'unstash'; player_id: PlayerId; item_id: ItemId }
-  /** Saves an item to its set; where one of the type is saved already, the two change places. */
+  /** Saves an item to its set; an item of the type that is already saved returns to the pouch. */
   | { type: 'save'; player_id: PlayerId; item_id: ItemId }
   | { type: 'unsave'; player_id: PlayerId; item_id: ItemId }
   | { type: 'mix'; player_id: PlayerId; first_id: ItemId; second_id: ItemId; result_type_id: ItemTypeId }
@@ -38,10 +37,10 @@ export type Action =
       variant_id: number | null;
     }
   | { type: 'recycle'; player_id: PlayerId; item_id: ItemId }
-  /** A drone brings a locked item back from a place to the one who locked it. */
+  /** A drone brings a locked item back from a place to the player who locked it. */
   | { type: 'drone_return'; player_id: PlayerId; item_id: ItemId }
   | { type: 'redeem_code'; player_id: PlayerId; code: string }
-  /** The account went quiet or was deleted: its items go back into the game. */
+  /** The account is inactive or deleted: its items go back into the game. */
   | { type: 'release'; player_id: PlayerId; reason: 'inactive' | 'deleted' };
 
 export type ActionType = Action['type'];

@@ -5,17 +5,17 @@ import type { ItemRef } from './item-ref.ts';
 import type { Instant, ItemState } from './item-state.ts';
 
 /**
- * What an action changes. Whoever applies it, in memory or in a transaction, decides nothing more: item numbers and
- * finish numbers are the next of their counters, and the counts that follow from where items are come from `effects`.
+ * What an action changes. Applying it, in memory or in a transaction, decides nothing more: item numbers and
+ * finish numbers are the next of their counters, and derived counts come from `effects`.
  */
 export interface Changes {
-  /** New items, in the order their numbers are minted. */
+  /** New items, in the order of minting. */
   readonly minted: readonly MintedItem[];
-  /** The whole new state of each existing item that changes, at most once each. */
+  /** The complete new state of each changed item, at most once each. */
   readonly moved: readonly MovedItem[];
   readonly events: readonly HistoryEvent[];
   readonly balances: readonly { readonly player_id: PlayerId; readonly by: number }[];
-  /** What was done, for achievements; what stands (saved, locked) follows from the items. */
+  /** Achievement counters; counts of saved and locked items are derived from the items. */
   readonly counted: readonly CountChange[];
   readonly visits: readonly Visit[];
   readonly wishes: readonly { readonly item_id: ItemId; readonly wishes: number }[];
@@ -25,10 +25,9 @@ export interface Changes {
   readonly redeemed: readonly { readonly code: string; readonly player_id: PlayerId }[];
 }
 
-/** An item that has neither id nor number yet. */
 export type MintedItem = Omit<ItemState, 'item_id' | 'number' | 'used_in_item_id'>;
 
-/** Used up, it may name an item that is only now being minted. */
+/** A used-up item may refer to an item that the same change mints. */
 export type MovedItem = Omit<ItemState, 'used_in_item_id'> & { readonly used_in_item_id: ItemRef | null };
 
 export interface Visit {
@@ -44,7 +43,6 @@ export interface Listing {
   readonly listed_at: Instant;
 }
 
-/** A change once it has happened: every item has its id and its number. */
 export interface AppliedChanges extends Omit<Changes, 'minted' | 'moved' | 'events' | 'completed'> {
   readonly minted: readonly ItemState[];
   readonly moved: readonly ItemState[];
@@ -56,7 +54,6 @@ export interface AppliedChanges extends Omit<Changes, 'minted' | 'moved' | 'even
   }[];
 }
 
-/** To be spread: most actions touch two or three of the lists, and the rest are shared. */
 export const NO_CHANGES: Changes = {
   minted: [],
   moved: [],

@@ -1,6 +1,5 @@
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 
-/** What achievements count. */
 export const COUNTED = [
   'foraged',
   'dropped',
@@ -25,7 +24,7 @@ export const COUNTED = [
 ] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** These say how things stand and may fall again; the others only ever grow. Friends follow the friendships. */
+/** These counts may fall again; all others only grow. */
 export const STANDING = [
   'saved',
   'single_digits_saved',
@@ -41,7 +40,6 @@ export interface CountChange {
   readonly by: number;
 }
 
-/** As much of an achievement as awarding it needs. An award once given stays. */
 export interface AchievementFacts {
   readonly id: number;
   readonly counts: Counted;

@@ -3,14 +3,11 @@ import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
 import type { AchievementFacts, Counted } from './counted.ts';
 import type { Instant, ItemRole, TypeFacts } from './item-state.ts';
 
-/** The catalogue as the rules want it, arranged once. */
 export interface GameCatalogue {
   readonly types: ReadonlyMap<ItemTypeId, TypeFacts>;
   readonly bySet: ReadonlyMap<SetId, readonly TypeFacts[]>;
   readonly byRole: ReadonlyMap<ItemRole, readonly TypeFacts[]>;
-  /** What a Job Lot may turn into. */
   readonly jobLotResults: readonly TypeFacts[];
-  /** What only mixers bring. */
   readonly mixersOnly: readonly TypeFacts[];
   readonly achievements: ReadonlyMap<Counted, readonly AchievementFacts[]>;
 }
@@ -19,7 +16,7 @@ export function arrangeCatalogue(
   types: Iterable<TypeFacts>,
   achievements: Iterable<AchievementFacts> = [],
 ): GameCatalogue {
-  // By id, so that the same chance picks the same type wherever the catalogue was read from.
+  // Sorted by id, so that the same chance picks the same type from every source of the catalogue.
   const all = [...types].sort((a, b) => a.id - b.id);
   const contained = new Set(all.flatMap((type) => type.contains));
   const plain = all.filter(
@@ -38,7 +35,6 @@ export function arrangeCatalogue(
   };
 }
 
-/** Released by then and still being made. */
 export function isIssuedAt(type: TypeFacts, now: Instant): boolean {
   return isReleasedAt(type, now) && (type.retired_at === null || type.retired_at > now);
 }
@@ -58,13 +54,13 @@ function hasNoOtherWay(type: TypeFacts): boolean {
   );
 }
 
-function groupBy<Thing, Key>(things: readonly Thing[], keyOf: (thing: Thing) => Key): Map<Key, Thing[]> {
-  const groups = new Map<Key, Thing[]>();
-  for (const thing of things) {
-    const key = keyOf(thing);
+function groupBy<Entry, Key>(entries: readonly Entry[], keyOf: (entry: Entry) => Key): Map<Key, Entry[]> {
+  const groups = new Map<Key, Entry[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
     const group = groups.get(key);
-    if (group) group.push(thing);
-    else groups.set(key, [thing]);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
   }
   return groups;
 }

@@ -1,8 +1,8 @@
 import type { ItemId } from '@wallabee/contract/protocol/ids';
 
 /**
- * An item that the same change is only now minting, named by its place in the change's `minted` list: -1 is the first.
- * Real ids are never negative, so a reference is one number and costs nothing to make.
+ * An item that the same change mints, by its index in `minted`: -1 is the first. Real ids are never negative,
+ * so one number holds either.
  */
 export type MintedRef = number & { readonly __brand: 'MintedRef' };
 
@@ -16,7 +16,6 @@ export function isMintedRef(ref: ItemRef): ref is MintedRef {
   return ref < 0;
 }
 
-/** The real id, once the minted items have theirs. */
 export function resolveRef(ref: ItemRef, minted: readonly { item_id: ItemId }[]): ItemId {
   if (!isMintedRef(ref)) return ref;
   const item = minted[-1 - ref];

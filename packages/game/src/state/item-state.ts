@@ -9,7 +9,7 @@ import type {
   SubsetId,
 } from '@wallabee/contract/protocol/ids';
 
-/** Milliseconds since 1970, UTC: what rules and the world generator count in. */
+/** Milliseconds since 1970, UTC. */
 export type Instant = number;
 
 export interface ItemState {
@@ -18,16 +18,15 @@ export interface ItemState {
   readonly number: number;
   readonly variant_id: number | null;
   readonly location: ItemLocation;
-  /** Always so in a lockbox; by choice in a pouch or at a place. */
+  /** Always true in a lockbox; optional in a pouch or at a place. */
   readonly is_locked: boolean;
-  /** Who holds it; where it is dropped and locked, who locked it. */
+  /** The holder; for a locked item at a place, the player who locked it. */
   readonly user_id: PlayerId | null;
   readonly place_id: PlaceId | null;
-  /** The item it went into, where it was mixed or wished away. */
+  /** The item it was mixed or wished into. */
   readonly used_in_item_id: ItemId | null;
   readonly picked_up_at: Instant | null;
   readonly created_at: Instant;
-  /** When anything above last changed. */
   readonly changed_at: Instant;
 }
 
@@ -48,10 +47,8 @@ export const ITEM_ROLES = [
   'set_completion',
   'redeemable',
 ] as const;
-/** What the special mechanics know a type as. */
 export type ItemRole = (typeof ITEM_ROLES)[number];
 
-/** As much of an item type as the rules need to know. */
 export interface TypeFacts {
   readonly id: ItemTypeId;
   readonly set_id: SetId;
@@ -60,21 +57,19 @@ export interface TypeFacts {
   readonly role: ItemRole | null;
   /** Null while it is a '?'. */
   readonly released_at: Instant | null;
-  /** From when on no more of it are made. Whoever knows only that it is retired says 0. */
+  /** No more are made from then on; 0 where only the fact of retirement is known. */
   readonly retired_at: Instant | null;
   readonly is_one_of_a_kind: boolean;
-  /** What the stores ask for it; null where none sells it. */
+  /** Null where no store sells it. */
   readonly store_cost: number | null;
-  /** The Market sells new ones too. */
   readonly market_buy_now: boolean;
-  /** Where it is foraged: places of these categories… */
   readonly categories: readonly CategoryId[];
-  /** …or wherever these words describe, for which the game takes the forager's word. */
+  /** Locations in prose, which the game cannot check. */
   readonly locations: readonly string[];
   readonly works_with_wand: boolean;
   readonly variant_ids: readonly number[];
   readonly formulas: readonly (readonly [ItemTypeId, ItemTypeId])[];
-  /** Made by a special mix: any one of these with any other item. Empty for most types. */
+  /** A special mix takes any one of these with any other item. Empty for most types. */
   readonly special_components: readonly ItemTypeId[];
   readonly contains: readonly ItemTypeId[];
 }

@@ -2,7 +2,6 @@ import type { ItemLocation } from '@wallabee/contract/items/item-location';
 import { ITEM_STATUSES, type ItemStatus, type StatusRange } from '@wallabee/contract/items/item-status';
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 
-/** The seven heads that status counts are kept under, and the locations each of them gathers. */
 export const STATUS_OF_LOCATION: Record<ItemLocation, ItemStatus | null> = {
   mixed: 'mixed',
   destroyed: 'mixed',

@@ -1,7 +1,6 @@
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import type { Instant, TypeFacts } from './item-state.ts';
 
-/** An item type as a catalogue has it, whether that was read from files or from the database. */
 interface CatalogueType
   extends Omit<TypeFacts, 'released_at' | 'retired_at' | 'variant_ids' | 'special_components'> {
   readonly released_at: string | null;
@@ -9,7 +8,7 @@ interface CatalogueType
   readonly mix_exception: { readonly component_ids: readonly ItemTypeId[] } | null;
 }
 
-/** A catalogue says that a type is retired; since when, is the caller's to say. */
+/** A catalogue says whether a type is retired, not when, so the caller supplies the time. */
 export function toTypeFacts(type: CatalogueType, retired_at: Instant | null): TypeFacts {
   return {
     id: type.id,

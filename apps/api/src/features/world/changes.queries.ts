@@ -61,7 +61,7 @@ async function updateAlike(db: Db, items: readonly ItemState[]) {
 /** One row for each item that tells of an event. */
 export async function insertHistory(db: Db, events: readonly RecordedEvent[]) {
   const told = events.flatMap((event) =>
-    event.told_by.map((item_id) => ({
+    event.recorded_for.map((item_id) => ({
       item_id,
       type: event.type,
       created_at: new Date(event.created_at),
