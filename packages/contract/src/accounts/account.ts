@@ -3,7 +3,7 @@ import type { Endpoint } from '../protocol/endpoint.ts';
 import { PlayerId } from '../protocol/ids.ts';
 import { accountAddresses } from './accounts.addresses.ts';
 
-/** No bound but what keeps a request from being silly: who may log in is the server's to say. */
+/** Bounds the request's size only; the server decides who may log in. */
 const LONGEST_INPUT = 200;
 export const credential = z
   .string({ error: 'must be a text' })
@@ -17,7 +17,6 @@ export const LoggedIn = z.object({
 });
 export type LoggedIn = z.infer<typeof LoggedIn>;
 
-/** What the page says, and the call's `error`, when name and password do not go together. */
 export const WRONG_LOGIN = 'Username or Password is incorrect';
 export const CODE_NEEDED =
   'This account has a second factor: send a code of the app, or a recovery code, too.';

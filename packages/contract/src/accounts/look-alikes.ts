@@ -1,4 +1,3 @@
-/** Digits written for the letters that they look like. */
 export function digitsAsLetters(word: string): string {
   return word.replace(/[0134578]/g, (digit) => LETTERS[digit] ?? digit);
 }

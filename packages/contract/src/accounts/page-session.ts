@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { accountAddresses } from './accounts.addresses.ts';
 
-/** The same for the same token, however often it is asked for. */
+/** Idempotent: the same token always gets the same page session. */
 export const openPageSession = {
   ...accountAddresses.openPageSession,
   feature: 'accounts',

@@ -23,7 +23,7 @@ test.each([
   'sunshine99',
   'mossy-lantern',
   'Mossy-Lantern1',
-])('what everybody tries first is refused: %s', (password) => {
+])('an obvious password is refused: %s', (password) => {
   expect(isObviousPassword(password, 'mossy-lantern')).toBe(true);
 });
 
@@ -35,6 +35,6 @@ test.each([
   'ſäüß🐝🐝bee-hind',
   'dragonfly wings over Saltby',
   '8264913057',
-])('what has to be thought of is taken: %s', (password) => {
+])('a password that is hard to guess is accepted: %s', (password) => {
   expect(isObviousPassword(password, 'ada')).toBe(false);
 });

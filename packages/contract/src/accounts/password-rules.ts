@@ -1,4 +1,4 @@
-/** Whether somebody who guesses would try it among the first: a common word, a run of keys, the player's own name. */
+/** Whether it would be among the first guesses: a common word, a keyboard run, the player's own name. */
 export function isObviousPassword(password: string, username: string): boolean {
   const plain = undisguised(password);
   if (isRepetition(plain) || isRun(plain)) return true;
@@ -6,10 +6,8 @@ export function isObviousPassword(password: string, username: string): boolean {
   return words.some((word) => word.length >= 3 && plain.replaceAll(word, '').length <= MOST_DECORATION);
 }
 
-/** What people add to a word to make it long enough, such as a year. */
 const MOST_DECORATION = 4;
 
-/** The game's own words, and those that head every list of common passwords. */
 const OBVIOUS_WORDS = [
   'wallabee',
   'itembee',
@@ -44,11 +42,10 @@ const SEQUENCES = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', ...RUNS
 function undisguised(password: string): string {
   const letters: Record<string, string> = { '@': 'a', $: 's', '!': 'i', '0': 'o' };
   const plain = password.toLowerCase();
-  // Within words alone: a row of digits is one of its own.
+  // Only inside words, since a row of digits is a run of its own.
   return plain.replace(/(?<=[a-z])[@$!0](?=[a-z])/g, (sign) => letters[sign] ?? sign);
 }
 
-/** Three different signs or fewer, however long. */
 function isRepetition(plain: string): boolean {
   return new Set(plain).size <= 3;
 }
@@ -58,7 +55,7 @@ function isRun(plain: string): boolean {
   return SEQUENCES.some((sequence) => [plain, backwards].some((text) => coveredBy(sequence, text)));
 }
 
-/** Whether it is made of long pieces of the sequence and little else. */
+/** Whether the text consists almost entirely of long runs of the sequence. */
 function coveredBy(sequence: string, text: string): boolean {
   let rest = text;
   for (let length = Math.min(sequence.length, text.length); length >= 3; length -= 1) {

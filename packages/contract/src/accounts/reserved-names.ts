@@ -1,6 +1,6 @@
 import { digitsAsLetters } from './look-alikes.ts';
 
-/** Whether a name could pass for the site's own people, however it is spelled. */
+/** Whether a name could be mistaken for a staff account, in any spelling. */
 export function isReservedName(username: string): boolean {
   const words = wordsOf(username);
   if (words.some((word) => spellingsOf(word).some((spelling) => RESERVED.has(spelling)))) return true;
@@ -16,7 +16,6 @@ function wordsOf(username: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Digits read as letters, and digits that only follow a word. */
 function spellingsOf(word: string): string[] {
   return [word, word.replace(/\d+$/, '')].flatMap((spelling) => {
     const skeleton = skeletonOf(spelling);
@@ -24,7 +23,7 @@ function spellingsOf(word: string): string[] {
   });
 }
 
-/** Letters that look alike become one, and a letter that is repeated counts once. */
+/** Maps look-alike letters to one letter and collapses repeated letters. */
 function skeletonOf(word: string): string {
   return digitsAsLetters(word)
     .replaceAll('vv', 'w')

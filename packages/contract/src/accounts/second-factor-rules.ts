@@ -1,12 +1,11 @@
 export const RECOVERY_CODES = 10;
 
-/** No letter that could be taken for another. */
 export const RECOVERY_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 export const RECOVERY_LENGTH = 16;
 
 export type SecondFactorRefusal = 'wrong_password' | 'wrong_code' | 'already_on' | 'not_on' | 'not_begun';
 
-/** A code as it was typed, with or without spaces and hyphens; null when it can be none. */
+/** Accepts spaces and hyphens; null when the text cannot be a code. */
 export function readCode(text: string): { kind: 'app' | 'recovery'; code: string } | null {
   const code = text.toLowerCase().replace(/[\s-]+/g, '');
   if (/^\d{6}$/.test(code)) return { kind: 'app', code };
@@ -14,7 +13,6 @@ export function readCode(text: string): { kind: 'app' | 'recovery'; code: string
   return null;
 }
 
-/** As it is shown: abcd-efgh-jkmn-pqrs. */
 export function groupedCode(code: string): string {
   return code.match(/.{1,4}/g)?.join('-') ?? '';
 }

@@ -29,7 +29,6 @@ export const beginSecondFactor = {
   ...accountAddresses.beginSecondFactor,
   summary: 'A new secret for an authenticator app. It is not needed at logins until a code confirms it.',
   body: z.object({ password: credential }),
-  /** `uri` is what a QR code for the app has in it. */
   response: z.object({ secret: z.string(), uri: z.string() }),
 } as const satisfies Endpoint;
 

@@ -8,13 +8,11 @@ export type SessionId = z.infer<typeof SessionId>;
 
 export const OwnSession = z.object({
   id: SessionId,
-  /** In plain words: `Chrome on Android`. Empty for a login from before devices were noted. */
+  /** Readable: `Chrome on Android`. Empty for logins older than device names. */
   device: z.string(),
-  /** When the player logged in. */
   created_at: z.iso.datetime(),
   /** To within five minutes. */
   last_used_at: z.iso.datetime(),
-  /** Whether it is the one the call is made with. */
   is_current: z.boolean(),
 });
 export type OwnSession = z.infer<typeof OwnSession>;

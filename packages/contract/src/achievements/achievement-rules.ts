@@ -1,4 +1,3 @@
-/** Of the first entry, rounded, and never more than all of it. */
 export function progressPercent(progression: readonly { value: number; target: number }[]): number {
   const [first] = progression;
   if (!first || first.target <= 0) return 0;

@@ -7,7 +7,6 @@ export const Achievement = z.object({
   name: z.string(),
   description: z.string(),
   description_earned: z.string(),
-  /** How often the thing has to be done. */
   target: z.number().int(),
   hue: z.number().int(),
   image_key: z.string(),

@@ -12,14 +12,13 @@ export const PlayerAchievement = Achievement.pick({
   hue: true,
   image_key: true,
 }).extend({
-  /** Once awarded it stays, whatever is given away later. */
+  /** An award is never withdrawn. */
   awarded: z.boolean(),
   awarded_at: z.iso.datetime().nullable(),
   badge_small: z.string(),
-  /** For those who have not earned it yet. */
   badge_small_null: z.string(),
   badge_large: z.string(),
-  /** The first entry is the one that counts. */
+  /** Only the first entry counts. */
   progression: z.array(z.object({ value: z.number().int(), target: z.number().int() })),
 });
 export type PlayerAchievement = z.infer<typeof PlayerAchievement>;

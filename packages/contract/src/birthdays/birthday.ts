@@ -4,7 +4,6 @@ import type { Endpoint } from '../protocol/endpoint.ts';
 import { inBody } from '../protocol/ids.ts';
 import { birthdayAddresses } from './birthdays.addresses.ts';
 
-/** '9 October', or 'Date Missing'. */
 const BirthdayText = z.string();
 
 const birthdays = { feature: 'birthdays', access: 'player' } as const;
@@ -17,7 +16,7 @@ export const readBirthday = {
   response: z.object({ birthday: BirthdayText }),
 } as const satisfies Endpoint;
 
-/** Whether the month has such a day is not asked. */
+/** The day is not checked against the month. */
 export const setBirthday = {
   ...birthdays,
   ...birthdayAddresses.setBirthday,

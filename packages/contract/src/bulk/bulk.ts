@@ -7,7 +7,7 @@ import type { Endpoint } from '../protocol/endpoint.ts';
 import { Generation, SetSummary } from '../sets/set.ts';
 import { bulkAddresses } from './bulk.addresses.ts';
 
-/** Without the issued numbers, which change by the minute: the file stays the same until the catalogue changes. */
+/** Without the issued numbers, so that the file changes only with the catalogue. */
 export const CatalogueFile = z.object({
   generations: z.array(Generation),
   sets: z.array(SetSummary),

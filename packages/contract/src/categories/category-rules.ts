@@ -1,8 +1,8 @@
 import type { CategoryGroup, GuideCategory } from './category.ts';
 
 /**
- * The categories that every word of `text` is found in, by group: in the name, a subcategory or what it includes. What
- * a category excludes is not searched, or a search for buses would lead to the places that want none.
+ * Categories in which every word of `text` occurs. Exclusions are not searched, because they name what does
+ * not belong.
  */
 export function searchCategories(groups: readonly CategoryGroup[], text: string): CategoryGroup[] {
   const words = wordsOf(text);
@@ -29,7 +29,6 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Without accents, since nobody types the one in Café; and with one kind of apostrophe. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
 }

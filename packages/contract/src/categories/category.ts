@@ -3,13 +3,10 @@ import type { Endpoint } from '../protocol/endpoint.ts';
 import { CategoryId, inAddress } from '../protocol/ids.ts';
 import { categoryAddresses } from './categories.addresses.ts';
 
-/** A kind of place, as the places guide describes it. */
 export const GuideCategory = z.object({
   id: CategoryId,
   name: z.string(),
-  /** What belongs to it, a sentence each. */
   includes: z.array(z.string()),
-  /** What looks as if it did and does not. */
   excludes: z.array(z.string()),
   subcategories: z.array(z.string()),
   image_key: z.string(),
@@ -18,9 +15,7 @@ export type GuideCategory = z.infer<typeof GuideCategory>;
 
 export const Category = GuideCategory.extend({
   slug: z.string(),
-  /** Names its group in the places guide. */
   group: z.string(),
-  /** Its group's, in degrees of the colour wheel. */
   hue: z.number().int(),
   image_url_50: z.string(),
   image_url_100: z.string(),
@@ -29,7 +24,6 @@ export const Category = GuideCategory.extend({
 export type Category = z.infer<typeof Category>;
 
 export const CategoryGroup = z.object({
-  /** As it stands in the address of its page. */
   slug: z.string(),
   name: z.string(),
   description: z.string(),

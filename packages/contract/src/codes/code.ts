@@ -4,7 +4,6 @@ import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemTypeId } from '../protocol/ids.ts';
 import { codeAddresses } from './codes.addresses.ts';
 
-/** A hundred of the item, in the lockbox. */
 export const RedeemedCode = z.object({
   name: z.string(),
   item_type_id: ItemTypeId,
@@ -34,5 +33,5 @@ export const redeemCode = {
   limit: { calls: 20, seconds: 60 },
 } as const satisfies Endpoint;
 
-/** So many wrong codes within so long, and an account has to wait: codes must not be guessed. */
+/** Wrong codes per account and period, against guessing. */
 export const WRONG_CODES = { most: 10, minutes: 60 };

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { developerAddresses } from './developers.addresses.ts';
 
-/** The whole document follows a published standard, so it is passed on as it is. */
 export const readApiDescription = {
   ...developerAddresses.readApiDescription,
   feature: 'developers',

@@ -50,7 +50,7 @@ test.each([
   expect(flood?.retryAfterSeconds ?? null).toBe(wait);
 });
 
-test('the sentence says how long, in words', () => {
+test('the error says how long to wait', () => {
   const sentence = (seconds: number) =>
     floodRefusal({ recent: posts(3, 60 - seconds), isThread: false, memberSince: now, now })?.error;
 
@@ -60,7 +60,7 @@ test('the sentence says how long, in words', () => {
   expect(hour?.error).toBe('You are posting very quickly. Try again in 30 minutes.');
 });
 
-test('as much is looked at as any allowance needs', () => {
+test('the window covers every allowance', () => {
   const limits = Object.values(ALLOWANCES).flatMap(({ posts, threads }) => [...posts, ...threads]);
 
   expect(Math.max(...limits.map(({ seconds }) => seconds))).toBe(FLOOD_WINDOW_SECONDS);

@@ -1,7 +1,4 @@
-/** How much one player may write, so that nobody can bury what the others say. */
-
 interface Allowance {
-  /** Posts, opening ones included. */
   posts: { count: number; seconds: number }[];
   threads: { count: number; seconds: number }[];
 }
@@ -10,7 +7,6 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** An account is new for its first week. */
 export const NEW_FOR_SECONDS = 7 * DAY;
 
 export const ALLOWANCES = {
@@ -30,7 +26,7 @@ export const ALLOWANCES = {
   },
 } as const satisfies Record<string, Allowance>;
 
-/** As far back, and as many, as any allowance looks. */
+/** The longest window and the largest count of any allowance. */
 export const FLOOD_WINDOW_SECONDS = HOUR;
 export const FLOOD_MOST_POSTS = 120;
 
@@ -44,7 +40,9 @@ export interface Flood {
   error: string;
 }
 
-/** What a player is told who writes too much, or null. `recent` are the player's own posts, in any order. */
+/**
+ * The refusal for a player who writes too much, or null. `recent` are the player's own posts, in any order.
+ */
 export function floodRefusal({
   recent,
   isThread,
@@ -76,7 +74,6 @@ export function floodRefusal({
   return { retryAfterSeconds, error: `${who} Try again in ${inWords(retryAfterSeconds)}.` };
 }
 
-/** Until enough of the posts in the window have grown old. */
 function waitFor(
   { count, seconds }: { count: number; seconds: number },
   posts: readonly { at: Date }[],
@@ -89,7 +86,7 @@ function waitFor(
   return deciding === undefined ? 0 : Math.max(1, Math.ceil(seconds - Math.max(0, deciding)));
 }
 
-/** A post from further ahead than machines' clocks differ was written before the clock was set back. */
+/** A post further in the future than clocks differ was written before the clock was set back. */
 const CLOCK_DIFFERENCE_SECONDS = 30;
 
 function secondsBetween(from: Date, to: Date): number {

@@ -20,7 +20,7 @@ test.each([
   expect(isKnownForum(String(id))).toBe(true);
 });
 
-test.each([20, 21, 22, 23, 50])('forum %i is known, and its name is not told to everybody [FO-12]', (id) => {
+test.each([20, 21, 22, 23, 50])('forum %i is known, and its name is not public [FO-12]', (id) => {
   expect(isKnownForum(String(id))).toBe(true);
   expect(forumName(String(id))).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-/** The forums that everybody sees, by the ids the game's apps use. */
 const FORUM_NAMES: Readonly<Record<number, string>> = {
   1: 'Official Business',
   11: 'NewBees Hive',
@@ -15,10 +14,9 @@ const FORUM_NAMES: Readonly<Record<number, string>> = {
   13: 'The Swap Shop',
 };
 
-/** Known to the apps as well; what they are called is for the API to tell those who may see them. */
+/** Known to the apps too; their names come from the API, for players who may see them. */
 const UNNAMED_FORUMS = [20, 21, 22, 23, 50];
 
-/** Undefined where an address names no forum, and where its name is not for everybody. */
 export function forumName(id: string): string | undefined {
   return isPlain(id) ? FORUM_NAMES[Number(id)] : undefined;
 }

@@ -49,7 +49,7 @@ test('nobody adds to a forum they cannot see, nor without the forums right [FO-1
   expect(threadRefusal(forum('everyone', 'everyone'), muted)).toBe('no_forums_right');
 });
 
-test('a closed thread takes no reply, whoever asks [FO-10]', () => {
+test('a closed thread takes no reply from anybody [FO-10]', () => {
   for (const account of ACCOUNTS) {
     expect(replyRefusal({ author_id: 7, is_closed: true }, aMember(account))).toBe('thread_closed');
     expect(replyRefusal({ author_id: 7, is_closed: false }, aMember(account))).toBeNull();

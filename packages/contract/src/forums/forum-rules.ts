@@ -1,5 +1,3 @@
-/** Who may what in the forums. The server asks these to refuse, the pages to leave a button out. */
-
 export type AccountType = 'staff' | 'beekeeper' | 'player';
 
 /** `keepers` are the BeeKeepers and the staff. */
@@ -52,7 +50,6 @@ export function replyRefusal(thread: ThreadState, member: Member): ForumRefusal 
   return member.has_forums_right ? null : 'no_forums_right';
 }
 
-/** Asked of open and closed threads alike: that a closed one cannot be closed again is for the page to see. */
 export function closeRefusal(thread: ThreadState, member: Member): ForumRefusal | null {
   if (!member.has_forums_right) return 'no_forums_right';
   return thread.author_id === member.id || isModerator(member) ? null : 'not_your_thread';
@@ -67,7 +64,7 @@ export function moderationRefusal(member: Member): ForumRefusal | null {
   return member.has_forums_right ? null : 'no_forums_right';
 }
 
-/** BeeKeepers look after one another's posts, but not after the staff's. */
+/** BeeKeepers moderate each other's posts, but not the staff's. */
 export function removalRefusal(moderator: Member, author: Pick<Member, 'account_type'>): ForumRefusal | null {
   return (
     moderationRefusal(moderator) ??
@@ -75,7 +72,7 @@ export function removalRefusal(moderator: Member, author: Pick<Member, 'account_
   );
 }
 
-/** Nobody takes the right from an equal, nor gives it back to oneself. */
+/** Nobody changes the forums right of an equal, nor their own. */
 export function rightRefusal(
   moderator: Member,
   player: Pick<Member, 'id' | 'account_type'>,
@@ -86,7 +83,7 @@ export function rightRefusal(
   );
 }
 
-/** HTML is for announcements and guides; what everybody writes stays plain text. */
+/** HTML is for announcements and guides. */
 export function canWriteHtml(member: Pick<Member, 'account_type'>): boolean {
   return isModerator(member);
 }

@@ -12,12 +12,11 @@ export const ForumSummary = z.object({
   title: z.string(),
   subtitle: z.string(),
   thread_count: z.number().int(),
-  /** The thread last written in; only told to players who are logged in. */
+  /** The thread with the newest post; only for players who are logged in. */
   latest: z.object({ thread_id: ThreadId, title: z.string(), created_at: z.iso.datetime() }).nullable(),
 });
 export type ForumSummary = z.infer<typeof ForumSummary>;
 
-/** Everything a page shows of whoever wrote something. */
 const author = {
   name: z.string(),
   image_key: z.string(),
@@ -29,7 +28,6 @@ const author = {
 export const ThreadSummary = z.object({
   id: ThreadId,
   title: z.string(),
-  /** How the first post begins. */
   subtitle: z.string(),
   user_id: PlayerId,
   ...author,
@@ -61,7 +59,7 @@ export const Post = z.object({
   is_html: z.boolean(),
   is_removed: z.boolean(),
   can_remove: z.boolean(),
-  /** Whether the author has the forums right; null for whoever may not change it. */
+  /** Null for callers who may not change it. */
   has_forums_right: z.boolean().nullable(),
   quote: z
     .object({ username: z.string(), name: z.string(), text: z.string(), is_removed: z.boolean() })
@@ -78,14 +76,12 @@ export const ThreadPage = z.object({
     title: z.string(),
     is_closed: z.boolean(),
     post_count: z.number().int(),
-    /** Who started it. */
     name: z.string(),
   }),
   posts: z.array(Post),
   can_close: z.boolean(),
   can_reply: z.boolean(),
   can_add: z.boolean(),
-  /** Staff and BeeKeepers: reopening threads, taking and giving the forums right. */
   can_moderate: z.boolean(),
   can_write_html: z.boolean(),
   item: z

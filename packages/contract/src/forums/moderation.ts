@@ -19,17 +19,15 @@ export const ModerationEntry = z.object({
   created_at: z.iso.datetime(),
   reason: z.string(),
   moderator: z.object({ id: PlayerId, name: z.string() }),
-  /** Whose post, thread or right it was. */
   player: z.object({ id: PlayerId, name: z.string() }),
   thread: z.object({ id: ThreadId, forum_id: ForumId, title: z.string() }).nullable(),
-  /** The page it stood on, and what it said, for those who are asked about it later. */
   post: z.object({ id: PostId, page: z.number().int(), text: z.string() }).nullable(),
 });
 export type ModerationEntry = z.infer<typeof ModerationEntry>;
 
 export const ModerationLog = z.object({
   entries: z.array(ModerationEntry),
-  /** Asked for next with ?before=; null where there is no more. */
+  /** The value of `before` for the next page; null on the last. */
   next_before: z.number().int().nullable(),
 });
 export type ModerationLog = z.infer<typeof ModerationLog>;

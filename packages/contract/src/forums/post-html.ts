@@ -1,4 +1,4 @@
-/** All that an HTML post can be made of. The server cuts everything else out; the page makes nothing else of it. */
+/** Every element an HTML post may contain. The server removes all others. */
 export const POST_ELEMENTS = [
   'a',
   'b',
@@ -24,7 +24,7 @@ export const POST_ELEMENTS = [
 ] as const;
 export type PostElement = (typeof POST_ELEMENTS)[number];
 
-/** What is left out together with all that stands in it; of other elements the text is kept. */
+/** Removed with their content; of other elements the text stays. */
 export const POST_SILENCED = [
   'applet',
   'audio',
@@ -52,12 +52,11 @@ export const POST_SILENCED = [
   'xmp',
 ] as const;
 
-/** Where a link in a post may lead: a page of the web, a mail, or a page of this site. */
+/** Web pages, mail addresses and pages of this site. */
 export function isSafeHref(href: string): boolean {
   return /^(https?:\/\/[^\s/\\]|mailto:[^\s]|\/(?![/\\])|#)/i.test(href) && !CONTROL.test(href);
 }
 
-/** A link gets no credit with search engines, and the page it opens no hold on this one. */
 export const LINK_REL = 'nofollow noopener noreferrer';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them inside an address, and read what is left.

@@ -1,4 +1,3 @@
-/** In characters; the boxes on the pages take no more either. */
 export const LONGEST_TITLE = 120;
 export const LONGEST_TEXT = 10_000;
 export const LONGEST_REASON = 500;

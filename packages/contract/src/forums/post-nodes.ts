@@ -1,6 +1,5 @@
 import { POST_ELEMENTS } from './post-html.ts';
 
-/** A post as a page makes it: words, and the few elements there are, with no attribute but a link's address. */
 export type PostNode = string | PostPart;
 
 interface PostPart {
@@ -10,8 +9,7 @@ interface PostPart {
 }
 
 /**
- * Reads an HTML post where there is no document to read it, as on a server. It knows the HTML that the API writes, in
- * which every element is closed in its place and none has an attribute too many; whatever else there were is words.
+ * Parses an HTML post without a DOM. It knows only what the API's sanitizer writes; anything else is text.
  */
 export function readPostHtml(html: string): PostNode[] {
   const post: PostPart = { name: '', href: '', children: [] };
@@ -41,7 +39,6 @@ function addWords({ children }: PostPart, words: string) {
   if (words !== '') children.push(decode(words));
 }
 
-/** The one way in which the API writes what would otherwise be read as HTML. */
 function decode(words: string): string {
   return words.replaceAll(/&#x(\w{2});/g, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

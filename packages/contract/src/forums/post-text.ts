@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { LONGEST_REASON, LONGEST_TEXT, LONGEST_TITLE } from './post-limits.ts';
 
-/** Control characters, which no database and no reader wants, and marks that turn the rest of a line around. */
+/** Control characters, and marks that reverse the direction of text. */
 const UNSEEN_IN_A_LINE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const UNSEEN_IN_A_TEXT = /[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
 
-/** A thread's title, on one line. */
 export const ThreadTitle = z
   .string({ error: 'must be a text' })
   .transform((text) => text.replaceAll(UNSEEN_IN_A_LINE, ' ').replaceAll(/\s+/g, ' ').trim())
@@ -16,7 +15,6 @@ export const PostText = z
   .transform((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll(UNSEEN_IN_A_TEXT, '').trim())
   .pipe(written(LONGEST_TEXT));
 
-/** Why a moderator did something. */
 export const Reason = z
   .string({ error: 'must be a text' })
   .transform((text) => text.replaceAll(UNSEEN_IN_A_LINE, ' ').replaceAll(/\s+/g, ' ').trim())

@@ -4,7 +4,7 @@ import { ForumId, inAddress, inBody, PostId, ThreadId } from '../protocol/ids.ts
 import { forumAddresses } from './forums.addresses.ts';
 import { PostText, ThreadTitle } from './post-text.ts';
 
-/** Made up by the client for each thing it sends: sent twice, it is posted once. */
+/** Chosen by the client: a submission sent twice is posted once. */
 const SubmissionKey = z.string().regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, _ or -');
 
 const writing = { feature: 'forums', access: 'player' } as const;
@@ -35,7 +35,7 @@ export const replyToThread = {
   response: z.object({
     success: z.literal(true),
     post_id: PostId,
-    /** The page of the thread it stands on, from 0. */
+    /** The page of the thread that shows the post, from 0. */
     page: z.number().int(),
   }),
 } as const satisfies Endpoint;

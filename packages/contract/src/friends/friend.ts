@@ -15,7 +15,6 @@ export const Friend = Profile.pick({
   image_url_100: true,
   image_url_200: true,
 }).extend({
-  /** In the player's own words; empty where they gave none. */
   home_location: z.string(),
 });
 export type Friend = z.infer<typeof Friend>;

@@ -3,11 +3,11 @@ import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemId, ItemTypeId, inBody, PlayerId } from '../protocol/ids.ts';
 import { giftAddresses } from './gifts.addresses.ts';
 
-/** A unique the player may gift, in one of its variants. One that comes in several stands here once for each. */
+/** A unique that the player may gift, once for each variant. */
 export const GiftableUnique = z.object({
   id: ItemTypeId,
   item_name: z.string(),
-  /** 1 leaves it to chance; null where there are no variants. */
+  /** 1 means any variant; null where there are no variants. */
   variant_id: z.number().int().nullable(),
   variant_name: z.string().nullable(),
   hue: z.number().int(),
@@ -48,9 +48,8 @@ export const sendGift = {
   summary: 'Makes the next one of a unique and sends it to a player. Without a variant it is left to chance.',
   body: z.object({
     item_type_id: inBody(ItemTypeId),
-    // A form sends a choice that was not made as an empty text.
+    // A form sends an unselected option as an empty string.
     variant_id: z.union([z.literal('').transform(() => undefined), inBody(VariantId)]).optional(),
-    /** Whose it will be: their username, in any case. */
     username: z
       .string()
       .trim()

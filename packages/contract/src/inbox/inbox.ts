@@ -4,11 +4,9 @@ import { inAddress, MessageId, PlayerId } from '../protocol/ids.ts';
 import { inboxAddresses } from './inbox.addresses.ts';
 import { LONGEST_MESSAGE, textRefusal, tidyMessage } from './message-rules.ts';
 
-/** Somebody one has a conversation with. */
 export const Contact = z.object({
   id: PlayerId,
   name: z.string(),
-  /** Of the plate behind their face, in degrees of the colour wheel. */
   hue: z.number().int(),
   image_key: z.string(),
   image_url_50: z.string(),
@@ -17,7 +15,7 @@ export const Contact = z.object({
 });
 export type Contact = z.infer<typeof Contact>;
 
-/** Instants of messages are in whole seconds, as the game's clients always had them. */
+/** In whole seconds, as the game's clients expect. */
 const seconds = z.number().int();
 
 export const Message = z.object({
@@ -28,7 +26,6 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
-/** A conversation as the contact list shows it: its last message, and how many one has not read. */
 export const ConversationSummary = z.object({
   user: Contact,
   sender_id: PlayerId,
@@ -41,11 +38,9 @@ export type ConversationSummary = z.infer<typeof ConversationSummary>;
 
 export const Conversation = z.object({
   user: Contact,
-  /** Oldest first. */
   conversation: z.array(Message),
-  /** Whether there is more before the first of them: ask again with `before`. */
   has_older: z.boolean(),
-  /** Why one may not write to them, if one may not. */
+  /** Why the player may not write to this contact, or null. */
   refusal: z.enum(['not_friends', 'account_closed']).nullable(),
 });
 export type Conversation = z.infer<typeof Conversation>;
@@ -98,7 +93,7 @@ export const MessageText = z
       .refine((text) => text.isWellFormed() && !text.includes('\0'), 'must be text that can be written down'),
   );
 
-/** Made up by the client for each message, and the same when it tries again. */
+/** Chosen by the client per message, and the same on a retry. */
 export const ClientKey = z
   .string()
   .regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, hyphens or underscores');

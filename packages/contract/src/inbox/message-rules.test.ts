@@ -32,7 +32,7 @@ test.each([
   expect(textRefusal(text)).toBe(refusal);
 });
 
-test('only the line breaks inside a message are kept, all of one kind', () => {
+test('line breaks inside a message become one kind, and blank edges are removed', () => {
   expect(tidyMessage('\r\n  one\r\ntwo\rthree\n\nfour \n ')).toBe('one\ntwo\nthree\n\nfour');
   expect(tidyMessage(' \n\t ')).toBe('');
 });

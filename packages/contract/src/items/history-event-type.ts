@@ -1,4 +1,3 @@
-/** Everything that can be said of an item's past. */
 export const HISTORY_EVENT_TYPES = [
   'itemvault',
   'itemunvault',

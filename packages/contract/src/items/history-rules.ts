@@ -1,7 +1,6 @@
 import type { HistoryEntry } from './history.ts';
 import { HISTORY_EVENT_TYPES, type HistoryEventType } from './history-event-type.ts';
 
-/** What each event is called in a history. A new type does not compile until it has words. */
 export const HISTORY_LABELS: Record<HistoryEventType, string> = {
   itemvault: 'Saved',
   itemunvault: 'Moved',
@@ -27,7 +26,7 @@ export const HISTORY_LABELS: Record<HistoryEventType, string> = {
 
 export type LabelledEntry = HistoryEntry & { type: HistoryEventType; label: string };
 
-/** The events that have words, with them; the others are skipped. */
+/** Skips event types that this version does not know. */
 export function labelledHistory(entries: readonly HistoryEntry[]): LabelledEntry[] {
   return entries.flatMap((entry) => {
     const type = HISTORY_EVENT_TYPES.find((known) => known === entry.type);

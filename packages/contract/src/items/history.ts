@@ -13,10 +13,10 @@ export const HistoryItem = ItemName.extend({
 });
 export type HistoryItem = z.infer<typeof HistoryItem>;
 
-/** `history-event.ts` says which item is which, and whom `gift_user` names. */
+/** `HistoryEvent` of the game says which item is which, and whom `gift_user` names. */
 export const HistoryEntry = z.object({
   history_id: z.number().int(),
-  /** One of HISTORY_EVENT_TYPES; a newer server may know more, and those are skipped. */
+  /** One of HISTORY_EVENT_TYPES; a newer server may send others, which are skipped. */
   type: z.string(),
   created_at: z.iso.datetime(),
   user: z.object({ id: PlayerId, name: z.string(), image_url: z.string() }).nullable(),
@@ -28,7 +28,7 @@ export const HistoryEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-/** An item that changes hands every day for three years has fewer. */
+/** More than an item traded daily for two years has. */
 export const HISTORY_LIMIT = 1_000;
 
 export const readHistory = {

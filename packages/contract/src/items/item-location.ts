@@ -1,4 +1,3 @@
-/** Where an item can be. It is always in exactly one of these. */
 export const ITEM_LOCATIONS = [
   'pouch',
   'saved',

@@ -4,12 +4,10 @@ import type { ItemStatusWord } from './item.ts';
 import type { ItemLocation } from './item-location.ts';
 import type { ItemType } from './item-type.ts';
 
-/** The stores that sell new ones, the Market last. */
 export function sellers(item: Pick<ItemType, 'stores' | 'market_buy_now'>): StoreId[] {
   return item.market_buy_now === 1 ? [...item.stores, StoreId.parse(MARKET_STORE_ID)] : item.stores;
 }
 
-/** What the game's clients call the state of an item. */
 export function statusWord(item: { location: ItemLocation; is_locked: boolean }): ItemStatusWord {
   return WORD_OF_LOCATION[item.location] ?? (item.is_locked ? 'LOCKED' : 'DEFAULT');
 }
@@ -21,7 +19,7 @@ const WORD_OF_LOCATION: Partial<Record<ItemLocation, ItemStatusWord>> = {
   recycle_center: 'RECYCLE',
 };
 
-/** How far a page may run ahead of the last number issued. */
+/** How far browsing may go past the last number issued. */
 export const BROWSING_MARGIN = 10;
 
 export interface NumberBrowsing {
@@ -29,11 +27,10 @@ export interface NumberBrowsing {
   next: number | null;
 }
 
-/** Which numbers Previous and Next lead to; null where there is no such button. */
 export function numberBrowsing(number: number, totalIssued: number): NumberBrowsing {
   const farthest = totalIssued + BROWSING_MARGIN;
   if (number <= 1) return { previous: null, next: Math.max(number, 0) + 1 };
-  // Nothing is issued when totalIssued is 0; the first number is then as far back as it goes.
+  // With totalIssued 0 the first number is the lowest there is.
   if (number > farthest) return { previous: Math.max(totalIssued, 1), next: null };
   return { previous: number - 1, next: number === farthest ? null : number + 1 };
 }

@@ -9,6 +9,6 @@ export const ITEM_STATUSES = [
 ] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
-/** Status counts are counted for the numbers from 1 to each of these. */
+/** Counts cover the numbers from 1 to each of these. */
 export const STATUS_RANGES = [99, 999, 9999] as const;
 export type StatusRange = (typeof STATUS_RANGES)[number];

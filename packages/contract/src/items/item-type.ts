@@ -19,13 +19,11 @@ const pictures = {
   image_url_200: z.string(),
 };
 
-/** As much of a type as a plate or a link to it shows. */
 export const ItemTypeCard = z.object({
   item_type_id: ItemTypeId,
   name: z.string(),
   set_id: SetId,
   set_name: z.string(),
-  /** The set's, in degrees of the colour wheel. */
   hue: z.number().int(),
   retired: z.boolean(),
   ...pictures,
@@ -54,15 +52,14 @@ export const ItemType = ItemTypeCard.extend({
   subset_name: z.string().nullable(),
   subset_image: z.string().nullable(),
   total_issued: z.number().int(),
-  /** Null while it is undiscovered: 'Unreleased'. */
+  /** Null while it is undiscovered. */
   release_date: z.iso.datetime().nullable(),
   one_of_a_kind: z.boolean(),
   formulas: z.array(Formula),
-  /** The first formula; empty where there is none. */
   mix: z.array(ItemTypeId),
-  /** Made by a special mix of any one of these with another item, as the explanation says. */
+  /** Made by a special mix of any one of these with another item. */
   mix_exception: z.object({ with: z.array(ItemTypeId), explanation: z.string() }).nullable(),
-  /** Mixes with so much that no list of results is given: why. */
+  /** Why no list of results is given for a type that mixes with very many. */
   used_exception: z.string().nullable(),
   market_buy_now: z.union([z.literal(0), z.literal(1)]),
   store_cost: z.number().int().nullable(),
@@ -78,16 +75,13 @@ export const ItemType = ItemTypeCard.extend({
 });
 export type ItemType = z.infer<typeof ItemType>;
 
-/** Who commissioned a unique; id 0 is the staff. */
+/** The player who commissioned a unique; id 0 is the staff. */
 export const ItemTypeOwner = z.object({ id: PlayerId, name: z.string(), image_url: z.string().nullable() });
 export type ItemTypeOwner = z.infer<typeof ItemTypeOwner>;
 
-/** The type with all that its page tells of it. */
 export const ItemTypeDetail = ItemType.extend({
   used_to_make: z.array(z.object({ item_type_id: ItemTypeId, formula: Formula })),
-  /** What it makes in a special mix, without a formula. */
   used_in_special_mixes: z.array(ItemTypeId),
-  /** What changes its variant; empty where no wand does. */
   wands: z.array(ItemTypeId),
   owners: z.array(ItemTypeOwner),
   /** Every type that is named above, by its id. */
@@ -98,7 +92,7 @@ export type ItemTypeDetail = z.infer<typeof ItemTypeDetail>;
 export const ItemTypesById = z.record(z.string(), ItemTypeDetail);
 export type ItemTypesById = z.infer<typeof ItemTypesById>;
 
-/** More would make an address too long for some of the machines between. */
+/** Longer addresses fail in some proxies. */
 export const MOST_ITEM_TYPES_A_CALL = 100;
 
 const singleItem = {
@@ -106,7 +100,7 @@ const singleItem = {
   access: 'key',
 } as const;
 
-/** One path, two questions: a single id is answered by the type itself, a list by an object keyed by id. */
+/** One path, two responses: a single id gets the type itself, a list gets an object keyed by id. */
 export const answerItemTypes = {
   ...singleItem,
   ...itemAddresses.answerItemTypes,
@@ -123,7 +117,6 @@ export const readItemType = {
   response: ItemTypeDetail,
 } as const satisfies Endpoint;
 
-/** Those that are there; never with one id alone, which is `readItemType`'s question. */
 export const readItemTypes = {
   ...singleItem,
   ...itemAddresses.readItemTypes,
@@ -132,7 +125,6 @@ export const readItemTypes = {
   response: ItemTypesById,
 } as const satisfies Endpoint;
 
-/** The same under its older name. */
 export const answerItemTypesByOldName = {
   ...answerItemTypes,
   ...itemAddresses.answerItemTypesByOldName,
@@ -150,7 +142,7 @@ export const listItemTypes = {
 export const LATEST_ITEM_COUNT = 8;
 
 export const LatestItem = ItemTypeCard.extend({
-  /** The highest number made so far; 'new_item' events carry it on. */
+  /** The highest number made so far, which `new_item` events update. */
   current_number: z.number().int(),
 });
 export type LatestItem = z.infer<typeof LatestItem>;

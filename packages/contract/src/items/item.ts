@@ -5,7 +5,7 @@ import { ITEM_LOCATIONS } from './item-location.ts';
 import { itemAddresses } from './items.addresses.ts';
 import { PrestigeColor } from './prestige.ts';
 
-/** What the game's clients know of an item's state. This server has no use for UNIQUE; others may. */
+/** The status words of the game's clients. This server never sends UNIQUE. */
 export const ItemStatusWord = z.enum([
   'LOCKBOX',
   'LOCKED',
@@ -17,7 +17,6 @@ export const ItemStatusWord = z.enum([
 ]);
 export type ItemStatusWord = z.infer<typeof ItemStatusWord>;
 
-/** An item as another one names it. */
 export const ItemName = z.object({
   item_id: ItemId,
   item_type_id: ItemTypeId,
@@ -36,16 +35,14 @@ export const Item = ItemName.extend({
   status: ItemStatusWord,
   saved: z.boolean(),
   mixing_pool: z.boolean(),
-  /** Who holds it; where it is dropped and locked, who locked it. */
+  /** The holder; for a dropped and locked item, the player who locked it. */
   user_id: PlayerId.nullable(),
   user: z.object({ id: PlayerId, name: z.string(), image_url: z.string() }).nullable(),
   place_id: PlaceId.nullable(),
   place: z.object({ id: PlaceId, name: z.string(), image_url: z.string() }).nullable(),
-  /** The item it went into. */
   used_in_mix: ItemId.nullable(),
   used_in: ItemName.nullable(),
   prestige_color: PrestigeColor,
-  /** How many of its type there are, for browsing. */
   total_issued: z.number().int(),
   retired: z.boolean(),
   image_key: z.string(),
@@ -56,10 +53,9 @@ export const Item = ItemName.extend({
 });
 export type Item = z.infer<typeof Item>;
 
-/** 0 can be asked for and has never been made. */
+/** 0 is a valid request, and never exists. */
 export const ItemNumber = z.number().int().min(0).max(LARGEST_ID);
 
-/** What the call, and the page, say of a number that nobody has yet. */
 export const NOT_CREATED_YET = 'Item has not been created yet!';
 
 export const readNumberedItem = {
@@ -71,7 +67,6 @@ export const readNumberedItem = {
   response: Item,
 } as const satisfies Endpoint;
 
-/** The same under its older name. */
 export const readNumberedItemByOldName = {
   ...readNumberedItem,
   ...itemAddresses.readNumberedItemByOldName,

@@ -1,4 +1,3 @@
-/** Reads the same from either end. */
 export function isPalindrome(number: number): boolean {
   let rest = number;
   let reversed = 0;

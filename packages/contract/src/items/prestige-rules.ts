@@ -1,6 +1,6 @@
 export type Prestige = 'sd' | 'dd' | 'td' | 'qd' | 'beyond';
 
-/** The class of a number is how many digits it has. Numbers past four digits have none, and so has 0, which was never issued. */
+/** The class of a number is its count of digits; none past four digits, nor for 0. */
 export function prestigeOf(number: number): Prestige {
   if (number < 1) return 'beyond';
   if (number < 10) return 'sd';

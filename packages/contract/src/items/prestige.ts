@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Prestige, prestigeOf } from './prestige-rules.ts';
 
-/** CSS colour names, one for each class of numbers. */
 export const PrestigeColor = z.enum(['gold', 'crimson', 'royalblue', 'seagreen', 'linen']);
 export type PrestigeColor = z.infer<typeof PrestigeColor>;
 

@@ -7,7 +7,6 @@ const reference = { feature: 'items', access: 'key' } as const;
 
 export const FormulaEntry = z.object({
   item_type: ItemTypeId,
-  /** The components' ids, joined by '+'. */
   formula: z.string(),
 });
 export type FormulaEntry = z.infer<typeof FormulaEntry>;

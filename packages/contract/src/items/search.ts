@@ -23,10 +23,8 @@ export const NearName = z.object({ id: ItemTypeId, name: z.string() });
 export type NearName = z.infer<typeof NearName>;
 
 export const FoundItems = z.object({
-  /** The best first, and no more than MOST_FOUND_ITEMS of them. */
   items: z.array(FoundItem),
   total_results: z.number().int(),
-  /** Where nothing was found: what may have been meant. */
   near: z.array(NearName),
 });
 export type FoundItems = z.infer<typeof FoundItems>;

@@ -6,10 +6,7 @@ export function isCountedAsOpened(itemTypeId: number): boolean {
   return itemTypeId === CHRISTMAS_CRACKER_ID || itemTypeId === MYSTERY_BOX_ID;
 }
 
-/**
- * The range size minus the sum of the other counts. The size is that of the numbers issued so far, `mixed` not being
- * one of the others: a number that nobody has yet is not an opened one.
- */
+/** The issued numbers of the range minus all other counts except `mixed`. */
 export function openedCount(
   counts: Record<ItemStatus, number>,
   range: { max: number; totalIssued: number },

@@ -6,7 +6,6 @@ import { itemAddresses } from './items.addresses.ts';
 
 const count = z.number().int();
 
-/** Where the items numbered from `min` to `max` are. */
 export const ItemStatusCounts = z.object({
   item_type_id: ItemTypeId,
   min: z.literal(1),

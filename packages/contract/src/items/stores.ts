@@ -30,7 +30,6 @@ export const listStores = {
 export const StoreItem = ItemTypeCard.extend({
   store_cost: z.number().int(),
   stores: z.array(StoreId),
-  /** On sale since; `end` is null while no end is set. */
   store_timings: z.object({ start: z.iso.datetime(), end: z.iso.datetime().nullable() }),
 });
 export type StoreItem = z.infer<typeof StoreItem>;

@@ -29,7 +29,7 @@ const cases: { item: Partial<Located>; text: string }[] = [
 ];
 
 describe('whereabouts [NU-03]', () => {
-  test.each(cases)('$item.location ($item.status) is told as "$text"', ({ item, text }) => {
+  test.each(cases)('$item.location ($item.status) reads "$text"', ({ item, text }) => {
     expect(whereabouts(anItem(item))).toBe(text);
   });
 
@@ -37,16 +37,16 @@ describe('whereabouts [NU-03]', () => {
     expect(new Set(cases.map(({ item }) => item.location))).toEqual(new Set(ITEM_LOCATIONS));
   });
 
-  test('what does not exist has not been created yet', () => {
+  test('an item that does not exist has not been created yet', () => {
     expect(whereabouts(null)).toBe('Item has not been created yet!');
   });
 
-  test('a server that does not say who or where is still understood', () => {
+  test('a response without player or place still gets a text', () => {
     expect(whereabouts(anItem({ location: 'pouch' }))).toBe('In the POUCH of somebody');
     expect(whereabouts(anItem({ location: 'dropped' }))).toBe('Is DROPPED at a place');
   });
 
-  test('names come apart from the words, so that they can be links', () => {
+  test('names are separate parts, so that they can be links', () => {
     const parts = whereaboutsParts(anItem({ location: 'dropped', user: ada, place: pier }));
 
     expect(parts).toEqual(['Is LOCKED by ', { player: ada }, ' at ', { place: pier }]);

@@ -2,7 +2,6 @@ import type { PlaceId, PlayerId } from '../protocol/ids.ts';
 import { type Item, type ItemName, NOT_CREATED_YET } from './item.ts';
 import type { ItemLocation } from './item-location.ts';
 
-/** Plain words, or the name of somebody or something that has a page of its own. */
 export type WhereaboutsPart =
   | string
   | { player: { id: PlayerId; name: string } }
@@ -11,12 +10,11 @@ export type WhereaboutsPart =
 
 export type Located = Pick<Item, 'location' | 'status' | 'user' | 'place' | 'used_in'>;
 
-/** Where an item is, in one line; null is a number that nobody has made yet. */
 export function whereabouts(item: Located | null): string {
   return whereaboutsParts(item).map(inWords).join('');
 }
 
-/** The same line in pieces, for a page that links the names. */
+/** The same line split up, so that a page can link the names. */
 export function whereaboutsParts(item: Located | null): WhereaboutsPart[] {
   return item ? PARTS[item.location](item) : [NOT_CREATED_YET];
 }
@@ -45,7 +43,7 @@ const PARTS: Record<ItemLocation, (item: Located) => WhereaboutsPart[]> = {
   destroyed: () => DESTROYED,
 };
 
-/** Another server may leave out whom or where. */
+/** Other servers may omit who or where. */
 const NOBODY = 'somebody';
 const NOWHERE = 'a place';
 

@@ -10,15 +10,14 @@ export type ApplicationKeyId = z.infer<typeof ApplicationKeyId>;
 export const ApplicationKey = z.object({
   id: ApplicationKeyId,
   name: z.string(),
-  /** Its last letters; nobody but its owner has the rest. */
+  /** The last characters; only the owner has the whole key. */
   ending: z.string(),
   created_at: z.iso.datetime(),
-  /** Null while it works. */
+  /** Null while the key is valid. */
   revoked_at: z.iso.datetime().nullable(),
   calls_today: z.number().int(),
-  /** The last 30 days, today included. */
   calls_this_month: z.number().int(),
-  /** The last day it was used on; null when it never was, or not in the last 30 days. */
+  /** Null when it was not used in the last 30 days. */
   last_used_on: z.iso.date().nullable(),
 });
 export type ApplicationKey = z.infer<typeof ApplicationKey>;

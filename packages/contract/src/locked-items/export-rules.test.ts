@@ -5,7 +5,7 @@ import { aLockedItem } from './locked-item.fixture.ts';
 const bell = aLockedItem({ id: 12, number: 1_204, name: 'Fog Bell' });
 const rest = '2016-03-01T10:00:00.000Z,12,7,40';
 
-test('a table of commas has a heading and a line for each item, in their order [LL-01]', () => {
+test('the CSV has a heading and a line for each item, in their order [LL-01]', () => {
   const green = { ...bell, variant_name: 'Green', place_name: 'Saltby Pier' };
   expect(lockedItemsCsv([bell, green])).toBe(
     [
@@ -30,10 +30,10 @@ test.each([
   { name: '\t=1+1', cell: "'\t=1+1" },
   { name: '＝1+1', cell: "'＝1+1" },
   { name: 'Half-moon', cell: 'Half-moon' },
-])('the name $name stands in it as $cell, and no spreadsheet runs it', ({ name, cell }) => {
+])('the name $name becomes the cell $cell, which no spreadsheet runs as a formula', ({ name, cell }) => {
   expect(lockedItemsCsv([{ ...bell, name }])).toContain(`\r\n1204,${cell},,LOCKED,`);
 });
 
-test('JSON is what the API said', () => {
+test('the JSON is the API response', () => {
   expect(JSON.parse(lockedItemsJson([bell]))).toEqual({ items: [bell] });
 });

@@ -12,13 +12,12 @@ const COLUMNS = [
   'set_id',
 ] as const satisfies (keyof LockedItem)[];
 
-/** As RFC 4180 wants it: commas, CRLF, quotes doubled. */
+/** RFC 4180: commas, CRLF, quotes doubled. */
 export function lockedItemsCsv(items: readonly LockedItem[]): string {
   const rows = items.map((item) => COLUMNS.map((column) => cell(item[column])).join(','));
   return [COLUMNS.join(','), ...rows, ''].join('\r\n');
 }
 
-/** The items as the API gave them, so that whoever reads one can read the other. */
 export function lockedItemsJson(items: readonly LockedItem[]): string {
   return `${JSON.stringify({ items }, null, 2)}\n`;
 }
@@ -30,5 +29,5 @@ function cell(value: string | number | null): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** What a spreadsheet would take for a formula and run; an apostrophe tells it that this is text. */
+/** Spreadsheets run such text as a formula unless an apostrophe precedes it. */
 const STARTS_A_FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/;

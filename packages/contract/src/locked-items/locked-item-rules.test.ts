@@ -104,7 +104,6 @@ describe('sortLockedItems [LK-08]', () => {
     { sort: 'age-newest', ids: [3, 5, 1, 2, 4] },
   ])('$sort', ({ sort, ids }) => {
     expect(idsOf(list, sort)).toEqual(ids);
-    // However the list arrived.
     expect(idsOf(list.toReversed(), sort)).toEqual(ids);
   });
 });
@@ -158,7 +157,7 @@ function idsOf(items: readonly LockedItem[], sort: LockedItemSort) {
   return sortLockedItems(prepareLockedItems(items), sort).map(({ item }) => item.id);
 }
 
-/** Word for word from the specification, without a thought for speed: what is asked, and whether the item has it. */
+/** Written directly from the specification, to compare the fast version with. */
 function isShownNaively(item: LockedItem, filter: LockedItemFilter): boolean {
   const digits = `${item.number}`;
   const conditions: [boolean, boolean][] = [

@@ -10,7 +10,6 @@ export interface LockedItemFilter {
   /** In the name, or any part of the number. */
   text: string;
   setId: number | null;
-  /** Exactly this number. */
   number: number | null;
   max: MaxNumber;
   ignoresUniques: boolean;
@@ -30,16 +29,14 @@ export const LOCKED_ITEM_SORTS = [
 ] as const;
 export type LockedItemSort = (typeof LOCKED_ITEM_SORTS)[number];
 
-/** Nothing is both in the lockbox and out of it. */
 export function isConflicting({ onlyLockbox, onlyDroppedOrPouch }: LockedItemFilter): boolean {
   return onlyLockbox && onlyDroppedOrPouch;
 }
 
-/** An item with everything worked out once that filters and sorts ask of it again and again. */
 export interface PreparedItem {
   item: LockedItem;
   lowerName: string;
-  /** Its name's place in the alphabet; comparing places is many times faster than comparing names. */
+  /** Comparing ranks is many times faster than comparing names. */
   nameRank: number;
   digits: string;
   madeAt: number;
@@ -61,10 +58,9 @@ function nameRanks(items: readonly LockedItem[]): Map<string, number> {
   return new Map(names.sort(alphabet.compare).map((name, rank) => [name, rank]));
 }
 
-/** Accents and capitals are told apart only where nothing else does. */
 const alphabet = new Intl.Collator('en', { numeric: true });
 
-/** Ties go by name, then by number, then by id, so that the same list always looks the same. */
+/** Ties are broken by name, number and id, so that the order is stable. */
 export function sortLockedItems(items: readonly PreparedItem[], sort: LockedItemSort): PreparedItem[] {
   return [...items].sort(ORDERS[sort]);
 }
@@ -85,20 +81,18 @@ const ORDERS: Record<LockedItemSort, Order> = {
   'age-newest': (a, b) => byAge(b, a) || byName(a, b) || byNumber(a, b) || byId(a, b),
 };
 
-/** Keeps the order. Filters that conflict leave nothing. */
 export function filterLockedItems(items: readonly PreparedItem[], filter: LockedItemFilter): LockedItem[] {
   if (isConflicting(filter)) return [];
   const tests = testsOf(filter);
-  const kept: LockedItem[] = [];
+  const shown: LockedItem[] = [];
   for (const prepared of items) {
-    if (tests.every((isWanted) => isWanted(prepared))) kept.push(prepared.item);
+    if (tests.every((isWanted) => isWanted(prepared))) shown.push(prepared.item);
   }
-  return kept;
+  return shown;
 }
 
 type Test = (prepared: PreparedItem) => boolean;
 
-/** Only those that can leave anything out. */
 function testsOf(filter: LockedItemFilter): Test[] {
   const { setId, number, max } = filter;
   const text = filter.text.trim().toLowerCase();
@@ -120,7 +114,6 @@ function isBinary(digits: string): boolean {
   return /^[01]+$/.test(digits);
 }
 
-/** A number may be written as the table writes it: #1,204. */
 function matching(text: string): Test {
   const digits = /^#?[\d,]+$/.test(text) ? text.replace(/[#,]/g, '') : '';
   if (digits === '') return ({ lowerName }) => lowerName.includes(text);

@@ -7,7 +7,6 @@ interface Named {
   place_id?: number | null;
 }
 
-/** Name what matters to the test; the rest is invented. */
 export function aLockedItem({
   id = 1,
   set_id = 40,

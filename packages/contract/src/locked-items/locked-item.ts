@@ -4,7 +4,6 @@ import { ItemId, ItemTypeId, inAddress, PlaceId, PlayerId, SetId } from '../prot
 import { PageNumber, Paging } from '../protocol/paging.ts';
 import { lockedItemAddresses } from './locked-items.addresses.ts';
 
-/** An item that nobody but its owner can take: in the lockbox, in the pouch, or dropped at a place. */
 export const LockedItem = z.object({
   id: ItemId,
   number: z.number().int(),
@@ -14,14 +13,14 @@ export const LockedItem = z.object({
   variant_name: z.string().nullable(),
   set_id: SetId,
   status: z.enum(['LOCKBOX', 'LOCKED']),
-  /** Where it is dropped; null in the lockbox and in the pouch. */
+  /** Null in the lockbox and in the pouch. */
   place_id: PlaceId.nullable(),
   place_name: z.string().nullable(),
   created_at: z.iso.datetime(),
 });
 export type LockedItem = z.infer<typeof LockedItem>;
 
-/** Most lists are one call, the longest there are fifty at once; one answer stays below 25 KB. */
+/** Bounds a response to 25 KB; most lists fit into one. */
 export const LOCKED_ITEMS_PAGE_SIZE = 100;
 
 export const listLockedItems = {

@@ -5,13 +5,11 @@ import {
   MAX_NUMBERS,
 } from './locked-item-rules.ts';
 
-/** What of a list is shown, and in which order: all of it stands in the address. */
 export interface LockedItemsView {
   filter: LockedItemFilter;
   sort: LockedItemSort;
 }
 
-/** The names of the filters in the address and in the form. */
 export const VIEW_FIELDS = {
   text: 'q',
   set: 'set',
@@ -25,10 +23,9 @@ export const VIEW_FIELDS = {
   sort: 'sort',
 } as const;
 
-/** What a ticked box stands as. */
 export const TICKED = '1';
 
-/** Whatever the address says, something sensible is shown: a broken link gives the whole list. */
+/** Invalid parameters fall back to the whole list. */
 export function lockedItemsViewFrom(search: URLSearchParams, hasPlaceFilters: boolean): LockedItemsView {
   const isTicked = (field: string) => search.get(field) === TICKED;
   const max = wholeNumber(search.get(VIEW_FIELDS.max));
@@ -48,7 +45,6 @@ export function lockedItemsViewFrom(search: URLSearchParams, hasPlaceFilters: bo
   };
 }
 
-/** As people write numbers: #1,204 is one too. */
 function wholeNumber(written: string | null): number | null {
   const digits = (written ?? '').trim().replace(/^#|,/g, '');
   return /^\d{1,10}$/.test(digits) ? Number(digits) : null;

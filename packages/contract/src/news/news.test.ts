@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CallbackName } from './news.ts';
 
-describe('the name of a callback [AP-21]', () => {
+describe('a callback name [AP-21]', () => {
   test.each(['show', '_', '$', 'jQuery34107297834_1700000000000', 'app.news.show', '$$.x1'])(
-    '%s is one',
+    '%s is valid',
     (name) => {
       expect(CallbackName.safeParse(name).success).toBe(true);
     },
@@ -26,7 +26,7 @@ describe('the name of a callback [AP-21]', () => {
     'a\u2028b',
     '\\u0061',
     'x'.repeat(65),
-  ])('%j is none', (name) => {
+  ])('%j is invalid', (name) => {
     expect(CallbackName.safeParse(name).success).toBe(false);
   });
 });

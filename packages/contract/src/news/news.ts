@@ -2,21 +2,18 @@ import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { newsAddresses } from './news.addresses.ts';
 
-/** A post of the game's blog, wherever that is kept. */
 export const NewsPost = z.object({
-  /** Plain text, whatever the blog wrote. */
   title: z.string(),
   date: z.iso.datetime(),
   permalink: z.string(),
-  /** A picture of this server's, even where the blog is somebody else's: visitors are not sent to strangers for it. */
+  /** Always served by this server, so that visitors' browsers contact no other site. */
   thumbnail: z.string().nullable(),
 });
 export type NewsPost = z.infer<typeof NewsPost>;
 
-/** More would push everything else off the home page. */
 export const MOST_NEWS_POSTS = 6;
 
-/** A function's name and no more: whatever else stood here would run in the page that asked. */
+/** Only an identifier, because anything else would run as script in the calling page. */
 export const CallbackName = z
   .string()
   .max(64, 'must have at most 64 characters')
@@ -32,20 +29,17 @@ export const listNews = {
   response: z.object({ posts: z.array(NewsPost) }),
 } as const satisfies Endpoint;
 
-/** A post of the blog that the site keeps itself. */
 export const BlogPostCard = z.object({
   id: z.number().int(),
   slug: z.string(),
   title: z.string(),
   date: z.iso.datetime(),
   summary: z.string(),
-  /** Of the plate that its drawing stands on. */
   hue: z.number().int(),
   image_key: z.string(),
 });
 export type BlogPostCard = z.infer<typeof BlogPostCard>;
 
-/** Years of posts; a longer list would want pages. */
 export const MOST_BLOG_POSTS = 200;
 
 export const listBlogPosts = {
@@ -57,7 +51,6 @@ export const listBlogPosts = {
 } as const satisfies Endpoint;
 
 export const BlogPost = BlogPostCard.extend({
-  /** Paragraphs of plain text. */
   body: z.array(z.string()),
 });
 export type BlogPost = z.infer<typeof BlogPost>;

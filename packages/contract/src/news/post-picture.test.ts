@@ -21,7 +21,7 @@ test.each([
 describe('the hue of a post', () => {
   const hues = Array.from({ length: 100 }, (_, id) => postHue(id));
 
-  test('is one of the colour wheel and never the house’s honey', () => {
+  test('is between 0 and 359 and never the honey of the site', () => {
     for (const hue of hues) {
       expect(hue).toBeGreaterThanOrEqual(0);
       expect(hue).toBeLessThan(361);

@@ -1,10 +1,9 @@
-/** A point on the globe, in degrees. */
 export interface Point {
   lat: number;
   lng: number;
 }
 
-/** Two corners; a box never crosses the line where the longitudes start anew. */
+/** A box never crosses the date line. */
 export interface Box {
   south: number;
   north: number;
@@ -15,7 +14,6 @@ export interface Box {
 const EARTH_RADIUS_METRES = 6_371_000;
 const METRES_PER_DEGREE = (Math.PI * EARTH_RADIUS_METRES) / 180;
 
-/** As the crow flies, in metres. */
 export function distanceBetween(one: Point, other: Point): number {
   const lat = halfSine(other.lat - one.lat);
   const lng = halfSine(other.lng - one.lng);
@@ -23,13 +21,12 @@ export function distanceBetween(one: Point, other: Point): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** One box, or two where it reaches over the date line, that hold every point within `metres` of the centre. */
+/** One box, or two across the date line, that contain every point within `metres` of the centre. */
 export function boxesAround(centre: Point, metres: number): Box[] {
   const reach = metres / METRES_PER_DEGREE;
   const south = Math.max(-90, centre.lat - reach);
   const north = Math.min(90, centre.lat + reach);
   const whole = { south, north, west: -180, east: 180 };
-  // Around a pole every longitude is near.
   if (south === -90 || north === 90) return [whole];
 
   const spread = widestSpread(centre.lat, reach);
@@ -49,7 +46,7 @@ export function boxesAround(centre: Point, metres: number): Box[] {
   return [{ south, north, west, east }];
 }
 
-/** The farthest east of a circle lies a little towards the pole, where a degree is shorter. */
+/** The easternmost point of a circle lies towards the pole, where a degree is shorter. */
 function widestSpread(lat: number, reach: number): number {
   const sine = Math.sin(inRadians(reach)) / Math.cos(inRadians(lat));
   return sine >= 1 ? 180 : (Math.asin(sine) * 180) / Math.PI;

@@ -12,18 +12,16 @@ const pictures = {
   image_url_200: z.string(),
 };
 
-/** As much of a place as a map of many shows. */
 export const PlaceSummary = z.object({
   id: PlaceId,
   name: z.string(),
   city: z.string(),
   lat: z.number(),
   lng: z.number(),
-  /** How near one must be to forage and drop here, in metres. */
+  /** Maximum distance for foraging and dropping, in metres. */
   radius: z.number().int(),
   item_count: z.number().int(),
   category_id: CategoryId,
-  /** Its pin's, in degrees of the colour wheel. */
   hue: z.number().int(),
   ...pictures,
 });
@@ -31,14 +29,13 @@ export type PlaceSummary = z.infer<typeof PlaceSummary>;
 
 export const Place = PlaceSummary.extend({
   category_name: z.string(),
-  /** Names the page of the places guide that describes its category. */
   category_group: z.string(),
   max_items: z.number().int(),
   people_count: z.number().int(),
 });
 export type Place = z.infer<typeof Place>;
 
-/** Who has been here; when is nobody's business. */
+/** Without dates, which are private. */
 export const PlaceVisitor = z.object({
   id: PlayerId,
   name: z.string(),
@@ -59,7 +56,7 @@ export const PlaceItem = z.object({
   hue: z.number().int(),
   status: ItemStatusWord,
   prestige_color: PrestigeColor,
-  /** Who locked it; null where anybody may take it. */
+  /** The player who locked it; null where anybody may take it. */
   user_id: PlayerId.nullable(),
   username: z.string().nullable(),
   ...pictures,
@@ -77,7 +74,6 @@ export const readPlace = {
   response: Place,
 } as const satisfies Endpoint;
 
-/** The count of visitors tells of all; their list stops here. */
 export const VISITOR_LIMIT = 200;
 
 export const listPlaceVisitors = {
@@ -102,7 +98,6 @@ const Latitude = z.number().min(-90, 'must be at least -90').max(90, 'must be at
 const Longitude = z.number().min(-180, 'must be at least -180').max(180, 'must be at most 180');
 
 export const NearbyPlace = PlaceSummary.extend({
-  /** In metres, as the crow flies. */
   distance: z.number().int(),
 });
 export type NearbyPlace = z.infer<typeof NearbyPlace>;
@@ -115,7 +110,7 @@ export const listNearestPlaces = {
   response: z.object({ places: z.array(NearbyPlace) }),
 } as const satisfies Endpoint;
 
-/** `Number('')` and `Number(' 7 ')` succeed, and neither is where the caller stands. */
+/** `Number('')` and `Number(' 7 ')` succeed, but are no coordinates. */
 function degreesInAddress<Degrees extends z.ZodType<unknown, number>>(schema: Degrees) {
   return z
     .string()

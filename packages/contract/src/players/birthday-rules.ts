@@ -3,7 +3,6 @@ export interface Birthday {
   day: number;
 }
 
-/** What stands where no birthday was given. */
 export const NO_BIRTHDAY = 'Date Missing';
 
 export const MONTHS = [
@@ -21,7 +20,7 @@ export const MONTHS = [
   'December',
 ];
 
-/** '9 October'. Nobody checks that the month has such a day, so this is words, not a date. */
+/** '9 October'. The day is not checked against the month, so this is text, not a date. */
 export function birthdayText(birthday: Birthday | null): string {
   const month = birthday && MONTHS[birthday.month - 1];
   return month ? `${birthday.day} ${month}` : NO_BIRTHDAY;

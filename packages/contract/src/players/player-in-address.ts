@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const LONGEST_KEY = 100;
 
-/** A player as a path names them: by id or by name. `playerKey` reads it. */
 export const PlayerInAddress = z
   .string()
   .trim()

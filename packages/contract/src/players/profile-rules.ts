@@ -2,7 +2,6 @@ import type { Profile } from './profile.ts';
 
 export type ProfileBadge = 'staff' | 'beekeeper' | 'memorial' | 'player';
 
-/** The office somebody holds and how they are remembered; a player who has neither is just that. */
 export function profileBadges({
   account_type,
   is_memorial,
@@ -13,7 +12,6 @@ export function profileBadges({
   return badges.length > 0 ? badges : ['player'];
 }
 
-/** What the header says of an account besides its badges; a memorial says nothing. */
 export type AccountStanding =
   | { kind: 'active'; since: string }
   | { kind: 'deleted'; since: string }
@@ -22,7 +20,7 @@ export type AccountStanding =
 
 type Standing = Pick<Profile, 'is_memorial' | 'is_enabled' | 'deletion_date' | 'last_active'>;
 
-/** `now` in milliseconds. An account that is to be deleted but can still be used is an active one. */
+/** `now` in milliseconds. An account with a deletion date in the future is active. */
 export function accountStanding(profile: Standing, now: number): AccountStanding {
   const { is_memorial, is_enabled, deletion_date, last_active } = profile;
   if (is_memorial) return { kind: 'memorial' };
@@ -32,7 +30,6 @@ export function accountStanding(profile: Standing, now: number): AccountStanding
   return is_enabled ? { kind: 'active', since: last_active } : { kind: 'closed' };
 }
 
-/** The lines of a bio, without the empty ones at its ends. */
 export function bioLines(bio: string): string[] {
   const lines = bio.split(/\r\n|\r|\n/).map((line) => line.trim());
   const first = lines.findIndex((line) => line !== '');

@@ -7,7 +7,7 @@ import { playerAddresses } from './players.addresses.ts';
 export const AccountType = z.enum(['staff', 'beekeeper', 'player']);
 export type AccountType = z.infer<typeof AccountType>;
 
-/** What everybody may know of a player. Their sets, items, achievements and friends have calls of their own. */
+/** Visible to everybody. */
 const PublicProfile = z.object({
   id: PlayerId,
   username: z.string(),
@@ -23,7 +23,6 @@ const PublicProfile = z.object({
   friends_count: z.number().int(),
   /** Types they commissioned and may gift, by id. */
   uniques_owned: z.array(ItemTypeId),
-  /** Of the plate behind their face, in degrees of the colour wheel. */
   hue: z.number().int(),
   image_key: z.string(),
   image_url_50: z.string(),
@@ -31,13 +30,10 @@ const PublicProfile = z.object({
   image_url_200: z.string(),
 });
 
-/** What a player is told of themselves besides, and nobody else is. */
+/** Only visible to the player. */
 const PrivateProfile = z.object({
-  /** Honeycombs. */
   balance: z.number().int(),
-  /** '9 October', or 'Date Missing'. */
   birthday: z.string(),
-  /** How many conversations have something new. */
   unread_conversations: z.number().int(),
 });
 

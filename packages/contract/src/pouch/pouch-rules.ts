@@ -1,4 +1,3 @@
-/** By number where the text is one, otherwise by name. */
 export function searchPouch<Item extends { name: string; number: number }>(
   items: readonly Item[],
   text: string,
@@ -9,7 +8,6 @@ export function searchPouch<Item extends { name: string; number: number }>(
   return items.filter(({ name }) => name.toLowerCase().includes(wanted));
 }
 
-/** As it stands on the card, or without the comma. */
 function numberIn(text: string): number | null {
   return /^\d{1,3}(,?\d{3})*$|^\d+$/.test(text) ? Number(text.replaceAll(',', '')) : null;
 }

@@ -23,7 +23,7 @@ export const PouchItem = Item.pick({
   image_url_200: true,
   created_at: true,
 }).extend({
-  /** The same as item_id: older clients know it by this name. */
+  /** The same as item_id, for older clients. */
   id: ItemId,
 });
 export type PouchItem = z.infer<typeof PouchItem>;

@@ -1,12 +1,9 @@
 import type { Endpoint, InputOf, ResponseOf } from './endpoint.ts';
 import type { Problem } from './problem.ts';
 
-/** A call as it goes over the wire, whichever way it is carried. */
 export interface ApiRequest {
   method: Endpoint['method'];
-  /** Below the API's base, parameters filled in. */
   path: string;
-  /** Form-encoded. */
   body: string | undefined;
   idempotencyKey?: string | undefined;
 }
@@ -23,7 +20,6 @@ export type CallApi = <E extends Endpoint>(
   ...input: unknown extends InputOf<E> ? [] : [InputOf<E>]
 ) => Promise<ResponseOf<E>>;
 
-/** A call that was answered with a problem, or (status 0) not answered at all. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly problem: Problem;
@@ -36,12 +32,11 @@ export class ApiFailure extends Error {
   }
 }
 
-/** By its name: the server and the pages are two bundles, and each has a class of its own. */
+/** By name, because the server and the pages are two bundles with a class each. */
 export function isApiFailure(failure: unknown): failure is ApiFailure {
   return failure instanceof Error && failure.name === 'ApiFailure';
 }
 
-/** The answer was that this is not for whoever asks: trying again would not help. */
 export function isForbidden(failure: unknown): failure is ApiFailure {
   return isApiFailure(failure) && failure.status === 403;
 }
@@ -89,7 +84,7 @@ function encodeForm(fields: Record<string, unknown>): string {
   return form.toString();
 }
 
-/** A proxy on the way may answer with something that is not ours. */
+/** A proxy may answer with a body that is not ours. */
 function toProblem(body: unknown): Problem {
   if (typeof body === 'object' && body !== null && 'error' in body && 'code' in body) return body as Problem;
   return { code: 'internal', error: 'The server gave an answer that could not be read.' };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The headers of a call that is done once for each key, however often it is sent. */
 export const IdempotencyHeaders = z.object({
   'idempotency-key': z
     .string()

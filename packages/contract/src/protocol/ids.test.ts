@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { inAddress, inBody, SetId } from './ids.ts';
 
 test.each([
-  { given: undefined },
-  { given: '' },
-  { given: 'seven' },
-  { given: '-7' },
-  { given: '0x10' },
-  { given: 7 },
-])('an id in an address is a whole number, which $given is not [ER-03]', ({ given }) => {
-  const { error } = inAddress(SetId).safeParse(given);
+  { input: undefined },
+  { input: '' },
+  { input: 'seven' },
+  { input: '-7' },
+  { input: '0x10' },
+  { input: 7 },
+])('an id in an address is a whole number, which $input is not [ER-03]', ({ input }) => {
+  const { error } = inAddress(SetId).safeParse(input);
 
   expect(error?.issues.map(({ message }) => message)).toEqual(['must be a whole number']);
 });
@@ -20,15 +20,15 @@ test('an id in a body is a number, or its digits where a form sends it', () => {
 });
 
 test.each([
-  { given: undefined },
-  { given: null },
-  { given: 7.5 },
-  { given: -7 },
-  { given: '7.0' },
-  { given: [7] },
-  { given: true },
-])('which $given is not [ER-03]', ({ given }) => {
-  const { error } = inBody(SetId).safeParse(given);
+  { input: undefined },
+  { input: null },
+  { input: 7.5 },
+  { input: -7 },
+  { input: '7.0' },
+  { input: [7] },
+  { input: true },
+])('which $input is not [ER-03]', ({ input }) => {
+  const { error } = inBody(SetId).safeParse(input);
 
   expect(error?.issues.map(({ message }) => message)).toEqual(['must be a whole number']);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** PostgreSQL's integer: a larger number cannot name anything. */
+/** PostgreSQL's integer. */
 export const LARGEST_ID = 2_147_483_647;
 
 const id = z.number().int().min(0).max(LARGEST_ID);
@@ -38,18 +38,14 @@ export type ThreadId = z.infer<typeof ThreadId>;
 export const PostId = id.brand<'PostId'>();
 export type PostId = z.infer<typeof PostId>;
 
-/** One numbered item. Counted in PostgreSQL's bigint, but never beyond what JSON carries exactly. */
+/** A bigint in PostgreSQL, limited to what JSON carries exactly. */
 export const ItemId = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).brand<'ItemId'>();
 export type ItemId = z.infer<typeof ItemId>;
 
-/** Counted like items. */
 export const MessageId = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).brand<'MessageId'>();
 export type MessageId = z.infer<typeof MessageId>;
 
-/**
- * An id as it stands in a path or a query. Only plain digits: `Number('0x10')`, `Number(' 7 ')` and `Number('')` all
- * succeed, and none of them names the thing the caller meant.
- */
+/** Only plain digits, because `Number('0x10')`, `Number(' 7 ')` and `Number('')` all succeed. */
 export function inAddress<Id extends z.ZodType<unknown, number>>(schema: Id) {
   return z
     .string({ error: NO_NUMBER })
@@ -58,17 +54,16 @@ export function inAddress<Id extends z.ZodType<unknown, number>>(schema: Id) {
     .pipe(schema);
 }
 
-/** An id as it stands in a body: a form has its digits, JSON the number itself. */
 export function inBody<Id extends z.ZodType<unknown, number>>(schema: Id) {
   return z.preprocess(
-    (given: string | number) => (typeof given === 'number' ? String(given) : given),
+    (value: string | number) => (typeof value === 'number' ? String(value) : value),
     inAddress(schema),
   );
 }
 
 const NO_NUMBER = 'must be a whole number';
 
-/** Ids separated by commas, each once, in the order they were given. */
+/** Comma-separated, without duplicates, in the given order. */
 export function listInAddress<Id extends z.ZodType<unknown, number>>(schema: Id, most: number) {
   return z
     .string()

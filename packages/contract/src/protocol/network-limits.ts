@@ -1,21 +1,19 @@
 import type { Limit } from './token-bucket.ts';
 
-/** What one client network (an IPv4 address or an IPv6 /64) may spend in a second, unless the operator says otherwise. */
+/** Points per second of one client network (an IPv4 address or an IPv6 /64), unless configured otherwise. */
 export const NETWORK_POINTS_PER_SECOND = 1_500;
 
 const BURST_SECONDS = 5;
 
-/** Roughly by processor time (docs/decisions/0033-limits-per-network.md). */
+/** Proportional to processor time (docs/decisions/0033-limits-per-network.md). */
 export const NETWORK_COSTS = {
-  /** Or a picture that was drawn before. */
+  /** Or a cached image. */
   file: 1,
   call: 5,
   cachedPage: 5,
   suggestion: 10,
   search: 25,
-  /** Everything of a kind in one answer. */
   bulk: 25,
-  /** What an open page fetches to show the next one. */
   pageData: 40,
   drawing: 25,
   page: 100,

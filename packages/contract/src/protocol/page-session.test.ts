@@ -4,7 +4,7 @@ import { endedPassCookie, pageSessionCookie, readPageSession } from './page-sess
 const SESSION = { userId: 42, credential: 'kB4x-2f9QmT7vRw1_yZ0AwkB4x-2f9QmT7vRw1_yZ0A' };
 const sent = (cookie: string) => cookie.split('; ')[0] ?? '';
 
-test.each([true, false])('what is written is read again, by https: %s', (isSecure) => {
+test.each([true, false])('a written cookie is read back, over https: %s', (isSecure) => {
   const cookie = sent(pageSessionCookie(SESSION, isSecure));
 
   expect(readPageSession(`theme=dark; ${cookie}; other=1`, isSecure)).toEqual(SESSION);
@@ -12,7 +12,7 @@ test.each([true, false])('what is written is read again, by https: %s', (isSecur
   expect(readPageSession(sent(pageSessionCookie(null, isSecure)), isSecure)).toBeUndefined();
 });
 
-test('it goes with pages of the forums alone, to no other site, and no longer than a login lives', () => {
+test('the cookie is limited to forum pages, to this site and to the lifetime of a login', () => {
   const rest = 'Path=/forums; Max-Age=2592000; SameSite=Strict';
 
   expect(pageSessionCookie(SESSION, false)).toBe(`page-session=42.${SESSION.credential}; ${rest}`);
@@ -22,7 +22,7 @@ test('it goes with pages of the forums alone, to no other site, and no longer th
   expect(pageSessionCookie(null, true)).toContain('__Secure-page-session=; Path=/forums; Max-Age=0;');
 });
 
-test('the copy of the token that earlier releases wrote is taken away', () => {
+test('the token cookie of earlier releases is removed', () => {
   expect(endedPassCookie(false)).toBe('page-pass=; Path=/forums; Max-Age=0; SameSite=Strict');
   expect(endedPassCookie(true)).toBe('__Secure-page-pass=; Path=/forums; Max-Age=0; SameSite=Strict; Secure');
 });

@@ -1,33 +1,29 @@
 /**
- * What a browser shows with a page of the forums, so that the server can write into it what the player may read. It
- * reads the forums and does nothing else (docs/decisions/0037-page-sessions.md).
+ * A cookie that lets the server render forum pages for a player. It only reads the forums
+ * (docs/decisions/0037-page-sessions.md).
  */
 export interface PageSession {
-  /** Whose the browser takes it for; what may be read follows from the credential alone. */
+  /** For the browser's own use; the server authorizes by the credential alone. */
   userId: number;
   credential: string;
 }
 
-/** The only pages it is shown with. */
 export const PAGE_SESSION_PATH = '/forums';
 
-/** How a page's loader shows it to the API. */
 export const PAGE_SESSION_HEADER = 'x-page-session';
 
-/** How long a login lives: a player on the bus need not type a password every week. */
+/** A login lasts a month, so that players on phones rarely type a password. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-/** What the browser writes into `document.cookie`; null takes it away. */
 export function pageSessionCookie(session: PageSession | null, isSecure: boolean): string {
   return cookieOf(COOKIE_NAME, session && `${session.userId}.${session.credential}`, isSecure);
 }
 
-/** Takes away what releases before 0037 wrote, which was a copy of the token. */
+/** Removes the cookie of earlier releases, which was a copy of the token. */
 export function endedPassCookie(isSecure: boolean): string {
   return cookieOf('page-pass', null, isSecure);
 }
 
-/** The page session among the cookies that came with a request, if it looks like one. */
 export function readPageSession(cookies: string | undefined, isSecure: boolean): PageSession | undefined {
   const start = `${nameOf(COOKIE_NAME, isSecure)}=`;
   const value = cookies
@@ -44,7 +40,7 @@ function cookieOf(name: string, value: string | null, isSecure: boolean): string
   return `${nameOf(name, isSecure)}=${value ?? ''}; ${rest}`;
 }
 
-/** Browsers let nobody write a name with this prefix who has not come by https. */
+/** Browsers accept the __Secure- prefix over https only. */
 function nameOf(name: string, isSecure: boolean): string {
   return isSecure ? `__Secure-${name}` : name;
 }

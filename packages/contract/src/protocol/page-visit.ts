@@ -1,36 +1,28 @@
 import type { CallApi } from './client.ts';
 
-/** What the server hands the web app along with a page's request. */
 export interface PageVisit {
-  /** In-process where the API serves the pages, over HTTP where it lives elsewhere. */
+  /** In-process where the API serves the pages, over HTTP elsewhere. */
   callApi: CallApi;
-  /** The player whose page session came with the request; null for everybody else, whose page is the same. */
+  /** The player of the page session; null for everybody else, whose pages are identical. */
   reader: Reader | null;
-  /** Into the server's log, which leaves out what is private. */
+  /** Writes to the server's log, with private fields removed. */
   report: (failure: unknown) => void;
-  /** Lets this page's own inline scripts run under the Content-Security-Policy. */
   nonce: string;
-  /** Where the browser finds the API, and the key it calls it with. */
   browserApi: BrowserApi;
-  /** The address of the site itself, for canonical links and previews. */
   siteUrl: string;
-  /** The retro game: a path on the site, or an address elsewhere. */
   retroUrl: string;
   links: SiteLinks;
-  /** Null where maps have only the ground that the site draws itself. */
+  /** Null where maps show only the drawn background. */
   tiles: MapTiles | null;
 }
 
-/** Their credential stays with the server: what the web app does not have it cannot write into a page. */
+/** The credential stays in the server, so that it cannot be written into a page. */
 export interface Reader {
   id: number;
-  /** As `callApi`, with the page session, which may have run out and opens the forums alone. */
   callApi: CallApi;
 }
 
-/** Addresses outside the site's pages, each the deployment's own. */
 export interface SiteLinks {
-  /** Where programs find the API. */
   api: string;
   support: string;
   supportEmail: string;
@@ -41,9 +33,7 @@ export interface SiteLinks {
 }
 
 export interface MapTiles {
-  /** With {z}, {x} and {y} for the tile. */
   url: string;
-  /** Who made the map, in the words they ask for. */
   attribution: string;
   attributionUrl: string;
 }
@@ -53,7 +43,6 @@ export interface BrowserApi {
   key: string;
 }
 
-/** What the web app's server build exports: the two apps meet here. */
 export interface WebApp {
   handlePage(request: Request, visit: PageVisit): Promise<Response>;
 }

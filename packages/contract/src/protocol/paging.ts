@@ -8,14 +8,14 @@ export const Paging = z.object({
 });
 export type Paging = z.infer<typeof Paging>;
 
-/** Pages count from 1. Nothing here has a millionth page, and asking for one must not make the database count to it. */
+/** Counts from 1. The limit keeps the database from counting through a huge offset. */
 export const PageNumber = z
   .number()
   .int()
   .min(1, 'must be at least 1')
   .max(1_000_000, 'must be at most 1000000');
 
-/** Where the address counts pages from 0, as in the forums. */
+/** Counts from 0, as in the forums. */
 export const PageIndex = z.number().int().max(1_000_000, 'must be at most 1000000');
 
 export function pagingOf(total: number, page: { number: number; size: number }): Paging {

@@ -19,11 +19,9 @@ export type ProblemCode = z.infer<typeof ProblemCode>;
 export const Problem = z.object({
   error: z.string(),
   code: ProblemCode,
-  /** Which rule refused, where a page has words of its own for it. */
   reason: z.string().optional(),
-  /** What is wrong with which field of the input. */
   fields: z.record(z.string(), z.string()).optional(),
-  /** Names the line of the server's log that tells more. */
+  /** Identifies the request in the server's log. */
   request_id: z.string().optional(),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -1,4 +1,4 @@
-/** Ids that the game, its clients and the fans' tools have always known by heart. */
+/** Ids that the game, its clients and fan tools rely on. */
 
 export const WALLAGRAPHIC_SET_ID = 13;
 export const EXCLUSIVE_SET_ID = 20;
@@ -19,7 +19,6 @@ export const STAFF_OWNER_ID = 0;
 /** As a choice when gifting: any of the type's variants. */
 export const RANDOM_VARIANT_ID = 1;
 
-/** A set that players complete; the four special ones never end. */
 export function isOrdinarySet(setId: number): boolean {
   return (
     setId !== WALLAGRAPHIC_SET_ID &&

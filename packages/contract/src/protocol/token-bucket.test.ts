@@ -5,7 +5,7 @@ import { type Bucket, charge, isFull, spend } from './token-bucket.ts';
 const limit = { perSecond: 50, burst: 500 };
 
 describe('a token bucket', () => {
-  test('pays a burst at once, and then says how long to wait', () => {
+  test('pays a burst at once, and then returns how long to wait', () => {
     const waits = spendAt(Array.from({ length: 501 }, () => 0));
 
     expect(waits.slice(0, 500).every((wait) => wait === 0)).toBe(true);
@@ -18,13 +18,13 @@ describe('a token bucket', () => {
     expect(Math.max(...waits)).toBe(0);
   });
 
-  test('pays again after the time it named', () => {
+  test('pays again after the returned wait', () => {
     const [, , last] = spendAt([...Array.from({ length: 501 }, () => 0), 20]).slice(-3);
 
     expect(last).toBe(0);
   });
 
-  test('a high cost waits until all of it is there, while a low one is paid', () => {
+  test('a high cost waits until the bucket holds all of it, while a low cost is paid', () => {
     const bucket = { points: 30, at: 0 };
 
     expect(spend(bucket, { cost: 100, limit, now: 0 })).toEqual({ bucket, wait: 1_400 });
@@ -54,7 +54,7 @@ describe('a token bucket', () => {
 });
 
 describe('a charge', () => {
-  test('leaves a debt, which is paid off before the next spending and in the time that is named', () => {
+  test('leaves a debt, which is paid off before the next spending, within the returned wait', () => {
     const bucket = charge(charge(undefined, { cost: 500, limit, now: 0 }), { cost: 100, limit, now: 0 });
 
     expect(spend(bucket, { cost: 1, limit, now: 0 }).wait).toBe(2_020);

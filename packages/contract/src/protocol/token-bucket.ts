@@ -1,10 +1,9 @@
-/** So many points a second, saved up to a burst. */
 export interface Limit {
   perSecond: number;
   burst: number;
 }
 
-/** The points that were left at a moment, in milliseconds of a monotonic clock. Below zero they are a debt. */
+/** `at` is in milliseconds of a monotonic clock. Negative points are a debt. */
 export interface Bucket {
   points: number;
   at: number;
@@ -15,7 +14,7 @@ interface Moment {
   now: number;
 }
 
-/** `wait` is 0 when the cost was paid, and otherwise the milliseconds until the bucket holds enough. */
+/** `wait` is 0 when the cost was paid, else the milliseconds until the bucket holds enough. */
 export function spend(
   bucket: Bucket | undefined,
   { cost, ...moment }: Moment & { cost: number },
@@ -26,7 +25,7 @@ export function spend(
   return { bucket: { points, at: now }, wait: Math.ceil(((cost - points) * 1_000) / limit.perSecond) };
 }
 
-/** For a cost that is known too late to refuse: it may leave a debt. */
+/** For a cost that is known too late to refuse; it may leave a debt. */
 export function charge(bucket: Bucket | undefined, { cost, ...moment }: Moment & { cost: number }): Bucket {
   return { points: refilled(bucket, moment) - cost, at: moment.now };
 }

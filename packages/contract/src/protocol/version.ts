@@ -1,7 +1,6 @@
-/** The deployed version, as /meta.json tells it and the footer shows it. */
 export const SITE_VERSION = '2024.06.06.002';
 
-/** By their numbers, the first that differ; what is not a version at all is newer than nothing. */
+/** Compares number by number; text that is no version is never newer. */
 export function isNewerVersion(candidate: string, running: string): boolean {
   const [theirs, ours] = [numbersOf(candidate), numbersOf(running)];
   if (!theirs || !ours) return false;

@@ -1,11 +1,11 @@
 import { EXCLUSIVE_SET_ID, UNIQUE_SET_ID, WALLAGRAPHIC_SET_ID } from '../protocol/special-ids.ts';
 
-/** Rounded down: nobody is told they have everything while something is missing. */
+/** Rounded down, so that 100 always means complete. */
 export function setPercentage(found: number, released: number): number {
   return released === 0 ? 0 : Math.floor((found * 100) / released);
 }
 
-/** Two collections stand before the sets as cards of their own, and one is no set of a player's at all. */
+/** The Branded and the Unique set come first; the Wallagraphics are not listed. */
 export function setsInOrder<PlayerSet extends { id: number }>(sets: readonly PlayerSet[]): PlayerSet[] {
   const fixed = FIXED_SET_IDS.flatMap((id) => sets.filter((set) => set.id === id));
   return [...fixed, ...sets.filter(({ id }) => !NOT_LISTED.has(id))];

@@ -15,15 +15,13 @@ export const PlayerSet = SetSummary.pick({
   image_url_100: true,
   image_url_200: true,
 }).extend({
-  /** Of what the set has released so far, in whole percent; 100 only where nothing is missing. */
+  /** Percent of what the set has released so far; 100 only when nothing is missing. */
   percentage: z.number().int().min(0).max(100),
-  /** As the how-manieth the player finished it; 0 where they have not. */
+  /** The finish number; 0 where it is not finished. */
   number: z.number().int(),
-  /** How many items the set has released so far. */
   numberinset: z.number().int(),
-  /** How many of those the player has saved. */
   found: z.number().int(),
-  /** Nothing is missing now. A set that was finished may have grown since. */
+  /** Nothing is missing now; a finished set may have grown since. */
   completed: z.boolean(),
 });
 export type PlayerSet = z.infer<typeof PlayerSet>;
@@ -39,7 +37,7 @@ export const PlayerSetItem = SetItem.pick({
   image_url_200: true,
 }).extend({
   hue: z.number().int(),
-  /** Of the one they have saved; 0 where they have none. */
+  /** The saved item's number; 0 where none is saved. */
   number: z.number().int(),
   item_id: ItemId.nullable(),
   variant_id: z.number().int().nullable(),

@@ -25,7 +25,6 @@ export const listLatestSets = {
 export const SetWithMixes = SetDetail.extend({
   items: z.array(
     SetItem.extend({
-      /** The first formula; empty where there is none. */
       mix: z.array(ItemTypeId),
     }),
   ),

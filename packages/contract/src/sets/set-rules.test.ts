@@ -58,7 +58,7 @@ test('a type named ? is undiscovered [SD-04]', () => {
   expect(isUndiscovered({ name: 'What?' })).toBe(false);
 });
 
-test.each([13, 20, 25])('set %i keeps no count of completions [SD-02]', (setId) => {
+test.each([13, 20, 25])('set %i shows no count of completions [SD-02]', (setId) => {
   expect(showsTotalCompleted(setId)).toBe(false);
 });
 
@@ -73,7 +73,7 @@ test('generations are called by their number, and 100 is Collectibles [SB-01]', 
 });
 
 describe('filtering by name [SB-05]', () => {
-  const things = [{ name: 'Fog Bell' }, { name: 'Great Lens' }, { name: 'Bellows' }];
+  const entries = [{ name: 'Fog Bell' }, { name: 'Great Lens' }, { name: 'Bellows' }];
 
   test.each([
     { text: '', names: ['Fog Bell', 'Great Lens', 'Bellows'] },
@@ -83,7 +83,7 @@ describe('filtering by name [SB-05]', () => {
     { text: 'lens bell', names: [] },
     { text: '.*', names: [] },
   ])('"$text" leaves $names', ({ text, names }) => {
-    expect(filterByName(things, text).map(({ name }) => name)).toEqual(names);
+    expect(filterByName(entries, text).map(({ name }) => name)).toEqual(names);
   });
 });
 

@@ -9,7 +9,6 @@ import {
 } from '../protocol/special-ids.ts';
 import type { SetDetail, SetItem } from './set.ts';
 
-/** How an item is to be had, as it stands on its card. */
 export type AcquisitionTag =
   | 'PLAYER'
   | 'MIX'
@@ -48,12 +47,10 @@ function lastResort(setId: number, item: TaggedItem): AcquisitionTag {
   return 'MIXERS';
 }
 
-/** An item type that exists but has not been shown to anybody yet. */
 export function isUndiscovered(item: { name: string }): boolean {
   return item.name === '?';
 }
 
-/** Collections nobody can finish keep no count of those who did. */
 export function showsTotalCompleted(setId: number): boolean {
   return setId !== WALLAGRAPHIC_SET_ID && setId !== EXCLUSIVE_SET_ID && setId !== UNIQUE_SET_ID;
 }
@@ -63,11 +60,11 @@ export function generationName(genId: number): string {
 }
 
 export function filterByName<Named extends { name: string }>(
-  things: readonly Named[],
+  entries: readonly Named[],
   text: string,
 ): Named[] {
   const wanted = text.trim().toLowerCase();
-  return things.filter((thing) => thing.name.toLowerCase().includes(wanted));
+  return entries.filter((entry) => entry.name.toLowerCase().includes(wanted));
 }
 
 export const ITEM_KINDS = ['all', 'wallabee', 'player'] as const;
@@ -78,7 +75,7 @@ export interface SetItemFilter {
   kind: ItemKind;
 }
 
-/** Whatever the address says, something sensible is shown: a broken link gives the whole shelf. */
+/** Invalid parameters fall back to all items. */
 export function setItemFilterFrom(search: URLSearchParams): SetItemFilter {
   const kind = ITEM_KINDS.find((known) => known === search.get('kind')) ?? 'all';
   return { text: search.get('q') ?? '', kind };

@@ -31,11 +31,10 @@ export const SetSummary = z.object({
   id: SetId,
   collection_id: z.number().int(),
   gen_id: GenerationId,
-  /** Names the subset where this is one. */
   subset_id: SubsetId.nullable(),
   name: z.string(),
   description: z.string(),
-  /** Tints everything of the set, in degrees of the colour wheel. */
+  /** Tints everything of the set, in degrees. */
   hue: z.number().int().min(0).max(359),
   image_key: z.string(),
   image_url_50: z.string(),
@@ -51,7 +50,7 @@ export const SetItem = z.object({
   name: z.string(),
   type: z.enum(['player', 'wallabee']),
   formulas: z.array(z.tuple([ItemTypeId, ItemTypeId])),
-  /** Made by mixing although no formula is published for it. */
+  /** Made by mixing, with no published formula. */
   mix_exception: z.boolean(),
   in_container: z.boolean(),
   market_buy_now: z.union([z.literal(0), z.literal(1)]),
@@ -84,7 +83,7 @@ const allSets = {
   access: 'key',
 } as const;
 
-/** One path, two questions: fans' clients ask both, so the route answers both. */
+/** One path, two responses: existing clients use both. */
 export const browseSets = {
   ...allSets,
   ...setAddresses.browseSets,

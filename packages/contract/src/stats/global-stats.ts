@@ -5,7 +5,6 @@ import { statsAddresses } from './stats.addresses.ts';
 const count = z.number().int();
 
 export const GlobalStats = z.object({
-  /** Undiscovered ones are not counted. */
   item_types: count,
   sets: count,
   items_issued: count,

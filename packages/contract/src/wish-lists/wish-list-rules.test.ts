@@ -50,7 +50,7 @@ describe('wishesOf [WL-02, WL-03]', () => {
     },
   );
 
-  test('a wish tells the number that is saved, and null where none is', () => {
+  test('a wish has the saved number, or null', () => {
     const wishes = wishesOf({ target: 99, isWider: false }, { types, saved: savedAs({ 2: 4_321 }) });
 
     expect(wishes).toEqual([
@@ -59,7 +59,7 @@ describe('wishesOf [WL-02, WL-03]', () => {
     ]);
   });
 
-  test('agrees with a list made by hand for any collection, preset and option', () => {
+  test('agrees with an independent implementation for any collection, preset and option', () => {
     const target = fc.oneof(
       fc.constantFrom<WishTarget[]>(...WISH_PRESETS),
       fc.integer({ min: 1, max: 20_000 }),
@@ -136,18 +136,18 @@ function aCollection() {
       { selector: ({ id }) => id, maxLength: 40 },
     )
     .map(
-      (things): Collection => ({
-        types: things.map(({ id, set, scarce }) =>
+      (entries): Collection => ({
+        types: entries.map(({ id, set, scarce }) =>
           aType(id, { set_id: SetId.parse(set), scarce: scarce && set === UNIQUE_SET_ID }),
         ),
         saved: savedAs(
-          Object.fromEntries(things.flatMap(({ id, number }) => (number === null ? [] : [[id, number]]))),
+          Object.fromEntries(entries.flatMap(({ id, number }) => (number === null ? [] : [[id, number]]))),
         ),
       }),
     );
 }
 
-/** As somebody would go about it with a pencil: strike out what does not belong. */
+/** An independent implementation, to compare with. */
 function wishesByHand(list: WishTarget, isWider: boolean, { types, saved }: Collection): number[] {
   const uniques = types.filter((type) => Number(type.set_id) === 25);
   const others = types.filter((type) => Number(type.set_id) !== 25);

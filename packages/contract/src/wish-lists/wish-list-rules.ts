@@ -7,11 +7,10 @@ export type WishTarget = 'M' | 'U' | 'P' | number;
 
 export interface WishListChoice {
   target: WishTarget;
-  /** The uniques too; on the list of uniques, which has them anyway, the scarce ones. */
+  /** Includes the uniques; on the list of uniques, the scarce ones. */
   isWider: boolean;
 }
 
-/** In the order of the dropdown. */
 export const WISH_PRESETS = [
   'M',
   'U',
@@ -31,13 +30,10 @@ export const WISH_PRESETS = [
   1,
 ] as const satisfies WishTarget[];
 
-/** Beyond this no item can be numbered. */
 export const HIGHEST_WISH = 2_147_483_647;
 
-/** What a player would like to have, and the number that is saved already, if any. */
 export type Wish = WishableType & { saved_number: number | null };
 
-/** What is missing from a collection, in the order of the catalogue. */
 export function wishesOf(
   { target, isWider }: WishListChoice,
   { types, saved }: { types: readonly WishableType[]; saved: SavedItems['saveditems'] },
@@ -51,7 +47,6 @@ export function wishesOf(
   return wishes;
 }
 
-/** Which types a list is about at all. */
 function isListed({ set_id, scarce }: WishableType, target: WishTarget, isWider: boolean): boolean {
   if (target === 'U') return set_id === UNIQUE_SET_ID && (isWider || !scarce);
   return isWider || set_id !== UNIQUE_SET_ID;
@@ -63,7 +58,6 @@ function isWished(savedNumber: number | null, target: WishTarget): boolean {
   return typeof target === 'number' && savedNumber > target;
 }
 
-/** The list that an address names, or null where it names none. */
 export function wishListFrom(address: {
   targetNumber?: string | undefined;
   includeUniques?: string | undefined;
@@ -81,15 +75,13 @@ export function wishTargetFrom(text: string): WishTarget | null {
   return number >= 1 && number <= HIGHEST_WISH ? number : null;
 }
 
-/** As people write it into a box: #1,204 is a number too. */
+/** As typed into the box: #1,204 is a number too. */
 export function wishTargetWritten(text: string): WishTarget | null {
   return wishTargetFrom(text.replaceAll(/[\s,#]/g, ''));
 }
 
-/** A run that is over and was never long. */
 export const SMALL_RUN = 99;
 
-/** Whether hardly anybody can hope for this unique. */
 export function isScarce(unique: {
   isOneOfAKind: boolean;
   isOfTheStaff: boolean;

@@ -3,15 +3,14 @@ import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemId, ItemTypeId, inAddress, PlayerId, SetId } from '../protocol/ids.ts';
 import { wishListAddresses } from './wish-lists.addresses.ts';
 
-/** An item type as a wish list shows it: less than half a line each, because every list begins with all of them. */
+/** Few fields, because every list loads all types. */
 export const WishableType = z.object({
   item_type_id: ItemTypeId,
   name: z.string(),
   set_id: SetId,
-  /** The set's, in degrees of the colour wheel. */
   hue: z.number().int(),
   retired: z.boolean(),
-  /** A unique that hardly anybody can hope for: one of a kind, the staff's own, or a small limited run. */
+  /** One of a kind, owned by the staff, or a small retired run. */
   scarce: z.boolean(),
   image_key: z.string(),
 });
@@ -32,7 +31,7 @@ export const SavedItem = z.object({
 });
 export type SavedItem = z.infer<typeof SavedItem>;
 
-/** Keyed by the item type's id: one of each type is saved at most. */
+/** Keyed by item type id, since at most one of each type is saved. */
 export const SavedItems = z.object({ saveditems: z.record(z.string(), SavedItem) });
 export type SavedItems = z.infer<typeof SavedItems>;
 
