@@ -6,7 +6,6 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 export const YEAR = 365.25 * DAY;
 
-/** The day the game opened its doors. */
 export const OPENING = Date.parse('2012-02-01T00:00:00.000Z');
 
 export function startOfYear(year: number): Instant {
@@ -25,7 +24,7 @@ export function isDecember(instant: Instant): boolean {
   return new Date(instant).getUTCMonth() === 11;
 }
 
-/** As `Date` writes it, several times as fast: most instants that are written are of the same day as the last. */
+/** Faster than `Date.toISOString`: most instants are of the same day as the last one, which is cached. */
 export function iso(instant: Instant): string {
   const day = Math.floor(instant / DAY);
   if (day !== lastDay.number) {

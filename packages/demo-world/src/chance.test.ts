@@ -32,14 +32,14 @@ test('whole numbers include both ends', () => {
   expect([...drawn].sort()).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('a sample has no thing twice, and no more than there are', () => {
+test('a sample has no duplicates, and at most the whole list', () => {
   const chance = createChance(5, 'sample');
 
   expect(chance.sample([1, 2, 3], 5).sort()).toEqual([1, 2, 3]);
   expect(new Set(chance.sample([1, 2, 3, 4, 5, 6], 4)).size).toBe(4);
 });
 
-test('there is nothing to pick from nothing', () => {
+test('picking from an empty list returns nothing', () => {
   const none: readonly number[] = [];
 
   expect(createChance(6, 'none').pick(none)).toBeUndefined();

@@ -8,16 +8,16 @@ const files = await readShippedFiles();
 const UNTIL = Date.UTC(2026, 5, 1);
 const world = collect(small());
 
-describe('the same world again', () => {
-  test('comes of the same seed, byte by byte', () => {
+describe('a generated world', () => {
+  test('is the same for the same seed, byte by byte', () => {
     expect(fingerprint(small())).toBe(fingerprint(world.batches));
   });
 
-  test('does not come of another seed', () => {
+  test('differs for another seed', () => {
     expect(fingerprint(small({ seed: 7 }))).not.toBe(fingerprint(world.batches));
   });
 
-  test('does not come of another end', () => {
+  test('differs for another end', () => {
     expect(fingerprint(small({ until: UNTIL - 86_400_000 }))).not.toBe(fingerprint(world.batches));
   });
 });
@@ -64,7 +64,7 @@ describe('a small world', () => {
     expect(instants.filter((instant) => instant >= last)).toEqual([]);
   });
 
-  test('tells its history in order', () => {
+  test('has its history in order', () => {
     const rows = rowsOf('history');
 
     expect(rows.every((row, index) => row.history_id === index + 1)).toBe(true);
@@ -118,7 +118,7 @@ describe('its people', () => {
     expect(texts.filter((text) => text.trim() === '' || /\{\w+\}/.test(text))).toEqual([]);
   });
 
-  test('quote only what stands before in the same thread', () => {
+  test('quote only earlier posts of the same thread', () => {
     const posts = new Map(rowsOf('forum_post').map((post) => [post.id, post]));
     const quoting = rowsOf('forum_post').filter(({ quoted_post_id }) => quoted_post_id !== null);
     const wrong = quoting.filter((post) => {
@@ -144,7 +144,7 @@ test('all rows of a table come one batch after another', () => {
   expect(changes).toEqual([...new Set(order)]);
 });
 
-test('progress goes from nothing to all', () => {
+test('progress goes from 0 to 1', () => {
   const done = world.batches.map(({ progress }) => progress.done);
 
   expect(done.every((share, index) => share >= (done[index - 1] ?? 0) && share <= 1)).toBe(true);
@@ -162,14 +162,14 @@ function small(changes: { seed?: number; until?: number } = {}): Iterable<WorldB
 }
 
 function collect(batches: Iterable<WorldBatch>) {
-  const kept = [...batches];
+  const collected = [...batches];
   const tables = new Map<WorldTable, unknown[]>();
-  for (const { table, rows } of kept) {
+  for (const { table, rows } of collected) {
     const all = tables.get(table) ?? [];
     for (const row of rows) all.push(row);
     tables.set(table, all);
   }
-  return { batches: kept, tables };
+  return { batches: collected, tables };
 }
 
 function rowsOf<Table extends WorldTable>(table: Table): WorldRows[Table][] {

@@ -6,14 +6,13 @@ import { createSetting, type Setting, type WorldOptions } from './setting.ts';
 import { drawSocialLife } from './social/social-life.ts';
 import type { WorldBatch, WorldRows } from './world-rows.ts';
 
-/** A whole world, batch by batch: its history while it is being played, then everything as it stands at the end. */
+/** Yields the history while the world is played, then every other table. */
 export function* generateWorld(options: WorldOptions): Generator<WorldBatch> {
   const setting = createSetting(options);
   yield* playedHistory(setting);
   yield* standingRows(setting);
 }
 
-/** How much of the making is the playing. */
 const PLAYING_SHARE = 0.8;
 
 function* playedHistory(setting: Setting): Generator<WorldBatch> {
@@ -34,7 +33,7 @@ function* playedHistory(setting: Setting): Generator<WorldBatch> {
 
 const BATCH_SIZE = 4_000;
 
-/** Takes what has been told so far, so that the past of a large world need not be held in memory. */
+/** Removes the recorded events, so that a large world's history is not held in memory. */
 function takeHistory({ history }: InMemoryWorld) {
   return history.splice(0);
 }

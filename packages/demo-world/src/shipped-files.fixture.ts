@@ -4,10 +4,9 @@ import { readCatalogue } from './catalogue/read-catalogue.ts';
 import type { Corpus } from './corpus/corpus.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
 
-/** The catalogue and the corpus that come with the site. */
 export async function readShippedFiles(): Promise<{ catalogue: Catalogue; corpus: Corpus }> {
   const reading = await readCatalogue(folder('catalogue'), { icons: { has: () => true } });
-  if (!reading.isSound) throw new Error(`The catalogue is not sound: ${reading.problems[0]?.sentence}`);
+  if (!reading.isValid) throw new Error(`The catalogue is not valid: ${reading.problems[0]?.sentence}`);
   return { catalogue: reading.catalogue, corpus: await readCorpus(folder('corpus')) };
 }
 

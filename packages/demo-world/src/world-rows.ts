@@ -1,4 +1,4 @@
-/** One kind of row for each table that a world fills. Instants are ISO 8601; what a row is called is its column. */
+/** The rows of each table; fields are named like the columns, instants are ISO 8601. */
 export interface WorldRows {
   player: {
     id: number;
@@ -122,14 +122,12 @@ export type Audience = 'everyone' | 'keepers' | 'staff';
 
 export type WorldTable = keyof WorldRows;
 
-/** Some rows of one table. All rows of a table come one batch after another, with no other table's in between. */
+/** All batches of a table are consecutive. */
 export type WorldBatch = {
   [Table in WorldTable]: { table: Table; rows: readonly WorldRows[Table][]; progress: Progress };
 }[WorldTable];
 
 export interface Progress {
-  /** What is being made, for people to read. */
   doing: string;
-  /** How much of the whole is done, from 0 to 1. */
   done: number;
 }

@@ -1,16 +1,14 @@
-/** How much of everything a world of each kind holds. */
 export interface WorldSize {
   players: number;
   places: number;
-  /** Item instances, roughly: the last player to go out finishes the walk. */
+  /** Approximate: the last session may exceed it. */
   items: number;
-  /** Lines of history for each item that players see to; what inactive accounts release adds some. */
+  /** History events per item, without those of releases. */
   linesPerItem: number;
-  /** Shares of all new items that go to the few types found everywhere: their numbers run to five digits. */
+  /** Shares of all new items for the few commonest types, whose numbers reach five digits. */
   commonest: readonly number[];
-  /** Codes that were redeemed in the game's time, a hundred items each. */
+  /** A hundred items each. */
   redeemedCodes: number;
-  /** Forum threads besides those of the item directory, and how many types have a thread there. */
   threads: number;
   itemThreads: number;
   longestThread: number;
@@ -25,7 +23,7 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
   small: {
     players: 60,
     places: 120,
-    // A Wishing Well takes nothing below number 10,000 and numbers have no gaps, so one type alone needs that many.
+    // A Wishing Well accepts numbers from 10,000 and numbers have no gaps, so one type alone needs that many.
     items: 17_500,
     linesPerItem: 1.9,
     commonest: [0.545],

@@ -9,7 +9,6 @@ import type {
 import type { Counted } from '@wallabee/game/state/counted';
 import type { ItemRole } from '@wallabee/game/state/item-state';
 
-/** A sound catalogue as plain data: names are resolved to ids, and instants are ISO 8601 in UTC. */
 export interface Catalogue {
   generations: Generation[];
   sets: ItemSet[];
@@ -75,7 +74,7 @@ export interface ItemType {
   contains: ItemTypeId[];
   mix_exception: MixException | null;
   used_exception: string | null;
-  /** How many players commissioned it; 0 is the staff, null is a type that nobody commissioned. */
+  /** How many players commissioned it; 0 is the staff, null a type without owners. */
   owners: number | null;
 }
 

@@ -71,10 +71,10 @@ test.each([
     files: changed([LIGHTHOUSE, 'contains: [Great Lens, Fog Bell]', 'contains: [Fog Bell, fog bell] # here']),
     sentence: 'Sea Chest: "fog bell" is listed twice.',
   },
-])('$kind is told with its file and line', async ({ files, sentence }) => {
+])('$kind is reported with its file and line', async ({ files, sentence }) => {
   const reading = await readFiles(files);
 
-  expect(reading).toEqual({ isSound: false, problems: [{ ...markedPlace(files), sentence }] });
+  expect(reading).toEqual({ isValid: false, problems: [{ ...markedPlace(files), sentence }] });
 });
 
 test('any number of items are unreleased', async () => {
@@ -82,5 +82,5 @@ test('any number of items are unreleased', async () => {
     changed([LIGHTHOUSE, '- id: 1106', '- id: 1108\n    name: "?"\n  - id: 1106']),
   );
 
-  expect(reading).toMatchObject({ isSound: true });
+  expect(reading).toMatchObject({ isValid: true });
 });

@@ -4,25 +4,24 @@ import { type Problem, problem } from './problem.ts';
 import { nameKey } from './read-sets.ts';
 import { UNRELEASED } from './set-format.ts';
 
-/** What may stand only once in the whole catalogue, or once in its list. */
 export function findDuplicates(draft: Draft): Problem[] {
   const released = draft.items.filter(({ value }) => value.name !== UNRELEASED);
   return [
-    ...duplicates(draft.generations.sound, 'id'),
-    ...duplicates(draft.sets.sound, 'id'),
-    ...duplicates(draft.sets.sound, 'name'),
+    ...duplicates(draft.generations.valid, 'id'),
+    ...duplicates(draft.sets.valid, 'id'),
+    ...duplicates(draft.sets.valid, 'name'),
     ...duplicates(draft.items, 'id'),
     ...duplicates(released, 'name'),
-    ...duplicates(draft.stores.sound, 'id'),
-    ...duplicates(draft.stores.sound, 'slug'),
-    ...duplicates(draft.groups.sound, 'slug'),
-    ...duplicates(draft.categories.sound, 'id'),
-    ...duplicates(draft.categories.sound, 'slug'),
-    ...duplicates(draft.achievements.sound, 'id'),
-    ...duplicates(draft.achievements.sound, 'slug'),
-    ...duplicates(draft.mixExceptions.sound, 'item'),
-    ...duplicates(draft.usedExceptions.sound, 'item'),
-    ...draft.sets.sound.flatMap(({ value, at }) => duplicates(partsOf(value.subsets, at, 'subsets'), 'id')),
+    ...duplicates(draft.stores.valid, 'id'),
+    ...duplicates(draft.stores.valid, 'slug'),
+    ...duplicates(draft.groups.valid, 'slug'),
+    ...duplicates(draft.categories.valid, 'id'),
+    ...duplicates(draft.categories.valid, 'slug'),
+    ...duplicates(draft.achievements.valid, 'id'),
+    ...duplicates(draft.achievements.valid, 'slug'),
+    ...duplicates(draft.mixExceptions.valid, 'item'),
+    ...duplicates(draft.usedExceptions.valid, 'item'),
+    ...draft.sets.valid.flatMap(({ value, at }) => duplicates(partsOf(value.subsets, at, 'subsets'), 'id')),
     ...draft.items.flatMap(duplicatesWithin),
   ];
 }

@@ -16,19 +16,19 @@ test.each([
     ]),
     sentence: 'Going round in a circle: Great Lens needs Fog Bell needs Great Lens.',
   },
-])('$kind are told with file and line', async ({ files, sentence }) => {
+])('$kind are reported with file and line', async ({ files, sentence }) => {
   const reading = await readFiles(files);
 
-  expect(reading).toEqual({ isSound: false, problems: [{ ...markedPlace(files), sentence }] });
+  expect(reading).toEqual({ isValid: false, problems: [{ ...markedPlace(files), sentence }] });
 });
 
-test('a component of several items is no circle', async () => {
+test('a component of several items is no cycle', async () => {
   const files = changed([LIGHTHOUSE, 'role: chest', 'role: chest\n    mix: [Great Lens + Storm Glass]']);
 
-  expect(await readFiles(files)).toMatchObject({ isSound: true });
+  expect(await readFiles(files)).toMatchObject({ isValid: true });
 });
 
-test('two circles are told as two', async () => {
+test('two cycles are reported separately', async () => {
   const files = changed(
     [LIGHTHOUSE, 'role: chest', 'role: chest\n    mix: [Sea Chest + Storm Glass]'],
     [LIGHTHOUSE, 'role: cracker', 'role: cracker\n    mix: [Storm Glass + Christmas Cracker]'],

@@ -4,7 +4,7 @@ import { nameKey } from './read-sets.ts';
 
 type DraftEntry = Draft['items'][number];
 
-/** An item that needs itself, however far down, could never be made for the first time. Each loop is told once. */
+/** An item that needs itself could never be made. Each cycle is reported once. */
 export function findFormulaCycles({ items }: Pick<Draft, 'items'>): Problem[] {
   const byName = new Map(items.map((item) => [nameKey(item.value.name), item]));
   const finished = new Set<DraftEntry>();

@@ -20,14 +20,14 @@ test.each([
     ),
     sentence: 'Christmas Cracker: only one item may be the cracker, and Admiral Biscuit is already.',
   },
-])('$kind is told with its file and line', async ({ files, sentence }) => {
+])('$kind is reported with its file and line', async ({ files, sentence }) => {
   const reading = await readFiles(files);
 
-  expect(reading).toEqual({ isSound: false, problems: [{ ...markedPlace(files), sentence }] });
+  expect(reading).toEqual({ isValid: false, problems: [{ ...markedPlace(files), sentence }] });
 });
 
-test('a second chest is welcome', async () => {
+test('a second chest is accepted', async () => {
   const reading = await readFiles(changed([UNIQUES, 'kind: player', 'kind: player\n    role: chest']));
 
-  expect(reading).toMatchObject({ isSound: true });
+  expect(reading).toMatchObject({ isValid: true });
 });

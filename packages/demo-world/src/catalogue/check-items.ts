@@ -3,14 +3,13 @@ import type { Draft } from './draft.ts';
 import { type Problem, problem } from './problem.ts';
 import { nameKey } from './read-sets.ts';
 
-/** What is wrong between an item and its set, its contents or the other items with its role. */
 export function findBrokenItems({ items }: Pick<Draft, 'items'>): Problem[] {
   return [...items.flatMap(findEarlyRelease), ...items.flatMap(findSelfContent), ...findRepeatedRoles(items)];
 }
 
 type DraftEntry = Draft['items'][number];
 
-/** The mechanics ask for "the" item with such a role, so there can be only one. */
+/** The rules look up the one item with such a role. */
 const ROLES_OF_ONE: ReadonlySet<ItemRole> = new Set([
   'cracker',
   'mystery_box',

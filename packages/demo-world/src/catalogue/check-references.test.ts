@@ -76,8 +76,8 @@ test.each([
     files: changed(['generations.yaml', 'secondary: 40', 'secondary: 41 # here']),
     sentence: 'There is no set "41".',
   },
-])('an unknown $kind is told with its file and line', async ({ files, sentence }) => {
+])('an unknown $kind is reported with its file and line', async ({ files, sentence }) => {
   const reading = await readFiles(files);
 
-  expect(reading).toEqual({ isSound: false, problems: [{ ...markedPlace(files), sentence }] });
+  expect(reading).toEqual({ isValid: false, problems: [{ ...markedPlace(files), sentence }] });
 });

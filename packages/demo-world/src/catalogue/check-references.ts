@@ -3,19 +3,18 @@ import type { Entry, Keys } from './entries.ts';
 import { type Problem, problem } from './problem.ts';
 import { nameKey } from './read-sets.ts';
 
-/** Every name, slug or number by which one part of the catalogue speaks of another, and every picture. */
 export function findBrokenReferences(draft: Draft, icons: Keys): Problem[] {
   return [
-    ...draft.generations.sound.flatMap((generation) => findMissingSets(draft, generation)),
-    ...draft.sets.sound.flatMap((set) => findMissingGeneration(draft, set)),
+    ...draft.generations.valid.flatMap((generation) => findMissingSets(draft, generation)),
+    ...draft.sets.valid.flatMap((set) => findMissingGeneration(draft, set)),
     ...draft.items.flatMap((item) => findMissingParts(draft, item)),
-    ...draft.categories.sound.flatMap(({ value, at }) =>
+    ...draft.categories.valid.flatMap(({ value, at }) =>
       unknown('group', draft.groups.keys, [{ written: value.group, at: () => at('group') }]),
     ),
-    ...draft.mixExceptions.sound.flatMap(({ value, at }) =>
+    ...draft.mixExceptions.valid.flatMap(({ value, at }) =>
       unknownItems(draft, [...listed([value.item], at, 'item'), ...listed(value.with, at, 'with')]),
     ),
-    ...draft.usedExceptions.sound.flatMap(({ value, at }) =>
+    ...draft.usedExceptions.valid.flatMap(({ value, at }) =>
       unknownItems(draft, listed([value.item], at, 'item')),
     ),
     ...findMissingIcons(draft, icons),
@@ -24,18 +23,18 @@ export function findBrokenReferences(draft: Draft, icons: Keys): Problem[] {
 
 interface Mention {
   written: string | number | null | undefined;
-  /** Asked only of broken ones, because counting lines takes time. */
+  /** Evaluated for broken references only, because counting lines is slow. */
   at: () => ReturnType<Entry<unknown>['at']>;
 }
 
-function findMissingSets(draft: Draft, { value, at }: Draft['generations']['sound'][number]): Problem[] {
+function findMissingSets(draft: Draft, { value, at }: Draft['generations']['valid'][number]): Problem[] {
   return unknown('set', draft.sets.keys, [
     { written: value.primary, at: () => at('primary') },
     { written: value.secondary, at: () => at('secondary') },
   ]);
 }
 
-function findMissingGeneration(draft: Draft, { value, at }: Draft['sets']['sound'][number]): Problem[] {
+function findMissingGeneration(draft: Draft, { value, at }: Draft['sets']['valid'][number]): Problem[] {
   return unknown('generation', draft.generations.keys, [
     { written: value.generation, at: () => at('generation') },
   ]);
@@ -56,17 +55,17 @@ function findMissingParts(draft: Draft, { value, at }: Draft['items'][number]): 
 
 function findMissingIcons(draft: Draft, icons: Keys): Problem[] {
   const pictured = [
-    ...draft.sets.sound,
+    ...draft.sets.valid,
     ...draft.items,
-    ...draft.stores.sound,
-    ...draft.groups.sound,
-    ...draft.categories.sound,
-    ...draft.achievements.sound,
+    ...draft.stores.valid,
+    ...draft.groups.valid,
+    ...draft.categories.valid,
+    ...draft.achievements.valid,
   ];
   return [
     ...pictured.map(({ value, at }) => ({ written: value.icon, at: () => at('icon') })),
     ...draft.items.map(({ value, at }) => ({ written: value.accent, at: () => at('accent') })),
-    ...draft.sets.sound.flatMap(({ value, at }) =>
+    ...draft.sets.valid.flatMap(({ value, at }) =>
       value.subsets.map(({ icon }, position) => ({
         written: icon,
         at: () => at('subsets', position, 'icon'),

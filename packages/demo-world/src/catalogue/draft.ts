@@ -18,7 +18,6 @@ import { type DraftItem, readSets } from './read-sets.ts';
 import type { SetHeader } from './set-format.ts';
 import { readYamlFile } from './yaml-file.ts';
 
-/** Everything that could be read of a catalogue, each part sound in itself, and what is wrong with the rest. */
 export interface Draft {
   generations: Entries<GenerationEntry>;
   sets: Entries<SetHeader>;

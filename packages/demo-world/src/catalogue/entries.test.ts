@@ -104,8 +104,8 @@ test.each([
     files: changed([LIGHTHOUSE, '- id: 1107', '- id: 1107\n    icon: bell # here']),
     sentence: '?: "icon" is not a field of an item named "?", which has an id and nothing else.',
   },
-])('$kind is told with its file and line', async ({ files, sentence }) => {
+])('$kind is reported with its file and line', async ({ files, sentence }) => {
   const reading = await readFiles(files);
 
-  expect(reading).toEqual({ isSound: false, problems: [{ ...markedPlace(files), sentence }] });
+  expect(reading).toEqual({ isValid: false, problems: [{ ...markedPlace(files), sentence }] });
 });

@@ -2,15 +2,14 @@ import type { z } from 'zod';
 import { type Place, type Problem, problem } from './problem.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-/** A sound part of a file that still knows where each of its fields stands. */
 export interface Entry<Value> {
   value: Value;
   at(...path: PropertyKey[]): Place;
 }
 
 export interface Entries<Value> {
-  sound: Entry<Value>[];
-  /** What the entries call themselves, broken ones too: a reference to one of those is no second mistake. */
+  valid: Entry<Value>[];
+  /** Includes invalid entries, so that a reference to one is not reported as a second problem. */
   keys: Keys;
   problems: Problem[];
 }
@@ -19,8 +18,8 @@ export interface Keys {
   has(key: unknown): boolean;
 }
 
-/** For a list that could not be read: it may have held whatever is looked for. */
-export const UNREAD: Entries<never> = { sound: [], keys: { has: () => true }, problems: [] };
+/** For a list that could not be parsed: any reference into it counts as known. */
+export const UNREAD: Entries<never> = { valid: [], keys: { has: () => true }, problems: [] };
 
 export interface Reading<Value> {
   entry: Entry<Value> | undefined;
@@ -44,7 +43,7 @@ export function readEntry<Schema extends z.ZodType>(
   return { entry: undefined, problems };
 }
 
-/** Each entry is read on its own, so that one broken one hides nothing about the others. */
+/** Parses each entry separately, so that one invalid entry does not hide problems of others. */
 export function readEntries<Schema extends z.ZodType>(options: {
   file: YamlFile;
   path: PropertyKey[];
@@ -57,7 +56,7 @@ export function readEntries<Schema extends z.ZodType>(options: {
     readEntry(options.file, [...options.path, position], options.schemaOf(raw)),
   );
   return {
-    sound: readings.flatMap(({ entry }) => entry ?? []),
+    valid: readings.flatMap(({ entry }) => entry ?? []),
     keys: new Set(list.map(options.keyOf)),
     problems: readings.flatMap(({ problems }) => problems),
   };

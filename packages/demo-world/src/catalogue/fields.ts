@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-// What the fields of catalogue files are made of. Every message completes a sentence that begins with the field's name.
+// Every message completes a sentence that begins with the field's name.
 
-/** PostgreSQL's largest integer: a larger number could not be stored. */
 export const LARGEST_INTEGER = 2_147_483_647;
 
 export const id = whole(1, LARGEST_INTEGER);
@@ -18,13 +17,12 @@ export const slug = text(60).regex(
 );
 export const icon = text(80);
 export const flag = z.boolean('must be true or false');
-/** Read as the instant at which that day begins in UTC. */
 export const date = z.iso
   .date('must be a date such as 2016-02-12')
   .refine((day) => day >= '0001-01-01', 'must be a date such as 2016-02-12')
   .transform((day) => `${day}T00:00:00.000Z`);
 
-/** The named fields of `kind` and no others, since a misspelt optional field would otherwise vanish without a word. */
+/** Rejects unknown fields, because a misspelt optional field would be dropped silently. */
 export function fields<Shape extends z.core.$ZodLooseShape>(kind: string, shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code }) =>
@@ -41,7 +39,6 @@ export function whole(lowest: number, highest: number) {
   return z.int(words).min(lowest, words).max(highest, words);
 }
 
-/** One line: the database or a page would choke on control characters. */
 function text(longest: number) {
   return z
     .string('must be text')

@@ -62,7 +62,6 @@ export type MixException = z.output<typeof MixException>;
 export const UsedException = fields('a used exception', { item: name, text: sentence });
 export type UsedException = z.output<typeof UsedException>;
 
-// What a whole file must be before its entries are read one by one.
 export const ListFile = list(z.unknown());
 export const CategoriesFile = fields('the file', { groups: ListFile, categories: ListFile });
 export const ExceptionsFile = fields('the file', { mix: ListFile, used: ListFile });

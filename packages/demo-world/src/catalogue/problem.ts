@@ -1,4 +1,4 @@
-/** What is wrong with a catalogue, and where: the file within the folder, and the line counted from 1. */
+/** `file` is relative to the catalogue's folder; `line` counts from 1. */
 export interface Problem extends Place {
   sentence: string;
 }
@@ -12,7 +12,6 @@ export function problem({ file, line }: Place, sentence: string): Problem {
   return { file, line, sentence };
 }
 
-/** In the order in which somebody mends them: file by file, from the top. */
 export function inReadingOrder(problems: readonly Problem[]): Problem[] {
   return problems.toSorted((a, b) => compare(a.file, b.file) || a.line - b.line);
 }

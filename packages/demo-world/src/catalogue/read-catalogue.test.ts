@@ -8,7 +8,7 @@ import {
   UNIQUES,
 } from './small-catalogue.fixture.ts';
 
-describe('a sound catalogue', () => {
+describe('a valid catalogue', () => {
   test('is read with every name resolved', async () => {
     const items = await readItems();
 
@@ -37,13 +37,13 @@ describe('a sound catalogue', () => {
     ]);
   });
 
-  test('knows of an unreleased item only that there will be one', async () => {
+  test('contains an unreleased item without its details', async () => {
     const items = await readItems();
 
     expect(items.get(1106)).toMatchObject({ name: '?', description: '', icon: null, released_at: null });
   });
 
-  test('tells how many players own a unique', async () => {
+  test('says how many players own a unique', async () => {
     const items = await readItems();
 
     expect(items.get(3001)?.owners).toBe(2);
@@ -53,12 +53,12 @@ describe('a sound catalogue', () => {
   test('names items without regard to case', async () => {
     const reading = await readFiles(changed([LIGHTHOUSE, 'Fog Bell + Storm Glass', 'fog bell+STORM GLASS']));
 
-    expect(reading).toMatchObject({ isSound: true });
+    expect(reading).toMatchObject({ isValid: true });
   });
 });
 
 describe('a catalogue with problems', () => {
-  test('has all of them listed, in the order of files and lines', async () => {
+  test('lists all of them, ordered by file and line', async () => {
     const files = changed(
       [LIGHTHOUSE, 'icon: bell', 'icon: a-bell'],
       [LIGHTHOUSE, 'hue: 252', 'hue: 400'],
@@ -69,7 +69,7 @@ describe('a catalogue with problems', () => {
 
     const reading = await readFiles(files);
 
-    // Formulas and stores still name the broken unique and the broken store: those are not second mistakes.
+    // References to the invalid unique and the invalid store are no further problems.
     expect(placesIn(reading)).toEqual([
       'generations.yaml:3',
       'sets/025-unique-items.yaml:21',
@@ -83,12 +83,12 @@ describe('a catalogue with problems', () => {
     { what: 'stores.yaml', sentence: 'The file is missing, or may not be read.' },
     { what: 'generations.yaml', sentence: 'The file is missing, or may not be read.' },
     { what: 'sets', sentence: 'The folder is missing, or may not be read.' },
-  ])('may lack $what, and is not blamed for naming what is in there', async ({ what, sentence }) => {
+  ])('without $what gets no problems for references into it', async ({ what, sentence }) => {
     const files = Object.entries(SMALL_CATALOGUE).filter(([name]) => !name.startsWith(what));
 
     const reading = await readFiles(Object.fromEntries(files));
 
-    expect(reading).toEqual({ isSound: false, problems: [{ file: what, line: 1, sentence }] });
+    expect(reading).toEqual({ isValid: false, problems: [{ file: what, line: 1, sentence }] });
   });
 
   test.each([
@@ -125,16 +125,16 @@ describe('a catalogue with problems', () => {
   ])('may hold $kind', async ({ files, sentence }) => {
     const reading = await readFiles(files);
 
-    expect(reading).toEqual({ isSound: false, problems: [{ ...markedPlace(files), sentence }] });
+    expect(reading).toEqual({ isValid: false, problems: [{ ...markedPlace(files), sentence }] });
   });
 });
 
 async function readItems() {
   const reading = await readFiles(SMALL_CATALOGUE);
-  const items = reading.isSound ? reading.catalogue.items : [];
+  const items = reading.isValid ? reading.catalogue.items : [];
   return new Map(items.map((item) => [Number(item.id), item]));
 }
 
 function placesIn(reading: Awaited<ReturnType<typeof readFiles>>): string[] {
-  return reading.isSound ? [] : reading.problems.map(({ file, line }) => `${file}:${line}`);
+  return reading.isValid ? [] : reading.problems.map(({ file, line }) => `${file}:${line}`);
 }

@@ -9,10 +9,10 @@ import { inReadingOrder, type Problem } from './problem.ts';
 import { toCatalogue } from './to-catalogue.ts';
 
 export type CatalogueReading =
-  | { isSound: true; catalogue: Catalogue }
-  | { isSound: false; problems: Problem[] };
+  | { isValid: true; catalogue: Catalogue }
+  | { isValid: false; problems: Problem[] };
 
-/** Reads the files that docs/catalogue-format.md describes: all of them sound, or every problem there is. */
+/** Reads the files described in docs/catalogue-format.md and returns the catalogue or all its problems. */
 export async function readCatalogue(folder: string, { icons }: { icons: Keys }): Promise<CatalogueReading> {
   const draft = await readDraft(folder);
   const problems = [
@@ -22,6 +22,6 @@ export async function readCatalogue(folder: string, { icons }: { icons: Keys }):
     ...findFormulaCycles(draft),
     ...findBrokenItems(draft),
   ];
-  if (problems.length > 0) return { isSound: false, problems: inReadingOrder(problems) };
-  return { isSound: true, catalogue: toCatalogue(draft) };
+  if (problems.length > 0) return { isValid: false, problems: inReadingOrder(problems) };
+  return { isValid: true, catalogue: toCatalogue(draft) };
 }

@@ -12,10 +12,10 @@ export interface SetsReading {
   problems: Problem[];
 }
 
-/** The set is unknown where its own fields are broken. */
+/** Undefined where the set's own fields are invalid. */
 export type DraftItem = Item & { set: SetHeader | undefined };
 
-/** Items are named without regard to case: two names that differ in nothing else are the same. */
+/** Item names are case-insensitive. */
 export function nameKey(name: string): string {
   return name.toLowerCase();
 }
@@ -31,7 +31,7 @@ export async function readSets(folder: string): Promise<SetsReading> {
   const problems = readings.flatMap((reading) => reading.problems);
   return {
     sets: {
-      sound: readings.flatMap(({ header }) => header ?? []),
+      valid: readings.flatMap(({ header }) => header ?? []),
       keys: { has: (id) => readings.some((reading) => reading.setIds.has(id)) },
       problems: [],
     },
@@ -63,7 +63,7 @@ async function readSetFile(folder: string, name: string): Promise<SetFileReading
   return {
     header: set.entry,
     setIds: new Set([fieldOf(file.content, 'id')]),
-    items: items.sound.map(({ value, at }) => ({ value: { ...value, set: set.entry?.value }, at })),
+    items: items.valid.map(({ value, at }) => ({ value: { ...value, set: set.entry?.value }, at })),
     itemNames: items.keys,
     problems: [...set.problems, ...items.problems],
   };

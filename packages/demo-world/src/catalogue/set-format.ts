@@ -22,7 +22,6 @@ const subsetId = id.brand<'SubsetId'>();
 
 const Subset = fields('a subset', { id: subsetId, name, description: sentence, icon, hue, created: date });
 
-/** A set without its items, which are read one by one. */
 export const SetHeader = fields('a set', {
   id: id.brand<'SetId'>(),
   name,
@@ -99,7 +98,7 @@ const NOTHING_KNOWN = {
   contains: [],
 } as const satisfies Omit<Item, 'id' | 'name'>;
 
-/** Chosen by the name, because a union of the two could only say that neither fits. */
+/** Chosen by name, because a union would only report that neither format fits. */
 export function itemFormat(itemName: unknown): z.ZodType<Item> {
   return itemName === UNRELEASED ? UnreleasedItem : ReleasedItem;
 }

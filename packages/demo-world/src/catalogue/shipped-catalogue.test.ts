@@ -15,15 +15,15 @@ import { describe, expect, test } from 'vitest';
 import { readCatalogue } from './read-catalogue.ts';
 
 const folder = fileURLToPath(new URL('../../catalogue', import.meta.url));
-// The icons are the API's to draw; that each is known is tested there.
+// The API's tests check that every icon exists.
 const reading = await readCatalogue(folder, { icons: { has: () => true } });
-const { sets, items, generations } = reading.isSound
+const { sets, items, generations } = reading.isValid
   ? reading.catalogue
   : { sets: [], items: [], generations: [] };
 
 describe('the catalogue that comes with the site', () => {
-  test('is sound', () => {
-    expect(reading.isSound ? [] : reading.problems).toEqual([]);
+  test('is valid', () => {
+    expect(reading.isValid ? [] : reading.problems).toEqual([]);
   });
 
   test('has at least 100 sets in 8 generations and the Collectibles', () => {
@@ -50,7 +50,7 @@ describe('the catalogue that comes with the site', () => {
     { id: JOB_LOT_ID, role: 'job_lot' },
     { id: WISHING_WELL_ID, role: 'wishing_well' },
     { id: SET_COMPLETION_ITEM_ID, role: 'set_completion' },
-  ])('has the $role where everybody looks for it', ({ id, role }) => {
+  ])('has the $role under its fixed id', ({ id, role }) => {
     expect(items.find((item) => item.id === id)).toMatchObject({ role, set_id: SPECIAL_MECHANICS_SET_ID });
   });
 
@@ -82,7 +82,7 @@ describe('the catalogue that comes with the site', () => {
     );
     const drawn = items.filter(({ icon }) => icon !== null);
 
-    // Pages know plates in steps of five degrees.
+    // Pages round hues to steps of five degrees.
     const looks = drawn.map(({ icon, accent, set_id, subset_id }) => {
       const hue = Math.round((hues.get(`${set_id} ${subset_id}`) ?? 0) / 5) * 5;
       return `${icon} ${accent} ${hue}`;

@@ -5,7 +5,7 @@ import type { Keys } from './entries.ts';
 import type { Place } from './problem.ts';
 import { type CatalogueReading, readCatalogue } from './read-catalogue.ts';
 
-/** A sound catalogue with one of everything, file by file, for tests to change. */
+/** A valid catalogue with one of everything, for tests to change. */
 export const SMALL_CATALOGUE = {
   'generations.yaml': `
 - id: 4
@@ -161,7 +161,6 @@ export const UNIQUES = 'sets/025-unique-items.yaml';
 export type Files = Record<string, string>;
 type Edit = [file: keyof typeof SMALL_CATALOGUE, from: string, to: string];
 
-/** The small catalogue with some of its text replaced. */
 export function changed(...edits: Edit[]): Files {
   const files: Files = { ...SMALL_CATALOGUE };
   for (const [name, from, to] of edits) {
@@ -172,7 +171,6 @@ export function changed(...edits: Edit[]): Files {
   return files;
 }
 
-/** The line that carries the comment `# here`. */
 export function markedPlace(files: Files): Place {
   const places = Object.entries(files).flatMap(([file, text]) =>
     text.split('\n').flatMap((line, index) => (line.includes('# here') ? { file, line: index + 1 } : [])),
@@ -197,7 +195,6 @@ const ICONS = new Set(
   ),
 );
 
-/** Writes the files into a new folder below the system's temporary one and returns its path. */
 export async function writeCatalogue(files: Files): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
   for (const [name, text] of Object.entries(files)) {

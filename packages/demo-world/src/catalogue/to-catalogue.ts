@@ -4,9 +4,9 @@ import type { Draft } from './draft.ts';
 import { type DraftItem, nameKey } from './read-sets.ts';
 import type { SetHeader } from './set-format.ts';
 
-/** The draft with every name resolved. Only for one without problems: an unknown name is a bug of ours by then. */
+/** Only for a draft without problems, in which every name is known. */
 export function toCatalogue(draft: Draft): Catalogue {
-  const valuesOf = <Value>({ sound }: { sound: { value: Value }[] }) => sound.map(({ value }) => value);
+  const valuesOf = <Value>({ valid }: { valid: { value: Value }[] }) => valid.map(({ value }) => value);
   const toItem = itemResolver(draft);
   return {
     generations: valuesOf(draft.generations).map(({ id, primary, secondary }) => ({
@@ -48,10 +48,10 @@ function toSet({ id, generation, designer, created, subsets, items: _, ...set }:
 
 function itemResolver(draft: Draft): (item: DraftItem) => ItemType {
   const items = new Map(draft.items.map(({ value }) => [nameKey(value.name), value.id]));
-  const stores = new Map(draft.stores.sound.map(({ value }) => [value.slug, value.id]));
-  const categories = new Map(draft.categories.sound.map(({ value }) => [value.slug, value.id]));
-  const mixExceptions = new Map(draft.mixExceptions.sound.map(({ value }) => [nameKey(value.item), value]));
-  const usedExceptions = new Map(draft.usedExceptions.sound.map(({ value }) => [nameKey(value.item), value]));
+  const stores = new Map(draft.stores.valid.map(({ value }) => [value.slug, value.id]));
+  const categories = new Map(draft.categories.valid.map(({ value }) => [value.slug, value.id]));
+  const mixExceptions = new Map(draft.mixExceptions.valid.map(({ value }) => [nameKey(value.item), value]));
+  const usedExceptions = new Map(draft.usedExceptions.valid.map(({ value }) => [nameKey(value.item), value]));
   const itemId = (name: string): ItemTypeId => get(items, nameKey(name));
 
   return (item) => {
@@ -70,7 +70,7 @@ function itemResolver(draft: Draft): (item: DraftItem) => ItemType {
   };
 }
 
-/** Numbered from here: 1 means "any of them" in a gift. */
+/** 1 means "any variant" in a gift. */
 const FIRST_VARIANT_ID = 2;
 
 function ownFields(item: DraftItem) {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { type Problem, problem } from './problem.ts';
 
-/** `lineOf` follows a path of field names and list positions as far as it leads. */
 export interface YamlFile {
   name: string;
   content: unknown;
@@ -29,7 +28,7 @@ export async function readYamlFile(folder: string, name: string): Promise<YamlRe
     const lineOf = (path: readonly PropertyKey[]) => lineCounter.linePos(offsetOf(document, path)).line;
     return { file: { name, content, lineOf }, problems: [] };
   } catch (error) {
-    // Aliases are followed only here, and one may lead nowhere or multiply without end.
+    // Resolving aliases can fail here, for missing or recursive ones.
     return unreadable(name, [{ line: 1, message: error instanceof Error ? error.message : String(error) }]);
   }
 }
@@ -53,7 +52,7 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   return offset;
 }
 
-/** A field is shown by its name, because a list or map that is its value begins only on the next line. */
+/** The key's line, because a nested list or map begins on the line after it. */
 function stepInto(document: Document, parent: unknown, step: PropertyKey) {
   const node = isAlias(parent) ? parent.resolve(document) : parent;
   if (isMap(node)) {

@@ -2,8 +2,6 @@ import { z } from 'zod';
 
 const words = z.tuple([z.string()], z.string());
 
-/** The words the world is made of: written by people, put together by the generator. */
-
 export const CityEntry = z.strictObject({
   city: z.string(),
   country: z.string(),
@@ -12,7 +10,6 @@ export const CityEntry = z.strictObject({
       name: z.string(),
       lat: z.number().min(-90).max(90),
       lng: z.number().min(-180).max(180),
-      /** A place category's slug. */
       category: z.string(),
     }),
   ),
@@ -31,7 +28,7 @@ export const Bios = z.strictObject({ lines: words });
 const Post = z.strictObject({
   text: z.string(),
   html: z.boolean().default(false),
-  /** `op` is whoever opened the thread; without it, anyone else. */
+  /** `op` is the author of the thread; without `by`, anyone else. */
   by: z.enum(['op', 'staff', 'keeper']).optional(),
 });
 export type Post = z.infer<typeof Post>;

@@ -7,8 +7,7 @@ import { Bios, CityEntry, type Corpus, Forum, Messages, Names } from './corpus.t
 export async function readCorpus(folder: string): Promise<Corpus> {
   const read = async <Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>> => {
     const parsed = schema.safeParse(parse(await readFile(join(folder, name), 'utf8')));
-    if (!parsed.success)
-      throw new Error(`${name} does not read as it should: ${z.prettifyError(parsed.error)}`);
+    if (!parsed.success) throw new Error(`${name} is not valid: ${z.prettifyError(parsed.error)}`);
     return parsed.data;
   };
   const [landmarks, everyday, names, bios, forums, messages] = await Promise.all([

@@ -9,15 +9,13 @@ const NewsEntry = z.strictObject({
   date: z.iso.date(),
   summary: z.string(),
   icon: z.string(),
-  /** Paragraphs. `{set}`, `{item}` and `{place}` stand for names of the world. */
+  /** Paragraphs. `{set}`, `{item}` and `{place}` are placeholders. */
   body: z.array(z.string()).nonempty(),
 });
 export type NewsEntry = z.infer<typeof NewsEntry>;
 
-/** The posts of the game's own blog, oldest first. */
 export async function readNews(folder: string): Promise<NewsEntry[]> {
   const parsed = z.array(NewsEntry).safeParse(parse(await readFile(join(folder, 'news.yaml'), 'utf8')));
-  if (!parsed.success)
-    throw new Error(`news.yaml does not read as it should: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new Error(`news.yaml is not valid: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }

@@ -1,20 +1,18 @@
 import type { PlayerState } from '@wallabee/game/state/snapshot';
-import type { Player } from '../cast/player.ts';
-import type { Appointment } from './agenda.ts';
+import type { Player } from '../players/player.ts';
 import { act, type Game } from './game.ts';
+import type { ScheduledEvent } from './schedule.ts';
 
-/** Everybody's comings and goings. */
-export function accountAppointments(players: readonly Player[]): Appointment[] {
+export function accountEvents(players: readonly Player[]): ScheduledEvent[] {
   return players.flatMap((player) => [
-    { at: player.joinsAt, happen: (game) => join(game, player) },
+    { at: player.joinsAt, run: (game) => join(game, player) },
     ...(player.leavesAt === null
       ? []
-      : [{ at: player.leavesAt, happen: (game: Game) => game.crowd.leave(player) }]),
-    ...fateAppointments(player),
+      : [{ at: player.leavesAt, run: (game: Game) => game.activePlayers.leave(player) }]),
+    ...closureEvents(player),
   ]);
 }
 
-/** A few honeycombs to begin with are the game's welcome. */
 const WELCOME = 250;
 
 function join(game: Game, player: Player) {
@@ -26,21 +24,21 @@ function join(game: Game, player: Player) {
     balance: WELCOME,
     created_at: player.joinsAt,
   });
-  game.crowd.join(player);
+  game.activePlayers.join(player);
 }
 
-function fateAppointments(player: Player): Appointment[] {
-  const { fate } = player;
-  if (!fate) return [];
+function closureEvents(player: Player): ScheduledEvent[] {
+  const { closure } = player;
+  if (!closure) return [];
   const closing: Partial<PlayerState> =
-    fate.kind === 'memorial'
+    closure.kind === 'memorial'
       ? { is_memorial: true }
-      : { is_enabled: false, deletion_date: fate.deletionDate };
-  const close: Appointment = { at: fate.at, happen: (game) => changeAccount(game, player, closing) };
-  if (fate.kind !== 'deleted' || fate.deletionDate === null) return [close];
-  const empty: Appointment = {
-    at: fate.deletionDate,
-    happen: (game) => act(game, { type: 'release', player_id: player.id, reason: 'deleted' }),
+      : { is_enabled: false, deletion_date: closure.deletionDate };
+  const close: ScheduledEvent = { at: closure.at, run: (game) => changeAccount(game, player, closing) };
+  if (closure.kind !== 'deleted' || closure.deletionDate === null) return [close];
+  const empty: ScheduledEvent = {
+    at: closure.deletionDate,
+    run: (game) => act(game, { type: 'release', player_id: player.id, reason: 'deleted' }),
   };
   return [close, empty];
 }

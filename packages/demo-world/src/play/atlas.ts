@@ -16,7 +16,7 @@ export interface Place {
   readonly createdAt: Instant;
 }
 
-/** The places of the world, the oldest first. A small world still has one of every category there is. */
+/** Oldest first. A small world still has a place of every category. */
 export function drawPlaces(options: {
   cities: readonly CityEntry[];
   catalogue: Catalogue;
@@ -43,7 +43,6 @@ export function drawPlaces(options: {
     .map(({ category: _, ...place }, index) => ({ ...place, id: PlaceId.parse(index + 1) }));
 }
 
-/** In turn the first place of every category, the second of each, and so on. */
 function chosen<Entry extends { category_id: CategoryId }>(all: readonly Entry[], count: number): Entry[] {
   const seen = new Map<CategoryId, number>();
   const ranked = all.map((place, order) => {
@@ -55,14 +54,13 @@ function chosen<Entry extends { category_id: CategoryId }>(all: readonly Entry[]
   return ranked.slice(0, count).map(({ place }) => place);
 }
 
-/** Most of the map is there from the first day; players add the rest over the years. */
+/** Most places exist from the first day; the rest are added over the years. */
 function drawCreation(chance: Chance, until: Instant): Instant {
-  if (chance.happens(0.7)) return OPENING - chance.between(1, 60) * DAY + chance.below(DAY);
+  if (chance.happens(0.7)) return OPENING - chance.between(1, 60) * DAY + chance.integer(DAY);
   const years = (until - OPENING) * chance.next() * chance.next();
   return OPENING + Math.floor(years);
 }
 
-/** Finds one's way among the places that are open. */
 export interface Atlas {
   open(place: Place): void;
   all(): readonly Place[];

@@ -1,14 +1,14 @@
 import { isReleasedAt } from '@wallabee/game/state/game-catalogue';
 import type { Instant, TypeFacts } from '@wallabee/game/state/item-state';
 import { DAY } from '../calendar.ts';
-import { DEMO_CODES } from '../cast/demo-accounts.ts';
 import type { Chance } from '../chance.ts';
+import { DEMO_CODES } from '../players/demo-accounts.ts';
 import type { WorldSize } from '../world-size.ts';
-import type { Appointment } from './agenda.ts';
 import { act, type Game } from './game.ts';
+import type { ScheduledEvent } from './schedule.ts';
 
-/** Codes are handed out in the game's time and redeemed by whoever has one; the demo codes stay unused. */
-export function codeAppointments({
+/** Codes are issued and redeemed over the years; the demo codes stay unused. */
+export function codeEvents({
   game,
   size,
   until,
@@ -16,7 +16,7 @@ export function codeAppointments({
   game: Game;
   size: WorldSize;
   until: Instant;
-}): Appointment[] {
+}): ScheduledEvent[] {
   const type = game.world.catalogue.byRole.get('redeemable')?.[0];
   if (!type || type.released_at === null || !isReleasedAt(type, until)) return [];
   for (const code of DEMO_CODES) addCode(game, code, type);
@@ -25,7 +25,7 @@ export function codeAppointments({
     const code = drawCode(game.chance);
     addCode(game, code, type);
     const at = from + Math.floor(game.chance.next() * (until - 30 * DAY - from));
-    return { at, happen: (played) => redeem(played, code) };
+    return { at, run: (played) => redeem(played, code) };
   });
 }
 
@@ -37,11 +37,11 @@ function addCode({ world }: Game, code: string, { id }: TypeFacts) {
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 function drawCode(chance: Chance): string {
-  const letters = Array.from({ length: 10 }, () => LETTERS.charAt(chance.below(LETTERS.length)));
+  const letters = Array.from({ length: 10 }, () => LETTERS.charAt(chance.integer(LETTERS.length)));
   return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`;
 }
 
 function redeem(game: Game, code: string) {
-  const player = game.crowd.drawByEnergy(game.chance);
+  const player = game.activePlayers.drawByEnergy(game.chance);
   if (player) act(game, { type: 'redeem_code', player_id: player.id, code });
 }

@@ -3,11 +3,10 @@ import type { SetId } from '@wallabee/contract/protocol/ids';
 import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
 import { isReleasedAt } from '@wallabee/game/state/game-catalogue';
 import type { ItemState, TypeFacts } from '@wallabee/game/state/item-state';
-import type { Habit, Player } from '../cast/player.ts';
+import type { Habit, Player } from '../players/player.ts';
 import { act, type Game, looseItems, savedOf, typeOfItem } from './game.ts';
 import { effortFor, isHardToGet, isWithinReach, obtain } from './obtaining.ts';
 
-/** Goes through the pouch: saves what is missing, makes room for better numbers, puts treasures away. */
 export function sortPouch(game: Game, player: Player) {
   for (const item of looseItems(game, player)) sortItem(game, player, item);
 }
@@ -36,7 +35,7 @@ const KEENNESS: Record<Habit, { saving: number; swapping: number; hoarding: numb
   casual: { saving: 0.5, swapping: 0.1, hoarding: 0.05 },
 };
 
-/** What is hard to get is better traded to somebody who needs it than saved in an empty set. */
+/** A hard-to-get item of a set not yet begun is rather traded than saved. */
 function isSetBegun(game: Game, player: Player, setId: SetId): boolean {
   if (!isOrdinarySet(setId)) return true;
   const types = game.world.catalogue.bySet.get(setId) ?? [];
@@ -58,12 +57,11 @@ export function saveItem(game: Game, player: Player, { item_id }: Pick<ItemState
   return act(game, { type: 'save', player_id: player.id, item_id });
 }
 
-/** Into the lockbox, or at least under a lock. */
 export function putAway(game: Game, player: Player, { item_id }: ItemState) {
   act(game, { type: game.chance.happens(0.6) ? 'stash' : 'lock', player_id: player.id, item_id });
 }
 
-/** Works on the set of the day: gets some of what is missing and saves it. Whether the set was completed. */
+/** Obtains and saves some missing items of the target set; true when that completes it. */
 export function pursue(game: Game, player: Player, steps: number): boolean {
   const target = player.target ?? chooseTarget(game, player);
   player.target = target;
@@ -85,7 +83,6 @@ export function missingTypes(game: Game, player: Player, setId: SetId): TypeFact
   return types.filter((type) => isReleasedAt(type, game.now) && !savedOf(game, player, type));
 }
 
-/** Of a few sets, half of them recent, the one with the least left to find. */
 function chooseTarget(game: Game, player: Player): SetId | null {
   const { chance } = game;
   const open = openSets(game, player);
@@ -94,7 +91,7 @@ function chooseTarget(game: Game, player: Player): SetId | null {
   return nearest(game, player, candidates)[0] ?? null;
 }
 
-/** Sets released and not yet completed, in the order of their ids, which is that of their release. */
+/** Ordered by id, which is the order of release. */
 export function openSets({ world, now }: Game, player: Player): SetId[] {
   const completed = world.completions.get(player.id);
   return [...world.catalogue.bySet]
@@ -106,7 +103,6 @@ export function openSets({ world, now }: Game, player: Player): SetId[] {
     .sort((a, b) => a - b);
 }
 
-/** The sets with the least left to do first. */
 function nearest(game: Game, player: Player, sets: readonly SetId[]): SetId[] {
   return sets
     .map((id) => ({
@@ -117,7 +113,7 @@ function nearest(game: Game, player: Player, sets: readonly SetId[]): SetId[] {
     .map(({ id }) => id);
 }
 
-/** Does what it takes to complete a set, within reason: the more effort, the more sets and the more tries at each. */
+/** `effort` limits how many sets are tried, and how often each. */
 export function finishSomeSet(game: Game, player: Player, effort: number): boolean {
   const sets = openSets(game, player).filter((id) =>
     missingTypes(game, player, id).every((type) => isWithinReach(game, type)),

@@ -2,12 +2,12 @@ import type { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { UNIQUE_SET_ID } from '@wallabee/contract/protocol/special-ids';
 import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
 import type { TypeFacts } from '@wallabee/game/state/item-state';
-import { isAround, type Player } from '../cast/player.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Chance, createChance } from '../chance.ts';
+import { isAround, type Player } from '../players/player.ts';
 import { typeOfId } from './type-facts.ts';
 
-/** Who commissioned each unique, in the order of their names on it; an empty list is the staff's. */
+/** The players who commissioned each unique, in order; an empty list means the staff. */
 export type Owners = ReadonlyMap<ItemTypeId, readonly PlayerId[]>;
 
 export function drawOwners(catalogue: Catalogue, players: readonly Player[], seed: number): Owners {
@@ -19,7 +19,7 @@ export function drawOwners(catalogue: Catalogue, players: readonly Player[], see
       .filter(({ set_id }) => set_id === UNIQUE_SET_ID)
       .map((item) => {
         if (demo && giftable.includes(item.id)) return [item.id, [demo.id]];
-        const others = players.filter((player) => player !== demo && player.fate === null);
+        const others = players.filter((player) => player !== demo && player.closure === null);
         return [item.id, drawOwnersOf(chance, others, item)];
       }),
   );
@@ -27,7 +27,7 @@ export function drawOwners(catalogue: Catalogue, players: readonly Player[], see
 
 const GIFTABLE_BY_DEMO = 6;
 
-/** Those the demo account may have: still made, more than once, and with variants among them. */
+/** Uniques that are still made, not one of a kind, and with variants among them. */
 function giftableUniques({ items }: Catalogue): ItemTypeId[] {
   const made = items.filter(
     (item) => item.owners === 1 && !item.is_retired && !item.is_one_of_a_kind && item.released_at,
@@ -40,7 +40,7 @@ function giftableUniques({ items }: Catalogue): ItemTypeId[] {
   );
 }
 
-/** Somebody who played when it was released; in a small world perhaps only later. */
+/** A player who was active at the release; in a small world perhaps one who joined later. */
 function drawOwnersOf(
   chance: Chance,
   players: readonly Player[],

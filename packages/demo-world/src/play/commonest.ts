@@ -3,13 +3,12 @@ import type { Instant, TypeFacts } from '@wallabee/game/state/item-state';
 import { DAY, OPENING } from '../calendar.ts';
 import type { Chance } from '../chance.ts';
 
-/** Found everywhere and by everybody: each is to be its share of all items. */
+/** Types that are found everywhere, each with its target share of all items. */
 export interface Commonest {
   readonly type: TypeFacts;
   readonly share: number;
 }
 
-/** The largest shares go to types that have been there from the start. */
 export function drawCommonest(
   catalogue: GameCatalogue,
   chance: Chance,

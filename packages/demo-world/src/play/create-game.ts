@@ -1,20 +1,19 @@
 import { createInMemoryWorld } from '@wallabee/game/apply/in-memory-world';
 import type { Instant } from '@wallabee/game/state/item-state';
 import { OPENING } from '../calendar.ts';
-import type { Player } from '../cast/player.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { createChance } from '../chance.ts';
+import type { Player } from '../players/player.ts';
 import type { WorldSize } from '../world-size.ts';
+import { createActivePlayers } from './active-players.ts';
 import { createAtlas, type Place } from './atlas.ts';
 import { commissionsOf, type Owners } from './commissions.ts';
 import { drawCommonest } from './commonest.ts';
-import { createCrowd } from './crowd.ts';
 import type { Game } from './game.ts';
 import { createOffer, drawPopularity } from './offer.ts';
 import { toGameCatalogue } from './type-facts.ts';
 import { createWhereabouts } from './whereabouts.ts';
 
-/** The game on the eve of its opening: nobody there, nothing found. */
 export function createGame(options: {
   catalogue: Catalogue;
   players: readonly Player[];
@@ -35,7 +34,7 @@ export function createGame(options: {
     world,
     whereabouts: createWhereabouts(),
     atlas: createAtlas(),
-    crowd: createCrowd(),
+    activePlayers: createActivePlayers(),
     chance: createChance(seed, 'play'),
     players: new Map(players.map((player) => [player.id, player])),
     offer: createOffer(catalogue, drawPopularity(catalogue, createChance(seed, 'popularity'))),

@@ -1,15 +1,14 @@
 import type { Instant } from '@wallabee/game/state/item-state';
 import { OPENING, startOfMonth, yearOf } from '../calendar.ts';
 
-/** How much is going on in the game, over its years. */
 export interface Curve {
-  /** When so many items are there, of all that there will be. */
+  /** When the given count of items is reached. */
   whenThere(count: number): Instant;
-  /** Milliseconds that go by for each of them, over all the years. */
+  /** Average milliseconds per item. */
   readonly pace: number;
 }
 
-/** How busy each year is compared with the others. The first was a rush, and those who stayed do more every year. */
+/** Relative activity by year. */
 const BUSY = [4.5, 7, 7.5, 7.5, 7, 6.5, 6.5, 6.5, 7, 7.5, 10, 11] as const;
 const BUSY_LATER = 12;
 
@@ -40,7 +39,7 @@ function monthsUntil(until: Instant): { from: Instant; to: Instant; weight: numb
     const [year, month] = [first + Math.floor(index / 12), index % 12];
     const from = Math.max(startOfMonth(year, month), OPENING);
     const to = Math.min(startOfMonth(year, month + 1), until);
-    // December is for crackers, and August for being outdoors.
+    // Crackers make December busy, and summer August.
     const season = month === 11 ? 1.5 : month === 7 ? 1.2 : 1;
     return { from, to, weight: Math.max(to - from, 0) * (BUSY[year - first] ?? BUSY_LATER) * season };
   }).filter(({ from, to }) => to > from);

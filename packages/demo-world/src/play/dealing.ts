@@ -3,11 +3,10 @@ import type { ItemId } from '@wallabee/contract/protocol/ids';
 import { EXCLUSIVE_SET_ID } from '@wallabee/contract/protocol/special-ids';
 import { isMarketable } from '@wallabee/game/rules/market-rules';
 import type { ItemState, TypeFacts } from '@wallabee/game/state/item-state';
-import { isAround, type Player } from '../cast/player.ts';
+import { isAround, type Player } from '../players/player.ts';
 import { act, anyOf, type Game, itemOf, looseItems, savedOf, typeOfItem } from './game.ts';
 import { afford } from './purse.ts';
 
-/** Looks round among the other players for one of the type: buys it on the Market, or trades for it. */
 export function dealFor(game: Game, player: Player, type: TypeFacts): ItemId | undefined {
   const supply = game.whereabouts.supply.get(type.id);
   for (let tries = Math.min(supply?.ids.length ?? 0, 5); tries > 0; tries -= 1) {
@@ -37,7 +36,7 @@ export function buyListed(game: Game, player: Player, item_id: ItemId): boolean 
   return act(game, { type: 'buy_on_market', player_id: player.id, item_id }) !== undefined;
 }
 
-/** A random branded item is the usual price; otherwise something one has twice. */
+/** A random branded item is the usual price; otherwise a duplicate. */
 function tradeable(game: Game, player: Player): ItemState | undefined {
   const loose = looseItems(game, player);
   const branded = loose.find((item) => typeOfItem(game, item).set_id === EXCLUSIVE_SET_ID);
@@ -70,7 +69,6 @@ export function tradeItems(
   return true;
 }
 
-/** Puts it up for what numbers of its kind go for. */
 export function sell(game: Game, player: Player, item: ItemState): boolean {
   const type = typeOfItem(game, item);
   if (!isMarketable(type)) return false;
@@ -80,7 +78,6 @@ export function sell(game: Game, player: Player, item: ItemState): boolean {
   );
 }
 
-/** A few of those one has twice. */
 export function sellSomething(game: Game, player: Player) {
   const spare = looseItems(game, player).filter((item) => isSpare(game, player, item) && item.number < 1_500);
   for (const item of game.chance.sample(spare, 3)) sell(game, player, item);
@@ -91,7 +88,6 @@ function askingPrice(number: number, storeCost: number | null): number {
   return (isPalindrome(number) ? rarity * 1.8 : rarity) + (storeCost ?? 40) / 2;
 }
 
-/** Looks through some of what others sell, and takes what is missing. */
 export function browseMarket(game: Game, player: Player, looks: number) {
   for (let look = 0; look < looks; look += 1) {
     const item = anyOf(game, game.whereabouts.market);
@@ -103,7 +99,6 @@ export function browseMarket(game: Game, player: Player, looks: number) {
   }
 }
 
-/** Takes something of one's own off the Market again. */
 export function withdrawSomething(game: Game, player: Player) {
   for (const id of game.whereabouts.market.ids.slice(-40)) {
     if (itemOf(game, id).user_id !== player.id) continue;

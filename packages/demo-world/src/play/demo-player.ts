@@ -1,70 +1,69 @@
 import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
 import type { Instant, ItemState } from '@wallabee/game/state/item-state';
 import { DAY, OPENING, YEAR, yearOf } from '../calendar.ts';
-import { isAround, type Player } from '../cast/player.ts';
-import type { Appointment } from './agenda.ts';
+import { isAround, type Player } from '../players/player.ts';
 import { finishSomeSet, putAway, saveItem } from './collecting.ts';
 import { act, type Game, looseItems, savedOf, typeOfItem } from './game.ts';
 import { drawType } from './offer.ts';
-import { leave } from './parting.ts';
+import { leave } from './pouch-space.ts';
+import type { ScheduledEvent } from './schedule.ts';
 import { buySomethingSpecial, openBoxes } from './tinkering.ts';
 import type { ItemList } from './whereabouts.ts';
 
-/** What visitors are promised of the demo account. It gets there as anybody could, a little every year. */
-export const DEMO_PROMISES = { lockbox: 300, locked: 100, away: 70, pouch: 215, completedSets: 5 };
+/** What the demo account holds at least; it gets there by playing, a little every year. */
+export const DEMO_MINIMUMS = { lockbox: 300, locked: 100, away: 70, pouch: 215, completedSets: 5 };
 
-/** The accounts that must not fall to the rule of twelve months. */
-const FAITHFUL = ['demo', 'demofriend', 'beekeeper', 'staff', 'muted', 'banned'];
+/** Accounts that must not become inactive. */
+const ALWAYS_ACTIVE = ['demo', 'demofriend', 'beekeeper', 'staff', 'muted', 'banned'];
 
-/** Counted back from the end, so that nobody's last completed set is a year old on any last day. */
-export function demoAppointments(until: Instant): Appointment[] {
+/** Counted back from the end, so that the last completed set is never a year old. */
+export function demoEvents(until: Instant): ScheduledEvent[] {
   const years = Math.ceil((until - OPENING) / YEAR);
   return Array.from({ length: years }, (_, back) => until - 50 * DAY - back * 340 * DAY).flatMap((at) => [
-    { at, happen: (game) => hoard(game, 'demo') },
-    ...FAITHFUL.map((username, index) => ({
+    { at, run: (game) => hoard(game, 'demo') },
+    ...ALWAYS_ACTIVE.map((username, index) => ({
       at: at + (index + 1) * DAY,
-      happen: (game: Game) => finishOne(game, username),
+      run: (game: Game) => finishOne(game, username),
     })),
   ]);
 }
 
-/** On the last day the demo account is brought to what was promised, whatever it has traded away since. */
 export function finishDemoAccounts(game: Game) {
   const demo = playerNamed(game, 'demo');
   if (!demo) return;
   const { lockbox, locked, away } = game.whereabouts;
-  const { completedSets, ...promised } = DEMO_PROMISES;
+  const { completedSets, ...minimums } = DEMO_MINIMUMS;
   receiveGifts(game, demo, 10);
-  keepPromise(
+  addUntil(
     completedSets,
     () => game.world.completions.get(demo.id)?.size ?? 0,
     () => finishSomeSet(game, demo, 6),
   );
-  keepPromise(
-    promised.lockbox,
+  addUntil(
+    minimums.lockbox,
     () => countOf(lockbox.get(demo.id)),
     () => stashNew(game, demo),
   );
-  keepPromise(
-    promised.locked,
+  addUntil(
+    minimums.locked,
     () => countOf(locked.get(demo.id)),
     () => lockNew(game, demo),
   );
-  keepPromise(
-    promised.away,
+  addUntil(
+    minimums.away,
     () => countOf(away.get(demo.id)),
     () => leaveNew(game, demo),
   );
-  keepPromise(
-    promised.pouch,
+  addUntil(
+    minimums.pouch,
     () => pouchCount(game, demo),
     () => forageSomething(game, demo),
   );
-  for (const username of FAITHFUL) greetLastDay(game, username);
+  for (const username of ALWAYS_ACTIVE) greetLastDay(game, username);
 }
 
-/** Goes on until there are enough; not for ever, since a place may be full or a find may fail. */
-function keepPromise(wanted: number, count: () => number, addOne: () => unknown) {
+/** The tries are limited, since a place may be full or a forage may fail. */
+function addUntil(wanted: number, count: () => number, addOne: () => unknown) {
   for (let tries = 2 * wanted; tries > 0 && count() < wanted; tries -= 1) addOne();
 }
 
@@ -77,14 +76,14 @@ function hoard(game: Game, username: string) {
   for (let left = 4; left > 0; left -= 1) buySomethingSpecial(game, demo);
   openBoxes(game, demo);
   receiveGifts(game, demo, 3);
-  for (const item of looseItems(game, demo)) if (isPrecious(game, item)) keep(game, demo, item);
+  for (const item of looseItems(game, demo)) if (isPrecious(game, item)) saveOrLock(game, demo, item);
   demo.lastActiveAt = game.now;
 }
 
 function finishOne(game: Game, username: string) {
   const player = playerNamed(game, username);
   if (!player || !isAround(player, game.now)) return;
-  // Before the rule there was no hurry.
+  // Inactivity was not counted before.
   if (username !== 'demo' && yearOf(game.now) < 2021) return;
   finishSomeSet(game, player, 6);
   player.lastActiveAt = game.now;
@@ -111,7 +110,6 @@ function leaveNew(game: Game, player: Player) {
   if (item && place) leave(game, player, { item, place, lock: true });
 }
 
-/** Of any kind that is found anywhere, rather than of what is found everywhere. */
 function forageSomething(game: Game, player: Player): ItemState | undefined {
   const place = game.chance.pick(game.atlas.all());
   const around = place && game.offer.foragedAt(place.category_id, game.now);
@@ -126,9 +124,10 @@ function forageSomething(game: Game, player: Player): ItemState | undefined {
   return found?.minted[0];
 }
 
-/** Others remember the player with a unique of theirs. */
 function receiveGifts(game: Game, player: Player, count: number) {
-  const givers = game.crowd.players().filter(({ id }) => id !== player.id && game.commissions.has(id));
+  const givers = game.activePlayers
+    .players()
+    .filter(({ id }) => id !== player.id && game.commissions.has(id));
   for (const giver of game.chance.sample(givers, count)) {
     const unique = game.chance.pick(game.commissions.get(giver.id) ?? []);
     if (!unique) continue;
@@ -140,18 +139,16 @@ function receiveGifts(game: Game, player: Player, count: number) {
       variant_id: null,
     });
     const item = gift?.minted[0];
-    if (item) keep(game, player, item);
+    if (item) saveOrLock(game, player, item);
   }
 }
 
-/** Of the special sets: wallagraphics, exclusives and uniques. */
 function isPrecious(game: Game, item: ItemState): boolean {
   const { set_id, role } = typeOfItem(game, item);
   return role === null && !isOrdinarySet(set_id);
 }
 
-/** In its set, or else under lock; some are locked even so. */
-function keep(game: Game, player: Player, item: ItemState) {
+function saveOrLock(game: Game, player: Player, item: ItemState) {
   const isSaved = savedOf(game, player, typeOfItem(game, item)) !== undefined;
   if (isSaved || game.chance.happens(0.4)) putAway(game, player, item);
   else saveItem(game, player, item);

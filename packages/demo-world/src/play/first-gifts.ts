@@ -1,12 +1,12 @@
 import type { TypeFacts } from '@wallabee/game/state/item-state';
 import { DAY } from '../calendar.ts';
-import { isAround, type Player } from '../cast/player.ts';
-import type { Appointment } from './agenda.ts';
+import { isAround, type Player } from '../players/player.ts';
 import type { Game } from './game.ts';
+import type { ScheduledEvent } from './schedule.ts';
 import { giftUnique } from './tinkering.ts';
 
-/** Whoever commissioned a unique shares out the first of them as soon as it is there. */
-export function giftAppointments({ commissions, players }: Game): Appointment[] {
+/** The owners of a unique gift the first numbers on release. */
+export function giftEvents({ commissions, players }: Game): ScheduledEvent[] {
   return [...commissions].flatMap(([id, uniques]) => {
     const owner = players.get(id);
     if (!owner) return [];
@@ -16,7 +16,7 @@ export function giftAppointments({ commissions, players }: Game): Appointment[] 
         : [
             {
               at: Math.max(unique.released_at, owner.joinsAt) + 3 * DAY,
-              happen: (game) => shareOut(game, owner, unique),
+              run: (game) => shareOut(game, owner, unique),
             },
           ],
     );
@@ -25,6 +25,6 @@ export function giftAppointments({ commissions, players }: Game): Appointment[] 
 
 function shareOut(game: Game, owner: Player, unique: TypeFacts) {
   if (!isAround(owner, game.now)) return;
-  const count = Math.floor(game.chance.next() + game.crowd.players().length / 50);
+  const count = Math.floor(game.chance.next() + game.activePlayers.players().length / 50);
   for (let left = unique.is_one_of_a_kind ? 1 : count; left > 0; left -= 1) giftUnique(game, owner, unique);
 }

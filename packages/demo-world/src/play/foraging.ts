@@ -1,18 +1,16 @@
 import type { ItemId } from '@wallabee/contract/protocol/ids';
 import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
 import type { TypeFacts } from '@wallabee/game/state/item-state';
-import type { Player } from '../cast/player.ts';
+import type { Player } from '../players/player.ts';
 import type { Place } from './atlas.ts';
 import { actForItem, type Game } from './game.ts';
 import { drawType } from './offer.ts';
 
-/** Where somebody goes for a walk: mostly near home. */
 export function placeToGo({ atlas, chance }: Game, player: Player): Place | undefined {
   const near = atlas.inCity(player.city);
   return chance.happens(0.75) && near.length > 0 ? chance.pick(near) : chance.pick(atlas.all());
 }
 
-/** A place where the type is found, in the player's own city if there is one. */
 export function placeFor({ atlas, chance }: Game, player: Player, type: TypeFacts): Place | undefined {
   if (type.locations.length > 0) return chance.pick(atlas.inCity(player.city)) ?? chance.pick(atlas.all());
   const category = chance.pick(type.categories.filter((id) => atlas.ofCategory(id).length > 0));
@@ -33,7 +31,7 @@ export function forageType(game: Game, player: Player, type: TypeFacts): ItemId 
   });
 }
 
-/** Whatever turns up: one of the commonest, wherever that is, or something of the place. */
+/** One of the commonest types where its share is due, otherwise something of the place. */
 export function forageAround(game: Game, player: Player, place: Place): ItemId | undefined {
   const { offer, chance, now } = game;
   const common = chance.happens(0.88) ? commonestDue(game) : undefined;
@@ -49,14 +47,12 @@ export function forageAround(game: Game, player: Player, place: Place): ItemId |
   });
 }
 
-/** A common type lags far behind its share of all items. */
 export function isCommonestFarBehind(game: Game): boolean {
   return (commonestDue(game)?.lag ?? 0) > FAR_BEHIND * game.world.items.size;
 }
 
 const FAR_BEHIND = 0.02;
 
-/** The one that lags most behind its share of all items. */
 function commonestDue({ world, commonest, now }: Game): { type: TypeFacts; lag: number } | undefined {
   let due: { type: TypeFacts; lag: number } | undefined;
   for (const { type, share } of commonest) {

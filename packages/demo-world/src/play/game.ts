@@ -6,39 +6,36 @@ import type { AppliedChanges } from '@wallabee/game/state/changes';
 import type { Instant, ItemState, TypeFacts } from '@wallabee/game/state/item-state';
 import { CHANCES } from '@wallabee/game/state/snapshot';
 import { SECOND } from '../calendar.ts';
-import type { Player } from '../cast/player.ts';
 import type { Chance } from '../chance.ts';
+import type { Player } from '../players/player.ts';
+import type { ActivePlayers } from './active-players.ts';
 import type { Atlas } from './atlas.ts';
 import type { Commonest } from './commonest.ts';
-import type { Crowd } from './crowd.ts';
 import type { Offer } from './offer.ts';
 import { typeOfId } from './type-facts.ts';
 import { type ItemList, NO_ITEMS, type Whereabouts } from './whereabouts.ts';
 
-/** The game being played: the world, and what its players can see of it. Time only goes forward. */
 export interface Game {
   readonly world: InMemoryWorld;
   readonly whereabouts: Whereabouts;
   readonly atlas: Atlas;
-  readonly crowd: Crowd;
+  readonly activePlayers: ActivePlayers;
   readonly chance: Chance;
   readonly players: ReadonlyMap<PlayerId, Player>;
   readonly offer: Offer;
   readonly commonest: readonly Commonest[];
-  /** How much history an item is to have, on average. */
+  /** Average history events per item. */
   readonly linesPerItem: number;
-  /** Uniques that a player commissioned and may gift. */
   readonly commissions: ReadonlyMap<PlayerId, readonly TypeFacts[]>;
-  /** Who traded with whom, and when first. */
+  /** The first trade of each pair of players. */
   readonly meetings: Map<string, Instant>;
-  /** Filled anew for every action. */
+  /** Reused for every action. */
   readonly draws: number[];
   now: Instant;
-  /** Lines of history told so far. */
   lines: number;
 }
 
-/** Does it, if the rules allow it; nothing else in this package changes an item. */
+/** All changes of items in this package go through here. */
 export function act(game: Game, action: Action): AppliedChanges | undefined {
   const { world, draws, chance } = game;
   for (let position = 0; position < CHANCES; position += 1) draws[position] = chance.next();
@@ -46,16 +43,15 @@ export function act(game: Game, action: Action): AppliedChanges | undefined {
   if (!applied) return undefined;
   game.whereabouts.follow(world, applied);
   for (const event of applied.events) game.lines += event.recorded_for.length;
-  game.now += (2 + chance.below(20)) * SECOND;
+  game.now += (2 + chance.integer(20)) * SECOND;
   return applied;
 }
 
-/** The new item that an action brings, into whoever's hands. */
 export function actForItem(game: Game, action: Action): ItemId | undefined {
   return act(game, action)?.minted[0]?.item_id;
 }
 
-/** Items of the list as they are now; the list may change while its items are being used. */
+/** A copy, since the list may change while its items are used. */
 export function itemsIn(game: Game, list: ItemList | undefined): ItemState[] {
   return (list ?? NO_ITEMS).ids.map((id) => itemOf(game, id));
 }
@@ -79,7 +75,6 @@ export function typeOfItem({ world }: Game, item: Pick<ItemState, 'item_type_id'
   return typeOfId(world.catalogue, item.item_type_id);
 }
 
-/** Of the player's set shelves: what is saved of the type. */
 export function savedOf({ world }: Game, player: Player, type: Pick<TypeFacts, 'id'>): ItemState | undefined {
   const id = world.saved.get(player.id)?.get(type.id);
   return id === undefined ? undefined : world.items.get(id);

@@ -1,13 +1,13 @@
 import { inactiveFrom } from '@wallabee/game/rules/release-rules';
 import type { Instant } from '@wallabee/game/state/item-state';
 import { DAY } from '../calendar.ts';
-import type { Player } from '../cast/player.ts';
+import type { Player } from '../players/player.ts';
 import { finishSomeSet } from './collecting.ts';
 import { act, type Game } from './game.ts';
 
-/** The rule of twelve months wakes even the lazy, if they care for what they have. */
+/** Players who care about their items complete a set before the twelve months end. */
 export function remindPlayers(game: Game) {
-  for (const player of [...game.crowd.players()]) {
+  for (const player of [...game.activePlayers.players()]) {
     const left = deadline(game, player) - game.now;
     if (left <= 0 || left > 62 * DAY || player.habit === 'casual' || !game.chance.happens(0.9)) continue;
     finishSomeSet(game, player, 2);
@@ -22,7 +22,6 @@ function deadline({ world }: Game, player: Player): Instant {
   return inactiveFrom({ created_at: player.joinsAt }, last);
 }
 
-/** Takes back what the long inactive held. */
 export function releaseInactive(game: Game) {
   for (const player of game.players.values()) {
     if (player.joinsAt > game.now || deadline(game, player) > game.now) continue;

@@ -1,10 +1,9 @@
-import type { Player } from '../cast/player.ts';
+import type { Player } from '../players/player.ts';
 import type { Place } from './atlas.ts';
 import { withdrawSomething } from './dealing.ts';
 import { act, anyOf, type Game, looseItems, typeOfItem } from './game.ts';
-import { leave, take } from './parting.ts';
+import { leave, take } from './pouch-space.ts';
 
-/** The small things people do with what they have: an item's history is mostly made of these. */
 export function moveSomething(game: Game, player: Player, place: Place) {
   game.chance.pick(MOVES)(game, player, place);
 }
@@ -21,7 +20,6 @@ function dropSomething(game: Game, player: Player, place: Place) {
   if (item && typeOfItem(game, item).role === null) leave(game, player, { item, place });
 }
 
-/** For a friend to find, or just to have it seen. */
 function showSomething(game: Game, player: Player, place: Place) {
   const item =
     anyOf(game, game.whereabouts.loose.get(player.id)) ?? anyOf(game, game.whereabouts.locked.get(player.id));
@@ -48,7 +46,6 @@ function stashSomething(game: Game, player: Player) {
   if (item) act(game, { type: 'stash', player_id: player.id, item_id: item.item_id });
 }
 
-/** Out of the set and back again, as one does when showing it round. */
 function handleSaved(game: Game, player: Player) {
   const saved = [...(game.world.saved.get(player.id)?.values() ?? [])];
   const item_id = game.chance.pick(saved);

@@ -3,14 +3,14 @@ import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
 import { newItemCost } from '@wallabee/game/rules/store-rules';
 import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
 import type { ItemState, TypeFacts } from '@wallabee/game/state/item-state';
-import type { Player } from '../cast/player.ts';
+import type { Player } from '../players/player.ts';
 import { dealFor } from './dealing.ts';
 import { forageType } from './foraging.ts';
 import { act, actForItem, type Game, looseItems, typeOfItem } from './game.ts';
 import { buyNew } from './purse.ts';
 import { typeOfId } from './type-facts.ts';
 
-/** Puts one of the type into the player's pouch, by the first way that is open; undefined where none is today. */
+/** By the first way that works; undefined where none does. */
 export function obtain(game: Game, player: Player, type: TypeFacts): ItemId | undefined {
   const own = looseItems(game, player).find((item) => item.item_type_id === type.id);
   if (own) return own.item_id;
@@ -21,7 +21,6 @@ export function obtain(game: Game, player: Player, type: TypeFacts): ItemId | un
   return undefined;
 }
 
-/** Whether getting one is a matter of patience rather than of luck. */
 export function isWithinReach(game: Game, type: TypeFacts): boolean {
   if ((game.whereabouts.supply.get(type.id)?.ids.length ?? 0) > 3) return true;
   if (!isIssuedAt(type, game.now)) return false;
@@ -33,17 +32,17 @@ type Way = (game: Game, player: Player, type: TypeFacts) => ItemId | undefined;
 function waysTo(game: Game, type: TypeFacts): Way[] {
   if (!isIssuedAt(type, game.now)) return [dealFor];
   if (!isPlentiful(game, type)) return [dealFor, mixFor, openFor, specialMixFor, mixerFor];
-  // Most would rather take a walk than bargain for what lies about.
+  // Most players prefer foraging to trading for common items.
   return game.chance.happens(0.2) ? [dealFor, forageType, buyNew] : [forageType, buyNew];
 }
 
-/** Roughly how many items go into getting one. */
+/** Roughly how many items it takes to get one. */
 export function effortFor(game: Game, type: TypeFacts): number {
   if (!isHardToGet(game, type)) return type.formulas.length > 0 ? 3 : 1;
   return (game.whereabouts.supply.get(type.id)?.ids.length ?? 0) > 3 ? 2 : 30;
 }
 
-/** Neither found, sold nor mixed: to be had by luck, or from somebody who had it. */
+/** Neither foraged, sold nor mixed. */
 export function isHardToGet(game: Game, type: TypeFacts): boolean {
   return !isIssuedAt(type, game.now) || (type.formulas.length === 0 && !isPlentiful(game, type));
 }
@@ -72,7 +71,6 @@ function mixFor(game: Game, player: Player, type: TypeFacts): ItemId | undefined
   });
 }
 
-/** A second one of a type, where one is in the pouch already. */
 function anotherOf(game: Game, player: Player, id: ItemId): ItemId | undefined {
   const items = looseItems(game, player);
   const first = items.find(({ item_id }) => item_id === id);
@@ -82,7 +80,6 @@ function anotherOf(game: Game, player: Player, id: ItemId): ItemId | undefined {
   return forageType(game, player, type) ?? buyNew(game, player, type);
 }
 
-/** Opens a few of the boxes it may be in. */
 function openFor(game: Game, player: Player, type: TypeFacts): ItemId | undefined {
   const container = game.chance.pick(containersOf(game, type));
   if (!container) return undefined;
@@ -103,7 +100,6 @@ function containersOf({ world, now }: Game, type: TypeFacts): TypeFacts[] {
   );
 }
 
-/** One of the components, with anything at all. */
 function specialMixFor(game: Game, player: Player, type: TypeFacts): ItemId | undefined {
   const component = game.chance.pick(type.special_components);
   if (component === undefined) return undefined;
@@ -120,7 +116,6 @@ function specialMixFor(game: Game, player: Player, type: TypeFacts): ItemId | un
   });
 }
 
-/** Whatever the mixer gives is kept; once in a while it is what was hoped for. */
 function mixerFor(game: Game, player: Player, type: TypeFacts): ItemId | undefined {
   if (!isOrdinarySet(type.set_id) || type.formulas.length > 0 || game.chance.happens(0.6)) return undefined;
   const got = turnMixer(game, player);
@@ -136,7 +131,6 @@ export function turnMixer(game: Game, player: Player): ItemState | undefined {
   return applied?.minted[0] ?? applied?.moved.find(({ location }) => location === 'pouch');
 }
 
-/** Something plain from the pouch that will not be missed. */
 export function spareItem(game: Game, player: Player, except?: ItemId): ItemState | undefined {
   const loose = looseItems(game, player).filter(
     (item) => item.item_id !== except && typeOfItem(game, item).role === null,

@@ -2,19 +2,16 @@ import type { CategoryId, ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { type GameCatalogue, isIssuedAt } from '@wallabee/game/state/game-catalogue';
 import type { Instant, TypeFacts } from '@wallabee/game/state/item-state';
 import type { Chance } from '../chance.ts';
-import { positionOf } from './crowd.ts';
+import { positionOf } from './active-players.ts';
 
-/** What the game gives out at a time, and how readily. Asked in the order of time, as the game is played. */
+/** Which types are available at a time, and how often each. Queried in order of time. */
 export interface Offer {
-  /** To be foraged at places of a category. */
   foragedAt(category: CategoryId, now: Instant): Weighted;
-  /** To be foraged wherever words describe. */
   foragedAnywhere(now: Instant): Weighted;
-  /** In the stores and on the Market. */
   sold(now: Instant): Weighted;
 }
 
-/** Types with running sums of their weights, so that one is drawn by a single search. */
+/** Types with running sums of their weights, for a binary search. */
 export interface Weighted {
   readonly types: readonly TypeFacts[];
   readonly sums: readonly number[];
@@ -22,7 +19,6 @@ export interface Weighted {
 
 export type Popularity = ReadonlyMap<ItemTypeId, number>;
 
-/** A few types turn up again and again, most now and then. */
 export function drawPopularity(catalogue: GameCatalogue, chance: Chance): Popularity {
   return new Map([...catalogue.types.keys()].map((id) => [id, 1 / (0.03 + chance.next())]));
 }
@@ -42,7 +38,7 @@ export function createOffer(catalogue: GameCatalogue, popularity: Popularity): O
 
 const NOTHING: Weighted = { types: [], sums: [] };
 
-/** What of the types is being made, put together anew only when one of them has been released or has retired. */
+/** Rebuilt only when one of the types is released or retired. */
 function createShelf(types: readonly TypeFacts[], popularity: Popularity): (now: Instant) => Weighted {
   const changes = types
     .flatMap(({ released_at, retired_at }) => [released_at, retired_at])

@@ -1,18 +1,18 @@
 import type { Instant } from '@wallabee/game/state/item-state';
 import { DAY, OPENING, startOfMonth, yearOf } from '../calendar.ts';
-import type { Player } from '../cast/player.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Player } from '../players/player.ts';
 import type { WorldSize } from '../world-size.ts';
-import { accountAppointments } from './accounts.ts';
-import { type Agenda, type Appointment, createAgenda } from './agenda.ts';
+import { accountEvents } from './accounts.ts';
 import type { Place } from './atlas.ts';
-import { codeAppointments } from './codes.ts';
+import { codeEvents } from './codes.ts';
 import { drawCurve } from './curve.ts';
-import { demoAppointments, finishDemoAccounts } from './demo-player.ts';
-import { giftAppointments } from './first-gifts.ts';
+import { demoEvents, finishDemoAccounts } from './demo-player.ts';
+import { giftEvents } from './first-gifts.ts';
 import type { Game } from './game.ts';
 import { releaseInactive, remindPlayers } from './inactivity.ts';
-import { rushAppointments } from './release-rush.ts';
+import { rushEvents } from './release-rush.ts';
+import { createSchedule, type Schedule, type ScheduledEvent } from './schedule.ts';
 import { gatherCommonest, playSession } from './sessions.ts';
 import { showEveryMechanic } from './showcase.ts';
 
@@ -25,50 +25,52 @@ export interface PlayOptions {
   until: Instant;
 }
 
-/** Plays from the opening day to the last, stopping after every outing so that the caller can take what was told. */
+/**
+ * Plays from the opening day to the last, and yields after every session, so that the caller can take the
+ * history.
+ */
 export function* playYears(options: PlayOptions): Generator<{ year: number; done: number }> {
   const { game, size, until } = options;
-  const agenda = createAgenda(appointments(options));
+  const schedule = createSchedule(scheduledEvents(options));
   const curve = drawCurve(size.items, until);
-  // The last day belongs to the demo accounts.
+  // The last day is reserved for the demo accounts.
   const lastDay = until - DAY;
   game.now = OPENING;
   while (true) {
     const next = Math.max(game.now, curve.whenThere(game.world.items.size));
     if (next >= lastDay) break;
-    // Not on the minute, and yet no later than the next would go.
-    playAt(game, agenda, next + game.chance.below(4 * curve.pace));
+    // Not exactly on the schedule, but before the next session.
+    playAt(game, schedule, next + game.chance.integer(4 * curve.pace));
     yield { year: yearOf(game.now), done: game.world.items.size / size.items };
   }
-  agenda.runUntil(game, lastDay);
+  schedule.runUntil(game, lastDay);
   game.now = Math.max(game.now, lastDay);
   showEveryMechanic(game);
   finishDemoAccounts(game);
-  if (game.now >= until)
-    throw new Error('The last day of the world was too short for all that it had to hold.');
+  if (game.now >= until) throw new Error('The last day is too short for its scheduled events.');
   yield { year: yearOf(until), done: 1 };
 }
 
-function playAt(game: Game, agenda: Agenda, at: Instant) {
-  agenda.runUntil(game, at);
+function playAt(game: Game, schedule: Schedule, at: Instant) {
+  schedule.runUntil(game, at);
   game.now = Math.max(game.now, at);
-  const player = game.crowd.drawByEnergy(game.chance);
+  const player = game.activePlayers.drawByEnergy(game.chance);
   if (player) playSession(game, player);
 }
 
-function appointments(options: PlayOptions): Appointment[] {
+function scheduledEvents(options: PlayOptions): ScheduledEvent[] {
   const { players, places, game, until } = options;
   return [
-    ...places.map((place) => ({ at: place.createdAt, happen: () => openPlace(game, place) })),
-    ...accountAppointments(players),
-    ...rushAppointments(options.catalogue, until),
-    ...codeAppointments(options),
-    ...demoAppointments(until),
-    ...giftAppointments(game),
+    ...places.map((place) => ({ at: place.createdAt, run: () => openPlace(game, place) })),
+    ...accountEvents(players),
+    ...rushEvents(options.catalogue, until),
+    ...codeEvents(options),
+    ...demoEvents(until),
+    ...giftEvents(game),
     ...months(until).flatMap((at) => [
-      { at, happen: remindPlayers },
-      { at: at + DAY, happen: gatherCommonest },
-      { at: at + 2 * DAY, happen: releaseInactive },
+      { at, run: remindPlayers },
+      { at: at + DAY, run: gatherCommonest },
+      { at: at + 2 * DAY, run: releaseInactive },
     ]),
   ].filter(({ at }) => at < until);
 }

@@ -2,10 +2,9 @@ import type { ItemId } from '@wallabee/contract/protocol/ids';
 import { newItemCost } from '@wallabee/game/rules/store-rules';
 import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
 import type { TypeFacts } from '@wallabee/game/state/item-state';
-import type { Player } from '../cast/player.ts';
+import type { Player } from '../players/player.ts';
 import { act, actForItem, type Game } from './game.ts';
 
-/** A new one, from a store or from the Market's own stock. */
 export function buyNew(game: Game, player: Player, type: TypeFacts): ItemId | undefined {
   const cost = newItemCost(type);
   if (cost === null || !isIssuedAt(type, game.now)) return undefined;
@@ -13,7 +12,6 @@ export function buyNew(game: Game, player: Player, type: TypeFacts): ItemId | un
   return actForItem(game, { type: 'buy', player_id: player.id, item_type_id: type.id });
 }
 
-/** Buys honeycombs where the purse is too light, in the sizes the online store has. */
 export function afford(game: Game, player: Player, cost: number) {
   const balance = game.world.players.get(player.id)?.balance ?? 0;
   if (balance >= cost) return;

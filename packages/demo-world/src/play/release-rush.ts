@@ -4,18 +4,17 @@ import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
 import type { Instant } from '@wallabee/game/state/item-state';
 import { DAY, HOUR } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Appointment } from './agenda.ts';
 import { sortPouch } from './collecting.ts';
 import type { Game } from './game.ts';
 import { obtain } from './obtaining.ts';
+import type { ScheduledEvent } from './schedule.ts';
 
-/** When a set comes out, the quick ones are after its lowest numbers within days. */
-export function rushAppointments(catalogue: Catalogue, until: Instant): Appointment[] {
+export function rushEvents(catalogue: Catalogue, until: Instant): ScheduledEvent[] {
   return catalogue.sets
     .filter(({ id }) => isOrdinarySet(id))
     .flatMap(({ id, created_at }) => {
       const at = Date.parse(created_at);
-      return RUSHES.map((delay) => ({ at: at + delay, happen: (game: Game) => rush(game, id) }));
+      return RUSHES.map((delay) => ({ at: at + delay, run: (game: Game) => rush(game, id) }));
     })
     .filter(({ at }) => at < until - 2 * DAY);
 }
@@ -24,8 +23,12 @@ const RUSHES = [2 * HOUR, 9 * HOUR, DAY, 2 * DAY, 4 * DAY];
 
 function rush(game: Game, setId: SetId) {
   const types = (game.world.catalogue.bySet.get(setId) ?? []).filter((type) => isIssuedAt(type, game.now));
-  for (let left = Math.floor(game.chance.next() + game.crowd.players().length / 100); left > 0; left -= 1) {
-    const player = game.crowd.drawByEnergy(game.chance);
+  for (
+    let left = Math.floor(game.chance.next() + game.activePlayers.players().length / 100);
+    left > 0;
+    left -= 1
+  ) {
+    const player = game.activePlayers.drawByEnergy(game.chance);
     if (!player) return;
     for (const type of game.chance.sample(types, 5)) obtain(game, player, type);
     sortPouch(game, player);

@@ -1,5 +1,5 @@
 import { isDecember } from '../calendar.ts';
-import type { Habit, Player } from '../cast/player.ts';
+import type { Habit, Player } from '../players/player.ts';
 import type { Place } from './atlas.ts';
 import { pursue, sortPouch } from './collecting.ts';
 import { browseMarket, sellSomething } from './dealing.ts';
@@ -8,7 +8,7 @@ import type { Game } from './game.ts';
 import { moveSomething } from './moving-about.ts';
 import { turnMixer } from './obtaining.ts';
 import { drawType } from './offer.ts';
-import { lookAround, makeRoom } from './parting.ts';
+import { lookAround, makeRoom } from './pouch-space.ts';
 import { buyNew } from './purse.ts';
 import {
   buySomethingSpecial,
@@ -20,7 +20,6 @@ import {
   waveWand,
 } from './tinkering.ts';
 
-/** One outing of one player: some minutes of play, a handful of items. */
 export function playSession(game: Game, player: Player) {
   const place = placeToGo(game, player);
   if (!place) return;
@@ -36,10 +35,10 @@ export function playSession(game: Game, player: Player) {
   player.lastActiveAt = game.now;
 }
 
-/** In a world with few players, some must go out for the sake of what is found everywhere. */
+/** In a small world some sessions must forage the commonest types. */
 export function gatherCommonest(game: Game) {
   for (let outings = 0; outings < 100 && isCommonestFarBehind(game); outings += 1) {
-    const player = game.crowd.drawByEnergy(game.chance);
+    const player = game.activePlayers.drawByEnergy(game.chance);
     const place = player && placeToGo(game, player);
     if (!player || !place) return;
     for (let left = 40; left > 0; left -= 1) forageAround(game, player, place);
@@ -49,14 +48,11 @@ export function gatherCommonest(game: Game) {
 }
 
 interface HabitOfPlay {
-  /** Fewest and most forages of an outing. */
   forages: [number, number];
-  /** How likely work on a set is, and how many missing items at most. */
+  /** Probability of working on a set, and the maximum of missing items to get. */
   pursuing: number;
   steps: number;
-  /** Listings looked through on the Market. */
   looks: number;
-  /** How likely something is put up there. */
   selling: number;
   shopping: number;
 }
@@ -79,13 +75,12 @@ function collect(game: Game, player: Player) {
 function tinker(game: Game, player: Player) {
   shop(game, player);
   for (const { chance, act } of PASTIMES) if (game.chance.happens(chance)) act(game, player);
-  // Few have the patience for fifty wishes, and those who have need all they find.
+  // Few players collect fifty wishes, and those need all their items.
   if (player.id % 6 === 0) makeWishes(game, player);
   if (game.commissions.has(player.id) && game.chance.happens(0.2)) giftUnique(game, player);
   if (isDecember(game.now)) pullCrackers(game, player);
 }
 
-/** What people do with the special items, and how likely on one outing. */
 const PASTIMES: readonly { chance: number; act: (game: Game, player: Player) => unknown }[] = [
   { chance: 0.7, act: openBoxes },
   { chance: 0.08, act: turnMixer },
@@ -101,10 +96,9 @@ function shop(game: Game, player: Player) {
 }
 
 function pullCrackers(game: Game, player: Player) {
-  for (let left = game.chance.below(3); left > 0; left -= 1) pullCracker(game, player);
+  for (let left = game.chance.integer(3); left > 0; left -= 1) pullCracker(game, player);
 }
 
-/** As much to and fro as it takes for items to have a past. */
 function moveAbout(game: Game, player: Player, place: Place) {
   for (let moves = 0; moves < 25; moves += 1) {
     if (game.lines >= game.linesPerItem * game.world.items.size) return;

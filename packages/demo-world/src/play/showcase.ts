@@ -1,5 +1,5 @@
 import { WISHES_TO_REDEEM, WISHING_WELL_LOWEST_NUMBER } from '@wallabee/game/rules/game-facts';
-import type { Player } from '../cast/player.ts';
+import type { Player } from '../players/player.ts';
 import { browseMarket } from './dealing.ts';
 import { forageType } from './foraging.ts';
 import type { Game } from './game.ts';
@@ -8,9 +8,9 @@ import { turnMixer } from './obtaining.ts';
 import { buyNew } from './purse.ts';
 import { getTool, makeWishes, openBoxes, pullCracker, turnIntoJobLot, waveWand } from './tinkering.ts';
 
-/** Somebody tries out everything there is, so that even a small world has seen each mechanic at work. */
+/** One player uses every mechanic once, so that even a small world has seen each. */
 export function showEveryMechanic(game: Game) {
-  const player = game.crowd.players().find(({ username }) => username === 'demofriend');
+  const player = game.activePlayers.players().find(({ username }) => username === 'demofriend');
   if (!player) return;
   for (const role of ['mystery_box', 'mystery_bag', 'miniest_box', 'chest', 'grab_bag'] as const) {
     getTool(game, player, role);
@@ -27,7 +27,6 @@ export function showEveryMechanic(game: Game) {
   showDrone(game, player);
 }
 
-/** Enough to fill a well; there are none to be had where no type has come so far. */
 function gatherHighNumbers(game: Game, player: Player) {
   const { issued } = game.world;
   const far = game.commonest.find(({ type }) => (issued.get(type.id) ?? 0) >= WISHING_WELL_LOWEST_NUMBER);

@@ -6,12 +6,11 @@ import {
 import { openedEvent } from '@wallabee/game/rules/opening-rules';
 import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
 import type { ItemRole, ItemState, TypeFacts } from '@wallabee/game/state/item-state';
-import type { Player } from '../cast/player.ts';
+import type { Player } from '../players/player.ts';
 import { tradeItems } from './dealing.ts';
 import { act, anyOf, type Game, itemOf, looseItems, typeOfItem } from './game.ts';
 import { buyNew } from './purse.ts';
 
-/** Opens what is in the pouch to be opened. */
 export function openBoxes(game: Game, player: Player) {
   for (const item of looseItems(game, player)) {
     if (!openedEvent(typeOfItem(game, item).role)) continue;
@@ -19,7 +18,6 @@ export function openBoxes(game: Game, player: Player) {
   }
 }
 
-/** Treats oneself to something from the mechanics' shelf. */
 export function buySomethingSpecial(game: Game, player: Player) {
   const role = game.chance.pick(TREATS);
   const type = game.chance.pick(typesOf(game, role));
@@ -43,7 +41,6 @@ function typesOf({ world, now }: Game, role: ItemRole): TypeFacts[] {
   return (world.catalogue.byRole.get(role) ?? []).filter((type) => isIssuedAt(type, now));
 }
 
-/** One of the role from the pouch, or a new one. */
 export function getTool(game: Game, player: Player, role: ItemRole): ItemState | undefined {
   const own = looseItems(game, player).find((item) => typeOfItem(game, item).role === role);
   if (own) return own;
@@ -81,7 +78,6 @@ export function turnIntoJobLot(game: Game, player: Player): boolean {
   return mixed !== undefined;
 }
 
-/** Throws everything wishable into a well, and redeems it when it is full. */
 export function makeWishes(game: Game, player: Player): boolean {
   const first = plainItem(game, player, WISHING_WELL_LOWEST_NUMBER);
   const well = first && getTool(game, player, 'wishing_well');
@@ -100,22 +96,20 @@ function plainItem(game: Game, player: Player, lowest: number): ItemState | unde
   );
 }
 
-/** Two friends, one cracker, one hat. */
 export function pullCracker(game: Game, player: Player): boolean {
-  const other = game.chance.pick(game.crowd.players());
+  const other = game.chance.pick(game.activePlayers.players());
   const given = getTool(game, player, 'cracker');
   if (!given || !other || other.id === player.id) return false;
   const received = anyOf(game, game.whereabouts.loose.get(other.id));
   return received !== undefined && tradeItems(game, player, { given, received });
 }
 
-/** Gifts a unique that the player commissioned to somebody. */
 export function giftUnique(
   game: Game,
   player: Player,
   unique = game.chance.pick(game.commissions.get(player.id) ?? []),
 ): boolean {
-  const recipient = game.chance.pick(game.crowd.players());
+  const recipient = game.chance.pick(game.activePlayers.players());
   if (!unique || !recipient || recipient.id === player.id) return false;
   const variant_id = game.chance.happens(0.5) ? (game.chance.pick(unique.variant_ids) ?? null) : null;
   const gift = act(game, {

@@ -6,13 +6,12 @@ import { DAY } from '../calendar.ts';
 import type { Catalogue, ItemType } from '../catalogue/catalogue.ts';
 import type { Chance } from '../chance.ts';
 
-/** The catalogue as the rules want it. It says which types are retired; when each was, is drawn. */
+/** The catalogue says which types are retired; the date is drawn. */
 export function toGameCatalogue(catalogue: Catalogue, chance: Chance, until: Instant): GameCatalogue {
   const facts = catalogue.items.map((item) => toTypeFacts(item, drawRetirement(item, chance, until)));
   return arrangeCatalogue(facts, catalogue.achievements);
 }
 
-/** Some time after the first year, so that there were some to be had; a little before the end at the latest. */
 function drawRetirement(item: ItemType, chance: Chance, until: Instant): Instant | null {
   const released = releaseOf(item);
   if (!item.is_retired || released === null) return null;

@@ -3,27 +3,25 @@ import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
 import type { AppliedChanges } from '@wallabee/game/state/changes';
 import type { ItemState } from '@wallabee/game/state/item-state';
 
-/** Items that can be reached for in the same way. Taking one out moves the last into its place. */
+/** Removing an item moves the last one into its position. */
 export interface ItemList {
   readonly ids: ItemId[];
 }
 
 /**
- * Where to look for an item: whatever the rules move is entered here at once. The world itself knows where each item is;
- * this knows what is at each place, without going through all items.
+ * An index of the items by location, updated with every change, so that finding one needs no scan of all
+ * items.
  */
 export interface Whereabouts {
   /** In the pouch, neither locked nor on the Market. */
   readonly loose: ReadonlyMap<PlayerId, ItemList>;
-  /** Locked in the pouch. */
   readonly locked: ReadonlyMap<PlayerId, ItemList>;
   readonly lockbox: ReadonlyMap<PlayerId, ItemList>;
-  /** Locked at a place, by who locked it. */
+  /** Locked at a place, by the player who locked it. */
   readonly away: ReadonlyMap<PlayerId, ItemList>;
-  /** Dropped for anybody to take. */
   readonly lying: ReadonlyMap<PlaceId, ItemList>;
   readonly market: ItemList;
-  /** All loose ones and all on the Market, by type: what can be traded for or bought. */
+  /** Tradable and listed items by type. */
   readonly supply: ReadonlyMap<ItemTypeId, ItemList>;
   follow(world: InMemoryWorld, applied: AppliedChanges): void;
 }
@@ -80,7 +78,6 @@ export function createWhereabouts(): Whereabouts {
   };
 }
 
-/** Moves items between lists of which each item is in one at most. */
 function createMover(): (id: ItemId, to: ItemList | undefined) => void {
   const listOf: (ItemList | undefined)[] = [];
   const positionOf: number[] = [];

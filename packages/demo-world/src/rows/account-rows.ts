@@ -1,18 +1,18 @@
 import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
 import { iso, isoOrNull } from '../calendar.ts';
-import type { Player } from '../cast/player.ts';
+import type { Player } from '../players/player.ts';
 import type { WorldRows } from '../world-rows.ts';
 
 export function playerRow(world: InMemoryWorld, player: Player, passwordHash: string): WorldRows['player'] {
-  const { birthday, fate } = player;
+  const { birthday, closure } = player;
   return {
     id: player.id,
     username: player.username,
     name: player.name,
     password_hash: player.canLogIn ? passwordHash : null,
     account_type: player.accountType,
-    is_memorial: fate?.kind === 'memorial',
-    is_enabled: fate === null || fate.kind === 'memorial',
+    is_memorial: closure?.kind === 'memorial',
+    is_enabled: closure === null || closure.kind === 'memorial',
     has_forums_right: player.hasForumsRight,
     bio: player.bio,
     home_location: `${player.city}, ${player.country}`,
@@ -21,6 +21,6 @@ export function playerRow(world: InMemoryWorld, player: Player, passwordHash: st
     birthday_day: birthday?.day ?? null,
     created_at: iso(player.joinsAt),
     last_active_at: iso(player.lastActiveAt),
-    deletion_date: isoOrNull(fate?.deletionDate ?? null),
+    deletion_date: isoOrNull(closure?.deletionDate ?? null),
   };
 }

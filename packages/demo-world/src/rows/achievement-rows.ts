@@ -3,11 +3,11 @@ import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
 import type { AchievementFacts, Counted } from '@wallabee/game/state/counted';
 import type { Instant } from '@wallabee/game/state/item-state';
 import { iso } from '../calendar.ts';
-import type { ToldThread } from '../social/forums.ts';
+import type { GeneratedThread } from '../social/forums.ts';
 import type { Friendship } from '../social/friendships.ts';
 import type { WorldRows } from '../world-rows.ts';
 
-/** When a player did, one after another, what the rules do not see: made a friend, wrote in the forums. */
+/** Times of counted activity outside the rules: friendships and posts. */
 export type Occasions = ReadonlyMap<PlayerId, readonly Instant[]>;
 
 export interface SocialCounts {
@@ -17,7 +17,7 @@ export interface SocialCounts {
 
 export function countSocial(
   friendships: readonly Friendship[],
-  threads: readonly ToldThread[],
+  threads: readonly GeneratedThread[],
 ): SocialCounts {
   const posts = threads.flatMap((thread) => thread.posts.map(({ author, at }) => ({ id: author.id, at })));
   return {
@@ -54,8 +54,8 @@ export function* awardRows(
   { awards, catalogue }: InMemoryWorld,
   social: SocialCounts,
 ): Iterable<WorldRows['player_achievement']> {
-  for (const [player_id, given] of awards) {
-    for (const [achievement_id, at] of given) yield { player_id, achievement_id, awarded_at: iso(at) };
+  for (const [player_id, awarded] of awards) {
+    for (const [achievement_id, at] of awarded) yield { player_id, achievement_id, awarded_at: iso(at) };
   }
   for (const counts of SOCIAL) {
     for (const achievement of catalogue.achievements.get(counts) ?? []) {

@@ -1,11 +1,11 @@
 import { iso } from '../calendar.ts';
 import type { Forum } from '../corpus/corpus.ts';
-import type { ToldPost, ToldThread } from '../social/forums.ts';
+import type { GeneratedPost, GeneratedThread } from '../social/forums.ts';
 import type { Audience, WorldRows } from '../world-rows.ts';
 
 export function* forumRows(
   forums: readonly Forum[],
-  threads: readonly ToldThread[],
+  threads: readonly GeneratedThread[],
 ): Iterable<WorldRows['forum']> {
   for (const [index, forum] of forums.entries()) {
     const { id, title, subtitle } = forum;
@@ -24,7 +24,7 @@ export function* forumRows(
   }
 }
 
-/** From this id on, forums are for those who look after the place. */
+/** Forums from this id on are for BeeKeepers and staff. */
 const FIRST_BEHIND_THE_SCENES = 20;
 
 function audienceOf({ starter }: Forum): Audience {
@@ -32,7 +32,7 @@ function audienceOf({ starter }: Forum): Audience {
   return starter === 'keeper' ? 'keepers' : 'everyone';
 }
 
-export function* threadRows(threads: readonly ToldThread[]): Iterable<WorldRows['forum_thread']> {
+export function* threadRows(threads: readonly GeneratedThread[]): Iterable<WorldRows['forum_thread']> {
   const latestNumbers = numberLatest(threads);
   for (const [index, thread] of threads.entries()) {
     const [first, last] = [thread.posts[0], thread.posts.at(-1)];
@@ -53,12 +53,11 @@ export function* threadRows(threads: readonly ToldThread[]): Iterable<WorldRows[
   }
 }
 
-/** Of each thread's latest post, the number among all the posts of its forum in the order of writing. */
-function numberLatest(threads: readonly ToldThread[]): Map<ToldThread, number> {
+function numberLatest(threads: readonly GeneratedThread[]): Map<GeneratedThread, number> {
   const posts = threads.flatMap((thread) => thread.posts.map(({ at }) => ({ thread, at })));
   posts.sort((a, b) => a.at - b.at);
   const written = new Map<Forum, number>();
-  const latest = new Map<ToldThread, number>();
+  const latest = new Map<GeneratedThread, number>();
   for (const { thread } of posts) {
     const number = (written.get(thread.forum) ?? 0) + 1;
     written.set(thread.forum, number);
@@ -67,13 +66,12 @@ function numberLatest(threads: readonly ToldThread[]): Map<ToldThread, number> {
   return latest;
 }
 
-/** Numbered in the order of writing, all threads together. */
-export function postRows(threads: readonly ToldThread[]): WorldRows['forum_post'][] {
+export function postRows(threads: readonly GeneratedThread[]): WorldRows['forum_post'][] {
   const all = threads.flatMap((thread, index) =>
     thread.posts.map((post, position) => ({ post, position, thread, thread_id: index + 1 })),
   );
   all.sort((a, b) => a.post.at - b.post.at || a.thread_id - b.thread_id || a.position - b.position);
-  const idOf = new Map<ToldPost, number>(all.map(({ post }, index) => [post, index + 1]));
+  const idOf = new Map<GeneratedPost, number>(all.map(({ post }, index) => [post, index + 1]));
   return all.map(({ post, position, thread, thread_id }, index) => {
     const quoted = post.quotes === null ? undefined : thread.posts[post.quotes];
     return {

@@ -2,7 +2,6 @@ import type { RecordedEvent } from '@wallabee/game/state/history-event';
 import { iso } from '../calendar.ts';
 import type { WorldRows } from '../world-rows.ts';
 
-/** One row for each item that tells of an event, numbered in the order in which it all happened. */
 export function createHistoryWriter(): (event: RecordedEvent) => WorldRows['history'][] {
   let lastId = 0;
   return (event) => {

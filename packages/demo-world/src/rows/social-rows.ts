@@ -24,7 +24,7 @@ export function* messageRows({ messages }: Inbox): Iterable<WorldRows['message']
   }
 }
 
-/** Both sides of every conversation. Whoever spoke last has read everything. */
+/** Two rows per conversation. The sender of the last message has read everything. */
 export function conversationRows({ messages, unread }: Inbox): WorldRows['conversation'][] {
   const rows = new Map<string, WorldRows['conversation']>();
   for (const [index, { sender, recipient }] of messages.entries()) {

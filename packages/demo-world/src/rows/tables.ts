@@ -23,7 +23,7 @@ export type TableWriter = {
   [Table in WorldTable]: { table: Table; rows: Iterable<WorldRows[Table]> };
 }[WorldTable];
 
-/** Every table but the history, which was written while it happened. */
+/** Every table but the history, which is written while playing. */
 export function tableWriters(setting: Setting, life: SocialLife): TableWriter[] {
   const { catalogue, players, places, owners, corpus, passwordHash } = setting;
   const { world } = setting.game;

@@ -6,7 +6,7 @@ import type { Place } from '../play/atlas.ts';
 import type { Owners } from '../play/commissions.ts';
 import type { WorldRows } from '../world-rows.ts';
 
-/** Rows of what the rules have brought about, a table each. Lazily, since there may be a million. */
+/** Generators, since there may be a million rows. */
 
 export function* placeRows(
   { places: states }: InMemoryWorld,
@@ -102,7 +102,7 @@ export function* setCounterRows(
   for (const { id } of sets) yield { set_id: id, completed: finishers.get(id) ?? 0 };
 }
 
-/** The staff's own uniques have one owner who is nobody. */
+/** A unique of the staff has one owner row, with the staff's id. */
 export function* ownerRows(owners: Owners): Iterable<WorldRows['unique_owner']> {
   for (const [item_type_id, ids] of owners) {
     if (ids.length === 0) yield { item_type_id, position: 1, player_id: null };

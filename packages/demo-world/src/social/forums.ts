@@ -1,29 +1,28 @@
 import type { Instant } from '@wallabee/game/state/item-state';
 import { DAY, HOUR, MINUTE, OPENING, startOfMonth, yearOf } from '../calendar.ts';
-import type { Player } from '../cast/player.ts';
 import type { Catalogue, ItemType } from '../catalogue/catalogue.ts';
 import { type Chance, createChance } from '../chance.ts';
 import type { Forum, Post, Thread } from '../corpus/corpus.ts';
+import type { Player } from '../players/player.ts';
 import type { WorldSize } from '../world-size.ts';
-import { ITEM_CHAIN, tellItemChain } from './item-chain.ts';
+import { generateItemChain, ITEM_CHAIN } from './item-chain.ts';
 import type { People } from './people.ts';
 import type { Subject, SubjectDrawer } from './placeholders.ts';
 
-export interface ToldThread {
+export interface GeneratedThread {
   readonly forum: Forum;
   readonly title: string;
   readonly itemTypeId: number | null;
   readonly isClosed: boolean;
-  /** In order, at least one. */
-  readonly posts: readonly ToldPost[];
+  readonly posts: readonly GeneratedPost[];
 }
 
-export interface ToldPost {
+export interface GeneratedPost {
   readonly author: Player;
   readonly text: string;
   readonly isHtml: boolean;
   readonly at: Instant;
-  /** The position, in the same thread, of the post it answers. */
+  /** The position, in the same thread, of the quoted post. */
   readonly quotes: number | null;
 }
 
@@ -37,8 +36,7 @@ export interface ForumOptions {
   until: Instant;
 }
 
-/** Years of talk, the oldest thread first. */
-export function drawThreads(options: ForumOptions): ToldThread[] {
+export function drawThreads(options: ForumOptions): GeneratedThread[] {
   const chance = createChance(options.seed, 'forums');
   const threads = [
     ...directoryThreads(options, chance),
@@ -48,12 +46,11 @@ export function drawThreads(options: ForumOptions): ToldThread[] {
   return threads.sort((a, b) => startOf(a) - startOf(b) || (a.title < b.title ? -1 : 1));
 }
 
-const startOf = ({ posts }: ToldThread): Instant => posts[0]?.at ?? 0;
+const startOf = ({ posts }: GeneratedThread): Instant => posts[0]?.at ?? 0;
 
 const DIRECTORY_FORUM = 2;
 
-/** The directory has a thread about most items, opened soon after their release. */
-function directoryThreads({ size, until, ...options }: ForumOptions, chance: Chance): ToldThread[] {
+function directoryThreads({ size, until, ...options }: ForumOptions, chance: Chance): GeneratedThread[] {
   const forum = options.forums.find(({ id }) => id === DIRECTORY_FORUM);
   const templates = forum?.threads.filter(({ title }) => title.includes('{item}')) ?? [];
   const items = options.catalogue.items.filter(
@@ -63,12 +60,12 @@ function directoryThreads({ size, until, ...options }: ForumOptions, chance: Cha
     const template = chance.pick(templates);
     if (!forum || !template) return [];
     const released = Math.max(Date.parse(about.released_at ?? ''), OPENING + 30 * DAY);
-    const at = Math.min(released + chance.between(1, 400) * DAY + chance.below(DAY), until - DAY);
-    return [tellThread({ ...options, until, size }, chance, { forum, template, at, about })];
+    const at = Math.min(released + chance.between(1, 400) * DAY + chance.integer(DAY), until - DAY);
+    return [generateThread({ ...options, until, size }, chance, { forum, template, at, about })];
   });
 }
 
-function ordinaryThreads(options: ForumOptions, chance: Chance): ToldThread[] {
+function ordinaryThreads(options: ForumOptions, chance: Chance): GeneratedThread[] {
   const { forums, size, until } = options;
   const total = forums.reduce((sum, forum) => sum + forum.threads.length, 0);
   return forums.flatMap((forum) => {
@@ -76,12 +73,12 @@ function ordinaryThreads(options: ForumOptions, chance: Chance): ToldThread[] {
     const drawTemplate = createTemplateDrawer(forum.threads, chance);
     return Array.from({ length: count }, () => {
       const template = drawTemplate();
-      return tellThread(options, chance, { forum, template, at: drawTime(template, chance, until) });
+      return generateThread(options, chance, { forum, template, at: drawTime(template, chance, until) });
     });
   });
 }
 
-/** What names an item or a place bears telling again; a joke does not. */
+/** Threads that name an item or a place are reused; others appear once. */
 function createTemplateDrawer(threads: readonly [Thread, ...Thread[]], chance: Chance): () => Thread {
   const uses = new Map<Thread, number>();
   return () => {
@@ -98,15 +95,14 @@ function textOf({ title, posts }: Thread): string {
   return [title, ...posts.map(({ text }) => text)].join('\n');
 }
 
-/** When somebody would open it; more often lately. */
 function drawTime({ year, since, month }: Thread, chance: Chance, until: Instant): Instant {
   const from = Math.max(startOfMonth(year ?? since ?? yearOf(OPENING), 0), OPENING + 30 * DAY);
   const to = Math.min(year === undefined ? until : startOfMonth(year + 1, 0), until) - 2 * DAY;
   const at = from + Math.floor((1 - chance.next() ** 1.6) * Math.max(to - from, 0));
   if (month === undefined) return at;
-  const inMonth = startOfMonth(year ?? yearOf(at), month - 1) + chance.below(25 * DAY);
+  const inMonth = startOfMonth(year ?? yearOf(at), month - 1) + chance.integer(25 * DAY);
   return inMonth > to || inMonth < OPENING
-    ? startOfMonth(yearOf(at) - 1, month - 1) + chance.below(25 * DAY)
+    ? startOfMonth(yearOf(at) - 1, month - 1) + chance.integer(25 * DAY)
     : inMonth;
 }
 
@@ -117,17 +113,17 @@ interface Occasion {
   about?: ItemType;
 }
 
-function tellThread(
+function generateThread(
   { people, drawSubject, until }: ForumOptions,
   chance: Chance,
   occasion: Occasion,
-): ToldThread {
+): GeneratedThread {
   const { forum, template, about } = occasion;
   const at = Math.max(occasion.at, OPENING + DAY);
   const opener = speakerFor(template.starter ?? forum.starter, { people, at, others: [] });
   const subject = drawSubject(at, { ...(about && { about }), speakers: [opener] });
   let time = at;
-  const posts = template.posts.map((post, position): ToldPost => {
+  const posts = template.posts.map((post, position): GeneratedPost => {
     if (position > 0)
       time = Math.min(time + drawPause(chance), until - (template.posts.length - position) * MINUTE);
     const author = position === 0 ? opener : authorOf(post, { people, at: time, opener });
@@ -151,7 +147,7 @@ function drawPause(chance: Chance): number {
 }
 
 function drawQuote(chance: Chance, position: number): number | null {
-  return position > 0 && chance.happens(0.12) ? chance.below(position) : null;
+  return position > 0 && chance.happens(0.12) ? chance.integer(position) : null;
 }
 
 function authorOf(
@@ -172,7 +168,7 @@ function speakerFor(
 function chainThreads(
   { forums, catalogue, people, size, until }: ForumOptions,
   chance: Chance,
-): ToldThread[] {
+): GeneratedThread[] {
   const forum = forums.find(({ id }) => id === ITEM_CHAIN.forumId);
   if (!forum) return [];
   const from = Math.max(OPENING + 60 * DAY, until - 900 * DAY);
@@ -181,8 +177,8 @@ function chainThreads(
     () => from + Math.floor(chance.next() * (until - HOUR - from)),
   );
   times.sort((a, b) => a - b);
-  const names = tellItemChain(catalogue, chance, times);
-  const posts = times.map((at, position): ToldPost => {
+  const names = generateItemChain(catalogue, chance, times);
+  const posts = times.map((at, position): GeneratedPost => {
     const text = position === 0 ? `${ITEM_CHAIN.opening}${names[0]}.` : (names[position] ?? '');
     return { author: people.speaker(at), text, isHtml: false, at, quotes: null };
   });

@@ -1,18 +1,17 @@
 import type { Instant } from '@wallabee/game/state/item-state';
 import { DAY } from '../calendar.ts';
-import type { Player } from '../cast/player.ts';
 import { type Chance, createChance } from '../chance.ts';
+import type { Player } from '../players/player.ts';
 
-/** Two who know each other, once for the pair. */
 export interface Friendship {
   readonly pair: readonly [Player, Player];
   readonly since: Instant;
 }
 
-/** Some who traded became friends; so did some who live in the same city. */
+/** Some players who traded or live in the same city become friends. */
 export function drawFriendships(options: {
   players: readonly Player[];
-  /** "id-id", and when the two first traded. */
+  /** Keyed "id-id", with the time of the first trade. */
   meetings: ReadonlyMap<string, Instant>;
   count: number;
   seed: number;
@@ -23,7 +22,14 @@ export function drawFriendships(options: {
   const byId = new Map<number, Player>(players.map((player) => [player.id, player]));
   const friendships = new Map<string, Friendship>();
   const befriend = (a: Player | undefined, b: Player | undefined, since: Instant) => {
-    if (!a || !b || a === b || since >= until || a.fate?.kind === 'deleted' || b.fate?.kind === 'deleted')
+    if (
+      !a ||
+      !b ||
+      a === b ||
+      since >= until ||
+      a.closure?.kind === 'deleted' ||
+      b.closure?.kind === 'deleted'
+    )
       return;
     const [first, second] = a.id < b.id ? [a, b] : [b, a];
     const key = `${first.id}-${second.id}`;
@@ -46,7 +52,6 @@ export function drawFriendships(options: {
 
 type Befriend = (a: Player | undefined, b: Player | undefined, since: Instant) => void;
 
-/** The demo account knows its friend, the keepers and a score of those who still play. */
 function befriendDemo(players: readonly Player[], chance: Chance, befriend: Befriend) {
   const named = (username: string) => players.find((player) => player.username === username);
   const demo = named('demo');
@@ -69,7 +74,6 @@ function drawNeighbours(players: readonly Player[], chance: Chance): [Player, Pl
   return undefined;
 }
 
-/** Some weeks after the later one joined. */
 function bothThere([a, b]: readonly [Player, Player], chance: Chance): Instant {
-  return Math.max(a.joinsAt, b.joinsAt) + chance.between(1, 300) * DAY + chance.below(DAY);
+  return Math.max(a.joinsAt, b.joinsAt) + chance.between(1, 300) * DAY + chance.integer(DAY);
 }

@@ -2,7 +2,6 @@ import type { Instant } from '@wallabee/game/state/item-state';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Chance } from '../chance.ts';
 
-/** The Party Room's game that never ends, which makes the longest thread of the forums. */
 export const ITEM_CHAIN = {
   forumId: 12,
   title: 'The item chain: last letter, first letter',
@@ -10,8 +9,8 @@ export const ITEM_CHAIN = {
     'The rules fit on a label. Name an item that begins with the last letter of the one before. No item twice in a row, no arguing about apostrophes, and "The" does not count. I begin: ',
 };
 
-/** Names that follow on from each other, each of an item that is released by its time. */
-export function tellItemChain({ items }: Catalogue, chance: Chance, times: readonly Instant[]): string[] {
+/** Item names that each begin with the last letter of the one before, all released by their time. */
+export function generateItemChain({ items }: Catalogue, chance: Chance, times: readonly Instant[]): string[] {
   const links = items.flatMap(({ name, released_at }) => {
     const letters = lettersOf(name);
     return released_at === null || letters === ''
@@ -22,7 +21,7 @@ export function tellItemChain({ items }: Catalogue, chance: Chance, times: reado
   return times.map((time) => {
     const known = links.filter(({ releasedAt }) => releasedAt <= time);
     const fitting = known.filter((link) => link.first === previous?.last && link !== previous);
-    // Somebody always begins anew when nobody can go on.
+    // Starts a new chain when no name fits.
     previous = chance.pick(fitting) ?? chance.pick(known);
     return previous?.name ?? '';
   });

@@ -1,7 +1,7 @@
 import type { Instant } from '@wallabee/game/state/item-state';
 import { DAY, HOUR, MINUTE } from '../calendar.ts';
-import type { Player } from '../cast/player.ts';
 import { type Chance, createChance } from '../chance.ts';
+import type { Player } from '../players/player.ts';
 import type { Friendship } from './friendships.ts';
 import type { SubjectDrawer } from './placeholders.ts';
 
@@ -13,9 +13,8 @@ export interface Message {
 }
 
 export interface Inbox {
-  /** Oldest first. */
   readonly messages: readonly Message[];
-  /** Who has left the end of a conversation unread: "reader id-sender id". */
+  /** Unread conversations as "reader id-sender id". */
   readonly unread: ReadonlySet<string>;
 }
 
@@ -35,7 +34,7 @@ export function drawMessages(options: {
     ...drawn.filter((occasion) => occasion !== undefined),
     ...demoOccasions(options, chance),
   ];
-  const messages = occasions.flatMap((occasion) => tellConversation(occasion, options, chance));
+  const messages = occasions.flatMap((occasion) => generateConversation(occasion, options, chance));
   for (const { pair, isUnread } of occasions) {
     if (isUnread) unread.add(`${pair[0].id}-${pair[1].id}`).add(`${pair[1].id}-${pair[0].id}`);
   }
@@ -43,12 +42,11 @@ export function drawMessages(options: {
   return { messages, unread };
 }
 
-/** The first of the pair begins. */
 interface Occasion {
   pair: readonly [Player, Player];
   at: Instant;
   isUnread: boolean;
-  /** The last word is the second's, where somebody must be waiting for an answer. */
+  /** Whether the second player writes the last message. */
   endsWithSecond?: boolean;
 }
 
@@ -66,7 +64,7 @@ function drawOccasion(
   return { pair: chance.happens(0.5) ? [a, b] : [b, a], at, isUnread: chance.happens(0.2) };
 }
 
-/** In the last days several friends write to the demo account, and its friend hears from another. */
+/** In the last days friends write to the demo accounts, so that those have unread messages. */
 function demoOccasions(
   { friendships, until }: { friendships: readonly Friendship[]; until: Instant },
   chance: Chance,
@@ -88,13 +86,13 @@ function demoOccasions(
   );
   return [...first, ...others, ...oneOfFriends].map(({ self, other }, index) => ({
     pair: [self, other],
-    at: until - (index + 1) * DAY - chance.below(6 * HOUR),
+    at: until - (index + 1) * DAY - chance.integer(6 * HOUR),
     isUnread: true,
     endsWithSecond: true,
   }));
 }
 
-function tellConversation(
+function generateConversation(
   { pair, at, endsWithSecond }: Occasion,
   {
     conversations,

@@ -1,12 +1,10 @@
 import type { Instant } from '@wallabee/game/state/item-state';
-import { isAround, type Player } from '../cast/player.ts';
 import type { Chance } from '../chance.ts';
+import { isAround, type Player } from '../players/player.ts';
 
-/** Finds somebody to speak at a given time. */
 export interface People {
   readonly all: readonly Player[];
   named(username: string): Player | undefined;
-  /** Anybody who plays at the time, may post, and is none of `except`. */
   speaker(at: Instant, except?: readonly Player[]): Player;
   staff(at: Instant): Player;
   keeper(at: Instant): Player;
@@ -19,7 +17,7 @@ export function createPeople(all: readonly Player[], chance: Chance): People {
   const named = (username: string) => all.find((player) => player.username === username);
 
   const drawAround = (list: readonly Player[], at: Instant, except: readonly Player[] = []) => {
-    // Most of the list has come and gone, so a few draws may all miss.
+    // Most players of the list are inactive at a given time, so a few draws may all miss.
     for (let tries = 0; tries < 60; tries += 1) {
       const player = chance.pick(list);
       if (player && isAround(player, at) && !except.includes(player)) return player;
@@ -37,5 +35,5 @@ export function createPeople(all: readonly Player[], chance: Chance): People {
 }
 
 function nobody(who: string): never {
-  throw new Error(`Nobody ${who} is there to speak.`);
+  throw new Error(`No player ${who} is active.`);
 }

@@ -1,17 +1,16 @@
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
 import type { Instant } from '@wallabee/game/state/item-state';
-import type { Player } from '../cast/player.ts';
 import type { Catalogue, ItemType } from '../catalogue/catalogue.ts';
 import type { Chance } from '../chance.ts';
 import type { Place } from '../play/atlas.ts';
+import type { Player } from '../players/player.ts';
 import type { People } from './people.ts';
 
-/** What the placeholders of one thread or conversation stand for, all through it. */
+/** The values of the placeholders of one thread or conversation. */
 export interface Subject {
   readonly itemTypeId: ItemTypeId;
   fill(text: string): string;
-  /** For text that is HTML. */
   fillHtml(html: string): string;
 }
 
@@ -41,7 +40,7 @@ export function createSubjectDrawer(options: {
 
   return (at, { about, speakers }) => {
     const item = about ?? chance.pick(releasedBy(inSets, at))?.item ?? inSets[0]?.item;
-    if (!item) throw new Error('The catalogue has no released item to speak of.');
+    if (!item) throw new Error('The catalogue has no released item.');
     const others = (bySet.get(item.set_id) ?? []).filter(({ id }) => id !== item.id);
     const values: Record<string, string> = {
       item: item.name,
@@ -59,7 +58,7 @@ export function createSubjectDrawer(options: {
   };
 }
 
-/** The list is in the order of release, so the released are its first part. */
+/** The list is ordered by release date. */
 function releasedBy<Entry extends { releasedAt: Instant }>(
   list: readonly Entry[],
   at: Instant,
@@ -76,7 +75,6 @@ function escaped(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** People mention numbers worth mentioning. */
 function drawNumber(chance: Chance): string {
   const drawn = [
     chance.between(2, 99),

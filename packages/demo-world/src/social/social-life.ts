@@ -1,16 +1,15 @@
 import { createChance } from '../chance.ts';
 import type { Setting } from '../setting.ts';
-import { drawThreads, type ToldThread } from './forums.ts';
+import { drawThreads, type GeneratedThread } from './forums.ts';
 import { drawFriendships, type Friendship } from './friendships.ts';
 import { drawMessages, type Inbox } from './messages.ts';
 import { createPeople } from './people.ts';
 import { createSubjectDrawer } from './placeholders.ts';
 
-/** What people have with each other rather than with the game. */
 export interface SocialLife {
   friendships: readonly Friendship[];
   inbox: Inbox;
-  threads: readonly ToldThread[];
+  threads: readonly GeneratedThread[];
 }
 
 export function drawSocialLife(setting: Setting): SocialLife {

@@ -45,7 +45,7 @@ function readArguments(args: string[]): { folder: string; isCheck: boolean } {
 
 async function readSoundCatalogue(folder: string): Promise<Catalogue> {
   const reading = await readCatalogue(folder, { icons: await readKnownIcons() });
-  if (reading.isSound) return reading.catalogue;
+  if (reading.isValid) return reading.catalogue;
   const { problems } = reading;
   const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
   throw new CommandRefused([

@@ -223,7 +223,7 @@ describe('over a catalogue that a world was played with', () => {
 
 async function readSmallCatalogue(): Promise<Catalogue> {
   const reading = await readFiles(SMALL_CATALOGUE);
-  if (!reading.isSound) throw new Error(JSON.stringify(reading.problems));
+  if (!reading.isValid) throw new Error(JSON.stringify(reading.problems));
   return reading.catalogue;
 }
 

@@ -3,7 +3,7 @@ import {
   DEMO_ACCOUNTS,
   DEMO_CODES,
   DEMO_PASSWORD,
-} from '@wallabee/demo-world/cast/demo-accounts';
+} from '@wallabee/demo-world/players/demo-accounts';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';
 import { openClient } from '../../platform/db/connection/client.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { DEMO_PASSWORD } from '@wallabee/demo-world/cast/demo-accounts';
 import type { NewsEntry } from '@wallabee/demo-world/corpus/read-news';
 import { generateWorld } from '@wallabee/demo-world/generate-world';
+import { DEMO_PASSWORD } from '@wallabee/demo-world/players/demo-accounts';
 import type { WorldOptions } from '@wallabee/demo-world/setting';
 import type { Progress } from '@wallabee/demo-world/world-rows';
 import type { WorldKind } from '@wallabee/demo-world/world-size';

@@ -6,7 +6,7 @@ export interface PersonName {
   name: string;
 }
 
-/** Draws names nobody has yet: usernames differ by more than the case of their letters. */
+/** Usernames must differ in more than letter case. */
 export function createNameDrawer(names: Names, chance: Chance, taken: Iterable<string>) {
   const used = new Set([...taken].map((username) => username.toLowerCase()));
   return (): PersonName => {
@@ -56,7 +56,6 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Only what stands in an address without being escaped. */
 function plain(name: string): string {
   return name.normalize('NFD').replace(/[^A-Za-z0-9]/g, '') || 'bee';
 }

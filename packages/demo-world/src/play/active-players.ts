@@ -1,18 +1,16 @@
-import type { Player } from '../cast/player.ts';
 import type { Chance } from '../chance.ts';
+import type { Player } from '../players/player.ts';
 
-/** Those who play at present. */
-export interface Crowd {
+export interface ActivePlayers {
   players(): readonly Player[];
   join(player: Player): void;
   leave(player: Player): void;
-  /** The lively ones more often than the others. */
   drawByEnergy(chance: Chance): Player | undefined;
 }
 
-export function createCrowd(): Crowd {
+export function createActivePlayers(): ActivePlayers {
   let players: Player[] = [];
-  // Running sums of energy, made when first asked for after the crowd has changed.
+  // Running sums of energy, rebuilt lazily after a change.
   let sums: number[] | null = null;
 
   return {
@@ -40,7 +38,6 @@ function runningSums(players: readonly Player[]): number[] {
   });
 }
 
-/** The first position whose running sum lies beyond `at`. */
 export function positionOf(sums: readonly number[], at: number): number {
   let low = 0;
   let high = sums.length - 1;

@@ -5,10 +5,14 @@ import { type Chance, createChance } from '../chance.ts';
 import type { CityEntry, Corpus } from '../corpus/corpus.ts';
 import { demoRoles, type Role } from './demo-accounts.ts';
 import { createNameDrawer, type PersonName } from './draw-names.ts';
-import type { Fate, Habit, Player } from './player.ts';
+import type { Closure, Habit, Player } from './player.ts';
 
-/** Everybody who ever joins, the first to come first. */
-export function drawCast(options: { corpus: Corpus; count: number; seed: number; until: Instant }): Player[] {
+export function drawPlayers(options: {
+  corpus: Corpus;
+  count: number;
+  seed: number;
+  until: Instant;
+}): Player[] {
   const { corpus, count, seed, until } = options;
   const chance = createChance(seed, 'cast');
   const roles = [...demoRoles(until), ...NUMBER_NAMES.map((username) => aNumber(chance, username, until))];
@@ -25,29 +29,29 @@ export function drawCast(options: { corpus: Corpus; count: number; seed: number;
     .map((role, index) => toPlayer(role, index + 1, { corpus, chance }));
 }
 
-/** Players whose names could be taken for ids. */
+/** Players whose names could be read as ids. */
 const NUMBER_NAMES = ['1984', '404'];
 
 function aNumber(chance: Chance, username: string, until: Instant): Role {
-  return { ...anybody(chance, { name: { username, name: username }, index: 99, until }), fate: null };
+  return { ...anybody(chance, { name: { username, name: username }, index: 99, until }), closure: null };
 }
 
-/** The first few have an office or a fate, so that the smallest world has some of each. */
+/** The first few have an office or a closed account, so that the smallest world has each kind. */
 function anybody(
   chance: Chance,
   { name, index, until }: { name: PersonName; index: number; until: Instant },
 ): Role {
   const joinsAt = drawJoining(chance, until);
-  const fate = drawFate(chance, { index, joinsAt, until });
+  const closure = drawClosure(chance, { index, joinsAt, until });
   const habit = drawHabit(chance);
-  const leavesAt = fate ? fate.at : drawLeaving(chance, { habit, joinsAt, until });
+  const leavesAt = closure ? closure.at : drawLeaving(chance, { habit, joinsAt, until });
   const kind = index % 100;
   return {
     ...name,
     habit,
     joinsAt,
     leavesAt,
-    fate,
+    closure,
     accountType: kind === 3 ? 'staff' : kind === 4 || kind === 57 ? 'beekeeper' : 'player',
     hasForumsRight: kind !== 5,
   };
@@ -68,7 +72,7 @@ function toPlayer(role: Role, id: number, { corpus, chance }: { corpus: Corpus; 
     energy: ENERGY[habit] * chance.spread(),
     pouchSize: POUCH_SIZE[habit],
     leavesAt: null,
-    fate: null,
+    closure: null,
     ...role,
     habit,
     id: PlayerId.parse(id),
@@ -98,7 +102,7 @@ function drawHabit(chance: Chance): Habit {
   ]);
 }
 
-/** How many of a hundred joined in each year from the first on; the last goes on. */
+/** Percent of players who join in each year; the last value continues. */
 const JOINING = [20, 18, 14, 11, 8, 6, 5, 4, 5, 3, 2] as const;
 
 function drawJoining(chance: Chance, until: Instant): Instant {
@@ -115,7 +119,6 @@ function drawJoining(chance: Chance, until: Instant): Instant {
   return from + Math.floor(chance.next() * Math.max(to - from, DAY));
 }
 
-/** Of those who take it seriously some stay for good; most lose interest after a year or two. */
 function drawLeaving(
   chance: Chance,
   { habit, joinsAt, until }: { habit: Habit; joinsAt: Instant; until: Instant },
@@ -125,19 +128,19 @@ function drawLeaving(
   return leavesAt < until ? Math.floor(leavesAt) : null;
 }
 
-function drawFate(
+function drawClosure(
   chance: Chance,
   { index, joinsAt, until }: { index: number; joinsAt: Instant; until: Instant },
-): Fate | null {
-  const kind = FATES[index % 200];
+): Closure | null {
+  const kind = CLOSURES[index % 200];
   if (!kind) return null;
   const at = Math.floor(joinsAt + (0.3 + 0.6 * chance.next()) * (until - joinsAt));
   if (kind === 'memorial') return { kind, at, deletionDate: null };
   return { kind, at, deletionDate: kind === 'banned' ? until + YEAR : at + 30 * DAY };
 }
 
-/** Who of two hundred: one remembered, one banned, four who closed their account. */
-const FATES: Partial<Record<number, Fate['kind']>> = {
+/** Of every two hundred players: one memorial, one banned, four deleted. */
+const CLOSURES: Partial<Record<number, Closure['kind']>> = {
   0: 'deleted',
   1: 'memorial',
   2: 'banned',

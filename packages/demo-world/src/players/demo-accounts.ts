@@ -2,8 +2,6 @@ import type { Instant } from '@wallabee/game/state/item-state';
 import { DAY, OPENING, YEAR } from '../calendar.ts';
 import type { Player } from './player.ts';
 
-/** Who a visitor of a demo world may be. */
-
 export const DEMO_PASSWORD = 'honeycomb';
 
 export const DEMO_ACCOUNTS = [
@@ -18,13 +16,12 @@ export const CLOSED_DEMO_ACCOUNTS = ['memorial', 'departed', 'banned'] as const;
 
 export const DEMO_CODES = Array.from({ length: 9 }, (_, index) => `BUILD-A-UNIQUE-${index + 1}`);
 
-/** What is fixed about somebody; the rest is drawn like everybody's. */
+/** The fixed properties of a player; the rest is drawn. */
 export type Role = Partial<Omit<Player, 'id' | 'lastActiveAt' | 'target'>> &
   Pick<Player, 'username' | 'joinsAt'>;
 
-/** The demo accounts as roles in a world that ends at `until`. */
 export function demoRoles(until: Instant): Role[] {
-  const stays = { canLogIn: true, leavesAt: null, fate: null } as const;
+  const stays = { canLogIn: true, leavesAt: null, closure: null } as const;
   const on = (day: string) => Date.parse(`${day}T09:00:00.000Z`);
   return [
     {
@@ -79,7 +76,7 @@ export function demoRoles(until: Instant): Role[] {
       at: until - 2 * YEAR - 30 * DAY,
       deletionDate: until - 2 * YEAR,
     }),
-    // Far enough ahead to lie in the future for as long as anybody keeps this world.
+    // Far enough ahead to stay in the future while this demo world is used.
     closed('banned', 'Sly Banned', {
       joinsAt: on('2016-05-11'),
       at: until - 40 * DAY,
@@ -88,14 +85,14 @@ export function demoRoles(until: Instant): Role[] {
   ];
 }
 
-const FATES = { memorial: 'memorial', departed: 'deleted', banned: 'banned' } as const;
+const CLOSURES = { memorial: 'memorial', departed: 'deleted', banned: 'banned' } as const;
 
 function closed(
-  username: keyof typeof FATES,
+  username: keyof typeof CLOSURES,
   name: string,
   { joinsAt, at, deletionDate }: { joinsAt: Instant; at: Instant; deletionDate: Instant | null },
 ): Role {
-  const fate = { kind: FATES[username], at, deletionDate };
+  const closure = { kind: CLOSURES[username], at, deletionDate };
   return {
     username,
     name,
@@ -103,7 +100,7 @@ function closed(
     energy: 4,
     joinsAt,
     leavesAt: at,
-    fate,
+    closure,
     canLogIn: username === 'banned',
   };
 }
