@@ -7,7 +7,9 @@ import { hasCode, PostgresStartFailure } from './start-failure.ts';
 
 export type Programs = { initdb: string; postgres: string; majorVersion: string };
 
-/** Runs the programs where npm put them; `copyFolder` takes a copy when the server's user cannot use those. */
+/**
+ * Runs the programs in node_modules, or a copy in `copyFolder` where the server's user cannot reach those.
+ */
 export async function providePrograms(user: ServerUser, copyFolder: string): Promise<Programs> {
   const { folder, version } = await findPackage();
   const native = join(folder, 'native');
@@ -34,7 +36,7 @@ async function findPackage(): Promise<{ folder: string; version: string }> {
   }
 }
 
-/** A sample of each kind suffices, because npm writes all files of a package under one umask. */
+/** A sample of each kind suffices, because npm writes all files of a package with one umask. */
 async function mayRun(user: ServerUser, native: string): Promise<boolean> {
   const [library = ''] = await readdir(join(native, 'lib/postgresql'));
   const answers = await Promise.all([
@@ -45,7 +47,7 @@ async function mayRun(user: ServerUser, native: string): Promise<boolean> {
   return answers.every((isAllowed) => isAllowed);
 }
 
-/** npm packages cannot hold symbolic links, and the package's own script that makes them may not have run. */
+/** npm packages cannot contain symbolic links, and the package's own install script may not have run. */
 async function linkLibraries(folder: string): Promise<boolean> {
   const list = await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links: { source: string; target: string }[] = JSON.parse(list);
@@ -65,7 +67,7 @@ async function linkLibrary(source: string, target: string): Promise<void> {
   try {
     await symlink(relative(dirname(target), source), target);
   } catch (error) {
-    // Another process that starts at this moment was faster.
+    // Another process created it at the same time.
     if (!hasCode(error, 'EEXIST')) throw error;
   }
 }
@@ -78,7 +80,7 @@ async function copyPrograms({ folder, version, copyFolder }: Copy): Promise<stri
 
   const owner = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
   await makeFolder(copyFolder, { mode: 0o755, owner });
-  // Renamed when complete, so that a copy killed half-way is never run.
+  // Renamed when complete, so that an interrupted copy is never run.
   const draft = `${copy}-${randomName()}`;
   await cp(join(folder, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
   await openToAll(draft);
@@ -92,7 +94,6 @@ async function copyPrograms({ folder, version, copyFolder }: Copy): Promise<stri
   return join(copy, 'native');
 }
 
-/** The originals may be closed to the server's user, or even to writing by their owner. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

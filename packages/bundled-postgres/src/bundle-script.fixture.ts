@@ -1,6 +1,5 @@
 import { type BuildOptions, build } from 'esbuild';
 
-/** A script as one file that Node runs, wherever it lies: for what has to happen in a process of its own. */
 export async function bundleScript(
   { contents, folder, file }: { contents: string; folder: string; file: string },
   packages: Pick<BuildOptions, 'external' | 'banner' | 'plugins'>,

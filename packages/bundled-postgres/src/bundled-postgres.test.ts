@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { identifyProcess, isRunning, type ProcessIdentity } from './processes.ts';
 import { aDataFolder, aFolder, query, startHere, startSite } from './site-process.fixture.ts';
 
-test('the first start makes a database that checks its pages and knows all letters', async () => {
+test('the first start makes a database with page checksums and UTF-8', async () => {
   const server = await startHere({ dataDir: join(await aFolder(), 'not', 'yet', 'there') });
 
   const [facts] = await query(
@@ -36,7 +36,7 @@ test('the server listens on a socket that no other user can reach, and on no por
   expect(addresses).toBe('');
   expect((await stat(socketFolder)).mode & 0o777).toBe(0o700);
   expect((await stat(join(socketFolder, '.s.PGSQL.5432'))).mode & 0o777).toBe(0o700);
-  // One line more lets the server's own user, and nobody else, make a replica.
+  // The second line lets only the server's own user make a replica.
   expect(rules).toBe('local all all peer map=site\nlocal replication postgres peer map=site\n');
 });
 
@@ -67,7 +67,7 @@ test('no setting can open the server to others', async () => {
   expect(row).toEqual({ addresses: '', mode: '0700' });
 });
 
-test('a restart keeps what was written', async () => {
+test('written data survives a restart', async () => {
   const dataDir = await aDataFolder();
   const first = await startHere({ dataDir });
   await query(first.url, `create table lamp as select 'brass' as metal`);
@@ -94,7 +94,7 @@ test('stopping ends every process and shuts down in order', async () => {
   expect(log.trim().split('\n').at(-1)).toContain('database system is shut down');
 });
 
-test('a site that is told to stop takes the server along', async () => {
+test('stopping the site stops the server', async () => {
   const dataDir = await aDataFolder();
   const site = await startSite({ dataDir });
   const server = await identifyProcess((await site.answer).pid ?? 0);
@@ -116,7 +116,7 @@ test('a site that exits without stopping asks the server to stop, and the next o
   expect(next.pid).not.toBe(before?.pid);
 });
 
-test('a stop is not disturbed by a deleted data folder', async () => {
+test('a stop succeeds with a deleted data folder', async () => {
   const dataDir = await aDataFolder();
   const server = await startHere({ dataDir });
   const known = await identifyProcess(server.pid);
@@ -152,7 +152,7 @@ test('a data folder with a long or odd path works', async () => {
   await expect(stat(socketFolder)).rejects.toThrow('ENOENT');
 });
 
-test('an odd path short enough for its socket keeps it inside', async () => {
+test('a path short enough for a socket holds the socket', async () => {
   const dataDir = await aDataFolder(`a, "b" c's`);
 
   const server = await startHere({ dataDir });
@@ -161,7 +161,7 @@ test('an odd path short enough for its socket keeps it inside', async () => {
   expect(new URL(server.url).searchParams.get('host')).toBe(join(dataDir, 'postgres/socket'));
 });
 
-test('a log above 10 MB is put aside at the next start', async () => {
+test('a log above 10 MB is rotated at the next start', async () => {
   const dataDir = await aDataFolder();
   const log = join(dataDir, 'postgres/server.log');
   await writeFile(log, 'x'.repeat(11 * 1024 * 1024));

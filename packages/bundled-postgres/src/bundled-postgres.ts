@@ -15,19 +15,18 @@ import { superviseServer } from './supervision.ts';
 
 export type BundledPostgresOptions = {
   dataDir: string;
-  /** PostgreSQL settings that replace the launcher's own; tests turn `fsync` off. */
+  /** Override the launcher's own settings; tests turn `fsync` off. */
   settings?: Settings;
-  /** Told about what takes time or went wrong, a sentence each. */
   report?: (line: string) => void;
-  /** Root's place for programs and data that the server's user cannot reach where they are. */
+  /** Root's folder for programs and data that the server's user cannot reach elsewhere. */
   sharedFolder?: string;
 };
 
-/** `pid` is that of the server now: it changes when a killed server is brought back. */
+/** `pid` changes when a killed server is restarted. */
 export type BundledPostgres = {
   readonly url: string;
   readonly pid: number;
-  /** Gives back what failed, in better words where the server's end was behind it. */
+  /** Replaces a connection error by the reason from the server's log. */
   explainLoss(failure: unknown): Promise<unknown>;
   stop(): Promise<void>;
 };

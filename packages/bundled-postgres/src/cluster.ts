@@ -15,18 +15,17 @@ export type ClusterPlan = {
   report: (line: string) => void;
 };
 
-/** Makes the database files the first time, and looks at what is there every other time. */
 export async function prepareCluster({ home, programs, isDurable, report }: ClusterPlan): Promise<void> {
   if (await isPresent(home.cluster)) return checkCluster(home, programs);
 
   await removeDrafts(home, report);
   report('Preparing a new database.');
-  // A name of its own each time: an initdb that outlived its killed site may still be writing into the last one.
+  // A unique name, because an initdb that outlived its killed site may still write into the last one.
   const draft = join(home.folder, `${DRAFT}${randomName()}`);
   await makeFolder(draft, { mode: 0o700, owner: home.user });
   try {
     await initialise({ home, programs, isDurable, cluster: join(draft, 'cluster') });
-    // Only a complete cluster gets the name, so an interrupted one is never taken for it.
+    // Only a complete cluster gets the name, so an interrupted one is never used.
     await rename(join(draft, 'cluster'), home.cluster);
     await syncFolder(home.folder);
   } finally {
@@ -53,7 +52,7 @@ async function checkCluster({ cluster }: DatabaseHome, { majorVersion }: Program
 async function removeDrafts({ folder }: DatabaseHome, report: (line: string) => void): Promise<void> {
   const drafts = (await readdir(folder)).filter((name) => name.startsWith(DRAFT));
   if (drafts.length > 0) report('An earlier first start was interrupted: starting over.');
-  // Retried, because that initdb may be adding files while we delete.
+  // Retried, because such an initdb may add files during the deletion.
   const options = { recursive: true, force: true, maxRetries: 5 };
   await Promise.all(drafts.map((name) => rm(join(folder, name), options)));
 }
@@ -64,7 +63,7 @@ async function initialise({ home, programs, isDurable, cluster }: Initialisation
   const options = [
     `--pgdata=${cluster}`,
     '--encoding=UTF8',
-    // PostgreSQL's own C.UTF-8 sorts alike on every machine, whatever locales the system has or changes.
+    // PostgreSQL's C.UTF-8 sorts alike on every machine.
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
@@ -81,7 +80,7 @@ async function initialise({ home, programs, isDurable, cluster }: Initialisation
       runAs(home.user),
     );
   } catch (error) {
-    // Without a system call in the error, initdb ran and had its say.
+    // Without a system call in the error, initdb ran and printed its reason.
     if (error instanceof Error && 'stderr' in error && !('syscall' in error)) {
       throw failureFromOutput({ output: String(error.stderr), folder: home.folder });
     }

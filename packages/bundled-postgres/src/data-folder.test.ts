@@ -14,7 +14,6 @@ import {
 } from './site-process.fixture.ts';
 
 const asRoot = isRoot();
-/** An ordinary user passes his own closed folders, so without root everything stays where it is. */
 const note = asRoot ? '' : ' (not as root: all stays in place)';
 
 test(`below a 0700 folder, programs and data are kept where the server's user can go${note}`, async () => {
@@ -73,7 +72,7 @@ test(`a deleted data folder begins anew${note}`, async () => {
   await expect(query(second.url, 'select * from lamp')).rejects.toThrow('does not exist');
 });
 
-test('a database that was kept elsewhere and is gone is not silently replaced', async () => {
+test('a missing database in the shared folder is not silently replaced', async () => {
   const dataDir = await aFolder();
   const sharedFolder = join(dataDir, 'shared');
   await recordLocation(dataDir, join(sharedFolder, 'gone'));
@@ -102,7 +101,7 @@ test('a location outside the shared folder is not followed', async () => {
   await expect(start).rejects.toThrow(/names a folder outside/);
 });
 
-test('programs without their links, in a place that cannot be written, run from a copy', async () => {
+test('programs without library links in a read-only folder run from a copy', async () => {
   const folder = await aFolder();
   const project = await installProject(folder, 'copied');
   const dataDir = join(folder, 'data');
@@ -118,7 +117,7 @@ test('programs without their links, in a place that cannot be written, run from 
   await chmod(libraries, 0o755);
 });
 
-test('programs without their links get them where they are', async () => {
+test('missing library links are created', async () => {
   const project = await installProject(await aFolder(), 'copied');
   const libraries = await removeLibraryLinks(project);
   const dataDir = await aDataFolder();
@@ -130,7 +129,6 @@ test('programs without their links get them where they are', async () => {
   expect(await copiesIn(join(dataDir, 'postgres'))).toHaveLength(0);
 });
 
-/** A folder that only we may enter, and beside it a place for what must be kept elsewhere. */
 async function aClosedFolder(): Promise<{ closed: string; sharedFolder: string }> {
   const folder = await aFolder();
   const closed = join(folder, 'closed');

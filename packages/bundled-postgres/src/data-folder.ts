@@ -14,16 +14,16 @@ import { chooseServerUser, mayUse, ownerOfCluster, type ServerUser } from './ser
 import { PostgresStartFailure } from './start-failure.ts';
 
 /**
- * The folder that holds one bundled database. What the site writes (log, owner file, access rules) lies in it
- * directly; `cluster` and the socket folder belong to the server's user, so a server gone wrong cannot touch the rest.
+ * The folder of one bundled database. The site's files (log, owner file, access rules) are in it; `cluster`
+ * and the socket folder belong to the server's user, who can write nowhere else.
  */
 export type DatabaseHome = { folder: string; cluster: string; log: string; user: ServerUser };
 
 type Places = { dataDir: string; sharedFolder: string };
 
 /**
- * Finds or makes the home: `<dataDir>/postgres`, unless the server's user may not get there (a checkout below
- * `/root`, say). Then the home is below `sharedFolder`, and the file `location` in its stead says where.
+ * `<dataDir>/postgres`, unless the server's user cannot reach it (a checkout in `/root`, say). Then the home
+ * is in `sharedFolder`, and the file `location` names it.
  */
 export async function openDatabaseHome({ dataDir, sharedFolder }: Places): Promise<DatabaseHome> {
   await makeFolderTree(dataDir);
@@ -31,7 +31,7 @@ export async function openDatabaseHome({ dataDir, sharedFolder }: Places): Promi
   const owner = await stat(folder);
   const near = join(folder, 'postgres');
   await makeFolder(near, { mode: homeMode(), owner });
-  // An ordinary user may own the data folder, and must not be able to lead root astray with a link.
+  // An ordinary user may own the data folder, and must not redirect root by a symbolic link.
   if ((await realpath(near)) !== near) {
     throw new PostgresStartFailure(
       `${near} must not be a symbolic link: make the data folder itself one, or set DATA_DIR.`,
@@ -42,9 +42,9 @@ export async function openDatabaseHome({ dataDir, sharedFolder }: Places): Promi
   const recorded = await readIfPresent(locationFile(near));
   if (recorded !== undefined) return openRecordedHome(move, recorded);
   const home = await describeHome(near, owner.uid);
-  await letPass(home.user, folder);
+  await openToGroup(home.user, folder);
   if (await mayUse(home.user, near, 'enter')) return home;
-  if (!(await isPresent(home.cluster))) return moveAway(move);
+  if (!(await isPresent(home.cluster))) return moveHome(move);
   throw new PostgresStartFailure(
     `The user ${home.user.name}, who owns the database in ${near}, may not enter that folder: open the way to it (chmod +x).`,
   );
@@ -54,7 +54,6 @@ function locationFile(near: string): string {
   return join(near, 'location');
 }
 
-/** Others may pass through root's folder, as the server's user must, but not list it. */
 function homeMode(): number {
   return isRoot() ? 0o711 : 0o700;
 }
@@ -68,10 +67,10 @@ async function describeHome(folder: string, folderOwner: number): Promise<Databa
 }
 
 /**
- * Root's own 0700 data folder (a mounted volume, say) is where the data is wanted, so the server's group is let through
- * that one door; folders above it are not ours to open.
+ * Root's 0700 data folder (a mounted volume, say) is opened to the server's group; its parents are left
+ * alone.
  */
-async function letPass(user: ServerUser, folder: string): Promise<void> {
+async function openToGroup(user: ServerUser, folder: string): Promise<void> {
   const { uid, mode } = await stat(folder);
   const isClosedByRoot = isRoot() && uid === 0 && (mode & 0o077) === 0;
   if (!isClosedByRoot || !(await mayUse(user, dirname(folder), 'enter'))) return;
@@ -86,11 +85,10 @@ async function openRecordedHome(
   recorded: string,
 ): Promise<DatabaseHome> {
   const folder = recorded.trim();
-  // Nor with a location: those that root makes are all in one place.
   if (dirname(folder) !== sharedFolder) {
     throw new PostgresStartFailure(`The file ${locationFile(near)} names a folder outside ${sharedFolder}.`);
   }
-  // A new database in its place would look as if all were lost, so the operator decides.
+  // A new database would look like lost data, so the operator decides.
   if (!(await isPresent(folder))) {
     throw new PostgresStartFailure(
       `The database of this site was kept in ${folder}, which is gone: put it back, or delete ${locationFile(near)} to begin with an empty one.`,
@@ -99,7 +97,7 @@ async function openRecordedHome(
   return describeHome(folder, folderOwner);
 }
 
-async function moveAway({ near, sharedFolder, folderOwner }: Move): Promise<DatabaseHome> {
+async function moveHome({ near, sharedFolder, folderOwner }: Move): Promise<DatabaseHome> {
   await makeFolderTree(dirname(sharedFolder));
   await makeFolder(sharedFolder, { mode: 0o755, owner: { uid: 0, gid: 0 } });
   const user = await chooseServerUser(folderOwner);
@@ -113,13 +111,13 @@ async function moveAway({ near, sharedFolder, folderOwner }: Move): Promise<Data
   await makeFolder(folder, { mode: homeMode(), owner: { uid: 0, gid: 0 } });
   if (await createFile(locationFile(near), `${folder}\n`)) return describeHome(folder, folderOwner);
 
-  // Another process that starts at this moment recorded its choice first.
+  // Another process recorded its choice at the same time.
   await rmdir(folder);
   const recorded = (await readIfPresent(locationFile(near))) ?? '';
   return openRecordedHome({ near, sharedFolder, folderOwner }, recorded);
 }
 
-/** The random part lets a deleted data folder begin anew instead of meeting its old database again. */
+/** The random part keeps a deleted and recreated data folder from reusing its old database. */
 function nameFor(near: string): string {
   return `${createHash('sha256').update(near).digest('hex').slice(0, 16)}-${randomName()}`;
 }

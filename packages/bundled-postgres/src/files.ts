@@ -33,13 +33,13 @@ export async function isPresent(path: string): Promise<boolean> {
   }
 }
 
-/** Readers see the old text or the new, and a symbolic link planted under that name is replaced, never followed. */
+/** Atomic; a symbolic link under that name is replaced, never followed. */
 export async function replaceFile(path: string, text: string): Promise<void> {
   const draft = await writeDraft(path, text);
   await rename(draft, path);
 }
 
-/** Creates the file with its whole text at once, or answers false when it exists: of several callers one wins. */
+/** Atomic: false when the file exists, so only one of several callers succeeds. */
 export async function createFile(path: string, text: string): Promise<boolean> {
   const draft = await writeDraft(path, text);
   try {
@@ -54,8 +54,8 @@ export async function createFile(path: string, text: string): Promise<boolean> {
 }
 
 /**
- * Leaves an existing folder as it is. A new one appears with its owner and mode at once, so that a process that starts
- * at the same moment never sees it half made and decides otherwise; without a mode the umask decides.
+ * Leaves an existing folder as it is. A new one appears with its owner and mode at once, so that a concurrent
+ * start never sees it half made.
  */
 export async function makeFolder(
   path: string,
@@ -69,12 +69,12 @@ export async function makeFolder(
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // The other process was faster, and has begun to fill its folder.
+    // Another process created it and has begun to fill it.
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
   }
 }
 
-/** With all its parents; what root makes below an ordinary user's folder belongs to that user. */
+/** Folders that root makes belong to the owner of their parent. */
 export async function makeFolderTree(path: string): Promise<void> {
   if (await isPresent(path)) return requireFolder(path);
   await makeFolderTree(dirname(path));
@@ -108,7 +108,7 @@ async function requireFolder(path: string): Promise<void> {
 
 type Adjustment = { mode: number | undefined; owner: Owner };
 
-/** Through a handle: as root a path could be swapped for a link between two calls. */
+/** Through a handle, because a path could be replaced by a link between two calls. */
 async function adjustFolder(path: string, { mode, owner }: Adjustment): Promise<void> {
   const folder = await open(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
   try {

@@ -3,7 +3,6 @@ import { isPresent, readIfPresent } from './files.ts';
 import { isListening } from './readiness.ts';
 import { siteUrl } from './session.ts';
 
-/** The database that a data folder holds, with its address when its server runs; undefined when it holds none. */
 export async function findBundledPostgres(dataDir: string): Promise<{ url?: string } | undefined> {
   const near = join(dataDir, 'postgres');
   const folder = (await readIfPresent(join(near, 'location')))?.trim() ?? near;

@@ -66,13 +66,13 @@ test('of sites that race for a killed one’s folder exactly one adopts its serv
   expect(refusals).toHaveLength(3);
 });
 
-test('a stopped site leaves the folder free, and old turns are forgotten', async () => {
+test('a stopped site frees the folder, and old claims are removed', async () => {
   const dataDir = await aDataFolder();
   for (const _ of [1, 2, 3]) await (await startHere({ dataDir })).stop();
 
-  const turns = (await readdir(join(dataDir, 'postgres'))).filter((name) => name.startsWith('owner-'));
+  const claims = (await readdir(join(dataDir, 'postgres'))).filter((name) => name.startsWith('owner-'));
 
-  expect(turns).toEqual(['owner-3']);
+  expect(claims).toEqual(['owner-3']);
 });
 
 test('a second site is refused even when somebody deleted the owner file', async () => {

@@ -7,27 +7,27 @@ import { DataFolderInUse, hasCode, PostgresStartFailure } from './start-failure.
 export type OwnerLock = { release(): Promise<void> };
 
 /**
- * One site process per folder. Each owner has a turn, a file `owner-<n>` with its pid and start time; the highest
- * turn counts. A killed owner needs no cleaning up: its turn names a process that is gone, so the next one is free.
- * Nobody deletes the highest turn, and only one process can create the next, which is why a takeover has no race.
+ * One site process per folder. Each owner writes a claim, a file `owner-<n>` with its pid and start time; the
+ * highest claim counts. A claim of a dead process is free. Nobody deletes the highest claim and only one
+ * process can create the next, so a takeover has no race.
  */
 export async function takeOwnerLock(folder: string, dataDir: string): Promise<OwnerLock> {
   const self = await identifyProcess(process.pid);
   if (!self) throw new PostgresStartFailure('The site cannot read its own process table entry.');
 
   for (;;) {
-    const last = await lastTurn(folder);
+    const last = await lastClaim(folder);
     const owner = await readOwner(folder, last);
     if (owner && (await isRunning(owner))) throw new DataFolderInUse(dataDir, owner.pid);
 
     const mine = last + 1;
-    if (!(await createFile(turnFile(folder, mine), JSON.stringify(self)))) continue;
-    if ((await lastTurn(folder)) === mine) {
-      await forgetTurnsBefore(folder, mine);
-      return { release: () => release(turnFile(folder, mine)) };
+    if (!(await createFile(claimFile(folder, mine), JSON.stringify(self)))) continue;
+    if ((await lastClaim(folder)) === mine) {
+      await removeClaimsBefore(folder, mine);
+      return { release: () => release(claimFile(folder, mine)) };
     }
-    // We were so slow that this number had been used and forgotten already.
-    await rm(turnFile(folder, mine), { force: true });
+    // This number was already used and removed by others.
+    await rm(claimFile(folder, mine), { force: true });
   }
 }
 
@@ -35,35 +35,35 @@ async function release(file: string): Promise<void> {
   try {
     await replaceFile(file, 'released\n');
   } catch (error) {
-    // Somebody deleted the folder under us, and the lock with it.
+    // The folder was deleted, and the lock with it.
     if (!hasCode(error, 'ENOENT')) throw error;
   }
 }
 
-async function lastTurn(folder: string): Promise<number> {
-  return Math.max(0, ...(await listTurns(folder)));
+async function lastClaim(folder: string): Promise<number> {
+  return Math.max(0, ...(await listClaims(folder)));
 }
 
-async function listTurns(folder: string): Promise<number[]> {
+async function listClaims(folder: string): Promise<number[]> {
   const names = await readdir(folder);
   return names.flatMap((name) => (/^owner-\d+$/.test(name) ? [Number(name.slice('owner-'.length))] : []));
 }
 
-async function readOwner(folder: string, turn: number): Promise<ProcessIdentity | undefined> {
-  const text = await readIfPresent(turnFile(folder, turn));
+async function readOwner(folder: string, claim: number): Promise<ProcessIdentity | undefined> {
+  const text = await readIfPresent(claimFile(folder, claim));
   try {
     return JSON.parse(text ?? '');
   } catch {
-    // Released, or torn by a full disk: either way it names nobody.
+    // Released, or truncated by a full disk.
     return undefined;
   }
 }
 
-async function forgetTurnsBefore(folder: string, turn: number): Promise<void> {
-  const older = (await listTurns(folder)).filter((each) => each < turn);
-  await Promise.all(older.map((each) => rm(turnFile(folder, each), { force: true })));
+async function removeClaimsBefore(folder: string, claim: number): Promise<void> {
+  const older = (await listClaims(folder)).filter((each) => each < claim);
+  await Promise.all(older.map((each) => rm(claimFile(folder, each), { force: true })));
 }
 
-function turnFile(folder: string, turn: number): string {
-  return join(folder, `owner-${turn}`);
+function claimFile(folder: string, claim: number): string {
+  return join(folder, `owner-${claim}`);
 }

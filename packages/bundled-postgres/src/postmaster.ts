@@ -30,9 +30,9 @@ export type Server = {
 
 export type Postmaster = ProcessIdentity & { isAdopted: boolean };
 
-/** Uses the server that a killed site left running, or starts one; either way it accepts connections on return. */
+/** Adopts the server that a killed site left running, or starts one; it accepts connections on return. */
 export async function runPostmaster(server: Server, signal: AbortSignal): Promise<Postmaster> {
-  const deadline = Date.now() + OLD_PROCESSES_PATIENCE;
+  const deadline = Date.now() + OLD_PROCESSES_TIMEOUT_MS;
   let isWaiting = false;
   for (;;) {
     signal.throwIfAborted();
@@ -51,23 +51,23 @@ export async function runPostmaster(server: Server, signal: AbortSignal): Promis
   }
 }
 
-/** Ends sessions, writes everything out and stops; a server that cannot is cut off, and recovers at its next start. */
+/** A server that does not shut down in time is killed, and recovers at its next start. */
 export async function stopPostmaster(
   postmaster: ProcessIdentity,
   report: (line: string) => void,
 ): Promise<void> {
   if (await waitUntilGone(postmaster, 0)) return;
   sendSignal(postmaster.pid, 'SIGINT');
-  if (await waitUntilGone(postmaster, FAST_SHUTDOWN_PATIENCE)) return;
+  if (await waitUntilGone(postmaster, FAST_SHUTDOWN_TIMEOUT_MS)) return;
   report('PostgreSQL is slow to stop: cutting it off.');
   sendSignal(postmaster.pid, 'SIGQUIT');
-  if (await waitUntilGone(postmaster, IMMEDIATE_SHUTDOWN_PATIENCE)) return;
+  if (await waitUntilGone(postmaster, IMMEDIATE_SHUTDOWN_TIMEOUT_MS)) return;
   throw new PostgresStartFailure(`PostgreSQL (pid ${postmaster.pid}) does not stop.`);
 }
 
-const OLD_PROCESSES_PATIENCE = 30_000;
-const FAST_SHUTDOWN_PATIENCE = 30_000;
-const IMMEDIATE_SHUTDOWN_PATIENCE = 10_000;
+const OLD_PROCESSES_TIMEOUT_MS = 30_000;
+const FAST_SHUTDOWN_TIMEOUT_MS = 30_000;
+const IMMEDIATE_SHUTDOWN_TIMEOUT_MS = 10_000;
 
 async function findPostmaster({ home, socketFolder }: Server): Promise<Postmaster | undefined> {
   const pidFile = join(home.cluster, 'postmaster.pid');
@@ -90,9 +90,8 @@ async function findPostmaster({ home, socketFolder }: Server): Promise<Postmaste
 type Locks = { pidFile: string; pid: number; socketFolder: string };
 
 /**
- * PostgreSQL takes any living process whose number is in its lock files, even a zombie, for its predecessor and
- * refuses to start; we know better. A dead number in the pid file is left to PostgreSQL, which reads there where to
- * look for surviving backends.
+ * PostgreSQL refuses to start while any process has the pid of its lock files. A dead pid in the pid file is
+ * left to PostgreSQL, which finds surviving backends by it.
  */
 async function removeMisleadingLocks({ pidFile, pid, socketFolder }: Locks): Promise<void> {
   await rm(join(socketFolder, '.s.PGSQL.5432.lock'), { force: true });
@@ -116,7 +115,7 @@ async function startPostmaster(server: Server): Promise<Postmaster> {
   try {
     const child = spawn(server.programs.postgres, serverArguments(server), {
       ...runAs(server.home.user),
-      // A session of its own: Ctrl-C in the terminal reaches only the site, which stops the server in order.
+      // A process group of its own, so that Ctrl-C reaches only the site, which then stops the server.
       detached: true,
       stdio: ['ignore', log.fd, log.fd],
     });

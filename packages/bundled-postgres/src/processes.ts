@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** A pid is given to another program sooner or later; with the start beside it, it names one process for good. */
+/** Pids are reused; pid and start time identify one process. */
 export type ProcessIdentity = { pid: number; startedAt: string };
 
-/** Undefined when there is no such process, or only a zombie that nobody has collected. */
+/** Undefined for a zombie too. */
 export async function identifyProcess(pid: number): Promise<ProcessIdentity | undefined> {
   const startedAt = process.platform === 'linux' ? await startFromProc(pid) : await startFromPs(pid);
   return startedAt === undefined ? undefined : { pid, startedAt };
@@ -16,10 +16,9 @@ export async function isRunning({ pid, startedAt }: ProcessIdentity): Promise<bo
   return (await identifyProcess(pid))?.startedAt === startedAt;
 }
 
-/** The answer is false when it still runs after that time. */
 export async function waitUntilGone(known: ProcessIdentity, milliseconds: number): Promise<boolean> {
   const deadline = Date.now() + milliseconds;
-  // Polled, because an adopted server is not our child and so sends us no event.
+  // Polled, because an adopted server is not a child process and sends no exit event.
   while (await isRunning(known)) {
     if (Date.now() > deadline) return false;
     await sleep(20);
@@ -27,7 +26,7 @@ export async function waitUntilGone(known: ProcessIdentity, milliseconds: number
   return true;
 }
 
-/** Whether the kernel knows the pid at all, zombies included: this is the question PostgreSQL asks. */
+/** Includes zombies, as PostgreSQL's own check does. */
 export function isPidTaken(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -40,12 +39,9 @@ export function isPidTaken(pid: number): boolean {
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
-  } catch {
-    // It ended between the look and the signal, which is what the signal was for.
-  }
+  } catch {}
 }
 
-/** Arguments joined by spaces, empty when the process is gone. */
 export async function readCommandLine(pid: number): Promise<string> {
   if (process.platform !== 'linux') return (await ps(pid, 'args=')) ?? '';
   const argumentsOfProcess = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
@@ -54,10 +50,10 @@ export async function readCommandLine(pid: number): Promise<string> {
 
 async function startFromProc(pid: number): Promise<string | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // The program's name stands in brackets and may hold spaces and brackets itself.
+  // The program's name is in brackets and may contain spaces and brackets.
   const [state, ...fields] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
   if (state === undefined || state === 'Z' || state === 'X') return undefined;
-  // Ticks count from boot, so they mean something only together with the boot.
+  // Ticks count from boot, so they are comparable only with the same boot id.
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
   return `${boot.trim()}:${fields[18]}`;
 }
@@ -72,7 +68,6 @@ async function ps(pid: number, columns: string): Promise<string | undefined> {
     const { stdout } = await promisify(execFile)('ps', ['-o', columns, '-p', String(pid)]);
     return stdout.trim();
   } catch {
-    // `ps` exits non-zero when there is no such process.
     return undefined;
   }
 }

@@ -12,10 +12,10 @@ export type Wait = {
   signal: AbortSignal;
 };
 
-/** `unreachable`: it runs, but nothing listens on its socket, as when a clean-up of /tmp took the folder. */
+/** `unreachable`: it runs, but nothing listens on its socket, as when /tmp was cleaned. */
 export type Readiness = 'ready' | 'gone' | 'unreachable';
 
-/** Waits as long as it takes to recover from a crash: with much to replay that is minutes, and it cannot be hurried. */
+/** Without a timeout, since crash recovery may take minutes. */
 export async function waitUntilReady({ postmaster, socketFolder, report, signal }: Wait): Promise<Readiness> {
   const startedAt = Date.now();
   let reportedAt = startedAt;
@@ -27,7 +27,7 @@ export async function waitUntilReady({ postmaster, socketFolder, report, signal 
     if (!(await isRunning(postmaster))) return 'gone';
 
     if (!isSilence(refusal)) silentSince = Date.now();
-    if (Date.now() - silentSince > SILENCE_PATIENCE) return 'unreachable';
+    if (Date.now() - silentSince > SILENCE_TIMEOUT_MS) return 'unreachable';
     if (Date.now() - reportedAt > REPORT_INTERVAL) {
       reportedAt = Date.now();
       report(
@@ -38,7 +38,6 @@ export async function waitUntilReady({ postmaster, socketFolder, report, signal 
   }
 }
 
-/** Whether some server listens, whatever it would answer. */
 export function isListening(socketFolder: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(join(socketFolder, '.s.PGSQL.5432'));
@@ -48,10 +47,9 @@ export function isListening(socketFolder: string): Promise<boolean> {
   });
 }
 
-const SILENCE_PATIENCE = 15_000;
+const SILENCE_TIMEOUT_MS = 15_000;
 const REPORT_INTERVAL = 2_000;
 
-/** Null when it let us in; a refusal that will not pass is thrown. */
 async function tryToConnect(socketFolder: string): Promise<Error | null> {
   try {
     await (await connectAsAdministrator(socketFolder)).end();
@@ -66,7 +64,9 @@ function isSilence(error: Error): boolean {
   return hasCode(error, 'ENOENT', 'ECONNREFUSED') || error.message.includes('timeout');
 }
 
-/** 57P03: starting, recovering or shutting down; 53300: every connection is taken; the rest: it went away just now. */
+/**
+ * 57P03: starting, recovering or shutting down; 53300: too many connections; the rest: it has just stopped.
+ */
 function isPassing(error: Error): boolean {
   const isCutOff = /Connection terminated/.test(error.message);
   return isCutOff || hasCode(error, '57P01', '57P02', '57P03', '53300', 'ECONNRESET', 'EPIPE');

@@ -9,9 +9,9 @@ import { identifyProcess, isRunning, sendSignal, waitUntilGone } from './process
 import { chooseServerUser } from './server-user.ts';
 import { aDataFolder, aFolder, query, startHere, startSite } from './site-process.fixture.ts';
 
-const PATIENCE = { timeout: 60_000, interval: 20 };
+const WAIT = { timeout: 60_000, interval: 20 };
 
-test('a killed server comes back by itself, twice, with every committed row', async () => {
+test('a killed server is restarted, twice, with every committed row', async () => {
   const reports: string[] = [];
   const server = await startHere({ dataDir: await aDataFolder(), report: (line) => reports.push(line) });
   await query(server.url, `create table lamp as select 'brass' as metal`);
@@ -24,7 +24,7 @@ test('a killed server comes back by itself, twice, with every committed row', as
   expect(reports).toContain('PostgreSQL ended unexpectedly: bringing it back.');
 });
 
-test('a killed session leaves the server itself running, and the launcher watches on', async () => {
+test('a killed session leaves the server running and supervised', async () => {
   const server = await startHere({ dataDir: await aDataFolder() });
   const first = server.pid;
   const [{ pid: session } = { pid: 0 }] = await query<{ pid: number }>(server.url, OWNER_SESSION);
@@ -35,12 +35,12 @@ test('a killed session leaves the server itself running, and the launcher watche
     const [next] = await query<{ pid: number }>(server.url, OWNER_SESSION);
     expect(next?.pid).toBeTypeOf('number');
     expect(next?.pid).not.toBe(session);
-  }, PATIENCE);
+  }, WAIT);
   expect(server.pid).toBe(first);
   await killAndAwaitNext(server);
 });
 
-test('a stop while the server is being brought back leaves no server behind', async () => {
+test('a stop during a restart of the server leaves no server behind', async () => {
   const dataDir = await aDataFolder();
   const server = await startHere({ dataDir });
   const killed = await identifyProcess(server.pid);
@@ -74,14 +74,14 @@ test('a start waits for sessions of a killed server that still hold its memory',
   const backend = await frozenSession(server.url);
 
   sendSignal(killed, 'SIGKILL');
-  await vi.waitFor(() => expect(reports.at(-1)).toMatch(/^Waiting for the processes of a killed/), PATIENCE);
+  await vi.waitFor(() => expect(reports.at(-1)).toMatch(/^Waiting for the processes of a killed/), WAIT);
   sendSignal(backend, 'SIGCONT');
 
-  await vi.waitFor(() => expect(server.pid).not.toBe(killed), PATIENCE);
+  await vi.waitFor(() => expect(server.pid).not.toBe(killed), WAIT);
   expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a postmaster.pid whose process is gone does not hinder', async () => {
+test('a postmaster.pid whose process is gone does not prevent a start', async () => {
   const dataDir = await aDataFolder();
   const gone = spawn('true');
   await new Promise((resolve) => gone.once('exit', resolve));
@@ -92,7 +92,7 @@ test('a postmaster.pid whose process is gone does not hinder', async () => {
   expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a postmaster.pid whose number another program has now does not hinder, nor is that program touched', async () => {
+test('a postmaster.pid whose number another program has now does not prevent a start, and that program is left alone', async () => {
   const dataDir = await aDataFolder();
   const { uid, gid } = await chooseServerUser(0);
   const stranger = spawn('sleep', ['300'], isRoot() ? { uid, gid } : {});
@@ -111,8 +111,7 @@ test('a first start that was killed half-way is started over', async () => {
   const home = join(dataDir, 'postgres');
   const interrupted = await startSite({ dataDir }, { isGroupLeader: true });
   interrupted.answer.catch(() => {});
-  await vi.waitFor(async () => expect(await namesIn(home)).toContain('PG_VERSION'), PATIENCE);
-  // The whole group: site, initdb and what initdb runs.
+  await vi.waitFor(async () => expect(await namesIn(home)).toContain('PG_VERSION'), WAIT);
   process.kill(-interrupted.pid, 'SIGKILL');
   await interrupted.ended;
   const reports: string[] = [];
@@ -129,7 +128,7 @@ const OWNER_SESSION = `select pid from pg_stat_activity where application_name l
 async function killAndAwaitNext(server: BundledPostgres): Promise<void> {
   const killed = server.pid;
   sendSignal(killed, 'SIGKILL');
-  await vi.waitFor(() => expect(server.pid).not.toBe(killed), PATIENCE);
+  await vi.waitFor(() => expect(server.pid).not.toBe(killed), WAIT);
 }
 
 async function killAndAwaitEnd(pid: number): Promise<void> {
@@ -138,7 +137,7 @@ async function killAndAwaitEnd(pid: number): Promise<void> {
   if (known) await waitUntilGone(known, 5_000);
 }
 
-/** A backend stopped in its tracks cannot notice that its server is gone. */
+/** A stopped backend cannot notice that its server is gone. */
 async function frozenSession(url: string): Promise<number> {
   const client = new Client(url);
   client.on('error', () => {});

@@ -5,7 +5,7 @@ import { isRoot } from './files.ts';
 
 const ROTATE_ABOVE_BYTES = 10 * 1024 * 1024;
 
-/** Opened for the server to append to; a long one is put aside first, so at most two are kept. */
+/** Rotates a long log first, so at most two exist. */
 export async function openLog({ folder, log }: DatabaseHome): Promise<FileHandle> {
   if ((await logLength(log)) > ROTATE_ABOVE_BYTES) await rename(log, `${log}.1`);
   const flags = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW;
@@ -20,12 +20,11 @@ export async function logLength(log: string): Promise<number> {
   return (await stat(log).catch(() => undefined))?.size ?? 0;
 }
 
-/** What was written from that byte on. */
 export async function readLogFrom(log: string, start: number): Promise<string> {
   const file = await open(log, 'r');
   try {
     const { size } = await file.stat();
-    // A shorter file is a new one: the old was put aside in between.
+    // A shorter file is a new one after rotation.
     const position = size < start ? 0 : start;
     const { buffer } = await file.read({ buffer: Buffer.alloc(size - position), position });
     return buffer.toString('utf8');

@@ -12,7 +12,7 @@ test.each([
   Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
   Object.assign(new Error('terminating connection'), { code: '57P02' }),
   new Error('Connection terminated unexpectedly'),
-])('a full disk that ended the server is told instead of "$message"', async (failure) => {
+])('a full disk that ended the server is reported instead of "$message"', async (failure) => {
   const { folder, run } = await aRun('[7] PANIC:  could not write: No space left on device\n');
 
   expect(await explainLoss(failure, run)).toMatchObject({
@@ -20,7 +20,7 @@ test.each([
   });
 });
 
-test('a server that ended for another reason sends to its log, and old words there are not taken for new', async () => {
+test('another reason refers to the log, and earlier lines of the log are ignored', async () => {
   const { folder, run } = await aRun('[7] LOG:  received fast shutdown request\n');
 
   const explained = await explainLoss(new Error('Connection terminated unexpectedly'), run);
@@ -30,7 +30,7 @@ test('a server that ended for another reason sends to its log, and old words the
   });
 });
 
-test('what the server refused stays what it is', async () => {
+test('an error of the server itself is unchanged', async () => {
   const { run } = await aRun('[7] PANIC:  could not write: No space left on device\n');
   const refusal = Object.assign(new Error('syntax error'), { code: '42601' });
 

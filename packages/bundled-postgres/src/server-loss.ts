@@ -3,8 +3,8 @@ import { readLogFrom } from './server-log.ts';
 import { failureFromOutput, hasCode, isDiskFull, PostgresStartFailure } from './start-failure.ts';
 
 /**
- * A server that ends takes its connections with it, and they can only tell that they broke; its log tells why. Any
- * other failure stays what it is.
+ * Connections only report that they broke; the server's log has the reason. Other failures are returned
+ * unchanged.
  */
 export async function explainLoss(failure: unknown, { home, logStart }: Run): Promise<unknown> {
   if (!isLoss(failure)) return failure;
@@ -15,10 +15,9 @@ export async function explainLoss(failure: unknown, { home, logStart }: Run): Pr
   });
 }
 
-/** One run of the server, and where its words begin in the log. */
 type Run = { home: DatabaseHome; logStart: number };
 
-/** 57P01 to 57P03: it is shutting down, crashed or starting again; the rest: the connection broke. */
+/** 57P01 to 57P03: shutting down, crashed or starting; the rest: the connection broke. */
 function isLoss(failure: unknown): boolean {
   if (hasCode(failure, 'EPIPE', 'ECONNRESET', '57P01', '57P02', '57P03')) return true;
   return failure instanceof Error && /Connection terminated/.test(failure.message);

@@ -5,7 +5,7 @@ import { isRoot } from './files.ts';
 import { chooseServerUser, mayUse } from './server-user.ts';
 import { aDataFolder, aFolder, NOBODY, query, startHere, startSite } from './site-process.fixture.ts';
 
-// Root can arrange every case; an ordinary user runs the part that can be run, and the name of the test says so.
+// Root runs every case; an ordinary user runs a part, and the test names say so.
 const asRoot = isRoot();
 const ourId = process.getuid?.() ?? 0;
 const ordinary = asRoot ? NOBODY : { uid: ourId, gid: process.getgid?.() ?? 0, name: 'ourselves' };
@@ -100,7 +100,6 @@ async function ownersOf(dataDir: string): Promise<{ home: number; cluster: numbe
   return { home: (await stat(home)).uid, cluster: (await stat(join(home, 'cluster'))).uid };
 }
 
-/** The message of the failure; the kernel tells the server the effective user of whoever connects. */
 async function asNobody(attempt: () => Promise<unknown>): Promise<string> {
   process.setegid?.(NOBODY.gid);
   process.seteuid?.(NOBODY.uid);

@@ -4,10 +4,9 @@ import { dirname, resolve } from 'node:path';
 import { isRoot } from './files.ts';
 import { hasCode, PostgresStartFailure } from './start-failure.ts';
 
-/** The account the server runs under: ours, or an unprivileged one when we are root. */
 export type ServerUser = { uid: number; gid: number; name: string };
 
-/** PostgreSQL refuses to run as root, so root lends it the folder's owner or else a system account. */
+/** PostgreSQL refuses to run as root, so root runs it as the folder's owner or a system account. */
 export async function chooseServerUser(folderOwner: number): Promise<ServerUser> {
   if (!isRoot()) return ourselves();
   const accounts = await listAccounts();
@@ -21,7 +20,6 @@ export async function chooseServerUser(folderOwner: number): Promise<ServerUser>
   );
 }
 
-/** A database stays with the user that owns its files. */
 export async function ownerOfCluster(cluster: string): Promise<ServerUser> {
   const { uid, gid } = await stat(cluster);
   if (uid === 0) {
@@ -37,7 +35,7 @@ export async function ownerOfCluster(cluster: string): Promise<ServerUser> {
   );
 }
 
-/** The mode bits of the path and of every folder above it, asked for that user; ancestors need `x` alone. */
+/** Checks the mode bits of the path and its parents for that user; parents need `x` only. */
 export async function mayUse(user: ServerUser, path: string, wanted: 'enter' | 'read'): Promise<boolean> {
   if (!isRoot()) return true;
   if (!(await hasBit(user, path, wanted === 'read' ? 0o4 : 0o1))) return false;
@@ -46,18 +44,17 @@ export async function mayUse(user: ServerUser, path: string, wanted: 'enter' | '
 }
 
 /**
- * How to start a program as that user. It starts in `/`, since our own working folder may be closed to the user, and
- * with an environment of its own: ours holds secrets, and PG… or LC_… variables that would change what it does.
+ * Starts in `/`, since our working folder may be closed to the user, and without our environment, which holds
+ * secrets and PG… or LC_… variables.
  */
 export function runAs({ uid, gid }: ServerUser) {
   const environment = { cwd: '/', env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } };
   return isRoot() ? { ...environment, uid, gid } : environment;
 }
 
-/** Why a program could not even be started as that user. */
 export function asSpawnFailure(error: unknown, user: ServerUser): unknown {
   if (!(error instanceof Error)) return error;
-  // In a container root may lack the right to become somebody else.
+  // In a container root may lack the right to change users.
   const isStuckAsRoot = isRoot() && hasCode(error, 'EPERM', 'EINVAL');
   const sentence = isStuckAsRoot
     ? `PostgreSQL does not run as root, and this system does not let root become the user ${user.name}: start the site as an ordinary user.`
@@ -93,7 +90,7 @@ async function listAccounts(): Promise<ServerUser[]> {
 async function hasBit(user: ServerUser, path: string, bit: number): Promise<boolean> {
   const { uid, gid, mode } = await stat(path);
   if (uid === user.uid) return (mode & (bit << 6)) !== 0;
-  // The main group is the only one: a program started with another uid loses our supplementary groups.
+  // A program started with another uid loses our supplementary groups.
   if (gid === user.gid) return (mode & (bit << 3)) !== 0;
   return (mode & bit) !== 0;
 }

@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 import { DataFolderInUse, hasCode } from './start-failure.ts';
 
-/** How the site reaches its database; settings that the environment could change (PGPORT, PGSSLMODE) are spelt out. */
+/** Names every setting that the environment could change (PGPORT, PGSSLMODE). */
 export function siteUrl(socketFolder: string): string {
   const query = `host=${encodeURIComponent(socketFolder)}&sslmode=disable`;
   return `postgres://${SITE_ROLE}@localhost:5432/${SITE_DATABASE}?${query}`;
 }
 
-/** Connected to a database of its own, since PostgreSQL copies or drops one only while nobody is connected to it. */
+/** Uses a database of its own, since PostgreSQL copies or drops one only while nobody is connected to it. */
 export async function connectAsAdministrator(socketFolder: string): Promise<Client> {
   const client = new Client({
     host: socketFolder,
@@ -18,7 +18,7 @@ export async function connectAsAdministrator(socketFolder: string): Promise<Clie
     application_name: `${OWNER_PREFIX}${process.pid}`,
     connectionTimeoutMillis: 10_000,
   });
-  // A lost connection is seen by its `end`; without a listener its `error` would end the process.
+  // The `end` event reports a lost connection; an unhandled `error` would end the process.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -29,13 +29,10 @@ export async function connectAsAdministrator(socketFolder: string): Promise<Clie
   }
 }
 
-/**
- * Marks the server as ours for as long as this session lives. The owner file keeps a second site away already; this
- * holds even if somebody deletes that file.
- */
+/** Marks the server as ours while this session lives, even if the owner file is deleted. */
 export async function claimServer(client: Client, dataDir: string): Promise<void> {
   try {
-    // Not an instant refusal: the session of an owner killed just now takes a moment to end.
+    // The session of an owner killed just now takes a moment to end.
     await client.query(`set lock_timeout = '3s'`);
     await client.query('select pg_advisory_lock($1)', [OWNER_LOCK]);
   } catch (error) {
@@ -44,7 +41,9 @@ export async function claimServer(client: Client, dataDir: string): Promise<void
   }
 }
 
-/** The site's role may make databases (each test file has one) but is no superuser: SQL must not reach files or programs. */
+/**
+ * May create databases (each test file has one), but is no superuser: SQL must not reach files or programs.
+ */
 export async function prepareSiteDatabase(client: Client): Promise<void> {
   const roles = await client.query('select 1 from pg_roles where rolname = $1', [SITE_ROLE]);
   if (roles.rowCount === 0) await client.query(`create role ${SITE_ROLE} login createdb`);

@@ -23,38 +23,33 @@ export const NOBODY = { uid: 65_534, gid: 65_534, name: 'nobody' };
 export type Site = {
   pid: number;
   reports: string[];
-  /** What came of its start: a server, or the error's name and message. */
   answer: Promise<{ url?: string; pid?: number; name?: string; message?: string }>;
   end(signal: NodeJS.Signals): Promise<void>;
-  /** Its end by itself. */
   ended: Promise<unknown>;
 };
 
-/** A folder for one test; a server that still runs in it afterwards is ended. */
 export async function aFolder(): Promise<string> {
   const folder = await makeTemporaryFolder();
   clearAfterTest.push(() => clearFolder(folder));
   return folder;
 }
 
-/** A data folder whose database is made already: copying one takes a fraction of a first start. */
+/** Copies a prepared database, which takes a fraction of a first start. */
 export async function aDataFolder(name = ''): Promise<string> {
   const folder = join(await aFolder(), name);
   await mkdir(folder, { recursive: true });
   template ??= makeTemplate();
-  // Not fs.cp, which gives every file to root.
+  // Not fs.cp, which makes root the owner of every file.
   await promisify(execFile)('cp', ['-Rp', join(await template, 'postgres'), folder]);
   return folder;
 }
 
-/** Starts the launcher in this process, without durability for speed. */
 export async function startHere(options: BundledPostgresOptions): Promise<BundledPostgres> {
   const server = await startBundledPostgres({ settings: FAST, ...options });
   clearAfterTest.push(() => server.stop());
   return server;
 }
 
-/** Starts the launcher in a process of its own, which SIGTERM stops in order. */
 export async function startSite(options: BundledPostgresOptions, place: Place = {}): Promise<Site> {
   const project = place.project ?? (await theProject());
   const script = [join(project, 'site.mjs'), JSON.stringify({ settings: FAST, ...options })];
@@ -67,13 +62,11 @@ export async function startSite(options: BundledPostgresOptions, place: Place = 
   clearAfterTest.push(() => endChild(child, 'SIGKILL'));
   const reports: string[] = [];
   const answer = listen(child, reports);
-  // Whoever asks for the answer learns of its failure; nobody has to ask.
   answer.catch(() => {});
   const end = (signal: NodeJS.Signals) => endChild(child, signal);
   return { pid: child.pid ?? 0, reports, answer, end, ended: once(child, 'exit') };
 }
 
-/** A site installed elsewhere: one script and the PostgreSQL package, its own copy or the one installed here. */
 export async function installProject(
   folder: string,
   programs: 'copied' | 'linked' | 'missing',
@@ -150,7 +143,6 @@ function theProject(): Promise<string> {
   return project;
 }
 
-/** Its programs are those of this checkout, unless that lies where another user cannot go. */
 async function makeProject(): Promise<string> {
   const isOpen = await mayUse(NOBODY, import.meta.filename, 'read');
   return installProject(await makeTemporaryFolder(), isOpen ? 'linked' : 'copied');
@@ -158,12 +150,10 @@ async function makeProject(): Promise<string> {
 
 async function makeTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'wallabee-test-'));
-  // Open to the server's user, as an ordinary folder is.
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** Node itself may be installed where the other user cannot go, as below /root. */
 async function programFor(folder: string, user: Place['user']): Promise<string> {
   if (!user || (await mayUse(user, process.execPath, 'enter'))) return process.execPath;
   await copyFile(process.execPath, join(folder, 'node'));

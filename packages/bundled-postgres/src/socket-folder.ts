@@ -6,7 +6,6 @@ import { makeFolder, randomName, readIfPresent, replaceFile } from './files.ts';
 import { mayUse, type ServerUser } from './server-user.ts';
 import { PostgresStartFailure } from './start-failure.ts';
 
-/** A folder that nobody but the server's user and root can enter; `discard` once the server is down. */
 export type SocketFolder = { path: string; discard(): Promise<void> };
 
 export async function provideSocketFolder({ folder, user }: DatabaseHome): Promise<SocketFolder> {
@@ -29,12 +28,12 @@ export async function provideSocketFolder({ folder, user }: DatabaseHome): Promi
 
 const SOCKET_NAME = '/.s.PGSQL.5432';
 
-/** The kernel keeps a socket's path in a fixed field: 108 bytes on Linux, 104 on macOS, one for the final zero. */
+/** A socket's path is limited by the kernel: 108 bytes on Linux, 104 on macOS, with the final zero. */
 function isShortEnough(folder: string): boolean {
   return Buffer.byteLength(folder + SOCKET_NAME) <= (process.platform === 'linux' ? 107 : 103);
 }
 
-/** A name below /tmp is not proof: after a clean-up there, somebody else may have taken it. */
+/** After a clean-up of /tmp somebody else may have taken the name. */
 async function isPrivateTo(user: ServerUser, path: string): Promise<boolean> {
   const found = await lstat(path).catch(() => undefined);
   return found?.isDirectory() === true && found.uid === user.uid && (found.mode & 0o777) === 0o700;

@@ -130,13 +130,12 @@ test('a full disk met by the launcher is one clear sentence', () => {
   });
 });
 
-test('a bug is not dressed up as a failure of the machine', () => {
+test('a bug is not reported as a failure of the machine', () => {
   const bug = new TypeError('x is not a function');
 
   expect(asStartFailure(bug, '/data')).toBe(bug);
 });
 
-/** The site ends by itself, too: a refused start holds nothing open. */
 async function expectSentence(site: Site, sentence: RegExp): Promise<void> {
   expect(await site.answer).toEqual({
     name: 'PostgresStartFailure',

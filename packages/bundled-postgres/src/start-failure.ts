@@ -1,7 +1,6 @@
 import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 
-/** Its message is one sentence for the operator; what lies beneath is the `cause`. */
 export class PostgresStartFailure extends Error {
   override name = 'PostgresStartFailure';
 }
@@ -18,13 +17,12 @@ export class DataFolderInUse extends PostgresStartFailure {
   }
 }
 
-/** Puts what the operating system refused into words; an error without a code is a bug and stays as it is. */
+/** Errors of the operating system become sentences; an error without a code is a bug and stays as it is. */
 export function asStartFailure(error: unknown, dataDir: string): unknown {
   if (error instanceof PostgresStartFailure || !isCoded(error)) return error;
   return new PostgresStartFailure(sentenceFor(error, dataDir), { cause: error });
 }
 
-/** The sentence for what initdb or the server wrote before it gave up. */
 export function failureFromOutput({
   output,
   folder,
@@ -42,12 +40,12 @@ export function failureFromOutput({
   return new PostgresStartFailure(`PostgreSQL could not start in ${folder}: ${reason}.`);
 }
 
-/** True when a start failed only because backends of a killed server have not ended yet. */
+/** True when only leftover backends of a killed server prevented the start. */
 export function isHeldByOldProcesses(output: string): boolean {
   return /pre-existing shared memory block|lock file "postmaster\.pid" already exists/.test(output);
 }
 
-/** A write cut short by a full disk has no error of its own, only the hint. */
+/** A short write on a full disk has no error code, only the hint. */
 export function isDiskFull(output: string): boolean {
   return /No space left on device|Disk quota exceeded|Check free disk space/.test(output);
 }
@@ -84,7 +82,7 @@ function accountName(): string {
   try {
     return `the user ${userInfo().username}`;
   } catch {
-    // An id without an account has no name, as in a container started with an arbitrary user id.
+    // An arbitrary user id in a container has no account name.
     return 'this user';
   }
 }

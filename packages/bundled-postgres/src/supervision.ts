@@ -7,14 +7,13 @@ import { claimServer, connectAsAdministrator, prepareSiteDatabase } from './sess
 
 export type Supervision = { currentPid(): number; stop(): Promise<void> };
 
-/** Runs the server, and brings it back whenever it dies, until told to stop. */
 export async function superviseServer(server: Server, dataDir: string): Promise<Supervision> {
   const stopping = new AbortController();
   const task: Task = { server, dataDir, signal: stopping.signal };
-  let running = await bringUp(task);
+  let running = await startServer(task);
   let isUp = true;
   const watch = watchOver();
-  // A site that ends by process.exit leaves no time to wait, but enough to ask the server to stop.
+  // A site that ends by process.exit cannot wait, but can still signal the server to stop.
   const stopAtExit = () => isUp && sendSignal(running.postmaster.pid, 'SIGINT');
   process.once('exit', stopAtExit);
 
@@ -23,16 +22,16 @@ export async function superviseServer(server: Server, dataDir: string): Promise<
     async stop() {
       stopping.abort();
       await watch;
-      // Not awaited first: a server that hangs would not answer the farewell.
-      const farewell = running.session.end().catch(() => {});
+      // Not awaited first, because a hanging server would not answer.
+      const sessionEnd = running.session.end().catch(() => {});
       await stopPostmaster(running.postmaster, server.report);
-      await farewell;
+      await sessionEnd;
       process.off('exit', stopAtExit);
     },
   };
 
   async function watchOver(): Promise<void> {
-    const setbacks = { count: 0 };
+    const failures = { count: 0 };
     for (;;) {
       const upSince = Date.now();
       await lossOf(running.session, task.signal);
@@ -40,8 +39,8 @@ export async function superviseServer(server: Server, dataDir: string): Promise<
 
       isUp = false;
       server.report('PostgreSQL ended unexpectedly: bringing it back.');
-      if (Date.now() - upSince > STABLE_AFTER) setbacks.count = 0;
-      const next = await bringBack(task, setbacks);
+      if (Date.now() - upSince > STABLE_AFTER) failures.count = 0;
+      const next = await restart(task, failures);
       if (!next) return;
       running = next;
       isUp = true;
@@ -49,19 +48,19 @@ export async function superviseServer(server: Server, dataDir: string): Promise<
   }
 }
 
-const MOST_SETBACKS = 20;
+const MAX_FAILURES = 20;
 const STABLE_AFTER = 60_000;
 const LONGEST_PAUSE = 30_000;
 
 type Task = { server: Server; dataDir: string; signal: AbortSignal };
 type Running = { postmaster: Postmaster; session: Client };
 
-async function bringUp({ server, dataDir, signal }: Task): Promise<Running> {
+async function startServer({ server, dataDir, signal }: Task): Promise<Running> {
   const postmaster = await runPostmaster(server, signal);
   try {
     return { postmaster, session: await openOwnerSession(server, dataDir) };
   } catch (error) {
-    // An adopted server may be in the hands of another site, as a failed claim says.
+    // Another site may own an adopted server when the claim fails.
     if (!postmaster.isAdopted) await stopPostmaster(postmaster, server.report);
     throw error;
   }
@@ -79,22 +78,19 @@ async function openOwnerSession({ socketFolder }: Server, dataDir: string): Prom
   }
 }
 
-/**
- * Our session ends with the server, and also when a crashed backend makes it cut off everyone: a sensor that works for
- * an adopted server as well, which sends us no exit event.
- */
+/** The session's end detects a lost server, also an adopted one, which sends no exit event. */
 async function lossOf(session: Client, signal: AbortSignal): Promise<void> {
   await once(session, 'end', { signal }).catch(() => {});
 }
 
-/** Setbacks add up over quick deaths too, so a server that starts and dies again and again is slowed and given up. */
-async function bringBack(task: Task, setbacks: { count: number }): Promise<Running | undefined> {
+/** Failures add up over short runs too, so that a server in a crash loop is slowed and given up. */
+async function restart(task: Task, failures: { count: number }): Promise<Running | undefined> {
   const { server, signal } = task;
-  while (setbacks.count < MOST_SETBACKS && !signal.aborted) {
-    await pauseAfter(setbacks.count, signal);
-    setbacks.count += 1;
+  while (failures.count < MAX_FAILURES && !signal.aborted) {
+    await pauseAfter(failures.count, signal);
+    failures.count += 1;
     try {
-      return await bringUp(task);
+      return await startServer(task);
     } catch (error) {
       if (!signal.aborted) server.report(`PostgreSQL did not come back: ${describe(error)}`);
     }
@@ -104,9 +100,9 @@ async function bringBack(task: Task, setbacks: { count: number }): Promise<Runni
   return undefined;
 }
 
-async function pauseAfter(setbacks: number, signal: AbortSignal): Promise<void> {
-  if (setbacks === 0) return;
-  await sleep(Math.min(LONGEST_PAUSE, 500 * 2 ** setbacks), undefined, { signal }).catch(() => {});
+async function pauseAfter(failures: number, signal: AbortSignal): Promise<void> {
+  if (failures === 0) return;
+  await sleep(Math.min(LONGEST_PAUSE, 500 * 2 ** failures), undefined, { signal }).catch(() => {});
 }
 
 function describe(error: unknown): string {
