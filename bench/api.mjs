@@ -1,5 +1,5 @@
-// npm run bench: the API and the pages under load, in ratios to a server that does nothing else, in one run.
-// Options: --quick (a small world and short rounds: to see that it works), --only=reference,world,search,forum,page,start
+// npm run bench: the API and the pages under load, as ratios to a bare server in the same run. Options:
+// --quick (a small world and short rounds), --only=reference,world,search,forum,page,start
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { ensureBuilt, ensureInstalled, say } from '../scripts/setup.mjs';
@@ -20,9 +20,8 @@ const API = `${SITE}/api`;
 const BARE = `http://127.0.0.1:${PORT + 1}`;
 const KEY = { 'x-wallabee-api-key': 'demo-key' };
 const effort = isQuick ? { seconds: 1, rounds: 2, warmUp: 1 } : { seconds: 4, rounds: 4, warmUp: 4 };
-/** Different addresses of one kind, where there are so many. */
 const MANY = 2_000;
-/** More than is asked for in one round: what a server keeps must not be all there is. */
+/** More addresses than one round requests, so that caches cannot hold all of them. */
 const COUNTLESS = 40_000;
 const world = isQuick ? 'small' : 'large';
 const folder = resolve(process.env.BENCH_DATA ?? `.cache/bench/${world}`);
@@ -53,7 +52,7 @@ async function underLoad() {
   await Promise.all([site.stop(), bare.stop()]);
 }
 
-/** Each beside a route that returns the very same bytes. */
+/** Each compared with a route that returns the same bytes. */
 async function reference({ bare, at }) {
   const rows = [];
   for (const path of ['/all-sets', '/all-sets/40', '/single-item/553', '/items/all', '/formulas']) {
@@ -216,7 +215,7 @@ function rowOf(call, base) {
   };
 }
 
-/** Whoever is refused is answered fast. */
+/** Refusals are fast, so a run with failures does not count. */
 function verdictOf({ failed }, isReached, wanted) {
   return verdict(isReached && failed === 0, wanted);
 }
@@ -242,7 +241,6 @@ async function logIn(username) {
   return (await fetch(`${API}/login`, { method: 'POST', headers: KEY, body })).json();
 }
 
-/** Spread evenly. */
 function range(from, to, most = MANY) {
   const step = Math.max(1, Math.floor((to - from + 1) / most));
   return Array.from({ length: Math.min(most, to - from + 1) }, (_, place) => from + place * step);

@@ -1,4 +1,4 @@
-// What there is to compare with: a Fastify that does nothing but answer.
+// The baseline: a Fastify that does nothing but answer.
 import Fastify from 'fastify';
 
 const app = Fastify({ logger: false, bodyLimit: 64 * 1024 * 1024 });
@@ -8,7 +8,6 @@ app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => d
 const hello = { 200: { type: 'object', properties: { hello: { type: 'string' } } } };
 app.get('/hello', { schema: { response: hello } }, async () => ({ hello: 'world' }));
 
-/** The same bytes as some answer of the site, from memory. */
 app.put('/same/:name', (request, reply) => {
   const type = String(request.headers['x-body-type']);
   bodies.set(request.params.name, { type, bytes: request.body });

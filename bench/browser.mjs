@@ -1,4 +1,4 @@
-// A page in a fresh Chromium, on a slow phone in a slow network: what travels, when it is seen, what holds it up.
+// A page in a fresh Chromium, on a slow phone in a slow network: bytes, paint times and long tasks.
 import { chromium } from '@playwright/test';
 import { ensureChromium } from '../scripts/chromium.mjs';
 
@@ -14,7 +14,7 @@ const PHONE = {
 };
 const SLOWER = 4;
 
-/** `session`: what the browser's storage holds of a login. Its page session is there as well, as after a visit before. */
+/** `session`: the stored login, together with its page session as after an earlier visit. */
 export async function withPage({ session, isSlowNetwork = true }, act) {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS.split(' ') });
   try {
@@ -35,7 +35,6 @@ export async function withPage({ session, isSlowNetwork = true }, act) {
   }
 }
 
-/** As the site writes it: packages/contract/src/protocol/page-session.ts. */
 function cookieOf({ pageSession }) {
   return {
     name: 'page-session',
@@ -46,7 +45,6 @@ function cookieOf({ pageSession }) {
   };
 }
 
-/** Runs in the page, before anything of it. */
 function watch() {
   const seen = { lcp: 0, cls: 0, longest: 0 };
   globalThis.seen = seen;
@@ -58,14 +56,14 @@ function watch() {
   on('layout-shift', ({ hadRecentInput, value }) => {
     if (!hadRecentInput) seen.cls += value;
   });
-  /** From an input to the end of the first frame that shows what it did. */
+  /** From an input to the end of the first frame that shows its result. */
   globalThis.untilPainted = async (act, isDone) => {
     const began = performance.now();
     act();
     for (let isShown = false; !isShown; ) {
       if (performance.now() - began > 10_000) throw new Error('nothing was seen to change');
-      // What stands in the document when a frame begins is in its picture. A task of the highest priority is the first
-      // after that is made: others would wait for what React clears away once all is seen.
+      // A task of the highest priority is the first to run after the frame; others would also measure React's
+      // clean-up.
       await new Promise((resolve) =>
         requestAnimationFrame(() => {
           isShown = Boolean(isDone());
@@ -80,7 +78,6 @@ function watch() {
   });
 }
 
-/** A first visit. */
 export function visit(url, session) {
   return withPage({ session }, async (page, devtools) => {
     const travelled = countTravel(devtools);

@@ -1,4 +1,5 @@
-// A forum with 100,000 threads, one of them with 20,000 posts: more than the large world has. Made once for a world.
+// A forum with 100,000 threads, one of them with 20,000 posts: more than the large world has. Made once per
+// world.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -24,7 +25,7 @@ export async function fillForum(folder, threads = THREADS) {
   return filled;
 }
 
-/** Beside the data, unless its path is too long for a socket: then the site has written down where. */
+/** Next to the data, unless its path is too long for a socket: then the launcher has recorded it. */
 function socketIn(folder) {
   const elsewhere = join(folder, 'postgres', 'socket-folder');
   return existsSync(elsewhere) ? readFileSync(elsewhere, 'utf8').trim() : join(folder, 'postgres', 'socket');

@@ -1,11 +1,11 @@
-// Load on several addresses in turn, there and back again, so that a machine that slows down slows all of them.
+// Load on several servers alternately, forward and backward, so that a slowing machine affects all of them.
 import autocannon from 'autocannon';
 import { cpuOf } from './processes.mjs';
 import { median } from './table.mjs';
 
 /**
- * Each target: { name, url, pid, paths?, method?, headers?, bodies? }. `paths` and `bodies` are walked through, and the
- * connections share them: each has its own part.
+ * Each target: { name, url, pid, paths?, method?, headers?, bodies? }. Every connection gets its own share of
+ * `paths` and `bodies`.
  */
 export async function measure(targets, { connections = 20, seconds, rounds, warmUp }) {
   for (const target of targets) await shoot(target, { connections, seconds: warmUp });
@@ -39,7 +39,7 @@ async function shoot(target, { connections, seconds }) {
     url,
     connections,
     duration: seconds,
-    // Every connection would write down all of them; each gets its part right after.
+    // autocannon copies this list for every connection, so each gets its share afterwards.
     requests: requests.slice(0, 1),
     setupClient: (client) => {
       const part = nth++ % parts;
@@ -51,7 +51,7 @@ async function shoot(target, { connections, seconds }) {
   const total = Math.max(1, result.requests.total);
   return {
     perSecond: (total / lastedMs) * 1_000,
-    // The nearest that autocannon tells; p95 is lower.
+    // autocannon reports no p95; this is an upper bound.
     p97: result.latency.p97_5,
     cpuMs: (after.own - before.own) / total,
     databaseMs: (after.children - before.children) / total,

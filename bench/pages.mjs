@@ -1,5 +1,5 @@
-// npm run bench:pages: first visits and interactions in Chromium, on slow 4G with the processor slowed down four times.
-// Options: --quick (a small world, one run each), --only=first,next,lists
+// npm run bench:pages: first visits and interactions in Chromium, on slow 4G with the processor slowed down
+// four times. Options: --quick (a small world, one run each), --only=first,next,lists
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { ensureBuilt, ensureInstalled, say } from '../scripts/setup.mjs';
@@ -76,7 +76,6 @@ async function firstVisits() {
   );
 }
 
-/** From one page to the next, with what the finger on the link has fetched ahead. */
 async function nextPages() {
   const ways = [
     { name: 'set to item', from: '/tools/sets/40', link: 'main a[href^="/tools/item/"]' },
@@ -117,7 +116,7 @@ function timeNext(from, link) {
 async function longLists() {
   const rows = [
     await listRow('lock list, 5,000 rows: sort', () => timeLockList('select', 'number-down')),
-    // Typing is applied after a pause, as the game's list has always done [LK-07]; what it then takes counts.
+    // Typing is applied after a pause [LK-07], which is not counted.
     await listRow('lock list, 5,000 rows: search', () => timeLockList('input[type=search]', '77'), 300),
     await listRow('wish list, all cards: search', timeWishList),
   ];
@@ -155,7 +154,6 @@ function timeWishList() {
   });
 }
 
-/** Sets a field as a visitor would, and waits for the page to say something else. */
 async function change(page, field, value) {
   await page.waitForTimeout(1_500);
   return page.evaluate(

@@ -1,4 +1,4 @@
-// Starts the servers that are measured, reads their processor time and memory, and ends them whatever happens.
+// Starts the measured servers, reads their processor time and memory, and ends them in every case.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,6 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
 
-/** A program of ours, ready when `isReady` says so. */
 export async function start(file, env, isReady) {
   const began = performance.now();
   const child = spawn(process.execPath, [file], {
@@ -50,7 +49,7 @@ export function startSite({ port, world, folder }) {
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Milliseconds of processor time so far: of the process alone, and of those it started (its PostgreSQL). */
+/** Processor time in milliseconds: of the process alone, and of its children (PostgreSQL). */
 export function cpuOf(pid) {
   const own = statOf(pid)?.cpuMs ?? 0;
   return { own, children: descendants(pid).reduce((sum, child) => sum + (statOf(child)?.cpuMs ?? 0), 0) };

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { memoryMiB, pause, startSite } from './processes.mjs';
 import { printTable, round, verdict } from './table.mjs';
 
-/** As operators know it: the world is there. */
 export async function secondStart({ port, world }) {
   const site = { port, world, folder: resolve(`.cache/bench/${world}`) };
   await (await startSite(site)).stop();

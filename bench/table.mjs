@@ -8,7 +8,7 @@ export function median(values) {
 
 const all = [];
 
-/** The column `figure` of each row is what `wanted` speaks of. As Markdown, for docs/performance.md. */
+/** `figure` names the column that `wanted` refers to. Prints Markdown for docs/performance.md. */
 export function printTable(heading, rows, figure) {
   print(heading, rows);
   const part = heading.split(/[,(]/)[0].trim();
@@ -16,7 +16,6 @@ export function printTable(heading, rows, figure) {
     all.push({ part, what: Object.values(row)[0], figure, is: row[figure], wanted: row.wanted });
 }
 
-/** The one table to look at first: everything that was wanted, and what it is. */
 export function printSummary() {
   const reached = all.filter(({ wanted }) => wanted.endsWith(REACHED));
   print(`All of it: ${reached.length} of ${all.length} reached`, all);
@@ -38,7 +37,6 @@ export const round = (value, digits = 0) => Number(value.toFixed(digits));
 
 const REACHED = '✓';
 
-/** What was wanted, and whether it was reached. */
 export function verdict(isReached, wanted) {
   return `${wanted} ${isReached ? REACHED : '✗'}`;
 }

@@ -24,7 +24,7 @@ test('logins are listed with their device, ended one by one and all at once [LG-
   await storeSession(page, await player.logIn(await page.evaluate(() => navigator.userAgent)));
   await page.goto(`/u/${player.username}/sessions`);
 
-  // One of them is that of the registration itself.
+  // One of them is the registration's own login.
   await expect(logins(page)).toHaveCount(5);
   await expect(logins(page).first()).toContainText('Chrome on Linux');
   await expect(logins(page).first()).toContainText('This device');
@@ -173,7 +173,7 @@ test('staff without a second factor are asked to set one up, and nobody else is'
   await expect(hint).toHaveCount(0);
 });
 
-/** A new player, from a network of their own: each may make only so many. */
+/** From a network of its own, because registrations are limited per network. */
 async function aPlayer(request: APIRequestContext, username: string, network: string) {
   const form = { username, password: DEMO_PASSWORD };
   const headers = { ...API_HEADERS, 'X-Forwarded-For': network };

@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * The API of the site under test with two answers altered, for pages on an API that lives elsewhere: the news cannot
- * be had, and every item has lived a long life. Whatever history a world has made, one of several pages is always
- * there to be read.
+ * The API of the site under test with two responses altered: no news, and a long history for every item, so
+ * that its paging can be tested in any world.
  */
 const { PORT, SITE } = process.env;
 const LONG_LIFE = 95;
@@ -23,7 +22,6 @@ createServer(async ({ url = '', headers }, response) => {
   return response.writeHead(answer.status).end(isHistory ? prolong(body) : body);
 }).listen(Number(PORT), '127.0.0.1');
 
-/** The same events over and over, a day apart, the newest first. */
 function prolong(history) {
   const events = JSON.parse(history);
   const first = Date.parse('2016-01-01T12:00:00Z');

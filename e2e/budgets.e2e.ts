@@ -2,10 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { logInAs, showPass } from './players.ts';
 
-/** What a first visit may cost, in bytes as they travel and in requests: players open the site at the bus stop. */
+/** Budget of a first visit, in transferred bytes and in requests. */
 const BUDGET = { script: 122_000, stylesheet: 20 * 1024, total: 300 * 1024, requests: 15 };
 
-/** The phone of `bench/browser.mjs`: pictures are chosen by its width and by how many pixels it has to the dot. */
+/** The phone of `bench/browser.mjs`, because images are chosen by width and pixel density. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
 for (const { name, address, as } of [
@@ -25,10 +25,10 @@ for (const { name, address, as } of [
     const travelled = await countTravel(await page.context().newCDPSession(page));
 
     await page.goto(address);
-    // Not 'networkidle': the home page keeps a stream open for the numbers that tick.
+    // Not 'networkidle', because the home page keeps an event stream open.
     await page.waitForTimeout(1_500);
 
-    // Without a paint nothing would have been asked for before it, and the count would always be low.
+    // Without a first paint the count of requests before it would always be low.
     await expect.poll(firstPaint).toBeGreaterThan(0);
     const painted = await firstPaint();
     const { script, total, requestsBeforePaint } = travelled(painted);
@@ -43,7 +43,6 @@ for (const { name, address, as } of [
       requests: true,
     });
 
-    /** In seconds since the page was asked for. */
     function firstPaint() {
       return page.evaluate(
         () => (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0) / 1_000,
@@ -53,7 +52,7 @@ for (const { name, address, as } of [
 }
 
 test('a page’s scripts let the browser compile them while they arrive', async ({ request }) => {
-  // As it is sent: once the page is awake the links are gone.
+  // As sent, because hydration removes the links.
   const html = await (await request.get('/tools/item/553')).text();
   const scripts = [...html.matchAll(/<link[^>]* rel="modulepreload"[^>]*>/g)].map(
     ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '',
@@ -64,12 +63,10 @@ test('a page’s scripts let the browser compile them while they arrive', async 
   }
 });
 
-/** It came with the page; what it would weigh by itself. */
 function sheetInPage(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector('style')?.textContent ?? '');
 }
 
-/** Every answer of the page, without a cache: bodies by kind as they came over the wire, and all of it with its heads. */
 async function countTravel(browser: CDPSession) {
   const kinds = new Map<string, string>();
   const bytes: Record<string, number> = {};
@@ -77,8 +74,7 @@ async function countTravel(browser: CDPSession) {
   const starts: number[] = [];
   browser.on('Network.requestWillBeSent', ({ requestId, type, timestamp, initiator }) => {
     kinds.set(requestId, type ?? 'Other');
-    // Nobody waits for them to read: pictures have their room from the start, and what a script asks for once it runs
-    // comes to a page that is whole, however late a busy machine paints it.
+    // Images have reserved space, and requests by scripts do not delay the first paint.
     if (type !== 'Image' && initiator.type !== 'script') starts.push(timestamp);
   });
   const headers = new Map<string, number>();

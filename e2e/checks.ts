@@ -8,7 +8,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** The page as it stands, on a phone and on a desktop: opening it for each would cost more than looking at it. */
+/** Resizes one page instead of opening it twice, which would be slower. */
 export async function expectFitsBoth(page: Page) {
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
@@ -18,8 +18,8 @@ export async function expectFitsBoth(page: Page) {
 }
 
 /**
- * No violation axe can find, in the light and in the dark. The dark changes nothing but the colours, and a phone shows
- * the same ones: looking at everything four times would take half of all the tests' time.
+ * No violation found by axe, in light and dark. Only colours change with the theme, so the rest is checked
+ * once.
  */
 export async function expectAccessible(page: Page) {
   await bringAxe(page);
@@ -33,14 +33,13 @@ export async function expectAccessible(page: Page) {
 
 const LEVEL_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Once into each document: it is half a megabyte. */
+/** Once per document, since axe is half a megabyte. */
 async function bringAxe(page: Page) {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   }
 }
 
-/** What fades from one look to another is judged as it ends. */
 async function paint(page: Page, theme: 'light' | 'dark') {
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
@@ -50,13 +49,13 @@ async function paint(page: Page, theme: 'light' | 'dark') {
   }, theme);
 }
 
-/** A frame that is fenced in answers to nobody outside, so each is asked for itself. */
+/** A sandboxed frame cannot be reached from its parent, so each frame is checked by itself. */
 async function violations(page: Page, rules: string[]): Promise<string[]> {
   const ofEach = await Promise.all(page.frames().map((frame) => violationsIn(frame, rules)));
   return ofEach.flat();
 }
 
-/** Asked for nothing but what is wrong: to be told all that is right takes twice as long. */
+/** Without the passed rules, which takes half the time. */
 function violationsIn(frame: Frame, runOnly: string[]): Promise<string[]> {
   const options: RunOptions = { runOnly, resultTypes: ['violations'], iframes: false };
   return frame.evaluate(async (asked) => {
@@ -77,7 +76,6 @@ export async function expectNoSidewaysScroll(page: Page) {
   await expect.poll(overflow).toBe(0);
 }
 
-/** Everything the browser complains about: failed requests, errors, refused scripts. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -30,7 +30,7 @@ test('a draft survives a reload and a failed send, and is posted once [FO-14, FO
     await route.fallback();
   });
   await page.getByRole('button', { name: 'Post Reply' }).dblclick();
-  // What is typed now would be taken for posted, and lost.
+  // Text typed now would be lost with the post that is being sent.
   await expect(box).not.toBeEditable();
   letGo();
   await expect(page.getByRole('article')).toHaveCount(2);
@@ -65,7 +65,7 @@ test('a close that fails says so, and the thread stays open [FO-15]', async ({ p
 test('what cannot be loaded is said, and tried again [ER-02]', async ({ page }) => {
   await logInAs(page, 'demo');
   await page.route(inForums, (route) => route.abort());
-  // A browser that takes no cookies: without a pass no page comes with its answer.
+  // Without cookies there is no page session, so the browser fetches the page's data.
   await page.addInitScript(() => Object.defineProperty(document, 'cookie', { set() {} }));
   for (const [address, heading] of [
     ['/forums', 'Forums'],

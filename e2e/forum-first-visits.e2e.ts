@@ -24,7 +24,6 @@ test('whoever is logged in reads the forums before any script, and without one [
   await expect(page).toHaveURL(/\/forums\/2\/0\/\d+\/0$/);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(LOGIN_MESSAGE)).toHaveCount(0);
-  // What would go nowhere yet cannot be sent.
   await expect(page.getByRole('textbox', { name: 'Your reply' })).not.toBeEditable();
   await context.close();
 });
@@ -47,7 +46,7 @@ test('a page that came with its answer asks for nothing again, and comes to life
 
   for (const address of ['/forums', '/forums/2/0', '/forums/2/0/98/0', threadAddress(12, threadId)]) {
     await page.goto(address);
-    // Only a page that is alive knows whose it is.
+    // Only a hydrated page shows the player's links.
     await expect(page.locator('a[href^="/u/demo"]').first()).toBeAttached();
   }
   await expect(page.getByRole('article').nth(1).getByRole('link', { name: 'head' })).toBeVisible();
@@ -55,14 +54,13 @@ test('a page that came with its answer asks for nothing again, and comes to life
   const instant = new Date((await time.getAttribute('datetime')) ?? '');
   const hours = instant.toLocaleTimeString('en-GB', { timeZone: 'Pacific/Auckland', timeStyle: 'short' });
   await expect(time).toContainText(hours);
-  // Beside a thread stand others of its forum, which are no part of its answer.
+  // The neighbouring threads are not part of the page's own response.
   expect(asked.filter((path) => /\/api\/forum|\.data/.test(path))).toEqual([
     '/api/forum/2/0',
     '/api/forum/12/0',
   ]);
   expect(complaints).toEqual([]);
 
-  // From here on the browser asks, and no server for pages.
   await page.getByRole('main').getByRole('link', { name: 'Party Room' }).first().click();
   await expect(page).toHaveURL('/forums/12/0');
   await expect(page.getByRole('heading', { level: 1, name: 'Party Room' })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { answerThread, startThread, threadAddress } from './forum-steps.ts';
 import { logInAs } from './players.ts';
 
-/** The sanitiser's own corpus, given to the page as if nobody had sanitised it. */
+/** The sanitiser's own vectors, sent to the page unsanitised. */
 const XSS_VECTORS: string[] = JSON.parse(
   readFileSync(new URL('../apps/api/src/features/forums/posting/xss-vectors.json', import.meta.url), 'utf8'),
 );

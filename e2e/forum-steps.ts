@@ -2,10 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { API_HEADERS, type DemoAccount, sessionOf } from './players.ts';
 import { SITE } from './sites.ts';
 
-/** Every call of the forums. */
 export const inForums = '**/api/forum**';
 
-/** Over the API, where the writing is not what the test is about. The answer's id is the thread's. */
+/** Over the API, returning the thread's id, for tests that are not about posting. */
 export async function startThread(username: DemoAccount, forumId: number, title: string): Promise<number> {
   const { post_id } = await write(username, `/forum/${forumId}`, { title, text: `${title}?` });
   return post_id;

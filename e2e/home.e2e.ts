@@ -72,7 +72,7 @@ test.describe('on a desktop', () => {
       await expect(plate.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
       await expect(plate.getByText(/^#[\d,]+/)).toBeVisible();
     }
-    // All at one moment: the page may still be scrolling.
+    // Measured in one call, because the page may still be scrolling.
     const tops = await shelf(page)
       .getByRole('listitem')
       .evaluateAll((all) => all.map((plate) => Math.round(plate.getBoundingClientRect().top)));
@@ -182,7 +182,7 @@ test('the home page fits a phone and a desktop and has no barrier axe can find',
   await expectFitsBoth(page);
 });
 
-/** Every stream that is opened from now on tells this and ends. */
+/** Every stream opened from now on sends this event and ends. */
 async function tellNewItem(context: BrowserContext, item: { item_type_id: number; number: number }) {
   await context.route('**/api/events', (route) =>
     route.fulfill({

@@ -9,7 +9,7 @@ const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).ge
 
 let second: Awaited<ReturnType<typeof startSecondServer>> | undefined;
 
-// However the test ends: another try needs its port.
+// The next test needs the port.
 test.afterEach(async () => {
   await second?.stop();
   second = undefined;
@@ -18,7 +18,6 @@ test.afterEach(async () => {
 test('two friends talk, each at a server of their own; badges follow [IN-02, IN-03, SH-03, PR-03, RV-01]', async ({
   browser,
 }) => {
-  // A server more, on a machine that is busy with all the others.
   test.slow();
   second = await startSecondServer();
   const [demo, beekeeper] = [await browser.newPage(), await browser.newPage()];
@@ -70,7 +69,7 @@ test('what was said while the connection was lost is there when it is back [RV-0
   let isDown = true;
   await page.route('**/api/events', (route) => (isDown ? route.abort() : route.continue()));
   await logInAs(page, 'demofriend');
-  // Opening it asks once more, after it is marked read; what is said before that would be heard.
+  // Opening a conversation fetches it again after marking it read, which must not hide a missed event.
   const askedAgain = page
     .waitForResponse('**/api/inbox/conversation/read/*')
     .then(() => page.waitForResponse(`**/api/inbox/conversation/${demoId}`));
@@ -82,7 +81,7 @@ test('what was said while the connection was lost is there when it is back [RV-0
   await send('demo', friendId, text);
   isDown = false;
 
-  // The page waits longer after each try that failed, and a slow machine leaves it time for several.
+  // The page backs off after each failure, so several retries may take long on a slow machine.
   await expect(messages(page).filter({ hasText: text })).toHaveCount(1, { timeout: 60_000 });
 });
 
@@ -160,7 +159,7 @@ test('Try again is a button away while the server cannot be reached [IN-04, ER-0
 
 test('a message that could not be marked read is, with the next one [IN-03]', async ({ page }) => {
   const [friendId, demoId] = [(await sessionOf('demofriend')).userId, (await sessionOf('demo')).userId];
-  // Told by the test: others read the same conversation at the same time.
+  // The test answers itself, because other tests read the same conversation.
   let told = { unread: 0, last_message_id: 900_000 };
   let isDown = false;
   await page.route('**/api/inbox/conversations', async (route) => {
@@ -192,11 +191,10 @@ test('a message that could not be marked read is, with the next one [IN-03]', as
 
   await expect(row.locator('[data-badge]')).toHaveCount(0);
   expect(told.unread).toBe(0);
-  // An answer that is still being altered when the test ends could not be read any more.
+  // A response still being altered at the end of the test could not be read.
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-/** In the navigation and on the tab, or nowhere. */
 async function expectBadges(page: Page, count: number) {
   const badges = page.locator('header [data-badge="danger"]');
   await expect(badges).toHaveText(

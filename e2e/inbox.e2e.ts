@@ -18,7 +18,7 @@ interface Summary {
 test('the list tells who, what was said last, when, and how much is unread [IN-01]', async ({ page }) => {
   const complaints = collectComplaints(page);
   const told = await conversations();
-  // With these others may be talking just now.
+  // Other tests may write to these at the same time.
   const busy = [(await sessionOf('demofriend')).userId, (await sessionOf('beekeeper')).userId];
   await page.setViewportSize(DESKTOP);
   await logInAs(page, 'demo');
@@ -187,14 +187,13 @@ async function conversations(): Promise<Summary[]> {
   return (await ask('/inbox/conversations')).conversations;
 }
 
-/** Somebody demo has talked with whom no other test writes to; who that is depends on the day the world is made. */
+/** A partner that no other test writes to; it depends on the generated world. */
 async function quietPartner() {
   const busy = await Promise.all((['demofriend', 'beekeeper'] as const).map(sessionOf));
   const partners = (await conversations()).map(({ user }) => user);
   return firstOpen(partners.filter(({ id }) => !busy.some(({ userId }) => userId === String(id))));
 }
 
-/** Not one whose account is closed. */
 async function firstOpen(friends: { id: number; name: string }[]) {
   for (const friend of friends)
     if ((await ask(`/inbox/conversation/${friend.id}`)).refusal === null) return friend;

@@ -28,13 +28,12 @@ export interface HistoryFacts {
   tertiary_item: { name: string } | null;
 }
 
-/** Goes to a page and waits until its script has come to life: before that a toggle is only a radio button. */
 export async function goAwake(page: Page, address: string) {
   await page.goto(address);
   await untilAwake(page);
 }
 
-/** React has taken the whole page over, and whatever it does after that, such as listening for keys, is done. */
+/** Hydration and its effects, such as key listeners, are done. */
 export async function untilAwake(page: Page) {
   await page.waitForFunction(() => {
     const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer'))?.[1];
@@ -43,7 +42,7 @@ export async function untilAwake(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
 }
 
-/** Lets no such request through before what is returned is called. */
+/** Delays matching requests until the returned function is called. */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -51,7 +50,7 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
   });
   await page.route(address, async (route) => {
     await arrival;
-    // Whoever asked may have given it up by now.
+    // The request may have been aborted by now.
     await route.continue().catch(() => {});
   });
   return arrive;
@@ -80,7 +79,7 @@ export async function api<Answer>(request: APIRequestContext, path: string): Pro
   return response.json();
 }
 
-/** The world is made from a seed, but which type is the most common is its own affair. */
+/** The most common type depends on the generated world. */
 export async function mostIssued(request: APIRequestContext): Promise<TypeFacts> {
   const types = await api<TypeFacts[]>(request, '/items/all');
   return types.reduce((most, type) => (type.total_issued > most.total_issued ? type : most));
@@ -103,7 +102,6 @@ export async function firstNumber(
   throw new Error(`No number of item ${typeId} is of the wanted kind.`);
 }
 
-/** The world's first items have been everywhere since. */
 export async function oneOfEachLocation(request: APIRequestContext, locations: string[]) {
   const found = new Map<string, ItemFacts>();
   for (let id = 1; id < 500 && found.size < locations.length; id++) {

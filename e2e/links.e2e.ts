@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { SITE } from './sites.ts';
 
-/** Pages of one kind are all made alike: this many of each are looked at. */
+/** Pages of one kind are rendered alike, so this many of each are checked. */
 const MOST_OF_A_KIND = 5;
 
 interface Page {
@@ -25,7 +25,7 @@ async function crawl(open: (path: string) => Promise<Page>): Promise<Map<string,
   const pages = new Map<string, Page>();
   const known = new Set(['/']);
   const kinds = new Map<string, number>();
-  // A set is read in the order of its making, what is added on the way included.
+  // Iterating a set includes entries added on the way.
   for (const path of known) {
     const page = await open(path);
     pages.set(path, page);
@@ -36,7 +36,6 @@ async function crawl(open: (path: string) => Promise<Page>): Promise<Map<string,
   return pages;
 }
 
-/** What leads to a single thing has its id taken out, so that the first few stand for all of their kind. */
 function isWorthALook(path: string, kinds: Map<string, number>): boolean {
   const kind = path.replace(/\d+/g, '0').replace(/\/(profile|news)\/[^/]+/, '/$1/0');
   const seen = kinds.get(kind) ?? 0;

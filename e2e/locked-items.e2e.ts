@@ -60,7 +60,7 @@ test('words are looked for in names and numbers, 300 ms after the last key [LL-0
   await page.goto(LOCK_LIST);
   await expect(count(page)).toHaveText('500 of 500 Items Total');
 
-  // From the last key to what it found, measured where it happens.
+  // Measured in the page, from the last key to the result.
   const waited = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -86,7 +86,7 @@ test('words are looked for in names and numbers, 300 ms after the last key [LL-0
   await expect(page).toHaveURL(/q=LAMP\+49/);
 
   await page.getByRole('searchbox', { name: 'Search by name or number' }).fill('#1,0');
-  // 1,000 … 1,099 and, by their digits alone, 10 … 109 as far as the list goes.
+  // 1,000 … 1,099 and, by their digits, 10 … 109.
   const numbers = Array.from({ length: 500 }, (_, index) => String(numberOf(index + 1)));
   const found = numbers.filter((digits) => digits.includes('10')).length;
   await expect(count(page)).toHaveText(`${found} of 500 Items Total`);

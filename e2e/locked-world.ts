@@ -9,7 +9,6 @@ interface LockedFacts {
   status: string;
 }
 
-/** All pages, as the API has them. */
 export async function lockedBy(request: APIRequestContext, player: string): Promise<LockedFacts[]> {
   const { id } = await api<{ id: number }>(request, `/users/${player}`);
   const path = `/users/${id}/lockeditems`;
@@ -27,12 +26,11 @@ export function pageOf(route: Route): number {
   return Number(new URL(route.request().url()).searchParams.get('page'));
 }
 
-/** Every number once, in no order that anything could be hidden behind. */
+/** A permutation, so that the order of ids says nothing about the order of numbers. */
 export function numberOf(id: number): number {
   return ((id * 7_919) % 10_007) + 1;
 }
 
-/** A page of a longer list than the small world has. */
 export function inventedPage(route: Route, total: number) {
   const current_page = pageOf(route);
   const first = (current_page - 1) * PAGE_SIZE + 1;

@@ -3,7 +3,6 @@ import { DESKTOP } from './checks.ts';
 import { goAwake } from './item-world.ts';
 import { inventedPage } from './locked-world.ts';
 
-/** How far a row is from where it should be, in each frame of scrolling past it. */
 function strayingOf(row: Locator): Promise<number[]> {
   return row.evaluate(async (element) => {
     const place = () => element.getBoundingClientRect().top + scrollY;

@@ -4,7 +4,7 @@ import { goAwake, heading, untilAwake } from './item-world.ts';
 
 const LENS = { name: /Great Lens/, address: '/tools/item/817', title: 'Great Lens' };
 
-/** Which scripts and data are asked for from now on; the search for further routes aside. */
+/** Scripts and data requested from now on, without route discovery. */
 function collectRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function collectRequests(page: Page): string[] {
   return asked;
 }
 
-/** Awake, and the router knows by now where its links lead. */
+/** Hydrated, and with the routes of its links discovered. */
 async function goToSet(page: Page) {
   const routes = page.waitForResponse('**/__manifest?*');
   await goAwake(page, '/tools/sets/40');
@@ -24,7 +24,7 @@ async function goToSet(page: Page) {
   await untilAwake(page);
 }
 
-/** The link is in focus, and everything that was asked for has come: what the page shows, and its scripts. */
+/** The link is focused, and all prefetches have finished. */
 async function pointAt(page: Page) {
   const link = page.getByRole('link', LENS);
   const asked = collectRequests(page);
@@ -129,7 +129,7 @@ test('the art of a card glides into its page, but not for those who want no moti
       };
     });
     await goToSet(page);
-    // Nothing glides after a long wait, as on a busy machine.
+    // View transitions are skipped after a long wait, as on a busy machine.
     await (await pointAt(page)).click();
     await expect(heading(page)).toHaveText(LENS.title);
     await page.waitForTimeout(100);

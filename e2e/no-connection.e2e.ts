@@ -7,7 +7,6 @@ const WORDS = 'No connection. The page opens as soon as you are back online.';
 const toast = (page: Page) => page.getByRole('alert').filter({ hasText: WORDS });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** Awake, and the router knows by now where the page's links lead. */
 async function goAndRest(page: Page, address: string) {
   await goAwake(page, address);
   await page.waitForLoadState('networkidle');

@@ -110,7 +110,7 @@ for (const address of ['/places', '/places/travel', '/places?q=garden', '/places
   });
 }
 
-/** Those further down would wait until one scrolls there; one that cannot be had fails. */
+/** Loads lazy images too, and fails for one that cannot be loaded. */
 function widthsOnceLoaded(pictures: Element[]): Promise<number[]> {
   return Promise.all(
     (pictures as HTMLImageElement[]).map(async (picture) => {

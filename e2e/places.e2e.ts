@@ -174,7 +174,6 @@ async function serveTiles(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** One where something lies. */
 async function somePlace(request: APIRequestContext): Promise<PlaceFacts> {
   const dropped = (await oneOfEachLocation(request, ['dropped'])).get('dropped');
   const { place_id } = await api<{ place_id: number }>(request, `/items/${dropped?.item_id}`);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { collectComplaints, DESKTOP, expectFitsBoth, PHONE } from './checks.ts';
 import { logInAs, ofDemo } from './players.ts';
 
-/** A handful of each: the hundredth card has no other barriers than the first. */
+/** A handful of each, since cards of one kind are alike. */
 const PAGES = [
   'pouch?q=cat',
   'sets?q=the+b',

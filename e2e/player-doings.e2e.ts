@@ -77,7 +77,7 @@ test('a new player’s pages, from the first login to the first hundred items [L
     'This code does not exist. Codes are case sensitive.',
   );
 
-  // A link that brings the code along redeems it by itself, once.
+  // A link with a code redeems it once.
   let redeems = 0;
   await page.route('**/redeem/*', async (route) => {
     redeems += 1;
@@ -89,7 +89,7 @@ test('a new player’s pages, from the first login to the first hundred items [L
   await expect(
     main(page).getByText('100 Build-A-Unique NFT created and sent to your lockbox.'),
   ).toBeVisible();
-  // Used up, it is gone from the address: whoever comes back does not try it again.
+  // The code leaves the address, so that going back does not redeem it again.
   await expect(page).toHaveURL(`/u/${username}/redeem`);
   await main(page).getByRole('link', { name: 'See your locked items' }).click();
   await expect(page).toHaveURL(`/u/${username}/export`);

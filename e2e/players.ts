@@ -1,7 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { SITE } from './sites.ts';
 
-/** Of the demo accounts; all have the same password. */
 export type DemoAccount = 'demo' | 'demofriend' | 'beekeeper' | 'staff' | 'muted';
 
 export const DEMO_PASSWORD = 'honeycomb';
@@ -15,17 +14,17 @@ interface StoredSession {
 
 const sessions = new Map<string, Promise<StoredSession>>();
 
-/** One login for each account and worker: the API lets an address log in only so often. */
+/** One login per account and worker, because logins are limited per address. */
 export function sessionOf(username: DemoAccount): Promise<StoredSession> {
   const session = sessions.get(username) ?? logIn(username);
   sessions.set(username, session);
   return session;
 }
 
-/** Puts a real login into the browser's storage. The page must be opened, or reloaded, after it. */
+/** Stores a real login in the browser. The page must be opened or reloaded afterwards. */
 export async function logInAs(page: Page, username: DemoAccount, site = SITE) {
   const session = await sessionOf(username);
-  // On the site, so that it shares the storage; answered by the test, so that nothing of the site runs.
+  // A blank page of the site shares its storage without running its scripts.
   const blankPage = `${site}/blank`;
   await page.route(blankPage, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
@@ -34,7 +33,6 @@ export async function logInAs(page: Page, username: DemoAccount, site = SITE) {
   await page.evaluate((stored) => Object.assign(localStorage, stored), session);
 }
 
-/** The page session that the site has written for whoever was here before with this login. */
 export async function showPass(context: BrowserContext, username: DemoAccount, site = SITE) {
   const { token, userId } = await sessionOf(username);
   const headers = { ...API_HEADERS, 'X-User-Token': token };
@@ -53,7 +51,6 @@ export async function showPass(context: BrowserContext, username: DemoAccount, s
   return value;
 }
 
-/** What the API answers the demo player, below users/: `{id}` is their own. */
 export async function ofDemo(path: string) {
   const { token, userId } = await sessionOf('demo');
   const headers = { ...API_HEADERS, 'X-User-Token': token };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ALTERED_API, ALTERED_SITE, CLOSED_ADDRESS, FAILING_SITE, SITE, WORLD_FOLDER } from './sites.ts';
 
-// Every worker reads this file again; only the first reading, before the servers start, makes room for a new world.
+// Every worker loads this file; only the first load, before the servers start, removes the old world.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(WORLD_FOLDER, { recursive: true, force: true });
 
 // Every browser comes from one address.
@@ -11,7 +11,7 @@ process.env.NETWORK_LIMIT = '0';
 
 const server = {
   command: 'node ../apps/api/dist/main.js',
-  // SIGKILL, the default, would leave the bundled PostgreSQL behind.
+  // SIGKILL, the default, would leave the bundled PostgreSQL running.
   gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   timeout: 120_000,
 } as const;
@@ -20,10 +20,10 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   fullyParallel: true,
-  // One more than the two cores that are promised: every test waits now and then.
+  // One more than the two cores, since every test waits now and then.
   workers: 3,
   forbidOnly: true,
-  // A shared machine may stall once; what is broken fails twice.
+  // A shared machine may stall once.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -60,7 +60,7 @@ export default defineConfig({
         SITE_URL: SITE,
       },
     },
-    // The same pages on an API that never answers: what a visitor sees while it is down.
+    // The same pages with an API that is down.
     {
       ...server,
       url: `${FAILING_SITE}/readyz`,
@@ -68,12 +68,11 @@ export default defineConfig({
         PORT: new URL(FAILING_SITE).port,
         SITE_URL: FAILING_SITE,
         API_BASE_URL: `${CLOSED_ADDRESS}/api`,
-        // And with links of its own.
         SUPPORT_URL: 'https://help.wallabee.example/',
         IPHONE_APP_URL: 'https://apps.wallabee.example/bee',
       },
     },
-    // And on one that answers some things otherwise.
+    // The same pages with some responses altered.
     {
       ...server,
       command: 'node altered-api.mjs',

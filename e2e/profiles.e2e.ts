@@ -33,7 +33,6 @@ for (const { username, badge, standing } of [
     await expect(head.getByText(badge, { exact: true })).toBeVisible();
     if (standing) await expect(head.getByText(standing)).toBeVisible();
     else await expect(head.getByText(STANDINGS)).toHaveCount(0);
-    // Hue 29 is the house's red.
     const red = head.locator('strong');
     if (username === 'departed' || username === 'banned') await expect(red).toHaveCSS('color', / 29\)$/);
     else await expect(red).toHaveCount(0);
@@ -80,7 +79,7 @@ test('nobody of that name: the page says so, and another search leads on [PP-04]
   const response = await page.goto('/tools/profile/nobody%20at%20all/uniques');
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Error No User Found');
-  // No browser mends a percent sign that encodes nothing.
+  // Browsers do not repair a percent sign that encodes nothing.
   expect((await page.goto('/tools/profile/100%/bio'))?.status()).toBe(404);
   await expect(page.getByText('Nobody plays as “100%”.')).toBeVisible();
   await goAwake(page, '/tools/profile/nobody%20at%20all/bio');
@@ -214,7 +213,7 @@ function profileOf(request: APIRequestContext, player: string | number) {
   return api<ProfileFacts>(request, `/users/${player}`);
 }
 
-/** One that nobody logs in as, so that no other test reads what is sent to them. */
+/** A friend that no test logs in as, so that no other test reads the message. */
 async function someFriendOf(request: APIRequestContext, username: 'beekeeper') {
   const { userId, token } = await sessionOf(username);
   const response = await request.get(`/api/users/${userId}/friends`, {

@@ -51,7 +51,7 @@ test('the bee follows a finger, and the game ends with a score [SP-09]', async (
   await expect.poll(async () => (await whereIsTheBee(game)).x).toBeLessThan(start.x - 40);
   await page.mouse.up();
 
-  // Whoever rests in the open is rained upon within minutes, which the clock lets pass at once.
+  // Rain starts within minutes in the open; the fake clock skips them.
   await page.clock.runFor('03:00');
   await expect(game.locator('body')).toHaveAttribute('data-stage', 'over');
   await expect(game.getByText(/You found \d+ things? and have \d+ points\./)).toBeVisible();
@@ -90,7 +90,7 @@ test('the page and the game in it are accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-/** In pixels of the game's own small screen; known once the first frame has been drawn. */
+/** In pixels of the game's own screen, known after the first frame. */
 async function whereIsTheBee(game: FrameLocator): Promise<{ x: number; y: number }> {
   const body = game.locator('body');
   await expect(body).toHaveAttribute('data-bee', /^\d+ \d+$/);

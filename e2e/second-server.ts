@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECOND_SITE, WORLD_FOLDER } from './sites.ts';
 
-/** Another server process on the database of the site under test: PostgreSQL is all they share. */
+/** Another server process on the same database. */
 export async function startSecondServer(): Promise<{ stop(): Promise<void> }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/dist/main.js')], {
     env: {
@@ -43,7 +43,7 @@ const isReady = () =>
     () => false,
   );
 
-/** The bundled PostgreSQL listens on a socket of its own; its process file says where. */
+/** The bundled PostgreSQL records its socket in its process file. */
 function databaseUrl(): string {
   const near = join(WORLD_FOLDER, 'postgres');
   const elsewhere = join(near, 'location');

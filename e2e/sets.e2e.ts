@@ -64,7 +64,7 @@ test('a filter narrows the sets as one types, stays in the address and survives 
   await expect(page).toHaveURL('/tools/sets/gen/4?q=LIGHTHOUSE');
 
   await page.getByRole('link', { name: /The Keeper's Lighthouse/ }).click();
-  // The address is ahead of the page; whoever acts in between acts on the old one.
+  // The address changes before the page does.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("The Keeper's Lighthouse");
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('LIGHTHOUSE');

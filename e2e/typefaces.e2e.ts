@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Letters of central and eastern Europe; every one is in a name that a player may have. */
+/** Letters of central and eastern Europe that player names may contain. */
 const NAME = 'Jiří Őszi Łąckiš Ștefănță Ğül Đžanić Ľubovňa Ūla';
 
 const EXTENDED = /latin-ext/;
@@ -13,7 +13,6 @@ function collectFonts(page: Page): string[] {
   return asked;
 }
 
-/** The typefaces that the element's letters are really drawn in, as the browser says. */
 async function facesOf(page: Page, selector: string) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');

@@ -46,7 +46,6 @@ async function countLoads(page: Page) {
   return () => loads;
 }
 
-/** From now on the server says that it is a newer one; how often it was asked. */
 async function deploy(page: Page, version: string) {
   let asked = 0;
   await page.route('**/meta.json', (route) => {
@@ -56,7 +55,7 @@ async function deploy(page: Page, version: string) {
   return () => asked;
 }
 
-/** The page has come to life, and later somebody returns to its window. */
+/** The page regains focus after hydration. */
 async function comeBack(page: Page) {
   await untilAwake(page);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -46,14 +46,14 @@ test('whoever leaves right after typing is gone, however long the next page take
   const address = (await wish.getAttribute('href')) ?? '';
 
   for (const way of ['link', 'forward']) {
-    // In one go: a busy test would be too late.
+    // In one script, since separate steps would be too slow.
     await wish.evaluate((link: HTMLElement, by) => {
       document.querySelector<HTMLElement>('[placeholder="Search Items..."]')?.focus();
       document.execCommand('insertText', false, 'e');
       if (by === 'link') link.click();
       else history.forward();
     }, way);
-    // The address would have followed what was typed by now.
+    // Longer than the delay of the address.
     await page.waitForTimeout(500);
     await expect(page).toHaveURL(address);
     await page.goBack();
@@ -123,7 +123,7 @@ test('a long list has few cards at a time, all of its height, and its place when
   await goAwake(page, '/tools/profile/muted/wishlist/1/true');
   const cards = page.getByRole('main').locator('li[aria-posinset]');
   await expect(cards.first()).toHaveAttribute('aria-setsize', `${all.length}`);
-  // Until all of it is here the page is not as high as it will be.
+  // The page reaches its full height only when everything is loaded.
   await expect(page.getByText(/^Loading the /)).toHaveCount(0);
 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
@@ -186,7 +186,7 @@ test('a list follows the keys at once, its address a moment later, and both hold
   const seen = await box.evaluate(async (input: HTMLInputElement) => {
     input.focus();
     document.execCommand('insertText', false, 'zzz');
-    // What follows at once is done by now; a frame later a busy machine could be late for the address, too.
+    // A microtask, because after a frame a busy machine may have updated the address too.
     await Promise.resolve();
     return { words: document.querySelector('main')?.textContent, search: location.search };
   });
@@ -223,7 +223,7 @@ test('where the rest of a list cannot be loaded it says so and can be tried agai
   await expect(page.getByRole('alert')).toContainText('The rest of the list could not be loaded.');
   const cards = page.getByRole('main').locator('li[aria-posinset]');
   await expect(cards).not.toHaveCount(0);
-  // Nobody knows what the rest holds, so nothing is counted; but what does not fit is not shown either.
+  // Without the rest of the list no count is shown, but the filter still applies.
   await page.getByPlaceholder('Search Items...').fill('nothing is called this');
   await expect(cards).toHaveCount(0);
   await expect(page.getByRole('alert')).toBeVisible();

@@ -1,5 +1,5 @@
-// How the API is built: one bundle for the server, one for each worker thread and one for each command, with only
-// our own packages inside.
+// Builds the API: one bundle for the server, one for each worker thread and each command, containing only our
+// own packages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { removeLeftovers } from './remove-leftovers.mjs';
 
@@ -26,6 +26,6 @@ export const apiBuildOptions = {
   sourcemap: true,
   external: fromRegistry.flatMap((name) => [name, `${name}/*`]),
   logLevel: 'warning',
-  // The demo world's files, read and checked; `scripts/build.mjs` has it made after this.
-  plugins: [removeLeftovers({ kept: ['demo-world.json'] })],
+  // Written by `scripts/build.mjs` after this step.
+  plugins: [removeLeftovers({ except: ['demo-world.json'] })],
 };

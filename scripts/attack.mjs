@@ -1,11 +1,12 @@
-// npm run attack: hostile clients against a copy of the site, bare and behind nginx, with counters before and after.
-// Ends in one table; exits 1 when something did not hold. ONLY=2,5 runs the attacks whose names begin with these.
+// npm run attack: hostile clients against a copy of the site, bare and behind nginx, with counters before and
+// after. Prints one table; exits 1 when an attack succeeds. ONLY=2,5 runs the attacks whose names begin with
+// these.
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { costlyBodies } from './attack/bodies.mjs';
 import { abortsAtEveryStage, pipelinedResets, streamResets } from './attack/connections.mjs';
-import { commonPasswords, guessesFromEverywhere, manyLogins, oneAddress } from './attack/crowding.mjs';
 import { disclosure } from './attack/disclosure.mjs';
+import { commonPasswords, guessesFromEverywhere, manyLogins, oneAddress } from './attack/exhaustion.mjs';
 import { startLab } from './attack/lab.mjs';
 import { redeemSentOnce } from './attack/resent.mjs';
 import { silentConnections, slowBodies, unfinishedUpload } from './attack/slow.mjs';
@@ -53,13 +54,13 @@ process.exit(rows.every(({ results }) => results.every(({ faults }) => faults.le
 async function tryOn(attack, target) {
   const overtime = sleep(MOST_MS, undefined, { ref: false }).then(() => ({
     faults: ['it took too long'],
-    told: '',
+    summary: '',
   }));
   const result = await Promise.race([attack.run({ target, lab }), overtime]).catch((failure) => ({
     faults: [failure.message],
-    told: '',
+    summary: '',
   }));
-  if (!(await lab.heal())) result.faults.push('a process had to be replaced afterwards');
+  if (!(await lab.replaceHung())) result.faults.push('a process had to be replaced afterwards');
   say(`${result.faults.length === 0 ? '✓' : '✗'} ${attack.name}, ${target.name}: ${wordsOf(result)}`);
   return result;
 }
@@ -68,6 +69,6 @@ function cellOf(result) {
   return `${result.faults.length === 0 ? 'held' : '**not held**'}: ${wordsOf(result)}`;
 }
 
-function wordsOf({ told, faults }) {
-  return [told, ...faults.slice(0, 4)].filter(Boolean).join('; ');
+function wordsOf({ summary, faults }) {
+  return [summary, ...faults.slice(0, 4)].filter(Boolean).join('; ');
 }

@@ -1,5 +1,5 @@
-// npm run audit: what is known against the packages we use. Asks the registry's advisory service; what can be checked
-// without it (digests, licences, nothing from elsewhere) is checked in any case. Exits 1 on a finding, 2 when not asked.
+// npm run audit: known vulnerabilities of our packages. Queries the registry's advisory service; digests,
+// licences and sources are checked offline. Exits 1 on a finding, 2 when the service did not answer.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { say } from './setup.mjs';

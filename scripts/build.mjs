@@ -1,4 +1,4 @@
-// Builds the API into apps/api/dist and the web app into apps/web/build, and compresses what browsers will ask for.
+// Builds the API into apps/api/dist and the web app into apps/web/build, and compresses the assets.
 import { spawn } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,7 +33,6 @@ function run(program, args, cwd) {
   });
 }
 
-/** Compressed once, as hard as it goes, instead of at every request. */
 async function compressAssets(folder) {
   const files = (await readdir(folder, { recursive: true })).filter((name) =>
     /\.(js|css|svg|json|txt)$/.test(name),

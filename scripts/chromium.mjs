@@ -1,8 +1,8 @@
-// Finds a Chromium for the browser tests, and installs Debian's where it may.
+// Finds a Chromium for the browser tests, and installs Debian's where possible.
 import { findProgram, installProgram } from './debian-packages.mjs';
 import { stop } from './setup.mjs';
 
-/** The same browser without its windows: pages open in half the time. */
+/** The headless shell opens pages in half the time. */
 const SHELL = ['/usr/bin/chromium-headless-shell'];
 
 const BROWSERS = [

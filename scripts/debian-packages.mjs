@@ -1,4 +1,4 @@
-// Programs that tests need and npm does not bring: found where they are usual, and installed by root on Debian.
+// Finds programs that tests need and npm does not provide, and installs them as root on Debian.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { say } from './setup.mjs';

@@ -36,7 +36,7 @@ const vite = await createViteServer({
   appType: 'custom',
 });
 server.on('error', async (error) => {
-  // It has its own database running by now, and would outlive us.
+  // The API process has started its own database, and would outlive this one.
   await endApi();
   stop(error.code === 'EADDRINUSE' ? `Port ${port} is taken by another program.` : error.message);
 });
@@ -67,7 +67,6 @@ function restartAfterBuild(build) {
   });
 }
 
-/** The bundled PostgreSQL is stopped and started with it; that takes about a second. */
 function endApi() {
   if (!api || api.exitCode !== null) return undefined;
   const ended = new Promise((done) => api.once('exit', done));

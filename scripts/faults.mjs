@@ -1,18 +1,18 @@
-// npm run faults: breaks the site in every way it should survive, and looks whether it did. Prints a table; exits 1 when
-// an acknowledged write is gone, something is half done, or a failure is not told in one sentence. ONLY=npm,disk runs
-// the trials whose names hold one of these.
+// npm run faults: breaks the site in every way it should survive. Prints a table; exits 1 when an
+// acknowledged write is lost, a change is incomplete, or a failure is not reported in one sentence.
+// ONLY=npm,disk runs the trials whose names contain one of these.
 import { execFileSync } from 'node:child_process';
 import { openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuilt, say } from './setup.mjs';
-import { makeCast } from './trial/cast.mjs';
 import { fillDescriptors } from './trial/descriptors.mjs';
 import { fullDisk } from './trial/disk.mjs';
 import { signalNpm } from './trial/npm-signals.mjs';
 import { expectSentence, quote, startAndFail } from './trial/refusal.mjs';
 import { tryRollback } from './trial/rollback.mjs';
+import { makeSamplePlayers } from './trial/sample-players.mjs';
 import { trySilentDatabase } from './trial/silent-database.mjs';
 import { connectTo, freePort, homeOf, KEY, makeFolder, postmasterPid, startSite } from './trial/site.mjs';
 import { startReaders, watchOutage } from './trial/watch.mjs';
@@ -20,7 +20,7 @@ import { createLedger, findFaults, startWriters } from './trial/writers.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const WRITING_MS = 3_000;
-// All of its visitors come from one address.
+// All visitors come from one address.
 process.env.NETWORK_LIMIT ??= '0';
 
 await ensureBuilt();
@@ -30,7 +30,7 @@ const port = await freePort();
 const results = [];
 let site = await startSite({ dataDir, port });
 let db = connectTo(dataDir);
-const cast = await makeCast(db, { players: 120, codes: 1_500 });
+const sample = await makeSamplePlayers(db, { players: 120, codes: 1_500 });
 
 await report('settings', durableSettings);
 for (let round = 1; round <= ROUNDS; round += 1) {
@@ -56,7 +56,8 @@ say(
     .join(', ')}\n`,
 );
 say('| Fault | Held | |\n| --- | --- | --- |');
-for (const { name, isHeld, told } of results) say(`| ${name} | ${isHeld ? 'yes' : '**no**'} | ${told} |`);
+for (const { name, isHeld, summary } of results)
+  say(`| ${name} | ${isHeld ? 'yes' : '**no**'} | ${summary} |`);
 await db.end().catch(() => {});
 await site.stop();
 process.exit(results.every(({ isHeld }) => isHeld) ? 0 : 1);
@@ -64,13 +65,13 @@ process.exit(results.every(({ isHeld }) => isHeld) ? 0 : 1);
 async function report(name, trial) {
   if (process.env.ONLY && !process.env.ONLY.split(',').some((part) => name.includes(part))) return;
   try {
-    const { faults = [], told } = await trial();
-    results.push({ name, isHeld: faults.length === 0, told: [told, ...faults.slice(0, 5)].join('; ') });
+    const { faults = [], summary } = await trial();
+    results.push({ name, isHeld: faults.length === 0, summary: [summary, ...faults.slice(0, 5)].join('; ') });
   } catch (failure) {
-    results.push({ name, isHeld: false, told: failure.message.split('\n').at(-1) });
+    results.push({ name, isHeld: false, summary: failure.message.split('\n').at(-1) });
   }
-  const { isHeld, told } = results.at(-1);
-  say(`${isHeld ? '✓' : '✗'} ${name}: ${told}`);
+  const { isHeld, summary } = results.at(-1);
+  say(`${isHeld ? '✓' : '✗'} ${name}: ${summary}`);
 }
 
 async function durableSettings() {
@@ -80,12 +81,12 @@ async function durableSettings() {
     const { rows } = await db.query(`show ${name}`);
     if (rows[0][name] !== value) faults.push(`${name} is ${rows[0][name]}`);
   }
-  return { faults, told: Object.keys(wanted).join(', ') };
+  return { faults, summary: Object.keys(wanted).join(', ') };
 }
 
 async function killSite() {
   const ledger = createLedger();
-  const writers = startWriters({ url: site.url, cast, ledger });
+  const writers = startWriters({ url: site.url, sample, ledger });
   await sleep(WRITING_MS);
   site.kill('SIGKILL');
   await site.ended;
@@ -96,7 +97,7 @@ async function killSite() {
 
 async function killBoth() {
   const ledger = createLedger();
-  const writers = startWriters({ url: site.url, cast, ledger });
+  const writers = startWriters({ url: site.url, sample, ledger });
   await sleep(WRITING_MS);
   process.kill(postmasterPid(dataDir), 'SIGKILL');
   site.kill('SIGKILL');
@@ -108,10 +109,10 @@ async function killBoth() {
   return judge(ledger, `ready again in ${site.secondsToStart.toFixed(1)} s`);
 }
 
-/** The site stays, says 503 with Retry-After in calls and on pages, and recovers by itself. */
+/** The site stays up, answers 503 with Retry-After, and recovers by itself. */
 async function hurtPostgres(signal) {
   const ledger = createLedger();
-  const writers = startWriters({ url: site.url, cast, ledger });
+  const writers = startWriters({ url: site.url, sample, ledger });
   await sleep(WRITING_MS);
   const began = Date.now();
   process.kill(postmasterPid(dataDir), signal);
@@ -132,14 +133,14 @@ async function hurtPostgres(signal) {
   return judged;
 }
 
-async function judge(ledger, told) {
-  const faults = await findFaults(db, { ledger, cast });
-  const of = (kind) => ledger.kept.filter((entry) => entry.kind === kind).length;
-  const counts = `${ledger.kept.length} writes acknowledged (${of('gift')} gifts, ${of('redeem')} codes, ${of('message')} messages, ${of('post')} posts), ${ledger.statuses[503] ?? 0} refused with 503, ${ledger.lost} cut off`;
-  if (ledger.kept.length < 10) faults.push('too few writes to judge');
+async function judge(ledger, summary) {
+  const faults = await findFaults(db, { ledger, sample });
+  const of = (kind) => ledger.acknowledged.filter((entry) => entry.kind === kind).length;
+  const counts = `${ledger.acknowledged.length} writes acknowledged (${of('gift')} gifts, ${of('redeem')} codes, ${of('message')} messages, ${of('post')} posts), ${ledger.statuses[503] ?? 0} refused with 503, ${ledger.lost} cut off`;
+  if (ledger.acknowledged.length < 10) faults.push('too few writes to judge');
   const strange = ledger.refusals.find(({ status }) => ![503, 429].includes(status));
   if (strange) faults.push(`a ${strange.kind} was answered ${strange.status}: ${strange.text}`);
-  return { faults, told: `${counts}; ${told}` };
+  return { faults, summary: `${counts}; ${summary}` };
 }
 
 async function reconnect(step) {
@@ -148,12 +149,11 @@ async function reconnect(step) {
   db = connectTo(dataDir);
 }
 
-/** A restored copy holds what was acknowledged before the backup began, and nothing by halves. */
 async function backUpDuringWrites() {
   const ledger = createLedger();
-  const writers = startWriters({ url: site.url, cast, ledger });
+  const writers = startWriters({ url: site.url, sample, ledger });
   await sleep(WRITING_MS);
-  const before = { ...ledger, kept: [...ledger.kept] };
+  const before = { ...ledger, acknowledged: [...ledger.acknowledged] };
   const file = join(folder, 'backup.gz');
   const environment = { ...process.env, DATA_DIR: dataDir };
   execFileSync('node', ['apps/api/dist/commands/run/backup.js', file], { env: environment });
@@ -164,26 +164,25 @@ async function backUpDuringWrites() {
   });
   const copy = await startSite({ dataDir: copyDir, port: await freePort() });
   const copyDb = connectTo(copyDir);
-  const faults = await findFaults(copyDb, { ledger: before, cast });
+  const faults = await findFaults(copyDb, { ledger: before, sample });
   await copyDb.end();
   await copy.stop();
   rmSync(copyDir, { recursive: true, force: true });
   const megabytes = (statSync(file).size / 1e6).toFixed(1);
   return {
     faults,
-    told: `${before.kept.length} writes before it, all in the restored copy; ${megabytes} MB`,
+    summary: `${before.acknowledged.length} writes before it, all in the restored copy; ${megabytes} MB`,
   };
 }
 
-/** Every request that was sent is answered, streams end, and the exit code is 0. */
 async function stopUnderLoad() {
   const ledger = createLedger();
   const stream = await fetch(`${site.url}/api/events`, { headers: { 'x-wallabee-api-key': KEY } });
   const idle = await fetch(`${site.url}/healthz`, { headers: { connection: 'keep-alive' } });
-  const writers = startWriters({ url: site.url, cast, ledger });
+  const writers = startWriters({ url: site.url, sample, ledger });
   const pages = startReaders(site.url);
   await sleep(WRITING_MS);
-  // A proxy has moved on; what it sent before is under way.
+  // A proxy has stopped sending; its earlier requests are in progress.
   writers.pause();
   pages.pause();
   await sleep(100);
@@ -207,14 +206,14 @@ async function stopUnderLoad() {
 }
 
 async function secondSite() {
-  const said = await startAndFail({ dataDir });
+  const output = await startAndFail({ dataDir });
   const page = await fetch(`${site.url}/faq`);
   return {
     faults: [
-      ...expectSentence(said, /is in use by another site process \(pid \d+\)/),
+      ...expectSentence(output, /is in use by another site process \(pid \d+\)/),
       ...(page.ok ? [] : ['the first site suffered']),
     ],
-    told: quote(said),
+    summary: quote(output),
   };
 }
 
@@ -233,18 +232,17 @@ async function damagedControlFile() {
   });
 }
 
-/** A whole folder of its own to spoil, from a site that was stopped in order. */
 async function withCopy(spoilIt) {
   const copyDir = join(folder, 'spoilt');
   await db.end();
   await site.stop();
   execFileSync('cp', ['-a', dataDir, copyDir]);
   const sentence = spoilIt(copyDir);
-  const said = await startAndFail({ dataDir: copyDir });
+  const output = await startAndFail({ dataDir: copyDir });
   rmSync(copyDir, { recursive: true, force: true });
   site = await startSite({ dataDir, port });
   db = connectTo(dataDir);
-  return { faults: expectSentence(said, sentence), told: quote(said) };
+  return { faults: expectSentence(output, sentence), summary: quote(output) };
 }
 
 function spoil(file, at) {

@@ -1,13 +1,12 @@
-// npm run load: a mixed load on a site of its own, for minutes, then far more than it can serve. Prints what was
-// answered how fast and what memory it took; exits 1 on any error, on growing memory, or on a collapse: under
-// overload health checks, refusals and whoever is served have to come within a bound.
-//   LOAD_SECONDS (180), LOAD_USERS (24), LOAD_STREAMS (200), OVERLOAD_USERS (800), WORLD (demo)
+// npm run load: a mixed load for minutes, then overload. Prints response times and memory; exits 1 on any
+// error, on growing memory, or when health checks, refusals or served requests are too slow under overload.
+// LOAD_SECONDS (180), LOAD_USERS (24), LOAD_STREAMS (200), OVERLOAD_USERS (800), WORLD (demo)
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuilt, say } from './setup.mjs';
-import { makeCast } from './trial/cast.mjs';
+import { makeSamplePlayers } from './trial/sample-players.mjs';
 import { ask, connectTo, freePort, makeFolder, startSite } from './trial/site.mjs';
 import { createVisits } from './trial/visits.mjs';
 import { listenAt } from './trial/watch.mjs';
@@ -19,13 +18,13 @@ const STREAMS = setting('LOAD_STREAMS', 200);
 const OVERLOAD_USERS = setting('OVERLOAD_USERS', 800);
 const OVERLOAD_SECONDS = 20;
 const WARM_UP_SECONDS = Math.min(45, SECONDS);
-/** Memory may be taken while what is kept fills up; in the second half no more than this. */
+/** Maximum growth of memory in the second half, when caches are full. */
 const MOST_GROWTH = 0.1;
-/** Under overload. A refusal is worth something only when it comes at once; the bounds leave room for busy neighbours. */
+/** A refusal must come at once; the bounds leave room for a busy machine. */
 const LONGEST_REFUSAL_MS = 3_000;
 const LONGEST_SERVED_MS = 12_000;
 const LONGEST_HEALTH_MS = 5_000;
-// All of its visitors come from one address.
+// All visitors come from one address.
 process.env.NETWORK_LIMIT ??= '0';
 
 await ensureBuilt();
@@ -34,8 +33,8 @@ const dataDir = join(makeFolder(), 'data');
 const environment = { WORLD: process.env.WORLD ?? 'demo' };
 const site = await startSite({ dataDir, port: await freePort(), environment });
 const db = connectTo(dataDir);
-const cast = await makeCast(db, { players: 400 });
-const visits = createVisits({ url: site.url, cast, ...(await somethingToVisit()) });
+const sample = await makeSamplePlayers(db, { players: 400 });
+const visits = createVisits({ url: site.url, sample, ...(await somethingToVisit()) });
 const streams = await openStreams();
 
 say(
@@ -69,8 +68,8 @@ async function somethingToVisit() {
 }
 
 function openStreams() {
-  let heard = 0;
-  return Promise.all(Array.from({ length: STREAMS }, () => listenAt(site.url, () => (heard += 1))));
+  let received = 0;
+  return Promise.all(Array.from({ length: STREAMS }, () => listenAt(site.url, () => (received += 1))));
 }
 
 async function steadyLoad() {
@@ -130,12 +129,11 @@ async function overLoad() {
 
 function judgeRecovery(answers) {
   const failed = answers.filter(isFailure);
-  // The moment between is given: the first second may still refuse.
+  // Load shedding needs a moment to start, so a few failures in the first second are accepted.
   if (failed.length > answers.length / 20)
     faults.push(`after it, ${failed.length} of ${answers.length} still failed`);
 }
 
-/** So many users, each at one thing at a time. */
 async function visit({ users, seconds, pauseMs = 40 }) {
   const answers = [];
   const until = Date.now() + seconds * 1_000;
@@ -146,7 +144,6 @@ async function visit({ users, seconds, pauseMs = 40 }) {
         const request = visits.next();
         const answer = await visits.ask(request);
         answers.push({ kind: request.kind, ...answer });
-        // Whoever is told when to come back comes back then.
         await sleep(answer.retryAfter ? Number(answer.retryAfter) * 1_000 : pauseMs);
       }
     }),

@@ -1,4 +1,4 @@
-// Finds PgBouncer for the tests behind a pooler, and installs Debian's where it may.
+// Finds PgBouncer for the tests behind a pooler, and installs Debian's where possible.
 import { findProgram, installProgram } from './debian-packages.mjs';
 import { say } from './setup.mjs';
 

@@ -1,12 +1,12 @@
-// Chunks are named by what is in them, so those of an earlier build would stay beside the new ones for ever.
+// Chunks are named by their content, so those of earlier builds would remain for ever.
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /**
- * For esbuild: after a build that went well, nothing is left in its folder but what it made, and `kept`. Whoever runs
- * from that folder meanwhile has long read the old chunks, and finds the new ones where it starts something anew.
+ * esbuild plugin: after a successful build only its outputs and `except` remain in the folder. Running
+ * processes have already loaded the old chunks.
  */
-export function removeLeftovers({ kept = [] } = {}) {
+export function removeLeftovers({ except = [] } = {}) {
   return {
     name: 'remove-leftovers',
     setup(build) {
@@ -14,7 +14,7 @@ export function removeLeftovers({ kept = [] } = {}) {
       build.initialOptions.metafile = true;
       build.onEnd(async ({ errors, metafile }) => {
         if (errors.length > 0) return;
-        const made = [...Object.keys(metafile.outputs), ...kept.map((name) => join(folder, name))];
+        const made = [...Object.keys(metafile.outputs), ...except.map((name) => join(folder, name))];
         await removeAllBut(new Set(made.map((file) => resolve(file))), folder);
       });
     },

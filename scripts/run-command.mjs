@@ -1,4 +1,5 @@
-// Runs an operator's command: node scripts/run-command.mjs <name> [arguments]. Builds the API first where that is needed.
+// Runs an operator's command: node scripts/run-command.mjs <name> [arguments]. Builds the API first where
+// needed.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,12 +22,12 @@ if (isBuildNeeded()) {
 const child = spawn(process.execPath, ['--enable-source-maps', bundle, ...commandArguments], {
   stdio: 'inherit',
 });
-// The terminal sends Ctrl-C to both of us; the command ends in its own time, and we with it.
+// The terminal sends Ctrl-C to both processes; this one waits for the command.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => signal === 'SIGTERM' && child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 1));
 
-/** A shipped build has no sources beside it, and none of the tools to build with. */
+/** A shipped build has neither sources nor build tools. */
 function isBuildNeeded() {
   if (!existsSync(bundle)) return true;
   const builtAt = statSync(bundle).mtimeMs;

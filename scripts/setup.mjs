@@ -1,4 +1,4 @@
-// What both commands of the README see to first: the right Node, the packages, a build that fits the sources.
+// Run before both commands of the README: checks Node, installs the packages, builds what has changed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -50,7 +50,7 @@ function isBuildThere() {
   return existsSync('apps/api/dist/main.js') && existsSync('apps/web/build/server/index.js');
 }
 
-/** By content, not by date: a fresh clone has new dates and old contents. */
+/** By content, since a fresh clone has new dates. */
 function sourceFingerprint() {
   const folders = [
     'apps/api/src',

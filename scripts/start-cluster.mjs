@@ -1,4 +1,5 @@
-// npm run start:cluster: as npm start, with one server process for each core (or WORKERS of them) on one port.
+// npm run start:cluster: as npm start, with one server process for each core (or WORKERS of them) on one
+// port.
 import { stopWithNpm } from './npm-parent.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode } from './setup.mjs';
 

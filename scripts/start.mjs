@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds what has changed, then becomes the site.
+// npm start: installs what is missing, builds what has changed, then runs the site.
 import { stopWithNpm } from './npm-parent.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode } from './setup.mjs';
 

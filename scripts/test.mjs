@@ -1,4 +1,4 @@
-// npm test: sets up what it needs, runs every check and test, and closes with one line that says how it went.
+// npm test: sets up what it needs, runs every check and test, and ends with a one-line summary.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
@@ -16,7 +16,7 @@ mkdirSync(reports, { recursive: true });
 const results = [];
 const chromium = ensureChromium();
 ensurePgBouncer();
-// One core for the types, which take longest, and one for everything else that needs no database.
+// The type check takes longest and gets one core; everything else without a database shares the other.
 await Promise.all([
   check('types', ['npm', 'run', '--silent', 'check:types'])(),
   inOrder([
@@ -44,9 +44,8 @@ await inOrder([
 
 const passed = sum('passed');
 const failed = sum('failed');
-// Once more at the end: a log is read from its tail, thousands of lines after the failure.
-for (const { name, complaint } of results.filter(({ complaint }) => complaint))
-  say(`\n✗ ${name}\n${complaint}`);
+// Repeated at the end, since the failure may be thousands of lines above.
+for (const { name, failure } of results.filter(({ failure }) => failure)) say(`\n✗ ${name}\n${failure}`);
 say(
   `\n${results.map(({ name, passed, failed, seconds }) => `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`).join('\n')}\n`,
 );
@@ -55,11 +54,11 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 function check(name, command) {
   return async () => {
-    // Said in one piece at the end: another may be speaking at the same time.
+    // Printed as a whole, because steps run concurrently.
     const { code, seconds, output } = await run(command, ['ignore', 'pipe', 'pipe']);
     say(`\n— ${name}\n${output}`);
-    const complaint = code === 0 ? '' : lastLines(String(output));
-    results.push({ name, seconds, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, complaint });
+    const failure = code === 0 ? '' : lastLines(String(output));
+    results.push({ name, seconds, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failure });
   };
 }
 
@@ -68,9 +67,9 @@ function tests(name, command, report, count) {
     say(`\n— ${name}`);
     const { code, seconds, output } = await run(command, ['ignore', 'pipe', 'pipe'], process.stdout);
     const counted = count(readReport(report));
-    // A runner that fails without a failing test (a crash, no test found) has failed all the same.
+    // A runner may fail without a failing test, by a crash or when no test is found.
     if (code !== 0 && counted.failed === 0) counted.failed = 1;
-    results.push({ name, seconds, ...counted, complaint: code === 0 ? '' : complaintOf(String(output)) });
+    results.push({ name, seconds, ...counted, failure: code === 0 ? '' : failureOf(String(output)) });
   };
 }
 
@@ -93,8 +92,7 @@ function run([program, ...args], stdio, echo) {
   });
 }
 
-/** What a test runner says of its failures: it closes with them, under a heading of its own. */
-function complaintOf(output) {
+function failureOf(output) {
   const plain = stripVTControlCharacters(output);
   const start = plain.search(/^⎯+ (?:Failed|Unhandled|Startup)|^ {2}1\) /m);
   return start < 0 ? lastLines(plain) : plain.slice(start).split('\n').slice(0, 120).join('\n');
@@ -105,7 +103,7 @@ function lastLines(output) {
 }
 
 function vitestReporters() {
-  // A shared machine may stall once; what is broken fails twice.
+  // A shared machine may stall once.
   const retry = process.env.CI ? ['--retry=1'] : [];
   return [...retry, '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`];
 }

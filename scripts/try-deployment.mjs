@@ -1,5 +1,6 @@
-// npm run deploy:try: what docs/deploying.md describes, on this machine: a release folder, two processes of it on
-// Debian's PostgreSQL, nginx with TLS in front, a rolling restart under load. Needs root, nginx, PostgreSQL and openssl.
+// npm run deploy:try: the steps of docs/deploying.md on this machine: a release folder, two processes on
+// Debian's PostgreSQL, nginx with TLS, a rolling restart under load. Needs root, nginx, PostgreSQL and
+// openssl.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http2 from 'node:http2';
@@ -7,9 +8,9 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ensureBuilt, say, stop } from './setup.mjs';
-import { makeCast } from './trial/cast.mjs';
 import { openPostgres } from './trial/debian-postgres.mjs';
 import { createNginx } from './trial/nginx.mjs';
+import { makeSamplePlayers } from './trial/sample-players.mjs';
 import { startLoad } from './trial/served-load.mjs';
 import { ask, freePort, KEY, makeFolder } from './trial/site.mjs';
 import { verifyUnits } from './trial/units.mjs';
@@ -19,7 +20,7 @@ if (spawnSync('nginx', ['-v']).status !== 0) stop('This needs nginx (Debian: apt
 await ensureBuilt();
 const folder = makeFolder();
 const results = [];
-// All of its visitors come from one address.
+// All visitors come from one address.
 process.env.NETWORK_LIMIT ??= '0';
 const ports = [await freePort(), await freePort()];
 const httpPort = await freePort();
@@ -36,13 +37,13 @@ await check('nginx -t and start', () => {
   return 'the configuration of deploy/nginx, with other ports and a certificate of its own';
 });
 const db = new pg.Pool({ connectionString: postgres.url, max: 2 });
-const cast = await makeCast(db, { players: 120, codes: 400 });
+const sample = await makeSamplePlayers(db, { players: 120, codes: 400 });
 await check('pages over TLS and HTTP/2', readPages);
 await check('without TLS: pages are redirected, calls refused', refusePlain);
 await check('what only operators ask is not there', hideOperations);
 await check('large bodies', sendBodies);
 await check('a claimed address is not believed', claimAddresses);
-await check('events reach both processes', hearEvents);
+await check('events reach both processes', receiveEvents);
 await check('rolling restart under load', restartUnderLoad);
 await check('kill -9 of one process under load', killOne);
 await check('systemd units', () => verifyUnits(folder));
@@ -105,8 +106,8 @@ async function startProcess(port) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  child.stdout.on('data', (piece) => (said += piece));
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
   process.once('exit', () => child.kill('SIGKILL'));
   processes.set(port, child);
   for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
@@ -114,7 +115,7 @@ async function startProcess(port) {
     if (answer?.status === 200) return;
     await sleep(200);
   }
-  throw new Error(said.trim().split('\n').at(-1));
+  throw new Error(output.trim().split('\n').at(-1));
 }
 
 async function readPages() {
@@ -171,7 +172,7 @@ async function sendBodies() {
   return 'read up to 256 KB, refused in our words above, by nginx far above';
 }
 
-/** All come from one address, whatever they say: the limit of logins counts them together. */
+/** The limit of logins must count one address, whatever headers claim. */
 async function claimAddresses() {
   const statuses = [];
   for (let tries = 0; tries < 35; tries += 1) {
@@ -186,12 +187,12 @@ async function claimAddresses() {
   return `the ${statuses.indexOf(429) + 1}th login of a minute is refused, over both processes`;
 }
 
-async function hearEvents() {
-  const heard = ['', ''];
+async function receiveEvents() {
+  const received = ['', ''];
   const streams = await Promise.all(
-    heard.map((_, place) => listenAt(site, (text) => (heard[place] += text))),
+    received.map((_, place) => listenAt(site, (text) => (received[place] += text))),
   );
-  const [player] = cast.players;
+  const [player] = sample.players;
   const gift = await ask(`http://127.0.0.1:${ports[0]}/api/users/gift/uniques/send`, {
     method: 'POST',
     headers: { 'x-wallabee-api-key': KEY, 'x-user-token': player.token },
@@ -201,14 +202,14 @@ async function hearEvents() {
   await sleep(1_500);
   for (const stream of streams) stream.destroy();
   expect(
-    heard.every((text) => text.includes('new_item')),
-    'a stream heard nothing',
+    received.every((text) => text.includes('new_item')),
+    'a stream received nothing',
   );
-  return 'a gift at one process is heard through nginx, at once, whichever process serves the stream';
+  return 'a gift at one process arrives through nginx, at once, whichever process serves the stream';
 }
 
 async function restartUnderLoad() {
-  const stopLoad = startLoad({ url: site, db, cast });
+  const stopLoad = startLoad({ url: site, db, sample });
   await sleep(2_000);
   const environment = {
     ...process.env,
@@ -227,7 +228,7 @@ async function restartUnderLoad() {
   return stopLoad();
 }
 
-/** Stands in for systemd: asks us to stop one process, in order, and to start it anew. */
+/** Replaces systemd: asks the trial to stop and start a process. */
 function restartScript() {
   const request = join(folder, 'restart');
   const script = join(folder, 'restart.mjs');
@@ -257,11 +258,11 @@ async function serveRestarts(request) {
 }
 
 async function killOne() {
-  const stopLoad = startLoad({ url: site, db, cast, mayBeCut: true });
+  const stopLoad = startLoad({ url: site, db, sample, mayBeCut: true });
   await sleep(1_500);
   processes.get(ports[0]).kill('SIGKILL');
   await sleep(3_000);
-  const told = await stopLoad();
+  const summary = await stopLoad();
   await startProcess(ports[0]);
-  return told;
+  return summary;
 }

@@ -1,4 +1,4 @@
-// 1. Bodies, addresses and headers that are within the limits and costly to read.
+// 1. Bodies, addresses and headers within the limits that are costly to parse.
 import { processorMs } from './target.mjs';
 
 const LARGEST = 256 * 1024 - 200;
@@ -11,18 +11,17 @@ export const costlyBodies = {
   async run({ target, lab }) {
     const faults = [];
     const worst = { ms: 0, what: '' };
-    for (const { what, path, ...request } of requests(lab.cast)) {
+    for (const { what, path, ...request } of requests(lab.sample)) {
       const ms = await costOf(target, path, request);
       if (ms > worst.ms) Object.assign(worst, { ms, what });
       if (ms > MOST_MS) faults.push(`${what} cost ${ms} ms`);
-      // One that stops the process would only wait for itself in the next.
+      // A request that blocks the process would only delay the next one.
       if (ms > 2_000) break;
     }
-    return { faults, told: `worst ${worst.what}: ${worst.ms} ms of processor time` };
+    return { faults, summary: `worst ${worst.what}: ${worst.ms} ms of processor time` };
   },
 };
 
-/** The median of a few, beyond what a small request of the kind costs; all processes of the target together. */
 async function costOf(target, path, request) {
   const small = await spent(target, path, { ...request, ...request.small });
   const large = await spent(target, path, request);
@@ -117,8 +116,8 @@ function requests({ players, threads }) {
   ];
 }
 
-function fill(piece, most = LARGEST) {
+function fill(part, most = LARGEST) {
   let text = '';
-  for (let n = 0; text.length < most - 80; n += 1) text += piece(n);
+  for (let n = 0; text.length < most - 80; n += 1) text += part(n);
   return text;
 }

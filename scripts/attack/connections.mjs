@@ -1,4 +1,4 @@
-// 2. Pipelines, resets, half-closed and deaf connections: whatever is counted is given back.
+// 2. Pipelines, resets, half-closed and unread connections: every counter returns to its value.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KEY } from '../trial/site.mjs';
 
@@ -53,7 +53,6 @@ const STAGES = [
   `POST /api/login HTTP/1.1\r\nHost: localhost\r\nX-WallaBee-API-Key: ${KEY}\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{`,
 ];
 
-/** Ten rounds; afterwards every counter is where it was, and visitors are served. */
 async function provoke(target, round) {
   const before = await target.counters();
   for (let turn = 0; turn < 10; turn += 1) await round(turn).catch(() => {});
@@ -67,7 +66,7 @@ async function provoke(target, round) {
   const after = await target.counters().catch(() => before);
   return {
     faults,
-    told: `requests under way ${before.inFlight} → ${after.inFlight}, streams ${before.streams} → ${after.streams}, descriptors ${before.files} → ${after.files}, ${before.megabytes} → ${after.megabytes} MB`,
+    summary: `requests under way ${before.inFlight} → ${after.inFlight}, streams ${before.streams} → ${after.streams}, descriptors ${before.files} → ${after.files}, ${before.megabytes} → ${after.megabytes} MB`,
   };
 }
 

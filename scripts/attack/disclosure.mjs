@@ -5,7 +5,7 @@ export const disclosure = {
   name: '12. staff answers, staff forums and log lines',
   async run({ target, lab }) {
     const faults = [];
-    const [player, staff] = lab.cast.players;
+    const [player, staff] = lab.sample.players;
     await lab.db.query("update player set account_type = 'staff' where id = $1", [staff.id]);
     const moderation = await target.ask('/api/forum/moderation', {
       headers: { 'x-user-token': staff.token },
@@ -20,7 +20,7 @@ export const disclosure = {
     await target.ask(`/api/users/${SECRET}?X-User-Token=${SECRET}`, {
       headers: { cookie: `page-pass=1.${SECRET}` },
     });
-    const log = lab.said();
+    const log = lab.output();
     for (const [what, text] of Object.entries({
       'a token': player.token,
       'a token in an address': SECRET,
@@ -28,7 +28,7 @@ export const disclosure = {
       'an address': '"remoteAddress"',
     }))
       if (log.includes(text)) faults.push(`${what} is in the log`);
-    return { faults, told: `${log.split('\n').length} log lines read` };
+    return { faults, summary: `${log.split('\n').length} log lines read` };
   },
 };
 

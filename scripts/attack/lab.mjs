@@ -2,19 +2,19 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeCast } from '../trial/cast.mjs';
 import { createNginx } from '../trial/nginx.mjs';
+import { makeSamplePlayers } from '../trial/sample-players.mjs';
 import { connectTo, databaseUrl, freePort, makeFolder, startSite } from '../trial/site.mjs';
 import { createTarget } from './target.mjs';
 
 export async function startLab() {
   const folder = makeFolder();
   const logs = [];
-  // Has the database, and is not attacked itself.
+  // Runs the database, and is not attacked itself.
   const keeper = await startOne({ dataDir: join(folder, 'data') });
   const shared = { DATABASE_URL: databaseUrl(join(folder, 'data')) };
   const db = connectTo(join(folder, 'data'));
-  const cast = await makeCast(db, { players: 60, codes: 40 });
+  const sample = await makeSamplePlayers(db, { players: 60, codes: 40 });
   const first = await startOne({ dataDir: join(folder, 'data-bare'), environment: shared });
   const bare = createTarget({ name: 'bare', url: first.url, processes: [first] });
   const proxied = await startProxied();
@@ -23,13 +23,11 @@ export async function startLab() {
     folder,
     shared,
     db,
-    cast,
+    sample,
     targets: proxied ? [bare, proxied] : [bare],
-    /** All that the processes have written, also those that were replaced. */
-    said: () =>
+    output: () =>
       [...logs, ...[bare, proxied].flatMap((target) => target?.processes ?? [])].map(readLog).join(''),
-    /** Replaces processes that do not answer a visitor; true when there was nothing to do. */
-    async heal() {
+    async replaceHung() {
       const replaced = [];
       for (const target of [bare, proxied]) replaced.push(...(target ? await healTarget(target) : []));
       return replaced.length === 0;
@@ -102,7 +100,6 @@ async function answersSoon(site) {
   return false;
 }
 
-/** Whatever happens to us, nginx does not stay behind. */
 function stoppedAtExit(nginx) {
   let isRunning = false;
   const stop = () => {
@@ -119,7 +116,7 @@ function stoppedAtExit(nginx) {
   };
 }
 
-/** One that was attacked with success may not end by itself. */
+/** A successfully attacked process may not end by itself. */
 async function stopSoon(site) {
   site.kill('SIGTERM');
   if (await Promise.race([site.ended, sleep(15_000)])) return;
@@ -128,5 +125,5 @@ async function stopSoon(site) {
 }
 
 function readLog(site) {
-  return site.said();
+  return site.output();
 }

@@ -1,11 +1,11 @@
-// 11. A process that dies in the middle of a redeem: nginx must not ask the other one to redeem as well.
+// 11. A process that dies during a redeem: nginx must not send the request to the other one.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export const redeemSentOnce = {
   name: '11. kill -9 in the middle of a redeem',
   async run({ target, lab }) {
-    if (!target.isTls) return { faults: [], told: 'one process: nobody to send it to again' };
-    const [player] = lab.cast.players;
+    if (!target.isTls) return { faults: [], summary: 'one process: nobody to send it to again' };
+    const [player] = lab.sample.players;
     const faults = [];
     const addresses = [
       (code) => `/api/users/${player.id}/redeem/${code}`,
@@ -14,12 +14,12 @@ export const redeemSentOnce = {
     ];
     for (const address of addresses)
       faults.push(...(await dieWhileRedeeming({ target, lab, player, address })));
-    return { faults, told: `${addresses.length} ways to write it, each answered 502 and sent once` };
+    return { faults, summary: `${addresses.length} ways to write it, each answered 502 and sent once` };
   },
 };
 
 async function dieWhileRedeeming({ target, lab, player, address }) {
-  const code = lab.cast.codes.pop();
+  const code = lab.sample.codes.pop();
   const lock = await lab.db.connect();
   await lock.query('begin');
   await lock.query('select 1 from redeem_code where code = $1 for update', [code]);

@@ -18,12 +18,12 @@ export const slowBodies = {
     });
     const visitor = startVisitor(target, { path: () => '/faq' });
     await sleep(12_000);
-    const { faults, told } = await visitor.stop();
+    const { faults, summary } = await visitor.stop();
     const closed = await untilClosed(sockets, 40_000);
     if (closed < sockets.length) faults.push(`${sockets.length - closed} were still open after 50 s`);
     endAll(sockets);
     faults.push(...(await target.settled(before)));
-    return { faults, told: `${told}; ${closed} of ${sockets.length} closed by the site` };
+    return { faults, summary: `${summary}; ${closed} of ${sockets.length} closed by the site` };
   },
 };
 
@@ -44,7 +44,7 @@ export const unfinishedUpload = {
     const faults = [];
     if (!ended || seconds > 10) faults.push('it took longer than 10 s');
     if (ended && ended.code !== 0) faults.push(`it ended with ${ended.code ?? ended.signal}`);
-    return { faults, told: `stopped after ${seconds.toFixed(1)} s` };
+    return { faults, summary: `stopped after ${seconds.toFixed(1)} s` };
   },
 };
 
@@ -75,11 +75,10 @@ async function holdSilent(target, processes) {
   endAll(sockets);
   return {
     faults,
-    told: `${closed} of ${sockets.length} closed by then, visitor ${served.status} in ${Math.round(served.ms)} ms`,
+    summary: `${closed} of ${sockets.length} closed by then, visitor ${served.status} in ${Math.round(served.ms)} ms`,
   };
 }
 
-/** Those that could be opened within a while; the rest were refused, which is an answer, too. */
 export async function openMany(target, count, { write, from = () => 1 }) {
   const opened = Array.from({ length: count }, async (_, place) => {
     const socket = await Promise.race([target.open({ from: from(place) }), sleep(8_000)]).catch(

@@ -1,4 +1,4 @@
-// What is attacked, and how it is measured: requests under way, streams, descriptors, memory and processor time.
+// The attacked target and its metrics: open requests, streams, descriptors, memory and processor time.
 import { readdirSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
@@ -14,7 +14,6 @@ export function createTarget({ name, url, processes }) {
 
   return { name, url, isTls, processes, open, ask, counters, settled };
 
-  /** A bare connection, from an address of its own where nginx looks at addresses. */
   function open({ from = 1, onData = () => {} } = {}) {
     const options = { host, port, ...(isTls && { rejectUnauthorized: false, localAddress: loopback(from) }) };
     const socket = isTls ? tls.connect(options) : net.connect(options);
@@ -25,7 +24,6 @@ export function createTarget({ name, url, processes }) {
     });
   }
 
-  /** One request over a connection of its own or over `agent`; status 0 when it broke. */
   function ask(path, { from = 1, method = 'GET', headers = {}, body, agent = false, timeout = 30_000 } = {}) {
     const began = performance.now();
     const options = {
@@ -47,14 +45,14 @@ export function createTarget({ name, url, processes }) {
         `${isTls ? `https://${host}` : `http://${host}`}:${port}${path}`,
         options,
         (response) => {
-          const pieces = [];
-          response.on('data', (piece) => pieces.push(piece));
+          const chunks = [];
+          response.on('data', (chunk) => chunks.push(chunk));
           response.on('error', () => end({ status: 0 }));
           response.on('end', () =>
             end({
               status: response.statusCode,
               headers: response.headers,
-              text: Buffer.concat(pieces).toString(),
+              text: Buffer.concat(chunks).toString(),
             }),
           );
         },
@@ -77,7 +75,6 @@ export function createTarget({ name, url, processes }) {
     };
   }
 
-  /** What is still held after a while in which all should have been given back. */
   async function settled(before, mostMs = 10_000) {
     const until = Date.now() + mostMs;
     for (;;) {
@@ -126,7 +123,7 @@ function loopback(number) {
   return `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${1 + (number & 127)}`;
 }
 
-/** Another network for each: behind a proxy that is trusted, visitors come from everywhere. */
+/** A different network for each client, as behind a trusted proxy. */
 function forwarded(number) {
   return `${20 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}.7`;
 }

@@ -1,4 +1,3 @@
-// A visitor beside an attack, who should hardly notice.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export function startVisitor(
@@ -30,5 +29,5 @@ function summary(answers) {
   if (p95 > 1_000) faults.push(`the visitor waited ${p95} ms (p95)`);
   if (served < answers.length * 0.95)
     faults.push(`${answers.length - served} of ${answers.length} visits failed`);
-  return { faults, told: `visitor ${served}/${answers.length} served, p95 ${p95} ms` };
+  return { faults, summary: `visitor ${served}/${answers.length} served, p95 ${p95} ms` };
 }

@@ -1,4 +1,4 @@
-// A PostgreSQL of Debian for a trial, on a port and in a folder of its own.
+// A PostgreSQL of Debian for a trial, with its own port and folder.
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,9 +28,7 @@ export async function openPostgres(folder) {
   process.once('exit', () => {
     try {
       asPostgres('pg_ctl', '-D', join(home, 'data'), '-m', 'immediate', 'stop');
-    } catch {
-      // Stopped already.
-    }
+    } catch {}
   });
   const sql = (text) => asPostgres('psql', '-h', '127.0.0.1', '-p', String(port), '-c', text);
   sql('create role wallabee login');

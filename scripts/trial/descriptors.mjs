@@ -1,4 +1,4 @@
-// A process that may open few files, and more connections than that.
+// A process with few file descriptors, and more connections than that.
 import net from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +7,6 @@ import { ask, freePort, startSite } from './site.mjs';
 const DESCRIPTORS = 300;
 const CONNECTIONS = 500;
 
-/** It does not crash, and serves again when they are gone. */
 export async function fillDescriptors({ folder }) {
   const port = await freePort();
   const site = await startSite({ dataDir: join(folder, 'few-files'), port, descriptors: DESCRIPTORS });
@@ -28,7 +27,7 @@ export async function fillDescriptors({ folder }) {
   if (code !== 0) faults.push(`it ended with ${code}`);
   return {
     faults,
-    told: `${DESCRIPTORS} descriptors, ${CONNECTIONS} silent connections; served again ${back.toFixed(1)} s after they were gone`,
+    summary: `${DESCRIPTORS} descriptors, ${CONNECTIONS} silent connections; served again ${back.toFixed(1)} s after they were gone`,
   };
 }
 
@@ -40,5 +39,5 @@ async function isServed(url) {
 }
 
 function lastLine(site) {
-  return site.said().trim().split('\n').at(-1);
+  return site.output().trim().split('\n').at(-1);
 }

@@ -1,9 +1,12 @@
-// The release before this one, built in a folder of its own, for trials that go back to it.
+// Builds the previous release in a folder of its own, for rollback trials.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The newest tag, or without tags the commit before the newest migration; never one that cannot be gone back to. */
+/**
+ * The newest tag, or without tags the commit before the newest migration; never a release that refuses newer
+ * migrations.
+ */
 export function findEarlierRelease() {
   const wanted = newestTag() ?? beforeNewestMigration();
   return isTolerant(wanted) ? wanted : firstTolerant();
@@ -21,7 +24,7 @@ export function buildRelease(commit, folder) {
 
 export const MIGRATIONS = 'apps/api/migrations';
 
-/** The file that came with the tolerance of newer migrations: releases without it refuse them all. */
+/** Releases without this file refuse newer migrations. */
 const TOLERANCE = 'apps/api/src/platform/db/migrations/migrations.ts';
 
 function newestTag() {
@@ -42,7 +45,6 @@ function firstTolerant() {
   return git('log', '--reverse', '--diff-filter=A', '--format=%H', '--', TOLERANCE).split('\n')[0];
 }
 
-/** All packages but our own, which are the release's. */
 function linkPackages(folder) {
   const packages = join(folder, 'node_modules');
   mkdirSync(join(packages, '@wallabee'), { recursive: true });

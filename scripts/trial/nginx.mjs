@@ -1,4 +1,4 @@
-// nginx with the configuration of deploy/nginx, on other ports, with a certificate of its own.
+// nginx with the configuration of deploy/nginx, with its own ports and certificate.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

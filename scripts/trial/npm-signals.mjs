@@ -1,4 +1,4 @@
-// npm start as people start it, and signals that reach npm alone.
+// Signals that reach only npm, not the site.
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, postmasterPid } from './site.mjs';
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
-/** Process 1 gets no signal that it has no handler for, and npm has none for SIGHUP. */
+/** Process 1 receives no signal without a handler, and npm has none for SIGHUP. */
 const SIGNALS_OF_PROCESS_1 = ['SIGTERM', 'SIGINT'];
 
 export async function signalNpm({ folder }) {
@@ -37,7 +37,7 @@ export async function signalNpm({ folder }) {
     : 'npm as process 1 not tried: needs root';
   return {
     faults,
-    told: `npm start and start:cluster with ${SIGNALS.join(', ')}, ${asFirst}; at most ${Math.max(...seconds).toFixed(1)} s`,
+    summary: `npm start and start:cluster with ${SIGNALS.join(', ')}, ${asFirst}; at most ${Math.max(...seconds).toFixed(1)} s`,
   };
 }
 
@@ -54,12 +54,12 @@ async function signalOnce({ dataDir, script, signal, before }) {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  child.stdout.on('data', (piece) => (said += piece));
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
   process.once('exit', () => child.kill('SIGKILL'));
-  for (let tries = 0; !said.includes('ready http'); tries += 1) {
+  for (let tries = 0; !output.includes('ready http'); tries += 1) {
     if (tries > 600 || child.exitCode !== null)
-      return { took: 0, fault: `it did not start: ${said.split('\n').at(-2)}` };
+      return { took: 0, fault: `it did not start: ${output.split('\n').at(-2)}` };
     await sleep(100);
   }
   const npm = before.length > 0 ? onlyChildOf(child.pid) : child.pid;
@@ -72,7 +72,7 @@ async function signalOnce({ dataDir, script, signal, before }) {
   return { took: 20, fault: 'PostgreSQL still runs after 20 s' };
 }
 
-/** PostgreSQL removes its file when it has been shut down, and not when it was killed. */
+/** PostgreSQL removes its pid file on shutdown, but not when killed. */
 function isGone(dataDir) {
   try {
     postmasterPid(dataDir);

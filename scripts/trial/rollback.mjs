@@ -1,18 +1,18 @@
-// Goes back to the release before on a database that this one has migrated, and forward again. Run by itself it says
-// what it found: node scripts/trial/rollback.mjs
+// Runs the previous release on a database migrated by this one, and then this one again. By itself: node
+// scripts/trial/rollback.mjs
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuilt, say } from '../setup.mjs';
-import { makeCast } from './cast.mjs';
 import { buildRelease, findEarlierRelease, MIGRATIONS } from './earlier-release.mjs';
+import { makeSamplePlayers } from './sample-players.mjs';
 import { ask, connectTo, freePort, KEY, makeFolder, startSite } from './site.mjs';
 import { createLedger, findFaults, startWriters } from './writers.mjs';
 
 const WRITING_MS = 2_000;
 const READS = ['/', '/tools/sets', '/forums', '/api/sets', '/api/forum', '/readyz'];
 
-/** Every write that either release acknowledged is there in the end. The site must be built. */
+/** Every write acknowledged by either release must exist in the end. The site must be built. */
 export async function tryRollback(folder) {
   const cwd = join(folder, 'earlier-release');
   const release = findEarlierRelease();
@@ -21,19 +21,19 @@ export async function tryRollback(folder) {
   const where = { dataDir: join(folder, 'rollback'), port: await freePort() };
   const ledgers = [];
   const faults = [];
-  let cast;
+  let sample;
 
   await onRelease({}, async (db) => {
-    cast = await makeCast(db, { players: 60, codes: 300 });
+    sample = await makeSamplePlayers(db, { players: 60, codes: 300 });
     if (unknown.length === 0) unknown.push(await addMigration(db));
   });
   await onRelease({ cwd });
   await onRelease({});
-  const writes = ledgers.map(({ kept }) => kept.length);
+  const writes = ledgers.map(({ acknowledged }) => acknowledged.length);
   if (Math.min(...writes) < 10) faults.push('too few writes to judge');
   return {
     faults,
-    told: `release ${release.slice(0, 10)} on a database with ${unknown.join(', ')}, which it does not know; ${writes.join(', ')} writes acknowledged before, by it, and after going forward`,
+    summary: `release ${release.slice(0, 10)} on a database with ${unknown.join(', ')}, which it does not know; ${writes.join(', ')} writes acknowledged before, by it, and after going forward`,
   };
 
   async function onRelease(code, prepare) {
@@ -42,8 +42,8 @@ export async function tryRollback(folder) {
     try {
       await prepare?.(db);
       faults.push(...(await read(site.url)));
-      ledgers.push(await write(site.url, cast));
-      for (const ledger of ledgers) faults.push(...(await findFaults(db, { ledger, cast })));
+      ledgers.push(await write(site.url, sample));
+      for (const ledger of ledgers) faults.push(...(await findFaults(db, { ledger, sample })));
     } finally {
       await db.end();
       await site.stop();
@@ -51,7 +51,6 @@ export async function tryRollback(folder) {
   }
 }
 
-/** Where nothing has been added since that release: what the next one might add. */
 async function addMigration(db) {
   await db.query(`create table added_later (id integer);
     alter table player add column added_later text;
@@ -69,9 +68,9 @@ async function read(url) {
   return faults;
 }
 
-async function write(url, cast) {
+async function write(url, sample) {
   const ledger = createLedger();
-  const writers = startWriters({ url, cast, ledger, count: 4 });
+  const writers = startWriters({ url, sample, ledger, count: 4 });
   await sleep(WRITING_MS);
   await writers.stop();
   const refused = ledger.refusals.find(({ status }) => status >= 500);
@@ -81,7 +80,7 @@ async function write(url, cast) {
 
 if (process.argv[1] === resolve(import.meta.filename)) {
   await ensureBuilt();
-  const { faults, told } = await tryRollback(makeFolder());
-  for (const line of [told, ...faults]) say(line);
+  const { faults, summary } = await tryRollback(makeFolder());
+  for (const line of [summary, ...faults]) say(line);
   process.exit(faults.length === 0 ? 0 : 1);
 }

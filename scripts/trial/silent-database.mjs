@@ -1,18 +1,16 @@
-// Freezes PostgreSQL for 40 s, connections and all, and looks at what visitors get. Run by itself it says what it found:
-// node scripts/trial/silent-database.mjs
+// Freezes PostgreSQL for 40 s and checks what visitors get. By itself: node scripts/trial/silent-database.mjs
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuilt, say } from '../setup.mjs';
-import { makeCast } from './cast.mjs';
+import { makeSamplePlayers } from './sample-players.mjs';
 import { ask, connectTo, freePort, KEY, makeFolder, postmasterPid, startSite } from './site.mjs';
 import { createLedger, findFaults, startWriters } from './writers.mjs';
 
 const SILENT_MS = 40_000;
-/** Until a statement has gone without an answer, calls wait for theirs. */
+/** Calls wait until the first statement times out. */
 const FIRST_MS = 10_000;
 
-/** What visitors ask while nothing answers, and what they must get within which time. */
 const QUESTIONS = [
   { path: '/api/all-sets', expected: 200, mostMs: 2_000 },
   { path: '/faq', expected: 200, mostMs: 3_000 },
@@ -26,7 +24,7 @@ export async function trySilentDatabase(folder) {
   const site = await startSite({ dataDir, port: await freePort() });
   const db = connectTo(dataDir);
   try {
-    const cast = await makeCast(db, { players: 60, codes: 100 });
+    const sample = await makeSamplePlayers(db, { players: 60, codes: 100 });
     for (const { path } of QUESTIONS) await ask(site.url + path, { headers: { 'x-wallabee-api-key': KEY } });
     const pids = processesOf(postmasterPid(dataDir));
     const began = Date.now();
@@ -36,13 +34,13 @@ export async function trySilentDatabase(folder) {
     });
     const backMs = await untilReady(site.url);
     const ledger = createLedger();
-    const writers = startWriters({ url: site.url, cast, ledger, count: 4 });
+    const writers = startWriters({ url: site.url, sample, ledger, count: 4 });
     await sleep(2_000);
     await writers.stop();
-    const faults = [...visits.flatMap(faultOf), ...(await findFaults(db, { ledger, cast }))];
-    if (ledger.kept.length < 10) faults.push('too few writes after it to judge');
+    const faults = [...visits.flatMap(faultOf), ...(await findFaults(db, { ledger, sample }))];
+    if (ledger.acknowledged.length < 10) faults.push('too few writes after it to judge');
     if (backMs > 10_000) faults.push(`ready again only after ${backMs} ms`);
-    return { faults, told: describe(visits, backMs) };
+    return { faults, summary: describe(visits, backMs) };
   } finally {
     await db.end();
     await site.stop();
@@ -96,7 +94,6 @@ async function untilReady(url) {
   return Date.now() - began;
 }
 
-/** The server and all its children, by the kernel's list. */
 function processesOf(parent) {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -112,7 +109,7 @@ function processesOf(parent) {
 
 if (process.argv[1] === resolve(import.meta.filename)) {
   await ensureBuilt();
-  const { faults, told } = await trySilentDatabase(makeFolder());
-  for (const line of [told, ...faults]) say(line);
+  const { faults, summary } = await trySilentDatabase(makeFolder());
+  for (const line of [summary, ...faults]) say(line);
   process.exit(faults.length === 0 ? 0 : 1);
 }

@@ -1,4 +1,4 @@
-// A site of its own for a trial: started from the build, on a free port and a folder that is gone afterwards.
+// A site for a trial: started from the build, on a free port, in a temporary folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ export const KEY = 'demo-key';
 
 export function makeFolder() {
   const folder = mkdtempSync(join(process.env.TRIAL_DIR ?? tmpdir(), 'wallabee-trial-'));
-  // Run by root, PostgreSQL has a user of its own, who must be able to pass.
+  // As root, PostgreSQL runs as another user, who must be able to enter.
   chmodSync(folder, 0o711);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
@@ -29,7 +29,6 @@ export async function freePort() {
   return port;
 }
 
-/** Resolves when it is ready; rejects with what it said when it ends instead. */
 export async function startSite({ dataDir, port, environment = {}, cwd = '.', descriptors }) {
   const began = Date.now();
   const command = [process.execPath, 'apps/api/dist/main.js'];
@@ -46,10 +45,10 @@ export async function startSite({ dataDir, port, environment = {}, cwd = '.', de
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (piece) => {
-      said += piece;
+    stream.on('data', (chunk) => {
+      output += chunk;
     });
   }
   const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
@@ -57,7 +56,7 @@ export async function startSite({ dataDir, port, environment = {}, cwd = '.', de
     url: `http://127.0.0.1:${port}`,
     pid: child.pid,
     ended,
-    said: () => said,
+    output: () => output,
     kill: (signal) => child.kill(signal),
     async stop() {
       child.kill('SIGTERM');
@@ -66,17 +65,17 @@ export async function startSite({ dataDir, port, environment = {}, cwd = '.', de
     secondsToStart: 0,
   };
   process.setMaxListeners(100);
-  // Whatever happens to the trial, nothing it started is left behind.
+  // No process may outlive the trial.
   process.once('exit', () => child.kill('SIGKILL'));
-  while (!said.includes('ready http')) {
+  while (!output.includes('ready http')) {
     const end = await Promise.race([ended, sleep(50)]);
-    if (end) throw Object.assign(new Error(said.trim()), { code: end.code });
+    if (end) throw Object.assign(new Error(output.trim()), { code: end.code });
   }
   site.secondsToStart = (Date.now() - began) / 1000;
   return site;
 }
 
-/** Over a connection of its own, so that one that is taken and not answered shows as such. */
+/** A connection per request, so that one that is accepted but not answered is noticed. */
 export function ask(address, { method = 'GET', headers = {}, form } = {}) {
   const { protocol } = new URL(address);
   const body = form && new URLSearchParams(form).toString();
@@ -84,7 +83,6 @@ export function ask(address, { method = 'GET', headers = {}, form } = {}) {
     method,
     agent: false,
     timeout: 30_000,
-    // The certificate of a trial is its own.
     rejectUnauthorized: false,
     headers: {
       ...headers,
@@ -96,13 +94,13 @@ export function ask(address, { method = 'GET', headers = {}, form } = {}) {
   };
   return new Promise((resolve, reject) => {
     const request = (protocol === 'https:' ? https : http).request(address, options, async (response) => {
-      const pieces = [];
+      const chunks = [];
       try {
-        for await (const piece of response) pieces.push(piece);
+        for await (const chunk of response) chunks.push(chunk);
         resolve({
           status: response.statusCode,
           headers: response.headers,
-          text: Buffer.concat(pieces).toString(),
+          text: Buffer.concat(chunks).toString(),
         });
       } catch (failure) {
         reject(failure);
@@ -114,7 +112,6 @@ export function ask(address, { method = 'GET', headers = {}, form } = {}) {
   });
 }
 
-/** The process id of the bundled PostgreSQL. */
 export function postmasterPid(dataDir) {
   return Number(postmasterFile(dataDir)[0]);
 }

@@ -1,9 +1,8 @@
-// The units of deploy/systemd, as systemd itself reads them.
+// Verifies the units of deploy/systemd with systemd itself.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What it found, or throws its complaint. */
 export function verifyUnits(folder) {
   if (spawnSync('systemd-analyze', ['--version']).status !== 0) return 'not tried: no systemd here';
   const units = readdirSync('deploy/systemd');
@@ -13,11 +12,11 @@ export function verifyUnits(folder) {
     return join(folder, name.replace('@.', '@3001.'));
   });
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...copies]);
-  const complaints = stderr
+  const failures = stderr
     .toString()
     .split('\n')
     .filter((line) => line.includes('wallabee'));
-  if (status !== 0 || complaints.length > 0) throw new Error(complaints[0] ?? stderr.toString());
+  if (status !== 0 || failures.length > 0) throw new Error(failures[0] ?? stderr.toString());
   const security = spawnSync('systemd-analyze', [
     'security',
     '--offline=yes',

@@ -1,8 +1,8 @@
-// What visitors and players do under load, one visit at a time.
+// The requests of visitors and players under load.
 import http from 'node:http';
 import { KEY } from './site.mjs';
 
-/** How often each is done, of a hundred. */
+/** In percent. */
 const SHARES = {
   page: 30,
   item: 12,
@@ -28,7 +28,7 @@ const PAGES = [
 ];
 const WORDS = ['honey', 'cat', 'ship', 'red', 'tea', 'bee', 'moon', 'hat'];
 
-export function createVisits({ url, cast, itemTypes, names, addresses = 5_000 }) {
+export function createVisits({ url, sample, itemTypes, names, addresses = 5_000 }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, scheduling: 'lifo' });
   let turn = 0;
 
@@ -38,7 +38,6 @@ export function createVisits({ url, cast, itemTypes, names, addresses = 5_000 })
       turn += 1;
       return toRequest(KINDS[(turn * 37) % KINDS.length], turn);
     },
-    /** Status and milliseconds; a connection that breaks is an error, not a status. */
     ask: ({ path, form, player }) => askOver(agent, url, { path, form, headers: headersOf(player) }),
     close: () => agent.destroy(),
   };
@@ -54,9 +53,9 @@ export function createVisits({ url, cast, itemTypes, names, addresses = 5_000 })
   }
 
   function toRequest(kind, n) {
-    // Scattered, so that no kind of visit always meets the same few.
+    // Scattered by a multiplicative hash, so that no kind of visit always gets the same entries.
     const pick = (list) => list[(Math.imul(n, 2_654_435_761) >>> 8) % list.length];
-    const player = pick(cast.players);
+    const player = pick(sample.players);
     switch (kind) {
       case 'page':
         return { kind, path: pick(PAGES) };
@@ -67,9 +66,14 @@ export function createVisits({ url, cast, itemTypes, names, addresses = 5_000 })
       case 'profile':
         return { kind, path: `/tools/profile/${pick(names)}/bio` };
       case 'forum read':
-        return { kind, path: `/api/forum/thread/${pick(cast.threads)}/0`, player };
+        return { kind, path: `/api/forum/thread/${pick(sample.threads)}/0`, player };
       case 'forum write':
-        return { kind, path: `/api/forum/thread/${pick(cast.threads)}`, form: { text: `load ${n}` }, player };
+        return {
+          kind,
+          path: `/api/forum/thread/${pick(sample.threads)}`,
+          form: { text: `load ${n}` },
+          player,
+        };
       case 'inbox':
         return { kind, path: '/api/inbox/conversations', player };
       case 'message':

@@ -4,7 +4,6 @@ import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, KEY } from './site.mjs';
 
-/** Until pages are back: how long that took, and whatever was answered otherwise than it should be. */
 export async function watchOutage({ url, began }) {
   const faults = new Set();
   while (Date.now() - began < 60_000) {
@@ -30,7 +29,6 @@ async function look(url, faults) {
   return ready.status === 200 && page.status === 200;
 }
 
-/** Visitors who read pages one after the other; `stop()` tells what was answered otherwise than with the page. */
 export function startReaders(url) {
   let isOver = false;
   const failed = new Set();
@@ -59,17 +57,15 @@ export function startReaders(url) {
   };
 }
 
-/** What a failed page says. */
 function wordsOf(html) {
   return /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? html.slice(0, 60);
 }
 
-/** An open event stream; `onText` hears what comes. */
 export function listenAt(url, onText) {
   const options = { headers: { 'x-wallabee-api-key': KEY }, rejectUnauthorized: false, agent: false };
   return new Promise((done, fail) => {
     const request = (url.startsWith('https') ? https : http).get(`${url}/api/events`, options, (response) => {
-      response.on('data', (piece) => onText(String(piece))).on('error', () => {});
+      response.on('data', (chunk) => onText(String(chunk))).on('error', () => {});
       done(response);
     });
     request.on('error', fail);

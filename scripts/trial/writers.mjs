@@ -1,19 +1,17 @@
-// Players who write without pause, and a ledger of what they were told has been done.
+// Players who write without pause, and a ledger of acknowledged writes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, KEY } from './site.mjs';
 
-/** `stop()` ends them when their last requests are answered or lost. */
-export function startWriters({ url, cast, ledger, count = 8 }) {
+export function startWriters({ url, sample, ledger, count = 8 }) {
   let isOver = false;
   let turn = 0;
   const writers = Array.from({ length: count }, async () => {
     while (!isOver) {
       turn += 1;
-      await write({ url, cast, ledger, turn });
+      await write({ url, sample, ledger, turn });
     }
   });
   return {
-    /** Those under way go on; nothing new is begun. */
     pause() {
       isOver = true;
     },
@@ -27,7 +25,7 @@ export function startWriters({ url, cast, ledger, count = 8 }) {
 export function createLedger() {
   return {
     name: `trial ${Date.now().toString(36)}`,
-    kept: [],
+    acknowledged: [],
     statuses: {},
     lost: 0,
     notTaken: 0,
@@ -37,10 +35,10 @@ export function createLedger() {
   };
 }
 
-async function write({ url, cast, ledger }) {
+async function write({ url, sample, ledger }) {
   ledger.turn += 1;
-  const player = cast.players[ledger.turn % cast.players.length];
-  const { kind, path, form, toEntry } = nextWrite({ cast, ledger, player });
+  const player = sample.players[ledger.turn % sample.players.length];
+  const { kind, path, form, toEntry } = nextWrite({ sample, ledger, player });
   const began = Date.now();
   try {
     const { status, headers, text } = await ask(`${url}/api${path}`, {
@@ -54,11 +52,11 @@ async function write({ url, cast, ledger }) {
       form,
     });
     ledger.statuses[status] = (ledger.statuses[status] ?? 0) + 1;
-    if (status === 200) ledger.kept.push({ kind, ...toEntry(JSON.parse(text)) });
+    if (status === 200) ledger.acknowledged.push({ kind, ...toEntry(JSON.parse(text)) });
     else ledger.refusals.push({ kind, status, retryAfter: headers['retry-after'], text });
     if (status >= 500) await sleep(20);
   } catch (failure) {
-    // Never taken, or cut off: then nobody was told whether it was done, and either is right.
+    // The request was refused or cut off, so the write may or may not exist.
     if (failure.code === 'ECONNREFUSED') ledger.notTaken += 1;
     else ledger.lost += 1;
     await sleep(50);
@@ -66,11 +64,11 @@ async function write({ url, cast, ledger }) {
   ledger.longestMs = Math.max(ledger.longestMs, Date.now() - began);
 }
 
-function nextWrite({ cast, ledger, player }) {
+function nextWrite({ sample, ledger, player }) {
   const text = `${ledger.name} ${ledger.turn}`;
   const kind = KINDS[ledger.turn % KINDS.length];
-  if (kind === 'redeem' && cast.codes.length > 0) {
-    const code = cast.codes.pop();
+  if (kind === 'redeem' && sample.codes.length > 0) {
+    const code = sample.codes.pop();
     const toEntry = (answer) => ({ code, playerId: player.id, ...answer });
     return { kind, path: `/users/${player.id}/redeem/${code}`, toEntry };
   }
@@ -80,7 +78,7 @@ function nextWrite({ cast, ledger, player }) {
     return { kind, path: '/users/gift/uniques/send', form, toEntry };
   }
   if (kind === 'post') {
-    const path = `/forum/thread/${cast.threads[ledger.turn % cast.threads.length]}`;
+    const path = `/forum/thread/${sample.threads[ledger.turn % sample.threads.length]}`;
     return { kind, path, form: { text }, toEntry: () => ({ text }) };
   }
   const path = `/inbox/conversation/${player.friend.id}`;
@@ -89,14 +87,14 @@ function nextWrite({ cast, ledger, player }) {
 
 const KINDS = ['redeem', 'gift', 'post', 'message', 'gift', 'post', 'message', 'message'];
 
-/** What the database does not hold although somebody was told it does, and what it holds half of. */
-export async function findFaults(db, { ledger, cast }) {
-  const of = (kind) => ledger.kept.filter((entry) => entry.kind === kind);
+/** Acknowledged writes that are missing, and incomplete changes. */
+export async function findFaults(db, { ledger, sample }) {
+  const of = (kind) => ledger.acknowledged.filter((entry) => entry.kind === kind);
   return [
     ...(await findLostTexts(db, { ledger, kind: 'message', table: 'message', entries: of('message') })),
     ...(await findLostTexts(db, { ledger, kind: 'post', table: 'forum_post', entries: of('post') })),
     ...(await findLostGifts(db, of('gift'))),
-    ...(await findLostCodes(db, { cast, entries: of('redeem') })),
+    ...(await findLostCodes(db, { sample, entries: of('redeem') })),
     ...(await findHalves(db)),
   ];
 }
@@ -125,7 +123,7 @@ async function findLostGifts(db, entries) {
   return faults;
 }
 
-async function findLostCodes(db, { cast, entries }) {
+async function findLostCodes(db, { sample, entries }) {
   const faults = [];
   for (const { code, playerId, first_number, last_number } of entries) {
     const { rows } = await db.query(
@@ -133,7 +131,7 @@ async function findLostCodes(db, { cast, entries }) {
          select count(*)::int from item
          where item.item_type_id = $1 and user_id = $2 and number between $3 and $4
        ) as items from redeem_code where code = $5`,
-      [cast.codeType, playerId, first_number, last_number, code],
+      [sample.codeType, playerId, first_number, last_number, code],
     );
     const [{ redeemed_by, items }] = rows;
     if (items !== 100 || redeemed_by !== playerId) faults.push(`code ${code} gave ${items} items`);
@@ -141,7 +139,6 @@ async function findLostCodes(db, { cast, entries }) {
   return faults;
 }
 
-/** True of every world at every moment, whatever was cut off. */
 const HALVES = {
   'numbers that were issued and are missing, or the other way round': `
     select item_type_id from item_type_counter left join item using (item_type_id)

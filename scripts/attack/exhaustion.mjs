@@ -1,4 +1,4 @@
-// 5, 8. One address, or many guesses, that would take everything for themselves.
+// 5, 8. One address, or many guesses, that try to use up a shared limit.
 import http from 'node:http';
 import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,17 +26,17 @@ export const oneAddress = {
     const visitor = startVisitor(target);
     await Promise.all(attackers);
     agent.destroy();
-    const { faults, told } = await visitor.stop();
+    const { faults, summary } = await visitor.stop();
     if (!statuses[429]) faults.push('the address was never answered 429');
     if (statuses['429 without Retry-After']) faults.push('a 429 had no Retry-After');
-    return { faults, told: `${told}; attacker ${JSON.stringify(statuses).replaceAll('"', '')}` };
+    return { faults, summary: `${summary}; attacker ${JSON.stringify(statuses).replaceAll('"', '')}` };
   },
 };
 
 export const guessesFromEverywhere = {
   name: '8. 140 guesses at one name from 140 networks',
   async run({ target, lab }) {
-    const { username } = lab.cast.players[1];
+    const { username } = lab.sample.players[1];
     const began = Date.now();
     const guesses = Array.from({ length: 140 }, (_, place) =>
       logIn(target, { username, password: `wrong guess ${place}`, from: 3_000 + place * 256 }),
@@ -52,7 +52,7 @@ export const guessesFromEverywhere = {
     const perSecond = checked / Math.max(seconds, 1);
     await Promise.all(guesses);
     const faults = perSecond > 2 ? [`${perSecond.toFixed(1)} guesses were checked a second`] : [];
-    return { faults, told: `${checked} of 140 checked in ${seconds.toFixed(1)} s` };
+    return { faults, summary: `${checked} of 140 checked in ${seconds.toFixed(1)} s` };
   },
 };
 
@@ -67,11 +67,11 @@ export const manyLogins = {
       );
       await sleep(1_000 / 36);
     }
-    const { faults, told } = await visitor.stop();
+    const { faults, summary } = await visitor.stop();
     const answers = await Promise.all(logins);
     const broken = answers.filter(({ status }) => ![401, 429, 503].includes(status));
     if (broken.length > 0) faults.push(`${broken.length} logins were answered ${broken[0].status}`);
-    return { faults, told };
+    return { faults, summary };
   },
 };
 
@@ -95,14 +95,14 @@ export const commonPasswords = {
       });
       if (status < 400 || status >= 500) faults.push(`${username} with ${password} was answered ${status}`);
     }
-    // Whoever got one must not make it look refused at the next target.
+    // A name registered at one target must be free at the next.
     await lab.db.query('update player set username = username || id where lower(username) = any($1)', [
       RESERVED.map((name) => name.toLowerCase()),
     ]);
     const refused = tries.length - faults.length;
     return {
       faults: faults.length > 0 ? [`${faults.length} were accepted, such as: ${faults[0]}`] : [],
-      told: `${refused} of ${tries.length} refused`,
+      summary: `${refused} of ${tries.length} refused`,
     };
   },
 };

@@ -1,8 +1,8 @@
-// Players, friends, uniques and codes for a trial, put into the database at once; tokens are known to nobody else.
+// Inserts players, friendships, uniques and codes for a trial.
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Each is the friend of the next, owns one unique and may post; `codes` can be redeemed once each. */
-export async function makeCast(db, { players: count, codes: codeCount = 0 }) {
+/** Each is a friend of the next, owns one unique and may post; `codes` can be redeemed once each. */
+export async function makeSamplePlayers(db, { players: count, codes: codeCount = 0 }) {
   const name = `trial${randomBytes(3).toString('hex')}`;
   const { rows: players } = await db.query(
     `insert into player (username, name, created_at)
@@ -44,7 +44,7 @@ export async function makeCast(db, { players: count, codes: codeCount = 0 }) {
   };
 }
 
-/** Each owns a unique that could be anybody's: position 1 or later, behind those who had it. */
+/** Position 1 or later, after the existing owners. */
 async function makeOwners(db, players) {
   const { rows: uniques } = await db.query(
     `select id from item_type where set_id = 25 and kind = 'player' and not is_retired and not is_one_of_a_kind
