@@ -1,4 +1,4 @@
-import type { ItemRole } from '@wallabee/game/state/item-state';
+import type { ItemRole } from '@wallabee/game/state/item-type';
 import type { Draft } from './draft.ts';
 import { type Problem, problem } from './problem.ts';
 import { nameKey } from './read-sets.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { COUNTED } from '@wallabee/game/state/counted';
-import { ITEM_ROLES } from '@wallabee/game/state/item-state';
+import { ITEM_ROLES } from '@wallabee/game/state/item-type';
 import { expect, test } from 'vitest';
 import { readFiles } from './small-catalogue.fixture.ts';
 

@@ -1,4 +1,4 @@
-import { ITEM_ROLES } from '@wallabee/game/state/item-state';
+import { ITEM_ROLES } from '@wallabee/game/state/item-type';
 import { z } from 'zod';
 import {
   date,

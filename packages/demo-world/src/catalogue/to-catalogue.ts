@@ -1,5 +1,5 @@
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
-import type { Catalogue, ItemSet, ItemType } from './catalogue.ts';
+import type { Catalogue, CatalogueItem, CatalogueSet } from './catalogue.ts';
 import type { Draft } from './draft.ts';
 import { type DraftItem, nameKey } from './read-sets.ts';
 import type { SetHeader } from './set-format.ts';
@@ -31,7 +31,7 @@ export function toCatalogue(draft: Draft): Catalogue {
   };
 }
 
-function toSet({ id, generation, designer, created, subsets, items: _, ...set }: SetHeader): ItemSet {
+function toSet({ id, generation, designer, created, subsets, items: _, ...set }: SetHeader): CatalogueSet {
   return {
     id,
     gen_id: generation,
@@ -46,7 +46,7 @@ function toSet({ id, generation, designer, created, subsets, items: _, ...set }:
   };
 }
 
-function itemResolver(draft: Draft): (item: DraftItem) => ItemType {
+function itemResolver(draft: Draft): (item: DraftItem) => CatalogueItem {
   const items = new Map(draft.items.map(({ value }) => [nameKey(value.name), value.id]));
   const stores = new Map(draft.stores.valid.map(({ value }) => [value.slug, value.id]));
   const categories = new Map(draft.categories.valid.map(({ value }) => [value.slug, value.id]));

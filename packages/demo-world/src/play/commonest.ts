@@ -1,5 +1,6 @@
 import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
-import type { Instant, TypeFacts } from '@wallabee/game/state/item-state';
+import type { Instant } from '@wallabee/game/state/item-state';
+import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import { DAY, OPENING } from '../calendar.ts';
 import type { Chance } from '../chance.ts';
 

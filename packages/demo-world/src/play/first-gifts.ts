@@ -1,4 +1,4 @@
-import type { TypeFacts } from '@wallabee/game/state/item-state';
+import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import { DAY } from '../calendar.ts';
 import { isAround, type Player } from '../players/player.ts';
 import type { Game } from './game.ts';

@@ -1,6 +1,6 @@
 import type { ItemId } from '@wallabee/contract/protocol/ids';
 import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
-import type { TypeFacts } from '@wallabee/game/state/item-state';
+import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import type { Player } from '../players/player.ts';
 import type { Place } from './atlas.ts';
 import { actForItem, type Game } from './game.ts';

@@ -1,6 +1,7 @@
 import type { CategoryId, ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { type GameCatalogue, isIssuedAt } from '@wallabee/game/state/game-catalogue';
-import type { Instant, TypeFacts } from '@wallabee/game/state/item-state';
+import type { Instant } from '@wallabee/game/state/item-state';
+import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import type { Chance } from '../chance.ts';
 import { positionOf } from './active-players.ts';
 

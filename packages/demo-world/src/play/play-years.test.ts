@@ -2,7 +2,8 @@ import { HISTORY_EVENT_TYPES } from '@wallabee/contract/items/history-event-type
 import type { ItemLocation } from '@wallabee/contract/items/item-location';
 import { worldFaults } from '@wallabee/game/checks/world-faults';
 import type { RecordedEvent } from '@wallabee/game/state/history-event';
-import type { ItemRole, ItemState } from '@wallabee/game/state/item-state';
+import type { ItemState } from '@wallabee/game/state/item-state';
+import type { ItemRole } from '@wallabee/game/state/item-type';
 import { describe, expect, test } from 'vitest';
 import { createSetting } from '../setting.ts';
 import { readShippedFiles } from '../shipped-files.fixture.ts';

@@ -1,7 +1,7 @@
 import type { ItemId } from '@wallabee/contract/protocol/ids';
 import { newItemCost } from '@wallabee/game/rules/store-rules';
 import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
-import type { TypeFacts } from '@wallabee/game/state/item-state';
+import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import type { Player } from '../players/player.ts';
 import { act, actForItem, type Game } from './game.ts';
 

@@ -5,7 +5,9 @@ import {
 } from '@wallabee/game/rules/game-facts';
 import { openedEvent } from '@wallabee/game/rules/opening-rules';
 import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
-import type { ItemRole, ItemState, TypeFacts } from '@wallabee/game/state/item-state';
+import type { ItemState } from '@wallabee/game/state/item-state';
+import type { ItemRole } from '@wallabee/game/state/item-type';
+import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import type { Player } from '../players/player.ts';
 import { tradeItems } from './dealing.ts';
 import { act, anyOf, type Game, itemOf, looseItems, typeOfItem } from './game.ts';

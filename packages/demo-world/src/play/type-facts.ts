@@ -1,9 +1,11 @@
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { arrangeCatalogue, type GameCatalogue } from '@wallabee/game/state/game-catalogue';
-import type { Instant, TypeFacts } from '@wallabee/game/state/item-state';
+import type { Instant } from '@wallabee/game/state/item-state';
+import type { ItemType } from '@wallabee/game/state/item-type';
+import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import { releaseOf, toTypeFacts } from '@wallabee/game/state/type-facts';
 import { DAY } from '../calendar.ts';
-import type { Catalogue, ItemType } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Chance } from '../chance.ts';
 
 /** The catalogue says which types are retired; the date is drawn. */

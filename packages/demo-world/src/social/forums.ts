@@ -1,6 +1,7 @@
 import type { Instant } from '@wallabee/game/state/item-state';
+import type { ItemType } from '@wallabee/game/state/item-type';
 import { DAY, HOUR, MINUTE, OPENING, startOfMonth, yearOf } from '../calendar.ts';
-import type { Catalogue, ItemType } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Chance, createChance } from '../chance.ts';
 import type { Forum, Post, Thread } from '../corpus/corpus.ts';
 import type { Player } from '../players/player.ts';

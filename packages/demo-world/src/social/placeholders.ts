@@ -1,7 +1,8 @@
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
 import type { Instant } from '@wallabee/game/state/item-state';
-import type { Catalogue, ItemType } from '../catalogue/catalogue.ts';
+import type { ItemType } from '@wallabee/game/state/item-type';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Chance } from '../chance.ts';
 import type { Place } from '../play/atlas.ts';
 import type { Player } from '../players/player.ts';

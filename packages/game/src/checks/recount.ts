@@ -3,7 +3,7 @@ import { standingCountsDelta, statusCountsDelta } from '../apply/effects.ts';
 import type { InMemoryWorld } from '../apply/in-memory-world.ts';
 import type { Counted } from '../state/counted.ts';
 import type { RecordedEvent } from '../state/history-event.ts';
-import type { ItemRole } from '../state/item-state.ts';
+import type { ItemRole } from '../state/item-type.ts';
 import type { StatusCounts } from '../state/status-counts.ts';
 import { noStatusCounts } from '../state/status-counts.ts';
 

@@ -2,8 +2,8 @@ import { RANDOM_VARIANT_ID, UNIQUE_SET_ID } from '@wallabee/contract/protocol/sp
 import type { ActionOf } from '../state/action.ts';
 import { NO_CHANGES } from '../state/changes.ts';
 import { mintedRef } from '../state/item-ref.ts';
-import type { TypeFacts } from '../state/item-state.ts';
 import type { Snapshot } from '../state/snapshot.ts';
+import type { TypeFacts } from '../state/type-facts.ts';
 import { type Decision, refuse } from './decision.ts';
 import { countOne, historyEvent } from './event-parts.ts';
 import { canTakePart, issuableType } from './item-checks.ts';

@@ -1,8 +1,9 @@
 import type { ItemLocation } from '@wallabee/contract/items/item-location';
 import type { ItemId, ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { isReleasedAt } from '../state/game-catalogue.ts';
-import type { Instant, ItemState, TypeFacts } from '../state/item-state.ts';
+import type { Instant, ItemState } from '../state/item-state.ts';
 import type { PlayerState, Snapshot } from '../state/snapshot.ts';
+import type { TypeFacts } from '../state/type-facts.ts';
 import type { Refusal } from './world-refusals.ts';
 
 /** Banned, deleted and memorial accounts neither act nor receive. */

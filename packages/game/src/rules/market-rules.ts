@@ -1,8 +1,8 @@
 import { WALLAGRAPHIC_SET_ID } from '@wallabee/contract/protocol/special-ids';
 import type { ActionOf } from '../state/action.ts';
 import { NO_CHANGES } from '../state/changes.ts';
-import type { TypeFacts } from '../state/item-state.ts';
 import type { Snapshot } from '../state/snapshot.ts';
+import type { TypeFacts } from '../state/type-facts.ts';
 import { type Decision, refuse } from './decision.ts';
 import { countOne, historyEvent } from './event-parts.ts';
 import { MARKET_HIGHEST_COST } from './game-facts.ts';

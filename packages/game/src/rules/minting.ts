@@ -1,8 +1,8 @@
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { MintedItem } from '../state/changes.ts';
 import { isIssuedAt } from '../state/game-catalogue.ts';
-import type { TypeFacts } from '../state/item-state.ts';
 import type { Snapshot } from '../state/snapshot.ts';
+import type { TypeFacts } from '../state/type-facts.ts';
 
 export function mintForPouch(
   snapshot: Snapshot,

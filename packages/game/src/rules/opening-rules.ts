@@ -2,7 +2,7 @@ import type { HistoryEventType } from '@wallabee/contract/items/history-event-ty
 import type { ActionOf } from '../state/action.ts';
 import { NO_CHANGES } from '../state/changes.ts';
 import { mintedRef } from '../state/item-ref.ts';
-import type { ItemRole } from '../state/item-state.ts';
+import type { ItemRole } from '../state/item-type.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { type Decision, refuse } from './decision.ts';
 import { countOne, historyEvent } from './event-parts.ts';

@@ -1,8 +1,8 @@
 import type { ActionOf } from '../state/action.ts';
 import { NO_CHANGES } from '../state/changes.ts';
 import { mintedRef } from '../state/item-ref.ts';
-import type { TypeFacts } from '../state/item-state.ts';
 import type { Snapshot } from '../state/snapshot.ts';
+import type { TypeFacts } from '../state/type-facts.ts';
 import { type Decision, refuse } from './decision.ts';
 import { historyEvent } from './event-parts.ts';
 import { LARGEST_TOP_UP, MARKET_BUY_NOW_COST } from './game-facts.ts';

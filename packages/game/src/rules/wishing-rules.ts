@@ -1,8 +1,9 @@
 import type { ActionOf } from '../state/action.ts';
 import { NO_CHANGES } from '../state/changes.ts';
 import { mintedRef } from '../state/item-ref.ts';
-import type { ItemRole, TypeFacts } from '../state/item-state.ts';
+import type { ItemRole } from '../state/item-type.ts';
 import type { Snapshot } from '../state/snapshot.ts';
+import type { TypeFacts } from '../state/type-facts.ts';
 import { type Decision, refuse } from './decision.ts';
 import { countOne, historyEvent } from './event-parts.ts';
 import { WISHES_TO_REDEEM, WISHING_WELL_LOWEST_NUMBER } from './game-facts.ts';

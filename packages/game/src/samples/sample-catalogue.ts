@@ -1,7 +1,8 @@
 import { CategoryId, ItemTypeId, SetId } from '@wallabee/contract/protocol/ids';
 import type { AchievementFacts } from '../state/counted.ts';
 import { arrangeCatalogue } from '../state/game-catalogue.ts';
-import type { ItemRole, TypeFacts } from '../state/item-state.ts';
+import type { ItemRole } from '../state/item-type.ts';
+import type { TypeFacts } from '../state/type-facts.ts';
 
 /** A catalogue in which every rule has something to decide, for tests. */
 

@@ -2,7 +2,9 @@ import type { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/p
 import type { InMemoryWorld } from '../apply/in-memory-world.ts';
 import { newItemCost } from '../rules/store-rules.ts';
 import type { Action, ActionType } from '../state/action.ts';
-import type { ItemRole, ItemState, TypeFacts } from '../state/item-state.ts';
+import type { ItemState } from '../state/item-state.ts';
+import type { ItemRole } from '../state/item-type.ts';
+import type { TypeFacts } from '../state/type-facts.ts';
 
 /** One step of a random game: what is tried, and numbers from 0 up to 1 to choose by. */
 export interface SampleStep {

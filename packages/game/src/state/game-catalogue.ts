@@ -1,7 +1,9 @@
 import type { ItemTypeId, SetId } from '@wallabee/contract/protocol/ids';
 import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
 import type { AchievementFacts, Counted } from './counted.ts';
-import type { Instant, ItemRole, TypeFacts } from './item-state.ts';
+import type { Instant } from './item-state.ts';
+import type { ItemRole } from './item-type.ts';
+import type { TypeFacts } from './type-facts.ts';
 
 export interface GameCatalogue {
   readonly types: ReadonlyMap<ItemTypeId, TypeFacts>;

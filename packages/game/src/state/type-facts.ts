@@ -1,15 +1,42 @@
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
-import type { Instant, TypeFacts } from './item-state.ts';
+import type { Instant } from './item-state.ts';
+import type { ItemType } from './item-type.ts';
 
-interface CatalogueType
-  extends Omit<TypeFacts, 'released_at' | 'retired_at' | 'variant_ids' | 'special_components'> {
-  readonly released_at: string | null;
-  readonly variants: readonly { readonly variant_id: number }[];
-  readonly mix_exception: { readonly component_ids: readonly ItemTypeId[] } | null;
+type SharedField =
+  | 'id'
+  | 'set_id'
+  | 'subset_id'
+  | 'kind'
+  | 'role'
+  | 'is_one_of_a_kind'
+  | 'store_cost'
+  | 'market_buy_now'
+  | 'categories'
+  | 'locations'
+  | 'works_with_wand'
+  | 'formulas'
+  | 'contains';
+
+type SharedFields = { readonly [Name in SharedField]: Unchanging<ItemType[Name]> };
+
+/** Deep for lists and pairs; `Readonly` is shallow, and breaks branded ids. */
+type Unchanging<Value> = Value extends readonly unknown[]
+  ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> }
+  : Value;
+
+/** The part of an item type that the rules need. */
+export interface TypeFacts extends SharedFields {
+  /** Null while it is a '?'. */
+  readonly released_at: Instant | null;
+  /** No more are made from then on; 0 where only the fact of retirement is known. */
+  readonly retired_at: Instant | null;
+  readonly variant_ids: readonly number[];
+  /** A special mix takes any one of these with any other item. Empty for most types. */
+  readonly special_components: readonly ItemTypeId[];
 }
 
 /** A catalogue says whether a type is retired, not when, so the caller supplies the time. */
-export function toTypeFacts(type: CatalogueType, retired_at: Instant | null): TypeFacts {
+export function toTypeFacts(type: ItemType, retired_at: Instant | null): TypeFacts {
   return {
     id: type.id,
     set_id: type.set_id,
@@ -31,6 +58,6 @@ export function toTypeFacts(type: CatalogueType, retired_at: Instant | null): Ty
   };
 }
 
-export function releaseOf({ released_at }: Pick<CatalogueType, 'released_at'>): Instant | null {
+export function releaseOf({ released_at }: Pick<ItemType, 'released_at'>): Instant | null {
   return released_at === null ? null : Date.parse(released_at);
 }

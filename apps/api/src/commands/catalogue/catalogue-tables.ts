@@ -1,4 +1,5 @@
-import type { Catalogue, ItemType } from '@wallabee/demo-world/catalogue/catalogue';
+import type { Catalogue, CatalogueItem } from '@wallabee/demo-world/catalogue/catalogue';
+import type { ItemType } from '@wallabee/game/state/item-type';
 import type { Insertable } from 'kysely';
 import type { DB } from '../../platform/db/table-types.ts';
 
@@ -60,7 +61,7 @@ function subsetRows({ id, subsets }: Catalogue['sets'][number]): Row<'subset'>[]
   return subsets.map((subset) => ({ set_id: id, ...subset }));
 }
 
-function itemRow(item: ItemType): Row<'item_type'> {
+function itemRow(item: CatalogueItem): Row<'item_type'> {
   const { formulas, stores, categories, variants, contains, mix_exception, used_exception, owners, ...row } =
     item;
   return row;

@@ -1,5 +1,5 @@
 import { SetId } from '@wallabee/contract/protocol/ids';
-import type { Catalogue, ItemType } from '@wallabee/demo-world/catalogue/catalogue';
+import type { Catalogue, CatalogueItem } from '@wallabee/demo-world/catalogue/catalogue';
 import { readFiles, SMALL_CATALOGUE } from '@wallabee/demo-world/catalogue/small-catalogue.fixture';
 import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -228,7 +228,7 @@ async function readSmallCatalogue(): Promise<Catalogue> {
 }
 
 /** The small catalogue with some items changed, and those without which it is to be, by null. */
-function withItems(edits: Record<number, Partial<ItemType> | null>): Catalogue {
+function withItems(edits: Record<number, Partial<CatalogueItem> | null>): Catalogue {
   const items = small.items
     .filter(({ id }) => edits[id] !== null)
     .map((item) => ({ ...item, ...edits[item.id] }));

@@ -8,7 +8,7 @@ import {
   SubsetId,
 } from '@wallabee/contract/protocol/ids';
 import { STAFF_OWNER_ID } from '@wallabee/contract/protocol/special-ids';
-import { ITEM_ROLES } from '@wallabee/game/state/item-state';
+import { ITEM_ROLES } from '@wallabee/game/state/item-type';
 import type { Db } from '../../platform/db/db.ts';
 import type { Catalogue, CatalogueGeneration, CatalogueItem, CatalogueSet } from './catalogue.ts';
 import { listAchievements, listCategories, listGroups, listStores } from './catalogue-lists.queries.ts';
