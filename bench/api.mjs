@@ -224,7 +224,7 @@ async function offerSame(address, name, pid) {
   const answer = await fetch(address, { headers: { ...KEY, 'accept-encoding': 'identity' } });
   const headers = {
     'content-type': 'application/octet-stream',
-    'x-body-type': answer.headers.get('content-type'),
+    'x-body-type': answer.headers.get('content-type') ?? '',
   };
   await fetch(`${BARE}/same/${name}`, { method: 'PUT', headers, body: await answer.arrayBuffer() });
   return { name: `bare ${name}`, url: `${BARE}/same/${name}`, pid };

@@ -8,12 +8,14 @@ app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => d
 const hello = { 200: { type: 'object', properties: { hello: { type: 'string' } } } };
 app.get('/hello', { schema: { response: hello } }, async () => ({ hello: 'world' }));
 
-app.put('/same/:name', (request, reply) => {
+/** @typedef {import('fastify').FastifyRequest<{ Params: { name: string } }>} NamedRequest */
+
+app.put('/same/:name', (/** @type {NamedRequest} */ request, reply) => {
   const type = String(request.headers['x-body-type']);
   bodies.set(request.params.name, { type, bytes: request.body });
   return reply.send({});
 });
-app.get('/same/:name', (request, reply) => {
+app.get('/same/:name', (/** @type {NamedRequest} */ request, reply) => {
   const { type, bytes } = bodies.get(request.params.name);
   return reply.type(type).send(bytes);
 });

@@ -14,7 +14,12 @@ const PHONE = {
 };
 const SLOWER = 4;
 
-/** `session`: the stored login, together with its page session as after an earlier visit. */
+/**
+ * `session`: the stored login, together with its page session as after an earlier visit.
+ * @template Result
+ * @param {{ session?: any, isSlowNetwork?: boolean }} options
+ * @param {(page: import('@playwright/test').Page, devtools: import('@playwright/test').CDPSession) => Promise<Result>} act
+ */
 export async function withPage({ session, isSlowNetwork = true }, act) {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS.split(' ') });
   try {
@@ -41,7 +46,7 @@ function cookieOf({ pageSession }) {
     value: pageSession,
     domain: '127.0.0.1',
     path: '/forums',
-    sameSite: 'Strict',
+    sameSite: /** @type {const} */ ('Strict'),
   };
 }
 
@@ -67,7 +72,7 @@ function watch() {
       await new Promise((resolve) =>
         requestAnimationFrame(() => {
           isShown = Boolean(isDone());
-          scheduler.postTask(resolve, { priority: 'user-blocking' });
+          scheduler.postTask(() => resolve(undefined), { priority: 'user-blocking' });
         }),
       );
     }

@@ -43,13 +43,13 @@ async function firstVisits() {
     { name: 'forum', path: '/forums/4', session },
     { name: 'thread', path: '/forums/4/0/1', session },
   ];
-  const runs = new Map(pages.map((page) => [page, []]));
+  const runs = new Map(pages.map((page) => /** @type {[typeof page, any[]]} */ ([page, []])));
   for (let run = 0; run < RUNS; run++) {
     for (const page of run % 2 ? [...pages].reverse() : pages)
-      runs.get(page).push(await visit(`${SITE}${page.path}`, page.session));
+      runs.get(page)?.push(await visit(`${SITE}${page.path}`, page.session));
   }
   const rows = pages.map((page) => {
-    const of = (field) => median(runs.get(page).map((run) => run[field]));
+    const of = (field) => median((runs.get(page) ?? []).map((run) => run[field]));
     const isReached =
       of('lcp') <= 1_600 &&
       of('cls') < 0.02 &&
@@ -158,16 +158,19 @@ async function change(page, field, value) {
   await page.waitForTimeout(1_500);
   return page.evaluate(
     ([selector, wanted]) => {
-      const fields = [...document.querySelectorAll(`main ${selector}`)];
+      const fields = /** @type {(HTMLInputElement | HTMLSelectElement)[]} */ ([
+        ...document.querySelectorAll(`main ${selector}`),
+      ]);
       const input = fields.find(
-        (one) => one.tagName !== 'SELECT' || [...one.options].some((option) => option.value === wanted),
+        (one) => !('options' in one) || [...one.options].some((option) => option.value === wanted),
       );
       const main = document.querySelector('main');
+      if (!input || !main) throw new Error(`There is no ${selector}.`);
       const before = main.textContent;
-      const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value').set;
+      const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set;
       return globalThis.untilPainted(
         () => {
-          set.call(input, wanted);
+          set?.call(input, wanted);
           input.dispatchEvent(new Event(input.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
         },
         () => main.textContent !== before,

@@ -8,6 +8,7 @@ const fromRegistry = [...Object.keys({ ...dependencies, ...optionalDependencies 
   (name) => !name.startsWith('@wallabee/'),
 );
 
+/** @satisfies {import('esbuild').BuildOptions} */
 export const apiBuildOptions = {
   entryPoints: [
     'apps/api/src/main.ts',

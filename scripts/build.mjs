@@ -19,6 +19,7 @@ function buildWeb() {
   return run('npx', ['react-router', 'build'], 'apps/web');
 }
 
+/** @returns {Promise<void>} */
 function run(program, args, cwd) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });

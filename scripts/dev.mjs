@@ -35,7 +35,7 @@ const vite = await createViteServer({
   server: { middlewareMode: { server }, hmr: { server } },
   appType: 'custom',
 });
-server.on('error', async (error) => {
+server.on('error', async (/** @type {NodeJS.ErrnoException} */ error) => {
   // The API process has started its own database, and would outlive this one.
   await endApi();
   stop(error.code === 'EADDRINUSE' ? `Port ${port} is taken by another program.` : error.message);

@@ -5,15 +5,17 @@ import { join, resolve } from 'node:path';
 /**
  * esbuild plugin: after a successful build only its outputs and `except` remain in the folder. Running
  * processes have already loaded the old chunks.
+ * @param {{ except?: string[] }} [options] file names in the folder
+ * @returns {import('esbuild').Plugin}
  */
 export function removeLeftovers({ except = [] } = {}) {
   return {
     name: 'remove-leftovers',
     setup(build) {
-      const folder = build.initialOptions.outdir;
+      const folder = build.initialOptions.outdir ?? '.';
       build.initialOptions.metafile = true;
       build.onEnd(async ({ errors, metafile }) => {
-        if (errors.length > 0) return;
+        if (errors.length > 0 || !metafile) return;
         const made = [...Object.keys(metafile.outputs), ...except.map((name) => join(folder, name))];
         await removeAllBut(new Set(made.map((file) => resolve(file))), folder);
       });

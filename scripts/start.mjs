@@ -6,4 +6,5 @@ ensureNode();
 stopWithNpm();
 ensureInstalled();
 await ensureBuilt();
-await import('../apps/api/dist/main.js');
+// Not a literal: there is nothing to type-check until it has been built.
+await import(new URL('../apps/api/dist/main.js', import.meta.url).href);

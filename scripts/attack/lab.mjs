@@ -94,7 +94,7 @@ async function answersSoon(site) {
         }),
       ),
     );
-    if (answers.every(({ value }) => value?.status === 200)) return true;
+    if (answers.every((answer) => answer.status === 'fulfilled' && answer.value.status === 200)) return true;
     await sleep(500);
   }
   return false;

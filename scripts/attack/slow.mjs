@@ -79,6 +79,12 @@ async function holdSilent(target, processes) {
   };
 }
 
+/**
+ * The connections that could be opened within 8 s; the rest were refused.
+ * @param {any} target
+ * @param {number} count
+ * @param {{ write?: string, from?: (place: number) => number }} options
+ */
 export async function openMany(target, count, { write, from = () => 1 }) {
   const opened = Array.from({ length: count }, async (_, place) => {
     const socket = await Promise.race([target.open({ from: from(place) }), sleep(8_000)]).catch(

@@ -24,6 +24,14 @@ export function createTarget({ name, url, processes }) {
     });
   }
 
+  /**
+   * One request over a connection of its own or over `agent`; status 0 when it broke.
+   * @param {string} path
+   * @param {{
+   *   from?: number, method?: string, headers?: Record<string, string>, body?: string | Buffer,
+   *   agent?: import('node:http').Agent | false, timeout?: number
+   * }} [options]
+   */
   function ask(path, { from = 1, method = 'GET', headers = {}, body, agent = false, timeout = 30_000 } = {}) {
     const began = performance.now();
     const options = {
@@ -58,7 +66,7 @@ export function createTarget({ name, url, processes }) {
         },
       );
       request.on('timeout', () => request.destroy());
-      request.on('error', (failure) => end({ status: 0, error: failure.code ?? failure.message }));
+      request.on('error', (/** @type {NodeJS.ErrnoException} */ failure) => end({ status: 0, error: failure.code ?? failure.message }));
       request.end(body);
     });
   }

@@ -64,6 +64,7 @@ async function signalOnce({ dataDir, script, signal, before }) {
   }
   const npm = before.length > 0 ? onlyChildOf(child.pid) : child.pid;
   const began = Date.now();
+  if (npm === undefined) return { took: 0, fault: 'npm has no process id' };
   process.kill(npm, signal);
   while (Date.now() - began < 20_000) {
     if (isGone(dataDir)) return { took: (Date.now() - began) / 1_000 };

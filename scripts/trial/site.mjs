@@ -24,16 +24,23 @@ export function makeFolder() {
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address();
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   server.close();
   return port;
 }
 
+/**
+ * Resolves when it is ready; rejects with its output when it ends instead.
+ * @param {{
+ *   dataDir: string, port: number | string, environment?: Record<string, string>, cwd?: string, descriptors?: number
+ * }} options `descriptors`: how many files it may open
+ */
 export async function startSite({ dataDir, port, environment = {}, cwd = '.', descriptors }) {
   const began = Date.now();
   const command = [process.execPath, 'apps/api/dist/main.js'];
   if (descriptors) command.unshift('prlimit', `--nofile=${descriptors}`);
-  const child = spawn(command[0], command.slice(1), {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
     cwd,
     env: {
       ...process.env,
@@ -75,7 +82,12 @@ export async function startSite({ dataDir, port, environment = {}, cwd = '.', de
   return site;
 }
 
-/** A connection per request, so that one that is accepted but not answered is noticed. */
+/**
+ * A connection per request, so that one that is accepted but not answered is noticed.
+ * @param {string} address
+ * @param {{ method?: string, headers?: Record<string, string>, form?: Record<string, any> }} [options]
+ * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, text: string }>}
+ */
 export function ask(address, { method = 'GET', headers = {}, form } = {}) {
   const { protocol } = new URL(address);
   const body = form && new URLSearchParams(form).toString();
@@ -98,7 +110,7 @@ export function ask(address, { method = 'GET', headers = {}, form } = {}) {
       try {
         for await (const chunk of response) chunks.push(chunk);
         resolve({
-          status: response.statusCode,
+          status: response.statusCode ?? 0,
           headers: response.headers,
           text: Buffer.concat(chunks).toString(),
         });

@@ -20,7 +20,7 @@ export function verifyUnits(folder) {
   const security = spawnSync('systemd-analyze', [
     'security',
     '--offline=yes',
-    copies.find((name) => name.includes('@')),
+    copies.find((name) => name.includes('@')) ?? '',
   ]);
   const overall = /Overall exposure level[^\n]*: ([\d.]+ \w+)/.exec(security.stdout.toString())?.[1];
   return `${units.join(', ')} verified${overall ? `; exposure level ${overall}` : ''}`;

@@ -38,6 +38,10 @@ export function createVisits({ url, sample, itemTypes, names, addresses = 5_000 
       turn += 1;
       return toRequest(KINDS[(turn * 37) % KINDS.length], turn);
     },
+    /**
+     * Status and milliseconds; a connection that breaks is an error, not a status.
+     * @param {{ path: string, form?: Record<string, string>, player?: any }} request
+     */
     ask: ({ path, form, player }) => askOver(agent, url, { path, form, headers: headersOf(player) }),
     close: () => agent.destroy(),
   };

@@ -4,11 +4,9 @@ import { ask, KEY } from './site.mjs';
 
 export function startWriters({ url, sample, ledger, count = 8 }) {
   let isOver = false;
-  let turn = 0;
   const writers = Array.from({ length: count }, async () => {
     while (!isOver) {
-      turn += 1;
-      await write({ url, sample, ledger, turn });
+      await write({ url, sample, ledger });
     }
   });
   return {
@@ -22,6 +20,19 @@ export function startWriters({ url, sample, ledger, count = 8 }) {
   };
 }
 
+/**
+ * @typedef {object} Ledger
+ * @property {string} name
+ * @property {any[]} kept
+ * @property {Record<number, number>} statuses
+ * @property {number} lost
+ * @property {number} notTaken
+ * @property {{ kind: string, status: number, retryAfter?: string, text: string }[]} refusals
+ * @property {number} longestMs
+ * @property {number} turn
+ */
+
+/** @returns {Ledger} */
 export function createLedger() {
   return {
     name: `trial ${Date.now().toString(36)}`,

@@ -98,7 +98,7 @@ describe('whose stream it is', () => {
     const response = await fetch(here, { headers: { ...as(ada), 'x-user-token': token() } });
 
     expect(response.status).toBe(401);
-    expect((await response.json()).code).toBe('login_required');
+    expect(await response.json()).toMatchObject({ code: 'login_required' });
   });
 
   test('a token in the address is no token [RV-01]', async () => {

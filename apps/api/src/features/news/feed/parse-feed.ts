@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util';
 import { MOST_NEWS_POSTS } from '@wallabee/contract/news/news';
 import { type FeedPost, toFeedPost, type WrittenPost } from './feed-post.ts';
 import { readJsonFeed } from './json-feed.ts';
