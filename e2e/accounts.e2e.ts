@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { collectComplaints, DESKTOP, expectFitsBoth } from './checks.ts';
-import { untilAwake } from './item-world.ts';
+import { collectErrors, DESKTOP, expectFitsBoth } from './checks.ts';
+import { untilHydrated } from './item-world.ts';
 import { API_HEADERS, DEMO_PASSWORD, logInAs } from './players.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
@@ -17,7 +17,7 @@ test('logins are listed with their device, ended one by one and all at once [LG-
   page,
   request,
 }, { retry }) => {
-  const complaints = collectComplaints(page);
+  const errors = collectErrors(page);
   const player = await aPlayer(request, `drowsy-moth-${retry}`, '198.51.100.1');
   const [firefox, iphone] = [await player.logIn(FIREFOX), await player.logIn(IPHONE)];
   await player.logIn(IPHONE);
@@ -50,10 +50,10 @@ test('logins are listed with their device, ended one by one and all at once [LG-
   await expect(main(page).getByText('You are not logged in anywhere else.')).toBeVisible();
   expect(await player.statusOf(iphone)).toBe(401);
   await expectFitsBoth(page);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('what cannot be loaded or ended says so, and can be tried again [ER-02]', async ({ page, request }, {
+test('a failed load and a failed logout show an error with a retry [ER-02]', async ({ page, request }, {
   retry,
 }) => {
   const player = await aPlayer(request, `brisk-newt-${retry}`, '198.51.100.2');
@@ -203,7 +203,7 @@ async function storeSession(page: Page, session: Record<string, string>) {
 
 async function logOutAndIn(page: Page, username: string) {
   await page.setViewportSize(DESKTOP);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await page.goto('/login');
   await expect(main(page).getByRole('button', { name: 'Login' })).toBeEnabled();

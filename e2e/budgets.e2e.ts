@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { logInAs, showPass } from './players.ts';
+import { logInAs, setPageSessionCookie } from './players.ts';
 
 /** Budget of a first visit, in transferred bytes and in requests. */
 const BUDGET = { script: 122_000, stylesheet: 20 * 1024, total: 300 * 1024, requests: 15 };
@@ -20,9 +20,9 @@ for (const { name, address, as } of [
   test(`a first visit of the ${name} page keeps within its budget`, async ({ page }) => {
     if (as) {
       await logInAs(page, as);
-      await showPass(page.context(), as);
+      await setPageSessionCookie(page.context(), as);
     }
-    const travelled = await countTravel(await page.context().newCDPSession(page));
+    const transferred = await countTransfers(await page.context().newCDPSession(page));
 
     await page.goto(address);
     // Not 'networkidle', because the home page keeps an event stream open.
@@ -31,7 +31,7 @@ for (const { name, address, as } of [
     // Without a first paint the count of requests before it would always be low.
     await expect.poll(firstPaint).toBeGreaterThan(0);
     const painted = await firstPaint();
-    const { script, total, requestsBeforePaint } = travelled(painted);
+    const { script, total, requestsBeforePaint } = transferred(painted);
     const stylesheet = brotliCompressSync(await sheetInPage(page)).length;
     expect(stylesheet).toBeGreaterThan(10_000);
     expect({ script: script <= BUDGET.script, is: script }).toMatchObject({ script: true });
@@ -51,7 +51,7 @@ for (const { name, address, as } of [
   });
 }
 
-test('a page’s scripts let the browser compile them while they arrive', async ({ request }) => {
+test('a page’s scripts can be compiled while they are downloaded', async ({ request }) => {
   // As sent, because hydration removes the links.
   const html = await (await request.get('/tools/item/553')).text();
   const scripts = [...html.matchAll(/<link[^>]* rel="modulepreload"[^>]*>/g)].map(
@@ -67,7 +67,7 @@ function sheetInPage(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector('style')?.textContent ?? '');
 }
 
-async function countTravel(browser: CDPSession) {
+async function countTransfers(browser: CDPSession) {
   const kinds = new Map<string, string>();
   const bytes: Record<string, number> = {};
   let total = 0;

@@ -22,7 +22,7 @@ export async function expectFitsBoth(page: Page) {
  * once.
  */
 export async function expectAccessible(page: Page) {
-  await bringAxe(page);
+  await injectAxe(page);
   await paint(page, 'light');
   expect(await violations(page, LEVEL_AA)).toEqual([]);
   if ((page.viewportSize()?.width ?? 0) >= DESKTOP.width) return;
@@ -34,7 +34,7 @@ export async function expectAccessible(page: Page) {
 const LEVEL_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Once per document, since axe is half a megabyte. */
-async function bringAxe(page: Page) {
+async function injectAxe(page: Page) {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   }
@@ -76,11 +76,11 @@ export async function expectNoSidewaysScroll(page: Page) {
   await expect.poll(overflow).toBe(0);
 }
 
-export function collectComplaints(page: Page): string[] {
-  const complaints: string[] = [];
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, expectAccessible, expectFitsBoth, PHONE } from './checks.ts';
-import { goAwake } from './item-world.ts';
+import { collectErrors, expectAccessible, expectFitsBoth, PHONE } from './checks.ts';
+import { gotoHydrated } from './item-world.ts';
 import { logInAs } from './players.ts';
 import { SITE } from './sites.ts';
 
-test('the guide tells how to begin, what is allowed and what can go wrong', async ({ page }) => {
+test('the guide explains the first call, the limits and the errors', async ({ page }) => {
   await page.goto('/developers');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build your own');
@@ -14,24 +14,24 @@ test('the guide tells how to begin, what is allowed and what can go wrong', asyn
 });
 
 test('a call is found, opened by its address and tried', async ({ page }) => {
-  const complaints = collectComplaints(page);
-  await goAwake(page, '/developers/calls');
+  const errors = collectErrors(page);
+  await gotoHydrated(page, '/developers/calls');
   await page.getByRole('searchbox', { name: 'Filter calls…' }).fill('single-item status');
   await expect(page).toHaveURL(/q=single-item/);
   await expect(page.getByRole('main').locator('details')).toHaveCount(1);
 
-  await goAwake(page, '/developers/calls#get-single-item-itemTypeIds');
+  await gotoHydrated(page, '/developers/calls#get-single-item-itemTypeIds');
   const card = page.locator('#get-single-item-itemTypeIds');
   await card.getByLabel('itemTypeIds').fill('553');
   await card.getByRole('button', { name: 'Send' }).click();
 
   await expect(card.getByText(/^200, in/)).toBeVisible();
   await expect(card.getByText('"name": "Mystery Box"')).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a call that is refused shows why', async ({ page }) => {
-  await goAwake(page, '/developers/calls#get-sets');
+  await gotoHydrated(page, '/developers/calls#get-sets');
   const card = page.locator('#get-sets');
   await card.getByLabel('Application key').fill('wbk_nobody');
 
@@ -61,7 +61,7 @@ test('a player makes a key, uses it and revokes it [AP-01]', async ({ page, requ
   await expect.poll(async () => (await call()).status()).toBe(401);
 });
 
-test('without a login the keys lead to it', async ({ page }) => {
+test('the keys page without a login leads to the login', async ({ page }) => {
   await page.goto('/developers/keys');
 
   await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');

@@ -21,9 +21,9 @@ test('a draft survives a reload and a failed send, and is posted once [FO-14, FO
   await expect(box).toHaveValue('On the head, mostly.');
   await page.unroute(inForums);
 
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(inForums, async (route) => {
     if (route.request().method() === 'POST') await held;
@@ -32,7 +32,7 @@ test('a draft survives a reload and a failed send, and is posted once [FO-14, FO
   await page.getByRole('button', { name: 'Post Reply' }).dblclick();
   // Text typed now would be lost with the post that is being sent.
   await expect(box).not.toBeEditable();
-  letGo();
+  release();
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(box).toHaveValue('');
   await page.reload();
@@ -47,7 +47,7 @@ test('a draft survives a reload and a failed send, and is posted once [FO-14, FO
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought');
 });
 
-test('a close that fails says so, and the thread stays open [FO-15]', async ({ page }) => {
+test('a failed close shows an error, and the thread stays open [FO-15]', async ({ page }) => {
   await logInAs(page, 'demofriend');
   const threadId = await startThread('demofriend', 12, 'Somebody always brings a trifle');
   await page.goto(threadAddress(12, threadId));
@@ -62,7 +62,7 @@ test('a close that fails says so, and the thread stays open [FO-15]', async ({ p
   await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible();
 });
 
-test('what cannot be loaded is said, and tried again [ER-02]', async ({ page }) => {
+test('a failed load shows an error with a retry [ER-02]', async ({ page }) => {
   await logInAs(page, 'demo');
   await page.route(inForums, (route) => route.abort());
   // Without cookies there is no page session, so the browser fetches the page's data.

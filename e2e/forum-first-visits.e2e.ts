@@ -1,19 +1,17 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { collectComplaints, DESKTOP, PHONE } from './checks.ts';
+import { collectErrors, DESKTOP, PHONE } from './checks.ts';
 import { answerThread, inForums, startThread, threadAddress } from './forum-steps.ts';
-import { goAwake, untilAwake } from './item-world.ts';
-import { DEMO_PASSWORD, logInAs, showPass } from './players.ts';
+import { gotoHydrated, untilHydrated } from './item-world.ts';
+import { DEMO_PASSWORD, logInAs, setPageSessionCookie } from './players.ts';
 import { FAILING_SITE } from './sites.ts';
 
 const LOGIN_MESSAGE = 'You must be logged in to view the threads and post comments.';
-const passesOf = async (context: BrowserContext) =>
+const pageSessionCookies = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name.includes('page-session'));
 
-test('whoever is logged in reads the forums before any script, and without one [FO-01, FO-02, FO-05]', async ({
-  browser,
-}) => {
+test('a logged-in player reads the forums without script [FO-01, FO-02, FO-05]', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
-  await showPass(context, 'demo');
+  await setPageSessionCookie(context, 'demo');
   const page = await context.newPage();
 
   await page.goto('/forums');
@@ -28,14 +26,14 @@ test('whoever is logged in reads the forums before any script, and without one [
   await context.close();
 });
 
-test('a page that came with its answer asks for nothing again, and comes to life as it is, in any time zone', async ({
+test('a server-rendered page requests no data again and hydrates without changes, in any time zone', async ({
   browser,
 }) => {
   const context = await browser.newContext({ timezoneId: 'Pacific/Auckland', viewport: PHONE });
   const page = await context.newPage();
-  const complaints = collectComplaints(page);
+  const errors = collectErrors(page);
   await logInAs(page, 'demo');
-  const pageSession = await showPass(context, 'demo');
+  const pageSession = await setPageSessionCookie(context, 'demo');
   await page.evaluate((value) => localStorage.setItem('pageSession', value), pageSession);
   const threadId = await startThread('staff', 12, 'How hats are worn');
   const html =
@@ -59,7 +57,7 @@ test('a page that came with its answer asks for nothing again, and comes to life
     '/api/forum/2/0',
     '/api/forum/12/0',
   ]);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 
   await page.getByRole('main').getByRole('link', { name: 'Party Room' }).first().click();
   await expect(page).toHaveURL('/forums/12/0');
@@ -68,49 +66,49 @@ test('a page that came with its answer asks for nothing again, and comes to life
   await context.close();
 });
 
-test('the page session comes with the login and goes with the logout [LG-03, LG-06, FO-11]', async ({
+test('the page session starts with the login and ends with the logout [LG-03, LG-06, FO-11]', async ({
   page,
   context,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await goAwake(page, '/login');
+  await gotoHydrated(page, '/login');
   await page.getByLabel('Username').fill('muted');
   await page.getByLabel('Password').fill(DEMO_PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/u/muted/pouch');
   await expect
-    .poll(() => passesOf(context))
+    .poll(() => pageSessionCookies(context))
     .toMatchObject([{ path: '/forums', sameSite: 'Strict', domain: '127.0.0.1' }]);
 
   const html = await (await page.goto('/forums/5/0'))?.text();
   expect(html).toContain('Latest by');
   expect(html).not.toContain(await page.evaluate(() => localStorage.token));
   await expect(page.getByRole('heading', { level: 1, name: 'Bug Reporting' })).toBeVisible();
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
-  expect(await passesOf(context)).toEqual([]);
+  expect(await pageSessionCookies(context)).toEqual([]);
 
   await page.goto('/forums/5/0');
   await expect(page.getByRole('main').getByText(LOGIN_MESSAGE)).toBeVisible();
 });
 
-test('storage says who reads, whatever the page session says [LG-05, FO-11]', async ({ page, context }) => {
-  const complaints = collectComplaints(page);
+test('the stored login decides who reads, not the page session [LG-05, FO-11]', async ({ page, context }) => {
+  const errors = collectErrors(page);
   await logInAs(page, 'staff');
-  await showPass(context, 'demo');
+  await setPageSessionCookie(context, 'demo');
   await page.goto('/forums');
   await expect(page.getByRole('heading', { name: 'Staff Room' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Staff Room' })).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
-  await showPass(context, 'demo');
+  await setPageSessionCookie(context, 'demo');
   await page.goto('/forums/4/0');
   await expect(page.getByRole('main').getByText(LOGIN_MESSAGE)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add Thread' })).toHaveCount(0);
-  expect(await passesOf(context)).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(await pageSessionCookies(context)).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('logging out in another tab closes the forums here [LG-06, FO-11]', async ({ page, context }) => {
@@ -123,10 +121,10 @@ test('logging out in another tab closes the forums here [LG-06, FO-11]', async (
   await other.evaluate(() => localStorage.clear());
 
   await expect(page.getByRole('main').getByText(LOGIN_MESSAGE)).toBeVisible();
-  await expect.poll(() => passesOf(context)).toEqual([]);
+  await expect.poll(() => pageSessionCookies(context)).toEqual([]);
 });
 
-test('a draft is found again in a page that came with its posts [FO-15]', async ({ page }) => {
+test('a draft is restored in a server-rendered page [FO-15]', async ({ page }) => {
   await logInAs(page, 'demofriend');
   const address = threadAddress(12, await startThread('demofriend', 12, 'Kept under the hat'));
   const box = page.getByRole('textbox', { name: 'Your reply' });
@@ -140,13 +138,13 @@ test('a draft is found again in a page that came with its posts [FO-15]', async 
   await expect(page.getByText('Posting as demofriend')).toBeVisible();
 });
 
-test('where the API fails, or the page session ran out, the page comes as without one [ER-02, FO-11]', async ({
+test('without the API, or with an expired page session, the page is rendered for nobody [ER-02, FO-11]', async ({
   page,
   request,
 }) => {
-  const pass = `page-session=1.${'gone'.repeat(11).slice(1)}`;
+  const cookie = `page-session=1.${'gone'.repeat(11).slice(1)}`;
   for (const address of ['/forums', '/forums/4/0', '/forums/4/0/1/0', `${FAILING_SITE}/forums/4/0`]) {
-    const answer = await request.get(address, { headers: { cookie: pass } });
+    const answer = await request.get(address, { headers: { cookie } });
     expect(answer.status()).toBe(200);
     expect(answer.headers()['cache-control']).toBe('private, no-store');
     expect(await answer.text()).toContain(LOGIN_MESSAGE);
@@ -154,7 +152,7 @@ test('where the API fails, or the page session ran out, the page comes as withou
 
   await page.route(inForums, (route) => route.abort());
   await logInAs(page, 'demo', FAILING_SITE);
-  await showPass(page.context(), 'demo', FAILING_SITE);
+  await setPageSessionCookie(page.context(), 'demo', FAILING_SITE);
   await page.goto(`${FAILING_SITE}/forums/4/0`);
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
 });

@@ -48,7 +48,7 @@ test('a BeeKeeper removes a post, reopens a thread, and all of it is in the log'
   );
 });
 
-test('the forums right is given and taken, with a reason [FO-16]', async ({ page }) => {
+test('the forums right is granted and revoked, with a reason [FO-16]', async ({ page }) => {
   await logInAs(page, 'beekeeper');
   await page.goto('/forums/8/0');
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
@@ -66,7 +66,7 @@ test('the forums right is given and taken, with a reason [FO-16]', async ({ page
   await expect(ofSame.getByRole('button', { name: 'Take forums right' })).toBeVisible();
 });
 
-test('whatever a server sends as HTML, nothing of it runs and only words and links are shown [FO-06]', async ({
+test('of any HTML that a server sends nothing runs, and only text and links are shown [FO-06]', async ({
   page,
 }) => {
   await logInAs(page, 'demo');
@@ -104,7 +104,7 @@ test('whatever a server sends as HTML, nothing of it runs and only words and lin
     /nofollow noopener/,
   );
 
-  const strays = await page.evaluate(() =>
+  const offsets = await page.evaluate(() =>
     [...document.querySelectorAll('article > div *')].flatMap((element) => [
       ...(/^(a|b|blockquote|br|code|del|em|h[34]|hr|i|li|ol|p|pre|s|span|strong|sub|sup|u|ul)$/.test(
         element.localName,
@@ -119,7 +119,7 @@ test('whatever a server sends as HTML, nothing of it runs and only words and lin
         : []),
     ]),
   );
-  expect(strays).toEqual([]);
+  expect(offsets).toEqual([]);
   expect(ran).toEqual([]);
   expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
 });

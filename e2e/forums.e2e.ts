@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, expectFitsBoth, PHONE } from './checks.ts';
+import { collectErrors, expectFitsBoth, PHONE } from './checks.ts';
 import { postReply } from './forum-steps.ts';
 import { logInAs } from './players.ts';
 
@@ -35,7 +35,7 @@ test('a new thread in no known forum is an empty page with its shell [FO-12]', a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Phoenixes of Jabbaclaw');
 });
 
-test('no page tells anybody the name of a forum for staff', async ({ request }) => {
+test('no page reveals the name of a staff forum', async ({ request }) => {
   for (const address of ['/forums', '/forums/23/0', '/forums/23/0/1/0', '/addthread/23']) {
     const html = await (await request.get(address)).text();
     expect(html).not.toMatch(/Staff Room|Lodge|Test Hive/);
@@ -45,7 +45,7 @@ test('no page tells anybody the name of a forum for staff', async ({ request }) 
 test('from the topics to a list, through its pages to a thread and back [FO-01, FO-02, FO-05]', async ({
   page,
 }) => {
-  const complaints = collectComplaints(page);
+  const errors = collectErrors(page);
   await logInAs(page, 'demo');
   await page.goto('/forums');
   const topic = page
@@ -79,7 +79,7 @@ test('from the topics to a list, through its pages to a thread and back [FO-01, 
   await expect(first.locator('header img')).toHaveCount(1);
   await page.getByRole('link', { name: 'Item Directory' }).click();
   await expect(page).toHaveURL('/forums/2/1');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a thread about an item shows it; tags stand by the names [FO-05]', async ({ page, request }) => {
@@ -99,7 +99,7 @@ test('a thread about an item shows it; tags stand by the names [FO-05]', async (
   expect(await (await request.get(address ?? '')).text()).toContain(name.trim());
 });
 
-test('a player starts a thread, answers, quotes, and closes it [FO-07, FO-08, FO-09, FO-10, FO-13, FO-14]', async ({
+test('a player starts a thread, replies, quotes, and closes it [FO-07, FO-08, FO-09, FO-10, FO-13, FO-14]', async ({
   page,
 }) => {
   await logInAs(page, 'demo');

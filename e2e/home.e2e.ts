@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { collectComplaints, DESKTOP, expectFitsBoth, PHONE } from './checks.ts';
+import { collectErrors, DESKTOP, expectFitsBoth, PHONE } from './checks.ts';
 import { FAILING_SITE } from './sites.ts';
 
 const shelf = (page: Page) => page.getByRole('region', { name: 'Latest arrivals' });
@@ -20,7 +20,7 @@ test.describe('without a script', () => {
     await expect(main.getByRole('link', { name: /Android/ })).toHaveAttribute('href', /^https:/);
   });
 
-  test('the shelves and the news are whole, and nothing claims to be live [HM-02, HM-03]', async ({
+  test('the shelves and the news are complete, and nothing is marked live [HM-02, HM-03]', async ({
     page,
   }) => {
     await page.goto('/');
@@ -32,7 +32,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('everybody is served the same page', async ({ request }) => {
+test('the page is identical for every visitor', async ({ request }) => {
   const pages = await Promise.all(
     [{}, { cookie: 'session=1', 'accept-language': 'de', 'x-user-token': 'stolen' }].map(async (headers) =>
       (await request.get('/', { headers })).text(),
@@ -44,7 +44,7 @@ test('everybody is served the same page', async ({ request }) => {
 });
 
 test('the comb shows items that lead to their pages [HM-01]', async ({ page }) => {
-  const complaints = collectComplaints(page);
+  const errors = collectErrors(page);
   await page.goto('/');
   const comb = page.getByRole('list', { name: 'Some of the things to find' });
   await expect(comb.getByRole('link')).toHaveCount(9);
@@ -54,7 +54,7 @@ test('the comb shows items that lead to their pages [HM-01]', async ({ page }) =
   await comb.getByRole('link', { name: 'Hedgehog, Off Duty' }).click();
 
   await expect(page).toHaveURL('/tools/item/198');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test.describe('on a desktop', () => {
@@ -95,7 +95,7 @@ test.describe('numbers that go up', () => {
     const plate = shelf(one).getByRole('listitem').nth(2);
     const href = (await plate.getByRole('link').getAttribute('href')) ?? '';
     const others = await numbersBut(one, 2);
-    await tellNewItem(context, { item_type_id: Number(href.split('/').at(-1)), number: 7_770 });
+    await sendNewItem(context, { item_type_id: Number(href.split('/').at(-1)), number: 7_770 });
 
     for (const page of [one, other]) {
       await page.goto('/');
@@ -110,13 +110,10 @@ test.describe('numbers that go up', () => {
     }
   });
 
-  test('the chip gives a small jump, but not for those who want no motion [HM-04]', async ({
-    page,
-    context,
-  }) => {
+  test('the number chip is animated, except with reduced motion [HM-04]', async ({ page, context }) => {
     await page.goto('/');
     const href = await shelf(page).getByRole('link').first().getAttribute('href');
-    await tellNewItem(context, { item_type_id: Number(href?.split('/').at(-1)), number: 8_880 });
+    await sendNewItem(context, { item_type_id: Number(href?.split('/').at(-1)), number: 8_880 });
 
     for (const [reducedMotion, animation] of [
       ['no-preference', /tick/],
@@ -138,7 +135,7 @@ test.describe('numbers that go up', () => {
     await expect(page.getByText('Live numbers')).toHaveCount(0);
   });
 
-  test('after a lost connection it comes back and asks for what it missed [RV-01]', async ({ page }) => {
+  test('after a lost connection it reconnects and fetches what it missed [RV-01]', async ({ page }) => {
     let isDown = true;
     await page.route('**/api/events', (route) => (isDown ? route.abort() : route.continue()));
     await page.goto('/');
@@ -150,7 +147,7 @@ test.describe('numbers that go up', () => {
     await expect(page.getByText('Live numbers')).toBeVisible();
   });
 
-  test('one page keeps one stream, and lets go of it when it is left', async ({ page }) => {
+  test('one page opens one stream, and closes it when it is left', async ({ page }) => {
     const opened: string[] = [];
     page.on('request', (request) => request.url().includes('/api/events') && opened.push(request.url()));
     await page.goto('/');
@@ -164,7 +161,7 @@ test.describe('numbers that go up', () => {
   });
 });
 
-test('while the API is down the banner stays, and the page says what is missing [ER-02]', async ({
+test('while the API is down the banner stays, and the page names what is missing [ER-02]', async ({
   page,
 }) => {
   const response = await page.goto(FAILING_SITE);
@@ -183,7 +180,7 @@ test('the home page fits a phone and a desktop and has no barrier axe can find',
 });
 
 /** Every stream opened from now on sends this event and ends. */
-async function tellNewItem(context: BrowserContext, item: { item_type_id: number; number: number }) {
+async function sendNewItem(context: BrowserContext, item: { item_type_id: number; number: number }) {
   await context.route('**/api/events', (route) =>
     route.fulfill({
       contentType: 'text/event-stream',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints } from './checks.ts';
+import { collectErrors } from './checks.ts';
 import { API_HEADERS, type DemoAccount, logInAs, sessionOf } from './players.ts';
 import { startSecondServer } from './second-server.ts';
 import { SECOND_SITE, SITE } from './sites.ts';
@@ -21,7 +21,7 @@ test('two friends talk, each at a server of their own; badges follow [IN-02, IN-
   test.slow();
   second = await startSecondServer();
   const [demo, beekeeper] = [await browser.newPage(), await browser.newPage()];
-  const complaints = [collectComplaints(demo), collectComplaints(beekeeper)];
+  const errors = [collectErrors(demo), collectErrors(beekeeper)];
   const [demoId, beekeeperId] = [(await sessionOf('demo')).userId, (await sessionOf('beekeeper')).userId];
   const before = await unreadOf('beekeeper');
   await logInAs(beekeeper, 'beekeeper', SECOND_SITE);
@@ -58,13 +58,11 @@ test('two friends talk, each at a server of their own; badges follow [IN-02, IN-
   await beekeeper.getByRole('button', { name: 'Send' }).click();
   await expect(messages(demo).last()).toContainText(answer);
   await expect.poll(() => conversationUnread('demo', beekeeperId)).toBe(0);
-  expect(complaints).toEqual([[], []]);
+  expect(errors).toEqual([[], []]);
   await Promise.all([demo.close(), beekeeper.close()]);
 });
 
-test('what was said while the connection was lost is there when it is back [RV-01, IN-02]', async ({
-  page,
-}) => {
+test('messages sent during a lost connection appear after reconnecting [RV-01, IN-02]', async ({ page }) => {
   const [friendId, demoId] = [(await sessionOf('demofriend')).userId, (await sessionOf('demo')).userId];
   let isDown = true;
   await page.route('**/api/events', (route) => (isDown ? route.abort() : route.continue()));
@@ -85,7 +83,7 @@ test('what was said while the connection was lost is there when it is back [RV-0
   await expect(messages(page).filter({ hasText: text })).toHaveCount(1, { timeout: 60_000 });
 });
 
-test('an answer lost on the way keeps the text; trying again sends it once [IN-04]', async ({ page }) => {
+test('after a lost response the text stays, and a retry sends it once [IN-04]', async ({ page }) => {
   const demoId = (await sessionOf('demo')).userId;
   const text = `Only once, ${Date.now()}`;
   await logInAs(page, 'demofriend');
@@ -110,8 +108,8 @@ test('an answer lost on the way keeps the text; trying again sends it once [IN-0
 
   await expect(box(page)).toHaveValue('');
   await expect(messages(page).filter({ hasText: text })).toHaveCount(1);
-  const said = await conversation('demofriend', demoId);
-  expect(said.filter((message) => message.text === text)).toHaveLength(1);
+  const sent = await conversation('demofriend', demoId);
+  expect(sent.filter((message) => message.text === text)).toHaveLength(1);
 });
 
 test('a blank message is not sent by Enter nor by the button [IN-04]', async ({ page }) => {
@@ -138,7 +136,7 @@ test('a blank message is not sent by Enter nor by the button [IN-04]', async ({ 
   expect(sent[0]).toContain('Not');
 });
 
-test('Try again is a button away while the server cannot be reached [IN-04, ER-02]', async ({ page }) => {
+test('an unreachable server shows a Try again button [IN-04, ER-02]', async ({ page }) => {
   const demoId = (await sessionOf('demo')).userId;
   const text = `At last, ${Date.now()}`;
   await logInAs(page, 'demofriend');
@@ -157,21 +155,21 @@ test('Try again is a button away while the server cannot be reached [IN-04, ER-0
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a message that could not be marked read is, with the next one [IN-03]', async ({ page }) => {
+test('a message whose read mark failed is marked with the next one [IN-03]', async ({ page }) => {
   const [friendId, demoId] = [(await sessionOf('demofriend')).userId, (await sessionOf('demo')).userId];
   // The test answers itself, because other tests read the same conversation.
-  let told = { unread: 0, last_message_id: 900_000 };
+  let state = { unread: 0, last_message_id: 900_000 };
   let isDown = false;
   await page.route('**/api/inbox/conversations', async (route) => {
     const { conversations, ...rest } = await (await route.fetch()).json();
     const changed = conversations.map((summary: { user: { id: number } }) =>
-      summary.user.id === Number(demoId) ? { ...summary, ...told } : summary,
+      summary.user.id === Number(demoId) ? { ...summary, ...state } : summary,
     );
     await route.fulfill({ json: { ...rest, conversations: changed } });
   });
   await page.route('**/api/inbox/conversation/read/*', (route) => {
     if (isDown) return route.abort();
-    told = { ...told, unread: 0 };
+    state = { ...state, unread: 0 };
     return route.continue();
   });
   await logInAs(page, 'demofriend');
@@ -182,15 +180,15 @@ test('a message that could not be marked read is, with the next one [IN-03]', as
   await expect(row).toBeVisible();
 
   isDown = true;
-  told = { unread: 1, last_message_id: 900_001 };
+  state = { unread: 1, last_message_id: 900_001 };
   await send('demo', friendId, `Unread, ${Date.now()}`);
   await expect(row.locator('[data-badge]')).toBeVisible();
   isDown = false;
-  told = { unread: 2, last_message_id: 900_002 };
+  state = { unread: 2, last_message_id: 900_002 };
   await send('demo', friendId, `Read, ${Date.now()}`);
 
   await expect(row.locator('[data-badge]')).toHaveCount(0);
-  expect(told.unread).toBe(0);
+  expect(state.unread).toBe(0);
   // A response still being altered at the end of the test could not be read.
   await page.unrouteAll({ behavior: 'wait' });
 });

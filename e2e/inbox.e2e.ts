@@ -1,12 +1,13 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { collectErrors, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
 import { API_HEADERS, logInAs, sessionOf } from './players.ts';
 import { SITE } from './sites.ts';
 
 const INBOX = '/u/demo/inbox';
 const contacts = (page: Page) => page.getByRole('list', { name: 'Conversations' });
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
-const said = (page: Page, index: number) => messages(page).getByText(new RegExp(`message ${index}$`));
+const messageNumber = (page: Page, index: number) =>
+  messages(page).getByText(new RegExp(`message ${index}$`));
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search your friends' });
 
 interface Summary {
@@ -15,9 +16,11 @@ interface Summary {
   unread: number;
 }
 
-test('the list tells who, what was said last, when, and how much is unread [IN-01]', async ({ page }) => {
-  const complaints = collectComplaints(page);
-  const told = await conversations();
+test('the list shows the contact, the last message, its time and the unread count [IN-01]', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  const listed = await conversations();
   // Other tests may write to these at the same time.
   const busy = [(await sessionOf('demofriend')).userId, (await sessionOf('beekeeper')).userId];
   await page.setViewportSize(DESKTOP);
@@ -27,7 +30,7 @@ test('the list tells who, what was said last, when, and how much is unread [IN-0
   await expect(async () => {
     expect(await contacts(page).getByRole('listitem').count()).toBe((await conversations()).length);
   }).toPass();
-  for (const { user, text, unread } of told.filter((one) => !busy.includes(String(one.user.id)))) {
+  for (const { user, text, unread } of listed.filter((one) => !busy.includes(String(one.user.id)))) {
     const row = contacts(page).getByRole('listitem').filter({ hasText: user.name });
     await expect(row, user.name).toContainText(text.split('\n')[0] ?? '');
     await expect(row.locator('time')).toHaveText(/^(\d\d:\d\d|Yesterday|\d+ \w{3,4}( \d{4})?)$/);
@@ -35,10 +38,10 @@ test('the list tells who, what was said last, when, and how much is unread [IN-0
     await expect(row.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   }
   await expect(page.getByText('Choose a conversation')).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a friend who has not been written to is found by name [IN-01]', async ({ page }) => {
+test('a friend without a conversation is found by name [IN-01]', async ({ page }) => {
   const friends = await friendsOfDemo();
   const known = new Set((await conversations()).map(({ user }) => user.id));
   const strangers = friends.filter(({ id }) => !known.has(id));
@@ -61,23 +64,23 @@ test('a long conversation opens at its end; older messages come in above, and no
   page,
 }) => {
   await logInAs(page, 'demo');
-  await page.route('**/api/inbox/conversation/10*', (route) => tellLongConversation(route));
+  await page.route('**/api/inbox/conversation/10*', (route) => serveLongConversation(route));
   await page.route('**/api/inbox/conversation/read/10', (route) =>
     route.fulfill({ json: { recipient_id: 10 } }),
   );
   await page.goto(`${INBOX}/10`);
-  await expect(said(page, 99)).toBeInViewport();
-  await expect(said(page, 59)).toHaveCount(0);
+  await expect(messageNumber(page, 99)).toBeInViewport();
+  await expect(messageNumber(page, 59)).toHaveCount(0);
 
-  const top = said(page, 60);
+  const top = messageNumber(page, 60);
   await page.getByRole('region', { name: 'Messages' }).focus();
   await page.keyboard.press('Home');
-  await expect(said(page, 20)).toBeAttached();
+  await expect(messageNumber(page, 20)).toBeAttached();
   await expect(top).toBeInViewport();
-  await expect(said(page, 20)).not.toBeInViewport();
+  await expect(messageNumber(page, 20)).not.toBeInViewport();
 
-  await said(page, 20).scrollIntoViewIfNeeded();
-  await expect(said(page, 0)).toBeAttached();
+  await messageNumber(page, 20).scrollIntoViewIfNeeded();
+  await expect(messageNumber(page, 0)).toBeAttached();
   await expect(page.getByRole('button', { name: 'Show older messages' })).toHaveCount(0);
   await expect(page.getByText(/^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? \d+ \w+ 2026$/)).not.toHaveCount(
     0,
@@ -123,7 +126,7 @@ test('on a desktop they stand side by side, without a barrier axe can find [IN-0
   await expectAccessible(page);
 });
 
-test('who cannot be written to any more can still be read [IN-02]', async ({ page }) => {
+test('a closed conversation can still be read [IN-02]', async ({ page }) => {
   const { id } = await quietPartner();
   await page.route(`**/api/inbox/conversation/${id}`, async (route) => {
     const answer = await (await route.fetch()).json();
@@ -137,7 +140,7 @@ test('who cannot be written to any more can still be read [IN-02]', async ({ pag
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-test('nobody, nothing yet, and nothing to be had each say so [IN-01, ER-02]', async ({ page }) => {
+test('no contacts, no messages and a failed load each have a text [IN-01, ER-02]', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await logInAs(page, 'demo');
   await page.goto(`${INBOX}/999999`);
@@ -159,7 +162,7 @@ test('nobody, nothing yet, and nothing to be had each say so [IN-01, ER-02]', as
   await expect(contacts(page).getByRole('listitem')).not.toHaveCount(0);
 });
 
-async function tellLongConversation(route: Route) {
+async function serveLongConversation(route: Route) {
   const before = Number(new URL(route.request().url()).searchParams.get('before') ?? 101);
   const first = Math.max(before - 41, 0);
   const conversation = Array.from({ length: before - 1 - first }, (_, index) => ({

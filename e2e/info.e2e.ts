@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
-import { goAwake } from './item-world.ts';
+import { collectErrors, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { gotoHydrated } from './item-world.ts';
 import { FAILING_SITE } from './sites.ts';
 
 const PAGES = ['/about', '/faq', '/rules', '/uniques', '/terms', '/privacy', '/credits'];
@@ -72,9 +72,11 @@ for (const { anchor, question } of [
   });
 }
 
-test('the table of contents leads to a question, and back to where one was [SP-03]', async ({ page }) => {
+test('the table of contents leads to a question, and back restores the position [SP-03]', async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP);
-  await goAwake(page, '/faq');
+  await gotoHydrated(page, '/faq');
 
   await page.getByRole('navigation', { name: 'On this page' }).getByText('What are variants?').click();
   const section = page.getByRole('region', { name: 'What are variants?' });
@@ -173,7 +175,7 @@ test('a player is led to the gift-unique tab [SP-06]', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Log in to gift a unique' })).toBeHidden();
 });
 
-test('every link in the texts leads somewhere', async ({ page, request }) => {
+test('every link in the texts works', async ({ page, request }) => {
   const links = new Set<string>();
   for (const address of PAGES) {
     await page.goto(address);
@@ -192,7 +194,7 @@ test('every link in the texts leads somewhere', async ({ page, request }) => {
   expect(dead).toEqual([]);
 });
 
-test('the texts need neither a script nor the API', async ({ browser }) => {
+test('the texts need neither script nor the API', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${FAILING_SITE}/faq#faq12`);
@@ -205,7 +207,7 @@ test('the texts need neither a script nor the API', async ({ browser }) => {
 
 for (const address of PAGES) {
   test(`${address} is accessible, fits a phone and names itself`, async ({ page }) => {
-    const complaints = collectComplaints(page);
+    const errors = collectErrors(page);
     await page.setViewportSize(PHONE);
     await page.goto(address);
     await expectNoSidewaysScroll(page);
@@ -217,7 +219,7 @@ for (const address of PAGES) {
     await expect(page).toHaveTitle(/ · WallaBee$/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`));
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w+ \w+/);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 

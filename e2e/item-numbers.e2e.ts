@@ -42,7 +42,7 @@ test('a number that nobody has made is a page of its own with the status 404 [NU
   }
 });
 
-test('a number says where it is and links whoever has it [NU-03]', async ({ page, request }) => {
+test('a number shows its whereabouts and links its holder [NU-03]', async ({ page, request }) => {
   const wanted = new Map([
     ['saved', /^Saved by /],
     ['lockbox', /^In the LOCKBOX of /],
@@ -61,7 +61,7 @@ test('a number says where it is and links whoever has it [NU-03]', async ({ page
   }
 });
 
-test('an item of a variant wears its colours [NU-01]', async ({ page, request }) => {
+test('an item of a variant shows its colours [NU-01]', async ({ page, request }) => {
   const found = await firstNumber(request, 820, ({ variant_id }) => variant_id !== null);
 
   await page.goto(`/tools/item/820/num/${found.number}`);

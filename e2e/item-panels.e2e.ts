@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { api, goAwake, heading, mostIssued, panel, type TypeFacts } from './item-world.ts';
+import { api, gotoHydrated, heading, mostIssued, panel, type TypeFacts } from './item-world.ts';
 
 test('Owner Info names the players, and the staff without a profile [IT-04]', async ({ page, request }) => {
   const uniques = await api<{ item_type_id: number; owners: number[] }[]>(request, '/old-unique-set/owners');
@@ -84,10 +84,10 @@ test('special mixes and scents explain themselves, and long lists fold [IT-07]',
   await expect(panel(page, 'Used to Make')).toContainText('there is no list to give');
 });
 
-test('a variant switches the large picture, lives in the address and is gone with the item [IT-07, IT-12]', async ({
+test('a variant switches the large picture, is in the address and is reset by another item [IT-07, IT-12]', async ({
   page,
 }) => {
-  await goAwake(page, '/tools/item/820');
+  await gotoHydrated(page, '/tools/item/820');
   const large = page.getByRole('button', { name: 'Show Storm Glass large' }).locator('img');
   const variants = page.getByRole('navigation', { name: 'Variants' });
   await expect(large).toHaveAttribute('src', /item-820-400/);

@@ -28,13 +28,13 @@ export interface HistoryFacts {
   tertiary_item: { name: string } | null;
 }
 
-export async function goAwake(page: Page, address: string) {
+export async function gotoHydrated(page: Page, address: string) {
   await page.goto(address);
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 /** Hydration and its effects, such as key listeners, are done. */
-export async function untilAwake(page: Page) {
+export async function untilHydrated(page: Page) {
   await page.waitForFunction(() => {
     const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer'))?.[1];
     return root?.stateNode.current.memoizedState.isDehydrated === false;
@@ -43,7 +43,7 @@ export async function untilAwake(page: Page) {
 }
 
 /** Delays matching requests until the returned function is called. */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;

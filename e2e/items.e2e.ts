@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, DESKTOP, expectFitsBoth, PHONE } from './checks.ts';
-import { api, fact, goAwake, heading, holdBack, mostIssued, type TypeFacts } from './item-world.ts';
+import { collectErrors, DESKTOP, expectFitsBoth, PHONE } from './checks.ts';
+import { api, fact, gotoHydrated, heading, holdRequests, mostIssued, type TypeFacts } from './item-world.ts';
 import { FAILING_SITE } from './sites.ts';
 
 test('a visitor goes from a set to an item, a number, its history and back [IT-01, NU-01, HI-03]', async ({
   page,
 }) => {
-  const complaints = collectComplaints(page);
+  const errors = collectErrors(page);
   await page.goto('/tools/sets/40');
   await page.getByRole('link', { name: /Great Lens/ }).click();
   await expect(page).toHaveURL('/tools/item/817');
@@ -27,7 +27,7 @@ test('a visitor goes from a set to an item, a number, its history and back [IT-0
   await expect(page).toHaveURL('/tools/item/817');
   await page.getByRole('link', { name: 'Back to Set' }).click();
   await expect(page).toHaveURL('/tools/sets/40');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('an item shows its facts at a glance, with commas in its numbers [IT-01, IT-13]', async ({
@@ -55,9 +55,9 @@ test('an item shows its facts at a glance, with commas in its numbers [IT-01, IT
   await expect(page.getByText('It turns a candle into a promise')).toBeVisible();
 });
 
-test('until the next item is there a mark says that it is loading [IT-01]', async ({ page }) => {
-  await goAwake(page, '/tools/sets/40');
-  const arrive = await holdBack(page, '**/tools/item/818.data**');
+test('a loading mark is shown until the next item arrives [IT-01]', async ({ page }) => {
+  await gotoHydrated(page, '/tools/sets/40');
+  const arrive = await holdRequests(page, '**/tools/item/818.data**');
 
   await page.getByRole('link', { name: /Fog Bell/ }).click();
 
@@ -67,9 +67,9 @@ test('until the next item is there a mark says that it is loading [IT-01]', asyn
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
 });
 
-test('the image opens in a modal 764 px wide and gives the focus back [IT-02]', async ({ page }) => {
+test('the image opens in a modal 764 px wide and returns the focus [IT-02]', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await goAwake(page, '/tools/item/817');
+  await gotoHydrated(page, '/tools/item/817');
   const opener = page.getByRole('button', { name: 'Show Great Lens large' });
   await opener.click();
 
@@ -84,7 +84,7 @@ test('the image opens in a modal 764 px wide and gives the focus back [IT-02]', 
 });
 
 test('Find acts only on a number above 0, with commas or without [IT-03]', async ({ page }) => {
-  await goAwake(page, '/tools/item/817');
+  await gotoHydrated(page, '/tools/item/817');
   const box = page.getByRole('textbox', { name: 'Find a number' });
   for (const refused of ['0', '-4', 'seven', '1.5', '']) {
     await box.fill(refused);
@@ -110,7 +110,7 @@ test('Find works without a script [IT-03]', async ({ browser }) => {
   await page.close();
 });
 
-test('an undiscovered item gives nothing away', async ({ page, request }) => {
+test('an undiscovered item reveals nothing', async ({ page, request }) => {
   const types = await api<TypeFacts[]>(request, '/items/all');
   const hidden = types.find(({ name }) => name === '?');
 
@@ -141,7 +141,7 @@ for (const address of [
   });
 }
 
-test('an item that is sent to somebody unfolds into its card', async ({ page }) => {
+test('a shared item has a preview card', async ({ page }) => {
   await page.goto('/tools/item/820?variant=3');
   const content = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, DESKTOP, expectFitsBoth, PHONE } from './checks.ts';
-import { goAwake } from './item-world.ts';
+import { collectErrors, DESKTOP, expectFitsBoth, PHONE } from './checks.ts';
+import { gotoHydrated } from './item-world.ts';
 import { inventedPage, lockedBy, numberOf, pageOf } from './locked-world.ts';
 import { logInAs } from './players.ts';
 
@@ -12,7 +12,7 @@ test('the lock list is loaded, filtered, sorted and shared by its address [LL-01
   page,
   request,
 }) => {
-  const complaints = collectComplaints(page);
+  const errors = collectErrors(page);
   const items = await lockedBy(request, 'demo');
   const total = items.length.toLocaleString('en');
   await page.goto(LOCK_LIST);
@@ -50,12 +50,10 @@ test('the lock list is loaded, filtered, sorted and shared by its address [LL-01
   await expect(count(page)).toHaveText(`${total} of ${total} Items Total`);
   await expect(page.getByLabel('Palindromes')).not.toBeChecked();
   await expect(page).toHaveURL(LOCK_LIST);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('words are looked for in names and numbers, 300 ms after the last key [LL-01, LK-07]', async ({
-  page,
-}) => {
+test('names and numbers are searched 300 ms after the last key [LL-01, LK-07]', async ({ page }) => {
   await page.route(PAGES, (route) => route.fulfill({ json: inventedPage(route, 500) }));
   await page.goto(LOCK_LIST);
   await expect(count(page)).toHaveText('500 of 500 Items Total');
@@ -92,7 +90,7 @@ test('words are looked for in names and numbers, 300 ms after the last key [LL-0
   await expect(count(page)).toHaveText(`${found} of 500 Items Total`);
 });
 
-test('five thousand items: progress by pages, four at a time, few rows in the page, all to be reached [LL-01, LK-01]', async ({
+test('five thousand items load by pages, four at a time, with progress and virtual rows [LL-01, LK-01]', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
@@ -122,9 +120,7 @@ test('five thousand items: progress by pages, four at a time, few rows in the pa
   expect(await rows(page).count()).toBeLessThan(60);
 });
 
-test('a page that fails is tried again alone, and nothing else is lost [LL-01, LK-01, ER-02]', async ({
-  page,
-}) => {
+test('only a failed page is retried, and the rest stays [LL-01, LK-01, ER-02]', async ({ page }) => {
   const asked: number[] = [];
   let isBroken = true;
   let sendLastPage = () => {};
@@ -153,9 +149,7 @@ test('a page that fails is tried again alone, and nothing else is lost [LL-01, L
   expect(asked.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-test('where not even the first page arrives, the list says so and can be tried again [LK-01, ER-02]', async ({
-  page,
-}) => {
+test('a failed first page shows an error with a retry [LK-01, ER-02]', async ({ page }) => {
   await page.route(PAGES, (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', error: 'Oh no.' } }),
   );
@@ -167,9 +161,7 @@ test('where not even the first page arrives, the list says so and can be tried a
   await expect(count(page)).toBeVisible();
 });
 
-test('without a script the lock list says what it is missing, and does not load for ever [LL-01]', async ({
-  browser,
-}) => {
+test('without script the lock list says that it needs one [LL-01]', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/tools/profile/demo/locklist');
 
@@ -178,7 +170,7 @@ test('without a script the lock list says what it is missing, and does not load 
   await page.close();
 });
 
-test('what is shown can be taken along as CSV and as JSON [LL-01]', async ({ page, request }) => {
+test('the shown items can be downloaded as CSV and as JSON [LL-01]', async ({ page, request }) => {
   const items = (await lockedBy(request, 'demo')).filter(({ number }) => number < 50);
   await page.goto(`${LOCK_LIST}?max=49&sort=name-down`);
   await expect(count(page)).toContainText(`${items.length} of`);
@@ -196,8 +188,8 @@ test('what is shown can be taken along as CSV and as JSON [LL-01]', async ({ pag
   expect(lines[1]).toContain(firstRow.replaceAll('"', '""'));
 });
 
-test('coming back finds the list where it was, filters included [LL-01]', async ({ page }) => {
-  await goAwake(page, `${LOCK_LIST}?sort=name-up`);
+test('going back restores the scroll position and the filters [LL-01]', async ({ page }) => {
+  await gotoHydrated(page, `${LOCK_LIST}?sort=name-up`);
   await expect(count(page)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 6_000));
   const link = page.locator('tr[aria-rowindex="120"] a');
@@ -212,11 +204,8 @@ test('coming back finds the list where it was, filters included [LL-01]', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(5_000);
 });
 
-test('one’s own locked items are told apart by where they are [LK-01, LK-02, LK-06]', async ({
-  page,
-  request,
-}) => {
-  const complaints = collectComplaints(page);
+test('one’s own locked items are filtered by location [LK-01, LK-02, LK-06]', async ({ page, request }) => {
+  const errors = collectErrors(page);
   const items = await lockedBy(request, 'demo');
   const boxed = items.filter(({ status }) => status === 'LOCKBOX').length;
   const total = items.length.toLocaleString('en');
@@ -237,10 +226,10 @@ test('one’s own locked items are told apart by where they are [LK-01, LK-02, L
   );
   await expect(page).toHaveURL('/u/demo/export?dropped=1');
   await expect(page).toHaveTitle('Locked Items · WallaBee');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('the lists fit a phone and a desktop, every word of a row in sight, and have no barrier axe can find [LL-01, LK-02]', async ({
+test('the lists fit a phone and a desktop, with every word of a row visible, and have no barrier axe can find [LL-01, LK-02]', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
-import { goAwake, untilAwake } from './item-world.ts';
+import { collectErrors, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { gotoHydrated, untilHydrated } from './item-world.ts';
 import { API_HEADERS, DEMO_PASSWORD, logInAs } from './players.ts';
 
 const WRONG = 'Username or Password is incorrect';
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-test('logging in by keyboard, wrongly and then rightly, and out again [LG-01, LG-02, LG-03, LG-04, LG-06, NF-02]', async ({
+test('logging in by keyboard, with a wrong and a right password, and out again [LG-01, LG-02, LG-03, LG-04, LG-06, NF-02]', async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('logging in by keyboard, wrongly and then rightly, and out again [LG-01, LG
   await page.goto('/login');
   await expect(page).toHaveURL('/u/demofriend/pouch');
 
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   expect(await stored(page)).toEqual({});
@@ -56,7 +56,7 @@ test('logging in by keyboard, wrongly and then rightly, and out again [LG-01, LG
     .toBe(401);
 });
 
-test('a login that cannot be checked says so in other words and loses nothing [LG-02, ER-02]', async ({
+test('a failed login call has its own error and leaves the fields as they are [LG-02, ER-02]', async ({
   page,
 }) => {
   await page.route('**/api/login', (route) => route.abort());
@@ -85,7 +85,7 @@ test('a login that cannot be checked says so in other words and loses nothing [L
 test('logging out works without the server [LG-06]', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await logInAs(page, 'demo');
-  await goAwake(page, '/faq');
+  await gotoHydrated(page, '/faq');
   await page.route('**/api/logout', (route) => route.abort());
 
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
@@ -106,7 +106,7 @@ test('one’s own pages lead to the login without a token, or without a user id 
   await expect(page).toHaveURL('/login');
 });
 
-test('who belongs elsewhere is sent there before anything is seen, and before the scripts arrive [LG-04, LG-07]', async ({
+test('redirects happen before the first paint and without the app’s scripts [LG-04, LG-07]', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -119,7 +119,7 @@ test('who belongs elsewhere is sent there before anything is seen, and before th
   await expect(page).toHaveURL('/u/demo/pouch');
 });
 
-test('a login that has run out is told so, and ends [LG-07, ER-02]', async ({ page }) => {
+test('an expired login ends with a message [LG-07, ER-02]', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() =>
     Object.assign(localStorage, { token: 'long-gone', userId: '1', username: 'demo' }),
@@ -131,7 +131,7 @@ test('a login that has run out is told so, and ends [LG-07, ER-02]', async ({ pa
   expect(await stored(page)).toEqual({});
 });
 
-test('logging out in one tab sends the others out of the player’s pages [LG-06, LG-07]', async ({
+test('logging out in one tab redirects the player’s pages in the others [LG-06, LG-07]', async ({
   page,
   context,
 }) => {
@@ -146,7 +146,7 @@ test('logging out in one tab sends the others out of the player’s pages [LG-06
   await expect(page).toHaveURL('/login');
 });
 
-test('whoever is logged in never sees the logged-out navigation, and the profile is fetched at once [LG-05, SH-02]', async ({
+test('a logged-in player never sees the logged-out navigation, and the profile is fetched at once [LG-05, SH-02]', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
@@ -160,7 +160,7 @@ test('whoever is logged in never sees the logged-out navigation, and the profile
   expect((await profile).headers()['x-user-token']).toBeTruthy();
 });
 
-test('public pages bring none of what only one’s own pages need', async ({ request }) => {
+test('public pages load no code of the player’s own pages', async ({ request }) => {
   for (const address of ['/', '/login', '/tools/sets/40']) {
     expect(await (await request.get(address)).text()).not.toMatch(/assets\/queries-/);
   }
@@ -168,7 +168,7 @@ test('public pages bring none of what only one’s own pages need', async ({ req
 });
 
 test('the login fits a phone and a desktop, without a barrier axe can find', async ({ page }) => {
-  const complaints = collectComplaints(page);
+  const errors = collectErrors(page);
   await page.setViewportSize(PHONE);
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
@@ -176,5 +176,5 @@ test('the login fits a phone and a desktop, without a barrier axe can find', asy
   await expectAccessible(page);
   await page.setViewportSize(DESKTOP);
   await expectNoSidewaysScroll(page);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { DESKTOP } from './checks.ts';
-import { goAwake } from './item-world.ts';
+import { gotoHydrated } from './item-world.ts';
 import { inventedPage } from './locked-world.ts';
 
-function strayingOf(row: Locator): Promise<number[]> {
+function offsetsOf(row: Locator): Promise<number[]> {
   return row.evaluate(async (element) => {
     const place = () => element.getBoundingClientRect().top + scrollY;
     const before = place();
@@ -17,22 +17,22 @@ function strayingOf(row: Locator): Promise<number[]> {
   });
 }
 
-test('while rows come and go a row moves just as far as one scrolls, in every frame [LL-01, WL-02]', async ({
+test('virtual rows move exactly with the scroll position, in every frame [LL-01, WL-02]', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
   await page.route('**/lockeditems*', (route) => route.fulfill({ json: inventedPage(route, 1_000) }));
-  await goAwake(page, '/tools/profile/demo/locklist');
+  await gotoHydrated(page, '/tools/profile/demo/locklist');
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
   await page.evaluate(() => scrollTo(0, 5_000));
   const lockRow = page.locator('tr[aria-rowindex="100"]');
   await expect(lockRow).toBeInViewport();
-  expect((await strayingOf(lockRow)).filter((by) => by !== 0)).toEqual([]);
+  expect((await offsetsOf(lockRow)).filter((by) => by !== 0)).toEqual([]);
 
-  await goAwake(page, '/tools/profile/demo/wishlist/1/true');
+  await gotoHydrated(page, '/tools/profile/demo/wishlist/1/true');
   await expect(page.getByText(/^Loading the /)).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 5_000));
   const card = page.locator('main li[aria-posinset]').nth(20);
   await expect(card).toBeInViewport();
-  expect((await strayingOf(card)).filter((by) => by !== 0)).toEqual([]);
+  expect((await offsetsOf(card)).filter((by) => by !== 0)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, PHONE } from './checks.ts';
-import { goAwake, heading, untilAwake } from './item-world.ts';
+import { collectErrors, PHONE } from './checks.ts';
+import { gotoHydrated, heading, untilHydrated } from './item-world.ts';
 
 const LENS = { name: /Great Lens/, address: '/tools/item/817', title: 'Great Lens' };
 
@@ -18,10 +18,10 @@ function collectRequests(page: Page): string[] {
 /** Hydrated, and with the routes of its links discovered. */
 async function goToSet(page: Page) {
   const routes = page.waitForResponse('**/__manifest?*');
-  await goAwake(page, '/tools/sets/40');
+  await gotoHydrated(page, '/tools/sets/40');
   await (await routes).finished();
   await page.waitForLoadState('networkidle');
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 /** The link is focused, and all prefetches have finished. */
@@ -39,12 +39,10 @@ async function pointAt(page: Page) {
   return link;
 }
 
-test('after the focus has rested on a link, pressing it asks for nothing and keeps the page around it', async ({
-  page,
-}) => {
-  const complaints = collectComplaints(page);
+test('a link prefetched on focus opens without requests and without a reload', async ({ page }) => {
+  const errors = collectErrors(page);
   await goToSet(page);
-  await page.evaluate(() => document.querySelector('header')?.setAttribute('data-kept', ''));
+  await page.evaluate(() => document.querySelector('header')?.setAttribute('data-marked', ''));
   await pointAt(page);
   const asked = collectRequests(page);
 
@@ -54,14 +52,14 @@ test('after the focus has rested on a link, pressing it asks for nothing and kee
   await expect(page).toHaveTitle(/Great Lens/);
   await expect(page.getByRole('heading', { name: 'Where they are' })).toBeVisible();
   expect(asked).toEqual([]);
-  await expect(page.locator('header[data-kept]')).toBeVisible();
-  expect(complaints).toEqual([]);
+  await expect(page.locator('header[data-marked]')).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('a finger that comes down on a link has the page fetched before it is lifted', async ({ page }) => {
+  test('touching a link prefetches its page', async ({ page }) => {
     await goToSet(page);
     const asked = collectRequests(page);
 
@@ -74,7 +72,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a page that could not be fetched ahead is asked for again at the click', async ({ page }) => {
+test('a failed prefetch is repeated at the click', async ({ page }) => {
   await goToSet(page);
   let tries = 0;
   await page.route(`**${LENS.address}.data*`, (route) => (++tries === 1 ? route.abort() : route.continue()));
@@ -87,11 +85,9 @@ test('a page that could not be fetched ahead is asked for again at the click', a
   expect(tries).toBeGreaterThan(1);
 });
 
-test('a script that could not be fetched ahead reloads nothing under the visitor’s hands', async ({
-  page,
-}) => {
+test('a failed prefetch of a script does not reload the page', async ({ page }) => {
   await goToSet(page);
-  await page.evaluate(() => document.querySelector('header')?.setAttribute('data-kept', ''));
+  await page.evaluate(() => document.querySelector('header')?.setAttribute('data-marked', ''));
   await page.route('**/assets/item-page-*.js', (route) => route.abort());
 
   const failed = page.waitForEvent('requestfailed');
@@ -99,11 +95,11 @@ test('a script that could not be fetched ahead reloads nothing under the visitor
   await failed;
   await page.waitForTimeout(200);
 
-  await expect(page.locator('header[data-kept]')).toBeVisible();
+  await expect(page.locator('header[data-marked]')).toBeVisible();
   await expect(heading(page)).not.toHaveText(LENS.title);
 });
 
-test('a link pressed with a key held down is the browser’s: it opens beside this page', async ({ page }) => {
+test('a link pressed with a modifier key opens in a new tab', async ({ page }) => {
   await goToSet(page);
 
   const [beside] = await Promise.all([
@@ -115,7 +111,7 @@ test('a link pressed with a key held down is the browser’s: it opens beside th
   await expect(page).toHaveURL('/tools/sets/40');
 });
 
-test('the art of a card glides into its page, but not for those who want no motion', async ({ page }) => {
+test('the art of a card has a view transition, except with reduced motion', async ({ page }) => {
   for (const { reducedMotion, moves } of [
     { reducedMotion: 'no-preference', moves: 1 },
     { reducedMotion: 'reduce', moves: 0 },

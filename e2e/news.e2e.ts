@@ -6,7 +6,7 @@ import { ALTERED_SITE, SITE } from './sites.ts';
 
 const news = (page: Page) => page.getByRole('region', { name: 'News from the hive' });
 
-test('the news tell title, date and picture, and lead to the post [HM-02]', async ({ page }) => {
+test('the news show title, date and picture, and lead to the post [HM-02]', async ({ page }) => {
   await page.goto('/');
   const rows = await news(page).getByRole('listitem').all();
   expect(rows.length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ test('a post that is not there is the not-found page [SH-10]', async ({ page }) 
   }
 });
 
-test('a blog that cannot be reached is said so, and the page stays whole [HM-05]', async ({ page }) => {
+test('an unreachable blog shows an error, and the rest of the page stays [HM-05]', async ({ page }) => {
   const response = await page.goto(ALTERED_SITE);
 
   expect(response?.status()).toBe(200);
@@ -66,7 +66,7 @@ test('a blog that cannot be reached is said so, and the page stays whole [HM-05]
   await expectAccessible(page);
 });
 
-test('a page of anybody’s can load the news as JSONP [AP-21]', async ({ page }) => {
+test('any page can load the news as JSONP [AP-21]', async ({ page }) => {
   const fans = createServer((_, response) =>
     response.setHeader('content-type', 'text/html').end(
       `<script>const show = (news) => { document.title = news.posts.length + ' posts'; }</script>

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { collectErrors, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
 
-test('the page welcomes, congratulates and tells the steps in order [NF-01, NF-03]', async ({ page }) => {
-  const complaints = collectComplaints(page);
+test('the page welcomes, congratulates and lists the steps in order [NF-01, NF-03]', async ({ page }) => {
+  const errors = collectErrors(page);
   await page.goto('/NFT');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to WallaBee' })).toBeVisible();
@@ -20,7 +20,7 @@ test('the page welcomes, congratulates and tells the steps in order [NF-01, NF-0
   ]);
   await expect(steps).toContainText('LockBox');
   await expect(steps).toContainText('Open your pouch in the app');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('without a stored token the button leads to the login [NF-02]', async ({ page }) => {

@@ -1,23 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectFitsBoth, expectNoSidewaysScroll, PHONE } from './checks.ts';
-import { goAwake, heading } from './item-world.ts';
+import { gotoHydrated, heading } from './item-world.ts';
 
 const WORDS = 'No connection. The page opens as soon as you are back online.';
 
 const toast = (page: Page) => page.getByRole('alert').filter({ hasText: WORDS });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-async function goAndRest(page: Page, address: string) {
-  await goAwake(page, address);
+async function gotoWithRoutes(page: Page, address: string) {
+  await gotoHydrated(page, address);
   await page.waitForLoadState('networkidle');
 }
 
-test('without a connection a link keeps the page and what is typed, and opens when there is one [ER-02]', async ({
+test('a link without a connection leaves the page and its input, and opens after reconnecting [ER-02]', async ({
   page,
   context,
 }) => {
   await page.setViewportSize(PHONE);
-  await goAndRest(page, '/login');
+  await gotoWithRoutes(page, '/login');
   await page.getByLabel('Username').fill('juniper');
   const rules = page.getByRole('contentinfo').getByRole('link', { name: 'Rules' });
 
@@ -37,12 +37,9 @@ test('without a connection a link keeps the page and what is typed, and opens wh
   await expect(toast(page)).toBeHidden();
 });
 
-test('whoever would rather stay sends the notice away, and is left in peace [ER-02]', async ({
-  page,
-  context,
-}) => {
+test('dismissing the notice cancels the navigation [ER-02]', async ({ page, context }) => {
   await page.setViewportSize(PHONE);
-  await goAndRest(page, '/login');
+  await gotoWithRoutes(page, '/login');
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Rules' }).click();
   await expect(toast(page)).toBeVisible();
@@ -56,9 +53,9 @@ test('whoever would rather stay sends the notice away, and is left in peace [ER-
   await expect(page).toHaveURL('/login');
 });
 
-test('Try again looks at once, whatever the browser believes of its connection [ER-02]', async ({ page }) => {
+test('Try again checks at once, even when the browser reports being offline [ER-02]', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  await goAndRest(page, '/login');
+  await gotoWithRoutes(page, '/login');
   await page.route('**/*', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Rules' }).click();
   await expect(toast(page)).toBeVisible();
@@ -69,11 +66,11 @@ test('Try again looks at once, whatever the browser believes of its connection [
   await expect(page).toHaveURL('/rules');
 });
 
-test('a search without a connection keeps its words, and is made when there is one [ER-02]', async ({
+test('a search without a connection stays in the box, and runs after reconnecting [ER-02]', async ({
   page,
   context,
 }) => {
-  await goAndRest(page, '/tools/search');
+  await gotoWithRoutes(page, '/tools/search');
   await context.setOffline(true);
   await page.getByRole('combobox').fill('lantern');
   await page.keyboard.press('Enter');
@@ -85,8 +82,8 @@ test('a search without a connection keeps its words, and is made when there is o
   await expect(page).toHaveURL('/tools/search/lantern');
 });
 
-test('a page that was fetched ahead opens without a connection [ER-02]', async ({ page, context }) => {
-  await goAndRest(page, '/tools/sets/40');
+test('a prefetched page opens without a connection [ER-02]', async ({ page, context }) => {
+  await gotoWithRoutes(page, '/tools/sets/40');
   const lens = page.getByRole('link', { name: /Great Lens/ });
   const came = page.waitForResponse('**/tools/item/817.data*');
   await lens.focus();
@@ -100,11 +97,11 @@ test('a page that was fetched ahead opens without a connection [ER-02]', async (
   await expect(toast(page)).toBeHidden();
 });
 
-test('going back without a connection says what is wrong, and mends itself [ER-02]', async ({
+test('going back without a connection shows that, and recovers by itself [ER-02]', async ({
   page,
   context,
 }) => {
-  await goAndRest(page, '/tools/sets/40');
+  await gotoWithRoutes(page, '/tools/sets/40');
   await page.getByRole('link', { name: /Great Lens/ }).click();
   await expect(heading(page)).toHaveText('Great Lens');
 

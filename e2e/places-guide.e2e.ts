@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
-import { goAwake } from './item-world.ts';
+import { collectErrors, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { gotoHydrated } from './item-world.ts';
 import { FAILING_SITE } from './sites.ts';
 
 const GROUPS = [
@@ -15,7 +15,7 @@ const GROUPS = [
 ];
 
 test('the guide opens with its guidelines and leads to the eight groups [PL-01, PL-03]', async ({ page }) => {
-  const complaints = collectComplaints(page);
+  const errors = collectErrors(page);
   await page.goto('/places');
 
   const main = page.getByRole('main');
@@ -27,7 +27,7 @@ test('the guide opens with its guidelines and leads to the eight groups [PL-01, 
     const link = main.getByRole('link', { name: new RegExp(`^${name} ?${count} categories`) });
     await expect(link).toHaveAttribute('href', `/places/${slug}`);
   }
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 for (const { slug, name, count } of GROUPS) {
@@ -48,8 +48,8 @@ for (const { slug, name, count } of GROUPS) {
   });
 }
 
-test('the search goes through all categories, and lives in the address [PL-02]', async ({ page }) => {
-  await goAwake(page, '/places/food');
+test('the search covers all categories, and is in the address [PL-02]', async ({ page }) => {
+  await gotoHydrated(page, '/places/food');
 
   await page.getByRole('searchbox', { name: 'Search all categories' }).fill('lighthouse');
   await expect(page).toHaveURL(/\?q=lighthouse$/);
@@ -90,7 +90,7 @@ test('a group that is not there is a page not found [SH-10]', async ({ page }) =
   await expect(page.getByRole('main').getByRole('link', { name: /Places/ })).toBeVisible();
 });
 
-test('an API that is down leaves a page that can be tried again [ER-02]', async ({ page }) => {
+test('while the API is down the page shows an error with a retry [ER-02]', async ({ page }) => {
   const response = await page.goto(`${FAILING_SITE}/places`);
 
   expect(response?.status()).toBe(503);

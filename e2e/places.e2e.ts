@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { collectComplaints, expectFitsBoth, PHONE } from './checks.ts';
-import { api, fact, goAwake, heading, oneOfEachLocation } from './item-world.ts';
+import { collectErrors, expectFitsBoth, PHONE } from './checks.ts';
+import { api, fact, gotoHydrated, heading, oneOfEachLocation } from './item-world.ts';
 import { FAILING_SITE } from './sites.ts';
 
 interface PlaceFacts {
@@ -21,7 +21,7 @@ test('a place shows its facts, its map, what lies there and who has been there [
   page,
   request,
 }) => {
-  const complaints = collectComplaints(page);
+  const errors = collectErrors(page);
   const asked = await serveTiles(page);
   const place = await somePlace(request);
   const { items } = await api<{ items: { name: string; number: number; item_type_id: number }[] }>(
@@ -33,7 +33,7 @@ test('a place shows its facts, its map, what lies there and who has been there [
     `/places/${place.id}/people`,
   );
 
-  await goAwake(page, `/tools/place/${place.id}`);
+  await gotoHydrated(page, `/tools/place/${place.id}`);
 
   await expect(heading(page)).toHaveText(place.name);
   await expect(page).toHaveTitle(`${place.name} · WallaBee`);
@@ -73,10 +73,10 @@ test('a place shows its facts, its map, what lies there and who has been there [
       .getByRole('link', { name: visitor?.name ?? '?' })
       .first(),
   ).toHaveAttribute('href', `/tools/profile/${visitor?.id}/bio`);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a locked item says whose lock it is, and the number page leads to its place [PC-01, NU-03]', async ({
+test('a locked item names its owner, and the number page leads to its place [PC-01, NU-03]', async ({
   page,
   request,
 }) => {
@@ -92,14 +92,14 @@ test('a locked item says whose lock it is, and the number page leads to its plac
   await expect(plate).toContainText(`Locked by ${item.username}`);
 });
 
-test('where no tile can be had the ground is drawn, with the pin and the coordinates [PC-01]', async ({
+test('without tiles the map is drawn, with the pin and the coordinates [PC-01]', async ({
   page,
   request,
 }) => {
   const place = await somePlace(request);
   await page.route(TILES, (route) => route.abort());
 
-  await goAwake(page, `/tools/place/${place.id}`);
+  await gotoHydrated(page, `/tools/place/${place.id}`);
 
   const map = page.getByRole('region', { name: `Map of ${place.name}` });
   await expect(map.locator('.leaflet-marker-icon')).toBeVisible();
@@ -108,10 +108,7 @@ test('where no tile can be had the ground is drawn, with the pin and the coordin
   await expect(page.getByText(`${Math.abs(place.lat).toFixed(5)}°`)).toBeVisible();
 });
 
-test('without a script there is a drawn map, too, and everything else [PC-01]', async ({
-  browser,
-  request,
-}) => {
+test('without script the page is complete, with a drawn map [PC-01]', async ({ browser, request }) => {
   const place = await somePlace(request);
   const page = await browser.newPage({ javaScriptEnabled: false });
 
@@ -124,7 +121,7 @@ test('without a script there is a drawn map, too, and everything else [PC-01]', 
   await page.close();
 });
 
-test('only the page of a place loads the map, and from one foreign host pictures alone [PC-01]', async ({
+test('only the page of a place loads the map, and only images from one other host [PC-01]', async ({
   page,
   request,
 }) => {
@@ -133,7 +130,7 @@ test('only the page of a place loads the map, and from one foreign host pictures
   page.on('request', (sent) => asked.push(sent.url()));
   await serveTiles(page);
 
-  await goAwake(page, '/tools/sets/40');
+  await gotoHydrated(page, '/tools/sets/40');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((address) => /leaflet|live-map|openstreetmap/.test(address))).toEqual([]);
 
@@ -144,7 +141,7 @@ test('only the page of a place loads the map, and from one foreign host pictures
   );
 });
 
-test('an unknown place is a 404, and an API that is down says so [PC-01, ER-02]', async ({ page }) => {
+test('an unknown place is a 404, and an API that is down an error [PC-01, ER-02]', async ({ page }) => {
   for (const id of ['2147483647', 'abc', '-1']) {
     const response = await page.goto(`/tools/place/${id}`);
     expect(response?.status()).toBe(404);
@@ -159,7 +156,7 @@ test('an unknown place is a 404, and an API that is down says so [PC-01, ER-02]'
 test('a place fits a phone and a desktop and has no barrier axe can find', async ({ page, request }) => {
   await page.setViewportSize(PHONE);
   await serveTiles(page);
-  await goAwake(page, `/tools/place/${(await somePlace(request)).id}`);
+  await gotoHydrated(page, `/tools/place/${(await somePlace(request)).id}`);
   await expect(page.locator('.leaflet-marker-icon')).toBeVisible();
 
   await expectFitsBoth(page);

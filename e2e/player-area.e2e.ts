@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, DESKTOP, expectFitsBoth, PHONE } from './checks.ts';
+import { collectErrors, DESKTOP, expectFitsBoth, PHONE } from './checks.ts';
 import { logInAs, ofDemo } from './players.ts';
 
 /** A handful of each, since cards of one kind are alike. */
@@ -17,10 +17,10 @@ const PAGES = [
 
 const main = (page: Page) => page.getByRole('main');
 
-test('the head tells who it is, the tabs what there is; all is fetched together [PR-01, PR-02]', async ({
+test('the header shows the player, the tabs the pages, fetched in parallel [PR-01, PR-02]', async ({
   page,
 }) => {
-  const complaints = collectComplaints(page);
+  const errors = collectErrors(page);
   await page.setViewportSize(DESKTOP);
   await logInAs(page, 'demo');
   const asked: string[] = [];
@@ -49,10 +49,10 @@ test('the head tells who it is, the tabs what there is; all is fetched together 
   for (const call of ['pouch', 'sets', 'achievements/new', 'friends', 'chkbday']) {
     await expect.poll(() => asked.filter((path) => path.endsWith(`/${call}`)).length).toBe(1);
   }
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('under another’s name one finds one’s own pages [PR-02]', async ({ page }) => {
+test('another player’s name leads to one’s own pages [PR-02]', async ({ page }) => {
   await logInAs(page, 'demo');
   await page.goto('/u/demofriend/sets?q=tin');
 
@@ -60,7 +60,7 @@ test('under another’s name one finds one’s own pages [PR-02]', async ({ page
   await expect(main(page).getByRole('list', { name: 'Set Completion' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('unread conversations stand on Profile and on the Inbox tab, none nowhere [SH-03, PR-03]', async ({
+test('unread conversations are counted on Profile and on the Inbox tab, zero is hidden [SH-03, PR-03]', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
@@ -87,7 +87,7 @@ test('unread conversations stand on Profile and on the Inbox tab, none nowhere [
   await expect(inbox.locator('[data-badge]')).toHaveCount(0);
 });
 
-test('what fails says what it is and can be tried again, the rest stays [ER-02]', async ({ page }) => {
+test('a failed part shows an error with a retry, and the rest stays [ER-02]', async ({ page }) => {
   await logInAs(page, 'demo');
   const api = /\/api\/users\/\d+(\/(pouch|sets|friends|achievements\/new|chkbday)|\/sets\/18)?$/;
   await page.route(api, (route) =>
@@ -120,12 +120,12 @@ test('every page of one’s own fits a phone and a desktop, without a barrier ax
 }) => {
   await page.setViewportSize(PHONE);
   await logInAs(page, 'demo');
-  const complaints = collectComplaints(page);
+  const errors = collectErrors(page);
   for (const address of PAGES) {
     await page.goto(`/u/demo/${address}`);
     await expect(main(page).locator('header').first().getByText('Member since')).toBeVisible();
     await expect(main(page).getByRole('status').getByText('Loading')).toHaveCount(0);
     await expectFitsBoth(page);
   }
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

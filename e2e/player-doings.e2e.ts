@@ -4,7 +4,7 @@ import { API_HEADERS, DEMO_PASSWORD, logInAs } from './players.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a unique is gifted, with the variant drawn here, and every refusal has its words [GU-01, GU-02, GU-03]', async ({
+test('a unique is gifted with a random variant, and every refusal has a text [GU-01, GU-02, GU-03]', async ({
   page,
 }) => {
   await logInAs(page, 'demo');
@@ -113,7 +113,7 @@ test('a new player’s pages, from the first login to the first hundred items [L
   await expect(main(page).locator('header').first()).toContainText('9 October');
 });
 
-test('a birthday that is an empty text is not set [BD-01]', async ({ page }) => {
+test('an empty birthday is shown as not set [BD-01]', async ({ page }) => {
   await logInAs(page, 'demo');
   await page.route('**/chkbday', (route) => route.fulfill({ json: { birthday: '' } }));
   await page.goto('/u/demo/birthday');

@@ -41,7 +41,7 @@ test('the pouch is searched by name or number, and its cards lead to histories [
   await expect(main(page).getByRole('heading', { name: 'No Items Found' })).toBeVisible();
 });
 
-test('sets stand with their progress, one set with what is found and missing [PS-01, PS-02, PS-03, PS-04, PS-05]', async ({
+test('sets show their progress, one set its found and missing items [PS-01, PS-02, PS-03, PS-04, PS-05]', async ({
   page,
 }) => {
   await logInAs(page, 'demo');
@@ -86,15 +86,15 @@ test('sets stand with their progress, one set with what is found and missing [PS
   await expect(page).toHaveURL('/u/demo/sets');
 });
 
-test('on the way from one set to another nothing of the first is seen [PS-06]', async ({ page }) => {
+test('between two sets nothing of the first is shown [PS-06]', async ({ page }) => {
   await logInAs(page, 'demo');
   await page.goto('/u/demo/sets/20');
   const heading = main(page).getByRole('heading', { level: 2 });
   await expect(heading).toHaveText('Branded Items');
   await page.getByRole('link', { name: 'Back To Your Sets' }).click();
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/api/users/*/sets/25', async (route) => {
     await held;
@@ -105,11 +105,11 @@ test('on the way from one set to another nothing of the first is seen [PS-06]', 
   await expect(page).toHaveURL('/u/demo/sets/25');
   await expect(page.getByRole('status').getByText('Loading')).toBeAttached();
   await expect(heading).toHaveCount(0);
-  letGo();
+  release();
   await expect(heading).toHaveText('Unique Items');
 });
 
-test('achievements show their badge, words and progress [AC-01, AC-02]', async ({ page }) => {
+test('achievements show their badge, text and progress [AC-01, AC-02]', async ({ page }) => {
   await logInAs(page, 'demo');
   const { achievements } = await ofDemo('{id}/achievements/new');
   await page.goto('/u/demo/achievements');

@@ -33,7 +33,7 @@ export async function logInAs(page: Page, username: DemoAccount, site = SITE) {
   await page.evaluate((stored) => Object.assign(localStorage, stored), session);
 }
 
-export async function showPass(context: BrowserContext, username: DemoAccount, site = SITE) {
+export async function setPageSessionCookie(context: BrowserContext, username: DemoAccount, site = SITE) {
   const { token, userId } = await sessionOf(username);
   const headers = { ...API_HEADERS, 'X-User-Token': token };
   const response = await fetch(`${SITE}/api/page-session`, { method: 'POST', headers });

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { collectComplaints, expectFitsBoth, PHONE } from './checks.ts';
-import { api, fact, goAwake, heading } from './item-world.ts';
+import { collectErrors, expectFitsBoth, PHONE } from './checks.ts';
+import { api, fact, gotoHydrated, heading } from './item-world.ts';
 import { API_HEADERS, logInAs, sessionOf } from './players.ts';
 import { FAILING_SITE } from './sites.ts';
 
@@ -66,23 +66,21 @@ test('a profile is found by id and by name, and is one page for all who ask [PP-
   }
 });
 
-test('a name that looks like a number is found, too, and asked for with its mark [PP-04]', async ({
-  page,
-}) => {
+test('a name that looks like a number is found, and requested with @ [PP-04]', async ({ page }) => {
   for (const address of ['/tools/profile/1984/bio', '/tools/profile/@1984/bio']) {
     await page.goto(address);
     await expect(heading(page)).toHaveText('1984');
   }
 });
 
-test('nobody of that name: the page says so, and another search leads on [PP-04]', async ({ page }) => {
+test('an unknown name shows a message and a new search [PP-04]', async ({ page }) => {
   const response = await page.goto('/tools/profile/nobody%20at%20all/uniques');
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Error No User Found');
   // Browsers do not repair a percent sign that encodes nothing.
   expect((await page.goto('/tools/profile/100%/bio'))?.status()).toBe(404);
   await expect(page.getByText('Nobody plays as “100%”.')).toBeVisible();
-  await goAwake(page, '/tools/profile/nobody%20at%20all/bio');
+  await gotoHydrated(page, '/tools/profile/nobody%20at%20all/bio');
 
   await page.getByPlaceholder('Search for Profile...').fill(' Demo ');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -95,7 +93,7 @@ test('the tabs go from the bio, line by line, to the uniques and stay with the p
   page,
   request,
 }) => {
-  const complaints = collectComplaints(page);
+  const errors = collectErrors(page);
   const { uniques_owned } = await profileOf(request, 'demo');
   await page.goto('/tools/profile/demo/bio');
   await expect(page.getByRole('region', { name: 'Bio' }).getByRole('paragraph')).toHaveText([
@@ -113,10 +111,10 @@ test('the tabs go from the bio, line by line, to the uniques and stay with the p
   await expect(plates).toHaveCount(uniques_owned.length);
   expect(uniques_owned.length).toBeGreaterThan(1);
   await expect(plates.first()).toHaveAttribute('href', `/tools/item/${uniques_owned[0]}`);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('retired uniques carry their ribbon; whoever owns none is told so [PP-06]', async ({
+test('retired uniques have a ribbon, and a player without uniques a text [PP-06]', async ({
   page,
   request,
 }) => {
@@ -132,7 +130,7 @@ test('retired uniques carry their ribbon; whoever owns none is told so [PP-06]',
 });
 
 test('only a friend who is logged in can send a message [PP-03]', async ({ page }) => {
-  await goAwake(page, '/tools/profile/demofriend/bio');
+  await gotoHydrated(page, '/tools/profile/demofriend/bio');
   await expect(sendButton(page)).toHaveCount(0);
 
   await logInAs(page, 'demo');
@@ -145,11 +143,11 @@ test('only a friend who is logged in can send a message [PP-03]', async ({ page 
     expect(await (await checked).json()).toEqual({ is_friends: is });
     await expect(sendButton(page)).toHaveCount(is ? 1 : 0);
   }
-  await goAwake(page, '/tools/profile/demo/bio');
+  await gotoHydrated(page, '/tools/profile/demo/bio');
   await expect(sendButton(page)).toHaveCount(0);
 });
 
-test('a message that fails keeps its words; one that arrives opens the inbox [PP-03]', async ({
+test('a failed message stays in the box, and a sent one opens the inbox [PP-03]', async ({
   page,
   request,
 }) => {

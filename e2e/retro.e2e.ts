@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, test } from '@playwright/test';
-import { collectComplaints, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { collectErrors, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from './checks.ts';
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(`the frame is full width and 800 px high at ${viewport.width} px [SP-09]`, async ({ page }) => {
@@ -17,7 +17,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 }
 
 test('the game is played with the keyboard, paused and gone on with [SP-09]', async ({ page }) => {
-  const complaints = collectComplaints(page);
+  const errors = collectErrors(page);
   await page.goto('/retrobee');
   const game = page.frameLocator('iframe');
   await game.getByRole('button', { name: 'Play' }).click();
@@ -34,7 +34,7 @@ test('the game is played with the keyboard, paused and gone on with [SP-09]', as
   await expect(game.getByRole('heading', { name: 'Paused' })).toBeVisible();
   await game.getByRole('button', { name: 'Play on' }).click();
   await expect(game.locator('body')).toHaveAttribute('data-stage', 'playing');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the bee follows a finger, and the game ends with a score [SP-09]', async ({ page }) => {
@@ -58,7 +58,7 @@ test('the bee follows a finger, and the game ends with a score [SP-09]', async (
   await expect(game.getByRole('button', { name: 'Play again' })).toBeVisible();
 });
 
-test('the page around it keeps the best score, which the sandbox cannot [SP-09]', async ({ page }) => {
+test('the embedding page stores the best score, which the sandbox cannot [SP-09]', async ({ page }) => {
   await page.addInitScript(() => {
     if (window === window.top) localStorage.setItem('retro.best', '340');
   });

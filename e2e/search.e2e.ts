@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, expectFitsBoth, PHONE } from './checks.ts';
-import { goAwake, heading, holdBack } from './item-world.ts';
+import { collectErrors, expectFitsBoth, PHONE } from './checks.ts';
+import { gotoHydrated, heading, holdRequests } from './item-world.ts';
 import { FAILING_SITE } from './sites.ts';
 
 test('the tabs lead to the sets and both searches, over every page below /tools [TB-01]', async ({
@@ -29,10 +29,8 @@ test('on a phone the tabs take no more than a finger’s height [TB-01]', async 
   expect(tabs?.height).toBeLessThanOrEqual(48);
 });
 
-test('a toggle changes between items and profiles and keeps what was typed [TB-01, TB-02]', async ({
-  page,
-}) => {
-  await goAwake(page, '/tools/search');
+test('a toggle changes between items and profiles, and the text stays [TB-01, TB-02]', async ({ page }) => {
+  await gotoHydrated(page, '/tools/search');
   await itemBox(page).fill('Demo');
 
   await page.getByRole('radio', { name: 'Profiles' }).check();
@@ -46,8 +44,8 @@ test('a toggle changes between items and profiles and keeps what was typed [TB-0
 });
 
 test('an item search is trimmed, lowercased and pushed into the address [TB-02, IS-01]', async ({ page }) => {
-  const complaints = collectComplaints(page);
-  await goAwake(page, '/tools/search');
+  const errors = collectErrors(page);
+  await gotoHydrated(page, '/tools/search');
   await itemBox(page).fill('   Great LENS ');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
 
@@ -65,11 +63,11 @@ test('an item search is trimmed, lowercased and pushed into the address [TB-02, 
   await expect(itemBox(page)).toHaveValue('great lens');
   await page.goBack();
   await expect(page).toHaveURL('/tools/search');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('an empty search goes nowhere [TB-02]', async ({ page }) => {
-  await goAwake(page, '/tools/search');
+  await gotoHydrated(page, '/tools/search');
 
   await itemBox(page).fill('   ');
   await itemBox(page).press('Enter');
@@ -83,7 +81,7 @@ test('a retired item carries its ribbon in the results [IS-01]', async ({ page }
   await expect(results(page).first()).toContainText('RETIRED');
 });
 
-test('spelling is forgiven; what is like nothing at all says so and leads on [IS-01]', async ({ page }) => {
+test('misspelt names are found, and an unknown name shows a message and links [IS-01]', async ({ page }) => {
   await page.goto('/tools/search/grate%20lems');
   await expect(page.getByRole('link', { name: /Great Lens/ })).toBeVisible();
 
@@ -98,8 +96,8 @@ test('spelling is forgiven; what is like nothing at all says so and leads on [IS
 });
 
 test('while a search is under way the page says Searching... [IS-01]', async ({ page }) => {
-  await goAwake(page, '/tools/search');
-  const arrive = await holdBack(page, '**/tools/search/lamp.data**');
+  await gotoHydrated(page, '/tools/search');
+  const arrive = await holdRequests(page, '**/tools/search/lamp.data**');
 
   await itemBox(page).fill('lamp');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -111,7 +109,7 @@ test('while a search is under way the page says Searching... [IS-01]', async ({ 
 });
 
 test('suggestions come as one types, and the keyboard alone is enough [IS-01]', async ({ page }) => {
-  await goAwake(page, '/tools/search');
+  await gotoHydrated(page, '/tools/search');
   await page.locator('body').press('/');
   const box = itemBox(page);
   await expect(box).toBeFocused();
@@ -140,7 +138,7 @@ test('suggestions come as one types, and the keyboard alone is enough [IS-01]', 
 });
 
 test('Enter without a choice searches for what was typed, and the list is gone [IS-01]', async ({ page }) => {
-  await goAwake(page, '/tools/search');
+  await gotoHydrated(page, '/tools/search');
   await itemBox(page).pressSequentially('lens');
   await expect(page.getByRole('listbox')).toBeVisible();
 
@@ -150,9 +148,9 @@ test('Enter without a choice searches for what was typed, and the list is gone [
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
-test('an answer that comes late does not replace a newer one [IS-01]', async ({ page }) => {
-  await goAwake(page, '/tools/search');
-  const arrive = await holdBack(page, '**/api/item-search/suggest?text=fog');
+test('a late response does not replace a newer one [IS-01]', async ({ page }) => {
+  await gotoHydrated(page, '/tools/search');
+  const arrive = await holdRequests(page, '**/api/item-search/suggest?text=fog');
 
   const isAsked = page.waitForRequest('**/api/item-search/suggest?text=fog');
   await itemBox(page).pressSequentially('fog');
@@ -166,8 +164,8 @@ test('an answer that comes late does not replace a newer one [IS-01]', async ({ 
   await expect(first).toContainText('Great Lens');
 });
 
-test('what was typed before the script arrived is kept, and searched [TB-02]', async ({ page }) => {
-  const arrive = await holdBack(page, '**/assets/entry.client*.js');
+test('text typed before hydration stays, and is searched [TB-02]', async ({ page }) => {
+  const arrive = await holdRequests(page, '**/assets/entry.client*.js');
   await page.goto('/tools/search', { waitUntil: 'commit' });
   await itemBox(page).pressSequentially('great le');
   arrive();
@@ -191,8 +189,8 @@ test('both searches work without a script [TB-02]', async ({ browser }) => {
   await page.close();
 });
 
-test('words of any kind survive the address [TB-02]', async ({ page }) => {
-  await goAwake(page, '/tools/search');
+test('special characters survive the address [TB-02]', async ({ page }) => {
+  await gotoHydrated(page, '/tools/search');
 
   for (const words of ['50% off?', 'a/b & c#d', 'Café "Zum Bären"']) {
     await itemBox(page).fill(words);
@@ -204,7 +202,7 @@ test('words of any kind survive the address [TB-02]', async ({ page }) => {
   }
 });
 
-test('while the API is down a search says so, and the box still takes words [ER-02]', async ({ page }) => {
+test('while the API is down a search shows an error, and the box still works [ER-02]', async ({ page }) => {
   const response = await page.goto(`${FAILING_SITE}/tools/search/lens`);
 
   expect(response?.status()).toBe(503);
@@ -226,7 +224,7 @@ test('the search pages fit a phone and a desktop and have no barrier axe can fin
     await expectFitsBoth(page);
   }
 
-  await goAwake(page, '/tools/search');
+  await gotoHydrated(page, '/tools/search');
   await itemBox(page).pressSequentially('len');
   await expect(page.getByRole('listbox')).toBeVisible();
   await itemBox(page).press('ArrowDown');

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, expectFitsBoth, PHONE } from './checks.ts';
-import { goAwake } from './item-world.ts';
+import { collectErrors, expectFitsBoth, PHONE } from './checks.ts';
+import { gotoHydrated } from './item-world.ts';
 import { FAILING_SITE } from './sites.ts';
 
 test('a visitor goes from the generations to a set and back [SB-01, SB-02, SD-01]', async ({ page }) => {
-  const complaints = collectComplaints(page);
+  const errors = collectErrors(page);
   await page.goto('/tools/sets');
   await expect(page.getByRole('heading', { level: 1, name: 'Browse Sets' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Generation 1/ })).toBeVisible();
@@ -23,7 +23,7 @@ test('a visitor goes from the generations to a set and back [SB-01, SB-02, SD-01
 
   await page.getByRole('link', { name: 'Back to Generation 4' }).click();
   await expect(page).toHaveURL('/tools/sets/gen/4');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the collectibles are five fixed entries that lead to their sets and themed lists [SB-03, SB-04, SB-06]', async ({
@@ -57,7 +57,7 @@ test('the collectibles are five fixed entries that lead to their sets and themed
 test('a filter narrows the sets as one types, stays in the address and survives going back [SB-05]', async ({
   page,
 }) => {
-  await goAwake(page, '/tools/sets/gen/4');
+  await gotoHydrated(page, '/tools/sets/gen/4');
   const all = await page.getByRole('main').getByRole('listitem').count();
   await page.getByRole('searchbox', { name: 'Filter sets by name' }).fill('LIGHTHOUSE');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
@@ -91,7 +91,7 @@ test('a set shows its facts, its shelf, tags, ribbons and silhouettes [SD-01, SD
   await expect(main.getByText('MIXERS', { exact: true }).first()).toBeVisible();
 });
 
-test('special sets hide the count of completions and carry their own tags [SD-02, SD-05]', async ({
+test('special sets hide the count of completions and have their own tags [SD-02, SD-05]', async ({
   page,
 }) => {
   await page.goto('/tools/sets/13');
@@ -105,7 +105,7 @@ test('special sets hide the count of completions and carry their own tags [SD-02
 
 test('items are searched by name and filtered by kind, in the address [SD-03]', async ({ page }) => {
   const plates = page.getByRole('main').getByRole('listitem');
-  await goAwake(page, '/tools/sets/1');
+  await gotoHydrated(page, '/tools/sets/1');
   const all = await plates.count();
   await page.getByPlaceholder('Search Items...').fill('thirteenth');
   await expect(plates).toHaveCount(1);
@@ -129,7 +129,7 @@ test('items are searched by name and filtered by kind, in the address [SD-03]', 
   await expect(page.getByPlaceholder('Search Items...')).toHaveValue('');
 });
 
-test('the filters of a shared link hold before any script runs [SD-03]', async ({ browser }) => {
+test('the filters of a shared link are applied on the server [SD-03]', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
 
   await page.goto('/tools/sets/40?q=bell');
@@ -140,7 +140,7 @@ test('the filters of a shared link hold before any script runs [SD-03]', async (
 });
 
 test('a subset behaves as a set [SD-06]', async ({ page }) => {
-  await goAwake(page, '/tools/sets/20/sub/1');
+  await gotoHydrated(page, '/tools/sets/20/sub/1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const all = await page.getByRole('main').getByRole('listitem').count();
   const name = await page.getByRole('main').getByRole('listitem').first().getByRole('link').innerText();

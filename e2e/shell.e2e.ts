@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, DESKTOP, expectFitsBoth, PHONE } from './checks.ts';
-import { goAwake, untilAwake } from './item-world.ts';
+import { collectErrors, DESKTOP, expectFitsBoth, PHONE } from './checks.ts';
+import { gotoHydrated, untilHydrated } from './item-world.ts';
 
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
   test('the top navigation leads everywhere [SH-01, SH-02]', async ({ page }) => {
-    await goAwake(page, '/tools/sets');
+    await gotoHydrated(page, '/tools/sets');
     const navigation = page.getByRole('navigation', { name: /main/i });
     for (const name of ['Home', 'Uniques', 'Forums', 'Support', 'Blog', 'Store']) {
       await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('on a desktop', () => {
       localStorage.setItem('username', 'ada');
     });
     await page.reload();
-    await untilAwake(page);
+    await untilHydrated(page);
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/u/ada/pouch');
     await expect(banner.getByRole('link', { name: 'Login' })).toBeHidden();
@@ -83,7 +83,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await goAwake(page, '/faq');
+    await gotoHydrated(page, '/faq');
     const button = page.getByRole('button', { name: 'Back to top' });
     await expect(button).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, 3000));
@@ -109,7 +109,7 @@ test.describe('on a desktop', () => {
 
   test('the back-to-top button jumps for visitors who want less motion [SH-09]', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await goAwake(page, '/faq');
+    await gotoHydrated(page, '/faq');
     await page.evaluate(() => window.scrollTo(0, 3000));
     await page.getByRole('button', { name: 'Back to top' }).click();
 
@@ -119,7 +119,7 @@ test.describe('on a desktop', () => {
   test('another page starts at its top, and going back returns to where one was [SH-08]', async ({
     page,
   }) => {
-    await goAwake(page, '/faq');
+    await gotoHydrated(page, '/faq');
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Browse Sets' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Browse Sets' })).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
   test('the side menu is 220 px wide and closes by button, Escape and a press outside [SH-04]', async ({
     page,
   }) => {
-    await goAwake(page, '/tools/sets');
+    await gotoHydrated(page, '/tools/sets');
     const open = page.getByRole('banner').getByRole('button', { name: /menu/i }).first();
     const menu = page.getByRole('dialog');
 
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
   test('logged out, the side menu offers Login, ItemBee and the general pages without Forums [SH-06]', async ({
     page,
   }) => {
-    await goAwake(page, '/tools/sets');
+    await gotoHydrated(page, '/tools/sets');
     await page.getByRole('banner').getByRole('button', { name: /menu/i }).first().click();
     const menu = page.getByRole('dialog');
 
@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
       localStorage.setItem('username', 'ada');
     });
     await page.reload();
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.getByRole('banner').getByRole('button', { name: /menu/i }).first().click();
     const menu = page.getByRole('dialog');
 
@@ -243,7 +243,7 @@ for (const address of ['/tools', '/tools/no-such-tool', '/tools/sets']) {
 }
 
 test('pages allow no script but their own', async ({ page }) => {
-  const complaints = collectComplaints(page);
+  const errors = collectErrors(page);
   const response = await page.goto('/tools/sets');
   const policy = response?.headers()['content-security-policy'] ?? '';
 
@@ -257,7 +257,7 @@ test('pages allow no script but their own', async ({ page }) => {
     return 'wasRun' in window;
   });
   expect(ran).toBe(false);
-  expect(complaints.some((complaint) => /Content Security Policy/.test(complaint))).toBe(true);
+  expect(errors.some((error) => /Content Security Policy/.test(error))).toBe(true);
 });
 
 test('the style guide and the error page fit a phone and a desktop without a barrier axe can find', async ({

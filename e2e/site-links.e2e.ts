@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { FAILING_SITE } from './sites.ts';
 
-test('the links outside are those of the deployment and open safely [SH-01, SH-07]', async ({ page }) => {
+test('outside links are configured by the deployment and open safely [SH-01, SH-07]', async ({ page }) => {
   await page.goto(`${FAILING_SITE}/faq`);
 
   const support = page.getByRole('link', { name: 'Support', exact: true });

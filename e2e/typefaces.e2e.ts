@@ -23,7 +23,7 @@ async function facesOf(page: Page, selector: string) {
   return fonts.map(({ familyName, isCustomFont }) => ({ familyName, isCustomFont }));
 }
 
-test('letters of central and eastern Europe come in the site’s typefaces, and only where a word has one', async ({
+test('letters of central and eastern Europe use the site’s typefaces, loaded only where needed', async ({
   page,
 }) => {
   const asked = collectFonts(page);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilAwake } from './item-world.ts';
+import { untilHydrated } from './item-world.ts';
 
-test('/meta.json tells the version, and the footer shows it [RV-02]', async ({ page, request }) => {
+test('/meta.json has the version, and the footer shows it [RV-02]', async ({ page, request }) => {
   const response = await request.get('/meta.json');
   expect(await response.json()).toEqual({ version: '2024.06.06.002' });
 
@@ -9,7 +9,7 @@ test('/meta.json tells the version, and the footer shows it [RV-02]', async ({ p
   await expect(page.getByRole('contentinfo')).toContainText('2024.06.06.002');
 });
 
-test('whoever comes back to an old page gets the new one, once [RV-02]', async ({ page }) => {
+test('an outdated page reloads once when it regains focus [RV-02]', async ({ page }) => {
   const loads = await countLoads(page);
   await page.goto('/faq');
   const asked = await deploy(page, '2024.06.06.003');
@@ -22,7 +22,7 @@ test('whoever comes back to an old page gets the new one, once [RV-02]', async (
   expect(loads()).toBe(2);
 });
 
-test('nothing typed is lost: the reload is offered instead [RV-02]', async ({ page }) => {
+test('with typed text the reload is offered instead [RV-02]', async ({ page }) => {
   const loads = await countLoads(page);
   await page.goto('/login');
   await page.getByRole('textbox', { name: /Username/ }).fill('demo');
@@ -57,6 +57,6 @@ async function deploy(page: Page, version: string) {
 
 /** The page regains focus after hydration. */
 async function comeBack(page: Page) {
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }

@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { collectComplaints, expectAccessible, expectFitsBoth, PHONE } from './checks.ts';
-import { api, goAwake } from './item-world.ts';
+import { collectErrors, expectAccessible, expectFitsBoth, PHONE } from './checks.ts';
+import { api, gotoHydrated } from './item-world.ts';
 import { FAILING_SITE } from './sites.ts';
 
 const PRESETS = 'M U P 9999 7499 4999 2499 1499 999 499 199 99 49 39 29 1'.split(' ');
 
-test('the landing explains, offers every list and takes a number [WL-01]', async ({ page }) => {
-  const complaints = collectComplaints(page);
-  await goAwake(page, '/tools/profile/demo/wishlist');
+test('the landing page explains, offers every list and accepts a number [WL-01]', async ({ page }) => {
+  const errors = collectErrors(page);
+  await gotoHydrated(page, '/tools/profile/demo/wishlist');
 
   await expect(page.getByRole('heading', { name: 'Wish Lists' })).toBeVisible();
   await expect(page.getByText('It is made from the collection as it is at this moment')).toBeVisible();
@@ -32,12 +32,12 @@ test('the landing explains, offers every list and takes a number [WL-01]', async
   await page.getByLabel('Predefined list').selectOption('P');
   await page.getByRole('button', { name: 'Show', exact: true }).first().click();
   await expect(page).toHaveURL('/tools/profile/demo/wishlist/P');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('whoever leaves right after typing is gone, however long the next page takes', async ({ page }) => {
+test('leaving right after typing is not undone by the delayed address', async ({ page }) => {
   const list = '/tools/profile/demo/wishlist/99';
-  await goAwake(page, list);
+  await gotoHydrated(page, list);
   await page.route('**/*.data*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
@@ -61,16 +61,16 @@ test('whoever leaves right after typing is gone, however long the next page take
   }
 });
 
-test('a list counts what is needed and shows it as cards, with uniques when asked [WL-02, WL-03]', async ({
+test('a list counts what is needed and shows it as cards, optionally with uniques [WL-02, WL-03]', async ({
   page,
   request,
 }) => {
-  const complaints = collectComplaints(page);
+  const errors = collectErrors(page);
   const { types, saved } = await collectionOf(request, 'demo');
   const wanted = types.filter(({ id }) => (saved.get(id) ?? 1_000_000) > 99);
   const common = wanted.filter(({ set_id }) => set_id !== 25);
 
-  await goAwake(page, '/tools/profile/demo/wishlist/99');
+  await gotoHydrated(page, '/tools/profile/demo/wishlist/99');
   await expect(page).toHaveTitle('Robin Demo · Missing or Above #99 · WallaBee');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/profile\/\d+\/wishlist\/99$/);
   await expect(page.getByText('Wish lists are in beta.')).toBeVisible();
@@ -89,19 +89,16 @@ test('a list counts what is needed and shows it as cards, with uniques when aske
   await page.getByLabel('Predefined list').selectOption('M');
   await expect(page).toHaveURL('/tools/profile/demo/wishlist/M/true');
   await expect(status(page)).toHaveText(needed(types.filter(({ id }) => !saved.has(id)).length));
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('the list of uniques leaves the scarce ones out until they are asked for [WL-02, WL-03]', async ({
-  page,
-  request,
-}) => {
+test('the list of uniques omits the scarce ones unless chosen [WL-02, WL-03]', async ({ page, request }) => {
   const { types, saved } = await collectionOf(request, 'demo');
   const uniques = types.filter(({ id, set_id }) => set_id === 25 && !saved.has(id));
   const common = uniques.filter(({ scarce }) => !scarce);
   expect(common.length).toBeLessThan(uniques.length);
 
-  await goAwake(page, '/tools/profile/demo/wishlist/U');
+  await gotoHydrated(page, '/tools/profile/demo/wishlist/U');
   await expect(page.getByRole('heading', { name: 'Missing Uniques' })).toBeVisible();
   await expect(status(page)).toHaveText(needed(common.length));
 
@@ -112,7 +109,7 @@ test('the list of uniques leaves the scarce ones out until they are asked for [W
   await expect(status(page)).toHaveText(needed(uniques.length));
 });
 
-test('a long list has few cards at a time, all of its height, and its place when one comes back [WL-02]', async ({
+test('a long list has virtual cards, its full height, and its position after going back [WL-02]', async ({
   page,
   request,
 }) => {
@@ -120,7 +117,7 @@ test('a long list has few cards at a time, all of its height, and its place when
   const { types, saved } = await collectionOf(request, 'muted');
   const all = types.filter(({ id }) => saved.get(id) !== 1);
   const last = all.at(-1);
-  await goAwake(page, '/tools/profile/muted/wishlist/1/true');
+  await gotoHydrated(page, '/tools/profile/muted/wishlist/1/true');
   const cards = page.getByRole('main').locator('li[aria-posinset]');
   await expect(cards.first()).toHaveAttribute('aria-setsize', `${all.length}`);
   // The page reaches its full height only when everything is loaded.
@@ -144,7 +141,7 @@ test('a long list has few cards at a time, all of its height, and its place when
   await expect(page.locator(`main a[href="/tools/item/${last?.id}"]`)).toBeVisible();
 });
 
-test('a list is searched by name, and the link to it holds before any script runs [WL-02]', async ({
+test('a list is searched by name, and its link is applied on the server [WL-02]', async ({
   page,
   browser,
   request,
@@ -154,7 +151,7 @@ test('a list is searched by name, and the link to it holds before any script run
   const word = missing[0]?.name.split(' ').at(-1)?.toLowerCase() ?? '?';
   const found = missing.filter(({ name }) => name.toLowerCase().includes(word));
 
-  await goAwake(page, '/tools/profile/demo/wishlist/M');
+  await gotoHydrated(page, '/tools/profile/demo/wishlist/M');
   await page.getByPlaceholder('Search Items...').fill(word);
   await expect(page).toHaveURL(`/tools/profile/demo/wishlist/M?q=${encodeURIComponent(word)}`);
   await expect(page.getByRole('main').locator('li[aria-posinset]')).toHaveCount(Math.min(found.length, 48));
@@ -176,10 +173,10 @@ test('a list is searched by name, and the link to it holds before any script run
   await plain.close();
 });
 
-test('a list follows the keys at once, its address a moment later, and both hold after a reload [WL-02]', async ({
+test('typing filters a list at once, the address follows, and a reload keeps both [WL-02]', async ({
   page,
 }) => {
-  await goAwake(page, '/tools/profile/muted/wishlist/M');
+  await gotoHydrated(page, '/tools/profile/muted/wishlist/M');
   await expect(page.getByText(/^Loading the /)).toHaveCount(0);
   const box = page.getByPlaceholder('Search Items...');
 
@@ -199,23 +196,21 @@ test('a list follows the keys at once, its address a moment later, and both hold
   await expect(page.getByText('No Items Found')).toBeVisible();
 });
 
-test('a list with nothing on it congratulates [WL-02]', async ({ page, request }) => {
+test('an empty list congratulates [WL-02]', async ({ page, request }) => {
   const { types } = await collectionOf(request, 'demo');
   const everything = types.map(({ id }) => [id, { number: 1, item: { item_type_id: id, number: 1 } }]);
   await page.route('**/api/users/*/saveditems', (route) =>
     route.fulfill({ json: { saveditems: Object.fromEntries(everything) } }),
   );
 
-  await goAwake(page, '/tools/profile/demo/wishlist/1/true');
+  await gotoHydrated(page, '/tools/profile/demo/wishlist/1/true');
 
   await expect(page.getByRole('heading', { name: 'Nothing Is Missing' })).toBeVisible();
   await expect(page.getByText('Congratulations!')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('where the rest of a list cannot be loaded it says so and can be tried again [WL-02, ER-02]', async ({
-  page,
-}) => {
+test('a failed rest of a list shows an error with a retry [WL-02, ER-02]', async ({ page }) => {
   let isDown = true;
   await page.route('**/api/items/wishable', (route) => (isDown ? route.abort() : route.continue()));
 
@@ -236,7 +231,7 @@ test('where the rest of a list cannot be loaded it says so and can be tried agai
   expect(failed?.status()).toBe(503);
 });
 
-test('no list has such a name: a designed page with the status 404 [WL-02]', async ({ page }) => {
+test('an unknown list is a designed page with the status 404 [WL-02]', async ({ page }) => {
   for (const name of ['X', '0', '-5', '99999999999']) {
     const response = await page.goto(`/tools/profile/demo/wishlist/${name}`);
     expect(response?.status(), name).toBe(404);
@@ -249,7 +244,7 @@ test('the wish lists fit a phone and a desktop and have no barrier axe can find 
 }) => {
   await page.setViewportSize(PHONE);
   for (const address of ['/tools/profile/demo/wishlist', '/tools/profile/demo/wishlist/U/true']) {
-    await goAwake(page, address);
+    await gotoHydrated(page, address);
     await expectFitsBoth(page);
   }
 });
