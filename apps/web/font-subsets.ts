@@ -6,7 +6,7 @@ import { type FontFace, facesIn } from './src/styles/font-faces.ts';
 
 /**
  * Cuts the typefaces into the files that fonts.css names, with only the letters and weights that it declares for each
- * (docs/decisions/0028-typefaces-cut.md).
+ * (docs/decisions/0028-font-subsets.md).
  */
 export function fontSubsets(): Plugin {
   let made: Promise<void> | undefined;

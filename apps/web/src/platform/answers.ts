@@ -7,7 +7,7 @@ import { currentSession } from './session.ts';
 
 /**
  * What a call answers, kept for as long as the site is open and shared by everything that asks the same: for the
- * forums, whose pages must be light (docs/decisions/0025-forums-without-the-query-library.md). One that is older than
+ * forums, whose pages must be light (docs/decisions/0025-forums-without-tanstack-query.md). One that is older than
  * half a minute is shown and asked for again. What came with the page need not be asked for at all.
  */
 export function useAnswer<E extends Endpoint>(

@@ -18,7 +18,7 @@ interface KeptPagesOptions {
 /**
  * Pages are the same for everybody, and making one costs a hundred times what sending it does. So one that was made is
  * kept for a moment, and those who ask while it is being made wait for the same one
- * (docs/decisions/0024-kept-pages.md).
+ * (docs/decisions/0024-page-cache.md).
  */
 export function createKeptPages(options: KeptPagesOptions = {}) {
   const { clock = () => performance.now(), keptMs = KEPT_MS, mostBytes = MOST_BYTES } = options;

@@ -13,7 +13,7 @@ export interface DressedPage {
 
 /**
  * Puts the stylesheet into the page that names it. A page shows nothing before its sheet is there; asked for by itself it
- * costs a slow phone another half second (docs/decisions/0026-stylesheet-in-the-page.md). The link stays, disabled, so
+ * costs a slow phone another half second (docs/decisions/0026-inlined-stylesheet.md). The link stays, disabled, so
  * that the browser finds the document that the server made. Unknown sheets, as in development, are left alone.
  */
 export function createDresser(clientFolder: string): (text: string) => DressedPage {
