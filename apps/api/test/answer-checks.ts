@@ -39,11 +39,16 @@ export async function withAnswerChecks<App extends FastifyInstance>(createApp: (
 export function strictFailure(schema: z.ZodType, value: unknown): string | undefined {
   const { data, error } = schema.safeParse(value);
   if (error) return z.prettifyError(error);
-  try {
-    expect(value).toEqual(data);
-  } catch (difference) {
-    return String(difference instanceof Error ? difference.message : difference);
-  }
+  const unknown = fieldsLeftOut(value, data);
+  return unknown.length > 0 ? `fields that the contract does not name: ${unknown.join(', ')}` : undefined;
+}
+
+function fieldsLeftOut(value: unknown, parsed: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const known = parsed as Record<string, unknown>;
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name in known ? fieldsLeftOut(inner, known[name], `${path}/${name}`) : [`${path}/${name}`],
+  );
 }
 
 function responseSchemaOf(schema: unknown): z.ZodType | undefined {

@@ -1,0 +1,151 @@
+import { hash } from '@node-rs/argon2';
+import { ItemTypesById } from '@wallabee/contract/items/item-type';
+import { Problem } from '@wallabee/contract/protocol/problem';
+import { TOTP } from 'otpauth';
+import { expect, test } from 'vitest';
+import { strictFailure } from '../../../../test/answer-checks.ts';
+import { ACCESS_ATTEMPTS } from '../../../../test/checks/access-attempts.ts';
+import { type AccessScene, anAccessScene } from '../../../../test/checks/access-scene.ts';
+import { createTestWorld, TEST_KEY, type TestPlayer } from '../../../../test/world.ts';
+
+const world = await createTestWorld({ SECRETS_KEY: 'a key of thirty-two characters or more' });
+const password = 'honeycomb';
+
+test('every call is answered as its response schema says, without a field more', async () => {
+  const scene = await anAccessScene(world);
+  const paths = await readablePaths(scene);
+
+  for (const path of paths) await succeed(path);
+  await succeed('/item-search', { body: { text: 'item' } });
+  await callAsPlayers(scene);
+  await callWithPassword(scene.bo);
+
+  expect([...world.unanswered]).toEqual([]);
+});
+
+test.each([
+  { why: 'as the schema says', value: { error: 'No', code: 'refused' }, isRefused: false },
+  { why: 'a field too many', value: { error: 'No', code: 'refused', stack: '' }, isRefused: true },
+  { why: 'a field missing', value: { error: 'No' }, isRefused: true },
+])('an answer with $why is refused: $isRefused', ({ value, isRefused }) => {
+  expect(strictFailure(Problem, value) !== undefined).toBe(isRefused);
+});
+
+test('a field too many is found within a record', async () => {
+  const typeId = await world.anItemType({ set_id: await world.aSet(), name: 'Brass Lamp' });
+  const otherId = await world.anItemType({ set_id: await world.aSet(), name: 'Oil Lamp' });
+  const types = (await succeed(`/single-item/${typeId},${otherId}`)).json();
+
+  expect(strictFailure(ItemTypesById, types)).toBeUndefined();
+  types[typeId].secret = 1;
+  expect(strictFailure(ItemTypesById, types)).toContain(`/${typeId}/secret`);
+});
+
+interface Sending {
+  as?: TestPlayer;
+  body?: Record<string, string>;
+}
+
+function send(path: string, { as, body }: Sending = {}) {
+  return world.app.inject({
+    method: body ? 'POST' : 'GET',
+    url: `/api${path}`,
+    headers: {
+      'x-wallabee-api-key': TEST_KEY,
+      ...(as && { 'x-user-token': as.token }),
+      ...(body && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+    ...(body && { payload: new URLSearchParams(body).toString() }),
+  });
+}
+
+async function succeed(path: string, sending?: Sending) {
+  const response = await send(path, sending);
+  expect.soft({ path, status: response.statusCode, body: response.body }).toMatchObject({ status: 200 });
+  return response;
+}
+
+/** The paths that a key alone may read. */
+async function readablePaths({ ada, bo, ids }: AccessScene): Promise<string[]> {
+  await world.aSet({ id: 13 });
+  await world.aSet({ id: 20 });
+  const subset = await world.aSubset({ set_id: 13 });
+  const place = await world.aPlace();
+  await world.catalogue.reload();
+  const { item_id } = await world.anItem({ item_type_id: ids.unique, location: 'pouch', user_id: ada.id });
+  await world.aHistory({ item_id, type: 'forage', user_id: ada.id });
+  const published_at = '2026-01-01T00:00:00Z';
+  await world.db
+    .insertInto('blog_post')
+    .values({
+      slug: 'hello',
+      title: 'Hello',
+      summary: '',
+      body: ['Hello'],
+      icon: 'bread',
+      published_at,
+      id: 1,
+    })
+    .execute();
+  const ofAda = ['', '/friends', '/pouch', '/sets', '/sets/13', '/branded', '/unique', '/achievements/new'];
+  return [
+    ...ofAda.map((path) => `/users/${ada.username}${path}`),
+    ...['lockeditems', 'saveditems'].map((list) => `/users/${ada.id}/${list}`),
+    `/friendship/${ada.id}/${bo.id}`,
+    ...[
+      '/all-sets',
+      '/all-sets?gen_id=100',
+      '/all-sets/13',
+      '/all-sets/13/sub',
+      `/all-sets/13/sub/${subset}`,
+    ],
+    ...['/sets', '/sets/13', '/latest-sets', '/branded', '/uniqueitems', '/wallagraphics'],
+    ...['single-item', 'itemtypes'].map((name) => `/${name}/${ids.unique}`),
+    ...['items', 'itemtypes'].map((name) => `/${name}/${ids.unique}/number/1`),
+    `/single-item/${ids.unique}/status`,
+    ...[`/items/${item_id}`, `/items/history/${item_id}`, `/items/${item_id}/activity`],
+    ...['/items/all', '/items/latest', '/items/wishable', '/item-search/suggest?text=item'],
+    ...['/formulas', '/old-unique-set/owners', '/one-of-a-kind', '/retired', '/containers'],
+    ...['/mix-exceptions', '/used-exceptions', '/stores', '/storeitems', '/market'],
+    ...['/categories', '/placecategories', '/placecategories/1', '/achievements', '/bulk/catalogue'],
+    ...['', '/people', '/items'].map((path) => `/places/${place}${path}`),
+    '/places?lat=54&lng=0',
+    ...['/blog', '/blog/posts', '/blog/posts/hello', '/globalstats', '/forum'],
+  ];
+}
+
+/** Each call as a player who may make it: the owner of everything, or staff. */
+async function callAsPlayers(scene: AccessScene) {
+  const players = { owner: scene.ada, staff: scene.staff };
+  for (const [name, attempts] of Object.entries(ACCESS_ATTEMPTS)) {
+    for (const { path, body, answers } of LAST_CALLS.includes(name) ? [] : attempts) {
+      const who = (['owner', 'staff'] as const).find((one) => answers[one] === 200);
+      if (!who) continue;
+      const sent = name.startsWith('POST') && { body: body?.(scene) ?? {} };
+      await succeed(path(scene, who), { as: players[who], ...sent });
+    }
+  }
+}
+
+/** They end the login that the others need. */
+const LAST_CALLS = ['POST /logout', 'POST /me/sessions/{sessionId}/end'];
+
+async function callWithPassword(player: TestPlayer) {
+  const password_hash = await hash(password);
+  await world.db.updateTable('player').set({ password_hash }).where('id', '=', player.id).execute();
+  const as = player;
+  const { secret } = (await succeed('/me/second-factor', { as, body: { password } })).json();
+  const code = new TOTP({ secret }).generate({ timestamp: world.clock.now.getTime() });
+  const { recovery_codes } = (await succeed('/me/second-factor/confirm', { as, body: { code } })).json();
+  const proof = { password, code: recovery_codes[0] };
+  const renewed = await succeed('/me/second-factor/recovery-codes', { as, body: proof });
+  const [newCode] = renewed.json().recovery_codes;
+  await succeed('/me/second-factor/off', { as, body: { password, code: newCode } });
+
+  await succeed('/login', { body: { username: player.username, password } });
+  await succeed('/register', { body: { username: 'newcomer', password: 'a long new password' } });
+  const { sessions } = (await succeed('/me/sessions', { as })).json();
+  const other = sessions.find(({ is_current }: { is_current: boolean }) => !is_current);
+  await succeed(`/me/sessions/${other.id}/end`, { as, body: {} });
+  await succeed('/logout', { as, body: {} });
+}
