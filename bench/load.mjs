@@ -62,6 +62,11 @@ async function shoot(target, { connections, seconds }) {
 function requestsOf({ paths = [''], bodies = [undefined], method = 'GET', headers = {}, url }) {
   const base = new URL(url).pathname.replace(/\/$/, '');
   return paths.flatMap((path) =>
-    bodies.map((body) => ({ method, path: `${base}${path}` || '/', headers, ...(body !== undefined && { body }) })),
+    bodies.map((body) => ({
+      method,
+      path: `${base}${path}` || '/',
+      headers,
+      ...(body !== undefined && { body }),
+    })),
   );
 }

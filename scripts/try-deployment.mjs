@@ -217,13 +217,15 @@ async function restartUnderLoad() {
     NGINX_RELOAD: nginx.reloadCommand,
     RESTART: `${process.execPath} ${restartScript()} `,
   };
-  await /** @type {Promise<void>} */ (new Promise((done, fail) => {
-    const child = spawn(resolve('deploy', 'rolling-restart.sh'), ports.map(String), {
-      env: environment,
-      stdio: 'ignore',
-    });
-    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`the script exited with ${code}`))));
-  }));
+  await /** @type {Promise<void>} */ (
+    new Promise((done, fail) => {
+      const child = spawn(resolve('deploy', 'rolling-restart.sh'), ports.map(String), {
+        env: environment,
+        stdio: 'ignore',
+      });
+      child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`the script exited with ${code}`))));
+    })
+  );
   await sleep(1_000);
   return stopLoad();
 }

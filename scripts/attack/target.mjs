@@ -7,6 +7,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import tls from 'node:tls';
 import { KEY } from '../trial/site.mjs';
 
+/**
+ * @typedef {object} AskOptions
+ * @property {number} [from]
+ * @property {string} [method]
+ * @property {Record<string, string>} [headers]
+ * @property {string | Buffer} [body]
+ * @property {import('node:http').Agent | false} [agent]
+ * @property {number} [timeout]
+ */
+
 export function createTarget({ name, url, processes }) {
   const { hostname, port } = new URL(url);
   const isTls = url.startsWith('https');
@@ -24,14 +34,7 @@ export function createTarget({ name, url, processes }) {
     });
   }
 
-  /**
-   * One request over a connection of its own or over `agent`; status 0 when it broke.
-   * @param {string} path
-   * @param {{
-   *   from?: number, method?: string, headers?: Record<string, string>, body?: string | Buffer,
-   *   agent?: import('node:http').Agent | false, timeout?: number
-   * }} [options]
-   */
+  /** @type {(path: string, options?: AskOptions) => Promise<any>} */
   function ask(path, { from = 1, method = 'GET', headers = {}, body, agent = false, timeout = 30_000 } = {}) {
     const began = performance.now();
     const options = {
@@ -66,7 +69,9 @@ export function createTarget({ name, url, processes }) {
         },
       );
       request.on('timeout', () => request.destroy());
-      request.on('error', (/** @type {NodeJS.ErrnoException} */ failure) => end({ status: 0, error: failure.code ?? failure.message }));
+      request.on('error', (/** @type {NodeJS.ErrnoException} */ failure) =>
+        end({ status: 0, error: failure.code ?? failure.message }),
+      );
       request.end(body);
     });
   }

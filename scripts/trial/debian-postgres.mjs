@@ -7,7 +7,9 @@ import { freePort } from './site.mjs';
 const VERSIONS = '/usr/lib/postgresql';
 
 export async function openPostgres(folder) {
-  const version = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a))[0] : undefined;
+  const version = existsSync(VERSIONS)
+    ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a))[0]
+    : undefined;
   if (!version || process.getuid?.() !== 0) {
     throw new Error('This needs PostgreSQL of Debian (apt-get install postgresql), and to be run by root.');
   }

@@ -23,7 +23,7 @@ export function startWriters({ url, sample, ledger, count = 8 }) {
 /**
  * @typedef {object} Ledger
  * @property {string} name
- * @property {any[]} kept
+ * @property {any[]} acknowledged
  * @property {Record<number, number>} statuses
  * @property {number} lost
  * @property {number} notTaken

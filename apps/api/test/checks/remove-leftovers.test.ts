@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
 
-const { removeLeftovers }: { removeLeftovers: (options: { keep: string[] }) => Plugin } = await import(
+const { removeLeftovers }: { removeLeftovers: (options: { except: string[] }) => Plugin } = await import(
   join(import.meta.dirname, '../../../../scripts/remove-leftovers.mjs')
 );
 
@@ -28,13 +28,13 @@ async function aProject() {
         splitting: true,
         format: 'esm',
         logLevel: 'silent',
-        plugins: [removeLeftovers({ keep: ['pack.json'] })],
+        plugins: [removeLeftovers({ except: ['pack.json'] })],
       });
     },
   };
 }
 
-test('a build leaves only what it made, and the files it is asked to keep', async () => {
+test('a build leaves only what it made, and the exceptions', async () => {
   const project = await aProject();
   await project.build('console.log(1);');
   const first = await project.built();

@@ -66,14 +66,17 @@ export async function give<E extends Endpoint>(
     (answer) => ({ readerId: reader.id, data: answer }),
     () => null,
   );
-  return Promise.race([answered, nothingAfter(PATIENCE_MS)]);
+  return orNullAfter(PATIENCE_MS, answered);
 }
 
 /** Beyond this a skeleton is better than a page that does not come. */
 const PATIENCE_MS = 1_500;
 
-function nothingAfter(ms: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, ms, null).unref());
+function orNullAfter<Value>(ms: number, answered: Promise<Value>): Promise<Value | null> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms, null);
+    answered.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 function callOf<E extends Endpoint>(context: Readonly<RouterContextProvider>) {
