@@ -12,7 +12,6 @@ const fromRegistry = [...Object.keys({ ...dependencies, ...optionalDependencies 
 export const apiBuildOptions = {
   entryPoints: [
     'apps/api/src/main.ts',
-    'apps/api/src/main-cluster.ts',
     'apps/api/src/features/art/render/render-worker.ts',
     'apps/api/src/features/accounts/login/password-worker.mjs',
     ...readdirSync('apps/api/src/commands/run').map((file) => `apps/api/src/commands/run/${file}`),

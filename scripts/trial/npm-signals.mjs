@@ -15,11 +15,8 @@ export async function signalNpm({ folder }) {
   const seconds = [];
   const canUnshare = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
   const trials = [
-    ...['start', 'start:cluster'].flatMap((script) =>
-      SIGNALS.map((signal) => ({ script, signal, before: [] })),
-    ),
+    ...SIGNALS.map((signal) => ({ signal, before: [] })),
     ...(canUnshare ? SIGNALS_OF_PROCESS_1 : []).map((signal) => ({
-      script: 'start',
       signal,
       before: ['unshare', '--pid', '--fork', '--mount-proc'],
     })),
@@ -28,25 +25,22 @@ export async function signalNpm({ folder }) {
     const { took, fault } = await signalOnce({ dataDir, ...trial });
     seconds.push(took);
     if (fault)
-      faults.push(
-        `${trial.signal} to npm ${trial.before.length > 0 ? 'as process 1 ' : ''}(${trial.script}): ${fault}`,
-      );
+      faults.push(`${trial.signal} to npm${trial.before.length > 0 ? ' as process 1' : ''}: ${fault}`);
   }
   const asFirst = canUnshare
     ? `npm as process 1 with ${SIGNALS_OF_PROCESS_1.join(' and ')}`
     : 'npm as process 1 not tried: needs root';
   return {
     faults,
-    summary: `npm start and start:cluster with ${SIGNALS.join(', ')}, ${asFirst}; at most ${Math.max(...seconds).toFixed(1)} s`,
+    summary: `npm start with ${SIGNALS.join(', ')}, ${asFirst}; at most ${Math.max(...seconds).toFixed(1)} s`,
   };
 }
 
-async function signalOnce({ dataDir, script, signal, before }) {
-  const [program, ...args] = [...before, 'npm', 'run', script];
+async function signalOnce({ dataDir, signal, before }) {
+  const [program, ...args] = [...before, 'npm', 'start'];
   const environment = {
     WORLD: 'none',
     WEB_API_KEY: 'key-of-a-trial',
-    WORKERS: '2',
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
   };

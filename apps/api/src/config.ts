@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { NETWORK_POINTS_PER_SECOND } from '@wallabee/contract/protocol/network-limits';
 import ipaddr from 'ipaddr.js';
@@ -61,9 +60,6 @@ const Environment = z
     DATABASE_DIRECT_URL: postgresUrl.optional(),
     DATABASE_REPLICA_URL: postgresUrl.optional(),
     DATABASE_CONNECTIONS: wholeNumber(2, 500).default(16),
-    WORKERS: wholeNumber(1, 256).default(availableParallelism()),
-    /** Set by the cluster for each of its server processes: the place it takes. */
-    WORKER: wholeNumber(1, 256).optional(),
     METRICS_PORT: wholeNumber(0, 65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     WORLD: z.enum(['demo', 'small', 'large', 'none']).default('demo'),

@@ -1,26 +1,21 @@
-import cluster from 'node:cluster';
 import { readConfig } from './config.ts';
 import { explain } from './platform/process/failures.ts';
 import { createUndoList, stopOnSignal } from './platform/process/stopping.ts';
 import { say } from './platform/process/terminal.ts';
-import { serveBesideOthers } from './platform/workers/worker.ts';
-import { greet, startPages, startSite } from './start.ts';
+import { startPages, startSite } from './start.ts';
 
 const undo = createUndoList();
 stopOnSignal(undo);
-// In a cluster the primary process decides what a hang-up means.
-if (cluster.isPrimary) stopOnSignal(undo, ['SIGHUP']);
-else process.on('SIGHUP', () => {});
 
 try {
   const config = readConfig();
-  const site = await (config.API_BASE_URL
+  const greeting = await (config.API_BASE_URL
     ? startPages(config, config.API_BASE_URL, undo)
     : startSite(config, undo));
-  if (config.WORKER) serveBesideOthers(site, undo);
-  else greet(config, site.greeting);
+  say(`ready ${config.SITE_URL}`);
+  for (const line of greeting) say(line);
 } catch (failure) {
-  // Steps that fail because the site is being stopped half-way through starting are nobody's trouble.
+  // A stop while the site starts makes steps fail; those failures are not reported.
   if (!undo.hasBegun()) {
     await undo.all();
     say(explain(failure));

@@ -9,7 +9,6 @@ import { type OpenDatabase, openDatabase } from './platform/db/connection/open-d
 import { becomeSoleHolder } from './platform/db/connection/sole-holder.ts';
 import { connect, VISITORS_LIMITS } from './platform/db/db.ts';
 import { readsFrom, watchReplica } from './platform/db/replica/reads.ts';
-import { retireConnections } from './platform/http/traffic/connection-draining.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
 import { loadWebApp } from './platform/pages/load-web-app.ts';
@@ -22,17 +21,10 @@ import { listenForNotifications } from './platform/realtime/notifications.ts';
 import { keepSiteKey } from './platform/sessions/application-keys.queries.ts';
 import { prepareWorld } from './prepare-world.ts';
 
-/** What serves now. */
-export interface Site {
-  greeting: string[];
-  metrics: Metrics | undefined;
-  retire(): Promise<void>;
-}
-
-/** Database, world, server; `undo` remembers the way back down. */
-export async function startSite(config: Config, undo: UndoList): Promise<Site> {
-  // Before the world is made: nobody wants to wait for that only to learn that the port is taken.
-  if (!config.WORKER) await ensurePortIsFree({ port: config.PORT, host: config.HOST });
+/** Opens the database, prepares the world and serves. Returns what to print once the site is ready. */
+export async function startSite(config: Config, undo: UndoList): Promise<string[]> {
+  // Checked first, because preparing the world takes long.
+  await ensurePortIsFree({ port: config.PORT, host: config.HOST });
   const database = await openDatabase(
     {
       url: config.DATABASE_URL,
@@ -47,7 +39,7 @@ export async function startSite(config: Config, undo: UndoList): Promise<Site> {
   });
 }
 
-async function startOn(database: OpenDatabase, config: Config, undo: UndoList): Promise<Site> {
+async function startOn(database: OpenDatabase, config: Config, undo: UndoList): Promise<string[]> {
   const world = await prepareWorld(database, config);
   const metrics = await startMetrics(config, undo);
   const db = connect(database.url, config.DATABASE_CONNECTIONS, {
@@ -70,7 +62,7 @@ async function startOn(database: OpenDatabase, config: Config, undo: UndoList): 
   await notifications.settled();
   await listen(app, config, undo);
   if (config.LIVE) keepPlaying();
-  return { greeting: world.greeting, metrics, retire: () => retireConnections(app) };
+  return world.greeting;
 
   function startReads() {
     if (!config.DATABASE_REPLICA_URL) return readsFrom(db);
@@ -99,19 +91,14 @@ async function startOn(database: OpenDatabase, config: Config, undo: UndoList): 
   }
 }
 
-/** The pages on somebody else's API. */
-export async function startPages(config: Config, baseUrl: string, undo: UndoList): Promise<Site> {
+/** Serves the pages alone, on the API of another server. */
+export async function startPages(config: Config, baseUrl: string, undo: UndoList): Promise<string[]> {
   const metrics = await startMetrics(config, undo);
   const web = await loadWebApp(webBuildFolder, config.NODE_ENV);
   const browserApi = { baseUrl, key: config.WEB_API_KEY };
   const app = await createPagesApp({ config, web, metrics, browserApi });
   await listen(app, config, undo);
-  return { greeting: [], metrics, retire: () => retireConnections(app) };
-}
-
-export function greet(config: Config, lines: string[]) {
-  say(`ready ${config.SITE_URL}`);
-  for (const line of lines) say(line);
+  return [];
 }
 
 async function listen(app: FastifyInstance, config: Config, undo: UndoList) {
@@ -119,12 +106,10 @@ async function listen(app: FastifyInstance, config: Config, undo: UndoList) {
   await app.listen({ port: config.PORT, host: config.HOST, backlog: MOST_WAITING });
 }
 
-/** A worker of a cluster tells its metrics to the primary, which has the port. */
 async function startMetrics(config: Config, undo: UndoList): Promise<Metrics | undefined> {
-  const { METRICS_PORT: port, METRICS_HOST: host, WORKER: worker } = config;
+  const { METRICS_PORT: port, METRICS_HOST: host } = config;
   if (port === undefined) return undefined;
-  const metrics = createMetrics({ worker });
-  if (worker !== undefined) return metrics;
+  const metrics = createMetrics();
   const server = await serveMetrics({ port, host, read: () => metrics.registry.metrics() });
   undo.later(() => server.stop());
   return metrics;

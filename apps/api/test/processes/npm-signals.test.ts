@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { aDataFolder } from '@wallabee/bundled-postgres/site-process.fixture';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { installServer, PATIENCE } from './cluster-process.ts';
+import { installServer, PATIENCE } from './server-process.ts';
 
 const CHECKOUT = join(import.meta.dirname, '../../../..');
 let folder: string;
@@ -18,36 +18,29 @@ beforeAll(async () => {
     join(folder, 'package.json'),
     JSON.stringify({ name: 'site', type: 'module', scripts: Object.fromEntries(ours) }),
   );
-  for (const [file, main] of [
-    ['start.mjs', 'main.js'],
-    ['start-cluster.mjs', 'main-cluster.js'],
-  ] as const) {
-    const parent = JSON.stringify(join(CHECKOUT, 'scripts/npm-parent.mjs'));
-    const script = `import { stopWithNpm } from ${parent};\nstopWithNpm();\nprocess.stdout.write('pid ' + process.pid + '\\n');\nawait import('./apps/api/dist/${main}');`;
-    await writeFile(join(folder, file), script);
-  }
+  const parent = JSON.stringify(join(CHECKOUT, 'scripts/npm-parent.mjs'));
+  const script = `import { stopWithNpm } from ${parent};\nstopWithNpm();\nprocess.stdout.write('pid ' + process.pid + '\\n');\nawait import('./apps/api/dist/main.js');`;
+  await writeFile(join(folder, 'start.mjs'), script);
 });
 
 beforeEach(async () => {
   dataDir = await aDataFolder();
 });
 
-test.each([
-  { script: 'start', signal: 'SIGTERM' },
-  { script: 'start', signal: 'SIGINT' },
-  { script: 'start', signal: 'SIGHUP' },
-  { script: 'start:cluster', signal: 'SIGHUP' },
-] as const)('$signal to npm alone ends npm run $script and its PostgreSQL in order', async (trial) => {
-  const npm = await startByNpm(trial.script);
-  const postgres = await postmasterOf(dataDir);
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '%s to npm alone ends npm start and its PostgreSQL in order',
+  async (signal) => {
+    const npm = await startByNpm();
+    const postgres = await postmasterOf(dataDir);
 
-  npm.kill(trial.signal);
+    npm.kill(signal);
 
-  await expect.poll(() => isAlive(npm.sitePid)).toBe(false);
-  expect(isAlive(postgres)).toBe(false);
-  // PostgreSQL removes it when it has been shut down, and not when it was killed.
-  await expect(postmasterOf(dataDir)).rejects.toThrow('ENOENT');
-});
+    await expect.poll(() => isAlive(npm.sitePid)).toBe(false);
+    expect(isAlive(postgres)).toBe(false);
+    // PostgreSQL removes it when it has been shut down, and not when it was killed.
+    await expect(postmasterOf(dataDir)).rejects.toThrow('ENOENT');
+  },
+);
 
 test('a hang-up ends a site that was started without npm in order', async () => {
   const site = await start(process.execPath, [join(folder, 'apps/api/dist/main.js')]);
@@ -72,8 +65,8 @@ test('a site that was not started by npm outlives the shell that started it', as
   await expect.poll(() => isAlive(started)).toBe(false);
 });
 
-async function startByNpm(script: string) {
-  const npm = await start('npm', ['run', script]);
+async function startByNpm() {
+  const npm = await start('npm', ['start']);
   return { ...npm, sitePid: Number(/pid (\d+)/.exec(npm.said())?.[1]) };
 }
 
@@ -85,7 +78,6 @@ async function start(program: string, args: string[]) {
       // npm lies beside Node.
       PATH: `${dirname(process.execPath)}:/usr/bin:/bin`,
       PORT: '0',
-      WORKERS: '1',
       WORLD: 'none',
       WEB_API_KEY: 'key-of-the-site',
       DATA_DIR: dataDir,

@@ -29,10 +29,8 @@ export interface RequestMetrics {
   answered(request: { method: string; route: string; status: number; seconds: number | null }): void;
 }
 
-/** `worker`: the process's place in a cluster. As a label, not summed up: a counter that begins anew is then seen as one. */
-export function createMetrics({ worker }: { worker?: number | undefined } = {}): Metrics {
+export function createMetrics(): Metrics {
   const registry = new Registry();
-  if (worker !== undefined) registry.setDefaultLabels({ worker: String(worker) });
   collectDefaultMetrics({ register: registry });
   const pools = watchPools(registry);
   const queries = new Histogram({

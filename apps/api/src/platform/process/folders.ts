@@ -9,9 +9,6 @@ export const migrationsFolder = join(apiFolder, 'migrations');
 export const webBuildFolder = join(apiFolder, '..', 'web', 'build');
 export const demoWorldFolder = join(apiFolder, '..', '..', 'packages', 'demo-world');
 
-/** What every server process of a cluster runs. */
-export const mainScript = join(apiFolder, 'dist', 'main.js');
-
 /** A bundle beside the server's own; undefined where the sources run unbundled, as in tests. */
 export function builtFile(path: string): string | undefined {
   return import.meta.url.endsWith('.ts') ? undefined : join(apiFolder, 'dist', path);

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasTerminal } from './terminal.ts';
 
 export interface UndoList {
   /** Remembers how to take back what was just begun; where taking back is under way already, does it now. */
@@ -51,17 +50,8 @@ async function atMost(ms: number, work: Promise<void>) {
 const MOST_STOPPING_MS = 9_000;
 const LEAST_STEP_MS = 100;
 
-/** Ctrl-C and a service manager's stop end in the same orderly way; a second one does not hurry it. */
-export function stopOnSignal(undo: UndoList, signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM']) {
-  for (const signal of signals) process.on(signal, () => stop(undo));
-}
-
-/** Stops when the terminal it was started from hangs up; any other SIGHUP is left to `otherwise`. */
-export function stopOnHangUp(undo: UndoList, otherwise: () => void) {
-  const hadTerminal = hasTerminal();
-  process.on('SIGHUP', () => (hadTerminal && !hasTerminal() ? stop(undo) : otherwise()));
-}
-
-function stop(undo: UndoList) {
-  void undo.all().then(() => process.exit(0));
+/** A second signal does not hurry the stop. */
+export function stopOnSignal(undo: UndoList) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => void undo.all().then(() => process.exit(0)));
 }

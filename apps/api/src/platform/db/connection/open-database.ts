@@ -15,8 +15,6 @@ interface DatabaseOptions {
   url: string | undefined;
   directUrl?: string | undefined;
   dataDir: string;
-  /** How many connections the bundled one must take, where that is more than it does anyway. */
-  connections?: number;
   report: (line: string) => void;
 }
 
@@ -28,15 +26,11 @@ export function openDatabase(options: DatabaseOptions, undo: UndoList): Promise<
 }
 
 async function open(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { url, directUrl = url, connections = 0, ...bundled } = options;
+  const { url, directUrl = url, ...bundled } = options;
   if (url && directUrl) {
     await refuseUnfitPooler({ url, directUrl });
     return { url, directUrl, explainLoss: async (failure) => failure, stop: async () => {} };
   }
-  const settings = { max_connections: String(Math.max(MOST_CONNECTIONS, connections)) };
-  const postgres = await startBundledPostgres({ ...bundled, settings });
+  const postgres = await startBundledPostgres(bundled);
   return Object.assign(postgres, { directUrl: postgres.url });
 }
-
-/** Enough for one server process, the commands, and an operator who looks. */
-const MOST_CONNECTIONS = 100;

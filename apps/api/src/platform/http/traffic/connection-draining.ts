@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Server } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Connections } from './connections.ts';
 
@@ -39,19 +35,3 @@ const CLOSE_IDLE_EVERY_MS = 50;
 
 /** A busy process may have accepted a connection and not yet read the request that has arrived on it. */
 const FIRST_BYTE_MS = 500;
-
-/**
- * Before closing, where other processes take the new connections: the next answer on each of ours is its last, and says
- * so. Then no client finds its connection closed just when it sends a request.
- */
-export async function retireConnections(app: FastifyInstance) {
-  app.server.prependListener('request', (_: IncomingMessage, response: ServerResponse) =>
-    response.setHeader('connection', 'close'),
-  );
-  const closed = once(app.server, 'close');
-  // Not its own close, which ends connections that are idle at this moment.
-  Server.prototype.close.call(app.server);
-  await Promise.race([closed, sleep(LAST_ANSWERS_MS)]);
-}
-
-const LAST_ANSWERS_MS = 1_500;

@@ -7,10 +7,10 @@ import { build } from 'esbuild';
 import { afterAll, vi } from 'vitest';
 import { aFreePort, endForSure } from './child-processes.ts';
 
-/** The server as it would be installed elsewhere, with pages that say nothing. */
+/** A bundled server in a folder of its own, with stub pages. */
 export async function installServer(): Promise<string> {
   const checkout = join(import.meta.dirname, '../../../..');
-  const folder = await mkdtemp(join(tmpdir(), 'wallabee-cluster-'));
+  const folder = await mkdtemp(join(tmpdir(), 'wallabee-server-'));
   afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   for (const name of ['apps/api/dist', ...CLIENT_FOLDERS, 'apps/web/build/server'])
     await mkdir(join(folder, name), { recursive: true });
@@ -34,7 +34,7 @@ export async function installServer(): Promise<string> {
   return folder;
 }
 
-const ENTRY_POINTS = ['main.ts', 'main-cluster.ts', 'features/accounts/login/password-worker.mjs'];
+const ENTRY_POINTS = ['main.ts', 'features/accounts/login/password-worker.mjs'];
 
 export const WEB_APP = 'apps/web/build/server/index.js';
 const CLIENT_FOLDERS = ['assets', 'retro'].map((name) => `apps/web/build/client/${name}`);
@@ -43,22 +43,16 @@ const CLIENT_FOLDERS = ['assets', 'retro'].map((name) => `apps/web/build/client/
 const leaveOutPackages = ({ path, kind }: { path: string; kind: string }) =>
   path.startsWith('@wallabee/') || kind === 'entry-point' ? undefined : { path, external: true };
 
-/** A cluster of two in a process of its own; what it says and logs is kept. */
-export function startCluster(folder: string, environment: Record<string, string>) {
-  return startProcess({ folder, script: 'main-cluster', environment });
-}
-
 interface ProcessOptions {
   folder: string;
-  script: 'main' | 'main-cluster';
   environment: Record<string, string>;
-  /** How many descriptors it may have. */
+  /** Limit of open file descriptors. */
   descriptors?: number;
 }
 
-export async function startProcess({ folder, script, environment, descriptors }: ProcessOptions) {
+export async function startProcess({ folder, environment, descriptors }: ProcessOptions) {
   const [port, metricsPort] = [await aFreePort(), await aFreePort()];
-  const command = [process.execPath, join(folder, `apps/api/dist/${script}.js`)];
+  const command = [process.execPath, join(folder, 'apps/api/dist/main.js')];
   const limited = descriptors
     ? ['sh', '-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh', ...command]
     : command;
@@ -69,7 +63,6 @@ export async function startProcess({ folder, script, environment, descriptors }:
       NODE_ENV: 'production',
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
-      WORKERS: '2',
       WORLD: 'none',
       LOG_LEVEL: 'info',
       DATA_DIR: join(folder, 'data'),
@@ -77,7 +70,7 @@ export async function startProcess({ folder, script, environment, descriptors }:
     },
   });
   afterAll(() => endForSure(child));
-  // Not its exit, after which its last words may still be on their way.
+  // Output may still arrive after 'exit'.
   const ended = once(child, 'close');
   let said = '';
   child.stdout?.setEncoding('utf8').on('data', (piece: string) => {
@@ -100,9 +93,22 @@ export async function startProcess({ folder, script, environment, descriptors }:
       child.kill('SIGTERM');
       await ended;
     },
-    /** By the log, in which every line has one. */
-    processIds: () => [...new Set([...said.matchAll(/"pid":(\d+)/g)].map(([, pid]) => Number(pid)))],
   };
+}
+
+export type ServerProcess = Awaited<ReturnType<typeof startProcess>>;
+
+/** Two processes that share nothing but the database of `environment`, and both serve. */
+export async function startTwoProcesses(
+  folder: string,
+  environment: Record<string, string>,
+): Promise<[ServerProcess, ServerProcess]> {
+  const both = await Promise.all([
+    startProcess({ folder, environment }),
+    startProcess({ folder, environment }),
+  ]);
+  await Promise.all(both.map((server) => server.until('ready http')));
+  return both;
 }
 
 export const PATIENCE = { timeout: 90_000, interval: 30 };
