@@ -77,15 +77,7 @@ export function createTarget({ name, url, processes }) {
   }
 
   async function counters() {
-    const all = await Promise.all(processes.map(countersOf));
-    const sum = (field) => all.reduce((total, one) => total + one[field], 0);
-    return {
-      inFlight: sum('inFlight'),
-      streams: sum('streams'),
-      files: sum('files'),
-      cpuMs: sum('cpuMs'),
-      megabytes: sum('megabytes'),
-    };
+    return sumOf(await Promise.all(processes.map(countersOf)));
   }
 
   async function settled(before, mostMs = 10_000) {
@@ -98,6 +90,17 @@ export function createTarget({ name, url, processes }) {
       await sleep(250);
     }
   }
+}
+
+function sumOf(counters) {
+  const sum = (field) => counters.reduce((total, one) => total + one[field], 0);
+  return {
+    inFlight: sum('inFlight'),
+    streams: sum('streams'),
+    files: sum('files'),
+    cpuMs: sum('cpuMs'),
+    megabytes: sum('megabytes'),
+  };
 }
 
 function leftOver(before, now) {
