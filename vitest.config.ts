@@ -7,7 +7,7 @@ const LAUNCHER_TESTS = [
   'apps/api/src/commands/world/open-world.test.ts',
 ];
 
-/** A machine may be slow, or busy with other things: what comes in the end is waited for. */
+/** Generous, because the machine may be slow or busy. */
 const PATIENCE = {
   testTimeout: 180_000,
   hookTimeout: 180_000,

@@ -7,7 +7,7 @@ const LOGIN_MESSAGE = 'You must be logged in to view the threads and post commen
 const VIEWS = ['/forums', '/forums/4/0', '/forums/4/0/1/0', '/addthread/4'];
 
 for (const address of VIEWS) {
-  test(`${address} asks whoever is not logged in to log in, before any script [FO-11, ER-01]`, async ({
+  test(`${address} shows the login message to visitors, without script [FO-11, ER-01]`, async ({
     browser,
     page,
   }) => {

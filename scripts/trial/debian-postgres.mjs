@@ -30,7 +30,9 @@ export async function openPostgres(folder) {
   process.once('exit', () => {
     try {
       asPostgres('pg_ctl', '-D', join(home, 'data'), '-m', 'immediate', 'stop');
-    } catch {}
+    } catch {
+      // Already stopped.
+    }
   });
   const sql = (text) => asPostgres('psql', '-h', '127.0.0.1', '-p', String(port), '-c', text);
   sql('create role wallabee login');

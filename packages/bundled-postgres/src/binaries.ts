@@ -67,7 +67,6 @@ async function linkLibrary(source: string, target: string): Promise<void> {
   try {
     await symlink(relative(dirname(target), source), target);
   } catch (error) {
-    // Another process created it at the same time.
     if (!hasCode(error, 'EEXIST')) throw error;
   }
 }

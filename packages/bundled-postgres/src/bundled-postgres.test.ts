@@ -36,7 +36,6 @@ test('the server listens on a socket that no other user can reach, and on no por
   expect(addresses).toBe('');
   expect((await stat(socketFolder)).mode & 0o777).toBe(0o700);
   expect((await stat(join(socketFolder, '.s.PGSQL.5432'))).mode & 0o777).toBe(0o700);
-  // The second line lets only the server's own user make a replica.
   expect(rules).toBe('local all all peer map=site\nlocal replication postgres peer map=site\n');
 });
 

@@ -15,7 +15,6 @@ import { superviseServer } from './supervision.ts';
 
 export type BundledPostgresOptions = {
   dataDir: string;
-  /** Override the launcher's own settings; tests turn `fsync` off. */
   settings?: Settings;
   report?: (line: string) => void;
   /** Root's folder for programs and data that the server's user cannot reach elsewhere. */

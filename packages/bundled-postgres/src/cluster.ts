@@ -52,7 +52,6 @@ async function checkCluster({ cluster }: DatabaseHome, { majorVersion }: Program
 async function removeDrafts({ folder }: DatabaseHome, report: (line: string) => void): Promise<void> {
   const drafts = (await readdir(folder)).filter((name) => name.startsWith(DRAFT));
   if (drafts.length > 0) report('An earlier first start was interrupted: starting over.');
-  // Retried, because such an initdb may add files during the deletion.
   const options = { recursive: true, force: true, maxRetries: 5 };
   await Promise.all(drafts.map((name) => rm(join(folder, name), options)));
 }
@@ -80,7 +79,6 @@ async function initialise({ home, programs, isDurable, cluster }: Initialisation
       runAs(home.user),
     );
   } catch (error) {
-    // Without a system call in the error, initdb ran and printed its reason.
     if (error instanceof Error && 'stderr' in error && !('syscall' in error)) {
       throw failureFromOutput({ output: String(error.stderr), folder: home.folder });
     }

@@ -16,7 +16,7 @@ import {
 const asRoot = isRoot();
 const note = asRoot ? '' : ' (not as root: all stays in place)';
 
-test(`below a 0700 folder, programs and data are kept where the server's user can go${note}`, async () => {
+test(`below a 0700 folder, programs and data are stored where the server’s user can go${note}`, async () => {
   const { closed, sharedFolder } = await aClosedFolder();
   const place = { project: await installProject(closed, 'copied') };
   const dataDir = join(closed, 'data');
@@ -59,7 +59,7 @@ test(`sites that race below a 0700 folder agree on one place${note}`, async () =
   if (asRoot) expect(await readdir(sharedFolder)).toHaveLength(1);
 });
 
-test(`a deleted data folder begins anew${note}`, async () => {
+test(`a deleted data folder starts with a new database${note}`, async () => {
   const { closed, sharedFolder } = await aClosedFolder();
   const dataDir = join(closed, 'data');
   const first = await startHere({ dataDir, sharedFolder });
@@ -79,7 +79,7 @@ test('a missing database in the shared folder is not silently replaced', async (
 
   const start = startHere({ dataDir, sharedFolder });
 
-  await expect(start).rejects.toThrow(/^The database of this site was kept in .*gone, which is gone: .*\.$/);
+  await expect(start).rejects.toThrow(/^The database of this site is in .*gone, which does not exist: .*\.$/);
 });
 
 test('a link in the place of the database folder is not followed', async () => {

@@ -91,7 +91,7 @@ async function openRecordedHome(
   // A new database would look like lost data, so the operator decides.
   if (!(await isPresent(folder))) {
     throw new PostgresStartFailure(
-      `The database of this site was kept in ${folder}, which is gone: put it back, or delete ${locationFile(near)} to begin with an empty one.`,
+      `The database of this site is in ${folder}, which does not exist: put it back, or delete ${locationFile(near)} to begin with an empty one.`,
     );
   }
   return describeHome(folder, folderOwner);
@@ -111,7 +111,6 @@ async function moveHome({ near, sharedFolder, folderOwner }: Move): Promise<Data
   await makeFolder(folder, { mode: homeMode(), owner: { uid: 0, gid: 0 } });
   if (await createFile(locationFile(near), `${folder}\n`)) return describeHome(folder, folderOwner);
 
-  // Another process recorded its choice at the same time.
   await rmdir(folder);
   const recorded = (await readIfPresent(locationFile(near))) ?? '';
   return openRecordedHome({ near, sharedFolder, folderOwner }, recorded);

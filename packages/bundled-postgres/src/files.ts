@@ -69,12 +69,10 @@ export async function makeFolder(
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // Another process created it and has begun to fill it.
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
   }
 }
 
-/** Folders that root makes belong to the owner of their parent. */
 export async function makeFolderTree(path: string): Promise<void> {
   if (await isPresent(path)) return requireFolder(path);
   await makeFolderTree(dirname(path));

@@ -35,7 +35,6 @@ async function release(file: string): Promise<void> {
   try {
     await replaceFile(file, 'released\n');
   } catch (error) {
-    // The folder was deleted, and the lock with it.
     if (!hasCode(error, 'ENOENT')) throw error;
   }
 }
@@ -54,7 +53,6 @@ async function readOwner(folder: string, claim: number): Promise<ProcessIdentity
   try {
     return JSON.parse(text ?? '');
   } catch {
-    // Released, or truncated by a full disk.
     return undefined;
   }
 }

@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 /** Pids are reused; pid and start time identify one process. */
 export type ProcessIdentity = { pid: number; startedAt: string };
 
-/** Undefined for a zombie too. */
 export async function identifyProcess(pid: number): Promise<ProcessIdentity | undefined> {
   const startedAt = process.platform === 'linux' ? await startFromProc(pid) : await startFromPs(pid);
   return startedAt === undefined ? undefined : { pid, startedAt };
@@ -26,7 +25,6 @@ export async function waitUntilGone(known: ProcessIdentity, milliseconds: number
   return true;
 }
 
-/** Includes zombies, as PostgreSQL's own check does. */
 export function isPidTaken(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -39,7 +37,9 @@ export function isPidTaken(pid: number): boolean {
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
-  } catch {}
+  } catch {
+    // The process has already ended.
+  }
 }
 
 export async function readCommandLine(pid: number): Promise<string> {

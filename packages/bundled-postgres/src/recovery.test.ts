@@ -137,7 +137,6 @@ async function killAndAwaitEnd(pid: number): Promise<void> {
   if (known) await waitUntilGone(known, 5_000);
 }
 
-/** A stopped backend cannot notice that its server is gone. */
 async function frozenSession(url: string): Promise<number> {
   const client = new Client(url);
   client.on('error', () => {});

@@ -24,7 +24,6 @@ export async function readLogFrom(log: string, start: number): Promise<string> {
   const file = await open(log, 'r');
   try {
     const { size } = await file.stat();
-    // A shorter file is a new one after rotation.
     const position = size < start ? 0 : start;
     const { buffer } = await file.read({ buffer: Buffer.alloc(size - position), position });
     return buffer.toString('utf8');

@@ -26,7 +26,7 @@ test('another reason refers to the log, and earlier lines of the log are ignored
   const explained = await explainLoss(new Error('Connection terminated unexpectedly'), run);
 
   expect(explained).toMatchObject({
-    message: `PostgreSQL ended while it was needed; its log ${folder}/server.log tells why.`,
+    message: `PostgreSQL ended while it was needed; its log ${folder}/server.log has the reason.`,
   });
 });
 

@@ -10,9 +10,12 @@ export async function explainLoss(failure: unknown, { home, logStart }: Run): Pr
   if (!isLoss(failure)) return failure;
   const output = await readLogFrom(home.log, logStart).catch(() => '');
   if (isDiskFull(output)) return failureFromOutput({ output, folder: home.folder });
-  return new PostgresStartFailure(`PostgreSQL ended while it was needed; its log ${home.log} tells why.`, {
-    cause: failure,
-  });
+  return new PostgresStartFailure(
+    `PostgreSQL ended while it was needed; its log ${home.log} has the reason.`,
+    {
+      cause: failure,
+    },
+  );
 }
 
 type Run = { home: DatabaseHome; logStart: number };

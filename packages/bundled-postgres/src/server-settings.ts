@@ -36,7 +36,6 @@ const DEFAULTS: Settings = {
   full_page_writes: 'on',
   shared_buffers: '128MB',
   max_connections: '100',
-  // Random reads on an SSD cost hardly more than sequential ones.
   random_page_cost: '1.1',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -55,7 +54,6 @@ function closedToOthers({ folder }: DatabaseHome, socketFolder: string): Setting
     unix_socket_permissions: '0700',
     hba_file: accessFile(folder),
     ident_file: identityFile(folder),
-    // The log is the server's standard error.
     logging_collector: 'off',
     log_destination: 'stderr',
   };

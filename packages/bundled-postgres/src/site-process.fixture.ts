@@ -34,7 +34,6 @@ export async function aFolder(): Promise<string> {
   return folder;
 }
 
-/** Copies a prepared database, which takes a fraction of a first start. */
 export async function aDataFolder(name = ''): Promise<string> {
   const folder = join(await aFolder(), name);
   await mkdir(folder, { recursive: true });

@@ -18,7 +18,6 @@ export async function provideSocketFolder({ folder, user }: DatabaseHome): Promi
     return { path: near, discard: async () => {} };
   }
 
-  // Recorded, so that a server left behind by a killed site is found again.
   const record = join(folder, 'socket-folder');
   const recorded = (await readIfPresent(record))?.trim();
   const path = recorded && (await isPrivateTo(user, recorded)) ? recorded : await makeTemporaryFolder(user);

@@ -82,7 +82,6 @@ function accountName(): string {
   try {
     return `the user ${userInfo().username}`;
   } catch {
-    // An arbitrary user id in a container has no account name.
     return 'this user';
   }
 }

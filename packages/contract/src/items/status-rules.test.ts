@@ -16,7 +16,7 @@ describe('opened [IT-11]', () => {
     { why: 'the whole range is issued', max: 99, totalIssued: 5000, opened: 74 },
     { why: 'only a part of the range is issued', max: 99, totalIssued: 60, opened: 35 },
     { why: 'nothing is left to be opened', max: 99, totalIssued: 25, opened: 0 },
-    { why: 'the numbers have not been heard of yet', max: 99, totalIssued: 0, opened: 0 },
+    { why: 'the numbers are not known yet', max: 99, totalIssued: 0, opened: 0 },
   ])('$why: $opened of $totalIssued', ({ max, totalIssued, opened }) => {
     expect(openedCount(counts, { max, totalIssued })).toBe(opened);
   });
