@@ -22,8 +22,9 @@ import { isConnectionFailure } from './platform/connection-failure.ts';
 import { pageFetchedAhead } from './platform/links/page-data.ts';
 import { useLinks } from './platform/links/use-links.ts';
 import { NonceContext } from './platform/nonce.ts';
-import { useKeptOwnProfile, useOwnProfile } from './platform/own-profile.ts';
 import { usePageSession } from './platform/page-session.ts';
+import { useLiveOwnProfile, useOwnProfile } from './platform/queries/own-profile.ts';
+import { QueryProvider } from './platform/queries/query-provider.tsx';
 import { useSession } from './platform/session.ts';
 import type { SiteData } from './platform/site-data.ts';
 import { useSiteLinks } from './platform/site-links.ts';
@@ -67,9 +68,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <ToastProvider>
-          <Shell>{children}</Shell>
-        </ToastProvider>
+        <QueryProvider>
+          <ToastProvider>
+            <Shell>{children}</Shell>
+          </ToastProvider>
+        </QueryProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -92,12 +95,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Shell({ children }: { children: ReactNode }) {
   const session = useSession();
   const links = useSiteLinks();
-  const { profile } = useOwnProfile();
+  const { data: profile } = useOwnProfile();
   const logOut = useLogOut();
   const username = session?.username;
   const unread = profile?.unread_conversations ?? 0;
   const shown = useMemo(() => (username === undefined ? null : { username, unread }), [username, unread]);
-  useKeptOwnProfile();
+  useLiveOwnProfile();
   usePageSession();
   useExpiredSession();
   useVersionCheck();

@@ -2,20 +2,16 @@ import { type ApiFailure, type CallApi, isApiFailure } from '@wallabee/contract/
 import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import type { Problem } from '@wallabee/contract/protocol/problem';
 import { data, type RouterContextProvider } from 'react-router';
-import type { Given } from './kept-answers.ts';
+import type { Served } from './queries/served-query.ts';
 import { visitContext } from './visit.ts';
 
-/** What is asked for, in the words of the page's address. */
 interface Address {
   params?: Record<string, string | undefined>;
   query?: Record<string, string | undefined>;
   body?: Record<string, string | undefined>;
 }
 
-/**
- * A page loader's way to the API. An address that cannot name anything, and one that names nothing, are both a page
- * that does not exist; whatever else fails keeps its status and its words for the error page.
- */
+/** Calls the API for a page loader. An address that is invalid or names nothing is a 404; other failures reach the error page. */
 export async function load<E extends Endpoint>(
   context: Readonly<RouterContextProvider>,
   endpoint: E,
@@ -31,7 +27,7 @@ export async function load<E extends Endpoint>(
   }
 }
 
-/** The same for what may well be missing: null instead of the page that does not exist. */
+/** Null instead of the 404 page. */
 export async function find<E extends Endpoint>(
   context: Readonly<RouterContextProvider>,
   endpoint: E,
@@ -48,15 +44,12 @@ export async function find<E extends Endpoint>(
   }
 }
 
-/**
- * What whoever has shown a pass is to read at once. Null without a pass, and wherever it cannot be had, or not soon: the
- * browser asks for itself then, as it does on every other page, and knows what to say.
- */
-export async function give<E extends Endpoint>(
+/** The answer for the reader whose page session came with the request. Null without one, or where it fails or takes long. */
+export async function loadForReader<E extends Endpoint>(
   context: Readonly<RouterContextProvider>,
   endpoint: E,
   address: Address = {},
-): Promise<Given<ResponseOf<E>> | null> {
+): Promise<Served<ResponseOf<E>> | null> {
   const { reader } = context.get(visitContext);
   const input = inputFrom(endpoint, address);
   if (!reader || input === null) return null;
@@ -66,11 +59,11 @@ export async function give<E extends Endpoint>(
     (answer) => ({ readerId: reader.id, data: answer }),
     () => null,
   );
-  return orNullAfter(PATIENCE_MS, answered);
+  return orNullAfter(READER_TIMEOUT_MS, answered);
 }
 
-/** Beyond this a skeleton is better than a page that does not come. */
-const PATIENCE_MS = 1_500;
+/** A page with a skeleton is better than one that comes later than this. */
+const READER_TIMEOUT_MS = 1_500;
 
 function orNullAfter<Value>(ms: number, answered: Promise<Value>): Promise<Value | null> {
   return new Promise((resolve, reject) => {
@@ -84,7 +77,6 @@ function callOf<E extends Endpoint>(context: Readonly<RouterContextProvider>) {
   return callApi as (endpoint: E, input: InputOf<E>) => Promise<ResponseOf<E>>;
 }
 
-/** Null where the address cannot name anything. */
 function inputFrom<E extends Endpoint>(endpoint: E, address: Address): InputOf<E> | null {
   const params = endpoint.params?.safeParse(address.params);
   const query = endpoint.query?.safeParse(address.query ?? {});

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
 import type { OwnSession } from '@wallabee/contract/accounts/session';
+import type { Call } from '@wallabee/contract/protocol/call';
+import type { Endpoint, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import { useState } from 'react';
-import { useCallApi } from '../../platform/api.ts';
-import { queryKeyOf } from '../../platform/queries.tsx';
+import { useApiMutation } from '../../platform/queries/use-api-mutation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ButtonRow } from '../../ui/controls/button-row.tsx';
 import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
@@ -12,18 +12,21 @@ import { sessionStrings } from './accounts.strings.ts';
 import { formatInstant } from './format-instant.ts';
 
 export function EndSession({ session, device }: { session: OwnSession; device: string }) {
-  const callApi = useCallApi();
   const since = formatInstant(session.created_at);
-  const ending = useEnding({
-    mutationFn: () => callApi(accountCalls.endOwnSession, { params: { sessionId: session.id } }),
-    inWords: () => sessionStrings.ended(device),
-  });
+  const { open, dialog, mutate } = useConfirmedEnd(accountCalls.endOwnSession, () =>
+    sessionStrings.ended(device),
+  );
   return (
     <>
-      <Button look="line" isSmall aria-label={sessionStrings.endNamed(device, since)} onClick={ending.ask}>
+      <Button look="line" isSmall aria-label={sessionStrings.endNamed(device, since)} onClick={open}>
         {sessionStrings.end}
       </Button>
-      <ConfirmDialog {...ending.dialog} heading={sessionStrings.endHeading} confirmLabel={sessionStrings.end}>
+      <ConfirmDialog
+        {...dialog}
+        heading={sessionStrings.endHeading}
+        confirmLabel={sessionStrings.end}
+        onConfirm={() => mutate({ params: { sessionId: session.id } })}
+      >
         <p>{sessionStrings.endHint(device, since)}</p>
       </ConfirmDialog>
     </>
@@ -31,20 +34,19 @@ export function EndSession({ session, device }: { session: OwnSession; device: s
 }
 
 export function EndOthers() {
-  const callApi = useCallApi();
-  const ending = useEnding({
-    mutationFn: () => callApi(accountCalls.endOtherSessions),
-    inWords: ({ ended }) => sessionStrings.othersEnded(ended),
-  });
+  const { open, dialog, mutate } = useConfirmedEnd(accountCalls.endOtherSessions, ({ ended }) =>
+    sessionStrings.othersEnded(ended),
+  );
   return (
     <ButtonRow>
-      <Button look="line" onClick={ending.ask}>
+      <Button look="line" onClick={open}>
         {sessionStrings.endOthers}
       </Button>
       <ConfirmDialog
-        {...ending.dialog}
+        {...dialog}
         heading={sessionStrings.endOthersHeading}
         confirmLabel={sessionStrings.endOthers}
+        onConfirm={() => mutate({})}
       >
         <p>{sessionStrings.endOthersHint}</p>
       </ConfirmDialog>
@@ -52,30 +54,15 @@ export function EndOthers() {
   );
 }
 
-interface Ending<Result> {
-  mutationFn: () => Promise<Result>;
-  inWords: (result: Result) => string;
-}
-
-function useEnding<Result>({ mutationFn, inWords }: Ending<Result>) {
-  const queries = useQueryClient();
+function useConfirmedEnd<E extends Endpoint>(call: Call<E>, successText: (result: ResponseOf<E>) => string) {
   const showToast = useToast();
   const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn,
-    onSuccess: (result) => {
-      showToast({ text: inWords(result) });
-      return queries.invalidateQueries({ queryKey: queryKeyOf(accountCalls.listOwnSessions) });
-    },
+  const { mutate, isPending } = useApiMutation<E>(call, {
+    onSuccess: (result) => showToast({ text: successText(result) }),
     onError: () => showToast({ text: sessionStrings.notEnded, isError: true }),
     onSettled: () => setOpen(false),
+    invalidates: [accountCalls.listOwnSessions],
   });
-  const dialog = {
-    isOpen,
-    isDanger: true,
-    isBusy: isPending,
-    onConfirm: () => mutate(),
-    onClose: () => setOpen(false),
-  };
-  return { ask: () => setOpen(true), dialog };
+  const dialog = { isOpen, isDanger: true, isBusy: isPending, onClose: () => setOpen(false) };
+  return { open: () => setOpen(true), dialog, mutate };
 }

@@ -19,7 +19,7 @@ export function BirthdayForm() {
     event.preventDefault();
     const isChosen = month !== '' && day !== '';
     setIsIncomplete(!isChosen);
-    if (isChosen && !isSaving) void save({ month: Number(month), day: Number(day) });
+    if (isChosen) save({ month: Number(month), day: Number(day) });
   };
 
   return (

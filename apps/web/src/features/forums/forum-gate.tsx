@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Given } from '../../platform/kept-answers.ts';
+import type { Served } from '../../platform/queries/served-query.ts';
 import { useReaderId } from '../../platform/session.ts';
 import visibility from '../../platform/visibility.module.css';
 import { ButtonLink } from '../../ui/controls/button.tsx';
@@ -10,18 +10,16 @@ import { forumStrings } from './forums.strings.ts';
 interface ForumGateProps {
   heading: string;
   skeleton: ReactNode;
-  /** What came with the page, and for whom. */
-  given?: Given<unknown> | null;
+  served?: Served<unknown> | null;
   children: ReactNode;
 }
 
 /**
- * Forums are for players who are logged in. Whoever shows a pass is sent what they may read. Of everybody else the server
- * does not know: it sends the login message and the skeleton, and the stylesheet shows the right one before the script
- * has arrived.
+ * Forums need a login. Without a page session the server sends both the login message and the skeleton, and the
+ * stylesheet shows the right one before the script has loaded.
  */
-export function ForumGate({ heading, skeleton, given = null, children }: ForumGateProps) {
-  const readerId = useReaderId(given?.readerId ?? null);
+export function ForumGate({ heading, skeleton, served = null, children }: ForumGateProps) {
+  const readerId = useReaderId(served?.readerId ?? null);
   if (readerId !== null) {
     return (
       <div key={readerId} className={visibility.unlessLoggedOut}>

@@ -13,7 +13,7 @@ import { useSendGift } from './use-send-gift.ts';
 
 interface GiftFormProps {
   giftable: GiftableUnique[];
-  /** Usernames to choose from while typing. */
+  /** Usernames to suggest. */
   friends: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export function GiftForm({ giftable, friends }: GiftFormProps) {
   const [chosenId, setChosenId] = useState<number>();
   const [chosenVariant, setChosenVariant] = useState<number | null>(null);
   const [username, setUsername] = useState('');
-  const { send, isSending, outcome } = useSendGift();
+  const { send, isSending, outcome } = useSendGift(() => setUsername(''));
   const friendsId = useId();
 
   const uniques = differentUniques(giftable);
@@ -30,12 +30,11 @@ export function GiftForm({ giftable, friends }: GiftFormProps) {
   const variants = variantsOf(giftable, unique.id);
   const shown = variants.find(({ variant_id }) => variant_id === chosenVariant) ?? variants[0] ?? unique;
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
     const variant_id = settledVariant(variants, shown.variant_id, Math.random);
-    const isSent = await send({ unique, variant_id, username: username.trim() });
-    if (isSent) setUsername('');
+    send({ unique, variant_id, username: username.trim() });
   };
 
   return (
@@ -100,7 +99,7 @@ export function GiftForm({ giftable, friends }: GiftFormProps) {
   );
 }
 
-/** Left to chance, it is shown as it was drawn first. */
+/** A random variant is shown as the plain one. */
 function Preview({ unique }: { unique: GiftableUnique }) {
   const { id, item_name, variant_id, hue, image_key } = unique;
   const isPlain = variant_id === null || variant_id === 1;

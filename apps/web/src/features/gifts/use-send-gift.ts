@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { GiftableUnique } from '@wallabee/contract/gifts/gift';
 import { giftCalls } from '@wallabee/contract/gifts/gifts.calls';
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import { useState } from 'react';
-import { useCallApi } from '../../platform/api.ts';
-import { createActionKeys } from '../../platform/client-key.ts';
-import { queryKeyOf } from '../../platform/queries.tsx';
+import { useInvalidate } from '../../platform/queries/invalidate.ts';
+import { useApiMutation } from '../../platform/queries/use-api-mutation.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 import { giftStrings as strings } from './gifts.strings.ts';
 
@@ -20,45 +18,32 @@ interface Wanted {
   username: string;
 }
 
-/** Sends one gift at a time and tells what came of the last. */
-export function useSendGift() {
-  const callApi = useCallApi();
-  const client = useQueryClient();
-  const [keys] = useState(createActionKeys);
-  const [isSending, setIsSending] = useState(false);
+export function useSendGift(onSent: () => void) {
+  const invalidate = useInvalidate();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-
-  async function send({ unique, variant_id, username }: Wanted): Promise<boolean> {
-    if (username === '') {
-      setOutcome({ kind: 'nobody' });
-      return false;
-    }
-    setOutcome(null);
-    setIsSending(true);
-    try {
-      const body = { item_type_id: unique.id, username, variant_id: variant_id ?? undefined };
-      const [gift] = await callApi(giftCalls.sendGift, { body, idempotencyKey: keys.of(body) });
-      keys.done();
-      setOutcome({
-        kind: 'sent',
-        name: unique.item_name,
-        number: formatNumber(gift?.number ?? 0),
-        recipient: gift?.recipient ?? username,
-      });
+  const [itemName, setItemName] = useState('');
+  const { mutate, isPending } = useApiMutation(giftCalls.sendGift, {
+    hasIdempotencyKey: true,
+    onSuccess: ([gift], { body: { username } }) => {
+      const number = formatNumber(gift?.number ?? 0);
+      setOutcome({ kind: 'sent', name: itemName, number, recipient: gift?.recipient ?? username });
+      onSent();
       // One of a kind can be gifted only once.
-      void client.invalidateQueries({ queryKey: queryKeyOf(giftCalls.listGiftableUniques) });
-      return true;
-    } catch (failure) {
-      setOutcome({ kind: 'failed', error: wordsFor(failure) });
-      return false;
-    } finally {
-      setIsSending(false);
-    }
+      void invalidate(giftCalls.listGiftableUniques);
+    },
+    onError: (failure) => setOutcome({ kind: 'failed', error: wordsFor(failure) }),
+  });
+
+  function send({ unique, variant_id, username }: Wanted) {
+    setOutcome(username === '' ? { kind: 'nobody' } : null);
+    if (username === '') return;
+    setItemName(unique.item_name);
+    mutate({ body: { item_type_id: unique.id, username, variant_id: variant_id ?? undefined } });
   }
 
-  return { send, isSending, outcome };
+  return { send, isSending: isPending, outcome };
 }
 
-function wordsFor(failure: unknown): string {
+function wordsFor(failure: Error): string {
   return isApiFailure(failure) && failure.status > 0 ? failure.problem.error : strings.unreachable;
 }

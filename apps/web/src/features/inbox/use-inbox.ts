@@ -1,13 +1,14 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ConversationSummary } from '@wallabee/contract/inbox/inbox';
 import { inboxCalls } from '@wallabee/contract/inbox/inbox.calls';
 import type { MessageId } from '@wallabee/contract/protocol/ids';
 import { useCallback } from 'react';
 import { useCallApi } from '../../platform/api.ts';
-import { queryKeyOf } from '../../platform/queries.tsx';
+import { useInvalidate } from '../../platform/queries/invalidate.ts';
+import { queryKeyOf } from '../../platform/queries/use-api-query.ts';
 import { useServerEvents } from '../../platform/realtime.ts';
 
-/** One's conversations, page after page, the newest first. */
+/** The player's conversations, page by page, the newest first. */
 export function useConversations() {
   const callApi = useCallApi();
   return useInfiniteQuery({
@@ -20,18 +21,16 @@ export function useConversations() {
   });
 }
 
-/** Has the list and the conversations asked for again; what is not on the page is asked for when it comes there. */
+/** Fetches the list and the open conversation again. */
 export function useInboxReload(): () => Promise<void> {
-  const client = useQueryClient();
-  return useCallback(async () => {
-    await Promise.all([
-      client.invalidateQueries({ queryKey: queryKeyOf(inboxCalls.readConversation) }),
-      client.invalidateQueries({ queryKey: queryKeyOf(inboxCalls.listConversations) }),
-    ]);
-  }, [client]);
+  const invalidate = useInvalidate();
+  return useCallback(
+    () => invalidate(inboxCalls.readConversation, inboxCalls.listConversations),
+    [invalidate],
+  );
 }
 
-/** Whatever the server says has changed is asked for again, and everything after a time of not hearing it. */
+/** Fetches again on every event of the inbox, and when the event stream is open again after an interruption. */
 export function useLiveInbox() {
   const reload = useInboxReload();
   useServerEvents({ events: { inbox: () => void reload() }, onOpen: () => void reload() });

@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApplicationKey } from '@wallabee/contract/keys/application-key';
 import { keyCalls } from '@wallabee/contract/keys/keys.calls';
 import { useState } from 'react';
-import { useCallApi } from '../../platform/api.ts';
-import { queryKeyOf } from '../../platform/queries.tsx';
+import { useApiMutation } from '../../platform/queries/use-api-mutation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
 import { Tag } from '../../ui/feedback/tag.tsx';
@@ -46,18 +44,13 @@ function Use({ label, value }: { label: string; value: string }) {
 }
 
 function Revoke({ applicationKey: { id, name } }: { applicationKey: ApplicationKey }) {
-  const callApi = useCallApi();
-  const queries = useQueryClient();
   const showToast = useToast();
   const [isAsking, setAsking] = useState(false);
-  const revoking = useMutation({
-    mutationFn: () => callApi(keyCalls.revokeApplicationKey, { params: { keyId: id } }),
-    onSuccess: () => {
-      showToast({ text: keyStrings.revokedToast(name) });
-      return queries.invalidateQueries({ queryKey: queryKeyOf(keyCalls.listApplicationKeys) });
-    },
+  const revoking = useApiMutation(keyCalls.revokeApplicationKey, {
+    onSuccess: () => showToast({ text: keyStrings.revokedToast(name) }),
     onError: () => showToast({ text: keyStrings.notRevoked, isError: true }),
     onSettled: () => setAsking(false),
+    invalidates: [keyCalls.listApplicationKeys],
   });
 
   return (
@@ -71,7 +64,7 @@ function Revoke({ applicationKey: { id, name } }: { applicationKey: ApplicationK
         confirmLabel={keyStrings.revoke}
         isDanger
         isBusy={revoking.isPending}
-        onConfirm={() => revoking.mutate()}
+        onConfirm={() => revoking.mutate({ params: { keyId: id } })}
         onClose={() => setAsking(false)}
       >
         <p>{keyStrings.revokeHint}</p>

@@ -1,6 +1,6 @@
 import { keyCalls } from '@wallabee/contract/keys/keys.calls';
-import { useApiQuery } from '../../platform/queries.tsx';
-import { QueryView } from '../../platform/query-view.tsx';
+import { QueryView } from '../../platform/queries/query-view.tsx';
+import { useApiQuery } from '../../platform/queries/use-api-query.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ListSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -9,7 +9,6 @@ import styles from './keys.module.css';
 import { keyStrings } from './keys.strings.ts';
 import { NewKey } from './new-key.tsx';
 
-/** Making a key, and all that were made. */
 export function OwnKeys() {
   const keys = useApiQuery(keyCalls.listApplicationKeys, {});
   return (

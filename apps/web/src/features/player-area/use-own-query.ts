@@ -1,6 +1,6 @@
 import type { Call } from '@wallabee/contract/protocol/call';
 import type { Endpoint, InputOf } from '@wallabee/contract/protocol/endpoint';
-import { useApiQuery } from '../../platform/queries.tsx';
+import { useApiQuery } from '../../platform/queries/use-api-query.ts';
 import { useOwnId } from '../../platform/session.ts';
 
 /** A call about the player who is logged in. */
@@ -8,7 +8,7 @@ export function useOwnQuery<E extends Endpoint>(call: Call<E>) {
   return useApiQuery<E>(call, useOwnInput() as InputOf<E>);
 }
 
-/** How the calls of one's own pages name oneself. */
+/** The input of calls about the player who is logged in. */
 export function useOwnInput() {
   return { params: { player: String(useOwnId()) } };
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCallApi } from '../../platform/api.ts';
-import { apiQuery } from '../../platform/queries.tsx';
+import { apiQuery } from '../../platform/queries/use-api-query.ts';
 import { useOwnId } from '../../platform/session.ts';
 import { ownCalls } from './own-calls.ts';
 
-/** Prefetches the data of every tab, so that switching between them needs no request. */
+/** Prefetches the data of all tabs, so that switching between them is instant. */
 export function useStartUp() {
   const callApi = useCallApi();
   const client = useQueryClient();

@@ -1,6 +1,5 @@
 import { keyStrings } from '../../features/keys/keys.strings.ts';
 import { OwnKeys } from '../../features/keys/own-keys.tsx';
-import { QueryProvider } from '../../platform/queries.tsx';
 import { useSession } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -14,9 +13,7 @@ export default function DeveloperKeysPage() {
       <meta name="robots" content="noindex" />
       <noscript>{keyStrings.noScript}</noscript>
       {session ? (
-        <QueryProvider key={session.token}>
-          <OwnKeys />
-        </QueryProvider>
+        <OwnKeys key={session.token} />
       ) : (
         <EmptyState
           heading={keyStrings.loginNeeded}

@@ -8,8 +8,8 @@ import { ForumMeta } from '../../features/forums/forum-meta.tsx';
 import { forumStrings } from '../../features/forums/forums.strings.ts';
 import { isMissing } from '../../features/forums/missing-state.tsx';
 import { NewThreadForm } from '../../features/forums/posting/new-thread-form.tsx';
-import { useAnswer } from '../../platform/answers.ts';
-import { useOwnProfile } from '../../platform/own-profile.ts';
+import { useOwnProfile } from '../../platform/queries/own-profile.ts';
+import { useApiQuery } from '../../platform/queries/use-api-query.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PanelSkeleton } from '../../ui/feedback/skeletons.tsx';
@@ -37,8 +37,8 @@ function headingFor(name: string | undefined): string {
 }
 
 function NewThread({ forumId, name }: { forumId: ForumId; name: string | undefined }) {
-  const { profile } = useOwnProfile();
-  const { data, error } = useAnswer(forumCalls.readForum, { params: { forumId, page: 0 } });
+  const { data: profile } = useOwnProfile();
+  const { data, error } = useApiQuery(forumCalls.readForum, { params: { forumId, page: 0 } });
   const title = name ?? data?.forum.title;
   return (
     <>
@@ -57,7 +57,7 @@ function NewThread({ forumId, name }: { forumId: ForumId; name: string | undefin
         <NewThreadForm
           key={forumId}
           forumId={forumId}
-          canWriteHtml={profile !== null && canWriteHtml(profile)}
+          canWriteHtml={profile ? canWriteHtml(profile) : false}
         />
       )}
     </>

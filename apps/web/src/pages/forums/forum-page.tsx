@@ -8,10 +8,9 @@ import { ForumMeta } from '../../features/forums/forum-meta.tsx';
 import { forumStrings } from '../../features/forums/forums.strings.ts';
 import { isMissing, MissingState, WithHeading } from '../../features/forums/missing-state.tsx';
 import { ThreadList } from '../../features/forums/threads/thread-list.tsx';
-import { useAnswer } from '../../platform/answers.ts';
-import type { Given } from '../../platform/kept-answers.ts';
-import { give } from '../../platform/load.ts';
-import { QueryView } from '../../platform/query-view.tsx';
+import { loadForReader } from '../../platform/load.ts';
+import { QueryView } from '../../platform/queries/query-view.tsx';
+import { type Served, useServedQuery } from '../../platform/queries/served-query.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { ListSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -19,25 +18,25 @@ import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/forum-page.ts';
 
 export function loader({ context, params: { forumId, page = '0' } }: Route.LoaderArgs) {
-  return give(context, readForum, { params: { forumId, page } });
+  return loadForReader(context, readForum, { params: { forumId, page } });
 }
 
-/** Only the first page comes with its answer; from then on the browser asks. */
+/** Only the first page comes with its data; after that the browser fetches. */
 export function clientLoader() {
   return null;
 }
 
-export default function ForumPage({ params, loaderData: given }: Route.ComponentProps) {
+export default function ForumPage({ params, loaderData: served }: Route.ComponentProps) {
   const heading = forumName(params.forumId) ?? forumStrings.forums;
   const [forumId, page] = [numberInAddress(params.forumId), numberInAddress(params.page)];
   return (
     <PageLayout>
       <ForumMeta name={heading} />
-      <ForumGate heading={heading} skeleton={<ListSkeleton rows={8} />} given={given}>
+      <ForumGate heading={heading} skeleton={<ListSkeleton rows={8} />} served={served}>
         {forumId === null || page === null ? (
           <MissingState heading={forumStrings.noSuchForum} />
         ) : (
-          <Threads forumId={forumId as ForumId} {...{ page, heading, given }} />
+          <Threads forumId={forumId as ForumId} {...{ page, heading, served }} />
         )}
       </ForumGate>
     </PageLayout>
@@ -48,11 +47,11 @@ interface ThreadsProps {
   forumId: ForumId;
   page: number;
   heading: string;
-  given: Given<ThreadsPage> | null;
+  served: Served<ThreadsPage> | null;
 }
 
-function Threads({ forumId, page, heading, given }: ThreadsProps) {
-  const threads = useAnswer(forumCalls.readForum, { params: { forumId, page } }, given);
+function Threads({ forumId, page, heading, served }: ThreadsProps) {
+  const threads = useServedQuery(forumCalls.readForum, { params: { forumId, page } }, served);
   if (threads.data === undefined) {
     if (isMissing(threads.error)) return <MissingState heading={forumStrings.noSuchForum} />;
     return (

@@ -5,12 +5,11 @@ import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { MODERATION_LOG } from '../../features/forums/forum-links.ts';
 import { forumStrings } from '../../features/forums/forums.strings.ts';
 import { TopicList } from '../../features/forums/threads/topic-list.tsx';
-import { useAnswer } from '../../platform/answers.ts';
-import type { Given } from '../../platform/kept-answers.ts';
-import { give } from '../../platform/load.ts';
-import { useOwnProfile } from '../../platform/own-profile.ts';
+import { loadForReader } from '../../platform/load.ts';
 import { PageMeta } from '../../platform/page-meta.tsx';
-import { QueryView } from '../../platform/query-view.tsx';
+import { useOwnProfile } from '../../platform/queries/own-profile.ts';
+import { QueryView } from '../../platform/queries/query-view.tsx';
+import { type Served, useServedQuery } from '../../platform/queries/served-query.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { SetCardsSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -18,30 +17,30 @@ import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/forums-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const given = await give(context, listForums);
-  // Anybody may read the list, whoever shows a pass that ran out included; only players are told what is new in them.
-  return given?.data.some(({ latest }) => latest !== null) ? given : null;
+  const served = await loadForReader(context, listForums);
+  // The list is public, so an expired page session gets one too, but without the latest threads.
+  return served?.data.some(({ latest }) => latest !== null) ? served : null;
 }
 
-/** Only the first page comes with its answer; from then on the browser asks. */
+/** Only the first page comes with its data; after that the browser fetches. */
 export function clientLoader() {
   return null;
 }
 
-export default function ForumsPage({ loaderData: given }: Route.ComponentProps) {
+export default function ForumsPage({ loaderData: served }: Route.ComponentProps) {
   return (
     <PageLayout>
       <PageMeta title={forumStrings.pageTitle(forumStrings.forums)} description={forumStrings.lead} />
-      <ForumGate heading={forumStrings.forums} skeleton={<SetCardsSkeleton />} given={given}>
-        <Topics given={given} />
+      <ForumGate heading={forumStrings.forums} skeleton={<SetCardsSkeleton />} served={served}>
+        <Topics served={served} />
       </ForumGate>
     </PageLayout>
   );
 }
 
-function Topics({ given }: { given: Given<ForumSummary[]> | null }) {
-  const forums = useAnswer(forumCalls.listForums, {}, given);
-  const { profile } = useOwnProfile();
+function Topics({ served }: { served: Served<ForumSummary[]> | null }) {
+  const forums = useServedQuery(forumCalls.listForums, {}, served);
+  const { data: profile } = useOwnProfile();
   return (
     <>
       <PageHeader

@@ -8,7 +8,7 @@ import { forumStrings } from '../../features/forums/forums.strings.ts';
 import { moderationStrings } from '../../features/forums/moderation/moderation.strings.ts';
 import { ModerationList } from '../../features/forums/moderation/moderation-list.tsx';
 import { useCallApi } from '../../platform/api.ts';
-import { QueryProvider, queryKeyOf } from '../../platform/queries.tsx';
+import { queryKeyOf } from '../../platform/queries/use-api-query.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -26,9 +26,7 @@ export default function ModerationPage() {
           lead={moderationStrings.moderationLead}
           back={{ href: FORUMS, label: forumStrings.back }}
         />
-        <QueryProvider>
-          <Log />
-        </QueryProvider>
+        <Log />
       </ForumGate>
     </PageLayout>
   );
@@ -39,7 +37,7 @@ function Log() {
   const log = useInfiniteQuery({
     queryKey: queryKeyOf(forumCalls.readModerationLog),
     queryFn: ({ pageParam }) => callApi(forumCalls.readModerationLog, { query: { before: pageParam } }),
-    // Whoever looks into it has just done what it tells of.
+    // A moderator opens it to see what they have just done.
     staleTime: 0,
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next_before }) => next_before ?? undefined,

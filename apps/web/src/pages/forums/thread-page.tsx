@@ -11,29 +11,28 @@ import { ThreadColumns } from '../../features/forums/threads/thread-columns.tsx'
 import { ThreadSide } from '../../features/forums/threads/thread-side.tsx';
 import { ThreadSkeleton } from '../../features/forums/threads/thread-skeleton.tsx';
 import { ThreadView } from '../../features/forums/threads/thread-view.tsx';
-import { useAnswer } from '../../platform/answers.ts';
-import type { Given } from '../../platform/kept-answers.ts';
-import { give } from '../../platform/load.ts';
-import { QueryView } from '../../platform/query-view.tsx';
+import { loadForReader } from '../../platform/load.ts';
+import { QueryView } from '../../platform/queries/query-view.tsx';
+import { type Served, useServedQuery } from '../../platform/queries/served-query.ts';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/thread-page.ts';
 
 export function loader({ context, params: { threadId, threadPage = '0' } }: Route.LoaderArgs) {
-  return give(context, readThread, { params: { threadId, page: threadPage } });
+  return loadForReader(context, readThread, { params: { threadId, page: threadPage } });
 }
 
-/** Only the first page comes with its answer; from then on the browser asks. */
+/** Only the first page comes with its data; after that the browser fetches. */
 export function clientLoader() {
   return null;
 }
 
-export default function ThreadPage({ params, loaderData: given }: Route.ComponentProps) {
+export default function ThreadPage({ params, loaderData: served }: Route.ComponentProps) {
   const heading = forumName(params.forumId) ?? forumStrings.forums;
   const threadId = numberInAddress(params.threadId);
   const threadPage = numberInAddress(params.threadPage);
   return (
     <PageLayout>
-      <ForumGate heading={heading} skeleton={<ThreadSkeleton />} given={given}>
+      <ForumGate heading={heading} skeleton={<ThreadSkeleton />} served={served}>
         {threadId === null || threadPage === null ? (
           <MissingState heading={forumStrings.noSuchThread} />
         ) : (
@@ -42,7 +41,7 @@ export default function ThreadPage({ params, loaderData: given }: Route.Componen
             threadId={threadId as ThreadId}
             threadPage={threadPage}
             forumPage={numberInAddress(params.page) ?? 0}
-            {...{ heading, given }}
+            {...{ heading, served }}
           />
         )}
       </ForumGate>
@@ -55,12 +54,12 @@ interface ThreadProps {
   threadPage: number;
   forumPage: number;
   heading: string;
-  given: Given<PostsPage> | null;
+  served: Served<PostsPage> | null;
 }
 
-function Thread({ threadId, threadPage, forumPage, heading, given }: ThreadProps) {
+function Thread({ threadId, threadPage, forumPage, heading, served }: ThreadProps) {
   const input = { params: { threadId, page: threadPage } };
-  const thread = useAnswer(forumCalls.readThread, input, given);
+  const thread = useServedQuery(forumCalls.readThread, input, served);
   if (thread.data === undefined) {
     if (isMissing(thread.error)) return <MissingState heading={forumStrings.noSuchThread} />;
     return (

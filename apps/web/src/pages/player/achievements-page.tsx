@@ -3,7 +3,7 @@ import { AchievementList } from '../../features/achievements/achievement-list.ts
 import { achievementStrings } from '../../features/achievements/achievements.strings.ts';
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
 import { useOwnQuery } from '../../features/player-area/use-own-query.ts';
-import { QueryView } from '../../platform/query-view.tsx';
+import { QueryView } from '../../platform/queries/query-view.tsx';
 import { SetCardsSkeleton } from '../../ui/feedback/skeletons.tsx';
 
 export default function AchievementsPage() {

@@ -3,7 +3,7 @@ import { BirthdayPanel } from '../../features/birthdays/birthday-panel.tsx';
 import { birthdayStrings } from '../../features/birthdays/birthdays.strings.ts';
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
 import { useOwnQuery } from '../../features/player-area/use-own-query.ts';
-import { QueryView } from '../../platform/query-view.tsx';
+import { QueryView } from '../../platform/queries/query-view.tsx';
 import { PanelSkeleton } from '../../ui/feedback/skeletons.tsx';
 
 export default function BirthdayPage() {

@@ -3,7 +3,7 @@ import { FriendList } from '../../features/friends/friend-list.tsx';
 import { friendStrings } from '../../features/friends/friends.strings.ts';
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
 import { useOwnQuery } from '../../features/player-area/use-own-query.ts';
-import { QueryView } from '../../platform/query-view.tsx';
+import { QueryView } from '../../platform/queries/query-view.tsx';
 import { FilterSkeleton, SetCardsSkeleton } from '../../ui/feedback/skeletons.tsx';
 
 export default function FriendsPage() {

@@ -5,8 +5,8 @@ import { giftStrings } from '../../features/gifts/gifts.strings.ts';
 import { NoUniques } from '../../features/gifts/no-uniques.tsx';
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
 import { useOwnQuery } from '../../features/player-area/use-own-query.ts';
-import { useApiQuery } from '../../platform/queries.tsx';
-import { QueryView } from '../../platform/query-view.tsx';
+import { QueryView } from '../../platform/queries/query-view.tsx';
+import { useApiQuery } from '../../platform/queries/use-api-query.ts';
 import { PanelSkeleton } from '../../ui/feedback/skeletons.tsx';
 
 export default function GiftPage() {

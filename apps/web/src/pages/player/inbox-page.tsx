@@ -7,7 +7,7 @@ import { contactIdIn } from '../../features/inbox/inbox-links.ts';
 import { useConversations, useLiveInbox } from '../../features/inbox/use-inbox.ts';
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
 import { useOwnQuery } from '../../features/player-area/use-own-query.ts';
-import { QueryView } from '../../platform/query-view.tsx';
+import { QueryView } from '../../platform/queries/query-view.tsx';
 import { useOwnId } from '../../platform/session.ts';
 import type { Route } from './+types/inbox-page.ts';
 

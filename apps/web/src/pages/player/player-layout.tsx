@@ -11,14 +11,13 @@ import { addressUnderName } from '../../features/player-area/player-links.ts';
 import { PlayerTabs } from '../../features/player-area/player-tabs.tsx';
 import { useStartUp } from '../../features/player-area/use-start-up.ts';
 import { PersonBand } from '../../game-ui/person-band.tsx';
-import { useOwnProfile, useRefreshOwnProfile } from '../../platform/own-profile.ts';
-import { QueryProvider } from '../../platform/queries.tsx';
+import { useOwnProfile } from '../../platform/queries/own-profile.ts';
 import { currentSession, onSessionChangeElsewhere, useSession } from '../../platform/session.ts';
 import { ShelfSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/player-layout.ts';
 
-/** Only a browser knows who is logged in. Somebody else's name in the address still shows one's own pages. */
+/** Another player's name in the address redirects to the own pages. */
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const session = currentSession();
   if (!session) throw redirect('/login');
@@ -29,7 +28,6 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** What the server sends, the same to everybody: the shape of the page that the browser is about to fill. */
 export function HydrateFallback({ params }: Route.HydrateFallbackProps) {
   const username = params.username ?? '';
   return (
@@ -53,13 +51,9 @@ export default function PlayerLayout({ params }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   useEffect(() => onSessionChangeElsewhere(() => void revalidate()), [revalidate]);
 
-  // Logged out a moment ago, and on the way elsewhere.
+  // Logged out, and about to leave the page.
   if (!session) return <HydrateFallback params={params} />;
-  return (
-    <QueryProvider key={session.token}>
-      <PlayerPages username={session.username} />
-    </QueryProvider>
-  );
+  return <PlayerPages key={session.token} username={session.username} />;
 }
 
 function PlayerPages({ username }: { username: string }) {
@@ -74,16 +68,14 @@ function PlayerPages({ username }: { username: string }) {
 }
 
 function Head({ username }: { username: string }) {
-  const { status, profile } = useOwnProfile();
-  const refresh = useRefreshOwnProfile();
+  const { data: profile, isError, refetch } = useOwnProfile();
+  const hasFailed = profile === null || (!profile && isError);
   const unread = profile?.unread_conversations ?? 0;
   return (
     <PersonBand tabs={<PlayerTabs username={username} unread={unread} />}>
       {profile && <PlayerFacts profile={profile} />}
-      {!profile && status === 'failed' && (
-        <PlayerFactsFailed username={username} onRetry={() => void refresh()} />
-      )}
-      {!profile && status !== 'failed' && <PlayerFactsSkeleton username={username} />}
+      {hasFailed && <PlayerFactsFailed username={username} onRetry={() => void refetch()} />}
+      {!profile && !hasFailed && <PlayerFactsSkeleton username={username} />}
     </PersonBand>
   );
 }

@@ -6,19 +6,18 @@ import { playerTabHref } from '../../features/player-area/player-links.ts';
 import { useOwnInput } from '../../features/player-area/use-own-query.ts';
 import { PlayerSetView } from '../../features/set-progress/player-set-view.tsx';
 import { setProgressStrings as strings } from '../../features/set-progress/set-progress.strings.ts';
-import { useApiQuery } from '../../platform/queries.tsx';
-import { QueryView } from '../../platform/query-view.tsx';
+import { QueryView } from '../../platform/queries/query-view.tsx';
+import { useApiQuery } from '../../platform/queries/use-api-query.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ShelfSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { BackLink } from '../../ui/layout/page-header.tsx';
 import type { Route } from './+types/player-set-page.ts';
 
-/** Kept by the set's id: on the way to another set nothing of this one is seen. */
 export default function PlayerSetPage({ params }: Route.ComponentProps) {
   const own = useOwnInput();
   const set = useApiQuery(
     setProgressCalls.readPlayerSet,
-    // Whatever stands in the address is the server's to judge.
+    // The server validates what is in the address.
     { params: { ...own.params, setId: params.setId as unknown as SetId } },
   );
   const name = strings.names[Number(params.setId)] ?? set.data?.name ?? strings.heading;
@@ -44,7 +43,6 @@ export default function PlayerSetPage({ params }: Route.ComponentProps) {
   );
 }
 
-/** The address names no set, or cannot name one. */
 function isMissing(failure: Error | null): boolean {
   return isApiFailure(failure) && (failure.status === 404 || failure.status === 400);
 }

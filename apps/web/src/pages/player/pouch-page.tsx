@@ -3,7 +3,7 @@ import { playerAreaStrings } from '../../features/player-area/player-area.string
 import { useOwnQuery } from '../../features/player-area/use-own-query.ts';
 import { pouchStrings } from '../../features/pouch/pouch.strings.ts';
 import { PouchShelf } from '../../features/pouch/pouch-shelf.tsx';
-import { QueryView } from '../../platform/query-view.tsx';
+import { QueryView } from '../../platform/queries/query-view.tsx';
 import { FilterSkeleton, ShelfSkeleton } from '../../ui/feedback/skeletons.tsx';
 
 export default function PouchPage() {

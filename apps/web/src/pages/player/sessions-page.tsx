@@ -4,8 +4,8 @@ import { factorStrings, sessionStrings } from '../../features/accounts/accounts.
 import { SecondFactorPanel } from '../../features/accounts/second-factor/second-factor-panel.tsx';
 import { SessionList } from '../../features/accounts/session-list.tsx';
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
-import { useApiQuery } from '../../platform/queries.tsx';
-import { QueryView } from '../../platform/query-view.tsx';
+import { QueryView } from '../../platform/queries/query-view.tsx';
+import { useApiQuery } from '../../platform/queries/use-api-query.ts';
 import { PanelSkeleton } from '../../ui/feedback/skeletons.tsx';
 
 /** Where the player is logged in, and what a login needs. */

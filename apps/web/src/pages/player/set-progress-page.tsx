@@ -3,7 +3,7 @@ import { playerAreaStrings } from '../../features/player-area/player-area.string
 import { useOwnQuery } from '../../features/player-area/use-own-query.ts';
 import { setProgressStrings } from '../../features/set-progress/set-progress.strings.ts';
 import { SetProgressList } from '../../features/set-progress/set-progress-list.tsx';
-import { QueryView } from '../../platform/query-view.tsx';
+import { QueryView } from '../../platform/queries/query-view.tsx';
 import { FilterSkeleton, SetCardsSkeleton } from '../../ui/feedback/skeletons.tsx';
 
 export default function SetProgressPage() {

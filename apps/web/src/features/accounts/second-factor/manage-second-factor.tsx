@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
 import type { SecondFactor } from '@wallabee/contract/accounts/second-factor';
 import { useState } from 'react';
-import { useCallApi } from '../../../platform/api.ts';
+import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ButtonRow } from '../../../ui/controls/button-row.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -10,7 +9,7 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { factorStrings } from '../accounts.strings.ts';
-import { type Proof, ProofDialog } from './proof-dialog.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 
 interface ManageProps {
   factor: SecondFactor;
@@ -21,18 +20,15 @@ interface ManageProps {
 const FEW_CODES = 3;
 
 export function ManageSecondFactor({ factor, onCodes, onOff }: ManageProps) {
-  const callApi = useCallApi();
   const showToast = useToast();
   const [open, setOpen] = useState<'renew' | 'off' | null>(null);
-  const renewing = useMutation({
-    mutationFn: (body: Proof) => callApi(accountCalls.renewRecoveryCodes, { body }),
+  const renewing = useApiMutation(accountCalls.renewRecoveryCodes, {
     onSuccess: ({ recovery_codes }) => {
       setOpen(null);
       onCodes(recovery_codes);
     },
   });
-  const turningOff = useMutation({
-    mutationFn: (body: Proof) => callApi(accountCalls.turnOffSecondFactor, { body }),
+  const turningOff = useApiMutation(accountCalls.turnOffSecondFactor, {
     onSuccess: () => {
       showToast({ text: factorStrings.turnedOff });
       setOpen(null);
@@ -66,7 +62,7 @@ export function ManageSecondFactor({ factor, onCodes, onOff }: ManageProps) {
         submitLabel={factorStrings.renewNow}
         failure={renewing.error}
         isBusy={renewing.isPending}
-        onSubmit={renewing.mutate}
+        onSubmit={(body) => renewing.mutate({ body })}
         onClose={close}
       />
       <ProofDialog
@@ -76,7 +72,7 @@ export function ManageSecondFactor({ factor, onCodes, onOff }: ManageProps) {
         submitLabel={factorStrings.turnOff}
         failure={turningOff.error}
         isBusy={turningOff.isPending}
-        onSubmit={turningOff.mutate}
+        onSubmit={(body) => turningOff.mutate({ body })}
         onClose={close}
       />
     </Stack>

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
 import type { SecondFactor } from '@wallabee/contract/accounts/second-factor';
 import { useState } from 'react';
-import { useOwnProfile } from '../../../platform/own-profile.ts';
-import { queryKeyOf } from '../../../platform/queries.tsx';
+import { useInvalidate } from '../../../platform/queries/invalidate.ts';
+import { useOwnProfile } from '../../../platform/queries/own-profile.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -14,11 +13,11 @@ import { ManageSecondFactor } from './manage-second-factor.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 
-/** New recovery codes stay in sight until they are put away, whatever else has changed. */
+/** New recovery codes stay on the page until the player dismisses them. */
 export function SecondFactorPanel({ factor }: { factor: SecondFactor }) {
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const [codes, setCodes] = useState<string[] | null>(null);
-  const refresh = () => queries.invalidateQueries({ queryKey: queryKeyOf(accountCalls.readSecondFactor) });
+  const refresh = () => invalidate(accountCalls.readSecondFactor);
   const show = (made: string[]) => {
     setCodes(made);
     void refresh();
@@ -50,7 +49,7 @@ export function SecondFactorPanel({ factor }: { factor: SecondFactor }) {
 }
 
 function StaffHint() {
-  const { profile } = useOwnProfile();
-  const isTrusted = profile !== null && profile !== undefined && profile.account_type !== 'player';
+  const { data: profile } = useOwnProfile();
+  const isTrusted = profile?.account_type !== undefined && profile.account_type !== 'player';
   return isTrusted ? <Notice kind="plain">{factorStrings.staffHint}</Notice> : null;
 }

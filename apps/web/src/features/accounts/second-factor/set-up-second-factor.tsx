@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
 import { useState } from 'react';
-import { useCallApi } from '../../../platform/api.ts';
+import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ButtonRow } from '../../../ui/controls/button-row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -13,14 +12,10 @@ import { ScanStep } from './scan-step.tsx';
 
 /** Password, then the app and a code of it; `onDone` gets the recovery codes. */
 export function SetUpSecondFactor({ onDone }: { onDone: (codes: string[]) => void }) {
-  const callApi = useCallApi();
   const [isAsked, setAsked] = useState(false);
   const begin = useFocusRescue<HTMLButtonElement>(isAsked);
-  const beginning = useMutation({
-    mutationFn: (password: string) => callApi(accountCalls.beginSecondFactor, { body: { password } }),
-  });
-  const confirming = useMutation({
-    mutationFn: (code: string) => callApi(accountCalls.confirmSecondFactor, { body: { code } }),
+  const beginning = useApiMutation(accountCalls.beginSecondFactor);
+  const confirming = useApiMutation(accountCalls.confirmSecondFactor, {
     onSuccess: ({ recovery_codes }) => onDone(recovery_codes),
   });
   const cancel = () => {
@@ -49,7 +44,7 @@ export function SetUpSecondFactor({ onDone }: { onDone: (codes: string[]) => voi
         submitLabel={factorStrings.next}
         error={factorFailure(beginning.error)?.text}
         isBusy={beginning.isPending}
-        onSubmit={beginning.mutate}
+        onSubmit={(password) => beginning.mutate({ body: { password } })}
         onCancel={cancel}
       />
     );
@@ -65,7 +60,7 @@ export function SetUpSecondFactor({ onDone }: { onDone: (codes: string[]) => voi
         submitLabel={factorStrings.turnOn}
         error={factorFailure(confirming.error)?.text}
         isBusy={confirming.isPending}
-        onSubmit={confirming.mutate}
+        onSubmit={(code) => confirming.mutate({ body: { code } })}
         onCancel={cancel}
       />
     </Stack>

@@ -1,27 +1,25 @@
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { ThreadId } from '@wallabee/contract/protocol/ids';
 import { useState } from 'react';
-import { useCallApi } from '../../../platform/api.ts';
+import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/controls/confirm-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { askForumsAnew } from '../ask-forums-anew.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { SendAlert } from '../posting/send-alert.tsx';
-import { useSending } from '../posting/use-sending.ts';
+import { useInvalidateForums } from '../use-invalidate-forums.ts';
 
 export function CloseThread({ threadId }: { threadId: ThreadId }) {
   const [isAsking, setAsking] = useState(false);
-  const { send, isSending, failure, fail } = useSending();
-  const callApi = useCallApi();
-  const tell = useToast();
-  const close = () =>
-    send(async () => {
-      await callApi(forumCalls.closeThread, { params: { threadId } });
+  const invalidateForums = useInvalidateForums();
+  const showToast = useToast();
+  const { mutate, isPending, error, reset } = useApiMutation(forumCalls.closeThread, {
+    onSuccess: async () => {
       setAsking(false);
-      await askForumsAnew();
-      tell({ text: forumStrings.closedNow });
-    });
+      await invalidateForums();
+      showToast({ text: forumStrings.closedNow });
+    },
+  });
 
   return (
     <>
@@ -34,15 +32,15 @@ export function CloseThread({ threadId }: { threadId: ThreadId }) {
         confirmLabel={forumStrings.closeThread}
         cancelLabel={forumStrings.cancel}
         isDanger
-        isBusy={isSending}
-        onConfirm={() => void close()}
+        isBusy={isPending}
+        onConfirm={() => mutate({ params: { threadId } })}
         onClose={() => {
           setAsking(false);
-          fail(null);
+          if (error) reset();
         }}
       >
         <p>{forumStrings.closeText}</p>
-        <SendAlert failure={failure} />
+        <SendAlert failure={error} />
       </ConfirmDialog>
     </>
   );

@@ -1,7 +1,6 @@
 import type { Post } from '@wallabee/contract/forums/forum';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { ThreadId } from '@wallabee/contract/protocol/ids';
-import { useCallApi } from '../../../platform/api.ts';
 import { moderationStrings } from './moderation.strings.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -15,20 +14,19 @@ export function PostModeration({ post }: { post: Post }) {
 }
 
 export function ReopenThread({ threadId }: { threadId: ThreadId }) {
-  const callApi = useCallApi();
   return (
     <ReasonDialog
       label={moderationStrings.reopenThread}
       question={moderationStrings.reopenQuestion}
       done={moderationStrings.reopenedNow}
       look="line"
-      act={(reason) => callApi(forumCalls.reopenThread, { params: { threadId }, body: { reason } })}
+      call={forumCalls.reopenThread}
+      inputFor={(reason) => ({ params: { threadId }, body: { reason } })}
     />
   );
 }
 
 function RemovePost({ post }: { post: Post }) {
-  const callApi = useCallApi();
   return (
     <ReasonDialog
       label={moderationStrings.remove}
@@ -37,13 +35,13 @@ function RemovePost({ post }: { post: Post }) {
       text={moderationStrings.removeText}
       done={moderationStrings.removedNow}
       isDanger
-      act={(reason) => callApi(forumCalls.removePost, { params: { postId: post.id }, body: { reason } })}
+      call={forumCalls.removePost}
+      inputFor={(reason) => ({ params: { postId: post.id }, body: { reason } })}
     />
   );
 }
 
 function ForumsRight({ post: { user }, hasRight }: { post: Post; hasRight: boolean }) {
-  const callApi = useCallApi();
   const { name } = user;
   return (
     <ReasonDialog
@@ -53,12 +51,11 @@ function ForumsRight({ post: { user }, hasRight }: { post: Post; hasRight: boole
       }
       {...(hasRight && { text: moderationStrings.takeRightText, isDanger: true })}
       done={moderationStrings.rightChanged}
-      act={(reason) =>
-        callApi(forumCalls.changeForumsRight, {
-          params: { playerId: user.id },
-          body: { has_forums_right: !hasRight, reason },
-        })
-      }
+      call={forumCalls.changeForumsRight}
+      inputFor={(reason) => ({
+        params: { playerId: user.id },
+        body: { has_forums_right: !hasRight, reason },
+      })}
     />
   );
 }

@@ -1,41 +1,44 @@
 import { LONGEST_REASON } from '@wallabee/contract/forums/post-limits';
+import type { Call } from '@wallabee/contract/protocol/call';
+import type { Endpoint, InputOf } from '@wallabee/contract/protocol/endpoint';
 import { useState } from 'react';
+import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/controls/confirm-dialog.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { askForumsAnew } from '../ask-forums-anew.ts';
 import { SendAlert } from '../posting/send-alert.tsx';
-import { useSending } from '../posting/use-sending.ts';
+import { useInvalidateForums } from '../use-invalidate-forums.ts';
 import { moderationStrings } from './moderation.strings.ts';
 
-interface ReasonDialogProps {
-  /** On the button that opens it, and on the one that does it. */
+interface ReasonDialogProps<E extends Endpoint> {
+  /** Of the button that opens the dialog, and of the one that confirms. */
   label: string;
-  /** Where several such buttons stand on a page. */
+  /** Where several such buttons are on a page. */
   ariaLabel?: string;
   question: string;
   text?: string;
   done: string;
   isDanger?: boolean;
   look?: 'quiet' | 'line';
-  act: (reason: string) => Promise<unknown>;
+  call: Call<E>;
+  inputFor: (reason: string) => InputOf<E>;
 }
 
-/** What a moderator does is asked about once, with a reason that is kept. */
-export function ReasonDialog(props: ReasonDialogProps) {
+/** Asks a moderator to confirm, with a reason for the log. */
+export function ReasonDialog<E extends Endpoint>(props: ReasonDialogProps<E>) {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
-  const { send, isSending, failure, fail } = useSending();
-  const tell = useToast();
-  const confirm = () =>
-    send(async () => {
-      await props.act(reason);
+  const invalidateForums = useInvalidateForums();
+  const showToast = useToast();
+  const { mutate, isPending, error, reset } = useApiMutation<E>(props.call, {
+    onSuccess: async () => {
       setAsking(false);
       setReason('');
-      await askForumsAnew();
-      tell({ text: props.done });
-    });
+      await invalidateForums();
+      showToast({ text: props.done });
+    },
+  });
 
   return (
     <>
@@ -52,11 +55,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
         heading={props.question}
         confirmLabel={props.label}
         isDanger={props.isDanger}
-        isBusy={isSending}
-        onConfirm={() => void confirm()}
+        isBusy={isPending}
+        onConfirm={() => mutate(props.inputFor(reason))}
         onClose={() => {
           setAsking(false);
-          fail(null);
+          if (error) reset();
         }}
       >
         {props.text && <p>{props.text}</p>}
@@ -67,7 +70,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           maxLength={LONGEST_REASON}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <SendAlert failure={failure} />
+        <SendAlert failure={error} />
       </ConfirmDialog>
     </>
   );

@@ -3,16 +3,15 @@ import { LONGEST_TITLE } from '@wallabee/contract/forums/post-limits';
 import type { ForumId } from '@wallabee/contract/protocol/ids';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useCallApi } from '../../../platform/api.ts';
+import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
-import { askForumsAnew } from '../ask-forums-anew.ts';
 import { threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
+import { useInvalidateForums } from '../use-invalidate-forums.ts';
 import styles from './reply-form.module.css';
 import { SendAlert } from './send-alert.tsx';
 import { useDraft } from './use-draft.ts';
-import { useSending } from './use-sending.ts';
 import { HtmlToggle, WordsField } from './words-fields.tsx';
 
 interface NewThreadFormProps {
@@ -20,30 +19,31 @@ interface NewThreadFormProps {
   canWriteHtml: boolean;
 }
 
-/** Nothing is checked here: title and message go as they are, and the server says what is wrong with them. */
+/** Title and message are validated by the server alone. */
 export function NewThreadForm({ forumId, canWriteHtml }: NewThreadFormProps) {
   const thread = useDraft(`forum:${forumId}`);
   const { draft, change } = thread;
-  const { send, isSending, failure } = useSending();
-  const callApi = useCallApi();
+  const invalidateForums = useInvalidateForums();
   const navigate = useNavigate();
+  const { mutate, isPending, error } = useApiMutation(forumCalls.addThread, {
+    onSuccess: async ({ post_id }) => {
+      thread.drop();
+      await invalidateForums();
+      await navigate(threadHref({ forumId, threadId: post_id }));
+    },
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void send(async () => {
-      const { title, text, isHtml, submissionKey } = thread.sealed();
-      const { post_id } = await callApi(forumCalls.addThread, {
-        params: { forumId },
-        body: {
-          title,
-          text,
-          is_html: (canWriteHtml && isHtml) || undefined,
-          submission_key: submissionKey ?? undefined,
-        },
-      });
-      thread.drop();
-      await askForumsAnew();
-      await navigate(threadHref({ forumId, threadId: post_id }));
+    const { title, text, isHtml, submissionKey } = thread.sealed();
+    mutate({
+      params: { forumId },
+      body: {
+        title,
+        text,
+        is_html: (canWriteHtml && isHtml) || undefined,
+        submission_key: submissionKey ?? undefined,
+      },
     });
   }
 
@@ -56,7 +56,7 @@ export function NewThreadForm({ forumId, canWriteHtml }: NewThreadFormProps) {
         value={draft.title}
         maxLength={LONGEST_TITLE}
         autoComplete="off"
-        readOnly={isSending}
+        readOnly={isPending}
         onChange={(event) => change({ title: event.currentTarget.value })}
       />
       <WordsField
@@ -64,12 +64,12 @@ export function NewThreadForm({ forumId, canWriteHtml }: NewThreadFormProps) {
         placeholder={forumStrings.messagePlaceholder}
         text={draft.text}
         onChange={(text) => change({ text })}
-        isReadOnly={isSending}
+        isReadOnly={isPending}
       />
       {canWriteHtml && <HtmlToggle isHtml={draft.isHtml} onChange={(isHtml) => change({ isHtml })} />}
-      <SendAlert failure={failure} />
+      <SendAlert failure={error} />
       <div className={styles.send}>
-        <Button type="submit" isBusy={isSending}>
+        <Button type="submit" isBusy={isPending}>
           {forumStrings.submit}
         </Button>
       </div>

@@ -1,25 +1,23 @@
 import type { ThreadPage } from '@wallabee/contract/forums/forum';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { PostId } from '@wallabee/contract/protocol/ids';
-import type { FormEvent, Ref } from 'react';
+import { type FormEvent, type Ref, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCallApi } from '../../../platform/api.ts';
+import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { useSession } from '../../../platform/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { askForumsAnew } from '../ask-forums-anew.ts';
 import { threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { QuoteBlock } from '../posts/quote-block.tsx';
+import { useInvalidateForums } from '../use-invalidate-forums.ts';
 import styles from './reply-form.module.css';
 import { SendAlert } from './send-alert.tsx';
 import type { useDraft } from './use-draft.ts';
-import { useSending } from './use-sending.ts';
 import { HtmlToggle, WordsField } from './words-fields.tsx';
 
 interface ReplyFormProps {
   thread: ThreadPage;
-  /** The page of the forum one came from. */
   forumPage: number;
   reply: ReturnType<typeof useDraft>;
   boxRef: Ref<HTMLTextAreaElement>;
@@ -52,7 +50,7 @@ export function ReplyForm({ thread, forumPage, reply, boxRef }: ReplyFormProps) 
       )}
       <SendAlert failure={failure} />
       <div className={styles.send}>
-        {/* Sent before the script is there it would go nowhere, and the words with it. */}
+        {/* Submitted before the script has loaded, the text would be lost. */}
         <Button type="submit" isBusy={isSending} disabled={!session}>
           {forumStrings.postReply}
         </Button>
@@ -63,32 +61,38 @@ export function ReplyForm({ thread, forumPage, reply, boxRef }: ReplyFormProps) 
 }
 
 function useReply({ thread, forumPage, reply }: Omit<ReplyFormProps, 'boxRef'>) {
-  const { send, isSending, failure, fail } = useSending();
-  const callApi = useCallApi();
+  const invalidateForums = useInvalidateForums();
   const navigate = useNavigate();
-  const tell = useToast();
+  const showToast = useToast();
+  const [isBlank, setBlank] = useState(false);
+  const { mutate, isPending, error } = useApiMutation(forumCalls.replyToThread, {
+    onSuccess: async ({ post_id, page }) => {
+      reply.drop();
+      await invalidateForums();
+      const address = { forumId: thread.forum.id, page: forumPage, threadId: thread.thread_id };
+      await navigate(threadHref({ ...address, threadPage: page, postId: post_id }));
+      showToast({ text: forumStrings.replyPosted });
+    },
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (reply.draft.text.trim() === '') return fail(new Error(forumStrings.nothingWritten));
-    void send(async () => {
-      const { text, isHtml, quote, submissionKey } = reply.sealed();
-      const { post_id, page } = await callApi(forumCalls.replyToThread, {
-        params: { threadId: thread.thread_id },
-        body: {
-          text,
-          is_html: (thread.can_write_html && isHtml) || undefined,
-          quote_comment_id: quote ? (quote.postId as PostId) : undefined,
-          submission_key: submissionKey ?? undefined,
-        },
-      });
-      reply.drop();
-      await askForumsAnew();
-      const address = { forumId: thread.forum.id, page: forumPage, threadId: thread.thread_id };
-      await navigate(threadHref({ ...address, threadPage: page, postId: post_id }));
-      tell({ text: forumStrings.replyPosted });
+    const hasNoText = reply.draft.text.trim() === '';
+    setBlank(hasNoText);
+    if (hasNoText) return;
+    const { text, isHtml, quote, submissionKey } = reply.sealed();
+    mutate({
+      params: { threadId: thread.thread_id },
+      body: {
+        text,
+        is_html: (thread.can_write_html && isHtml) || undefined,
+        quote_comment_id: quote ? (quote.postId as PostId) : undefined,
+        submission_key: submissionKey ?? undefined,
+      },
     });
   }
 
-  return { submit, isSending, failure };
+  return { submit, isSending: isPending, failure: isBlank ? NOTHING_WRITTEN : error };
 }
+
+const NOTHING_WRITTEN = new Error(forumStrings.nothingWritten);

@@ -1,8 +1,8 @@
 import type { ThreadPage } from '@wallabee/contract/forums/forum';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import { PlateArt } from '../../../game-ui/plate-art.tsx';
-import { useAnswer } from '../../../platform/answers.ts';
 import { artOf } from '../../../platform/art.ts';
+import { useApiQuery } from '../../../platform/queries/use-api-query.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -37,10 +37,10 @@ function AboutItem({ item }: { item: NonNullable<ThreadPage['item']> }) {
   );
 }
 
-/** Besides the page: while it is loading, or when it cannot be had, nothing is missed. */
+/** Nothing while it is loading and where it fails: the page is complete without it. */
 function AlsoHere({ thread }: { thread: ThreadPage }) {
   const { forum, thread_id } = thread;
-  const { data } = useAnswer(forumCalls.readForum, {
+  const { data } = useApiQuery(forumCalls.readForum, {
     params: { forumId: forum.id, page: 0 },
   });
   const others = data?.posts.filter(({ id }) => id !== thread_id).slice(0, SHOWN) ?? [];

@@ -3,8 +3,8 @@ import type { Contact, Conversation, Message } from '@wallabee/contract/inbox/in
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Avatar } from '../../../game-ui/avatar.tsx';
-import { useOwnProfile } from '../../../platform/own-profile.ts';
-import { QueryView } from '../../../platform/query-view.tsx';
+import { useOwnProfile } from '../../../platform/queries/own-profile.ts';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { IconLink } from '../../../ui/controls/icon-button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
@@ -28,7 +28,7 @@ type ConversationPaneProps = {
   newestUnread: number | undefined;
 };
 
-/** To be given the contact's id as its key: nothing of one conversation may turn up in another. */
+/** Needs the contact's id as its key, so that no draft or message shows up in another conversation. */
 export function ConversationPane({ contactId, ownId, newestUnread }: ConversationPaneProps) {
   const { query, known, olderStatus, loadOlder, addSent } = useConversation(contactId);
   const reload = useInboxReload();
@@ -53,7 +53,7 @@ export function ConversationPane({ contactId, ownId, newestUnread }: Conversatio
               <Messages
                 {...{ conversation, ownId, olderStatus }}
                 known={known ?? { messages: conversation.conversation, hasOlder: conversation.has_older }}
-                onOlder={() => void loadOlder()}
+                onOlder={loadOlder}
               />
               <Foot conversation={conversation} ownId={ownId} onSent={addAndReload} />
             </>
@@ -64,16 +64,16 @@ export function ConversationPane({ contactId, ownId, newestUnread }: Conversatio
   );
 }
 
-/** On a phone the pane fills the screen; what stands above it would leave no room for messages. */
+/** On a phone the pane fills the screen; the head above it would leave no room for messages. */
 function useInSightOnPhones(pane: RefObject<HTMLElement | null>, isLoaded: boolean) {
-  const { status } = useOwnProfile();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what arrives, here or in the head above, moves the pane.
+  const { isSuccess: hasProfile } = useOwnProfile();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pane moves when it, or the head above it, has loaded.
   useEffect(() => {
     if (matchMedia(WIDE).matches || !pane.current) return;
-    // Not scrollIntoView: that leaves the room above which targets in running text are given.
+    // scrollIntoView would leave the scroll margin that link targets have.
     const top = pane.current.getBoundingClientRect().top + window.scrollY - MARGIN_ABOVE;
     window.scrollTo({ top, behavior: 'instant' });
-  }, [isLoaded, status === 'ready']);
+  }, [isLoaded, hasProfile]);
 }
 
 const WIDE = '(min-width: 800px)';
@@ -97,7 +97,6 @@ function Nobody() {
   );
 }
 
-/** What stands beside the list while no conversation is chosen. */
 export function NoConversation() {
   return (
     <div className={styles.middle}>

@@ -16,22 +16,21 @@ type MessageFormProps = {
   onSent: (message: Message) => void;
 };
 
-/** What is typed stays until it has arrived, over a failure and over a reload. */
+/** The text stays until it was sent, over a failure and over a reload. */
 export function MessageForm({ contact, ownId, onSent }: MessageFormProps) {
-  const { text, status, failure, type, send } = useSending({ ownId, contactId: contact.id, onSent });
+  const { text, isSending, failure, type, send } = useSending({ ownId, contactId: contact.id, onSent });
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const isSending = status === 'sending';
   const over = text.trim().length - LONGEST_MESSAGE;
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
     box.current?.focus();
-    void send();
+    send();
   }
 
   function sendOnEnter(event: KeyboardEvent) {
-    // Enter also chooses a word in keyboards that compose one.
+    // In input methods that compose words, Enter chooses one.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();

@@ -1,0 +1,46 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { invalidate } from './invalidate.ts';
+import { createQueryClient } from './query-client.ts';
+
+const client = createQueryClient();
+
+function watch(path: string, queryFn: () => Promise<unknown>) {
+  const observer = new QueryObserver(client, { queryKey: [path, {}], queryFn });
+  onTestFinished(() => client.clear());
+  onTestFinished(observer.subscribe(() => {}));
+  return observer;
+}
+
+test('the answers of the named calls are fetched again, and no others', async () => {
+  const [forum, other] = [vi.fn(async () => 'forum'), vi.fn(async () => 'other')];
+  const observers = [watch('/forum', forum), watch('/other', other)];
+  await expect.poll(() => observers.every((observer) => observer.getCurrentResult().isSuccess)).toBe(true);
+
+  await invalidate(client, [{ path: '/forum' }]);
+
+  expect(forum).toHaveBeenCalledTimes(2);
+  expect(other).toHaveBeenCalledTimes(1);
+});
+
+test('a first answer under way during the change is replaced by a newer one', async () => {
+  const answers = ['old', 'new'];
+  const read = vi.fn(async () => answers.shift());
+  const observer = watch('/forum', read);
+
+  await invalidate(client, [{ path: '/forum' }]);
+
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(observer.getCurrentResult().data).toBe('new');
+});
+
+test('an answer that is not on the page is fetched when it is next shown', async () => {
+  const read = vi.fn(async () => 'forum');
+  await client.prefetchQuery({ queryKey: ['/forum', {}], queryFn: read });
+
+  await invalidate(client, [{ path: '/forum' }]);
+  expect(read).toHaveBeenCalledTimes(1);
+
+  watch('/forum', read);
+  await expect.poll(() => read.mock.calls.length).toBe(2);
+});

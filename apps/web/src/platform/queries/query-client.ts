@@ -1,0 +1,39 @@
+import { QueryClient } from '@tanstack/react-query';
+import { currentSession, onSessionChange } from '../session.ts';
+import { retryDelay, shouldRetry } from './retry-rules.ts';
+
+let siteClient: QueryClient | undefined;
+
+/** One for as long as the site is open. A server gets a new one for each page, so that no reader sees another's data. */
+export function queryClient(): QueryClient {
+  if (typeof window === 'undefined') return createQueryClient();
+  siteClient ??= clearedWhenPlayerChanges(createQueryClient());
+  return siteClient;
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_MS,
+        retry: shouldRetry,
+        retryDelay,
+        // Without a connection a call fails at once instead of being paused without a word.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}
+
+const STALE_MS = 30_000;
+
+function clearedWhenPlayerChanges(client: QueryClient): QueryClient {
+  let playerId = currentSession()?.userId;
+  onSessionChange(() => {
+    if (currentSession()?.userId === playerId) return;
+    playerId = currentSession()?.userId;
+    client.clear();
+  });
+  return client;
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+
+interface QueryViewProps<Data> {
+  query: {
+    data: Data | undefined;
+    error: Error | null;
+    isPending: boolean;
+    isFetching: boolean;
+    errorUpdateCount: number;
+    refetch: () => Promise<unknown>;
+  };
+  /** In the shape of the content. */
+  skeleton: ReactNode;
+  /** What could not be loaded, in a sentence. */
+  failed: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** Loading, failed, or the content, which stays when a later refetch fails. */
+export function QueryView<Data>({ query, skeleton, failed, children }: QueryViewProps<Data>) {
+  // TanStack Query drops the error when the retry begins; the words stay on the page until it is answered.
+  const [message, setMessage] = useState<string>();
+  if (query.error && query.error.message !== message) setMessage(query.error.message);
+
+  if (query.data !== undefined) return children(query.data);
+  if (query.isPending && query.errorUpdateCount === 0) return skeleton;
+  return (
+    <ErrorState
+      heading={failed}
+      text={message}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Call } from '@wallabee/contract/protocol/call';
+import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
+import { useSyncExternalStore } from 'react';
+import { currentSession } from '../session.ts';
+import { type ApiQueryOptions, useApiQuery } from './use-api-query.ts';
+
+/** An answer that came with a page which the server rendered for one reader. */
+export interface Served<Data> {
+  readerId: number;
+  data: Data;
+}
+
+/** A query that starts with the answer in the page, where the page was made for the player who is logged in. */
+export function useServedQuery<E extends Endpoint>(
+  call: Call<E>,
+  input: InputOf<E>,
+  served: Served<ResponseOf<E>> | null = null,
+) {
+  const readerId = currentSession()?.userId;
+  const isHydrating = useSyncExternalStore(neverChanges, no, yes);
+  return useApiQuery<E>(call, input, {
+    enabled: readerId !== undefined,
+    ...(served && served.readerId === readerId
+      ? { initialData: served.data, initialDataUpdatedAt: performance.timeOrigin }
+      : // Another player's page has to be hydrated as it was rendered; placeholders are never cached.
+        isHydrating && served && { placeholderData: served.data }),
+  } as ApiQueryOptions<E>);
+}
+
+const neverChanges = () => () => {};
+const yes = () => true;
+const no = () => false;

@@ -1,0 +1,58 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import type { Call } from '@wallabee/contract/protocol/call';
+import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
+import { useRef, useState } from 'react';
+import { useCallApi } from '../api.ts';
+import { createActionKeys } from '../client-key.ts';
+import { useInvalidate } from './invalidate.ts';
+
+export interface ApiMutationOptions<E extends Endpoint>
+  extends Pick<
+    UseMutationOptions<ResponseOf<E>, Error, InputOf<E>>,
+    'onMutate' | 'onSuccess' | 'onError' | 'onSettled'
+  > {
+  /** Calls whose cached answers the change makes stale. They are fetched again after `onSuccess`. */
+  invalidates?: readonly Pick<Call<Endpoint>, 'path'>[];
+  /** Sends an idempotency key that stays the same until the change has succeeded. */
+  hasIdempotencyKey?: boolean;
+  /** Sends a second change while the first is under way, which is otherwise ignored. */
+  isParallel?: boolean;
+}
+
+/** A change made through the API. */
+export function useApiMutation<E extends Endpoint>(call: Call<E>, options: ApiMutationOptions<E> = {}) {
+  const { invalidates = [], hasIdempotencyKey, isParallel, ...callbacks } = options;
+  const callApi = useCallApi() as (call: Call<E>, input: unknown) => Promise<ResponseOf<E>>;
+  const invalidate = useInvalidate();
+  const [keys] = useState(createActionKeys);
+  const isUnderWay = useRef(false);
+
+  const mutation = useMutation<ResponseOf<E>, Error, InputOf<E>>({
+    ...callbacks,
+    mutationFn: (input) =>
+      callApi(call, hasIdempotencyKey ? { ...(input as object), idempotencyKey: keys.of(input) } : input),
+    onSuccess: async (...args) => {
+      keys.done();
+      await callbacks.onSuccess?.(...args);
+      await invalidate(...invalidates);
+    },
+    onSettled: (...args) => {
+      isUnderWay.current = false;
+      return callbacks.onSettled?.(...args);
+    },
+  });
+
+  /** TanStack Query reports `isPending` a moment later, which would let a double click through. */
+  function mutate(input: InputOf<E>) {
+    if (isUnderWay.current && !isParallel) return;
+    isUnderWay.current = true;
+    mutation.mutate(input);
+  }
+
+  function reset() {
+    isUnderWay.current = false;
+    mutation.reset();
+  }
+
+  return { ...mutation, mutate, reset };
+}

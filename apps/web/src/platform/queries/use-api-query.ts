@@ -1,0 +1,32 @@
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Call } from '@wallabee/contract/protocol/call';
+import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
+import { type BrowserCallApi, useCallApi } from '../api.ts';
+
+export type ApiQueryOptions<E extends Endpoint> = Omit<
+  UseQueryOptions<ResponseOf<E>, Error>,
+  'queryKey' | 'queryFn'
+>;
+
+/** What a call answers, cached and shared by all components that ask for the same. */
+export function useApiQuery<E extends Endpoint>(
+  call: Call<E>,
+  input: InputOf<E>,
+  options?: ApiQueryOptions<E>,
+): UseQueryResult<ResponseOf<E>, Error> {
+  const callApi = useCallApi();
+  return useQuery({ ...options, ...apiQuery<E>(callApi, call, input) });
+}
+
+/** The same query for prefetching. */
+export function apiQuery<E extends Endpoint>(callApi: BrowserCallApi, call: Call<E>, input: InputOf<E>) {
+  return {
+    queryKey: queryKeyOf(call, input),
+    queryFn: () => (callApi as (call: Call<E>, input: InputOf<E>) => Promise<ResponseOf<E>>)(call, input),
+  };
+}
+
+/** Without an input: the key of every answer of that call. */
+export function queryKeyOf<E extends Endpoint>(call: Pick<Call<E>, 'path'>, input?: InputOf<E>) {
+  return input === undefined ? [call.path] : [call.path, input];
+}
