@@ -11,30 +11,32 @@ import styles from './redeem-form.module.css';
 import { type Redeeming, useRedeem } from './use-redeem.ts';
 
 interface RedeemFormProps {
-  /** From the address; redeemed by itself, once each time it changes. */
+  /** From the address; redeemed automatically, once each time it changes. */
   givenCode: string;
-  /** The given code is used up, and has no more business in the address. */
+  /** Removes the redeemed code from the address. */
   onGivenRedeemed: () => void;
   lockedItemsHref: SiteAddress;
 }
 
 export function RedeemForm({ givenCode, onGivenRedeemed, lockedItemsHref }: RedeemFormProps) {
   const [code, setCode] = useState(givenCode);
-  const { redeem, state } = useRedeem();
   const lastGiven = useRef('');
+  const { redeem, state } = useRedeem((redeemed) => {
+    if (redeemed === lastGiven.current.trim()) onGivenRedeemed();
+  });
 
   const takeGiven = useEffectEvent(() => {
     if (givenCode === '' || givenCode === lastGiven.current) return;
     lastGiven.current = givenCode;
     setCode(givenCode);
-    void redeem(givenCode, onGivenRedeemed);
+    redeem(givenCode);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed code is what it waits for.
   useEffect(takeGiven, [givenCode]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void redeem(code);
+    redeem(code);
   };
 
   return (

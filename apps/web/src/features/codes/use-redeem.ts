@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { RedeemedCode } from '@wallabee/contract/codes/code';
 import { codeCalls } from '@wallabee/contract/codes/codes.calls';
 import { lockedItemCalls } from '@wallabee/contract/locked-items/locked-items.calls';
 import { isApiFailure } from '@wallabee/contract/protocol/client';
-import { useRef, useState } from 'react';
-import { useCallApi } from '../../platform/api.ts';
-import { createActionKeys } from '../../platform/client-key.ts';
-import { queryKeyOf } from '../../platform/queries.tsx';
+import { useState } from 'react';
+import { useInvalidate } from '../../platform/queries/invalidate.ts';
+import { useApiMutation } from '../../platform/queries/use-api-mutation.ts';
 import { useOwnId } from '../../platform/session.ts';
 import { codeStrings as strings } from './codes.strings.ts';
 
@@ -15,39 +13,43 @@ export type Redeeming =
   | { kind: 'done'; redeemed: RedeemedCode }
   | { kind: 'failed'; error: string };
 
-/** One code at a time; pressing again while one is being redeemed does nothing. */
-export function useRedeem() {
-  const callApi = useCallApi();
-  const client = useQueryClient();
+/** `onRedeemed` gets the code that was redeemed. */
+export function useRedeem(onRedeemed: (code: string) => void) {
   const player = String(useOwnId());
-  const [state, setState] = useState<Redeeming>({ kind: 'idle' });
-  const isUnderWay = useRef(false);
-  const [keys] = useState(createActionKeys);
+  const invalidate = useInvalidate();
+  const [isMissing, setMissing] = useState(false);
+  const { mutate, ...mutation } = useApiMutation(codeCalls.redeemCode, {
+    hasIdempotencyKey: true,
+    onSuccess: (_, { params: { code } }) => {
+      onRedeemed(code);
+      void invalidate(lockedItemCalls.listLockedItems);
+    },
+    onSettled: () => setMissing(false),
+  });
 
-  async function redeem(written: string, onRedeemed?: () => void) {
+  function redeem(written: string) {
     const code = written.trim();
-    if (code === '') return setState({ kind: 'missing' });
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setState({ kind: 'processing' });
-    try {
-      const params = { player, code };
-      const idempotencyKey = keys.of(params);
-      const redeemed = await callApi(codeCalls.redeemCode, { params, idempotencyKey });
-      keys.done();
-      setState({ kind: 'done', redeemed });
-      onRedeemed?.();
-      void client.invalidateQueries({ queryKey: queryKeyOf(lockedItemCalls.listLockedItems) });
-    } catch (failure) {
-      setState({ kind: 'failed', error: wordsFor(failure) });
-    } finally {
-      isUnderWay.current = false;
-    }
+    setMissing(code === '');
+    if (code !== '') mutate({ params: { player, code } });
   }
 
-  return { redeem, state };
+  return { redeem, state: isMissing ? MISSING : stateOf(mutation) };
 }
 
-function wordsFor(failure: unknown): string {
+const MISSING: Redeeming = { kind: 'missing' };
+
+function stateOf({ data, error, isPending }: MutationState): Redeeming {
+  if (isPending) return { kind: 'processing' };
+  if (error) return { kind: 'failed', error: wordsFor(error) };
+  return data ? { kind: 'done', redeemed: data } : { kind: 'idle' };
+}
+
+interface MutationState {
+  data: RedeemedCode | undefined;
+  error: Error | null;
+  isPending: boolean;
+}
+
+function wordsFor(failure: Error): string {
   return isApiFailure(failure) && failure.status > 0 ? failure.problem.error : strings.unreachable;
 }
