@@ -1,10 +1,7 @@
-import { inboxCalls } from '@wallabee/contract/inbox/inbox.calls';
 import { LONGEST_MESSAGE, tidyMessage } from '@wallabee/contract/inbox/message-rules';
 import type { Profile } from '@wallabee/contract/players/profile';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCallApi } from '../../platform/api.ts';
-import { newClientKey } from '../../platform/client-key.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextAreaField } from '../../ui/controls/field.tsx';
 import { FormDialog } from '../../ui/controls/form-dialog.tsx';
@@ -12,10 +9,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { playerStrings } from './players.strings.ts';
 import styles from './send-message.module.css';
 import { useFriendLooking } from './use-friendship.ts';
+import { useSendMessage } from './use-send-message.ts';
 
 type Recipient = Pick<Profile, 'id' | 'name'>;
 
-/** Nothing at all, unless a friend is looking. */
+/** Only for friends of the player. */
 export function SendMessage({ to }: { to: Recipient }) {
   const friend = useFriendLooking(to.id);
   return friend && <MessageDialog to={to} sender={friend.username} />;
@@ -25,21 +23,21 @@ function MessageDialog({ to, sender }: { to: Recipient; sender: string }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const { send, isSending, problem, forget } = useSending(to.id);
-
-  const submit = async () => {
-    // Nothing but blanks is nothing to send.
-    if (tidyMessage(text) === '' || !(await send(text))) return;
+  const { send, isSending, problem, reset } = useSendMessage(to.id, () => {
     setText('');
     setOpen(false);
-    await navigate(`/u/${encodeURIComponent(sender)}/inbox`);
+    void navigate(`/u/${encodeURIComponent(sender)}/inbox`);
+  });
+
+  const submit = () => {
+    if (tidyMessage(text) !== '') send(text);
   };
 
   return (
     <>
       <Button
         onClick={() => {
-          forget();
+          if (!isSending) reset();
           setOpen(true);
         }}
       >
@@ -51,7 +49,7 @@ function MessageDialog({ to, sender }: { to: Recipient; sender: string }) {
         heading={playerStrings.messageTo(to.name)}
         submitLabel={playerStrings.send}
         isBusy={isSending}
-        onSubmit={() => void submit()}
+        onSubmit={submit}
         onClose={() => setOpen(false)}
       >
         <TextAreaField
@@ -69,35 +67,4 @@ function MessageDialog({ to, sender }: { to: Recipient; sender: string }) {
       </FormDialog>
     </>
   );
-}
-
-function useSending(userId: Profile['id']) {
-  const callApi = useCallApi();
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const attempt = useRef({ text: '', key: '' });
-
-  /** Whether it was sent. */
-  const send = async (text: string): Promise<boolean> => {
-    // The same words again are the same message: it arrives once, even if only its answer was lost.
-    if (attempt.current.text !== text) attempt.current = { text, key: newClientKey() };
-    setSending(true);
-    setProblem(null);
-    try {
-      const { success } = await callApi(inboxCalls.sendMessage, {
-        params: { userId },
-        body: { text, client_key: attempt.current.key },
-      });
-      if (!success) setProblem('');
-      return success;
-    } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : '');
-      return false;
-    } finally {
-      setSending(false);
-    }
-  };
-  /** What went wrong the last time the dialog was open is no news. */
-  const forget = () => setProblem(null);
-  return { send, isSending, problem, forget };
 }
