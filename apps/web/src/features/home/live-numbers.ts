@@ -2,18 +2,18 @@ import type { NewItem } from '@wallabee/contract/events/event';
 import type { LatestItem } from '@wallabee/contract/items/item-type';
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 
-/** The highest number heard of each type. */
-export type HeardNumbers = ReadonlyMap<ItemTypeId, number>;
+/** The highest number of each type that an event has reported. */
+export type LiveNumbers = ReadonlyMap<ItemTypeId, number>;
 
-/** Events of two transactions may arrive in either order; a number never falls. */
-export function withNumber(heard: HeardNumbers, { item_type_id, number }: NewItem): HeardNumbers {
-  if (number <= (heard.get(item_type_id) ?? 0)) return heard;
-  return new Map(heard).set(item_type_id, number);
+/** Events of two transactions may arrive in either order, so a number never falls. */
+export function withNumber(numbers: LiveNumbers, { item_type_id, number }: NewItem): LiveNumbers {
+  if (number <= (numbers.get(item_type_id) ?? 0)) return numbers;
+  return new Map(numbers).set(item_type_id, number);
 }
 
-export function withHeardNumbers(items: readonly LatestItem[], heard: HeardNumbers): LatestItem[] {
+export function withLiveNumbers(items: readonly LatestItem[], numbers: LiveNumbers): LatestItem[] {
   return items.map((item) => ({
     ...item,
-    current_number: Math.max(item.current_number, heard.get(item.item_type_id) ?? 0),
+    current_number: Math.max(item.current_number, numbers.get(item.item_type_id) ?? 0),
   }));
 }

@@ -1,27 +1,18 @@
 import type { LatestItem } from '@wallabee/contract/items/item-type';
 import { itemCalls } from '@wallabee/contract/items/items.calls';
 import { useState } from 'react';
-import { useCallApi } from '../../platform/api.ts';
+import { useApiQuery } from '../../platform/queries/use-api-query.ts';
 import { useServerEvents } from '../../platform/realtime.ts';
-import { type HeardNumbers, withHeardNumbers, withNumber } from './live-numbers.ts';
+import { type LiveNumbers, withLiveNumbers, withNumber } from './live-numbers.ts';
 
-/** The shelf as the page was served it, kept up to date while somebody looks. */
+/** The items that came with the page, with the numbers of the events since; fetched again whenever the stream opens. */
 export function useLiveItems(served: readonly LatestItem[]): { items: LatestItem[]; isLive: boolean } {
-  const callApi = useCallApi();
-  const [fetched, setFetched] = useState<readonly LatestItem[]>();
-  const [heard, setHeard] = useState<HeardNumbers>(new Map());
-
-  async function catchUp() {
-    try {
-      setFetched(await callApi(itemCalls.listLatestItems));
-    } catch {
-      // The numbers on the page stay as they are; whatever is told next brings them on.
-    }
-  }
-
+  // Not cached beyond this visit of the page: the next one comes with newer items.
+  const { data, refetch } = useApiQuery(itemCalls.listLatestItems, {}, { enabled: false, gcTime: 0 });
+  const [numbers, setNumbers] = useState<LiveNumbers>(new Map());
   const isLive = useServerEvents({
-    events: { new_item: (minted) => setHeard((before) => withNumber(before, minted)) },
-    onOpen: () => void catchUp(),
+    events: { new_item: (minted) => setNumbers((before) => withNumber(before, minted)) },
+    onOpen: () => void refetch(),
   });
-  return { items: withHeardNumbers(fetched ?? served, heard), isLive };
+  return { items: withLiveNumbers(data ?? served, numbers), isLive };
 }
