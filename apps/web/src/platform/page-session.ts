@@ -1,18 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
 import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
 import { useEffect } from 'react';
 import { useBackgroundCallApi } from './api.ts';
 import { currentSession, storedPageSession, storePageSession, useSession } from './session.ts';
 
-/** Asks for the page session of a login that has none yet. Without it pages of the forums come as a skeleton. */
+/** Opens a page session for a login that has none yet. Without it the forums' pages are rendered as skeletons. */
 export function usePageSession() {
   const callApi = useBackgroundCallApi();
   const token = useSession()?.token;
+  const { mutate } = useMutation({
+    mutationFn: () => callApi(accountCalls.openPageSession),
+    onMutate: currentSession,
+    onSuccess: ({ page_session }, _, session) => {
+      if (session) storePageSession(page_session, session);
+    },
+  });
   useEffect(() => {
-    const session = currentSession();
-    if (token === undefined || !session || storedPageSession()) return;
-    callApi(accountCalls.openPageSession).then(
-      ({ page_session }) => storePageSession(page_session, session),
-      () => {},
-    );
-  }, [callApi, token]);
+    if (token !== undefined && !storedPageSession()) mutate();
+  }, [mutate, token]);
 }

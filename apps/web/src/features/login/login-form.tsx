@@ -6,22 +6,21 @@ import { loginStrings } from './login.strings.ts';
 import styles from './login-form.module.css';
 import { useLogin } from './use-login.ts';
 
-/** A session appears when it succeeds; where that leads is the page's to say. */
+/** Starts a session; the page decides where to go then. */
 export function LoginForm() {
-  const { send, changed, isSending, needsCode, failure } = useLogin();
   const isReady = useSyncExternalStore(neverChanges, always, never);
   const password = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
+  const { send, changed, isSending, needsCode, failure } = useLogin((isCodeNeeded) =>
+    (isCodeNeeded ? code : password).current?.select(),
+  );
   useEffect(() => {
     if (needsCode) code.current?.focus();
   }, [needsCode]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
-    const result = await send(typedInto(event.currentTarget));
-    if (result === 'failed') password.current?.select();
-    if (result === 'code needed') code.current?.select();
+    send(typedInto(event.currentTarget));
   };
 
   return (
@@ -66,7 +65,7 @@ export function LoginForm() {
         </>
       )}
       <div hidden={failure === null}>{failure !== null && <Notice kind="bad">{failure}</Notice>}</div>
-      {/* Until the script has arrived there is nobody to send the password to. */}
+      {/* Before the script has loaded, a submit would go nowhere. */}
       <Button type="submit" isBusy={isSending} disabled={!isReady}>
         {isSending ? loginStrings.loggingIn : loginStrings.login}
       </Button>

@@ -1,7 +1,7 @@
 import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import { useState } from 'react';
-import { useCallApi } from '../../platform/api.ts';
+import { useApiMutation } from '../../platform/queries/use-api-mutation.ts';
 import { startSession } from '../../platform/session.ts';
 import { loginStrings } from './login.strings.ts';
 
@@ -12,51 +12,42 @@ interface Credentials {
   code?: string | undefined;
 }
 
-/** `code needed` is no failure: the password was right. */
-type LoginResult = 'logged in' | 'code needed' | 'failed';
-
-export function useLogin() {
-  const callApi = useCallApi();
-  const [isSending, setIsSending] = useState(false);
-  const [asked, setAsked] = useState<Credentials | null>(null);
+/** `onRefused` gets whether the password was right and only the code of the second factor is needed. */
+export function useLogin(onRefused: (isCodeNeeded: boolean) => void) {
+  const [needsCodeFor, setNeedsCodeFor] = useState<Credentials | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const { mutate, isPending } = useApiMutation(accountCalls.logIn, {
+    onMutate: () => setFailure(null),
+    onSuccess: ({ token, user_id, username }) => startSession({ token, userId: user_id, username }),
+    onError: (reason, { body }) => {
+      const isCodeNeeded = isCodeRequired(reason);
+      if (isCodeNeeded) setNeedsCodeFor(body);
+      if (!isCodeNeeded || body.code) setFailure(wordsFor(reason));
+      onRefused(isCodeNeeded);
+    },
+  });
 
-  async function send(body: Credentials): Promise<LoginResult> {
-    setIsSending(true);
-    setFailure(null);
-    try {
-      const { token, user_id, ...player } = await callApi(accountCalls.logIn, { body });
-      startSession({ token, userId: user_id, username: player.username });
-      return 'logged in';
-    } catch (reason) {
-      return refuse(reason, body);
-    } finally {
-      setIsSending(false);
-    }
-  }
-
-  function refuse(reason: unknown, sent: Credentials): LoginResult {
-    const isRequired = isCodeRequired(reason);
-    setAsked((before) => (isRequired ? sent : before));
-    if (!isRequired || sent.code) setFailure(wordsFor(reason));
-    return isRequired ? 'code needed' : 'failed';
-  }
-
-  /** A code belongs to one name and password: with others it is asked for anew. */
+  /** A code belongs to one name and password: with others it is asked for again. */
   function changed({ username, password }: Credentials) {
-    if (!asked || (username === asked.username && password === asked.password)) return;
-    setAsked(null);
+    if (!needsCodeFor || (username === needsCodeFor.username && password === needsCodeFor.password)) return;
+    setNeedsCodeFor(null);
     setFailure(null);
   }
 
-  return { send, changed, isSending, needsCode: asked !== null, failure };
+  return {
+    send: (body: Credentials) => mutate({ body }),
+    changed,
+    isSending: isPending,
+    needsCode: needsCodeFor !== null,
+    failure,
+  };
 }
 
 function isCodeRequired(failure: unknown): boolean {
   return isApiFailure(failure) && failure.problem.code === 'second_factor_required';
 }
 
-/** Whether name and password were wrong, or could not even be looked at. */
+/** Whether name and password were wrong, or could not be checked. */
 function wordsFor(failure: unknown): string {
   if (!isApiFailure(failure) || failure.status === 0 || failure.status >= 500)
     return loginStrings.unreachable;

@@ -1,17 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
 import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
-import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useCallApi } from '../../platform/api.ts';
 import { endSession } from '../../platform/session.ts';
 
-/** Forgets the login here, whether or not the server can be told to forget it, too. */
+/** Ends the session in this browser, whether or not the server can be reached to end it there. */
 export function useLogOut(): () => void {
   const callApi = useCallApi();
   const navigate = useNavigate();
-  return useCallback(() => {
-    // Begun while the token is still known. If it does not arrive, the token runs out by itself.
-    callApi(accountCalls.logOut).catch(() => {});
-    endSession();
-    void navigate('/');
-  }, [callApi, navigate]);
+  const { mutate } = useMutation({
+    mutationFn: () => {
+      // The call reads the token, so it starts before the session ends.
+      const answered = callApi(accountCalls.logOut);
+      endSession();
+      void navigate('/');
+      return answered;
+    },
+  });
+  return mutate;
 }
