@@ -1,58 +1,45 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { SavedItems, WishableType } from '@wallabee/contract/wish-lists/wish-list';
 import { wishListCalls } from '@wallabee/contract/wish-lists/wish-lists.calls';
-import { useEffect, useState } from 'react';
 import { type BrowserCallApi, useCallApi } from '../../platform/api.ts';
+import { queryClient } from '../../platform/queries/query-client.ts';
 
-/** All that every wish list of a player is made of. */
+/** The data that every wish list of a player is computed from. */
 export interface WishSource {
   types: readonly WishableType[];
   saved: SavedItems['saveditems'];
 }
 
-let kept: { player: string; source: WishSource } | undefined;
-
-/** Whether every list of this player can be made without asking anybody. */
-export function isSourceKept(player: string): boolean {
-  return kept?.player === player;
+/** Whether every list of this player can be computed in the browser. `player` is the player's key in the address. */
+export function isSourceCached(player: string): boolean {
+  return queryClient().getQueryData(sourceKey(player)) !== undefined;
 }
 
 interface WishSourceState {
-  /** Null until it is here. */
   source: WishSource | null;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/**
- * Fetched once the page is alive, and asked for again whenever it is opened: unchanged, that costs two short answers.
- * `player` is how the address names them.
- */
 export function useWishSource(player: string, playerId: PlayerId): WishSourceState {
   const callApi = useCallApi();
-  const [source, setSource] = useState(() => (kept?.player === player ? kept.source : null));
-  const [hasFailed, setHasFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const { data, isError, refetch } = useQuery(wishSourceQuery(callApi, player, playerId));
+  return { source: data ?? null, hasFailed: isError, retry: () => void refetch() };
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same question asked again.
-  useEffect(() => {
-    let isGone = false;
-    setHasFailed(false);
-    loadSource(callApi, playerId).then(
-      (loaded) => {
-        kept = { player, source: loaded };
-        if (!isGone) setSource(loaded);
-      },
-      () => {
-        if (!isGone) setHasFailed(true);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [callApi, player, playerId, attempt]);
+/** Fetched again whenever the page is opened: unchanged, that costs two short answers. */
+export function wishSourceQuery(callApi: BrowserCallApi, player: string, playerId: PlayerId) {
+  return queryOptions({
+    queryKey: sourceKey(player),
+    queryFn: () => loadSource(callApi, playerId),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
 
-  return { source, hasFailed, retry: () => setAttempt((made) => made + 1) };
+function sourceKey(player: string) {
+  return [wishListCalls.listSavedItems.path, 'with types', player];
 }
 
 async function loadSource(callApi: BrowserCallApi, playerId: PlayerId): Promise<WishSource> {

@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { data } from 'react-router';
 import { useShownProfile } from '../../features/players/profile/use-shown-profile.ts';
 import { useChoice } from '../../features/wish-lists/use-choice.ts';
-import { isSourceKept, useWishSource, type WishSource } from '../../features/wish-lists/use-wish-source.ts';
+import { isSourceCached, useWishSource, type WishSource } from '../../features/wish-lists/use-wish-source.ts';
 import { wishListHref } from '../../features/wish-lists/wish-list-links.ts';
 import { WishListView } from '../../features/wish-lists/wish-list-view.tsx';
 import { wishListStrings } from '../../features/wish-lists/wish-lists.strings.ts';
@@ -22,11 +22,11 @@ import { PageMeta } from '../../platform/page-meta.tsx';
 import { SENT_AT_ONCE } from '../../ui/lists/windowed-grid.tsx';
 import type { Route } from './+types/profile-wish-list-page.ts';
 
-/** What is read first: the beginning of the list, and how long it is. */
+/** The first part of the list, and its length. */
 interface Beginning {
   wishes: Wish[];
   total: number;
-  /** How many of all the search in the address left. */
+  /** How many match the search in the address. */
   found: { text: string; count: number };
 }
 
@@ -50,12 +50,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs): Promis
   };
 }
 
-/** Once the collection is here, every list is made of it on the spot. */
+/** Once the source is cached, every list is computed in the browser. */
 export async function clientLoader({
   params,
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<Beginning | null> {
-  return isSourceKept(params.player) && wishListFrom(params) ? null : serverLoader();
+  return isSourceCached(params.player) && wishListFrom(params) ? null : serverLoader();
 }
 
 export const shouldRevalidate = keepOnFilter;
@@ -65,7 +65,7 @@ export default function ProfileWishListPage({ loaderData, params }: Route.Compon
   const { source, hasFailed, retry } = useWishSource(params.player, profile.id);
   const current = wishListFrom(params);
   const [wanted, choose] = useChoice(params.player, current);
-  // Without the collection only the server can make another list, and that one comes with its address.
+  // Without the source only the server can compute another list, for the address that names it.
   const choice = source ? wanted : current;
   const list = useList(choice, source) ?? loaderData;
   if (!choice || !wanted || !list) return null;
