@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type Answered, useBareCall } from '../../../platform/api.ts';
 import { useSession } from '../../../platform/session.ts';
@@ -9,7 +10,7 @@ import type { CallDoc } from './call-docs.ts';
 import { isReadable, readable, requestOf } from './request-of.ts';
 import styles from './try-call.module.css';
 
-/** Makes the call for real and shows what came back, down to the status. */
+/** Sends the call and shows the answer with its status. */
 export function TryCall({ call }: { call: CallDoc }) {
   const isLoggedIn = useSession() !== null;
   const { answered, isBusy, send } = useTrial(call);
@@ -57,19 +58,19 @@ const KEY_FIELD = 'application key';
 function useTrial(call: CallDoc) {
   const bareCall = useBareCall();
   const [answered, setAnswered] = useState<Answered | 'unreachable'>();
-  const [isBusy, setBusy] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (typed: ReadonlyMap<string, string>) =>
+      bareCall(requestOf(call, typed), typed.get(KEY_FIELD)),
+    onSuccess: (answer) => setAnswered(answer),
+    onError: () => setAnswered('unreachable'),
+  });
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const typed = new Map([...fields].map(([name, value]) => [name, String(value).trim()]));
-    setBusy(true);
-    setAnswered(
-      await bareCall(requestOf(call, typed), typed.get(KEY_FIELD)).catch(() => 'unreachable' as const),
-    );
-    setBusy(false);
+    mutate(new Map([...fields].map(([name, value]) => [name, String(value).trim()])));
   }
-  return { answered, isBusy, send };
+  return { answered, isBusy: isPending, send };
 }
 
 function Result({ answered }: { answered: Answered | 'unreachable' }) {
@@ -88,5 +89,5 @@ function Result({ answered }: { answered: Answered | 'unreachable' }) {
   );
 }
 
-/** More than this makes a phone stutter and nobody reads it. */
+/** Phones are slow to lay out more than this. */
 const MOST_SHOWN = 20_000;
