@@ -54,7 +54,7 @@ async function firstVisits() {
       of('lcp') <= 1_600 &&
       of('cls') < 0.02 &&
       of('longest') <= 200 &&
-      of('script') <= 122_880 &&
+      of('script') <= 150_000 &&
       of('requests') <= 15;
     return {
       page: page.name,
@@ -70,7 +70,7 @@ async function firstVisits() {
     };
   });
   printTable(
-    'First visits (wanted: LCP ≤ 1,600 ms, CLS < 0.02, tasks ≤ 200 ms, ≤ 120 KB script, ≤ 20 KB style, ≤ 300 KB, ≤ 15 requests)',
+    'First visits (wanted: LCP ≤ 1,600 ms, CLS < 0.02, tasks ≤ 200 ms, ≤ 150 KB script, ≤ 20 KB style, ≤ 300 KB, ≤ 15 requests)',
     rows,
     'LCP ms',
   );

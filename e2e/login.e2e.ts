@@ -162,9 +162,9 @@ test('a logged-in player never sees the logged-out navigation, and the profile i
 
 test('public pages load no code of the player’s own pages', async ({ request }) => {
   for (const address of ['/', '/login', '/tools/sets/40']) {
-    expect(await (await request.get(address)).text()).not.toMatch(/assets\/queries-/);
+    expect(await (await request.get(address)).text()).not.toMatch(/assets\/player-layout-/);
   }
-  expect(await (await request.get('/u/demo/pouch')).text()).toMatch(/assets\/queries-/);
+  expect(await (await request.get('/u/demo/pouch')).text()).toMatch(/assets\/player-layout-/);
 });
 
 test('the login fits a phone and a desktop, without a barrier axe can find', async ({ page }) => {
