@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { writePageSession } from './platform/session.ts';
+import { writePageSession } from './platform/session/session.ts';
 
 writePageSession();
 

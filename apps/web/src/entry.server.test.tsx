@@ -1,7 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { handleError } from './entry.server.tsx';
-import { visitContext } from './platform/visit.ts';
+import { visitContext } from './platform/pages/visit.ts';
 
 test('failures of a page go to the log of the server, and addresses that lead nowhere do not', () => {
   const report = vi.fn();

@@ -7,8 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { NonceContext } from './platform/nonce.ts';
-import { visitContext } from './platform/visit.ts';
+import { NonceContext } from './platform/pages/nonce.ts';
+import { visitContext } from './platform/pages/visit.ts';
 
 /** A page that takes longer than this has lost its visitor. */
 export const streamTimeout = 10_000;

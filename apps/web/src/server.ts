@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import type { PageVisit, WebApp } from '@wallabee/contract/protocol/page-visit';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { visitContext } from './platform/visit.ts';
+import { visitContext } from './platform/pages/visit.ts';
 
 // The virtual module's own types are written without exactOptionalPropertyTypes in mind.
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);

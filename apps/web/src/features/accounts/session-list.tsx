@@ -1,5 +1,5 @@
 import type { OwnSession } from '@wallabee/contract/accounts/session';
-import { useSiteLinks } from '../../platform/site-links.ts';
+import { useSiteLinks } from '../../platform/site/site-links.ts';
 import { OutsideLink } from '../../ui/controls/outside-link.tsx';
 import { Tag } from '../../ui/feedback/tag.tsx';
 import { Icon } from '../../ui/icon.tsx';

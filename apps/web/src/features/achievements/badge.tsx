@@ -3,7 +3,7 @@ import { artPath } from '@wallabee/contract/art/art-address';
 import { useState } from 'react';
 import { ImageModal } from '../../game-ui/image-modal.tsx';
 import { PlateArt } from '../../game-ui/plate-art.tsx';
-import { artOf } from '../../platform/art.ts';
+import { artOf } from '../../platform/pages/art.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import styles from './achievement-list.module.css';
 import { achievementStrings as strings } from './achievements.strings.ts';

@@ -4,7 +4,7 @@ import { playerCalls } from '@wallabee/contract/players/players.calls';
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import { useInvalidate } from '../../platform/queries/invalidate.ts';
 import { useApiMutation } from '../../platform/queries/use-api-mutation.ts';
-import { useOwnId } from '../../platform/session.ts';
+import { useOwnId } from '../../platform/session/session.ts';
 import { birthdayStrings as strings } from './birthdays.strings.ts';
 
 export function useSetBirthday() {

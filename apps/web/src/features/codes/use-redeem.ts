@@ -5,7 +5,7 @@ import { isApiFailure } from '@wallabee/contract/protocol/client';
 import { useState } from 'react';
 import { useInvalidate } from '../../platform/queries/invalidate.ts';
 import { useApiMutation } from '../../platform/queries/use-api-mutation.ts';
-import { useOwnId } from '../../platform/session.ts';
+import { useOwnId } from '../../platform/session/session.ts';
 import { codeStrings as strings } from './codes.strings.ts';
 
 export type Redeeming =

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Served } from '../../platform/queries/served-query.ts';
-import { useReaderId } from '../../platform/session.ts';
-import visibility from '../../platform/visibility.module.css';
+import { useReaderId } from '../../platform/session/session.ts';
+import visibility from '../../platform/session/visibility.module.css';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';

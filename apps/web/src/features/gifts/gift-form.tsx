@@ -2,7 +2,7 @@ import type { GiftableUnique } from '@wallabee/contract/gifts/gift';
 import { differentUniques, settledVariant, variantsOf } from '@wallabee/contract/gifts/gift-choices';
 import { type FormEvent, useId, useState } from 'react';
 import { PlateArt } from '../../game-ui/plate-art.tsx';
-import { artOf } from '../../platform/art.ts';
+import { artOf } from '../../platform/pages/art.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { SelectField, TextField } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';

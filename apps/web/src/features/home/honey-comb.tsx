@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { NumberChip } from '../../game-ui/number-chip.tsx';
-import { artOf } from '../../platform/art.ts';
+import { artOf } from '../../platform/pages/art.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { hueAttribute } from '../../ui/hue.ts';
 import type { CombCell } from './comb-cells.ts';

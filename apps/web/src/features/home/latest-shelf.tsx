@@ -2,7 +2,7 @@ import type { LatestItem } from '@wallabee/contract/items/item-type';
 import { useId, useState } from 'react';
 import { ItemPlate } from '../../game-ui/item-plate.tsx';
 import { NumberChip } from '../../game-ui/number-chip.tsx';
-import { artOf } from '../../platform/art.ts';
+import { artOf } from '../../platform/pages/art.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Tag } from '../../ui/feedback/tag.tsx';

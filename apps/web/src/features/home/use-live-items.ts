@@ -2,7 +2,7 @@ import type { LatestItem } from '@wallabee/contract/items/item-type';
 import { itemCalls } from '@wallabee/contract/items/items.calls';
 import { useState } from 'react';
 import { useApiQuery } from '../../platform/queries/use-api-query.ts';
-import { useServerEvents } from '../../platform/realtime.ts';
+import { useServerEvents } from '../../platform/realtime/realtime.ts';
 import { type LiveNumbers, withLiveNumbers, withNumber } from './live-numbers.ts';
 
 /** The items that came with the page, with the numbers of the events since; fetched again whenever the stream opens. */

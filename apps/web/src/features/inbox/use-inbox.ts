@@ -3,10 +3,10 @@ import type { ConversationSummary } from '@wallabee/contract/inbox/inbox';
 import { inboxCalls } from '@wallabee/contract/inbox/inbox.calls';
 import type { MessageId } from '@wallabee/contract/protocol/ids';
 import { useCallback } from 'react';
-import { useCallApi } from '../../platform/api.ts';
+import { useCallApi } from '../../platform/api/api.ts';
 import { useInvalidate } from '../../platform/queries/invalidate.ts';
 import { queryKeyOf } from '../../platform/queries/use-api-query.ts';
-import { useServerEvents } from '../../platform/realtime.ts';
+import { useServerEvents } from '../../platform/realtime/realtime.ts';
 
 /** The player's conversations, page by page, the newest first. */
 export function useConversations() {

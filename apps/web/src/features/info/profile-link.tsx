@@ -1,5 +1,5 @@
-import { useSession } from '../../platform/session.ts';
-import visibility from '../../platform/visibility.module.css';
+import { useSession } from '../../platform/session/session.ts';
+import visibility from '../../platform/session/visibility.module.css';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import type { SiteAddress } from '../../ui/controls/link.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../game-ui/avatar.tsx';
 import { ItemPlate } from '../../game-ui/item-plate.tsx';
-import { artOf } from '../../platform/art.ts';
+import { artOf } from '../../platform/pages/art.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { infoStrings } from './info.strings.ts';
 import { type FavouriteItem, type FavouriteSet, type Favourites, team } from './team.ts';

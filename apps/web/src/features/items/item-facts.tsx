@@ -1,7 +1,7 @@
 import type { ItemTypeDetail } from '@wallabee/contract/items/item-type';
 import type { ReactNode } from 'react';
 import { PlateArt } from '../../game-ui/plate-art.tsx';
-import { artOf } from '../../platform/art.ts';
+import { artOf } from '../../platform/pages/art.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Tag } from '../../ui/feedback/tag.tsx';

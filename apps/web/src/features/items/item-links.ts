@@ -1,6 +1,6 @@
 import { type ArtSubject, artPath } from '@wallabee/contract/art/art-address';
 import type { ItemTypeCard } from '@wallabee/contract/items/item-type';
-import { artOf, type SharpArt } from '../../platform/art.ts';
+import { artOf, type SharpArt } from '../../platform/pages/art.ts';
 import type { SiteAddress } from '../../ui/controls/link.tsx';
 
 export function itemTypeHref(itemTypeId: number): SiteAddress {

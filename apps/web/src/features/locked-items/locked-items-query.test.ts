@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { aLockedItem } from '@wallabee/contract/locked-items/locked-item.fixture';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { BrowserCallApi } from '../../platform/api.ts';
+import type { BrowserCallApi } from '../../platform/api/api.ts';
 import { createQueryClient } from '../../platform/queries/query-client.ts';
 import { lockedItemsKey, lockedItemsQuery, retryMissing } from './locked-items-query.ts';
 import { isSettled, itemsOf, type LockedList } from './table/locked-list.ts';

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { lockedItemCalls } from '@wallabee/contract/locked-items/locked-items.calls';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
-import type { BrowserCallApi } from '../../platform/api.ts';
+import type { BrowserCallApi } from '../../platform/api/api.ts';
 import { loadPages } from './load-pages.ts';
 import {
   isSettled,

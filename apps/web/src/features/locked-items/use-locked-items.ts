@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
-import { useCallApi } from '../../platform/api.ts';
+import { useCallApi } from '../../platform/api/api.ts';
 import { lockedItemsQuery, retryMissing } from './locked-items-query.ts';
 import { isSettled, type LockedList, NOTHING_YET } from './table/locked-list.ts';
 

@@ -2,7 +2,7 @@ import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import { useState } from 'react';
 import { useApiMutation } from '../../platform/queries/use-api-mutation.ts';
-import { startSession } from '../../platform/session.ts';
+import { startSession } from '../../platform/session/session.ts';
 import { loginStrings } from './login.strings.ts';
 
 interface Credentials {

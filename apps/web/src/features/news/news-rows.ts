@@ -1,6 +1,6 @@
 import type { NewsPost } from '@wallabee/contract/news/news';
 import { postHue, postInPicture } from '@wallabee/contract/news/post-picture';
-import { artOf, type SharpArt } from '../../platform/art.ts';
+import { artOf, type SharpArt } from '../../platform/pages/art.ts';
 
 export interface NewsRow {
   title: string;

@@ -1,6 +1,6 @@
 import type { GuideCategory } from '@wallabee/contract/categories/category';
 import { PlateArt } from '../../game-ui/plate-art.tsx';
-import { artOf } from '../../platform/art.ts';
+import { artOf } from '../../platform/pages/art.ts';
 import { hueAttribute } from '../../ui/hue.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './category-cards.module.css';

@@ -1,6 +1,6 @@
 import type { CategoryGroup } from '@wallabee/contract/categories/category';
 import { PlateArt } from '../../game-ui/plate-art.tsx';
-import { artOf } from '../../platform/art.ts';
+import { artOf } from '../../platform/pages/art.ts';
 import { hueAttribute } from '../../ui/hue.ts';
 import { LinkCard } from '../../ui/layout/link-card.tsx';
 import styles from './group-cards.module.css';

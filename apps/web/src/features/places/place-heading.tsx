@@ -1,6 +1,6 @@
 import type { Place } from '@wallabee/contract/places/place';
 import { PlateArt } from '../../game-ui/plate-art.tsx';
-import { artOf } from '../../platform/art.ts';
+import { artOf } from '../../platform/pages/art.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';

@@ -1,6 +1,6 @@
 import type { PlaceItem } from '@wallabee/contract/places/place';
 import { ItemPlate } from '../../game-ui/item-plate.tsx';
-import { artOf } from '../../platform/art.ts';
+import { artOf } from '../../platform/pages/art.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Tag } from '../../ui/feedback/tag.tsx';
 import { formatNumber } from '../../ui/format-number.ts';

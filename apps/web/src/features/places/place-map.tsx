@@ -1,7 +1,7 @@
 import type { Place } from '@wallabee/contract/places/place';
 import type { MapTiles } from '@wallabee/contract/protocol/page-visit';
 import { useEffect, useId, useRef, useState } from 'react';
-import { artOf } from '../../platform/art.ts';
+import { artOf } from '../../platform/pages/art.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { OutsideLink } from '../../ui/controls/outside-link.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import type { PlaceVisitor } from '@wallabee/contract/places/place';
 import { PersonChip } from '../../game-ui/person-chip.tsx';
-import { artOf } from '../../platform/art.ts';
+import { artOf } from '../../platform/pages/art.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { playerHref } from './place-links.ts';

@@ -1,7 +1,7 @@
 import type { Call } from '@wallabee/contract/protocol/call';
 import type { Endpoint, InputOf } from '@wallabee/contract/protocol/endpoint';
 import { useApiQuery } from '../../platform/queries/use-api-query.ts';
-import { useOwnId } from '../../platform/session.ts';
+import { useOwnId } from '../../platform/session/session.ts';
 
 /** A call about the player who is logged in. */
 export function useOwnQuery<E extends Endpoint>(call: Call<E>) {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useCallApi } from '../../platform/api.ts';
+import { useCallApi } from '../../platform/api/api.ts';
 import { apiQuery } from '../../platform/queries/use-api-query.ts';
-import { useOwnId } from '../../platform/session.ts';
+import { useOwnId } from '../../platform/session/session.ts';
 import { ownCalls } from './own-calls.ts';
 
 /** Prefetches the data of all tabs, so that switching between them is instant. */

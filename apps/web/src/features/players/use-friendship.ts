@@ -1,7 +1,7 @@
 import { playerCalls } from '@wallabee/contract/players/players.calls';
 import type { Profile } from '@wallabee/contract/players/profile';
 import { useApiQuery } from '../../platform/queries/use-api-query.ts';
-import { type Session, useSession } from '../../platform/session.ts';
+import { type Session, useSession } from '../../platform/session/session.ts';
 
 type PlayerId = Profile['id'];
 

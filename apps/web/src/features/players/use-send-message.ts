@@ -1,7 +1,7 @@
 import { inboxCalls } from '@wallabee/contract/inbox/inbox.calls';
 import type { Profile } from '@wallabee/contract/players/profile';
 import { useState } from 'react';
-import { createActionKeys } from '../../platform/client-key.ts';
+import { createActionKeys } from '../../platform/api/client-key.ts';
 import { useApiMutation } from '../../platform/queries/use-api-mutation.ts';
 
 export function useSendMessage(userId: Profile['id'], onSent: () => void) {

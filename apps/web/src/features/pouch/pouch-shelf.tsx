@@ -2,7 +2,7 @@ import type { PouchItem } from '@wallabee/contract/pouch/pouch';
 import { searchPouch } from '@wallabee/contract/pouch/pouch-rules';
 import { useSearchParams } from 'react-router';
 import { ItemPlate } from '../../game-ui/item-plate.tsx';
-import { artOf } from '../../platform/art.ts';
+import { artOf } from '../../platform/pages/art.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { FilterBar } from '../../ui/controls/filter-bar.tsx';
 import { SearchBox } from '../../ui/controls/search-box.tsx';

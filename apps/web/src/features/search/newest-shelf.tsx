@@ -1,6 +1,6 @@
 import type { LatestItem } from '@wallabee/contract/items/item-type';
 import { ItemPlate } from '../../game-ui/item-plate.tsx';
-import { artOf } from '../../platform/art.ts';
+import { artOf } from '../../platform/pages/art.ts';
 import { Shelf } from '../../ui/layout/shelf.tsx';
 import styles from './newest-shelf.module.css';
 import { searchStrings } from './search.strings.ts';

@@ -1,6 +1,6 @@
 import type { FoundItem, FoundItems } from '@wallabee/contract/items/search';
 import { PictureCard } from '../../game-ui/picture-card.tsx';
-import { artOf } from '../../platform/art.ts';
+import { artOf } from '../../platform/pages/art.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { formatNumber } from '../../ui/format-number.ts';

@@ -3,7 +3,7 @@ import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import { useSearchParams } from 'react-router';
 import { ItemPlate, UndiscoveredPlate } from '../../game-ui/item-plate.tsx';
 import { PlateArt } from '../../game-ui/plate-art.tsx';
-import { artOf } from '../../platform/art.ts';
+import { artOf } from '../../platform/pages/art.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { FilterBar } from '../../ui/controls/filter-bar.tsx';
 import { SearchBox } from '../../ui/controls/search-box.tsx';

@@ -3,7 +3,7 @@ import { setsInOrder } from '@wallabee/contract/set-progress/set-progress-rules'
 import { filterByName } from '@wallabee/contract/sets/set-rules';
 import { useParams } from 'react-router';
 import { SetCard } from '../../game-ui/set-card.tsx';
-import { artOf } from '../../platform/art.ts';
+import { artOf } from '../../platform/pages/art.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { formatNumber } from '../../ui/format-number.ts';

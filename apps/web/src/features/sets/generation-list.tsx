@@ -1,7 +1,7 @@
 import type { Generation } from '@wallabee/contract/sets/set';
 import { generationName } from '@wallabee/contract/sets/set-rules';
 import { PlateArt } from '../../game-ui/plate-art.tsx';
-import { artOf } from '../../platform/art.ts';
+import { artOf } from '../../platform/pages/art.ts';
 import { LinkCard } from '../../ui/layout/link-card.tsx';
 import styles from './generation-list.module.css';
 import { generationHref } from './set-links.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
 import { useNavigate } from 'react-router';
-import { useCallApi } from '../../platform/api.ts';
-import { endSession } from '../../platform/session.ts';
+import { useCallApi } from '../../platform/api/api.ts';
+import { endSession } from '../../platform/session/session.ts';
 
 /** Ends the session in this browser, whether or not the server can be reached to end it there. */
 export function useLogOut(): () => void {

@@ -1,7 +1,7 @@
 import { SITE_VERSION } from '@wallabee/contract/protocol/version';
 import { useEffect } from 'react';
-import { hasUnsavedText } from '../../platform/unsaved-text.ts';
-import { createVersionCheck, type VersionSurroundings } from '../../platform/version-check.ts';
+import { hasUnsavedText } from '../../platform/drafts/unsaved-text.ts';
+import { createVersionCheck, type VersionSurroundings } from '../../platform/site/version-check.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { shellStrings } from './shell.strings.ts';
 

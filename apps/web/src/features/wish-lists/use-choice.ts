@@ -1,6 +1,6 @@
 import { type WishListChoice, wishListFrom } from '@wallabee/contract/wish-lists/wish-list-rules';
 import { useLocation, useNavigate } from 'react-router';
-import { useAheadOfAddress } from '../../platform/use-ahead-of-address.ts';
+import { useAheadOfAddress } from '../../platform/filters/use-ahead-of-address.ts';
 import { wishListHref } from './wish-list-links.ts';
 
 /** What was chosen counts at once, before the address names it. `current`: the list that the address names. */

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { SavedItems, WishableType } from '@wallabee/contract/wish-lists/wish-list';
 import { wishListCalls } from '@wallabee/contract/wish-lists/wish-lists.calls';
-import { type BrowserCallApi, useCallApi } from '../../platform/api.ts';
+import { type BrowserCallApi, useCallApi } from '../../platform/api/api.ts';
 import { queryClient } from '../../platform/queries/query-client.ts';
 
 /** The data that every wish list of a player is computed from. */

@@ -3,7 +3,7 @@ import type { Wish } from '@wallabee/contract/wish-lists/wish-list-rules';
 import { memo } from 'react';
 import { NumberChip } from '../../game-ui/number-chip.tsx';
 import { PlateArt } from '../../game-ui/plate-art.tsx';
-import { artOf } from '../../platform/art.ts';
+import { artOf } from '../../platform/pages/art.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { hueAttribute } from '../../ui/hue.ts';
 import styles from './wish-card.module.css';

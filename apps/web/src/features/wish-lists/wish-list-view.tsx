@@ -1,7 +1,7 @@
 import { filterByName } from '@wallabee/contract/sets/set-rules';
 import type { Wish, WishListChoice } from '@wallabee/contract/wish-lists/wish-list-rules';
 import { useMemo } from 'react';
-import { useFiltersAheadOfAddress } from '../../platform/use-ahead-of-address.ts';
+import { useFiltersAheadOfAddress } from '../../platform/filters/use-ahead-of-address.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { FilterBar } from '../../ui/controls/filter-bar.tsx';
 import { SearchBox } from '../../ui/controls/search-box.tsx';

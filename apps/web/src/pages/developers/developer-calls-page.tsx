@@ -2,9 +2,9 @@ import { readApiDescription } from '@wallabee/contract/developers/api-descriptio
 import { CallList } from '../../features/developers/calls/call-list.tsx';
 import { readDescription } from '../../features/developers/calls/read-description.server.ts';
 import { developerStrings } from '../../features/developers/developers.strings.ts';
-import { keepOnFilter } from '../../platform/keep-on-filter.ts';
-import { load } from '../../platform/load.ts';
-import { PageMeta } from '../../platform/page-meta.tsx';
+import { keepOnFilter } from '../../platform/filters/keep-on-filter.ts';
+import { load } from '../../platform/pages/load.ts';
+import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import type { Route } from './+types/developer-calls-page.ts';
 
 export const shouldRevalidate = keepOnFilter;

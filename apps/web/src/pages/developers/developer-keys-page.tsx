@@ -1,6 +1,6 @@
 import { keyStrings } from '../../features/keys/keys.strings.ts';
 import { OwnKeys } from '../../features/keys/own-keys.tsx';
-import { useSession } from '../../platform/session.ts';
+import { useSession } from '../../platform/session/session.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 

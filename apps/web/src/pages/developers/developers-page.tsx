@@ -1,8 +1,8 @@
 import { developerStrings } from '../../features/developers/developers.strings.ts';
 import { TextView } from '../../features/info/texts/text-view.tsx';
 import { readText } from '../../features/info/texts/texts.server.ts';
-import { PageMeta } from '../../platform/page-meta.tsx';
-import { visitContext } from '../../platform/visit.ts';
+import { PageMeta } from '../../platform/pages/page-meta.tsx';
+import { visitContext } from '../../platform/pages/visit.ts';
 import type { Route } from './+types/developers-page.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { ForumMeta } from '../../features/forums/forum-meta.tsx';
 import { forumStrings } from '../../features/forums/forums.strings.ts';
 import { isMissing, MissingState, WithHeading } from '../../features/forums/missing-state.tsx';
 import { ThreadList } from '../../features/forums/threads/thread-list.tsx';
-import { loadForReader } from '../../platform/load.ts';
+import { loadForReader } from '../../platform/pages/load.ts';
 import { QueryView } from '../../platform/queries/query-view.tsx';
 import { type Served, useServedQuery } from '../../platform/queries/served-query.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';

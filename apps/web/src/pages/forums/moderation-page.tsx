@@ -7,7 +7,7 @@ import { ForumMeta } from '../../features/forums/forum-meta.tsx';
 import { forumStrings } from '../../features/forums/forums.strings.ts';
 import { moderationStrings } from '../../features/forums/moderation/moderation.strings.ts';
 import { ModerationList } from '../../features/forums/moderation/moderation-list.tsx';
-import { useCallApi } from '../../platform/api.ts';
+import { useCallApi } from '../../platform/api/api.ts';
 import { queryKeyOf } from '../../platform/queries/use-api-query.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

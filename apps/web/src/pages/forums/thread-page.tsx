@@ -11,7 +11,7 @@ import { ThreadColumns } from '../../features/forums/threads/thread-columns.tsx'
 import { ThreadSide } from '../../features/forums/threads/thread-side.tsx';
 import { ThreadSkeleton } from '../../features/forums/threads/thread-skeleton.tsx';
 import { ThreadView } from '../../features/forums/threads/thread-view.tsx';
-import { loadForReader } from '../../platform/load.ts';
+import { loadForReader } from '../../platform/pages/load.ts';
 import { QueryView } from '../../platform/queries/query-view.tsx';
 import { type Served, useServedQuery } from '../../platform/queries/served-query.ts';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';

@@ -4,9 +4,9 @@ import { nftStrings } from '../../features/nft/nft.strings.ts';
 import { NftBanner } from '../../features/nft/nft-banner.tsx';
 import { NftSteps } from '../../features/nft/nft-steps.tsx';
 import { AppStoreBadges } from '../../features/shell/footer.tsx';
-import { PageMeta } from '../../platform/page-meta.tsx';
-import type { SiteData } from '../../platform/site-data.ts';
-import { useSiteLinks } from '../../platform/site-links.ts';
+import { PageMeta } from '../../platform/pages/page-meta.tsx';
+import type { SiteData } from '../../platform/site/site-data.ts';
+import { useSiteLinks } from '../../platform/site/site-links.ts';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 
 export default function NftPage() {

@@ -3,8 +3,8 @@ import { listBlogPosts, readBlogPost } from '@wallabee/contract/news/news';
 import { newsStrings } from '../../features/news/news.strings.ts';
 import { neighboursOf } from '../../features/news/post-neighbours.ts';
 import { PostView } from '../../features/news/post-view.tsx';
-import { load } from '../../platform/load.ts';
-import { PageMeta } from '../../platform/page-meta.tsx';
+import { load } from '../../platform/pages/load.ts';
+import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/post-page.ts';
 

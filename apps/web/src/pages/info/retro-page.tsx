@@ -1,7 +1,7 @@
 import { retroStrings } from '../../features/retro/retro.strings.ts';
 import { RetroFrame } from '../../features/retro/retro-frame.tsx';
-import { PageMeta } from '../../platform/page-meta.tsx';
-import { visitContext } from '../../platform/visit.ts';
+import { PageMeta } from '../../platform/pages/page-meta.tsx';
+import { visitContext } from '../../platform/pages/visit.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/retro-page.ts';

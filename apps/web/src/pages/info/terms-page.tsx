@@ -1,8 +1,8 @@
 import { infoStrings } from '../../features/info/info.strings.ts';
 import { TextView } from '../../features/info/texts/text-view.tsx';
 import { readText } from '../../features/info/texts/texts.server.ts';
-import { PageMeta } from '../../platform/page-meta.tsx';
-import { visitContext } from '../../platform/visit.ts';
+import { PageMeta } from '../../platform/pages/page-meta.tsx';
+import { visitContext } from '../../platform/pages/visit.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/terms-page.ts';

@@ -8,7 +8,7 @@ import { useConversations, useLiveInbox } from '../../features/inbox/use-inbox.t
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
 import { useOwnQuery } from '../../features/player-area/use-own-query.ts';
 import { QueryView } from '../../platform/queries/query-view.tsx';
-import { useOwnId } from '../../platform/session.ts';
+import { useOwnId } from '../../platform/session/session.ts';
 import type { Route } from './+types/inbox-page.ts';
 
 export default function InboxPage({ params }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
 import { listSets } from '@wallabee/contract/sets/set-lists';
 import { LockedItems } from '../../features/locked-items/locked-items.tsx';
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
-import { keepOnFilter } from '../../platform/keep-on-filter.ts';
-import { load } from '../../platform/load.ts';
-import { useOwnId } from '../../platform/session.ts';
+import { keepOnFilter } from '../../platform/filters/keep-on-filter.ts';
+import { load } from '../../platform/pages/load.ts';
+import { useOwnId } from '../../platform/session/session.ts';
 import type { Route } from './+types/locked-items-page.ts';
 
 export const shouldRevalidate = keepOnFilter;

@@ -2,8 +2,8 @@ import { Navigate, useLocation } from 'react-router';
 import { loginStrings } from '../../features/login/login.strings.ts';
 import { LoginCard } from '../../features/login/login-card.tsx';
 import { playerTabHref } from '../../features/player-area/player-links.ts';
-import { PageMeta } from '../../platform/page-meta.tsx';
-import { useSession } from '../../platform/session.ts';
+import { PageMeta } from '../../platform/pages/page-meta.tsx';
+import { useSession } from '../../platform/session/session.ts';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 
 /** Whoever is logged in, since long or just now, has nothing to do here. */

@@ -12,7 +12,7 @@ import { PlayerTabs } from '../../features/player-area/player-tabs.tsx';
 import { useStartUp } from '../../features/player-area/use-start-up.ts';
 import { PersonBand } from '../../game-ui/person-band.tsx';
 import { useOwnProfile } from '../../platform/queries/own-profile.ts';
-import { currentSession, onSessionChangeElsewhere, useSession } from '../../platform/session.ts';
+import { currentSession, onSessionChangeElsewhere, useSession } from '../../platform/session/session.ts';
 import { ShelfSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/player-layout.ts';

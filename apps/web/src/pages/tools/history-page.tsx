@@ -7,8 +7,8 @@ import { historyStrings } from '../../features/items/history/history.strings.ts'
 import { HistoryHeader } from '../../features/items/history/history-header.tsx';
 import { HistoryTimeline } from '../../features/items/history/history-timeline.tsx';
 import { RecycledView } from '../../features/items/numbers/recycled-view.tsx';
-import { find } from '../../platform/load.ts';
-import { PageMeta } from '../../platform/page-meta.tsx';
+import { find } from '../../platform/pages/load.ts';
+import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { Pager } from '../../ui/controls/pager.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';

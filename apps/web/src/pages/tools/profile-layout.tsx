@@ -9,8 +9,8 @@ import { ProfileHead } from '../../features/players/profile/profile-head.tsx';
 import { ProfileTabs } from '../../features/players/profile/profile-tabs.tsx';
 import { SendMessage } from '../../features/players/send-message.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
-import { find } from '../../platform/load.ts';
-import { PageMeta } from '../../platform/page-meta.tsx';
+import { find } from '../../platform/pages/load.ts';
+import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/profile-layout.ts';
 

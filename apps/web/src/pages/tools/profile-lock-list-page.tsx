@@ -3,8 +3,8 @@ import { LockedItems } from '../../features/locked-items/locked-items.tsx';
 import { playerStrings } from '../../features/players/players.strings.ts';
 import { ProfileMeta } from '../../features/players/profile/profile-meta.tsx';
 import { useShownProfile } from '../../features/players/profile/use-shown-profile.ts';
-import { keepOnFilter } from '../../platform/keep-on-filter.ts';
-import { load } from '../../platform/load.ts';
+import { keepOnFilter } from '../../platform/filters/keep-on-filter.ts';
+import { load } from '../../platform/pages/load.ts';
 import type { Route } from './+types/profile-lock-list-page.ts';
 
 export const shouldRevalidate = keepOnFilter;

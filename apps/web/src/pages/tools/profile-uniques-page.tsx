@@ -9,7 +9,7 @@ import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { ProfileMeta } from '../../features/players/profile/profile-meta.tsx';
 import { UniquesShelf } from '../../features/players/profile/uniques-shelf.tsx';
 import { useShownProfile } from '../../features/players/profile/use-shown-profile.ts';
-import { find, load } from '../../platform/load.ts';
+import { find, load } from '../../platform/pages/load.ts';
 import type { Route } from './+types/profile-uniques-page.ts';
 
 export async function loader({ params: { player }, context }: Route.LoaderArgs) {

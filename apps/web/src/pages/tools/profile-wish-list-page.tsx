@@ -16,9 +16,9 @@ import { isSourceCached, useWishSource, type WishSource } from '../../features/w
 import { wishListHref } from '../../features/wish-lists/wish-list-links.ts';
 import { WishListView } from '../../features/wish-lists/wish-list-view.tsx';
 import { wishListStrings } from '../../features/wish-lists/wish-lists.strings.ts';
-import { keepOnFilter } from '../../platform/keep-on-filter.ts';
-import { find, load } from '../../platform/load.ts';
-import { PageMeta } from '../../platform/page-meta.tsx';
+import { keepOnFilter } from '../../platform/filters/keep-on-filter.ts';
+import { find, load } from '../../platform/pages/load.ts';
+import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { SENT_AT_ONCE } from '../../ui/lists/windowed-grid.tsx';
 import type { Route } from './+types/profile-wish-list-page.ts';
 

@@ -5,7 +5,7 @@ import { useShownProfile } from '../../features/players/profile/use-shown-profil
 import { WishListLanding } from '../../features/wish-lists/wish-list-landing.tsx';
 import { wishListHref, wishListsHref } from '../../features/wish-lists/wish-list-links.ts';
 import { wishListStrings } from '../../features/wish-lists/wish-lists.strings.ts';
-import { PageMeta } from '../../platform/page-meta.tsx';
+import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import type { Route } from './+types/profile-wish-lists-page.ts';
 
 /** Answers the forms of visitors without a script: the list they chose is a page of its own. */

@@ -5,8 +5,8 @@ import { NewestShelf } from '../../features/search/newest-shelf.tsx';
 import { searchStrings } from '../../features/search/search.strings.ts';
 import { resultsHref, searchTerm } from '../../features/search/search-links.ts';
 import { SearchResults } from '../../features/search/search-results.tsx';
-import { load } from '../../platform/load.ts';
-import { PageMeta } from '../../platform/page-meta.tsx';
+import { load } from '../../platform/pages/load.ts';
+import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import type { Route } from './+types/search-page.ts';
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {

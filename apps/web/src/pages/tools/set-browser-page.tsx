@@ -1,8 +1,8 @@
 import { listGenerations } from '@wallabee/contract/sets/set';
 import { GenerationList } from '../../features/sets/generation-list.tsx';
 import { setStrings } from '../../features/sets/sets.strings.ts';
-import { load } from '../../platform/load.ts';
-import { PageMeta } from '../../platform/page-meta.tsx';
+import { load } from '../../platform/pages/load.ts';
+import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';

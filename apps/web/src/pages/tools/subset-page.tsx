@@ -3,9 +3,9 @@ import { readSubset } from '@wallabee/contract/sets/set';
 import { SetHeading } from '../../features/sets/set-heading.tsx';
 import { SetShelf } from '../../features/sets/set-shelf.tsx';
 import { setStrings } from '../../features/sets/sets.strings.ts';
-import { keepOnFilter } from '../../platform/keep-on-filter.ts';
-import { load } from '../../platform/load.ts';
-import { PageMeta } from '../../platform/page-meta.tsx';
+import { keepOnFilter } from '../../platform/filters/keep-on-filter.ts';
+import { load } from '../../platform/pages/load.ts';
+import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/subset-page.ts';
 

@@ -1,6 +1,6 @@
 import type { Toast } from '../../ui/feedback/toast.tsx';
 import { uiStrings } from '../../ui/ui.strings.ts';
-import { onceReachable } from '../connection.ts';
+import { onceReachable } from '../api/connection.ts';
 
 /** Tells the visitor, and goes as soon as the site can be reached. What is returned ends the waiting. */
 export function waitForConnection(go: () => void, showToast: (toast: Toast) => () => void): () => void {

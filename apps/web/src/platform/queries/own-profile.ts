@@ -1,6 +1,6 @@
 import { playerCalls } from '@wallabee/contract/players/players.calls';
-import { useServerEvents } from '../realtime.ts';
-import { useSession } from '../session.ts';
+import { useServerEvents } from '../realtime/realtime.ts';
+import { useSession } from '../session/session.ts';
 import { useInvalidate } from './invalidate.ts';
 import { useApiQuery } from './use-api-query.ts';
 

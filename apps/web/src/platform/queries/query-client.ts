@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { currentSession, onSessionChange } from '../session.ts';
+import { currentSession, onSessionChange } from '../session/session.ts';
 import { retryDelay, shouldRetry } from './retry-rules.ts';
 
 let siteClient: QueryClient | undefined;

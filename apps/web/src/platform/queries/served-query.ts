@@ -1,7 +1,7 @@
 import type { Call } from '@wallabee/contract/protocol/call';
 import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import { useSyncExternalStore } from 'react';
-import { currentSession } from '../session.ts';
+import { currentSession } from '../session/session.ts';
 import { type ApiQueryOptions, useApiQuery } from './use-api-query.ts';
 
 /** An answer that came with a page which the server rendered for one reader. */

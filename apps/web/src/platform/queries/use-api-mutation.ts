@@ -2,8 +2,8 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import type { Call } from '@wallabee/contract/protocol/call';
 import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import { useRef, useState } from 'react';
-import { useCallApi } from '../api.ts';
-import { createActionKeys } from '../client-key.ts';
+import { useCallApi } from '../api/api.ts';
+import { createActionKeys } from '../api/client-key.ts';
 import { useInvalidate } from './invalidate.ts';
 
 export interface ApiMutationOptions<E extends Endpoint>

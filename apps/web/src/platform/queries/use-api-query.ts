@@ -1,7 +1,7 @@
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Call } from '@wallabee/contract/protocol/call';
 import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
-import { type BrowserCallApi, useCallApi } from '../api.ts';
+import { type BrowserCallApi, useCallApi } from '../api/api.ts';
 
 export type ApiQueryOptions<E extends Endpoint> = Omit<
   UseQueryOptions<ResponseOf<E>, Error>,

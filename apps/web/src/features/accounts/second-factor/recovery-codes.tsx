@@ -1,4 +1,4 @@
-import { useSession } from '../../../platform/session.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ButtonRow } from '../../../ui/controls/button-row.tsx';
 import { saveFile } from '../../../ui/controls/save-file.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type Answered, useBareCall } from '../../../platform/api.ts';
-import { useSession } from '../../../platform/session.ts';
+import { type Answered, useBareCall } from '../../../platform/api/api.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { CodeBlock } from '../code-block.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dropDraft, keepDraft } from '../../../platform/kept-drafts.ts';
+import { dropDraft, keepDraft } from '../../../platform/drafts/kept-drafts.ts';
 import { changeDraft, EMPTY_DRAFT, newSubmissionKey, readDraft } from './drafts.ts';
 
 const words = { ...EMPTY_DRAFT, text: 'Leek, obviously.', submissionKey: 'k' };

@@ -1,4 +1,4 @@
-import { readKeptDraft } from '../../../platform/kept-drafts.ts';
+import { readKeptDraft } from '../../../platform/drafts/kept-drafts.ts';
 
 /** What a player began to write and has not posted yet. */
 export interface Draft {

@@ -4,7 +4,7 @@ import type { PostId } from '@wallabee/contract/protocol/ids';
 import { type FormEvent, type Ref, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
-import { useSession } from '../../../platform/session.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { threadHref } from '../forum-links.ts';

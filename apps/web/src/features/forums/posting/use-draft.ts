@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { dropDraft, keepDraft } from '../../../platform/kept-drafts.ts';
-import { useSession } from '../../../platform/session.ts';
+import { dropDraft, keepDraft } from '../../../platform/drafts/kept-drafts.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { changeDraft, type Draft, newSubmissionKey, readDraft } from './drafts.ts';
 
 /** A draft of the player who is logged in, kept at every keystroke. `about` names what it is a draft of. */

@@ -1,7 +1,7 @@
 import type { Post } from '@wallabee/contract/forums/forum';
 import type { ReactNode } from 'react';
 import { PersonChip } from '../../../game-ui/person-chip.tsx';
-import { artOf } from '../../../platform/art.ts';
+import { artOf } from '../../../platform/pages/art.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { memberHref, postAnchor } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';

@@ -1,6 +1,6 @@
 import type { ForumPage, ThreadSummary } from '@wallabee/contract/forums/forum';
 import { Avatar } from '../../../game-ui/avatar.tsx';
-import { artOf } from '../../../platform/art.ts';
+import { artOf } from '../../../platform/pages/art.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Pager } from '../../../ui/controls/pager.tsx';

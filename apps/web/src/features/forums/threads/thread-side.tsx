@@ -1,7 +1,7 @@
 import type { ThreadPage } from '@wallabee/contract/forums/forum';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import { PlateArt } from '../../../game-ui/plate-art.tsx';
-import { artOf } from '../../../platform/art.ts';
+import { artOf } from '../../../platform/pages/art.ts';
 import { useApiQuery } from '../../../platform/queries/use-api-query.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';

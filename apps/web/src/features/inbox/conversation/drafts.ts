@@ -1,5 +1,5 @@
-import { newClientKey } from '../../../platform/client-key.ts';
-import { dropDraft, keepDraft, readKeptDraft } from '../../../platform/kept-drafts.ts';
+import { newClientKey } from '../../../platform/api/client-key.ts';
+import { dropDraft, keepDraft, readKeptDraft } from '../../../platform/drafts/kept-drafts.ts';
 
 /** What has been typed and not sent, and the key it was tried to be sent with, so that trying again sends it once. */
 export interface Draft {

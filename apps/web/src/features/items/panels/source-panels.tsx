@@ -5,7 +5,7 @@ import { MARKET_STORE_ID, STAFF_OWNER_ID } from '@wallabee/contract/protocol/spe
 import { Comb } from '../../../game-ui/comb.tsx';
 import { PersonChip } from '../../../game-ui/person-chip.tsx';
 import { PlateArt } from '../../../game-ui/plate-art.tsx';
-import { artOf } from '../../../platform/art.ts';
+import { artOf } from '../../../platform/pages/art.ts';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Icon } from '../../../ui/icon.tsx';

@@ -4,7 +4,7 @@ import {
   VIEW_FIELDS,
 } from '@wallabee/contract/locked-items/locked-items-address';
 import { useMemo, useState } from 'react';
-import { useFiltersAheadOfAddress } from '../../../platform/use-ahead-of-address.ts';
+import { useFiltersAheadOfAddress } from '../../../platform/filters/use-ahead-of-address.ts';
 import { usePause } from '../../../ui/lists/use-pause.ts';
 
 /** So long nothing more is typed before the list follows. */

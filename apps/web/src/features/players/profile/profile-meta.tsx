@@ -1,6 +1,6 @@
 import { picturePath } from '@wallabee/contract/art/art-address';
 import type { Profile } from '@wallabee/contract/players/profile';
-import { PageMeta } from '../../../platform/page-meta.tsx';
+import { PageMeta } from '../../../platform/pages/page-meta.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { playerStrings } from '../players.strings.ts';

@@ -1,6 +1,6 @@
 import type { ItemTypeCard } from '@wallabee/contract/items/item-type';
 import { ItemPlate } from '../../../game-ui/item-plate.tsx';
-import { artOf } from '../../../platform/art.ts';
+import { artOf } from '../../../platform/pages/art.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Shelf } from '../../../ui/layout/shelf.tsx';

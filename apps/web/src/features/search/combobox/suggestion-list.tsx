@@ -1,6 +1,6 @@
 import type { Suggestion } from '@wallabee/contract/items/search';
 import { PlateArt } from '../../../game-ui/plate-art.tsx';
-import { artOf } from '../../../platform/art.ts';
+import { artOf } from '../../../platform/pages/art.ts';
 import { searchStrings } from '../search.strings.ts';
 import styles from './suggestion-list.module.css';
 

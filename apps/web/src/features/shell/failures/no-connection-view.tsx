@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { onceReachable } from '../../../platform/connection.ts';
+import { onceReachable } from '../../../platform/api/connection.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { uiStrings } from '../../../ui/ui.strings.ts';
 import { FailureView } from './error-view.tsx';

@@ -2,7 +2,7 @@ import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
 import { memo, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { BrandMark } from '../../../game-ui/brand-mark.tsx';
-import visibility from '../../../platform/visibility.module.css';
+import visibility from '../../../platform/session/visibility.module.css';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { OutsideLink } from '../../../ui/controls/outside-link.tsx';
 import { useModalDialog } from '../../../ui/controls/use-modal-dialog.ts';

@@ -2,7 +2,7 @@ import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
 import { memo, useId } from 'react';
 import { useLocation } from 'react-router';
 import { BrandMark } from '../../../game-ui/brand-mark.tsx';
-import visibility from '../../../platform/visibility.module.css';
+import visibility from '../../../platform/session/visibility.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
 import { IconButton, IconLink } from '../../../ui/controls/icon-button.tsx';

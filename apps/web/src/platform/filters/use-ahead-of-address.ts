@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { usePause } from '../ui/lists/use-pause.ts';
+import { usePause } from '../../ui/lists/use-pause.ts';
 import { arrive, choose, giveUp, shownFrom, write } from './ahead-of-address.ts';
 
 interface Ahead {

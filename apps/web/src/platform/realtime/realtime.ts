@@ -2,10 +2,10 @@ import type { EVENTS_PATH } from '@wallabee/contract/events/event';
 import type { BrowserApi } from '@wallabee/contract/protocol/page-visit';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { useSession } from '../session/session.ts';
+import type { SiteData } from '../site/site-data.ts';
 import { createEventConnection, type EventConnection, type ServerEventListener } from './event-connection.ts';
 import { openEventStream } from './event-stream.ts';
-import { useSession } from './session.ts';
-import type { SiteData } from './site-data.ts';
 
 /**
  * Hears what the server tells everybody, and what it tells the player who is logged in, while the page is being looked

@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType, useRouteLoaderData } from 'react-router';
-import type { SiteData } from './site-data.ts';
+import type { SiteData } from '../site/site-data.ts';
 
 interface PageMetaProps {
   title: string;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
 import { useEffect } from 'react';
-import { useBackgroundCallApi } from './api.ts';
+import { useBackgroundCallApi } from '../api/api.ts';
 import { currentSession, storedPageSession, storePageSession, useSession } from './session.ts';
 
 /** Opens a page session for a login that has none yet. Without it the forums' pages are rendered as skeletons. */

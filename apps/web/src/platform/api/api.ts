@@ -10,8 +10,8 @@ import type { BrowserApi } from '@wallabee/contract/protocol/page-visit';
 import type { Problem, ProblemCode } from '@wallabee/contract/protocol/problem';
 import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { currentSession, expireSession } from './session.ts';
-import type { SiteData } from './site-data.ts';
+import { currentSession, expireSession } from '../session/session.ts';
+import type { SiteData } from '../site/site-data.ts';
 
 export type BrowserCallApi = <E extends Endpoint>(
   call: Call<E>,

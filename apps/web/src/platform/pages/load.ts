@@ -2,7 +2,7 @@ import { type ApiFailure, type CallApi, isApiFailure } from '@wallabee/contract/
 import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import type { Problem } from '@wallabee/contract/protocol/problem';
 import { data, type RouterContextProvider } from 'react-router';
-import type { Served } from './queries/served-query.ts';
+import type { Served } from '../queries/served-query.ts';
 import { visitContext } from './visit.ts';
 
 interface Address {
