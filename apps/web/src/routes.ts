@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { TEXT_PAGES } from './features/info/texts/text-pages.ts';
 
 /** Every address and the page that answers it. */
 export default [
@@ -54,24 +55,20 @@ export default [
   route('addthread/:forumId', 'pages/forums/add-thread-page.tsx'),
 
   route('about', 'pages/info/about-page.tsx'),
-  route('credits', 'pages/info/credits-page.tsx'),
   route('developers', 'pages/developers/developers-layout.tsx', [
     index('pages/developers/developers-page.tsx'),
     route('calls', 'pages/developers/developer-calls-page.tsx'),
     route('keys', 'pages/developers/developer-keys-page.tsx'),
   ]),
-  route('faq', 'pages/info/faq-page.tsx'),
   route('login', 'pages/player/login-page.tsx'),
   route('news', 'pages/info/news-page.tsx'),
   route('news/:slug', 'pages/info/post-page.tsx'),
   route('NFT', 'pages/info/nft-page.tsx'),
   route('places', 'pages/info/places-page.tsx'),
   route('places/:group', 'pages/info/place-group-page.tsx'),
-  route('privacy', 'pages/info/privacy-page.tsx'),
   route('retrobee', 'pages/info/retro-page.tsx'),
-  route('rules', 'pages/info/rules-page.tsx'),
-  route('terms', 'pages/info/terms-page.tsx'),
   route('uniques', 'pages/info/uniques-page.tsx'),
+  ...TEXT_PAGES.map((name) => route(name, 'pages/info/text-page.tsx', { id: name })),
 
   route('style-guide', 'pages/developers/style-guide-page.tsx'),
   route('*', 'pages/not-found-page.tsx'),

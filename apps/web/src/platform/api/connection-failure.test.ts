@@ -5,7 +5,7 @@ test.each([
   'Failed to fetch',
   'NetworkError when attempting to fetch resource.',
   'Load failed',
-  'Failed to fetch dynamically imported module: https://wallabee.example/assets/faq-page.js',
+  'Failed to fetch dynamically imported module: https://wallabee.example/assets/text-page.js',
 ])('no answer came: %s [ER-02]', (message) => {
   expect(isConnectionFailure(new TypeError(message))).toBe(true);
 });

@@ -1,0 +1,27 @@
+import { infoStrings } from '../../features/info/info.strings.ts';
+import { textPageOf } from '../../features/info/texts/text-pages.ts';
+import { TextView } from '../../features/info/texts/text-view.tsx';
+import { readText } from '../../features/info/texts/texts.server.ts';
+import { PageMeta } from '../../platform/page-meta.tsx';
+import { visitContext } from '../../platform/visit.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import type { Route } from './+types/text-page.ts';
+
+export function loader({ context, pattern }: Route.LoaderArgs) {
+  const name = textPageOf(pattern);
+  return { name, text: readText(name, context.get(visitContext).links) };
+}
+
+export default function TextPage({ loaderData: { name, text } }: Route.ComponentProps) {
+  const { heading, lead, description } = infoStrings[name];
+  return (
+    <PageLayout>
+      <PageMeta title={infoStrings.pageTitle(heading)} description={description} />
+      <PageHeader heading={heading} lead={lead} back={name === 'credits' ? BACK_TO_TEAM : undefined} />
+      <TextView key={name} text={text} />
+    </PageLayout>
+  );
+}
+
+const BACK_TO_TEAM = { href: '/about', label: infoStrings.credits.back } as const;
