@@ -15,7 +15,7 @@ import { load } from '../platform/pages/load.ts';
 import { PageMeta } from '../platform/pages/page-meta.tsx';
 import { visitContext } from '../platform/pages/visit.ts';
 import { useSiteLinks } from '../platform/site/site-links.ts';
-import { Below } from '../ui/layout/below.tsx';
+import { DeferredContent } from '../ui/layout/deferred-content.tsx';
 import { PageLayout } from '../ui/layout/page-layout.tsx';
 import type { Route } from './+types/home-page.ts';
 
@@ -46,12 +46,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         image={picturePath({ kind: 'item', id: EMBLEM_ITEM_ID }, 200)}
       />
       <FeedLink />
-      <Below>
+      <DeferredContent>
         <HomeColumns>
           <LatestShelf items={latest} />
           <NewsPanel rows={news} />
         </HomeColumns>
-      </Below>
+      </DeferredContent>
     </PageLayout>
   );
 }

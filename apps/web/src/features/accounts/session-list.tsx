@@ -5,7 +5,7 @@ import { Tag } from '../../ui/feedback/tag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Thing, ThingList } from '../../ui/lists/thing-list.tsx';
+import { MediaList, MediaRow } from '../../ui/lists/media-list.tsx';
 import styles from './accounts.module.css';
 import { sessionStrings } from './accounts.strings.ts';
 import { EndOthers, EndSession } from './end-session.tsx';
@@ -22,11 +22,11 @@ export function SessionList({ sessions }: { sessions: OwnSession[] }) {
         <p>
           {sessionStrings.hint} <OutsideLink href={support}>{sessionStrings.askSupport}</OutsideLink>
         </p>
-        <ThingList label={sessionStrings.heading}>
+        <MediaList label={sessionStrings.heading}>
           {sessions.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
-        </ThingList>
+        </MediaList>
         {sessions.length > 1 ? <EndOthers /> : <p>{sessionStrings.onlyHere}</p>}
       </Stack>
     </Panel>
@@ -38,7 +38,7 @@ function SessionRow({ session }: { session: OwnSession }) {
   const device = session.device || sessionStrings.unknownDevice;
   const lastUse = isJustNow(last_used_at) ? sessionStrings.justNow : formatInstant(last_used_at);
   return (
-    <Thing
+    <MediaRow
       picture={<Icon name={isPhone(device) ? 'phone' : 'screen'} />}
       title={
         <>

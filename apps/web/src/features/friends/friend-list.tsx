@@ -25,7 +25,7 @@ export function FriendList({ friends }: { friends: Friend[] }) {
       <VisuallyHidden>
         <h2>{strings.heading}</h2>
       </VisuallyHidden>
-      <SearchableCards things={friends} find={filterByName} label={strings.heading} texts={texts}>
+      <SearchableCards entries={friends} find={filterByName} label={strings.heading} texts={texts}>
         {(friend) => <FriendCard key={friend.id} friend={friend} />}
       </SearchableCards>
     </>

@@ -4,7 +4,7 @@ import { isSiteAddress, Link } from '../../ui/controls/link.tsx';
 import { OutsideLink } from '../../ui/controls/outside-link.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Thing, ThingList } from '../../ui/lists/thing-list.tsx';
+import { MediaList, MediaRow } from '../../ui/lists/media-list.tsx';
 import { newsStrings } from './news.strings.ts';
 import styles from './news-panel.module.css';
 import type { NewsPicture, NewsRow } from './news-rows.ts';
@@ -27,16 +27,16 @@ function Posts({ rows }: { rows: NewsRow[] | null }) {
   if (rows.length === 0) return <Word text={newsStrings.none} hint={newsStrings.noneHint} />;
   return (
     <>
-      <ThingList>
+      <MediaList>
         {rows.map((row) => (
-          <Thing
+          <MediaRow
             key={row.href}
             picture={<Picture picture={row.picture} />}
             title={<PostLink row={row} />}
             detail={<time dateTime={row.date}>{formatDate(row.date)}</time>}
           />
         ))}
-      </ThingList>
+      </MediaList>
       {rows.some(({ href }) => isSiteAddress(href)) && (
         <Link className={styles.all} to="/news">
           {newsStrings.all}

@@ -21,7 +21,7 @@ export function SetProgressList({ sets }: { sets: PlayerSet[] }) {
       <VisuallyHidden>
         <h2>{strings.heading}</h2>
       </VisuallyHidden>
-      <SearchableCards things={listed} find={filterByName} label={strings.heading} texts={texts}>
+      <SearchableCards entries={listed} find={filterByName} label={strings.heading} texts={texts}>
         {(set) => <ProgressCard key={set.id} set={set} />}
       </SearchableCards>
     </>

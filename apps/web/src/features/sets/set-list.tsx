@@ -19,7 +19,7 @@ export function SetList({ sets }: { sets: SetSummary[] }) {
     clear: setStrings.clear,
   };
   return (
-    <SearchableCards things={sets} find={filterByName} texts={texts}>
+    <SearchableCards entries={sets} find={filterByName} texts={texts}>
       {(set) => (
         <SetCard
           key={setHref(set)}

@@ -8,7 +8,7 @@ import { CountBar } from '../../ui/feedback/count-bar.tsx';
 import { Tag } from '../../ui/feedback/tag.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { StatList } from '../../ui/layout/stat-list.tsx';
-import { Thing, ThingList } from '../../ui/lists/thing-list.tsx';
+import { MediaList, MediaRow } from '../../ui/lists/media-list.tsx';
 import { itemArt, playerArt } from './sample-art.ts';
 import styles from './style-guide.module.css';
 import { styleGuideStrings } from './style-guide.strings.ts';
@@ -48,9 +48,9 @@ export function PanelSamples() {
     <div className={styles.panels}>
       <MixPanel />
       <Panel heading={styleGuideStrings.storeInfo} hue={205}>
-        <ThingList>
+        <MediaList>
           {[0, 1].map((index) => (
-            <Thing
+            <MediaRow
               key={index}
               picture={<PlateArt art={itemArt(index + 4)} hue={205 - index * 130} size="thumb" pixels={56} />}
               title={styleGuideStrings.storeRow.title}
@@ -71,7 +71,7 @@ export function PanelSamples() {
             href="/tools/item/109"
             isRetired
           />
-        </ThingList>
+        </MediaList>
       </Panel>
       <WherePanel />
     </div>

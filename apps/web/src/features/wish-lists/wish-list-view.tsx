@@ -74,7 +74,7 @@ export function WishListView(props: WishListViewProps) {
           )}
           {shown.length > 0 && (
             <WindowedGrid
-              things={shown}
+              entries={shown}
               card={(wish, place) => <WishCard wish={wish} isEager={place < ABOVE_THE_FOLD} />}
               label={wishListStrings.title(choice.target)}
               total={matching ?? total}

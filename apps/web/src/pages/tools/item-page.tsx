@@ -18,7 +18,7 @@ import { AcquisitionTags } from '../../features/sets/acquisition-tags.tsx';
 import { keepOnFilter } from '../../platform/filters/keep-on-filter.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
-import { Below } from '../../ui/layout/below.tsx';
+import { DeferredContent } from '../../ui/layout/deferred-content.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/item-page.ts';
 
@@ -65,9 +65,9 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
         image={picturePath({ kind: 'item', id: item.item_type_id }, 200)}
       />
       <ItemHero item={item} variant={variant} tags={<AcquisitionTags tags={tagsOf(item)} />} />
-      <Below>
+      <DeferredContent>
         <ItemPanels item={item} {...facts} />
-      </Below>
+      </DeferredContent>
     </PageLayout>
   );
 }

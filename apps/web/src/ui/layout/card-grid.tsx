@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from 'react';
-import { useFirstSight } from './below.tsx';
 import styles from './card-grid.module.css';
+import { useVisibleCount } from './deferred-content.tsx';
 
 /** Cards side by side, as many as fit; each child is one card. */
 export function CardGrid({ children, label }: { children: ReactNode; label?: string | undefined }) {
-  const shown = useFirstSight(FIRST_SIGHT);
+  const shown = useVisibleCount(FIRST_SIGHT);
   return (
     <ul className={styles.grid} aria-label={label}>
       {Children.map(children, (card, place) => card && place < shown && <li>{card}</li>)}

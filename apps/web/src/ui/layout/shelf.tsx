@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { hueAttribute } from '../hue.ts';
-import { useFirstSight } from './below.tsx';
+import { useVisibleCount } from './deferred-content.tsx';
 import styles from './shelf.module.css';
 
 type ShelfProps = {
@@ -19,7 +19,7 @@ type ShelfProps = {
 
 /** The cabinet: plates on ledges. Each child is one plate. */
 export function Shelf({ children, hue, isDense, isFour, isLong, isBusy, label }: ShelfProps) {
-  const shown = useFirstSight(FIRST_SIGHT);
+  const shown = useVisibleCount(FIRST_SIGHT);
   const className = classNames(
     styles.shelf,
     isDense && styles.dense,

@@ -7,18 +7,18 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { CardGrid } from '../layout/card-grid.tsx';
 import { FilteredList } from './filtered-list.tsx';
 
-type SearchableCardsProps<Thing> = {
-  things: readonly Thing[];
-  find: (things: readonly Thing[], text: string) => Thing[];
+type SearchableCardsProps<Entry> = {
+  entries: readonly Entry[];
+  find: (entries: readonly Entry[], text: string) => Entry[];
   /** One card; it carries its key. */
-  children: (thing: Thing) => ReactNode;
+  children: (entry: Entry) => ReactNode;
   label?: string | undefined;
   texts: {
     filters: string;
     search: string;
     /** In the box, where the whole does not fit. */
     searchShort?: string;
-    count: (shown: readonly Thing[]) => string;
+    count: (shown: readonly Entry[]) => string;
     none: string;
     noneCalled: (text: string) => string;
     clear: string;
@@ -26,16 +26,16 @@ type SearchableCardsProps<Thing> = {
 };
 
 /** Cards narrowed by what one types; the text lives in the address. */
-export function SearchableCards<Thing>({
-  things,
+export function SearchableCards<Entry>({
+  entries,
   find,
   children,
   label,
   texts,
-}: SearchableCardsProps<Thing>) {
+}: SearchableCardsProps<Entry>) {
   const [search, setSearch] = useSearchParams();
   const text = search.get('q') ?? '';
-  const shown = find(things, text);
+  const shown = find(entries, text);
 
   const filters = (
     <FilterBar

@@ -6,7 +6,7 @@ import { useApiQuery } from '../../../platform/queries/use-api-query.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { Thing, ThingList } from '../../../ui/lists/thing-list.tsx';
+import { MediaList, MediaRow } from '../../../ui/lists/media-list.tsx';
 import { threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { PostMoment } from '../posts/post-moment.tsx';
@@ -47,9 +47,9 @@ function AlsoHere({ thread }: { thread: ThreadPage }) {
   if (others.length === 0) return null;
   return (
     <Panel heading={forumStrings.alsoIn(forum.title)}>
-      <ThingList>
+      <MediaList>
         {others.map((other) => (
-          <Thing
+          <MediaRow
             key={other.id}
             title={<Link to={threadHref({ forumId: forum.id, threadId: other.id })}>{other.title}</Link>}
             detail={
@@ -60,7 +60,7 @@ function AlsoHere({ thread }: { thread: ThreadPage }) {
             end={other.closed && <Tag kind="closed">{forumStrings.closed}</Tag>}
           />
         ))}
-      </ThingList>
+      </MediaList>
     </Panel>
   );
 }

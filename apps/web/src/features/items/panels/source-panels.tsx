@@ -11,7 +11,7 @@ import { formatNumber } from '../../../ui/format-number.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { Thing, ThingList } from '../../../ui/lists/thing-list.tsx';
+import { MediaList, MediaRow } from '../../../ui/lists/media-list.tsx';
 import { LOGO, playerArt, playerHref } from '../item-links.ts';
 import { itemStrings } from '../items.strings.ts';
 import styles from './source-panels.module.css';
@@ -21,9 +21,9 @@ export function StorePanel({ stores, cost }: { stores: readonly Store[]; cost: n
   if (stores.length === 0) return null;
   return (
     <Panel heading={itemStrings.storeInfo}>
-      <ThingList>
+      <MediaList>
         {stores.map((store) => (
-          <Thing
+          <MediaRow
             key={store.id}
             picture={
               <PlateArt
@@ -38,7 +38,7 @@ export function StorePanel({ stores, cost }: { stores: readonly Store[]; cost: n
             end={<Price cost={cost} />}
           />
         ))}
-      </ThingList>
+      </MediaList>
     </Panel>
   );
 }
@@ -66,9 +66,9 @@ export function ForagePanel({ categories, locations }: ForagePanelProps) {
   if (categories.length === 0 && locations.length === 0) return null;
   return (
     <Panel heading={itemStrings.forageInfo}>
-      <ThingList>
+      <MediaList>
         {categories.map((category) => (
-          <Thing
+          <MediaRow
             key={category.id}
             picture={
               <PlateArt
@@ -83,9 +83,9 @@ export function ForagePanel({ categories, locations }: ForagePanelProps) {
           />
         ))}
         {locations.map((location) => (
-          <Thing key={location} picture={<LocationMark />} title={location} />
+          <MediaRow key={location} picture={<LocationMark />} title={location} />
         ))}
-      </ThingList>
+      </MediaList>
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react';
-import styles from './thing-list.module.css';
+import styles from './media-list.module.css';
 
 /** Rows with a hairline between them; each child is one row. */
-export function ThingList({ children, label }: { children: ReactNode; label?: string | undefined }) {
+export function MediaList({ children, label }: { children: ReactNode; label?: string | undefined }) {
   return (
     <ul className={styles.list} aria-label={label}>
       {Children.map(children, (row) => row && <li>{row}</li>)}
@@ -10,7 +10,7 @@ export function ThingList({ children, label }: { children: ReactNode; label?: st
   );
 }
 
-type ThingProps = {
+type MediaRowProps = {
   picture?: ReactNode;
   title: ReactNode;
   detail?: ReactNode;
@@ -18,9 +18,9 @@ type ThingProps = {
 };
 
 /** A picture, a title over a detail, and what stands at the end of the line. */
-export function Thing({ picture, title, detail, end }: ThingProps) {
+export function MediaRow({ picture, title, detail, end }: MediaRowProps) {
   return (
-    <div className={styles.thing}>
+    <div className={styles.row}>
       {picture}
       <div className={styles.words}>
         <div className={styles.title}>{title}</div>
