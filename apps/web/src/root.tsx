@@ -18,13 +18,13 @@ import { useExpiredSession } from './features/shell/use-expired-session.ts';
 import { useLogOut } from './features/shell/use-log-out.ts';
 import { useSettling } from './features/shell/use-settling.ts';
 import { useVersionCheck } from './features/shell/use-version-check.ts';
+import { ConnectionBlocker } from './platform/api/connection-blocker.ts';
 import { isConnectionFailure } from './platform/api/connection-failure.ts';
-import { pageFetchedAhead } from './platform/links/page-data.ts';
-import { useLinks } from './platform/links/use-links.ts';
 import { NonceContext } from './platform/pages/nonce.ts';
 import { visitContext } from './platform/pages/visit.ts';
 import { useLiveOwnProfile, useOwnProfile } from './platform/queries/own-profile.ts';
 import { QueryProvider } from './platform/queries/query-provider.tsx';
+import { PrefetchLinks } from './platform/router/prefetch-links.tsx';
 import { usePageSession } from './platform/session/page-session.ts';
 import { useSession } from './platform/session/session.ts';
 import type { SiteData } from './platform/site/site-data.ts';
@@ -42,11 +42,6 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
 export function shouldRevalidate() {
   return false;
 }
-
-/** What was fetched while somebody pointed at the link; whatever was not is asked for now. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ request }, next) => (await pageFetchedAhead(request)) ?? next(),
-];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
@@ -104,10 +99,11 @@ function Shell({ children }: { children: ReactNode }) {
   usePageSession();
   useExpiredSession();
   useVersionCheck();
-  useLinks();
   useSettling();
   return (
     <>
+      <ConnectionBlocker />
+      <PrefetchLinks />
       <SkipLink />
       <TopNavigation session={shown} links={links} onLogout={logOut} />
       {children}

@@ -11,7 +11,7 @@ export interface MadePage {
 interface KeptPagesOptions {
   /** Milliseconds that only ever grow. */
   clock?: (() => number) | undefined;
-  keptMs?: number;
+  keptMs?: number | undefined;
   mostBytes?: number;
 }
 

@@ -37,6 +37,17 @@ async function createSite(status = 200) {
   return { app, asked };
 }
 
+test('only prefetched page data may be used again by the browser, for a moment', async () => {
+  const { app } = await createSite();
+  const prefetch = { 'sec-purpose': 'prefetch' };
+  const cacheControl = async (url: string, headers = {}) =>
+    (await app.inject({ url, headers })).headers['cache-control'];
+
+  expect(await cacheControl('/faq.data', prefetch)).toBe('private, max-age=10');
+  expect(await cacheControl('/faq.data')).toBe('no-cache');
+  expect(await cacheControl('/faq', prefetch)).toBe('no-cache');
+});
+
 test.each(['GET', 'POST'] as const)(
   'a call that does not exist is answered as a call, not with a page, to %s [ER-03]',
   async (method) => {

@@ -25,6 +25,8 @@ export interface PagesOptions extends Omit<PageVisit, 'nonce' | 'callApi' | 'rea
   callsOf: (visitor: Visitor) => CallApi;
   /** Where the stylesheet is. */
   clientFolder: string;
+  /** How long a rendered page may be sent again. */
+  pageTtlMs?: number | undefined;
   /** Milliseconds of a monotonic clock. */
   clock?: (() => number) | undefined;
   /** Left out where the API is another server's. */
@@ -51,7 +53,7 @@ export function webPages(options: PagesOptions) {
     const { clientFolder, ...rest } = options;
     const report = (failure: unknown) => app.log.error({ err: failure }, 'page failed');
     const making = { ...rest, dress: createDresser(clientFolder), report };
-    const pages = createKeptPages({ clock: options.clock });
+    const pages = createKeptPages({ clock: options.clock, keptMs: options.pageTtlMs });
     options.notifications?.on('catalogue_changed', () => pages.forget());
 
     app.route({
@@ -172,6 +174,7 @@ async function send({ status, headers, styleSource, body }: MadePage, sending: S
       'cache-control': NOT_AGAIN,
       ...headers,
       ...(session && FOR_ONE),
+      ...(status === 200 && isPrefetch(request) && PREFETCHED),
     })
     .header('vary', mayNeedPageSession(request.url) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
   if (status === 503 || status === 429) reply.headers(COME_BACK);
@@ -184,6 +187,14 @@ const NOT_AGAIN = 'no-cache';
 
 /** Made for one player: neither a browser shared by several nor a cache on the way may show it to another. */
 const FOR_ONE = { 'cache-control': 'private, no-store' };
+
+/** The browser uses it at the click, and asks again for whatever is older. */
+const PREFETCHED = { 'cache-control': 'private, max-age=10' };
+
+/** The data of a page that the visitor points at, as the router's links ask for them. */
+function isPrefetch({ url, headers }: FastifyRequest): boolean {
+  return isPageData(url) && String(headers['sec-purpose'] ?? '').startsWith('prefetch');
+}
 
 /** Below one network packet there is nothing to win. */
 const WORTH_COMPRESSING = 1_200;

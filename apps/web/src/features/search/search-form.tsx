@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useGoTo } from '../../platform/links/use-go-to.ts';
+import { useNavigate } from 'react-router';
 import { Button } from '../../ui/controls/button.tsx';
 import { SearchBox } from '../../ui/controls/search-box.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
@@ -18,7 +18,7 @@ interface SearchFormProps {
 
 /** One box for both searches; what is typed stays when the other one is chosen. */
 export function SearchForm({ page, query }: SearchFormProps) {
-  const goTo = useGoTo();
+  const navigate = useNavigate();
   const [draft, setDraft] = useState({ query, text: query ?? '' });
   // Another search, or going back to an older one, writes its own words into the box.
   if (query !== undefined && query !== draft.query) setDraft({ query, text: query });
@@ -30,13 +30,13 @@ export function SearchForm({ page, query }: SearchFormProps) {
   const { kind } = chosen;
   const choose = (wanted: SearchKind) => {
     setChosen({ page, kind: wanted });
-    goTo(SEARCH_PAGES[wanted], { preventScrollReset: true });
+    void navigate(SEARCH_PAGES[wanted], { preventScrollReset: true });
   };
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const term = searchTerm(new FormData(event.currentTarget).get('q'));
-    if (term !== '') goTo(resultsHref(kind, term));
+    if (term !== '') void navigate(resultsHref(kind, term));
   };
 
   return (

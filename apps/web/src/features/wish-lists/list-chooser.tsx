@@ -1,6 +1,6 @@
 import { wishTargetWritten } from '@wallabee/contract/wish-lists/wish-list-rules';
 import { type FormEvent, useState } from 'react';
-import { useGoTo } from '../../platform/links/use-go-to.ts';
+import { useNavigate } from 'react-router';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import styles from './list-chooser.module.css';
@@ -16,14 +16,14 @@ interface ListChooserProps {
 
 /** A dropdown and a box. Without a script both are plain forms, which the landing page answers. */
 export function ListChooser({ player, isWrong }: ListChooserProps) {
-  const goTo = useGoTo();
+  const navigate = useNavigate();
   const [error, setError] = useState(isWrong ? wishListStrings.badNumber : undefined);
 
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const written = String(new FormData(event.currentTarget).get('list') ?? '');
     const target = wishTargetWritten(written);
-    if (target !== null) goTo(wishListHref(player, { target, isWider: false }));
+    if (target !== null) void navigate(wishListHref(player, { target, isWider: false }));
     return target;
   };
   const showNumber = (event: FormEvent<HTMLFormElement>) =>

@@ -1,9 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { isSiteAddress, Link } from './link.tsx';
 
 test.each(['/tools/sets', '/', '?page=2', '#main'] as const)('a link can lead to %s', (to) => {
-  expect(renderToStaticMarkup(<Link to={to} />)).toContain(`href="${to}" data-link=""`);
+  const html = renderToStaticMarkup(
+    <MemoryRouter initialEntries={['/faq']}>
+      <Link to={to} />
+    </MemoryRouter>,
+  );
+
+  expect(html).toContain(`href="${to.startsWith('/') ? to : `/faq${to}`}"`);
   expect(isSiteAddress(to)).toBe(true);
 });
 

@@ -1,39 +1,26 @@
-import type { ComponentProps } from 'react';
+import type { MouseEvent } from 'react';
+import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
+import { letArtGlide } from './glide.ts';
 
-/** Where a link can lead: a path of this site, or `?…` and `#…` on the same page. A relative path would lead nowhere. */
+/** A path of this site, or `?…` and `#…` on the same page. Relative paths are not used. */
 export type SiteAddress = `/${string}` | `?${string}` | `#${string}`;
 
-export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+export type LinkProps = Omit<RouterLinkProps, 'to' | 'prefetch'> & {
   to: SiteAddress;
-  /** The next page takes this one's place in the history. */
-  replace?: boolean | undefined;
-  /** The next page stays scrolled to where this one is. */
-  preventScrollReset?: boolean | undefined;
-  /** As if typed into the address bar. */
-  reloadDocument?: boolean | undefined;
-  /** One of thousands of its kind, for each of which the router would ask where it leads. */
-  isOneOfMany?: boolean | undefined;
+  /** False for one of thousands in a list. */
+  isPrefetched?: boolean | undefined;
 };
 
-/**
- * A link within the site: nothing but its element, for pages have a hundred of them. One listener for all of them takes
- * the visitor along (`use-links.ts`), by the marks that are set here; `data-discover` is the router's.
- */
-export function Link(props: LinkProps) {
-  const { to, replace, preventScrollReset, reloadDocument, isOneOfMany, ...anchor } = props;
-  return (
-    <a
-      href={to}
-      data-link={reloadDocument ? undefined : ''}
-      data-discover={reloadDocument || isOneOfMany ? undefined : ''}
-      data-replace={replace}
-      data-stay={preventScrollReset}
-      {...anchor}
-    />
-  );
+/** A link within the site; `platform/router` prefetches the page of those with `data-prefetch`. */
+export function Link({ isPrefetched = true, onClick, ...link }: LinkProps) {
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    letArtGlide(event.currentTarget);
+    onClick?.(event);
+  };
+  return <RouterLink data-prefetch={isPrefetched ? '' : undefined} onClick={click} {...link} />;
 }
 
-/** An address that only a reader knows: somebody wrote it. Two slashes begin the address of another host. */
+/** Two slashes begin the address of another host. */
 export function isSiteAddress(address: string): address is SiteAddress {
   return /^(\/(?![/\\])|\?|#)/.test(address);
 }

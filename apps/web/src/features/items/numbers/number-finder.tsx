@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useGoTo } from '../../../platform/links/use-go-to.ts';
+import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
@@ -15,11 +15,11 @@ interface NumberFinderProps {
 
 /** Acts only on a number above 0. Without script it is a plain form, which the type's own page answers. */
 export function NumberFinder({ itemTypeId, totalIssued }: NumberFinderProps) {
-  const goTo = useGoTo();
+  const navigate = useNavigate();
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const number = numberToFind(new FormData(event.currentTarget).get('number'));
-    if (number !== null) goTo(numberHref(itemTypeId, number));
+    if (number !== null) void navigate(numberHref(itemTypeId, number));
   };
   return (
     <form className={styles.finder} action={itemTypeHref(itemTypeId)} onSubmit={find}>

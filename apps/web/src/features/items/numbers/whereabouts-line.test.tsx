@@ -2,6 +2,7 @@ import type { Item } from '@wallabee/contract/items/item';
 import { type Located, whereaboutsParts } from '@wallabee/contract/items/whereabouts';
 import { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { WhereaboutsLine } from './whereabouts-line.tsx';
 
@@ -52,10 +53,11 @@ function located(location: Item['location'], facts: Partial<Located>): Located {
   return { location, status: 'DEFAULT', user: null, place: null, used_in: null, ...facts };
 }
 
-/** Without the marks by which the site follows its links. */
 function rendered(item: Located | null): string {
-  return renderToStaticMarkup(<WhereaboutsLine parts={whereaboutsParts(item)} />).replaceAll(
-    / data-\w+=""/g,
-    '',
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <WhereaboutsLine parts={whereaboutsParts(item)} />
+    </MemoryRouter>,
   );
+  return html.replaceAll(/ data-[\w-]+="\w*"/g, '');
 }

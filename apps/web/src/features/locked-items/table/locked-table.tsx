@@ -44,8 +44,7 @@ const LockedRow = memo(function LockedRow({ item, rowIndex }: { item: LockedItem
         <NumberChip number={number} />
       </td>
       <td className={styles.name}>
-        {/* The router would ask the server about every address it has not seen, and there are thousands. */}
-        <Link to={`/tools/item/${item_type_id}/num/${number}`} isOneOfMany>
+        <Link to={`/tools/item/${item_type_id}/num/${number}`} isPrefetched={false}>
           {name}
         </Link>
         {variant_name && <span> {strings.variant(variant_name)}</span>}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useGoTo } from '../../../platform/links/use-go-to.ts';
+import { useNavigate } from 'react-router';
 import { letArtGlide } from '../../../ui/controls/glide.ts';
 import { SearchBox } from '../../../ui/controls/search-box.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
@@ -19,7 +19,7 @@ interface ItemComboboxProps {
 /** The item search box with its suggestions. Nothing is chosen until an arrow is pressed, so Enter searches. */
 export function ItemCombobox({ text, onType }: ItemComboboxProps) {
   const listId = useId();
-  const goTo = useGoTo();
+  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(isOpen ? searchTerm(text) : '');
@@ -41,7 +41,7 @@ export function ItemCombobox({ text, onType }: ItemComboboxProps) {
     const option = document.getElementById(optionId(place));
     if (option) letArtGlide(option);
     turn(false);
-    goTo(itemHref(suggestion.id));
+    void navigate(itemHref(suggestion.id));
   };
   const press = (event: KeyboardEvent) => {
     // While a word is being composed, the keys are the input method's.

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
-import { useGoTo } from '../../../platform/links/use-go-to.ts';
+import { useNavigate } from 'react-router';
 
 /** `/` goes to the page's own search box, or to the item search where there is none. */
 export function useSearchKey() {
-  const goTo = useGoTo();
+  const navigate = useNavigate();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
         return;
       event.preventDefault();
       const box = document.querySelector<HTMLInputElement>('main input[type="search"]');
-      if (!box) return goTo('/tools/search');
+      if (!box) return void navigate('/tools/search');
       box.focus();
       box.select();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [goTo]);
+  }, [navigate]);
 }
 
 function isWriting(target: EventTarget | null) {

@@ -1,0 +1,49 @@
+import { type ContextType, useCallback, useContext } from 'react';
+import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router';
+
+type Manifest = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>['manifest'];
+type Routes = Parameters<typeof matchRoutes>[0];
+
+interface PageScripts {
+  /** Loads and runs the scripts of a page; false where one of them cannot be loaded. */
+  runScripts: (pathname: string) => Promise<boolean>;
+  /** Whether the router asks the server for data when it opens the page. */
+  hasData: (pathname: string) => boolean;
+}
+
+/**
+ * The router imports a page's scripts itself, and reloads the document where that fails. It has no public way to ask
+ * beforehand, so this file reads its list of scripts. No other folder uses the router's internals.
+ */
+export function usePageScripts(): PageScripts {
+  const routes = useContext(UNSAFE_DataRouterContext)?.router.routes;
+  const manifest = useContext(UNSAFE_FrameworkContext)?.manifest;
+  const pagesAt = useCallback(
+    (pathname: string) => (routes && manifest ? routesOf(pathname, { routes, manifest }) : []),
+    [routes, manifest],
+  );
+  return {
+    runScripts: useCallback(
+      async (pathname) => {
+        const scripts = pagesAt(pathname).flatMap(({ module, imports = [] }) => [module, ...imports]);
+        return scripts.length > 0 && canImport(scripts);
+      },
+      [pagesAt],
+    ),
+    hasData: useCallback(
+      // The data of the root route are never loaded again.
+      (pathname) => pagesAt(pathname).some(({ id, hasLoader }) => hasLoader && id !== 'root'),
+      [pagesAt],
+    ),
+  };
+}
+
+export function routesOf(pathname: string, { routes, manifest }: { routes: Routes; manifest: Manifest }) {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  return matches.flatMap(({ route }) => manifest.routes[route.id ?? ''] ?? []);
+}
+
+async function canImport(scripts: string[]): Promise<boolean> {
+  const imports = await Promise.allSettled(scripts.map((script) => import(/* @vite-ignore */ script)));
+  return imports.every(({ status }) => status === 'fulfilled');
+}
