@@ -12,6 +12,7 @@ const fromRegistry = [...Object.keys({ ...dependencies, ...optionalDependencies 
 export const apiBuildOptions = {
   entryPoints: [
     'apps/api/src/main.ts',
+    'apps/api/src/run-site.ts',
     'apps/api/src/features/art/render/render-worker.ts',
     'apps/api/src/features/accounts/login/password-worker.mjs',
     ...readdirSync('apps/api/src/commands/run').map((file) => `apps/api/src/commands/run/${file}`),

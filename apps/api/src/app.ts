@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserApi, WebApp } from '@wallabee/contract/protocol/page-visit';
+import type { BrowserApi } from '@wallabee/contract/protocol/page-visit';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
@@ -66,15 +66,11 @@ import type { Timeouts } from './platform/http/traffic/http-server.ts';
 import { createTrafficControl } from './platform/http/traffic/traffic-control.ts';
 import { createRateCounters } from './platform/limits/rate-counters.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
+import type { Web } from './platform/pages/load-web-app.ts';
 import { webFiles } from './platform/pages/web-files.ts';
 import { type PagesOptions, type Visitor, webPages } from './platform/pages/web-pages.ts';
 import { builtFile } from './platform/process/folders.ts';
 import type { Notifications } from './platform/realtime/notifications.ts';
-
-export interface Web {
-  app: WebApp;
-  clientFolder: string;
-}
 
 interface ServerOptions {
   config: Config;
@@ -194,12 +190,14 @@ interface PageParts {
 
 async function addPages(app: FastifyInstance, parts: PageParts) {
   const { config, web, browserApi, callsOf, notifications, clock } = parts;
+  await web.attach?.(app);
   await app.register(webFiles(web));
   const heard = notifications && { notifications };
   await app.register(
     webPages({
       webApp: web.app,
       clientFolder: web.clientFolder,
+      pageTtlMs: web.pageTtlMs,
       callsOf,
       browserApi,
       clock,

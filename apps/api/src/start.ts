@@ -11,9 +11,8 @@ import { connect, VISITORS_LIMITS } from './platform/db/db.ts';
 import { readsFrom, watchReplica } from './platform/db/replica/reads.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
-import { loadWebApp } from './platform/pages/load-web-app.ts';
+import type { Web } from './platform/pages/load-web-app.ts';
 import { stopAtDamage } from './platform/process/damage.ts';
-import { webBuildFolder } from './platform/process/folders.ts';
 import { ensurePortIsFree } from './platform/process/port.ts';
 import type { UndoList } from './platform/process/stopping.ts';
 import { say } from './platform/process/terminal.ts';
@@ -21,8 +20,16 @@ import { listenForNotifications } from './platform/realtime/notifications.ts';
 import { keepSiteKey } from './platform/sessions/application-keys.queries.ts';
 import { prepareWorld } from './prepare-world.ts';
 
+/** `mode`: NODE_ENV. */
+export type LoadWeb = (mode: string) => Promise<Web>;
+
+interface SiteParts {
+  config: Config;
+  loadWeb: LoadWeb;
+}
+
 /** Opens the database, prepares the world and serves. Returns what to print once the site is ready. */
-export async function startSite(config: Config, undo: UndoList): Promise<string[]> {
+export async function startSite({ config, loadWeb }: SiteParts, undo: UndoList): Promise<string[]> {
   // Checked first, because preparing the world takes long.
   await ensurePortIsFree({ port: config.PORT, host: config.HOST });
   const database = await openDatabase(
@@ -34,12 +41,16 @@ export async function startSite(config: Config, undo: UndoList): Promise<string[
     },
     undo,
   );
-  return startOn(database, config, undo).catch(async (failure) => {
+  return startOn(database, { config, loadWeb }, undo).catch(async (failure) => {
     throw await database.explainLoss(failure);
   });
 }
 
-async function startOn(database: OpenDatabase, config: Config, undo: UndoList): Promise<string[]> {
+async function startOn(
+  database: OpenDatabase,
+  { config, loadWeb }: SiteParts,
+  undo: UndoList,
+): Promise<string[]> {
   const world = await prepareWorld(database, config);
   const metrics = await startMetrics(config, undo);
   const db = connect(database.url, config.DATABASE_CONNECTIONS, {
@@ -56,7 +67,7 @@ async function startOn(database: OpenDatabase, config: Config, undo: UndoList): 
   const numbers = await holdIssuedNumbers(db, notifications);
 
   const reads = startReads();
-  const web = await loadWebApp(webBuildFolder, config.NODE_ENV);
+  const web = await loadWeb(config.NODE_ENV);
   const app = await createApp({ config, db, reads, catalogue, numbers, notifications, web, metrics });
   // Whoever comes first must not miss what is said from then on.
   await notifications.settled();
@@ -91,10 +102,13 @@ async function startOn(database: OpenDatabase, config: Config, undo: UndoList): 
   }
 }
 
-/** Serves the pages alone, on the API of another server. */
-export async function startPages(config: Config, baseUrl: string, undo: UndoList): Promise<string[]> {
+/** The pages on the API of another server. */
+export async function startPages(
+  { config, baseUrl, loadWeb }: SiteParts & { baseUrl: string },
+  undo: UndoList,
+): Promise<string[]> {
   const metrics = await startMetrics(config, undo);
-  const web = await loadWebApp(webBuildFolder, config.NODE_ENV);
+  const web = await loadWeb(config.NODE_ENV);
   const browserApi = { baseUrl, key: config.WEB_API_KEY };
   const app = await createPagesApp({ config, web, metrics, browserApi });
   await listen(app, config, undo);

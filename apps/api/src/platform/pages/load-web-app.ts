@@ -2,12 +2,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { WebApp } from '@wallabee/contract/protocol/page-visit';
+import type { FastifyInstance } from 'fastify';
+
+export interface Web {
+  app: WebApp;
+  /** Where its static files are. */
+  clientFolder: string;
+  /** How long a rendered page may be sent again; the default is the page cache's. */
+  pageTtlMs?: number;
+  /** Adds what the web app needs of the server besides: the development server's files and hot reload. */
+  attach?: (app: FastifyInstance) => Promise<void>;
+}
 
 /** The web app's server build. It is loaded by path, because the two apps meet only in the contract. */
-export async function loadWebApp(
-  buildFolder: string,
-  mode: string,
-): Promise<{ app: WebApp; clientFolder: string }> {
+export async function loadWebApp(buildFolder: string, mode: string): Promise<Web> {
   const file = join(buildFolder, 'server', 'index.js');
   if (!existsSync(file)) throw new Error('the web app has not been built. Run npm run build first.');
   // biome-ignore lint/style/noProcessEnv: React asks the environment; where that says nothing it makes pages as for its own developers, many times slower
