@@ -9,7 +9,7 @@ export async function loadViteWebApp() {
   let vite;
   return {
     clientFolder: join(root, 'public'),
-    pageTtlMs: 0,
+    cachesPages: false,
     app: { handlePage },
     attach,
   };

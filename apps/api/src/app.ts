@@ -197,7 +197,7 @@ async function addPages(app: FastifyInstance, parts: PageParts) {
     webPages({
       webApp: web.app,
       clientFolder: web.clientFolder,
-      pageTtlMs: web.pageTtlMs,
+      cachesPages: web.cachesPages,
       callsOf,
       browserApi,
       clock,

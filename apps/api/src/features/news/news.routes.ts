@@ -1,4 +1,5 @@
 import { listBlogPosts, listNews, MOST_BLOG_POSTS, readBlogPost } from '@wallabee/contract/news/news';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
 import { prepare } from '../../platform/http/calls/prepared-answer.ts';
@@ -14,6 +15,8 @@ interface NewsOptions extends SiteAddresses {
   /** Somebody else's blog; without it the site's own posts are the news. */
   feedUrl: URL | undefined;
   now: () => Date;
+  /** Milliseconds of a monotonic clock. */
+  clock?: (() => number) | undefined;
 }
 
 export function newsRoutes(options: NewsOptions) {
@@ -23,10 +26,11 @@ export function newsRoutes(options: NewsOptions) {
     const warn = (failure: unknown) => app.log.warn({ err: failure }, 'the blog feed could not be read');
     const source = createNewsSource({ ...options, warn });
 
-    answer(app, listNews, async ({ query: { callback } }, { reply }) => {
+    answer(app, listNews, async ({ query: { callback } }, { request, reply }) => {
       const posts = await source.latest();
       if (!posts) throw newsAway();
       if (callback !== undefined) {
+        if (isOwnScript(request)) throw jsonpElsewhere();
         const write = (value: unknown) => toJsonp(callback, value);
         return prepare(listNews, { posts }, { ...SCRIPT, write });
       }
@@ -64,6 +68,15 @@ export function newsRoutes(options: NewsOptions) {
 
 const ONE_MINUTE = 'public, max-age=60';
 const SCRIPT = { type: 'application/javascript', cacheControl: ONE_MINUTE };
+
+/** The Content-Security-Policy lets our pages run scripts of the site: one whose beginning the address says must not be. */
+function isOwnScript({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-dest'] === 'script' && headers['sec-fetch-site'] === 'same-origin';
+}
+
+function jsonpElsewhere(): ProblemError {
+  return new ProblemError(403, { code: 'refused', error: 'Pages of this site read the news as JSON.' });
+}
 
 function newsAway(): ProblemError {
   const problem = { code: 'unavailable', error: 'The blog cannot be reached just now.' } as const;

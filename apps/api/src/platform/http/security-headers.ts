@@ -24,18 +24,16 @@ export const FILE_SECURITY_POLICY = {
   'content-security-policy': "script-src 'none'; frame-ancestors 'none'",
 };
 
-/**
- * The session token lives in browser storage, so no foreign script may ever run here: scripts need the nonce of this
- * very answer, and only what they load themselves is trusted further.
- */
-export function pageSecurityPolicy({ nonce, styleSource, apiOrigin, frameOrigin, tileOrigin }: PagePolicy) {
+/** The session token lives in browser storage, so only the site's files and the page's own inline scripts may run. */
+export function pageSecurityPolicy(policy: PagePolicy) {
+  const { scriptSources, styleSource, apiOrigin, frameOrigin, tileOrigin } = policy;
   const api = apiOrigin ? ` ${apiOrigin}` : '';
   const tiles = tileOrigin ? ` ${tileOrigin}` : '';
   return {
     ...PAGE_HEADERS,
     'content-security-policy': [
       "default-src 'self'",
-      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      ['script-src', "'self'", ...scriptSources].join(' '),
       `style-src 'self'${styleSource ? ` ${styleSource}` : ''}`,
       `img-src 'self' data:${api}${tiles}`,
       `connect-src 'self'${api}`,
@@ -50,7 +48,8 @@ export function pageSecurityPolicy({ nonce, styleSource, apiOrigin, frameOrigin,
 }
 
 interface PagePolicy {
-  nonce: string;
+  /** The hashes of the page's own inline scripts. */
+  scriptSources: readonly string[];
   /** The digest of the one stylesheet that stands in the page itself. */
   styleSource: string | undefined;
   apiOrigin: string | undefined;

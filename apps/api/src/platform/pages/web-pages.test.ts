@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PageVisit } from '@wallabee/contract/protocol/page-visit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -131,22 +131,25 @@ function get(app: FastifyInstance, path: string) {
   });
 }
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   const SHEET = '.comb{color:gold}$&';
 
-  /** Its page tells what it was made of. */
-  async function createKeepingSite(kept = 'style-1.css') {
+  /** Each page says how many were rendered before it. */
+  async function createCachingSite({ file = 'style-1.css', status = 200 } = {}) {
     const clientFolder = await mkdtemp(join(tmpdir(), 'wallabee-client-'));
     onTestFinished(() => rm(clientFolder, { recursive: true }));
     await mkdir(join(clientFolder, 'assets'));
-    await writeFile(join(clientFolder, 'assets', kept), SHEET);
-    const made: Request[] = [];
-    let announce = () => {};
-    const handlePage = async (asked: Request, { nonce }: PageVisit) => {
-      made.push(asked);
+    await writeFile(join(clientFolder, 'assets', file), SHEET);
+    const rendered: Request[] = [];
+    let notify = () => {};
+    const handlePage = async (request: Request, { nonce }: PageVisit) => {
+      rendered.push(request);
       const sheet = `<link nonce="${nonce}" rel="stylesheet" href="/assets/style-1.css"/>`;
-      const text = `${sheet}<script nonce="${nonce}">${made.length}</script>${'<p>honey</p>'.repeat(500)}`;
-      return new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+      const text = `${sheet}<script nonce="${nonce}">${rendered.length}</script><script>foreign</script>`;
+      return new Response(`${text}${'<p>honey</p>'.repeat(500)}`, {
+        status,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      });
     };
     const app = Fastify();
     const visit = {
@@ -156,49 +159,63 @@ describe('a kept page', () => {
       siteUrl: 'http://wallabee.example',
       retroUrl: '/retro',
     };
+    const time = { now: 1_000 };
     const notifications = {
-      on: (_: string, handler: () => void) => {
-        announce = handler;
+      on: (channel: string, handler: (payload: string) => void) => {
+        if (channel === 'catalogue_changed') notify = () => handler('');
       },
     };
-    const rest = { tiles: null, browserApi: { baseUrl: '/api', key: '' }, notifications };
+    const rest = {
+      tiles: null,
+      browserApi: { baseUrl: '/api', key: '' },
+      notifications,
+      clock: () => time.now,
+    };
     await app.register(webPages({ ...visit, ...rest } as unknown as PagesOptions));
-    return { app, made, announce: () => announce() };
+    const read = async (url = '/faq', method: 'GET' | 'POST' = 'GET') =>
+      (await app.inject({ url, method })).body;
+    return { app, rendered, read, time, notify: () => notify() };
   }
 
-  const nonceIn = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
+  test.each([
+    { accepted: 'gzip, deflate, br', encoding: 'br', decode: brotliDecompressSync },
+    { accepted: 'br;q=0.1, gzip', encoding: 'gzip', decode: gunzipSync },
+    { accepted: 'gzip;q=0', encoding: undefined, decode: (body: Buffer) => body },
+  ])('is sent as it is to all who accept $accepted', async ({ accepted, encoding, decode }) => {
+    const { app, rendered } = await createCachingSite();
+    const ask = () => app.inject({ url: '/faq', headers: { 'accept-encoding': accepted } });
 
-  test('has a nonce of its own in every answer, the one that the policy names', async () => {
-    const { app, made } = await createKeepingSite();
-    const seen = new Set<string | undefined>();
+    const [one, other] = [await ask(), await ask()];
 
-    for (const coding of ['identity', 'gzip', 'gzip', 'identity']) {
-      const response = await app.inject({ url: '/faq', headers: { 'accept-encoding': coding } });
-      const packed = response.headers['content-encoding'] === 'gzip';
-      expect(packed).toBe(coding === 'gzip');
-      const text = packed ? gunzipSync(response.rawPayload).toString() : response.body;
-      const nonce = nonceIn(text);
-      expect(String(response.headers['content-security-policy'])).toContain(`'nonce-${nonce}'`);
-      expect(Buffer.from(nonce ?? '', 'base64')).toHaveLength(16);
-      seen.add(nonce);
-    }
-
-    expect(seen.size).toBe(4);
-    expect(made).toHaveLength(1);
+    expect(one.headers['content-encoding']).toBe(encoding);
+    expect(one.headers.vary).toBe('Accept-Encoding');
+    expect(decode(one.rawPayload).toString()).toContain('<script>1</script>');
+    expect(other.rawPayload.equals(one.rawPayload)).toBe(true);
+    expect(rendered).toHaveLength(1);
   });
 
-  test('has its stylesheet in it, which the policy allows by its digest, and asks for it no more', async () => {
-    const { app } = await createKeepingSite();
+  test('allows its own inline scripts by their hashes, and no other', async () => {
+    const { app } = await createCachingSite();
+
+    const { headers, body } = await app.inject('/faq');
+
+    const hash = createHash('sha256').update('1').digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(body).not.toContain('nonce');
+  });
+
+  test('has its stylesheet in it, which the policy allows by its hash', async () => {
+    const { app } = await createCachingSite();
 
     const { headers, body } = await app.inject('/faq');
 
     expect(body).toContain(`<style>${SHEET}</style><link disabled=""`);
-    const digest = createHash('sha256').update(SHEET).digest('base64');
-    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${digest}';`);
+    const hash = createHash('sha256').update(SHEET).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 
   test('keeps the link to a stylesheet that is not there', async () => {
-    const { app } = await createKeepingSite('style-2.css');
+    const { app } = await createCachingSite({ file: 'style-2.css' });
 
     const { headers, body } = await app.inject('/faq');
 
@@ -206,33 +223,62 @@ describe('a kept page', () => {
     expect(headers['content-security-policy']).toContain("style-src 'self';");
   });
 
-  test('is made of its address alone', async () => {
-    const { app, made } = await createKeepingSite();
+  test('is rendered from its address alone', async () => {
+    const { app, rendered } = await createCachingSite();
 
     await app.inject({ url: '/faq?a=1', headers: { cookie: 'a=b', 'x-user-token': 'secret' } });
 
-    expect(made[0]?.url).toBe('http://wallabee.example/faq?a=1');
-    expect([...(made[0]?.headers ?? [])]).toEqual([]);
+    expect(rendered[0]?.url).toBe('http://wallabee.example/faq?a=1');
+    expect([...(rendered[0]?.headers ?? [])]).toEqual([]);
   });
 
-  test('may not be shown again without asking, and has no tag that would let an old nonce live on', async () => {
-    const { app } = await createKeepingSite();
-
+  test('is asked for again each time, and answered with 304 while it has not changed', async () => {
+    const { app, notify } = await createCachingSite();
     const { headers } = await app.inject('/faq');
+    const again = (tag: string) => app.inject({ url: '/faq', headers: { 'if-none-match': tag } });
 
     expect(headers['cache-control']).toBe('no-cache');
-    expect(headers.etag).toBeUndefined();
+    const unchanged = await again(`"other", ${headers.etag}`);
+    expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
+    expect(unchanged.headers.etag).toBe(headers.etag);
+    expect((await again('*')).statusCode).toBe(304);
+    notify();
+    expect((await again(String(headers.etag))).statusCode).toBe(200);
   });
 
-  test('is made anew when the catalogue has changed, and for every form', async () => {
-    const { app, made, announce } = await createKeepingSite();
-    const texts = async (method: 'GET' | 'POST' = 'GET') => (await app.inject({ url: '/faq', method })).body;
+  test('is rendered again after five seconds, when the catalogue has changed, and for every form', async () => {
+    const { read, rendered, time, notify } = await createCachingSite();
 
-    expect(await texts()).toContain('>1<');
-    announce();
-    expect(await texts()).toContain('>2<');
-    expect(await texts('POST')).toContain('>3<');
-    expect(await texts()).toContain('>2<');
-    expect(made.at(-1)?.method).toBe('POST');
+    expect(await read()).toContain('>1<');
+    time.now += 4_999;
+    expect(await read()).toContain('>1<');
+    time.now += 1;
+    expect(await read()).toContain('>2<');
+    notify();
+    expect(await read()).toContain('>3<');
+    expect(await read('/faq', 'POST')).toContain('>4<');
+    expect(await read()).toContain('>3<');
+    expect(rendered.at(-1)?.method).toBe('POST');
+  });
+
+  test('is one with the status 200, at an address that is not too long', async () => {
+    const long = `/faq?${'x'.repeat(300)}`;
+    const { read } = await createCachingSite();
+    expect([await read(long), await read(long)].map((text) => text.includes('>1<'))).toEqual([true, false]);
+
+    const { app, rendered } = await createCachingSite({ status: 404 });
+    const answers = [await app.inject('/faq'), await app.inject('/faq')];
+    expect(answers.map(({ headers }) => headers.etag)).toEqual([undefined, undefined]);
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('makes room for others, however many addresses are made up', async () => {
+    const { read, rendered } = await createCachingSite();
+    for (let number = 0; number < 4_500; number += 1) await read(`/faq?${number}`);
+    await read('/faq?4499');
+    expect(rendered).toHaveLength(4_500);
+
+    await read('/faq?0');
+    expect(rendered).toHaveLength(4_501);
   });
 });

@@ -1,17 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import type { CallApi } from '@wallabee/contract/protocol/client';
 import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import type { PageSession } from '@wallabee/contract/protocol/page-session';
 import type { PageVisit, WebApp } from '@wallabee/contract/protocol/page-visit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createCache } from '../cache/cache.ts';
+import { sizeOfContent } from '../http/content/content-size.ts';
+import {
+  type EncodedContent,
+  encodedContent,
+  sendContent,
+  sendEncoded,
+} from '../http/content/encoded-content.ts';
 import { pageSecurityPolicy } from '../http/security-headers.ts';
 import { ProblemError } from '../problems.ts';
 import type { Notifications } from '../realtime/notifications.ts';
-import { createKeptPages, type MadePage } from './kept-pages.ts';
+import { createStylesheetInliner } from './inline-stylesheet.ts';
 import { LAST_RESORT_POLICY, type LastResort, lastResort } from './last-resort.ts';
-import { cutPage } from './page-body.ts';
 import { isPageData, mayNeedPageSession, pageSessionOf } from './page-sessions.ts';
-import { createDresser, type DressedPage } from './page-sheet.ts';
+import { hashMarkedScripts, SCRIPT_MARK } from './script-hashes.ts';
 
 export interface Visitor {
   address: string;
@@ -21,12 +27,12 @@ export interface Visitor {
 
 export interface PagesOptions extends Omit<PageVisit, 'nonce' | 'callApi' | 'reader' | 'report'> {
   webApp: WebApp;
-  /** The way to the API for one visitor: as the player whose page session it is, or as nobody in particular. */
+  /** Calls the API for one visitor: as the player of the page session, or as nobody in particular. */
   callsOf: (visitor: Visitor) => CallApi;
   /** Where the stylesheet is. */
   clientFolder: string;
-  /** How long a rendered page may be sent again. */
-  pageTtlMs?: number | undefined;
+  /** False in development, where the next request must see the changed source. */
+  cachesPages?: boolean | undefined;
   /** Milliseconds of a monotonic clock. */
   clock?: (() => number) | undefined;
   /** Left out where the API is another server's. */
@@ -36,7 +42,7 @@ export interface PagesOptions extends Omit<PageVisit, 'nonce' | 'callApi' | 'rea
 /** Whatever is not a call, a picture or a file is a page of the web app. */
 export function webPages(options: PagesOptions) {
   return async (app: FastifyInstance) => {
-    // Left alone, Fastify would answer a form with 415. No page reads a body, so none is kept, however long it is.
+    // No page reads a body; without this Fastify would answer a form with 415.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
@@ -50,11 +56,22 @@ export function webPages(options: PagesOptions) {
         .send(lastResort({ reason, requestId: request.id }));
     });
 
-    const { clientFolder, ...rest } = options;
+    const { clientFolder, cachesPages = true, ...rest } = options;
     const report = (failure: unknown) => app.log.error({ err: failure }, 'page failed');
-    const making = { ...rest, dress: createDresser(clientFolder), report };
-    const pages = createKeptPages({ clock: options.clock, keptMs: options.pageTtlMs });
-    options.notifications?.on('catalogue_changed', () => pages.forget());
+    const making = { ...rest, inlineStylesheet: createStylesheetInliner(clientFolder), report };
+    const pages = createCache<MadePage>({
+      name: 'pages',
+      maxBytes: 32 * 1024 ** 2,
+      ttlMs: 5_000,
+      invalidatedBy: 'catalogue_changed',
+      isInvalidatedAsWhole: true,
+      sizeOf: ({ content }) => sizeOfContent(content),
+      // Long addresses are made up: no second visitor asks for the same one.
+      isCacheable: ({ status }, address) =>
+        cachesPages && status === 200 && address.length <= LONGEST_ADDRESS,
+      notifications: options.notifications,
+      clock: options.clock,
+    });
 
     app.route({
       method: ['GET', 'HEAD', 'POST'],
@@ -73,16 +90,24 @@ export function webPages(options: PagesOptions) {
         const session = pageSessionOf(request, options.siteUrl);
         const make = () =>
           makePage(making, { url, session, address, method: request.method === 'POST' ? 'POST' : 'GET' });
-        const asked = session || request.method === 'POST' ? make() : pages.find(url, make);
-        return send(asked instanceof Promise ? await asked : asked, { request, reply, options, session });
+        const asked = session || request.method === 'POST' ? make() : pages.getOrLoad(url, make);
+        return send(asked instanceof Promise ? await asked : asked, { request, reply, session });
       },
     });
   };
 }
 
+const LONGEST_ADDRESS = 300;
+
+interface MadePage {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly content: EncodedContent;
+}
+
 type Making = Omit<PagesOptions, 'clientFolder'> & {
   report: PageVisit['report'];
-  dress: (text: string) => DressedPage;
+  inlineStylesheet: ReturnType<typeof createStylesheetInliner>;
 };
 
 interface Asked {
@@ -92,12 +117,9 @@ interface Asked {
   address: string;
 }
 
-/**
- * Made from its address and the page session, if there is one: nothing that a visitor's browser says besides reaches the web
- * app. A page without one has nothing of its visitor in it; one with it is for them alone.
- */
+/** Nothing of a visitor's request but the address and the page session reaches the web app. */
 async function makePage(
-  { webApp, dress, callsOf, ...options }: Making,
+  { webApp, inlineStylesheet, callsOf, ...options }: Making,
   { url, method, session, address }: Asked,
 ): Promise<MadePage> {
   const request = new Request(new URL(url, options.siteUrl), { method });
@@ -106,18 +128,29 @@ async function makePage(
     callApi: callsOf({ address, pageSession: session.credential }),
   };
   const callApi = callsOf({ address });
-  const page = await webApp.handlePage(request, { ...options, callApi, reader: reader ?? null, nonce: HOLE });
-  const { text, styleSource, shared } = dress(await page.text());
+  const page = await webApp.handlePage(request, {
+    ...options,
+    callApi,
+    reader: reader ?? null,
+    nonce: SCRIPT_MARK,
+  });
+  const { html: marked, styleSource } = inlineStylesheet(await page.text());
+  const { html, scriptSources } = hashMarkedScripts(marked);
+  const { 'content-type': type = 'text/html; charset=utf-8', ...headers } = Object.fromEntries(page.headers);
   return {
     status: page.status,
-    headers: Object.fromEntries(page.headers),
-    styleSource,
-    body: cutPage(text, HOLE, shared),
+    headers: {
+      ...policyOf(options, { scriptSources, styleSource }),
+      'cache-control': 'no-cache',
+      ...headers,
+      ...(session && FOR_ONE_PLAYER),
+    },
+    content: encodedContent(html, type),
   };
 }
 
-/** Stands in a page for the nonce of whoever will get it. Nobody can guess it, so nobody can have written it there. */
-const HOLE = randomBytes(24).toString('hex');
+/** Neither a shared browser nor a cache on the way may show it to another player. */
+const FOR_ONE_PLAYER = { 'cache-control': 'private, no-store' };
 
 function lastResortFor(error: FastifyError): {
   status: number;
@@ -126,8 +159,8 @@ function lastResortFor(error: FastifyError): {
 } {
   if (error instanceof ProblemError && error.status === 429)
     return { status: 429, reason: 'tooMany', headers: error.headers };
-  if (error.statusCode === 429) return { status: 429, reason: 'tooMany', headers: COME_BACK };
-  if (error.statusCode === 503) return { status: 503, reason: 'busy', headers: COME_BACK };
+  if (error.statusCode === 429) return { status: 429, reason: 'tooMany', headers: RETRY_SOON };
+  if (error.statusCode === 503) return { status: 503, reason: 'busy', headers: RETRY_SOON };
   return { status: 500, reason: 'broken', headers: {} };
 }
 
@@ -141,12 +174,11 @@ function onThisSite(url: string): string {
 }
 
 function policyOf(
-  { browserApi, retroUrl, tiles }: PagesOptions,
-  { nonce, styleSource }: { nonce: string; styleSource: string | undefined },
+  { browserApi, retroUrl, tiles }: Pick<PagesOptions, 'browserApi' | 'retroUrl' | 'tiles'>,
+  sources: { scriptSources: string[]; styleSource: string | undefined },
 ): Record<string, string> {
   return pageSecurityPolicy({
-    nonce,
-    styleSource,
+    ...sources,
     apiOrigin: foreignOrigin(browserApi.baseUrl),
     frameOrigin: foreignOrigin(retroUrl),
     tileOrigin: tiles ? foreignOrigin(tiles.url) : undefined,
@@ -160,48 +192,25 @@ function foreignOrigin(address: string): string | undefined {
 interface Sending {
   request: FastifyRequest;
   reply: FastifyReply;
-  options: PagesOptions;
   session: PageSession | undefined;
 }
 
-async function send({ status, headers, styleSource, body }: MadePage, sending: Sending) {
-  const { request, reply, options, session } = sending;
-  const nonce = randomBytes(16).toString('base64');
-  reply
-    .code(status)
-    .headers({
-      ...policyOf(options, { nonce, styleSource }),
-      'cache-control': NOT_AGAIN,
-      ...headers,
-      ...(session && FOR_ONE),
-      ...(status === 200 && isPrefetch(request) && PREFETCHED),
-    })
-    .header('vary', mayNeedPageSession(request.url) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
-  if (status === 503 || status === 429) reply.headers(COME_BACK);
-  if (body.size < WORTH_COMPRESSING || !takesGzip(request)) return reply.send(body.fill(nonce));
-  return reply.header('content-encoding', 'gzip').send(await body.fillGzip(nonce));
+async function send({ status, headers, content }: MadePage, { request, reply, session }: Sending) {
+  const vary = mayNeedPageSession(request.url) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
+  reply.code(status).headers(headers).header('vary', vary);
+  if (status === 503 || status === 429) reply.headers(RETRY_SOON);
+  if (status === 200 && isPrefetch(request)) reply.headers(PREFETCHED);
+  const isStorable = status === 200 && !session && request.method !== 'POST';
+  await (isStorable ? sendContent : sendEncoded)(request, reply, content);
+  return reply;
 }
 
-/** Not to be shown again without asking: its nonce was for one answer. */
-const NOT_AGAIN = 'no-cache';
+const RETRY_SOON = { 'retry-after': '2' };
 
-/** Made for one player: neither a browser shared by several nor a cache on the way may show it to another. */
-const FOR_ONE = { 'cache-control': 'private, no-store' };
-
-/** The browser uses it at the click, and asks again for whatever is older. */
+/** The browser uses a prefetched page at the click, and requests an older one again. */
 const PREFETCHED = { 'cache-control': 'private, max-age=10' };
 
-/** The data of a page that the visitor points at, as the router's links ask for them. */
+/** The data of a page whose link the visitor points at. */
 function isPrefetch({ url, headers }: FastifyRequest): boolean {
   return isPageData(url) && String(headers['sec-purpose'] ?? '').startsWith('prefetch');
-}
-
-/** Below one network packet there is nothing to win. */
-const WORTH_COMPRESSING = 1_200;
-
-/** What is away or busy for a moment is worth another try after it. */
-const COME_BACK = { 'retry-after': '2' };
-
-function takesGzip({ headers }: FastifyRequest): boolean {
-  return /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
 }
