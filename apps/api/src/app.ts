@@ -16,7 +16,6 @@ import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { codeRoutes } from './features/codes/codes.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { feedRoutes } from './features/feeds/feeds.routes.ts';
-import { createForumPages } from './features/forums/forum-pages.ts';
 import { forumRoutes } from './features/forums/forums.routes.ts';
 import { friendRoutes } from './features/friends/friends.routes.ts';
 import { giftRoutes } from './features/gifts/gifts.routes.ts';
@@ -49,6 +48,7 @@ import { idempotencyKeys } from './platform/http/calls/idempotency-keys.ts';
 import { inProcessCalls } from './platform/http/calls/in-process-calls.ts';
 import { openApi } from './platform/http/calls/openapi.ts';
 import { rateLimits } from './platform/http/calls/rate-limits.ts';
+import { readOwnWrites } from './platform/http/calls/read-own-writes.ts';
 import { remoteCalls } from './platform/http/calls/remote-calls.ts';
 import { crossOrigin } from './platform/http/cross-origin.ts';
 import { answerFailures, answerStrayCalls, answerUnreadable } from './platform/http/error-handler.ts';
@@ -84,6 +84,8 @@ interface ServerOptions {
   notifications?: Pick<Notifications, 'on'>;
   /** Milliseconds of a monotonic clock. */
   clock?: (() => number) | undefined;
+  /** Above it requests are refused. Tests on a busy machine set none. */
+  mostEventLoopDelayMs?: number | undefined;
 }
 
 interface AppOptions extends ServerOptions {
@@ -92,7 +94,7 @@ interface AppOptions extends ServerOptions {
   reads?: Reads;
   catalogue: CatalogueHolder;
   numbers: IssuedNumbers;
-  notifications: Pick<Notifications, 'on'>;
+  notifications: Pick<Notifications, 'on' | 'caughtUp'>;
   now?: () => Date;
   /** Left out where only the API is wanted. */
   web?: Web;
@@ -105,14 +107,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await createServer(options);
   const art = { db, catalogue, images: openImages(app, config) };
   const act = actOn(createWorldEngine(db, catalogue), now);
-  const areKept = config.NODE_ENV !== 'test';
-  const forumPages = createForumPages({ now, notifications, areKept });
   const reads = options.reads ?? readsFrom(db);
   const callers = { db, reads, notifications, siteKey: config.WEB_API_KEY, now, clock };
-  const news = { db, siteUrl: config.SITE_URL, apiUrl, now };
+  const site = { db, siteUrl: config.SITE_URL, now, clock };
 
-  await app.register(sitemapRoutes({ db, catalogue, siteUrl: config.SITE_URL, now }));
-  await app.register(feedRoutes({ ...news, catalogue }));
+  await app.register(sitemapRoutes({ ...site, catalogue }));
+  await app.register(feedRoutes({ ...site, apiUrl, catalogue }));
   await app.register(drawingRoutes(art), { prefix: '/art' });
   await app.register(
     async (api) => {
@@ -127,27 +127,28 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(authentication, callers);
       await api.register(rateLimits, { counters: createRateCounters({ db }), clock });
       await api.register(idempotencyKeys, { db, now });
+      await api.register(readOwnWrites, { notifications });
       await api.register(accountRoutes({ db, now, secretsKey: config.SECRETS_KEY }));
       await api.register(playerRoutes({ apiUrl }));
-      await api.register(lockedItemRoutes({ db, catalogue, notifications, now, areKept }));
+      await api.register(lockedItemRoutes({ db, catalogue, notifications, clock }));
       await api.register(keyRoutes({ db, now }));
       await api.register(eventRoutes({ db, notifications, metrics, now }));
       await api.register(inboxRoutes({ db, apiUrl, now }));
-      await api.register(setRoutes({ db, notifications, catalogue, apiUrl, areCountsKept: areKept }));
+      await api.register(setRoutes({ db, notifications, catalogue, apiUrl }));
       await api.register(setListRoutes({ catalogue, apiUrl }));
       await api.register(itemTypeRoutes({ catalogue, numbers, apiUrl, now }));
-      await api.register(itemRoutes({ catalogue, numbers, apiUrl, now, areKept }));
+      await api.register(itemRoutes({ catalogue, numbers, apiUrl, clock }));
       await api.register(referenceListRoutes({ catalogue }));
       await api.register(searchRoutes({ catalogue, apiUrl }));
       await api.register(storeRoutes({ catalogue, apiUrl }));
       await api.register(bulkRoutes({ catalogue, apiUrl }));
       await api.register(achievementRoutes({ catalogue, apiUrl }));
-      await api.register(statsRoutes({ catalogue, numbers, now }));
-      await api.register(newsRoutes({ ...news, feedUrl: config.BLOG_FEED_URL }));
+      await api.register(statsRoutes({ catalogue, numbers, clock }));
+      await api.register(newsRoutes({ ...site, apiUrl, feedUrl: config.BLOG_FEED_URL }));
       await api.register(categoryRoutes({ catalogue, apiUrl }));
       await api.register(placeRoutes({ catalogue, apiUrl }));
       await api.register(wishListRoutes({ catalogue, numbers }));
-      await api.register(forumRoutes({ db, catalogue, apiUrl, now, pages: forumPages }));
+      await api.register(forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }));
       await api.register(pictureRoutes(art));
       await api.register(pouchRoutes({ catalogue, apiUrl }));
       await api.register(setProgressRoutes({ catalogue, apiUrl, now }));
@@ -212,7 +213,7 @@ async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const traffic = createTrafficControl({
     reservedDescriptors: 2 * config.DATABASE_CONNECTIONS,
     mostBodyBytes: LARGEST_BODY,
-    watchesEventLoop: config.NODE_ENV !== 'test',
+    mostEventLoopDelayMs: options.mostEventLoopDelayMs,
     metrics,
     timeouts,
   });

@@ -5,8 +5,8 @@ import { afterAll, inject } from 'vitest';
 import { connect, type Db } from '../src/platform/db/db.ts';
 import { databaseUrl } from './start-postgres.ts';
 
-/** Where nobody else changes anything. */
-export const UNHEARD = { on: () => {}, settled: async () => {} };
+/** For tests in which nothing else writes. */
+export const NO_NOTIFICATIONS = { on: () => {}, settled: async () => {}, caughtUp: async () => {} };
 
 /** A migrated database for the calling test file alone, gone when the file is done. */
 export async function createTestDatabase(connections = 8): Promise<{ db: Db; url: string }> {

@@ -21,7 +21,6 @@ import { withAnswerChecks } from './answer-checks.ts';
 import { catalogueBuilders } from './builders/catalogue-builders.ts';
 import { worldBuilders } from './builders/world-builders.ts';
 import { createTestDatabase, emptyTables } from './database.ts';
-import { hearing } from './hearing.ts';
 
 export const TEST_KEY = 'test-key-0001';
 
@@ -35,20 +34,22 @@ export interface TestPlayer {
 export async function createTestWorld(environment: Record<string, string> = {}) {
   const { db, url } = await createTestDatabase();
   const { app, clock, catalogue, numbers, ...parts } = await createTestApp({ db, url, environment });
-  const { allIsHeard } = parts;
+  const { caughtUp } = parts;
 
   beforeEach(async () => {
     await emptyTables(db);
-    // What the last test changed, and what was said of its rows that are gone now, is news to no other test.
-    await allIsHeard();
+    // What has no invalidation must not outlive its test.
+    clock.passMonotonic(HOUR_MS);
+    await caughtUp();
     await catalogue.reload();
     await numbers.reload();
     await keepSiteKey(db, TEST_KEY);
   });
-  /** The call as a client would make it, answered as the client would read it. */
+  /** The call as a client makes it, once the server has handled what the test wrote to the tables before. */
   async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E>) {
     const { as, key = TEST_KEY, ...input } = options;
     const { method, path, body } = toRequest(endpoint, input);
+    await caughtUp();
     return app.inject({
       method,
       url: `/api${path}`,
@@ -92,14 +93,7 @@ export async function createTestWorld(environment: Record<string, string> = {}) 
   };
 }
 
-/** As in production, where answers are kept. Whatever is kept has grown old when the next test begins. */
-export async function createKeepingWorld() {
-  const world = await createTestWorld({ NODE_ENV: 'development' });
-  beforeEach(() => {
-    world.clock.now = new Date(world.clock.now.getTime() + 60_000);
-  });
-  return world;
-}
+const HOUR_MS = 3_600_000;
 
 interface AppOptions {
   db: Db;
@@ -128,25 +122,32 @@ export async function createTestApp({ db, url, environment = {}, ...parts }: App
   const catalogue = await holdCatalogue(db, notifications);
   const numbers = await holdIssuedNumbers(db, notifications);
   const now = () => clock.now;
+  const limits = { mostEventLoopDelayMs: Number.POSITIVE_INFINITY };
+  const times = { now, clock: clock.monotonic };
   const { app, unanswered } = await withAnswerChecks(() =>
-    createApp({ config, db, catalogue, numbers, notifications, now, clock: clock.monotonic, ...parts }),
+    createApp({ config, db, catalogue, numbers, notifications, ...times, ...limits, ...parts }),
   );
   await app.ready();
-  const allIsHeard = await hearing(db, notifications);
+  await notifications.settled();
   afterAll(async () => {
     await app.close();
     await notifications.stop();
+    // One that a notification started must not outlive its database.
+    await Promise.allSettled([catalogue.reload(), numbers.reload()]);
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
-  return { app, unanswered, catalogue, numbers, clock, allIsHeard };
+  return { app, unanswered, catalogue, numbers, clock, caughtUp: notifications.caughtUp };
 }
 
-/** `now` may be set to let time pass; `jump` moves the wall clock alone. */
+/** `now` may be set to let time pass; `jump` moves the wall clock alone, `passMonotonic` the other. */
 function createTestClock() {
   let jumped = 0;
   const clock = {
     now: new Date('2026-06-01T12:00:00Z'),
     monotonic: () => clock.now.getTime() - jumped,
+    passMonotonic(ms: number) {
+      jumped -= ms;
+    },
     jump(ms: number) {
       jumped += ms;
       clock.now = new Date(clock.now.getTime() + ms);

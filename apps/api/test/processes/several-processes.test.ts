@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { KEY_LIMIT } from '@wallabee/contract/keys/key-rules';
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { announceCatalogue } from '../../src/commands/catalogue/load-catalogue.queries.ts';
 import { holdCatalogue } from '../../src/features/catalogue/catalogue.public.ts';
 import { keepSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
 import { catalogueBuilders } from '../builders/catalogue-builders.ts';
-import { createTestDatabase, UNHEARD } from '../database.ts';
+import { createTestDatabase, NO_NOTIFICATIONS } from '../database.ts';
 import { listenAt } from './event-listener.ts';
 import {
   installServer,
@@ -32,11 +31,10 @@ beforeAll(async () => {
 });
 
 test('a change of the catalogue reaches every server process', async () => {
-  const { aSet } = catalogueBuilders(db, await holdCatalogue(db, UNHEARD));
+  const { aSet } = catalogueBuilders(db, await holdCatalogue(db, NO_NOTIFICATIONS));
   for (const server of servers) expect((await ask(server, '/all-sets')).body).toBe('[]');
 
   await aSet({ name: 'Harbour Lights' });
-  await announceCatalogue(db);
 
   for (const server of servers)
     await expect.poll(async () => (await ask(server, '/all-sets')).body).toContain('Harbour Lights');

@@ -93,11 +93,6 @@ export async function insertMissingCounters(db: Db) {
   await sql`insert into set_counter (set_id) select id from item_set on conflict do nothing`.execute(db);
 }
 
-/** Heard after commit by every server process, each of which then reads the catalogue anew. */
-export async function announceCatalogue(db: Db) {
-  await sql`select pg_notify('catalogue_changed', '')`.execute(db);
-}
-
 /** Marks an empty database as the operator's own, so that no demo world is made in it. Any other keeps its mark. */
 export async function keepAsImportedWorld(db: Db) {
   await db

@@ -10,7 +10,6 @@ import {
 } from './catalogue-changes.ts';
 import { type CatalogueTable, catalogueTables } from './catalogue-tables.ts';
 import {
-  announceCatalogue,
   deleteCounters,
   deleteUnwantedRows,
   hasRows,
@@ -39,7 +38,6 @@ export function replaceCatalogue(db: Db, catalogue: Catalogue): Promise<Catalogu
     const tables = catalogueTables(catalogue);
     const changes = (await hasRows(trx, tables)) ? await exchange(trx, tables) : await fill(trx, tables);
     await insertMissingCounters(trx);
-    await announceCatalogue(trx);
     return describeChanges(changes);
   });
 }

@@ -9,36 +9,39 @@ export interface CatalogueHolder {
   reload(): Promise<void>;
 }
 
-/** Whoever changes the catalogue announces it, and every server process reads it anew. */
+/** Triggers notify every server process of a change of the catalogue, and each reads it again. */
 export async function holdCatalogue(
   db: Db,
   notifications: Pick<Notifications, 'on' | 'settled'>,
 ): Promise<CatalogueHolder> {
-  let rounds = 0;
-  let heldRound = 0;
   let catalogue: Catalogue | undefined;
+  let last: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
 
-  async function reload() {
-    rounds += 1;
-    const round = rounds;
-    const loaded = await getCatalogue(db);
-    // A round that began later has read what is newer, and may have ended sooner.
-    if (round < heldRound) return;
-    heldRound = round;
-    catalogue = loaded;
+  async function read() {
+    next = undefined;
+    catalogue = await getCatalogue(db);
+  }
+
+  /** Calls that arrive before a reading has begun share it; one that has begun may have missed their change. */
+  function reload(): Promise<void> {
+    if (!next) {
+      next = last.then(read, read);
+      last = next;
+    }
+    return next;
   }
 
   // Listening comes before reading, so that no change falls in between.
-  notifications.on(CATALOGUE_CHANGED, () => void reloadUntilDone(reload));
+  notifications.on('catalogue_changed', () => void reloadUntilDone(reload));
   await notifications.settled();
   await reload();
   return { current: () => catalogue as Catalogue, reload };
 }
 
-/** The database may be away just when the catalogue has changed; the old one is served until it is back. */
+/** Where the database is away, the old catalogue is served until it is back. */
 async function reloadUntilDone(reload: () => Promise<void>) {
   await reload().catch(() => setTimeout(() => void reloadUntilDone(reload), RETRY_MS).unref());
 }
 
-const CATALOGUE_CHANGED = 'catalogue_changed';
 const RETRY_MS = 1_000;

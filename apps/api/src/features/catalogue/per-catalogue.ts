@@ -1,9 +1,11 @@
 import type { Endpoint, ResponseOf } from '@wallabee/contract/protocol/endpoint';
+import { createCache } from '../../platform/cache/cache.ts';
 import { type PreparedAnswer, prepare } from '../../platform/http/calls/prepared-answer.ts';
+import { sizeOfContent } from '../../platform/http/content/content-size.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueHolder } from './catalogue-holder.ts';
 
-/** Caches a value computed from the catalogue until the catalogue is replaced. */
+/** Computes a value once for each catalogue. */
 export function perCatalogue<Value>(holder: CatalogueHolder, make: (catalogue: Catalogue) => Value) {
   const cache = new WeakMap<Catalogue, { value: Value }>();
 
@@ -15,6 +17,11 @@ export function perCatalogue<Value>(holder: CatalogueHolder, make: (catalogue: C
     cache.set(catalogue, { value });
     return value;
   };
+}
+
+interface VersionedAnswer {
+  version: number;
+  answer: PreparedAnswer<Endpoint>;
 }
 
 interface AnswerKey {
@@ -31,7 +38,11 @@ export function answersPerCatalogue<Views>(
 ) {
   const current = perCatalogue(holder, (catalogue) => ({
     views: toViews(catalogue),
-    answers: new Map<string, { version: number; answer: PreparedAnswer<Endpoint> }>(),
+    answers: createCache<VersionedAnswer>({
+      name: 'catalogue-answers',
+      maxBytes: 64 * 1024 ** 2,
+      sizeOf: ({ answer }) => sizeOfContent(answer),
+    }),
   }));
 
   return <E extends Endpoint>(

@@ -206,14 +206,6 @@ export async function findPost(db: Db, id: PostId) {
     .executeTakeFirst();
 }
 
-/** Tells every server process, as soon as the transaction commits, that a thread's pages have changed. */
-export async function announceChange(db: Db, threadId: ThreadId) {
-  await sql`select pg_notify(${FORUM_CHANGED_CHANNEL}, ${String(threadId)})`.execute(db);
-}
-
-/** Nothing is said after it where an author has changed (`0017-authors-told.sql`), whose posts may stand anywhere. */
-export const FORUM_CHANGED_CHANNEL = 'forum_changed';
-
 /** What a page shows of an author, and what the author's face depends on. */
 function authorColumns({ ref }: ExpressionBuilder<DB & { author: DB['player'] }, 'author'>) {
   return [

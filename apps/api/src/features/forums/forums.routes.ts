@@ -12,8 +12,9 @@ import type { Db } from '../../platform/db/db.ts';
 import { prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { notFound } from '../../platform/problems.ts';
+import type { Notifications } from '../../platform/realtime/notifications.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
-import type { ForumPages } from './forum-pages.ts';
+import { createForumCaches } from './forum-cache.ts';
 import {
   findForum,
   findThread,
@@ -37,14 +38,17 @@ const PRIVATE = { cacheControl: 'private, no-cache' };
 interface ForumOptions {
   db: Db;
   catalogue: CatalogueHolder;
+  notifications: Pick<Notifications, 'on'>;
   apiUrl: string;
   now: () => Date;
-  pages: ForumPages;
+  /** Milliseconds of a monotonic clock. */
+  clock?: (() => number) | undefined;
 }
 
-export function forumRoutes({ db, catalogue, apiUrl, now, pages }: ForumOptions) {
+export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }: ForumOptions) {
+  const caches = createForumCaches({ notifications, clock });
   const sanitize = createPostSanitizer();
-  const services = { db, now, changed: pages.changed };
+  const services = { db, now };
 
   return async (app: ApiApp) => {
     answer(app, listForums, async (_, { player }) => {
@@ -60,7 +64,7 @@ export function forumRoutes({ db, catalogue, apiUrl, now, pages }: ForumOptions)
         const view = toForumPage(rows, player, apiUrl);
         return { about: rows.forum, answer: prepare(readForum, view, PRIVATE) };
       };
-      const page = await pages.lists.find({ id: params.forumId, page: nameOf(params, player) }, make);
+      const page = await caches.lists.getOrLoad(`${params.forumId}/${kindOf(params, player)}`, make);
       if (!page || !canSee(page.about, player)) throw notFound('forum');
       return page.answer;
     });
@@ -73,8 +77,8 @@ export function forumRoutes({ db, catalogue, apiUrl, now, pages }: ForumOptions)
         const view = toThreadPage({ ...rows, item }, { viewer, apiUrl, sanitize });
         return { about: rows.thread, answer: prepare(readThread, view, PRIVATE) };
       };
-      const place = { id: params.threadId, page: nameOf(params, player) };
-      const page = await pages.threads.find(place, () => makeFor({ ...player, id: NOBODY.id }));
+      const key = `${params.threadId}/${kindOf(params, player)}`;
+      const page = await caches.threads.getOrLoad(key, () => makeFor({ ...player, id: NOBODY.id }));
       if (!page || !canSee(page.about.forum, player)) throw notFound('thread');
       // The author sees a close button, so that page is not cached.
       const own = page.about.author_id === player.id ? await makeFor(player) : undefined;
@@ -121,7 +125,7 @@ export function forumRoutes({ db, catalogue, apiUrl, now, pages }: ForumOptions)
 const NOBODY = { id: 0, account_type: 'player', has_forums_right: false } as const;
 
 /** Names everything about the viewer that a page depends on. */
-function nameOf({ page }: { page: number }, { account_type, has_forums_right }: Member): string {
+function kindOf({ page }: { page: number }, { account_type, has_forums_right }: Member): string {
   return `${page} ${account_type} ${has_forums_right}`;
 }
 

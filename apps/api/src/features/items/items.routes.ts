@@ -8,10 +8,11 @@ import {
 import { readItemStatus } from '@wallabee/contract/items/status';
 import { isCountedAsOpened, openedCount } from '@wallabee/contract/items/status-rules';
 import type { ItemId } from '@wallabee/contract/protocol/ids';
+import { createCache } from '../../platform/cache/cache.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { createKeptAnswers } from '../../platform/http/calls/kept-answers.ts';
-import { prepare } from '../../platform/http/calls/prepared-answer.ts';
+import { type PreparedAnswer, prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
+import { sizeOfContent } from '../../platform/http/content/content-size.ts';
 import { found, notFound, ProblemError } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { findNewestEvent, listEvents } from './history/history.queries.ts';
@@ -26,13 +27,19 @@ interface ItemOptions {
   catalogue: CatalogueHolder;
   numbers: IssuedNumbers;
   apiUrl: string;
-  now: () => Date;
-  /** Tests change names behind the service's back, and want to see it. */
-  areKept: boolean;
+  /** Milliseconds of a monotonic clock. */
+  clock?: (() => number) | undefined;
 }
 
-export function itemRoutes({ catalogue, numbers, apiUrl, now, areKept }: ItemOptions) {
-  const histories = createKeptAnswers<typeof readHistory>({ now, mostBytes: areKept ? MOST_BYTES : 0 });
+export function itemRoutes({ catalogue, numbers, apiUrl, clock }: ItemOptions) {
+  // Its key holds the item's newest event, so that a new one needs no invalidation; the TTL is for new names.
+  const histories = createCache<PreparedAnswer<typeof readHistory>>({
+    name: 'item-histories',
+    maxBytes: 16 * 1024 ** 2,
+    ttlMs: 10_000,
+    sizeOf: sizeOfContent,
+    clock,
+  });
 
   function show(item: StoredItem) {
     const current = catalogue.current();
@@ -63,7 +70,7 @@ export function itemRoutes({ catalogue, numbers, apiUrl, now, areKept }: ItemOpt
         const told = await tellHistory(reads, itemId);
         return prepare(readHistory, toHistory(told, catalogue.current(), apiUrl));
       };
-      return found(await histories.find({ id: itemId, page: newest }, make), 'item');
+      return histories.getOrLoad(`${itemId}/${newest}`, make);
     });
 
     answer(app, readActivity, async ({ params }, { reads }) => {
@@ -81,9 +88,6 @@ export function itemRoutes({ catalogue, numbers, apiUrl, now, areKept }: ItemOpt
     });
   };
 }
-
-/** Some thousand histories; few are long. */
-const MOST_BYTES = 16 * 1024 * 1024;
 
 async function refuseUnknown(db: Db, itemId: ItemId) {
   if (!(await itemExists(db, itemId))) throw notFound('item');

@@ -2,7 +2,6 @@ import { type ApplicationKey, ApplicationKeyId } from '@wallabee/contract/keys/a
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
-import { KEY_REVOKED } from '../../platform/sessions/application-keys.queries.ts';
 import { digest } from '../../platform/sessions/digest.ts';
 
 /** Newest first; revoked ones are shown for a while, so that nobody wonders where a key went. */
@@ -76,9 +75,4 @@ export async function revokeKey(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Heard by every server process, each of which then asks anew. */
-export async function announceRevocation(db: Db) {
-  await sql`select pg_notify(${KEY_REVOKED}, '')`.execute(db);
 }

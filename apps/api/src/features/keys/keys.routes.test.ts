@@ -91,7 +91,7 @@ describe('a revoked key', () => {
     const response = await world.call(revokeApplicationKey, { as: ada, params: { keyId: id } });
 
     expect(response.json()).toEqual({ success: true });
-    await world.allIsHeard();
+    await world.caughtUp();
     expect((await world.call(listSets, { key })).statusCode).toBe(401);
     expect(await list(ada)).toMatchObject([{ revoked_at: '2026-06-01T12:00:00.000Z' }]);
   });

@@ -4,13 +4,7 @@ import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
 import { notFound, ProblemError } from '../../platform/problems.ts';
 import { newKey } from '../../platform/sessions/key-format.ts';
-import {
-  announceRevocation,
-  countWorkingKeys,
-  insertKey,
-  lockKeysOfPlayer,
-  revokeKey,
-} from './keys.queries.ts';
+import { countWorkingKeys, insertKey, lockKeysOfPlayer, revokeKey } from './keys.queries.ts';
 
 export function makeKey(db: Db, order: { playerId: PlayerId; name: string; now: Date }) {
   return db.transaction().execute(async (trx) => {
@@ -25,9 +19,6 @@ export function makeKey(db: Db, order: { playerId: PlayerId; name: string; now: 
   });
 }
 
-export function endKey(db: Db, order: { playerId: PlayerId; keyId: ApplicationKeyId; now: Date }) {
-  return db.transaction().execute(async (trx) => {
-    if (!(await revokeKey(trx, order))) throw notFound('key');
-    await announceRevocation(trx);
-  });
+export async function endKey(db: Db, order: { playerId: PlayerId; keyId: ApplicationKeyId; now: Date }) {
+  if (!(await revokeKey(db, order))) throw notFound('key');
 }

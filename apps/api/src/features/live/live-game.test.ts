@@ -1,7 +1,7 @@
 import { randomNumbers } from '@wallabee/game/samples/sample-steps';
 import type { Action } from '@wallabee/game/state/action';
 import { describe, expect, test } from 'vitest';
-import { createTestDatabase, UNHEARD } from '../../../test/database.ts';
+import { createTestDatabase, NO_NOTIFICATIONS } from '../../../test/database.ts';
 import { ensureWorld } from '../../commands/world/ensure-world.ts';
 import { readConfig } from '../../config.ts';
 import { becomeSoleHolder } from '../../platform/db/connection/sole-holder.ts';
@@ -13,7 +13,7 @@ const { db, url } = await createTestDatabase();
 const config = readConfig({ WORLD: 'small', LOG_LEVEL: 'silent' });
 const now = () => new Date('2026-06-01T12:00:00Z');
 await ensureWorld({ db, url, config, report: () => {}, now });
-const catalogue = await holdCatalogue(db, UNHEARD);
+const catalogue = await holdCatalogue(db, NO_NOTIFICATIONS);
 const engine = createWorldEngine(db, catalogue);
 // The same game in every run.
 const random = randomNumbers(7);

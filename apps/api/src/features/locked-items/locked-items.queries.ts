@@ -64,6 +64,3 @@ function toStored(row: InferResult<ReturnType<typeof selectLockedPage>>[number])
     created_at: row.created_at.toISOString(),
   };
 }
-
-/** A trigger tells it, with whose locks they are. */
-export const LOCKS_CHANGED_CHANNEL = 'locks_changed';

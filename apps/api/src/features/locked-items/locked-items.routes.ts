@@ -5,35 +5,36 @@ import {
 } from '@wallabee/contract/locked-items/locked-item';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { pagingOf } from '@wallabee/contract/protocol/paging';
+import { createCache } from '../../platform/cache/cache.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { createKeptAnswers } from '../../platform/http/calls/kept-answers.ts';
-import { prepare } from '../../platform/http/calls/prepared-answer.ts';
+import { type PreparedAnswer, prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
-import { found, notFound } from '../../platform/problems.ts';
+import { sizeOfContent } from '../../platform/http/content/content-size.ts';
+import { notFound } from '../../platform/problems.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
 import type { Catalogue, CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { playerExists } from '../players/players.public.ts';
-import {
-  countLocked,
-  LOCKS_CHANGED_CHANNEL,
-  listLockedPage,
-  type StoredLockedItem,
-} from './locked-items.queries.ts';
+import { countLocked, listLockedPage, type StoredLockedItem } from './locked-items.queries.ts';
 
 interface LockedItemOptions {
   db: Db;
   catalogue: CatalogueHolder;
   notifications: Pick<Notifications, 'on'>;
-  now: () => Date;
-  /** Tests write to the tables and want to see it at once, not when it has been told. */
-  areKept: boolean;
+  /** Milliseconds of a monotonic clock. */
+  clock?: (() => number) | undefined;
 }
 
-export function lockedItemRoutes({ db, catalogue, notifications, now, areKept }: LockedItemOptions) {
-  const pages = createKeptAnswers<typeof listLockedItems>({ now, mostBytes: areKept ? MOST_BYTES : 0 });
-  notifications.on(LOCKS_CHANGED_CHANNEL, (payload) =>
-    pages.forget(payload === '' ? undefined : Number(payload)),
-  );
+export function lockedItemRoutes({ db, catalogue, notifications, clock }: LockedItemOptions) {
+  // The TTL is for new names of items and places.
+  const pages = createCache<PreparedAnswer<typeof listLockedItems>>({
+    name: 'locked-items',
+    maxBytes: 24 * 1024 ** 2,
+    ttlMs: 10_000,
+    invalidatedBy: 'locks_changed',
+    sizeOf: sizeOfContent,
+    notifications,
+    clock,
+  });
 
   async function makePage(playerId: PlayerId, page: number) {
     const [stored, total] = await Promise.all([
@@ -48,14 +49,11 @@ export function lockedItemRoutes({ db, catalogue, notifications, now, areKept }:
   }
 
   return async (app: ApiApp) => {
-    answer(app, listLockedItems, async ({ params: { playerId }, query: { page } }) =>
-      found(await pages.find({ id: playerId, page }, () => makePage(playerId, page)), 'player'),
+    answer(app, listLockedItems, ({ params: { playerId }, query: { page } }) =>
+      pages.getOrLoad(`${playerId}/${page}`, () => makePage(playerId, page)),
     );
   };
 }
-
-/** Some hundred lists' worth of pages. */
-const MOST_BYTES = 24 * 1024 * 1024;
 
 function toLockedItem({ isInLockbox, ...item }: StoredLockedItem, { items }: Catalogue): LockedItem | [] {
   const type = items.get(item.item_type_id);

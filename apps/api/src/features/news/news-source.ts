@@ -1,6 +1,6 @@
 import { MOST_NEWS_POSTS, type NewsPost } from '@wallabee/contract/news/news';
 import type { Db } from '../../platform/db/db.ts';
-import { keepFeed } from './feed/kept-feed.ts';
+import { createFeedPoller } from './feed/feed-poller.ts';
 import { readFeed } from './feed/read-feed.ts';
 import { listBlogPosts } from './news.queries.ts';
 import { type SiteAddresses, toNewsPost } from './news.views.ts';
@@ -17,6 +17,8 @@ export interface NewsSourceOptions extends SiteAddresses {
   db: Db;
   feedUrl: URL | undefined;
   now: () => Date;
+  /** Milliseconds of a monotonic clock. */
+  clock?: (() => number) | undefined;
   warn: (failure: unknown) => void;
 }
 
@@ -34,13 +36,19 @@ function ownBlog({ db, now, siteUrl, apiUrl }: Omit<NewsSourceOptions, 'feedUrl'
   };
 }
 
-function blogElsewhere({ feedUrl, apiUrl, now, warn }: NewsSourceOptions & { feedUrl: URL }): NewsSource {
-  const feed = keepFeed({ read: () => readFeed(feedUrl), now, warn });
+function blogElsewhere({
+  feedUrl,
+  apiUrl,
+  now,
+  clock,
+  warn,
+}: NewsSourceOptions & { feedUrl: URL }): NewsSource {
+  const feed = createFeedPoller({ read: () => readFeed(feedUrl), now, warn });
   // Before the first visitor asks.
   void feed.refresh();
   return {
     latest: async () => (await feed.latest())?.map((post) => withOurThumbnail(post, apiUrl)),
-    thumbnails: createThumbnails({ feed, feedUrl, now }),
+    thumbnails: createThumbnails({ feed, feedUrl, clock }),
   };
 }
 

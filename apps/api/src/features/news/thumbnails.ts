@@ -1,53 +1,51 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { createCache } from '../../platform/cache/cache.ts';
 import { fetchOutside } from '../../platform/outside/fetch-outside.ts';
+import type { FeedPoller } from './feed/feed-poller.ts';
 import type { FeedPost } from './feed/feed-post.ts';
-import type { KeptFeed } from './feed/kept-feed.ts';
 
 export interface Thumbnails {
-  /** The picture of that name, as WebP; undefined where no post of the feed has it, or it cannot be had. */
+  /** As WebP; undefined where no post of the feed has that picture, or it cannot be fetched. */
   find(name: string): Promise<Buffer | undefined>;
 }
 
 interface ThumbnailOptions {
-  feed: KeptFeed;
+  feed: Pick<FeedPoller, 'latest'>;
   feedUrl: URL;
-  now: () => Date;
+  /** Milliseconds of a monotonic clock. */
+  clock?: (() => number) | undefined;
 }
 
-/**
- * The pictures of somebody else's blog, passed on by us: the pages load nothing from strangers, and strangers do not
- * learn who visits. Only pictures of posts in the feed are fetched, so nobody can send the server elsewhere.
- */
-export function createThumbnails({ feed, feedUrl, now }: ThumbnailOptions): Thumbnails {
-  const kept = new Map<string, { picture: Promise<Buffer | undefined>; fetchedAt: number }>();
-
-  function letGoOf(names: readonly string[]) {
-    for (const name of kept.keys()) if (!names.includes(name)) kept.delete(name);
-  }
+/** Only pictures of posts in the feed are fetched, so that no visitor can send the server elsewhere. */
+export function createThumbnails({ feed, feedUrl, clock }: ThumbnailOptions): Thumbnails {
+  const pictures = createCache<Buffer | undefined>({ name: 'blog-thumbnails', maxEntries: 100 });
+  const failures = createCache<true>({
+    name: 'blog-thumbnail-failures',
+    maxEntries: 100,
+    ttlMs: 60_000,
+    clock,
+  });
 
   async function fetchOnce(name: string, address: string): Promise<Buffer | undefined> {
-    const known = kept.get(name);
-    const isRecent = known !== undefined && now().getTime() - known.fetchedAt < RETRY_MS;
-    if (known && (isRecent || (await known.picture))) return known.picture;
+    if (failures.get(name)) return undefined;
     const url = new URL(address);
-    // A blog in the operator's own network keeps its pictures there, too.
-    const picture = fetchThumbnail(url, { isTrusted: url.host === feedUrl.host }).catch(() => undefined);
-    kept.set(name, { picture, fetchedAt: now().getTime() });
+    // A blog in the operator's own network has its pictures there, too.
+    const load = () => fetchThumbnail(url, { isTrusted: url.host === feedUrl.host }).catch(() => undefined);
+    const picture = await pictures.getOrLoad(name, load);
+    if (!picture) failures.set(name, true);
     return picture;
   }
 
   return {
     async find(name) {
-      const addresses = new Map((await feed.latest())?.flatMap(named));
-      letGoOf([...addresses.keys()]);
-      const address = addresses.get(name);
+      const address = new Map((await feed.latest())?.flatMap(named)).get(name);
       return address === undefined ? undefined : fetchOnce(name, address);
     },
   };
 }
 
-/** What the picture is called on this server: nothing of its address, which may be long and strange. */
+/** The picture's name on this server. */
 export function thumbnailName(address: string): string {
   return `${createHash('sha256').update(address).digest('base64url').slice(0, 22)}.webp`;
 }
@@ -80,7 +78,6 @@ function draw(body: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-const RETRY_MS = 60_000;
 const SLOWEST_MS = 5_000;
 const MOST_BYTES = 4_000_000;
 const MOST_PIXELS = 30_000_000;

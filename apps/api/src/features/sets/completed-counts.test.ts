@@ -6,12 +6,12 @@ import { createCompletedCounts } from './completed-counts.ts';
 
 const world = await createTestWorld();
 
-test('a kept count is asked for again as soon as somebody else completes the set [SD-02]', async () => {
+test('a cached count is read again as soon as another player completes the set [SD-02]', async () => {
   const setId = SetId.parse(40);
   await world.aSet({ id: 40 });
   await world.db.insertInto('set_counter').values({ set_id: 40, completed: 1 }).execute();
   const notifications = await listenForNotifications(world.url);
-  const counts = createCompletedCounts({ db: world.db, notifications, areKept: true });
+  const counts = createCompletedCounts({ db: world.db, notifications });
   await notifications.settled();
 
   expect(await counts.of(setId)).toBe(1);

@@ -10,6 +10,3 @@ export async function countCompleted(db: Db, setId: SetId): Promise<number> {
     .executeTakeFirst();
   return row?.completed ?? 0;
 }
-
-/** Told by the database itself, with the set's id. */
-export const SET_COMPLETED_CHANNEL = 'set_completed';

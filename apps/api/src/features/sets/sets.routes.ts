@@ -12,11 +12,10 @@ interface SetOptions {
   notifications: Pick<Notifications, 'on'>;
   catalogue: CatalogueHolder;
   apiUrl: string;
-  areCountsKept: boolean;
 }
 
-export function setRoutes({ db, notifications, catalogue, apiUrl, areCountsKept }: SetOptions) {
-  const completions = createCompletedCounts({ db, notifications, areKept: areCountsKept });
+export function setRoutes({ db, notifications, catalogue, apiUrl }: SetOptions) {
+  const completions = createCompletedCounts({ db, notifications });
   const answers = answersPerCatalogue(catalogue, (current) => setViews(current, apiUrl));
 
   return async (app: ApiApp) => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createCache } from '../../platform/cache/cache.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type CatalogueHolder, perCatalogue } from '../catalogue/catalogue.public.ts';
 import { listPlaceIds, listPostSlugs } from './sitemap.queries.ts';
@@ -9,20 +10,21 @@ interface SitemapOptions {
   catalogue: CatalogueHolder;
   siteUrl: string;
   now: () => Date;
+  /** Milliseconds of a monotonic clock. */
+  clock?: (() => number) | undefined;
 }
 
 /** For search engines: what may be read, and all that there is to read. */
-export function sitemapRoutes({ db, catalogue, siteUrl, now }: SitemapOptions) {
-  // New places appear slowly; no crawler's visit is worth reading all of them again.
-  const kept = perCatalogue(catalogue, () => ({ madeAt: Number.NEGATIVE_INFINITY, xml: '' }));
+export function sitemapRoutes({ db, catalogue, siteUrl, now, clock }: SitemapOptions) {
+  const caches = perCatalogue(catalogue, () =>
+    createCache<string>({ name: 'sitemap', maxEntries: 1, ttlMs: 3_600_000, clock }),
+  );
 
-  async function currentSitemap(): Promise<string> {
-    const sitemap = kept();
-    if (now().getTime() - sitemap.madeAt < KEPT_MS) return sitemap.xml;
+  async function makeSitemap(): Promise<string> {
     const postSlugs = await listPostSlugs(db, { now: now(), limit: SITEMAP_LIMIT });
     const placeIds = await listPlaceIds(db, SITEMAP_LIMIT);
     const paths = sitemapPaths(catalogue.current(), { placeIds, postSlugs });
-    return Object.assign(sitemap, { madeAt: now().getTime(), xml: toSitemap(siteUrl, paths) }).xml;
+    return toSitemap(siteUrl, paths);
   }
 
   return async (app: FastifyInstance) => {
@@ -30,7 +32,7 @@ export function sitemapRoutes({ db, catalogue, siteUrl, now }: SitemapOptions) {
       reply
         .type('application/xml; charset=utf-8')
         .header('cache-control', ONE_HOUR)
-        .send(await currentSitemap()),
+        .send(await caches().getOrLoad('xml', makeSitemap)),
     );
 
     app.get('/robots.txt', (_, reply) =>
@@ -39,5 +41,4 @@ export function sitemapRoutes({ db, catalogue, siteUrl, now }: SitemapOptions) {
   };
 }
 
-const KEPT_MS = 3_600_000;
 const ONE_HOUR = 'public, max-age=3600';

@@ -1,5 +1,6 @@
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import { type GlobalStats, readGlobalStats } from '@wallabee/contract/stats/global-stats';
+import { createCache } from '../../platform/cache/cache.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type PreparedAnswer, prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
@@ -10,11 +11,17 @@ import { countWorld } from './stats.queries.ts';
 interface StatsOptions {
   catalogue: CatalogueHolder;
   numbers: IssuedNumbers;
-  now: () => Date;
+  /** Milliseconds of a monotonic clock. */
+  clock?: (() => number) | undefined;
 }
 
-export function statsRoutes({ catalogue, numbers, now }: StatsOptions) {
-  let cached: { answer: PreparedAnswer<typeof readGlobalStats>; until: number } | undefined;
+export function statsRoutes({ catalogue, numbers, clock }: StatsOptions) {
+  const answers = createCache<PreparedAnswer<typeof readGlobalStats>>({
+    name: 'global-stats',
+    maxEntries: 1,
+    ttlMs: 60_000,
+    clock,
+  });
 
   async function count(reads: Db): Promise<GlobalStats> {
     const { items, sets } = catalogue.current();
@@ -27,14 +34,8 @@ export function statsRoutes({ catalogue, numbers, now }: StatsOptions) {
   }
 
   return async (app: ApiApp) => {
-    answer(app, readGlobalStats, async (_, { reads }) => {
-      if (!cached || cached.until <= now().getTime()) {
-        const answer = prepare(readGlobalStats, await count(reads));
-        cached = { answer, until: now().getTime() + TTL_MS };
-      }
-      return cached.answer;
-    });
+    answer(app, readGlobalStats, (_, { reads }) =>
+      answers.getOrLoad('stats', async () => prepare(readGlobalStats, await count(reads))),
+    );
   };
 }
-
-const TTL_MS = 60_000;

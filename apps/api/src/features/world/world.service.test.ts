@@ -25,7 +25,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { comparable, readWorld } from '../../../test/builders/read-world.ts';
 import { loadSampleWorld } from '../../../test/builders/sample-world.ts';
-import { createTestDatabase, emptyTables, UNHEARD } from '../../../test/database.ts';
+import { createTestDatabase, emptyTables, NO_NOTIFICATIONS } from '../../../test/database.ts';
 import { listenForNotifications } from '../../platform/realtime/notifications.ts';
 import { holdCatalogue } from '../catalogue/catalogue.public.ts';
 import { createWorldEngine, perform } from './world.service.ts';
@@ -123,7 +123,7 @@ test('what is made is announced to whoever listens, once it is so', async () => 
 });
 
 test('the catalogue in the tables is the one the rules are asked with', async () => {
-  const engineOfTables = createWorldEngine(db, await holdCatalogue(db, UNHEARD));
+  const engineOfTables = createWorldEngine(db, await holdCatalogue(db, NO_NOTIFICATIONS));
 
   // The tables say only that a type is retired.
   const types = SAMPLE_TYPES.map((type) => ({ ...type, retired_at: type.retired_at === null ? null : 0 }));

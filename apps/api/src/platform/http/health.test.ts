@@ -53,7 +53,7 @@ test('a server that lost its database is alive, not ready, answers from memory, 
     db,
     catalogue: world.catalogue,
     numbers: world.numbers,
-    notifications: { on: () => {} },
+    notifications: { on: () => {}, caughtUp: async () => {} },
   });
 
   expect((await app.inject('/healthz')).statusCode).toBe(200);

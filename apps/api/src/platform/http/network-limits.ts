@@ -1,6 +1,7 @@
 import { NETWORK_COSTS, networkLimit } from '@wallabee/contract/protocol/network-limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import { createCache } from '../cache/cache.ts';
 import type { Db } from '../db/db.ts';
 import { createBudgets } from '../limits/budgets.ts';
 import { tooManyFromNetwork } from '../problems.ts';
@@ -73,18 +74,15 @@ function createNetworkBudgets({ config, db, notifications, clock }: NetworkLimit
 
 /** Addresses leave the process as digests only, like those that are counted in the database. */
 function createNetworkNames() {
-  const names = new Map<string, string>();
+  const names = createCache<string>({ name: 'network-names', maxEntries: 10_000 });
   return (address: string): string => {
     const known = names.get(address);
     if (known) return known;
     const name = digest(networkOf(address)).toString('base64url', 0, 9);
-    if (names.size >= MOST_ADDRESSES) names.clear();
     names.set(address, name);
     return name;
   };
 }
-
-const MOST_ADDRESSES = 10_000;
 
 /** Shorter than any Retry-After. */
 const REFUSAL_DELAY_MS = 500;

@@ -17,8 +17,8 @@ beforeEach(() => {
   channel = `budgets_${Math.random().toString(36).slice(2)}`;
 });
 
-test('however many names there are, only so many are remembered, those used last', () => {
-  const budgets = aProcess({ most: 1_000 });
+test('memory is bounded however many names there are, and the budgets used last stay', () => {
+  const budgets = aProcess();
   budgets.spend('spender', 100);
 
   for (let name = 0; name < 50_000; name += 1) {
@@ -26,7 +26,7 @@ test('however many names there are, only so many are remembered, those used last
     if (name % 400 === 0) budgets.spend('spender', 100);
   }
 
-  expect(budgets.size()).toBeLessThanOrEqual(1_000);
+  expect(budgets.size()).toBeLessThanOrEqual(20_000);
   expect(budgets.spend('spender', 1).waitMs).toBe(100);
 });
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Bucket, charge, isFull, type Limit, spend } from '@wallabee/contract/protocol/token-bucket';
+import { createCache } from '../cache/cache.ts';
 import type { Db } from '../db/db.ts';
 import type { Notifications } from '../realtime/notifications.ts';
 import { notifySpending, parseSpending, type Spent } from './budgets.queries.ts';
-import { createRecentMap } from './recent-map.ts';
 
 interface BudgetSharing {
   db: Db;
@@ -17,7 +17,6 @@ interface BudgetOptions {
   clock?: (() => number) | undefined;
   /** Left out where this process has no database. */
   sharing?: BudgetSharing | undefined;
-  most?: number;
 }
 
 /**
@@ -25,14 +24,15 @@ interface BudgetOptions {
  * and what several processes overspend together is a debt (docs/decisions/0033-limits-per-network.md).
  */
 export function createBudgets({ limit, sharing, ...options }: BudgetOptions) {
-  const { clock = () => performance.now(), most = MOST_NAMES } = options;
+  const { clock = () => performance.now() } = options;
   const self = randomUUID();
-  const buckets = createRecentMap<Bucket>(most);
+  // A bucket takes about 200 bytes; one that is evicted starts full.
+  const buckets = createCache<Bucket>({ name: 'rate-budgets', maxEntries: 20_000 });
   const unpublished = new Map<string, number>();
   let isPublishing = false;
 
   function note([name, points]: Spent) {
-    if (!sharing || unpublished.size >= most) return;
+    if (!sharing || unpublished.size >= MOST_UNPUBLISHED) return;
     unpublished.set(name, (unpublished.get(name) ?? 0) + points);
   }
 
@@ -93,8 +93,7 @@ export function createBudgets({ limit, sharing, ...options }: BudgetOptions) {
 const PUBLISHING_MS = 250;
 const SWEEPING_MS = 5_000;
 
-/** A bucket takes about 200 bytes. One that is forgotten begins anew with a full one. */
-const MOST_NAMES = 20_000;
+const MOST_UNPUBLISHED = 20_000;
 
 /** At once, in a handful of notifications; the rest follows. */
 const MOST_PUBLISHED = 1_400;

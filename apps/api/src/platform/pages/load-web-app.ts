@@ -8,7 +8,7 @@ export interface Web {
   app: WebApp;
   /** Where its static files are. */
   clientFolder: string;
-  /** How long a rendered page may be sent again; the default is the page cache's. */
+  /** False in development. */
   cachesPages?: boolean;
   /** Adds what the web app needs of the server besides: the development server's files and hot reload. */
   attach?: (app: FastifyInstance) => Promise<void>;

@@ -7,15 +7,16 @@ type Handler = (payload: string) => void;
 
 export interface Notifications {
   on(channel: string, handler: Handler): void;
-  /** Once everything asked for so far is being listened to. */
+  /** Resolves when every channel asked for so far is listened to. */
   settled(): Promise<unknown>;
+  /** Resolves when the handlers have run for every change that was committed before the call. */
+  caughtUp(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
 /**
- * What PostgreSQL's NOTIFY tells, from this or any other server process. After a lost connection every channel is
- * called once with an empty payload, because something may have been said meanwhile. A connection on which nothing is
- * said is asked now and then whether it still answers.
+ * PostgreSQL's notifications, from this or any other server process. After a lost connection the handlers of every
+ * channel run once with an empty payload, because notifications may be missing.
  */
 export async function listenForNotifications(
   url: string,
@@ -24,12 +25,13 @@ export async function listenForNotifications(
   const handlers = new Map<string, Handler[]>();
   let client: pg.Client | undefined;
   let isStopped = false;
-  // One connection takes one question at a time. One that fails was lost, and its successor listens to everything.
-  let talk: Promise<unknown> = Promise.resolve();
+  // One statement at a time. A connection on which one fails is lost, and the next listens to every channel.
+  let statements: Promise<unknown> = Promise.resolve();
+  let nextRoundTrip: Promise<unknown> | undefined;
 
   async function connect() {
     const next = await openClient(url, 'listener', { mostMs });
-    next.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''));
+    next.on('notification', ({ channel, payload }) => handle(channel, payload ?? ''));
     try {
       for (const channel of handlers.keys()) await listenTo(next, channel);
     } catch (failure) {
@@ -50,31 +52,45 @@ export async function listenForNotifications(
         () => true,
         () => false,
       );
-      if (isBack) return tellAll();
+      if (isBack) return handleGap();
     }
   }
 
-  function tellAll() {
-    for (const channel of handlers.keys()) tell(channel, '');
+  function handleGap() {
+    for (const channel of handlers.keys()) handle(channel, '');
   }
 
-  function tell(channel: string, payload: string) {
+  function handle(channel: string, payload: string) {
     for (const handler of handlers.get(channel) ?? []) handler(payload);
   }
 
-  function say(question: (connection: pg.Client) => Promise<unknown>) {
-    talk = talk.then(() => client && question(client)).catch(() => {});
+  function run(statement: (connection: pg.Client) => Promise<unknown>) {
+    statements = statements.then(() => client && statement(client)).catch(() => {});
+  }
+
+  /** PostgreSQL sends a connection its pending notifications before it ends the answer to a statement. */
+  function roundTrip() {
+    nextRoundTrip = undefined;
+    return client ? client.query('select 1').catch(handleGap) : handleGap();
   }
 
   await connect();
-  const checking = setInterval(() => say((connection) => connection.query('select 1')), checkEveryMs).unref();
+  const checking = setInterval(() => run((connection) => connection.query('select 1')), checkEveryMs).unref();
   return {
     on(channel, handler) {
-      const sofar = handlers.get(channel);
-      handlers.set(channel, [...(sofar ?? []), handler]);
-      if (!sofar) say((connection) => listenTo(connection, channel));
+      const known = handlers.get(channel);
+      handlers.set(channel, [...(known ?? []), handler]);
+      if (!known) run((connection) => listenTo(connection, channel));
     },
-    settled: () => talk,
+    settled: () => statements,
+    caughtUp() {
+      // Calls that arrive before it is sent share one round trip.
+      if (!nextRoundTrip) {
+        nextRoundTrip = statements.then(roundTrip);
+        statements = nextRoundTrip;
+      }
+      return nextRoundTrip;
+    },
     async stop() {
       isStopped = true;
       clearInterval(checking);

@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { digest } from './digest.ts';
 
-export const KEY_REVOKED = 'application_key_revoked';
-
 export async function findWorkingKey(db: Db, key: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('application_key')

@@ -1,7 +1,8 @@
+import { createCache } from '../cache/cache.ts';
 import { isDatabaseAway } from '../db/connection/silence.ts';
 import type { Db } from '../db/db.ts';
 import type { Notifications } from '../realtime/notifications.ts';
-import { addKeyUses, findWorkingKey, KEY_REVOKED } from './application-keys.queries.ts';
+import { addKeyUses, findWorkingKey } from './application-keys.queries.ts';
 import { isMalformedKey } from './key-format.ts';
 
 export interface ApplicationKeys {
@@ -20,43 +21,46 @@ interface Options {
   clock?: (() => number) | undefined;
 }
 
-/**
- * Every call asks for its key, so a key that works is remembered, for a while or until one is revoked, and for longer
- * while the database does not answer. An unknown one is never remembered, so a new key works at once. Uses are counted
- * here and written down together: a crash loses some seconds of a figure that nobody is billed by.
- */
-export function createApplicationKeys(options: Options): ApplicationKeys {
-  const { db, notifications, now, clock = () => performance.now() } = options;
-  const known = new Map<string, Remembered>();
-  let uses = new Map<number, number>();
-  let revocations = 0;
-  notifications.on(KEY_REVOKED, () => {
-    revocations += 1;
-    known.clear();
+/** An unknown key is not cached, so that a new one works at once. Uses are counted in memory and written in batches. */
+export function createApplicationKeys({ db, notifications, now, clock }: Options): ApplicationKeys {
+  const working = createCache<number | undefined>({
+    name: 'application-keys',
+    maxEntries: 10_000,
+    ttlMs: 10_000,
+    invalidatedBy: 'application_key_revoked',
+    isInvalidatedAsWhole: true,
+    notifications,
+    clock,
   });
+  // Read only while the database is away.
+  const fallback = createCache<number>({
+    name: 'application-keys-fallback',
+    maxEntries: 10_000,
+    ttlMs: 300_000,
+    invalidatedBy: 'application_key_revoked',
+    isInvalidatedAsWhole: true,
+    notifications,
+    clock,
+  });
+  let uses = new Map<number, number>();
 
-  async function ask(key: string): Promise<number | undefined> {
+  async function read(key: string): Promise<number | undefined> {
     if (isMalformedKey(key)) return undefined;
-    const before = revocations;
     try {
-      const id = await findWorkingKey(db, key);
-      if (id === undefined) known.delete(key);
-      // One revoked while we asked may be the one we asked for.
-      else if (revocations === before) known.set(key, { id, seenAt: clock() });
+      const id = await working.getOrLoad(key, () => findWorkingKey(db, key));
+      const stored = working.get(key);
+      if (stored === undefined) fallback.invalidate(key);
+      else fallback.set(key, stored);
       return id;
     } catch (failure) {
-      const last = known.get(key);
-      if (last && isDatabaseAway(failure) && last.seenAt + STALE_MS > clock()) return last.id;
-      throw failure;
+      const last = isDatabaseAway(failure) ? fallback.get(key) : undefined;
+      if (last === undefined) throw failure;
+      return last;
     }
   }
 
   return {
-    find(key) {
-      const remembered = known.get(key);
-      if (remembered && remembered.seenAt + FRESH_MS > clock()) return remembered.id;
-      return ask(key);
-    },
+    find: (key) => working.get(key) ?? read(key),
     count(id) {
       uses.set(id, (uses.get(id) ?? 0) + 1);
     },
@@ -68,12 +72,3 @@ export function createApplicationKeys(options: Options): ApplicationKeys {
     },
   };
 }
-
-interface Remembered {
-  id: number;
-  /** When the database last said so. */
-  seenAt: number;
-}
-
-const FRESH_MS = 10_000;
-const STALE_MS = 300_000;

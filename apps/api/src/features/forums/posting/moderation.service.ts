@@ -8,7 +8,7 @@ import type { ModerationLog } from '@wallabee/contract/forums/moderation';
 import { type PlayerId, type PostId, ThreadId } from '@wallabee/contract/protocol/ids';
 import { found } from '../../../platform/problems.ts';
 import type { SignedInPlayer } from '../../../platform/sessions/sessions.queries.ts';
-import { announceChange, findPost } from '../forums.queries.ts';
+import { findPost } from '../forums.queries.ts';
 import {
   insertEntry,
   listEntries,
@@ -21,7 +21,7 @@ import { type ForumServices, refuse, visibleThread } from './posting.service.ts'
 
 /** The post's place and words stay, so that pages do not shift and moderators can be asked about it. */
 export async function removePostFor(
-  { db, now, changed }: ForumServices,
+  { db, now }: ForumServices,
   moderator: SignedInPlayer,
   { postId, reason }: { postId: PostId; reason: string },
 ) {
@@ -34,13 +34,11 @@ export async function removePostFor(
     if (!(await updateRemoved(trx, postId))) return;
     const entry = { action: 'remove_post', player_id: post.author_id, thread_id, post_id: postId } as const;
     await insertEntry(trx, { ...entry, moderator_id: moderator.id, reason, created_at: now() });
-    await announceChange(trx, thread_id);
   });
-  changed();
 }
 
 export async function reopenThreadFor(
-  { db, now, changed }: ForumServices,
+  { db, now }: ForumServices,
   moderator: SignedInPlayer,
   { threadId, reason }: { threadId: ThreadId; reason: string },
 ) {
@@ -51,13 +49,11 @@ export async function reopenThreadFor(
     await updateClosed(trx, threadId, false);
     const entry = { action: 'reopen_thread', player_id: thread.author_id, thread_id: threadId } as const;
     await insertEntry(trx, { ...entry, moderator_id: moderator.id, reason, created_at: now() });
-    await announceChange(trx, threadId);
   });
-  changed(threadId);
 }
 
 export async function changeRight(
-  { db, now, changed }: ForumServices,
+  { db, now }: ForumServices,
   moderator: SignedInPlayer,
   { playerId, hasRight, reason }: { playerId: PlayerId; hasRight: boolean; reason: string },
 ) {
@@ -71,7 +67,6 @@ export async function changeRight(
     const entry = { action, player_id: playerId, reason, created_at: now() } as const;
     await insertEntry(trx, { ...entry, moderator_id: moderator.id });
   });
-  changed();
 }
 
 const ENTRIES_PER_PAGE = 50;

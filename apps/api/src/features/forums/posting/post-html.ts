@@ -4,6 +4,7 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { defaultTreeAdapter, parseFragment } from 'parse5';
+import { createCache } from '../../../platform/cache/cache.ts';
 
 type Nodes = ReturnType<typeof sanitize>;
 type Element = Extract<Nodes, { type: 'element' }>;
@@ -35,24 +36,22 @@ export function textOfPost(html: string): string {
   return wordsOf(parsePost(html)).replaceAll(/\s+/g, ' ').trim();
 }
 
-/**
- * HTML posts are sanitised again whenever they are shown, so that a rule which was mended also mends what was written
- * before. Posts do not change, so the outcome is kept by their text.
- */
+/** HTML posts are sanitised again when they are shown, so that a corrected rule also holds for older posts. */
 export function createPostSanitizer() {
-  const known = new Map<string, string>();
+  const sanitized = createCache<string>({
+    name: 'post-html',
+    maxBytes: 16 * 1024 ** 2,
+    sizeOf: (clean, html) => clean.length + html.length,
+  });
 
   return (html: string): string => {
-    const kept = known.get(html);
-    if (kept !== undefined) return kept;
+    const known = sanitized.get(html);
+    if (known !== undefined) return known;
     const clean = sanitizePost(html);
-    if (known.size >= MOST_KEPT) known.delete(known.keys().next().value ?? '');
-    known.set(html, clean);
+    sanitized.set(html, clean);
     return clean;
   };
 }
-
-const MOST_KEPT = 2_000;
 
 function parsePost(html: string): Nodes {
   const clean = sanitize(readHtml(flatEnough(html)), SCHEMA);

@@ -15,7 +15,7 @@ import type { ForumId, PlayerId, PostId, ThreadId } from '@wallabee/contract/pro
 import type { Db } from '../../../platform/db/db.ts';
 import { badInput, notFound, refused, tooMany } from '../../../platform/problems.ts';
 import { addToPlayerCounters } from '../../world/world.public.ts';
-import { announceChange, findForum, findPost, findThread, type StoredThread } from '../forums.queries.ts';
+import { findForum, findPost, findThread, type StoredThread } from '../forums.queries.ts';
 import { insertEntry } from './moderation.queries.ts';
 import { sanitizePost, textOfPost } from './post-html.ts';
 import {
@@ -35,8 +35,6 @@ import {
 export interface ForumServices {
   db: Db;
   now: () => Date;
-  /** After each change: of one thread, or of something that shows in any. */
-  changed: (threadId?: ThreadId) => void;
 }
 
 interface Words {
@@ -99,9 +97,7 @@ export async function closeThreadFor(services: ForumServices, playerId: PlayerId
     await updateClosed(trx, threadId, true);
     const entry = { action: 'close_thread', player_id: thread.author_id, thread_id: threadId } as const;
     await insertEntry(trx, { ...entry, moderator_id: playerId, reason: '', created_at: services.now() });
-    await announceChange(trx, threadId);
   });
-  services.changed(threadId);
 }
 
 /** The thread, unless it stands in a forum that this player is not to know of: `what` they named is missing then. */
@@ -134,12 +130,12 @@ type Prepared = Omit<Parameters<typeof insertPost>[1], 'author_id' | 'created_at
 
 /** What both kinds of writing share: who writes, whether it was written before, and what is counted by it. */
 async function write(
-  { db, now: clock, changed }: ForumServices,
+  { db, now: clock }: ForumServices,
   playerId: PlayerId,
   { submission_key: key }: Words,
   prepare: (writing: Writing) => Promise<Prepared>,
 ): Promise<Written> {
-  const written = await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const author = await lockAuthor(trx, playerId);
     const earlier = key === undefined ? undefined : await findSubmission(trx, { playerId, key });
     if (earlier) return earlier;
@@ -152,11 +148,8 @@ async function write(
     if (key !== undefined) {
       await insertSubmission(trx, { player_id: playerId, key, thread_id, post_id, created_at: now });
     }
-    await announceChange(trx, thread_id);
     return { thread_id, post_id, position };
   });
-  changed(written.thread_id);
-  return written;
 }
 
 function wordsToKeep({ text, is_html = false }: Words, author: Member) {

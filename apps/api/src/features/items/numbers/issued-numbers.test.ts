@@ -69,5 +69,5 @@ test('after a lost connection the numbers are read again [RV-01]', async () => {
 
 async function announce(payload: unknown) {
   await sql`select pg_notify('world_events', ${JSON.stringify(payload)})`.execute(world.db);
-  await world.allIsHeard();
+  await world.caughtUp();
 }

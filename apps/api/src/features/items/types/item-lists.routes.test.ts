@@ -78,5 +78,5 @@ describe('GET items/latest', () => {
 
 async function announce(payload: unknown) {
   await sql`select pg_notify('world_events', ${JSON.stringify(payload)})`.execute(world.db);
-  await world.allIsHeard();
+  await world.caughtUp();
 }

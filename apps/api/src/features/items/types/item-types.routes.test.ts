@@ -282,5 +282,5 @@ test('a list too long for an address is refused [ER-03]', async () => {
 
 async function announce(payload: unknown) {
   await sql`select pg_notify('world_events', ${JSON.stringify(payload)})`.execute(world.db);
-  await world.allIsHeard();
+  await world.caughtUp();
 }

@@ -4,6 +4,7 @@ import type { BundledPostgres } from '@wallabee/bundled-postgres/bundled-postgre
 import { connectAsAdministrator } from '@wallabee/bundled-postgres/session';
 import { aDataFolder, startHere } from '@wallabee/bundled-postgres/site-process.fixture';
 import { expect, onTestFinished, test } from 'vitest';
+import { NO_NOTIFICATIONS } from '../../../../test/database.ts';
 import { createApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
 import { holdCatalogue } from '../../../features/catalogue/catalogue.public.ts';
@@ -85,14 +86,13 @@ async function aServerOn(primaryUrl: string, replicaUrl: string) {
     checkEveryMs: 100,
     clock: () => clock.now,
   });
-  const unheard = { on: () => {}, settled: async () => {} };
   const app = await createApp({
     config,
     db,
     reads: readsFrom(db, watched),
-    catalogue: await holdCatalogue(db, unheard),
-    numbers: await holdIssuedNumbers(db, unheard),
-    notifications: unheard,
+    catalogue: await holdCatalogue(db, NO_NOTIFICATIONS),
+    numbers: await holdIssuedNumbers(db, NO_NOTIFICATIONS),
+    notifications: NO_NOTIFICATIONS,
   });
   onTestFinished(async () => {
     await app.close();

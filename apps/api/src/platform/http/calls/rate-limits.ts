@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { createCache } from '../../cache/cache.ts';
 import type { RateCounters } from '../../limits/rate-counters.ts';
 import { tooManyCalls } from '../../problems.ts';
 import { networkOf } from '../network-of.ts';
@@ -27,7 +28,7 @@ export const rateLimits = fastifyPlugin(
   async (app: FastifyInstance, { counters, ...options }: RateLimitOptions) => {
     const { clock = () => performance.now() } = options;
     // A refused address causes no further statement until its window ends.
-    const refusals = new Map<string, number>();
+    const refusals = createCache<number>({ name: 'rate-limit-refusals', maxEntries: 10_000, clock });
 
     async function spend(request: FastifyRequest, reply: FastifyReply, limit: Limit) {
       const counted = { action: `${request.method} ${request.routeOptions.url}`, by: networkOf(request.ip) };
@@ -39,8 +40,7 @@ export const rateLimits = fastifyPlugin(
       reply.header('x-ratelimit-limit', limit.calls);
       reply.header('x-ratelimit-remaining', Math.max(0, limit.calls - count));
       if (count <= limit.calls) return;
-      if (refusals.size >= MOST_REFUSALS) refusals.delete(refusals.keys().next().value ?? '');
-      refusals.set(name, clock() + endsInMs);
+      refusals.set(name, clock() + endsInMs, endsInMs);
       throw tooManyCalls(endsInMs);
     }
 
@@ -51,7 +51,6 @@ export const rateLimits = fastifyPlugin(
     });
 
     const sweeping = setInterval(() => {
-      for (const [name, until] of refusals) if (until <= clock()) refusals.delete(name);
       counters
         .deleteExpired()
         .catch((failure) => app.log.warn({ err: failure }, 'expired rate counters not deleted'));
@@ -60,5 +59,4 @@ export const rateLimits = fastifyPlugin(
   },
 );
 
-const MOST_REFUSALS = 10_000;
 const SWEEPING_MS = 5 * 60_000;

@@ -40,6 +40,7 @@ export function answer<E extends Endpoint>(
   { isSettledInTransaction = false } = {},
 ) {
   const isAnybodysRead = isPublicRead(endpoint);
+  const isWrite = endpoint.method !== 'GET' && endpoint.isRead !== true;
 
   function run(request: FastifyRequest, reply: FastifyReply, player: SignedInPlayer | undefined) {
     if (endpoint.access === 'player' && !player) throw loginRequired();
@@ -52,12 +53,16 @@ export function answer<E extends Endpoint>(
     if (once)
       return app.idempotencyKeys
         .once({ ...once, isSettledInTransaction }, (settle) => handle(request.reads.primary, settle))
-        .then((outcome) => sendOutcome(reply, outcome));
+        .then(afterNotifications((outcome) => sendOutcome(reply, outcome)));
     // Whoever is logged in may have written a moment ago, and wants to see it.
     const answered =
       isAnybodysRead && !player ? request.reads.anywhere(handle) : handle(request.reads.primary);
-    const send = (made: Answered<E>) => sendAnswer(request, reply, made, isStaff(player));
+    const send = afterNotifications((made: Answered<E>) => sendAnswer(request, reply, made, isStaff(player)));
     return answered instanceof Promise ? answered.then(send) : send(answered);
+  }
+
+  function afterNotifications<Made>(send: (made: Made) => Promise<void> | void) {
+    return isWrite ? (made: Made) => app.caughtUp().then(() => send(made)) : send;
   }
 
   function onceFor({ headers, params, query, body }: FastifyRequest, player: SignedInPlayer | undefined) {

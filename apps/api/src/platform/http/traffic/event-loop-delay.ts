@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 
 interface DelayOptions {
-  mostDelayMs?: number;
+  mostDelayMs?: number | undefined;
   sampleEveryMs?: number;
   startupMs?: number;
 }

@@ -13,8 +13,7 @@ interface TrafficOptions {
   /** For what the process opens besides its clients' connections. */
   reservedDescriptors: number;
   mostBodyBytes: number;
-  /** Off in tests, which measure behaviour and not how busy the machine is. */
-  watchesEventLoop: boolean;
+  mostEventLoopDelayMs?: number | undefined;
   metrics?: Pick<Metrics, 'traffic'> | undefined;
   /** Shorter ones in tests. */
   timeouts?: Timeouts | undefined;
@@ -30,14 +29,14 @@ export function createTrafficControl(options: TrafficOptions) {
     createServer: (handle: RequestListener) => createHttpServer(handle, { connections, timeouts }),
     addTo(app: FastifyInstance) {
       drainOnClose(app, connections);
-      const loop = options.watchesEventLoop ? refuseWhenDelayed(app) : undefined;
+      const loop = refuseWhenDelayed(app, { mostDelayMs: options.mostEventLoopDelayMs });
       const bodies = receiveBodiesFirst(app, {
         mostBytes: options.mostBodyBytes,
         graceMs: timeouts.bodyGraceMs,
       });
       const load = shedLoad(app);
       metrics?.traffic(() => ({ ...connections.counts(), ...bodies.counts(), ...load.counts() }));
-      return { isOverloaded: () => load.isFull() || loop?.isDelayed() === true };
+      return { isOverloaded: () => load.isFull() || loop.isDelayed() };
     },
   };
 }

@@ -1,21 +1,21 @@
 import type { FeedPost } from './feed-post.ts';
 
-export interface KeptFeed {
-  /** What the blog told last. Undefined while it has not told anything. */
+export interface FeedPoller {
+  /** The posts of the last successful request; undefined until there is one. */
   latest(): Promise<FeedPost[] | undefined>;
-  /** Ends when the blog has answered, or has not; never with a failure. */
+  /** Resolves when the blog has answered or failed; never rejects. */
   refresh(): Promise<void>;
 }
 
-interface KeptFeedOptions {
+interface FeedPollerOptions {
   read: () => Promise<FeedPost[]>;
   now: () => Date;
   warn: (failure: unknown) => void;
 }
 
-/** Visitors are shown what was read before, and do not wait for somebody else's server while it is read again. */
-export function keepFeed({ read, now, warn }: KeptFeedOptions): KeptFeed {
-  let kept: { posts: FeedPost[]; readAt: number } | undefined;
+/** Stale posts are served while new ones are fetched, so that no visitor waits for another server. */
+export function createFeedPoller({ read, now, warn }: FeedPollerOptions): FeedPoller {
+  let last: { posts: FeedPost[]; readAt: number } | undefined;
   let failedAt: number | undefined;
   let reading: Promise<void> | undefined;
 
@@ -28,7 +28,7 @@ export function keepFeed({ read, now, warn }: KeptFeedOptions): KeptFeed {
 
   async function readOnce() {
     try {
-      kept = { posts: await read(), readAt: now().getTime() };
+      last = { posts: await read(), readAt: now().getTime() };
       failedAt = undefined;
     } catch (failure) {
       failedAt = now().getTime();
@@ -39,19 +39,19 @@ export function keepFeed({ read, now, warn }: KeptFeedOptions): KeptFeed {
   function isDue(): boolean {
     const time = now().getTime();
     if (failedAt !== undefined) return time - failedAt >= RETRY_MS;
-    return kept === undefined || time - kept.readAt >= KEPT_MS;
+    return last === undefined || time - last.readAt >= REFRESH_MS;
   }
 
   return {
     refresh,
     async latest() {
       if (isDue()) void refresh();
-      // Only the very first visitors wait: once the blog has failed, nobody does.
-      if (kept === undefined && failedAt === undefined) await reading;
-      return kept?.posts;
+      // Once the blog has failed, no visitor waits for it.
+      if (last === undefined && failedAt === undefined) await reading;
+      return last?.posts;
     },
   };
 }
 
-const KEPT_MS = 10 * 60_000;
+const REFRESH_MS = 10 * 60_000;
 const RETRY_MS = 30_000;

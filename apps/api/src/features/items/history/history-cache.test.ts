@@ -1,28 +1,28 @@
 import { readHistory } from '@wallabee/contract/items/history';
 import { expect, test } from 'vitest';
-import { createKeepingWorld } from '../../../../test/world.ts';
+import { createTestWorld } from '../../../../test/world.ts';
 
-const world = await createKeepingWorld();
+const world = await createTestWorld();
 
-test('a kept history tells what happens next at once, and of a new name within seconds [AP-18]', async () => {
+test('a cached history has a new event at once, and a new name after its TTL [AP-18]', async () => {
   await world.aSet({ id: 40, name: 'Lighthouse' });
   const { item_id } = await world.anItem({ item_type_id: await world.anItemType({ set_id: 40 }), number: 7 });
   const ada = await world.aPlayer('ada');
   const event = { item_id, user_id: ada.id };
   await world.aHistory({ ...event, type: 'itemfound' });
-  const told = async () => {
+  const entries = async () => {
     const response = await world.call(readHistory, { params: { itemId: item_id } });
     return readHistory.response.parse(response.json()).map(({ type, user }) => [type, user?.name]);
   };
-  expect(await told()).toEqual([['itemfound', 'ada']]);
+  expect(await entries()).toEqual([['itemfound', 'ada']]);
 
   await world.db.updateTable('player').set({ name: 'Ada L.' }).where('id', '=', ada.id).execute();
-  expect(await told()).toEqual([['itemfound', 'ada']]);
+  expect(await entries()).toEqual([['itemfound', 'ada']]);
   world.clock.now = new Date(world.clock.now.getTime() + 10_000);
-  expect(await told()).toEqual([['itemfound', 'Ada L.']]);
+  expect(await entries()).toEqual([['itemfound', 'Ada L.']]);
 
   await world.aHistory({ ...event, type: 'itemdropped' });
-  expect(await told()).toEqual([
+  expect(await entries()).toEqual([
     ['itemdropped', 'Ada L.'],
     ['itemfound', 'Ada L.'],
   ]);

@@ -1,10 +1,10 @@
 import { listLockedItems } from '@wallabee/contract/locked-items/locked-item';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createKeepingWorld, type TestPlayer } from '../../../test/world.ts';
+import { createTestWorld, type TestPlayer } from '../../../test/world.ts';
 
-// Its clock stands still: within a test nothing is forgotten because it has grown old.
-const world = await createKeepingWorld();
+// Its clock stands still: within a test no TTL passes.
+const world = await createTestWorld();
 let ada: TestPlayer;
 let bob: TestPlayer;
 let bell: number;
@@ -18,7 +18,7 @@ beforeEach(async () => {
     .item_id;
 });
 
-describe('a kept page of locked items [AP-06]', () => {
+describe('a cached page of locked items [AP-06]', () => {
   test.each([
     {
       what: 'an item is locked',
@@ -46,32 +46,32 @@ describe('a kept page of locked items [AP-06]', () => {
       shown: [],
     },
     { what: 'one is gone', change: () => sql`delete from item where item_id = ${boxed}`, shown: [] },
-  ])('is made anew when $what', async ({ change, shown }) => {
+  ])('is read again when $what', async ({ change, shown }) => {
     expect(await numbersOf(ada)).toEqual([[7, 'LOCKBOX']]);
 
     await change().execute(world.db);
-    await world.allIsHeard();
+    await world.caughtUp();
 
     expect(await numbersOf(ada)).toEqual(shown);
   });
 
-  test('is made anew for whoever has got the item, too', async () => {
+  test('is read again for the new owner, too', async () => {
     expect(await numbersOf(bob)).toEqual([]);
 
     await sql`update item set user_id = ${bob.id} where item_id = ${boxed}`.execute(world.db);
-    await world.allIsHeard();
+    await world.caughtUp();
 
     expect(await numbersOf(bob)).toEqual([[7, 'LOCKBOX']]);
   });
 
-  test('is not read from the database again until then, nor when others lock something', async () => {
+  test('is not read again when another player locks something', async () => {
     const place_id = await world.aPlace({ name: 'Saltby Pier' });
     const dropped = { location: 'dropped', is_locked: true, user_id: ada.id, place_id } as const;
     await world.db.updateTable('item').set(dropped).where('item_id', '=', boxed).execute();
-    await world.allIsHeard();
+    await world.caughtUp();
     expect(await placesOf(ada)).toEqual(['Saltby Pier']);
 
-    // Nobody tells of a place's new name: it shows within seconds.
+    // A place's new name invalidates nothing; the TTL is for it.
     await world.db.updateTable('place').set({ name: 'Saltby Mole' }).where('id', '=', place_id).execute();
     await bobLocks(8);
     expect(await placesOf(ada)).toEqual(['Saltby Pier']);
@@ -83,7 +83,7 @@ describe('a kept page of locked items [AP-06]', () => {
 
 async function bobLocks(number: number) {
   await world.anItem({ item_type_id: bell, user_id: bob.id, number, location: 'lockbox' });
-  await world.allIsHeard();
+  await world.caughtUp();
 }
 
 async function numbersOf(player: TestPlayer) {

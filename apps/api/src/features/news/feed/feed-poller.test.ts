@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFeedPoller } from './feed-poller.ts';
 import { aJsonFeed, aJsonItem, HATS } from './feeds.fixture.ts';
-import { keepFeed } from './kept-feed.ts';
 import { readFeed } from './read-feed.ts';
 
 const MINUTE = 60_000;
@@ -12,7 +12,7 @@ let withinMs: number;
 let asked: number;
 let time: number;
 let warn: ReturnType<typeof vi.fn<(failure: unknown) => void>>;
-let feed: ReturnType<typeof keepFeed>;
+let feed: ReturnType<typeof createFeedPoller>;
 
 beforeEach(async () => {
   await new Promise<void>((resolve) => blog.listen(0, '127.0.0.1', resolve));
@@ -22,7 +22,7 @@ beforeEach(async () => {
   time = Date.parse('2026-06-01T12:00:00Z');
   warn = vi.fn();
   const read = () => readFeed(url, { withinMs });
-  feed = keepFeed({ read, now: () => new Date(time), warn });
+  feed = createFeedPoller({ read, now: () => new Date(time), warn });
 });
 afterEach(async () => {
   blog.closeAllConnections();

@@ -1,0 +1,48 @@
+import type { readForum, readThread } from '@wallabee/contract/forums/forum';
+import type { Endpoint } from '@wallabee/contract/protocol/endpoint';
+import { createCache } from '../../platform/cache/cache.ts';
+import type { PreparedAnswer } from '../../platform/http/calls/prepared-answer.ts';
+import { sizeOfContent } from '../../platform/http/content/content-size.ts';
+import type { Notifications } from '../../platform/realtime/notifications.ts';
+import type { StoredForum, StoredThread } from './forums.queries.ts';
+
+interface ForumCacheOptions {
+  notifications: Pick<Notifications, 'on'>;
+  /** Milliseconds of a monotonic clock. */
+  clock?: (() => number) | undefined;
+}
+
+/** The answer to all viewers of a kind, and what it is about, which says who may see it. */
+interface ForumPage<E extends Endpoint, About> {
+  readonly about: About;
+  readonly answer: PreparedAnswer<E>;
+}
+
+/** Posts and authors are invalidated; the TTL is for item names and for accounts that run out. */
+export function createForumCaches({ notifications, clock }: ForumCacheOptions) {
+  const lists = createCache<ForumPage<typeof readForum, StoredForum> | undefined>({
+    name: 'forum-lists',
+    maxBytes: 64 * 1024 ** 2,
+    ttlMs: 60_000,
+    invalidatedBy: 'forum_changed',
+    // A list shows many threads, and the channel carries the id of one.
+    isInvalidatedAsWhole: true,
+    sizeOf: sizeOfPage,
+    notifications,
+    clock,
+  });
+  const threads = createCache<ForumPage<typeof readThread, StoredThread> | undefined>({
+    name: 'forum-threads',
+    maxBytes: 64 * 1024 ** 2,
+    ttlMs: 60_000,
+    invalidatedBy: 'forum_changed',
+    sizeOf: sizeOfPage,
+    notifications,
+    clock,
+  });
+  return { lists, threads };
+}
+
+function sizeOfPage(page: ForumPage<Endpoint, unknown> | undefined): number {
+  return page ? sizeOfContent(page.answer) : 0;
+}
