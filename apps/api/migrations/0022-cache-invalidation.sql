@@ -27,17 +27,12 @@ create trigger notify_changed_posts after update on forum_post
 create trigger notify_deleted_posts after delete on forum_post
   referencing old table as changed for each statement execute function notify_rows_changed('forum_changed', 'thread_id');
 
-create trigger notify_new_threads after insert on forum_thread
-  referencing new table as changed for each statement execute function notify_rows_changed('forum_changed', 'id');
+-- A new or deleted thread shows by its posts.
 create trigger notify_changed_threads after update on forum_thread
   referencing new table as changed for each statement execute function notify_rows_changed('forum_changed', 'id');
-create trigger notify_deleted_threads after delete on forum_thread
-  referencing old table as changed for each statement execute function notify_rows_changed('forum_changed', 'id');
 
 -- Not of the counts, which change with every post.
 create trigger notify_changed_forum after update of title, subtitle, position, visible_to, threads_by on forum
-  for each statement execute function notify_table_changed('forum_changed');
-create trigger notify_deleted_forum after delete on forum
   for each statement execute function notify_table_changed('forum_changed');
 create trigger notify_truncated_posts after truncate on forum_post
   for each statement execute function notify_table_changed('forum_changed');

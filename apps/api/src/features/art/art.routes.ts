@@ -2,6 +2,7 @@ import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
+import { isNotModified } from '../../platform/http/content/etag.ts';
 import { answerFailures } from '../../platform/http/error-handler.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
@@ -74,15 +75,11 @@ async function sendArt(
   const etag = `"${images.keyOf(job)}"`;
   const isCurrent = request.query.k === artwork.key;
   reply.header('etag', etag).header('cache-control', isCurrent ? FOR_EVER : 'public, no-cache');
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.send(await readImage(images, job, onRender));
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch !== undefined && (ifNoneMatch.includes(etag) || ifNoneMatch.trim() === '*');
-}
 
 async function readImage(images: ImageCache, job: RenderJob, onRender: () => void): Promise<Buffer> {
   try {

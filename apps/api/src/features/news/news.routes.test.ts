@@ -73,6 +73,17 @@ describe('GET /blog?callback=', () => {
     expect(JSON.parse(told)).toEqual((await world.call(listNews, { query: {} })).json());
   });
 
+  test('refuses a script element on a page of this site, whose policy would let it run', async () => {
+    const ask = (site: string) =>
+      world.app.inject({
+        url: '/api/blog?callback=hive.show',
+        headers: { 'sec-fetch-dest': 'script', 'sec-fetch-site': site },
+      });
+
+    expect((await ask('same-origin')).statusCode).toBe(403);
+    expect((await ask('cross-site')).statusCode).toBe(200);
+  });
+
   test.each([
     '',
     'alert(1)',

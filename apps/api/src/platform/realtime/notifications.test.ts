@@ -42,3 +42,30 @@ test('a connection on which nothing arrives any more is noticed and replaced', a
   await expect.poll(() => heard).toContain('second');
   await notifications.stop();
 });
+
+test('caught up, every handler has run for what was committed before, also by calls at the same time', async () => {
+  const notifications = await listenForNotifications(url);
+  const seen = new Set<string>();
+  notifications.on('hive', (payload) => seen.add(payload));
+  await notifications.settled();
+
+  for (let turn = 0; turn < 50; turn += 1) {
+    await notify(`one ${turn}`);
+    const first = notifications.caughtUp();
+    await notify(`other ${turn}`);
+    await Promise.all([first.then(() => expect(seen).toContain(`one ${turn}`)), notifications.caughtUp()]);
+    expect(seen).toContain(`other ${turn}`);
+  }
+  await notifications.stop();
+});
+
+test('without a connection, catching up means that anything may have changed', async () => {
+  const notifications = await listenForNotifications(url);
+  const payloads: string[] = [];
+  notifications.on('hive', (payload) => payloads.push(payload));
+  await notifications.stop();
+
+  await notifications.caughtUp();
+
+  expect(payloads).toEqual(['']);
+});

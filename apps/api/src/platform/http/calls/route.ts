@@ -40,7 +40,7 @@ export function answer<E extends Endpoint>(
   { isSettledInTransaction = false } = {},
 ) {
   const isAnybodysRead = isPublicRead(endpoint);
-  const isWrite = endpoint.method !== 'GET' && endpoint.isRead !== true;
+  const isWrite = endpoint.changes === true || (endpoint.method !== 'GET' && endpoint.isRead !== true);
 
   function run(request: FastifyRequest, reply: FastifyReply, player: SignedInPlayer | undefined) {
     if (endpoint.access === 'player' && !player) throw loginRequired();

@@ -22,11 +22,14 @@ const preferences = createCache<Preferences>({ name: 'accept-encodings', maxEntr
 
 const LONGEST_HEADER = 200;
 
+/** The library's types do not know `preferred`, our order among encodings that the client likes equally. */
+interface Negotiation {
+  encodings(available: Accepted[], options: { preferred: Encoding[] }): Accepted[];
+}
+
 function preferencesIn(header: string): Preferences {
-  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(
-    ['br', 'gzip', 'identity'],
-    { preferred: ['br', 'gzip'] },
-  ) as Accepted[];
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } }) as unknown as Negotiation;
+  const accepted = negotiator.encodings(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
   // Where nothing is acceptable, the plain content is better than an error.
   const [long = 'identity'] = accepted;
   const found = { long, short: accepted.includes('identity') ? 'identity' : long } as const;
