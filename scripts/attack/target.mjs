@@ -52,22 +52,16 @@ export function createTarget({ name, url, processes }) {
     };
     return new Promise((resolve) => {
       const end = (answer) => resolve({ ms: performance.now() - began, headers: {}, text: '', ...answer });
-      const request = (isTls ? https : http).request(
-        `${isTls ? `https://${host}` : `http://${host}`}:${port}${path}`,
-        options,
-        (response) => {
-          const chunks = [];
-          response.on('data', (chunk) => chunks.push(chunk));
-          response.on('error', () => end({ status: 0 }));
-          response.on('end', () =>
-            end({
-              status: response.statusCode,
-              headers: response.headers,
-              text: Buffer.concat(chunks).toString(),
-            }),
-          );
-        },
-      );
+      const address = `${isTls ? 'https' : 'http'}://${host}:${port}${path}`;
+      const request = (isTls ? https : http).request(address, options, (response) => {
+        const chunks = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('error', () => end({ status: 0 }));
+        response.on('end', () => {
+          const { statusCode: status, headers } = response;
+          end({ status, headers, text: Buffer.concat(chunks).toString() });
+        });
+      });
       request.on('timeout', () => request.destroy());
       request.on('error', (/** @type {NodeJS.ErrnoException} */ failure) =>
         end({ status: 0, error: failure.code ?? failure.message }),
