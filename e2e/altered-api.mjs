@@ -22,6 +22,7 @@ createServer(async ({ url = '', headers }, response) => {
   return response.writeHead(answer.status).end(isHistory ? prolong(body) : body);
 }).listen(Number(PORT), '127.0.0.1');
 
+/** @param {string} history */
 function prolong(history) {
   const events = JSON.parse(history);
   const first = Date.parse('2016-01-01T12:00:00Z');
