@@ -64,7 +64,6 @@ import {
 import { answerBroken } from './platform/http/traffic/broken-requests.ts';
 import type { Timeouts } from './platform/http/traffic/http-server.ts';
 import { createTrafficControl } from './platform/http/traffic/traffic-control.ts';
-import { createRateCounters } from './platform/limits/rate-counters.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Web } from './platform/pages/load-web-app.ts';
 import { webFiles } from './platform/pages/web-files.ts';
@@ -125,7 +124,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(formBodies);
       await api.register(openApi, { siteUrl: config.SITE_URL });
       await api.register(authentication, callers);
-      await api.register(rateLimits, { counters: createRateCounters({ db }), clock });
+      await api.register(rateLimits, { db, clock });
       await api.register(idempotencyKeys, { db, now });
       await api.register(readOwnWrites, { notifications });
       await api.register(accountRoutes({ db, now, secretsKey: config.SECRETS_KEY }));
@@ -156,7 +155,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(friendRoutes({ apiUrl }));
       await api.register(birthdayRoutes({ db }));
       await api.register(giftRoutes({ db, catalogue, numbers, apiUrl, now, perform: act }));
-      await api.register(codeRoutes({ db, catalogue, now, perform: act }));
+      await api.register(codeRoutes({ db, catalogue, perform: act }));
     },
     { prefix: API_PREFIX },
   );

@@ -35,7 +35,7 @@ export async function createEmptyDatabase(): Promise<{ url: string }> {
 /** A digest of every row of every table but those that count attempts, in which refused calls count as well. */
 export async function fingerprints(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('tally', 'login_queue')`.execute(
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limit', 'login_queue')`.execute(
     db,
   );
   const sums = await sql<{ name: string; sum: string }>`${sql.join(

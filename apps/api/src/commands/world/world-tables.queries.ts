@@ -29,7 +29,7 @@ const WORLD_TABLES: Record<WorldTable, true> = {
 /** What players leave behind besides: it is of the world's players and threads, so it goes with them. */
 const LEFT_BEHIND = [
   ...['session', 'known_network', 'recovery_code', 'second_factor'],
-  ...['code_attempt', 'forum_thread_run', 'forum_submission', 'moderation_entry'],
+  ...['code_attempt', 'forum_thread_run', 'forum_submission', 'moderation_entry', 'rate_limit'],
 ];
 
 /** Application keys may be nobody's in particular, and those stay. */

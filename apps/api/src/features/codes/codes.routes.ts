@@ -1,15 +1,20 @@
 import { redeemCode } from '@wallabee/contract/codes/code';
+import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { refuseStrangers } from '../players/players.public.ts';
-import { type CodeServices, redeem } from './codes.service.ts';
+import { type CodeServices, limitWrongCodes, redeem } from './codes.service.ts';
 
-export function codeRoutes(services: CodeServices) {
+type CodeRouteOptions = Omit<CodeServices, 'wrongCodes'> & { db: Db };
+
+export function codeRoutes({ db, catalogue, perform }: CodeRouteOptions) {
+  const services = { catalogue, perform, wrongCodes: limitWrongCodes(db) };
+
   return async (app: ApiApp) => {
     answer(
       app,
       redeemCode,
       async ({ params }, { player, settle }) => {
-        await refuseStrangers(services.db, player, params.player);
+        await refuseStrangers(db, player, params.player);
         return redeem(services, player.id, { code: params.code, settle });
       },
       { isSettledInTransaction: true },

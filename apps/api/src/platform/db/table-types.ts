@@ -340,6 +340,12 @@ export interface PlayerCounter {
   value: Generated<number>;
 }
 
+export interface RateLimit {
+  expire: number;
+  key: string;
+  points: number;
+}
+
 export interface RecoveryCode {
   code_digest: Buffer;
   player_id: number;
@@ -482,6 +488,7 @@ export interface DB {
   player: Player;
   player_achievement: PlayerAchievement;
   player_counter: PlayerCounter;
+  rate_limit: RateLimit;
   recovery_code: RecoveryCode;
   redeem_code: RedeemCode;
   second_factor: SecondFactor;

@@ -1,59 +1,64 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createCache } from '../../cache/cache.ts';
-import type { RateCounters } from '../../limits/rate-counters.ts';
+import type { Db } from '../../db/db.ts';
+import { deleteExpiredRateLimits } from '../../limits/rate-limiter.queries.ts';
+import { createRateLimiter, type RateLimit, type RateLimiter } from '../../limits/rate-limiter.ts';
 import { tooManyCalls } from '../../problems.ts';
 import { networkOf } from '../network-of.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Calls from one address, with whichever key. */
-    limit?: Limit;
+    /** So many calls from one client network, whichever key they come with. */
+    limit?: RateLimit;
   }
 }
 
-interface Limit {
-  calls: number;
-  seconds: number;
-}
-
 interface RateLimitOptions {
-  counters: RateCounters;
+  db: Db;
   /** Milliseconds of a monotonic clock. */
   clock?: (() => number) | undefined;
 }
 
-/** Limits expensive and guessable calls by address, over all server processes. */
+/** Limits expensive calls, and calls that invite guessing, by client network over all server processes. */
 export const rateLimits = fastifyPlugin(
-  async (app: FastifyInstance, { counters, ...options }: RateLimitOptions) => {
+  async (app: FastifyInstance, { db, ...options }: RateLimitOptions) => {
     const { clock = () => performance.now() } = options;
-    // A refused address causes no further statement until its window ends.
+    const limiters = new Map<string, RateLimiter>();
+    // A client that was refused does not reach the database again until its window ends.
     const refusals = createCache<number>({ name: 'rate-limit-refusals', maxEntries: 10_000, clock });
 
-    async function spend(request: FastifyRequest, reply: FastifyReply, limit: Limit) {
-      const counted = { action: `${request.method} ${request.routeOptions.url}`, by: networkOf(request.ip) };
-      const name = `${counted.action} ${counted.by}`;
-      const refusedFor = (refusals.get(name) ?? 0) - clock();
+    function limiterOf(name: string, limit: RateLimit): RateLimiter {
+      const limiter = limiters.get(name) ?? createRateLimiter({ db, name, ...limit });
+      limiters.set(name, limiter);
+      return limiter;
+    }
+
+    async function limitCall(request: FastifyRequest, reply: FastifyReply, limit: RateLimit) {
+      const route = `${request.method} ${request.routeOptions.url}`;
+      const network = networkOf(request.ip);
+      const client = `${route} ${network}`;
+      const refusedFor = (refusals.get(client) ?? 0) - clock();
       if (refusedFor > 0) throw tooManyCalls(refusedFor);
 
-      const { count, endsInMs } = await counters.increment(counted, limit.seconds * 1_000);
+      const { isOver, remaining, waitMs } = await limiterOf(route, limit).consume(network);
       reply.header('x-ratelimit-limit', limit.calls);
-      reply.header('x-ratelimit-remaining', Math.max(0, limit.calls - count));
-      if (count <= limit.calls) return;
-      refusals.set(name, clock() + endsInMs, endsInMs);
-      throw tooManyCalls(endsInMs);
+      reply.header('x-ratelimit-remaining', remaining);
+      if (!isOver) return;
+      refusals.set(client, clock() + waitMs, waitMs);
+      throw tooManyCalls(waitMs);
     }
 
     app.addHook('onRequest', (request, reply, done) => {
       const { limit } = request.routeOptions.config;
-      if (limit) spend(request, reply, limit).then(() => done(), done);
+      if (limit) limitCall(request, reply, limit).then(() => done(), done);
       else done();
     });
 
     const sweeping = setInterval(() => {
-      counters
-        .deleteExpired()
-        .catch((failure) => app.log.warn({ err: failure }, 'expired rate counters not deleted'));
+      deleteExpiredRateLimits(db).catch((failure) =>
+        app.log.warn({ err: failure }, 'expired rate limits not deleted'),
+      );
     }, SWEEPING_MS).unref();
     app.addHook('onClose', async () => clearInterval(sweeping));
   },
