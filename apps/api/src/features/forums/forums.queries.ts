@@ -2,7 +2,7 @@ import { POSTS_PER_PAGE, THREADS_PER_PAGE } from '@wallabee/contract/forums/foru
 import type { Audience } from '@wallabee/contract/forums/forum-rules';
 import { ForumId, LARGEST_ID, type PostId, ThreadId } from '@wallabee/contract/protocol/ids';
 import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
-import { askTogether } from '../../platform/db/ask-together.ts';
+import { batch } from '../../platform/db/batch.ts';
 import { buildOnce } from '../../platform/db/build-once.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { DB } from '../../platform/db/table-types.ts';
@@ -111,7 +111,7 @@ export const listThreads = buildOnce(selectThreads);
 export type StoredThread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
 
 /** With the forum it stands in, which says who may see it. */
-export const findThread = askTogether(async (db, ids: ThreadId[]) => {
+export const findThread = batch(async (db, ids: ThreadId[]) => {
   const rows = await askThreads(db, { ids });
   const threads = new Map(
     rows.map((row) => [row.id, { ...row, id: ThreadId.parse(row.id), forum: accessOf(row) }]),
@@ -136,7 +136,7 @@ const askThreads = buildOnce(selectThreadsById);
 export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
 
 /** Positions have no gaps, so a page is a range of the index, however far it is. */
-export const listPosts = askTogether(async (db, pages: PostPage[]) => {
+export const listPosts = batch(async (db, pages: PostPage[]) => {
   const rows = await askPosts(db, {
     threadIds: pages.map(({ threadId }) => threadId),
     positions: pages.map(({ page }) => page * POSTS_PER_PAGE),
@@ -151,7 +151,7 @@ interface PostPage {
   page: number;
 }
 
-/** Each with the place of its page among those that were asked for, from one on. */
+/** Each with the place of its page in the batch, from one on. */
 export function selectPosts(
   db: Db,
   { threadIds, positions }: { threadIds: ThreadId[]; positions: number[] },

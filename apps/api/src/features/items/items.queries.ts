@@ -1,7 +1,7 @@
 import { ITEM_LOCATIONS, type ItemLocation } from '@wallabee/contract/items/item-location';
 import type { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { type InferResult, sql } from 'kysely';
-import { askTogether } from '../../platform/db/ask-together.ts';
+import { batch } from '../../platform/db/batch.ts';
 import { buildOnce } from '../../platform/db/build-once.ts';
 import type { Db } from '../../platform/db/db.ts';
 
@@ -24,7 +24,7 @@ interface NumberOfType {
   number: number;
 }
 
-export const findItemByNumber = askTogether<NumberOfType, StoredItem | undefined>(async (db, asked) => {
+export const findItemByNumber = batch<NumberOfType, StoredItem | undefined>(async (db, asked) => {
   const types = asked.map(({ itemTypeId }) => itemTypeId);
   const numbers = asked.map(({ number }) => number);
   const items = Array<StoredItem | undefined>(asked.length);
@@ -32,7 +32,7 @@ export const findItemByNumber = askTogether<NumberOfType, StoredItem | undefined
   return items;
 });
 
-export const findItem = askTogether<ItemId, StoredItem | undefined>(async (db, ids) => {
+export const findItem = batch<ItemId, StoredItem | undefined>(async (db, ids) => {
   const rows = await askItems(db, { ids });
   const items = new Map(rows.map((row) => [row.item_id, toStoredItem(row)]));
   return ids.map((id) => items.get(id));
@@ -47,7 +47,7 @@ export function selectItemsById(db: Db, { ids }: { ids: ItemId[] }) {
   return selectItems(db).where(sql<boolean>`item.item_id = any(${ids}::bigint[])`);
 }
 
-/** Each with its place among those that were asked for, from one on. */
+/** Each with its place in the batch, from one on. */
 export function selectItemsByNumber(db: Db, { types, numbers }: { types: ItemTypeId[]; numbers: number[] }) {
   const pairs = sql<Asked>`unnest(${types}::int[], ${numbers}::int[]) with ordinality`;
   return selectItems(db)

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { askTogether } from '../db/ask-together.ts';
+import { batch } from '../db/batch.ts';
 import { buildOnce } from '../db/build-once.ts';
 import type { Db } from '../db/db.ts';
 import type { DB } from '../db/table-types.ts';
@@ -28,7 +28,7 @@ export function findPlayerByPageSession(
 }
 
 interface Asked {
-  /** Hexadecimal, to be told from the others that are asked for in the same statement. */
+  /** Hexadecimal, so that it can be a key of a map. */
   digest: string;
   now: Date;
 }
@@ -38,12 +38,12 @@ type DigestColumn = 'token_digest' | 'page_digest';
 const byTokenDigest = findPlayerBy('token_digest');
 const byPageDigest = findPlayerBy('page_digest');
 
-/** Asked for at every call and never kept: whatever ends a session, even a row deleted by hand, holds from then on. */
+/** Batched but not cached: a session that has ended, even by a row deleted by hand, is refused at the next call. */
 function findPlayerBy(column: DigestColumn) {
   const askPlayers = buildOnce((db, of: { digests: string[]; now: Date }) =>
     selectPlayersByDigest(db, column, of),
   );
-  return askTogether<Asked, SignedInPlayer | undefined>(async (db, asked) => {
+  return batch<Asked, SignedInPlayer | undefined>(async (db, asked) => {
     const digests = [...new Set(asked.map(({ digest }) => `\\x${digest}`))];
     const now = new Date(Math.max(...asked.map((one) => one.now.getTime())));
     const rows = await askPlayers(db, { digests, now });

@@ -2,7 +2,7 @@ import { HISTORY_LIMIT, type ItemPost } from '@wallabee/contract/items/history';
 import type { ItemName } from '@wallabee/contract/items/item';
 import type { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { type InferResult, sql } from 'kysely';
-import { askTogether } from '../../../platform/db/ask-together.ts';
+import { batch } from '../../../platform/db/batch.ts';
 import { buildOnce } from '../../../platform/db/build-once.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/db/db.ts';
 export type StoredEvent = ItemPost & { history_id: number };
 
 /** What an item's history ends with: as long as that is the same, so is the history. Zero where nothing happened yet. */
-export const findNewestEvent = askTogether<ItemId, number>(async (db, ids) => {
+export const findNewestEvent = batch<ItemId, number>(async (db, ids) => {
   const rows = await askNewestEvents(db, { ids });
   const newest = new Map(rows.map((row) => [row.item_id, row.history_id]));
   return ids.map((id) => newest.get(id) ?? 0);
@@ -23,7 +23,7 @@ export function selectNewestEvents(db: Db, { ids }: { ids: ItemId[] }) {
 const askNewestEvents = buildOnce(selectNewestEvents);
 
 /** Newest first. */
-export const listEvents = askTogether<ItemId, StoredEvent[]>(async (db, ids) => {
+export const listEvents = batch<ItemId, StoredEvent[]>(async (db, ids) => {
   const events = new Map<ItemId, StoredEvent[]>(ids.map((id) => [id, []]));
   for (const row of await askEvents(db, { ids: [...events.keys()] }))
     events.get(row.item_id as ItemId)?.push(toStoredEvent(row));
@@ -92,8 +92,8 @@ export interface Named {
   places: Map<PlaceId, EventPlace>;
 }
 
-/** All that is named, in one question: whoever asks with others is told of what those named, too. */
-export const getNamed = askTogether<NamedIds, Named>(async (db, asked) => {
+/** The names for all calls of a batch together: each call gets those of the others as well. */
+export const getNamed = batch<NamedIds, Named>(async (db, asked) => {
   const named: Named = { items: new Map(), players: new Map(), places: new Map() };
   const ids = {
     items: [...new Set(asked.flatMap(({ items }) => items))],

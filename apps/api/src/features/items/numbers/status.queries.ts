@@ -2,7 +2,7 @@ import type { StatusRange } from '@wallabee/contract/items/item-status';
 import { ITEM_STATUSES, type ItemStatus } from '@wallabee/contract/items/item-status';
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
-import { askTogether } from '../../../platform/db/ask-together.ts';
+import { batch } from '../../../platform/db/batch.ts';
 import { buildOnce } from '../../../platform/db/build-once.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
@@ -14,7 +14,7 @@ export interface CountedRange {
 export type StatusCounts = Record<ItemStatus, number>;
 
 /** Kept by the transactions that move items, so a type with 100,000 items is counted as fast as any. */
-export const getStatusCounts = askTogether<CountedRange, StatusCounts>(async (db, asked) => {
+export const getStatusCounts = batch<CountedRange, StatusCounts>(async (db, asked) => {
   const rows = await askStatusCounts(db, {
     types: asked.map(({ itemTypeId }) => itemTypeId),
     ranges: asked.map(({ rangeMax }) => rangeMax),
