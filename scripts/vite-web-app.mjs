@@ -27,7 +27,7 @@ export async function loadViteWebApp() {
 
   /**
    * Hot reload uses the server's own port.
-   * @param {import('fastify').FastifyInstance} app
+   * @param {{ server: import('node:http').Server, addHook: (name: string, hook: (...args: any[]) => void) => unknown }} app
    */
   async function attach(app) {
     vite = await createServer({

@@ -38,7 +38,12 @@ export function usePageScripts(): PageScripts {
   };
 }
 
-export function routesOf(pathname: string, { routes, manifest }: { routes: Routes; manifest: Manifest }) {
+type ManifestRoute = NonNullable<Manifest['routes'][string]>;
+
+export function routesOf(
+  pathname: string,
+  { routes, manifest }: { routes: Routes; manifest: Manifest },
+): ManifestRoute[] {
   const matches = matchRoutes(routes, pathname) ?? [];
   return matches.flatMap(({ route }) => manifest.routes[route.id ?? ''] ?? []);
 }
