@@ -9,7 +9,7 @@ interface StyledPage {
 }
 
 /**
- * Puts the stylesheet into the page, which shows nothing before it is there (docs/decisions/0026-stylesheet-in-the-page.md).
+ * Puts the stylesheet into the page, which shows nothing before it is there (docs/decisions/0026-inlined-stylesheet.md).
  * The link stays, disabled, so that hydration finds the document that the server rendered.
  */
 export function createStylesheetInliner(clientFolder: string): (html: string) => StyledPage {
