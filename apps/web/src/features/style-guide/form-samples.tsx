@@ -17,7 +17,7 @@ export function FormSamples() {
         <SearchBox label={filters.search} placeholder={filters.hint} />
         <Segments legend={show.legend} name="who" options={show.options} value="all" />
       </FilterBar>
-      <div className={styles.fields}>
+      <div className={styles.columns}>
         <TextField
           label={fields.number}
           placeholder={fields.numberHint}

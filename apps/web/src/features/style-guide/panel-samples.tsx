@@ -45,7 +45,7 @@ const personTags = [
 
 export function PanelSamples() {
   return (
-    <div className={styles.panels}>
+    <div className={styles.columns}>
       <MixPanel />
       <Panel heading={styleGuideStrings.storeInfo} hue={205}>
         <MediaList>

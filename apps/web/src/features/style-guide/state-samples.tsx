@@ -19,7 +19,7 @@ const { confirm, empty, failed, pagers, tabs, toast } = styleGuideStrings;
 export function StateSamples() {
   return (
     <>
-      <div className={styles.halves}>
+      <div className={styles.columns}>
         <EmptyState
           heading={empty.heading}
           text={empty.text}
@@ -29,7 +29,7 @@ export function StateSamples() {
       </div>
       <LoadingMark label={styleGuideStrings.working} />
       <SetCardsSkeleton count={3} />
-      <div className={styles.halves}>
+      <div className={styles.columns}>
         <PanelSkeleton />
         <ListSkeleton rows={3} />
         <TextSkeleton />

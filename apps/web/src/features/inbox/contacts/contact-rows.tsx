@@ -18,13 +18,13 @@ export function ConversationRow({ summary, ownId, isCurrent }: ConversationRowPr
   const { user, sender_id, text, created_at, unread } = summary;
   return (
     <Row person={user} isCurrent={isCurrent} isUnread={unread > 0}>
-      <span className={styles.top}>
+      <span className={styles.line}>
         <span className={styles.name}>{user.name}</span>
         <time className={styles.when} dateTime={instantOf(created_at).toISOString()}>
           {formatWhen(created_at, new Date())}
         </time>
       </span>
-      <span className={styles.bottom}>
+      <span className={styles.line}>
         <span className={styles.text}>
           {sender_id === ownId && <span className={styles.you}>{inboxStrings.you} </span>}
           {text}
