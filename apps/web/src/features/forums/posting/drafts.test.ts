@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dropDraft, keepDraft } from '../../../platform/drafts/kept-drafts.ts';
+import { dropDraft, storeDraft } from '../../../platform/drafts/draft-storage.ts';
 import { changeDraft, EMPTY_DRAFT, newSubmissionKey, readDraft } from './drafts.ts';
 
 const words = { ...EMPTY_DRAFT, text: 'Leek, obviously.', submissionKey: 'k' };
@@ -22,7 +22,7 @@ function aStorage(kept: Record<string, string> = {}) {
 
 test('a draft is there again after a reload [ER-02]', () => {
   const items = aStorage();
-  keepDraft('a', words);
+  storeDraft('a', words);
   const stored = items.get('draft:a') ?? '';
   dropDraft('a');
   aStorage({ 'draft:a': stored });
@@ -32,18 +32,18 @@ test('a draft is there again after a reload [ER-02]', () => {
 
 test('a draft outlives the storage being emptied, and a storage that is forbidden [ER-02]', () => {
   const items = aStorage();
-  keepDraft('a', words);
+  storeDraft('a', words);
   items.clear();
   expect(readDraft('a')).toEqual(words);
 
   vi.stubGlobal('localStorage', undefined);
-  keepDraft('a', { ...words, text: 'Onion.' });
+  storeDraft('a', { ...words, text: 'Onion.' });
   expect(readDraft('a').text).toBe('Onion.');
 });
 
 test('a posted draft is gone', () => {
   const items = aStorage();
-  keepDraft('a', words);
+  storeDraft('a', words);
 
   dropDraft('a');
 

@@ -1,12 +1,11 @@
-import { readKeptDraft } from '../../../platform/drafts/kept-drafts.ts';
+import { readStoredDraft } from '../../../platform/drafts/draft-storage.ts';
 
-/** What a player began to write and has not posted yet. */
 export interface Draft {
   title: string;
   text: string;
   isHtml: boolean;
   quote: DraftQuote | null;
-  /** Given when it is first sent and changed with its words, so that what is sent twice is posted once. */
+  /** Set by the first attempt to send and reset by every change, so that a retry posts once. */
   submissionKey: string | null;
 }
 
@@ -19,11 +18,11 @@ export interface DraftQuote {
 export const EMPTY_DRAFT: Draft = { title: '', text: '', isHtml: false, quote: null, submissionKey: null };
 
 export function readDraft(name: string): Draft {
-  const kept = readKeptDraft(name) as Partial<Draft> | undefined;
-  return typeof kept?.text === 'string' ? { ...EMPTY_DRAFT, ...kept } : EMPTY_DRAFT;
+  const stored = readStoredDraft(name) as Partial<Draft> | undefined;
+  return typeof stored?.text === 'string' ? { ...EMPTY_DRAFT, ...stored } : EMPTY_DRAFT;
 }
 
-/** Different words are a different thing to send. */
+/** A changed draft needs a new submission key. */
 export function changeDraft(draft: Draft, changes: Partial<Draft>): Draft {
   return { ...draft, submissionKey: null, ...changes };
 }

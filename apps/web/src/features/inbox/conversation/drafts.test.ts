@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepMessageDraft, newDraft, readMessageDraft } from './drafts.ts';
+import { newDraft, readMessageDraft, storeMessageDraft } from './drafts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,13 +11,13 @@ test('a message being written outlives a login that runs out, and nobody else fi
     removeItem: (name: string) => void items.delete(name),
   });
   const draft = newDraft('Swap you a leek?');
-  keepMessageDraft(1, 2, draft);
+  storeMessageDraft(1, 2, draft);
   expect([...items.keys()]).toEqual(['draft:1:2']);
   items.clear();
 
   expect(readMessageDraft(1, 2)).toEqual(draft);
   expect(readMessageDraft(3, 2).text).toBe('');
 
-  keepMessageDraft(1, 2, newDraft());
+  storeMessageDraft(1, 2, newDraft());
   expect(readMessageDraft(1, 2).text).toBe('');
 });

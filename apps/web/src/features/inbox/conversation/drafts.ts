@@ -1,7 +1,7 @@
 import { newClientKey } from '../../../platform/api/client-key.ts';
-import { dropDraft, keepDraft, readKeptDraft } from '../../../platform/drafts/kept-drafts.ts';
+import { dropDraft, readStoredDraft, storeDraft } from '../../../platform/drafts/draft-storage.ts';
 
-/** What has been typed and not sent, and the key it was tried to be sent with, so that trying again sends it once. */
+/** `clientKey` stays the same over retries, so that the message is sent once. */
 export interface Draft {
   text: string;
   clientKey: string;
@@ -13,14 +13,14 @@ export function newDraft(text = ''): Draft {
 
 /** One for each conversation. */
 export function readMessageDraft(ownId: number, contactId: number): Draft {
-  const { text, clientKey } = (readKeptDraft(nameOf(ownId, contactId)) ?? {}) as Partial<Draft>;
+  const { text, clientKey } = (readStoredDraft(nameOf(ownId, contactId)) ?? {}) as Partial<Draft>;
   return typeof text === 'string' && typeof clientKey === 'string' ? { text, clientKey } : newDraft();
 }
 
-export function keepMessageDraft(ownId: number, contactId: number, draft: Draft) {
+export function storeMessageDraft(ownId: number, contactId: number, draft: Draft) {
   const name = nameOf(ownId, contactId);
   if (draft.text === '') dropDraft(name);
-  else keepDraft(name, draft);
+  else storeDraft(name, draft);
 }
 
 function nameOf(ownId: number, contactId: number): string {

@@ -5,7 +5,7 @@ import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { useState } from 'react';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { inboxStrings } from '../inbox.strings.ts';
-import { type Draft, keepMessageDraft, newDraft, readMessageDraft } from './drafts.ts';
+import { type Draft, newDraft, readMessageDraft, storeMessageDraft } from './drafts.ts';
 
 interface Sending {
   ownId: number;
@@ -28,7 +28,7 @@ export function useSending({ ownId, contactId, onSent }: Sending) {
 
   function saveDraft(next: Draft) {
     setDraft(next);
-    keepMessageDraft(ownId, contactId, next);
+    storeMessageDraft(ownId, contactId, next);
   }
 
   function send() {
