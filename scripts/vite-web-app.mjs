@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 
-/** @returns {Promise<import('../apps/api/src/platform/pages/load-web-app.ts').Web>} */
 export async function loadViteWebApp() {
   const root = join(import.meta.dirname, '../apps/web');
   /** @type {import('vite').ViteDevServer} */
@@ -14,7 +13,6 @@ export async function loadViteWebApp() {
     attach,
   };
 
-  /** @type {import('@wallabee/contract/protocol/page-visit').WebApp['handlePage']} */
   async function handlePage(request, visit) {
     try {
       const server = await vite.ssrLoadModule('/src/server.ts');
@@ -25,10 +23,7 @@ export async function loadViteWebApp() {
     }
   }
 
-  /**
-   * Hot reload uses the server's own port.
-   * @param {{ server: import('node:http').Server, addHook: (name: string, hook: (...args: any[]) => void) => unknown }} app
-   */
+  /** Hot reload uses the server's own port. */
   async function attach(app) {
     vite = await createServer({
       root,

@@ -23,16 +23,18 @@ export default defineConfig({
             // A handful of files instead of one per component.
             advancedChunks: {
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-                { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]/ },
+                {
+                  name: 'libraries',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
+                },
                 {
                   name: 'ui',
-                  test: /src[\\/](ui|game-ui|platform|features[\\/]shell)[\\/]/,
+                  test: /src[\\/](ui|game-ui|platform|features[\\/]shell)[\\/]|packages[\\/](contract|game)[\\/]/,
                   minShareCount: 3,
                 },
-                { name: 'tools', test: /features[\\/](search|items|sets)[\\/]/, minShareCount: 3 },
-                { name: 'profile', test: /features[\\/]players[\\/]/, minShareCount: 3 },
-                { name: 'forums', test: /[\\/]forums[\\/]/, minShareCount: 2 },
+                { name: 'tools', test: /features[\\/](search|items|sets)[\\/]/, minShareCount: 2 },
+                { name: 'profile', test: /features[\\/]players[\\/]/, minShareCount: 2 },
+                { name: 'forums', test: /features[\\/]forums[\\/]/, minShareCount: 2 },
               ],
             },
           },
