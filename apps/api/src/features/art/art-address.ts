@@ -1,16 +1,14 @@
 import { ART_KINDS, ART_SIZES, type ArtKind, DRAWING_SIZES } from '@wallabee/contract/art/art-address';
 import type { Look } from './recipes/recipe.ts';
 
-/** What the last part of a picture's address asks for. */
 export interface ArtAddress {
   kind: ArtKind;
   id: number | 'generic';
-  /** After the dot: an item's variant, a set's subset, `null` for an achievement not awarded yet. */
+  /** The part after the dot: an item's variant, a set's subset, `null` for an achievement not awarded yet. */
   part: number | 'null' | undefined;
   size: number;
 }
 
-/** `undefined` for whatever is not the address of any picture. */
 export function parseArtAddress(name: string, look: Look): ArtAddress | undefined {
   const [, kind, id, part, size, extension] = ADDRESS.exec(name) ?? [];
   if (!isKind(kind) || !EXTENSIONS[look].includes(extension)) return undefined;

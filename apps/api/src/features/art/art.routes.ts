@@ -18,7 +18,9 @@ export interface ArtOptions {
   images: ImageCache;
 }
 
-/** `/image/item-7-100.png`: whole pictures for the API's clients. Image elements cannot send a key, so none is asked. */
+/**
+ * `/image/item-7-100.png`: complete pictures for API clients, without a key, because image elements cannot send one.
+ */
 export function pictureRoutes(options: ArtOptions) {
   return async (app: FastifyInstance) => {
     app.get<{ Params: { name: string }; Querystring: Key }>(
@@ -37,7 +39,7 @@ export function pictureRoutes(options: ArtOptions) {
   };
 }
 
-/** `/art/item-7-100.webp?k=…`: drawings without a plate, for pages that set them on their own. */
+/** `/art/item-7-100.webp?k=…`: drawings without a plate, for pages that draw the plate in CSS. */
 export function drawingRoutes(options: ArtOptions) {
   return async (app: FastifyInstance) => {
     answerFailures(app);
@@ -49,7 +51,6 @@ export function drawingRoutes(options: ArtOptions) {
 
 const DRAWN = { config: { cost: NETWORK_COSTS.file } };
 
-/** The image key that the address was written with. */
 interface Key {
   k?: string | string[];
 }

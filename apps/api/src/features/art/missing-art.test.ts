@@ -48,7 +48,7 @@ describe('what is not there', () => {
   test('an address that climbs out of the folder leads nowhere', async () => {
     const { port } = new URL(await app.listen({ port: 0 }));
 
-    // Only a bare request keeps the dots: every client library tidies them away first.
+    // Client libraries normalise the dots, so this is a raw request.
     const response = await new Promise<IncomingMessage>((resolve) => {
       request({ port, path: '/art/../../../../etc/passwd' }, resolve).end();
     });

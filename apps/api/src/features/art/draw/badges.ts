@@ -16,7 +16,6 @@ import { type Brush, groundShadow } from './plate.ts';
 import { silhouette, subject } from './subject.ts';
 import { hexagon, n, place, poolGradient, scalloped, verticalGradient } from './svg.ts';
 
-/** A player's badge: a hexagon edged by rank, a round light in it, and the face before that. */
 export function faceBadge(
   recipe: FaceRecipe,
   icons: { icon: string; accent: string },
@@ -36,7 +35,6 @@ export function faceBadge(
   );
 }
 
-/** A medal on its ribbon; not awarded yet, it is all grey and its subject only a shape. */
 export function medal({ isAwarded }: MedalRecipe, icon: string, colours: Brush['colours']): string {
   const ribbon = isAwarded ? [colours.fill, colours.deep] : [GREY.low, GREY.edge];
   const rim = isAwarded ? [HONEY_HIGH, HONEY_LOW] : [GREY.high, GREY.low];
@@ -58,7 +56,6 @@ export function medal({ isAwarded }: MedalRecipe, icon: string, colours: Brush['
   );
 }
 
-/** A map pin with what kind of place it is in its head. */
 export function pin(icon: string, colours: Brush['colours']): string {
   const drop =
     'M100 196C96 196 92 193 89 188C66 150 30 128 30 78A70 70 0 0 1 170 78C170 128 134 150 111 188C108 193 104 196 100 196Z';
@@ -70,7 +67,7 @@ export function pin(icon: string, colours: Brush['colours']): string {
   );
 }
 
-/** The pin on a scrap of map, whose streets are laid out by the seed. */
+/** The seed determines the streets. */
 export function mapPin({ seed }: PinRecipe, icon: string, { colours, pixel }: Brush): string {
   const at = (salt: number, least: number, most: number) =>
     least + (noise(seed * 31 + salt) % (most - least));
@@ -99,7 +96,6 @@ export function mapPin({ seed }: PinRecipe, icon: string, { colours, pixel }: Br
   );
 }
 
-/** A generation: its first set in a large cell of the comb, its second in a small one. */
 export function comb({ cells }: CombRecipe, icons: string[]): string {
   const [large, small] = cells;
   const [first = '', second] = icons;
@@ -126,7 +122,6 @@ export function comb({ cells }: CombRecipe, icons: string[]): string {
 const WATER = '#b9dcea';
 const GRASS = '#cfe3b4';
 
-/** The warm grey of what is not there yet, or no longer. */
 const GREY = {
   high: '#e9e5de',
   low: '#c9c3b8',
@@ -148,7 +143,7 @@ function rounded(path: string, { fill, corner }: { fill: string; corner: number 
   return `<path d="${path}" fill="${fill}" stroke="${fill}" stroke-width="${n(corner)}" stroke-linejoin="round"/>`;
 }
 
-/** Mixes the bits of a whole number, so that neighbours come out unlike each other. */
+/** Mixes the bits of an integer, so that neighbouring values give different results. */
 function noise(value: number): number {
   let mixed = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
   mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);

@@ -1,13 +1,11 @@
-/** Colours in OKLCH, as the design tokens write them, and their way to sRGB. */
+/** OKLCH colours, as in the design tokens. */
 export interface Oklch {
-  /** 0 to 1. */
   l: number;
   c: number;
-  /** Degrees. */
   h: number;
 }
 
-/** `#rrggbb`; chroma beyond what sRGB can show is given up, lightness and hue are kept. */
+/** Reduces chroma that sRGB cannot show, and preserves lightness and hue. */
 export function toHex(colour: Oklch): string {
   return `#${toRgb(intoGamut(colour)).map(toByte).join('')}`;
 }
@@ -30,7 +28,7 @@ export function mix(one: Oklch, other: Oklch, share: number): Oklch {
   return fromLab(a.map((value, index) => value * share + (b[index] ?? 0) * (1 - share)) as Triple);
 }
 
-/** How far apart two hues are, the short way round, with its sign. */
+/** The signed difference of two hues, the short way round. */
 export function turn(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180;
 }

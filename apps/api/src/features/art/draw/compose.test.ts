@@ -19,7 +19,7 @@ test('what is drawn differently has a new version, or browsers would go on showi
   );
 
   const digest = createHash('sha256').update(drawn.join()).digest('base64url').slice(0, 10);
-  // When this fails because a look was changed on purpose, raise DRAWING_VERSION and write both down here.
+  // After a deliberate change of a drawing, raise DRAWING_VERSION and update both values here.
   expect({ version: DRAWING_VERSION, digest }).toEqual({ version: 2, digest: 'LTEJ16QS-2' });
 });
 

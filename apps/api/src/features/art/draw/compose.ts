@@ -11,21 +11,19 @@ import { place } from './svg.ts';
 
 export interface Resources {
   findIcon: FindIcon;
-  /** Of every icon the recipe names. */
   measures: ReadonlyMap<string, Measures>;
 }
 
-/** The whole SVG document of a picture, on a canvas of 200 by 200 units. */
 export function compose({ recipe, look, size }: RenderJob, resources: Resources): string {
   const brush = { colours: plateColours('hue' in recipe ? recipe.hue : HOUSE_HUE), pixel: 200 / size };
   const drawn = look === 'drawing' ? drawing(recipe, resources, brush) : picture(recipe, resources, brush);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 200 200">${drawn}</svg>`;
 }
 
-/** Room for the rim, and no more: pages choose how large the drawing stands on their plate. */
+/** Leaves room for the rim only, because pages choose how large the drawing is on their plate. */
 const WHOLE_CANVAS = { x: 7, y: 7, edge: 186 };
 
-/** Stands in for an icon that the set does not have, which the catalogue's checks let nobody load. */
+/** Replaces an icon that the set does not have; the catalogue's checks prevent this. */
 const STAND_IN = 'honey-pot';
 
 function drawing(recipe: Recipe, resources: Resources, brush: Brush): string {

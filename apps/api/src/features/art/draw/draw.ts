@@ -4,7 +4,6 @@ import { compose } from './compose.ts';
 import { type FindIcon, loadIconSet } from './icon-set.ts';
 import { type Measures, measure } from './measure.ts';
 
-/** A drawing is WebP, a picture PNG. The same job gives the same bytes. */
 export type Draw = (job: RenderJob) => Promise<Buffer>;
 
 export function createDraw(findIcon: FindIcon = loadIconSet()): Draw {
@@ -19,7 +18,8 @@ export function createDraw(findIcon: FindIcon = loadIconSet()): Draw {
       if (body !== undefined) measures.set(name, measure(await pixelsOf(body)));
     }
     const image = sharp(Buffer.from(compose(job, { findIcon, measures })));
-    // Near-lossless encoding keeps flat colours sharp, and quality 20 is a sixth smaller than 40 without a visible loss.
+    // Near-lossless encoding keeps flat colours sharp, and quality 20 is a sixth smaller than 40 without a visible
+    // loss.
     return job.look === 'drawing'
       ? image.webp({ nearLossless: true, quality: 20, effort: 2 }).toBuffer()
       : image.png({ palette: true, quality: 92, effort: 4 }).toBuffer();

@@ -15,7 +15,6 @@ import { hexagon, n, scalloped, scoopedFrame, verticalGradient } from './svg.ts'
 
 type ItemFrame = Extract<Frame, 'plain' | 'gilt' | 'sealed' | 'card' | 'honeycomb'>;
 
-/** The frame of an item's plate, by what kind of item it is. */
 export const itemFrames: Record<ItemFrame, (brush: Brush) => string> = {
   plain: (brush) => hairline(brush, 11),
 
@@ -45,7 +44,7 @@ export const itemFrames: Record<ItemFrame, (brush: Brush) => string> = {
   honeycomb: (brush) => hairline(brush, 11) + comb(false) + comb(true),
 };
 
-/** A hairline a pixel wide at every size. */
+/** One pixel wide at every size. */
 export function hairline({ colours, pixel }: Brush, inset: number, dashes = ''): string {
   const frame = scoopedFrame({ inset, bite: 12.5 });
   return (
@@ -54,7 +53,7 @@ export function hairline({ colours, pixel }: Brush, inset: number, dashes = ''):
   );
 }
 
-/** Over the upper right corner. Letters would be specks below 200 pixels. */
+/** The letters are left out below 200 pixels, where they would be unreadable. */
 export function ribbon({ pixel }: Brush): string {
   return (
     '<clipPath id="plate-edge"><rect width="200" height="200" rx="12"/></clipPath><g clip-path="url(#plate-edge)">' +
@@ -65,7 +64,7 @@ export function ribbon({ pixel }: Brush): string {
   );
 }
 
-/** RETIRED in strokes, because the server may have no fonts. Each letter is 5.6 wide and 9 high. */
+/** RETIRED as strokes, because the server may have no fonts. Each letter is 5.6 wide and 9 high. */
 const RETIRED = (() => {
   const letters = [
     'M0 9V0H3.2A2.4 2.4 0 0 1 3.2 4.8H0M3 4.8L5.4 9',
@@ -125,7 +124,6 @@ function pip(x: number, y: number): string {
   return hexagon({ x, y, radius: 7 });
 }
 
-/** Cells growing out of the upper left corner, or out of the lower right one. */
 function comb(isLowerRight: boolean): string {
   const cells = [
     [13, 15],

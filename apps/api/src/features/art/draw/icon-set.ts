@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import type { InkBox } from './measure.ts';
 import { n } from './svg.ts';
 
-/** An icon's SVG elements, drawn in a square of 32 by 32. */
+/** Finds an icon's SVG elements, drawn in a square of 32 by 32. */
 export type FindIcon = (name: string) => string | undefined;
 
 const require = createRequire(import.meta.url);
 
-/** Some ten megabytes of memory: loaded in the worker, never beside the calls. */
+/** Takes about ten megabytes of memory, so only the worker loads it. */
 export function loadIconSet(): FindIcon {
   const file = require.resolve('@iconify-json/fluent-emoji-flat/icons.json');
   const { icons, aliases, height } = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
@@ -27,7 +27,7 @@ function mirrored(body: string): string {
   return `<g transform="matrix(-1 0 0 1 32 0)">${body}</g>`;
 }
 
-/** Small icons a little larger and low ones nearer the ground, so that a shelf of them stands on one line. */
+/** Enlarges small icons and lowers flat ones, so that a row of them stands on one line. */
 export function fitted(body: string, { left, top, right, bottom }: InkBox): string {
   const [width, height] = [right - left, bottom - top];
   const scale = Math.min(LARGEST_GAIN, FULL_INK / Math.max(width, height));

@@ -1,12 +1,10 @@
 import { fromHex } from './colour.ts';
 
-/** What an icon looks like before anything is done to it, read from its pixels. */
 export interface Measures {
   ink: InkBox;
   main: MainColour;
 }
 
-/** The part of the square of 32 by 32 that is drawn on. */
 export interface InkBox {
   left: number;
   top: number;
@@ -14,14 +12,13 @@ export interface InkBox {
   bottom: number;
 }
 
-/** What an icon is mostly coloured in; `chroma` is zero for grey, white and black ones. */
+/** `chroma` is zero for grey, white and black icons. */
 export interface MainColour {
   hue: number;
   chroma: number;
   lightness: number;
 }
 
-/** From raw RGBA pixels of a square picture of the icon. */
 export function measure(pixels: Uint8Array): Measures {
   return { ink: inkBox(pixels), main: mainColour(pixels) };
 }
@@ -43,9 +40,8 @@ function inkBox(pixels: Uint8Array): InkBox {
 }
 
 const HUE_BINS = 12;
-/** Below this nobody would name a hue. */
 const GREY_CHROMA = 0.035;
-/** A pixel weighs as much as it is colourful; a grey one weighs this, so that white petals outweigh their leaves. */
+/** Pixels are weighted by chroma; grey ones have this weight, so that white petals outweigh their leaves. */
 const GREY_WEIGHT = 0.065;
 
 interface Tally {

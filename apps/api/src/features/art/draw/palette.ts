@@ -1,6 +1,6 @@
 import { mix, type Oklch, toHex } from './colour.ts';
 
-/** The plate tokens of the design system in the light theme, for clients that have no style sheet. */
+/** The light theme's plate tokens, for clients that have no style sheet. */
 export function plateColours(hue: number) {
   const varnish = { l: 0.86, c: 0.085, h: 82 };
   const varnished = (colour: Oklch) => toHex(mix(colour, varnish, 0.88));
@@ -25,7 +25,7 @@ export const PAPER = toHex({ l: 0.985, c: 0.012, h: 85 });
 export const RIM = toHex({ l: 0.99, c: 0.012, h: 88 });
 export const SHADE = toHex({ l: 0.25, c: 0.04, h: 60 });
 export const INK = toHex({ l: 0.25, c: 0.03, h: 60 });
-/** Shows on a light plate and on a dark one alike. */
+/** Visible on light and on dark plates. */
 export const DUSK = toHex({ l: 0.6, c: 0.03, h: 70 });
 export const HONEY = toHex({ l: 0.8, c: 0.16, h: 80 });
 export const HONEY_HIGH = toHex({ l: 0.9, c: 0.13, h: 90 });

@@ -1,13 +1,12 @@
 import { GLOW, type PlateColours } from './palette.ts';
 import { n, poolGradient, verticalGradient } from './svg.ts';
 
-/** What a plate is drawn with: its colours, and how many units of the canvas one pixel of the result takes. */
+/** `pixel` is the number of canvas units that one pixel of the result takes. */
 export interface Brush {
   colours: PlateColours;
   pixel: number;
 }
 
-/** The tinted square with a pool of light and the shadow of what stands on it. */
 export function plate({ colours, pixel }: Brush, { radius = 12 }: { radius?: number } = {}): string {
   const edge = pixel / 2;
   return (
@@ -37,7 +36,6 @@ export function groundShadow({
   );
 }
 
-/** A roundel instead of a square: what is no item, but sorts them. */
 export function roundPlate({ colours, pixel }: Brush): string {
   return (
     `<defs>${verticalGradient('plate', [colours.high, colours.low])}${poolGradient('pool', GLOW, 0.85)}</defs>` +

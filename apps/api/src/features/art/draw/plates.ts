@@ -5,7 +5,6 @@ import { type Brush, plate, roundPlate } from './plate.ts';
 import { silhouette } from './subject.ts';
 import { type Box, n, place, verticalGradient } from './svg.ts';
 
-/** A thing on its plate, in the frame that says what kind of thing it is. */
 export function framed({ frame, isRetired }: PlateRecipe, drawn: string, brush: Brush): string {
   const art = place(isRetired ? faded(drawn) : drawn, artBox(brush));
   switch (frame) {
@@ -21,7 +20,6 @@ export function framed({ frame, isRetired }: PlateRecipe, drawn: string, brush: 
   }
 }
 
-/** Nothing to see yet: a faint plate, a dashed frame and the shape of something else. */
 export function unknownPlate(body: string, brush: Brush): string {
   const { colours, pixel } = brush;
   const dash = Math.max(5, pixel * 3);
@@ -41,12 +39,12 @@ function faded(drawn: string): string {
   );
 }
 
-/** The middle six tenths of a plate; more of it where the whole picture is only a thumbnail. */
+/** The middle six tenths of a plate, and more of it in a thumbnail. */
 function artBox({ pixel }: Brush): Box {
   return pixel >= 4 ? { x: 32, y: 30, edge: 136 } : { x: 40, y: 38, edge: 120 };
 }
 
-/** A set is more than one thing: the edges of other plates look out behind the first. */
+/** The edges of further plates show that a set has several items. */
 function stacked(front: string, behind: 1 | 2, { colours, pixel }: Brush): string {
   const scale = behind === 2 ? 0.91 : 0.95;
   const drop = 200 * (1 - scale);
@@ -62,7 +60,6 @@ function stacked(front: string, behind: 1 | 2, { colours, pixel }: Brush): strin
   return `${cards}<g transform="translate(${n(drop / 2)} ${n(drop)}) scale(${scale})">${front}</g>`;
 }
 
-/** A shop's striped blind along the upper edge. */
 function awning({ colours, pixel }: Brush): string {
   const stripes = [0, 1, 2, 3, 4, 5, 6, 7].map((stripe) => {
     const x = stripe * 25;

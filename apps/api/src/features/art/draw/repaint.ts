@@ -1,7 +1,7 @@
 import { fromHex, type Oklch, toHex, turn } from './colour.ts';
 import type { MainColour } from './measure.ts';
 
-/** The icon in another colour: what was its main colour takes the new hue, leaves and eyes and shadows keep theirs. */
+/** Gives the main colour of an icon a new hue, and leaves its other colours as they are. */
 export function repaint(body: string, main: MainColour, hue: number): string {
   const paint = main.chroma === 0 ? colouring(main, hue) : turning(main, hue);
   return body.replace(/(fill|stroke|stop-color)="(#[0-9a-f]{3,6})"/gi, (_, attribute, hex) => {
@@ -9,11 +9,11 @@ export function repaint(body: string, main: MainColour, hue: number): string {
   });
 }
 
-/** How far from the main hue a colour may be to count as its shade. */
+/** Colours within this angle of the main hue count as its shades. */
 const SAME_PAINT = 55;
-/** Browns and pastels gain strength on the way, or their variants could hardly be told apart. */
+/** Browns and pastels get more chroma, because their variants would look alike otherwise. */
 const LEAST_CHROMA = 0.12;
-/** Nearly black things are painted lighter, or no paint would show on them. */
+/** Nearly black icons are painted lighter, because no hue shows on them otherwise. */
 const LEAST_LIGHTNESS = 0.52;
 
 function turning(main: MainColour, hue: number) {
@@ -27,7 +27,7 @@ function turning(main: MainColour, hue: number) {
   };
 }
 
-/** White and grey take the paint, dark lines and coloured details stay; a black thing is all dark line, so it is lit. */
+/** White and grey parts get the new colour and dark lines stay, except in black icons, which have only dark lines. */
 function colouring(main: MainColour, hue: number) {
   const lighter = Math.max(0, LEAST_LIGHTNESS - main.lightness);
   return ({ l, c, h }: Oklch): Oklch => {
@@ -37,7 +37,7 @@ function colouring(main: MainColour, hue: number) {
   };
 }
 
-/** Yellow is strongest when light, blue when dark: paint of one lightness in every hue would look faded. */
+/** Yellow is strongest when light and blue when dark, so the lightness depends on the hue. */
 function naturalLightness(hue: number): number {
   return 0.68 + 0.16 * Math.cos(((hue - 105) * Math.PI) / 180);
 }

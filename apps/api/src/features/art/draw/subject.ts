@@ -7,8 +7,8 @@ export interface Subject {
 }
 
 /**
- * The drawing itself in a square of 32 by 32: the icon, and its accent small at the lower right. A light rim inside a
- * faint dark one keeps brown art off dark plates and white art off light ones.
+ * The icon in a square of 32 by 32, with its accent at the lower right. A light rim inside a faint dark one separates
+ * brown art from dark plates and white art from light ones.
  */
 export function subject({ icon, accent }: Subject): string {
   if (!accent) return rimmed(icon, { width: 1.5, opacity: 0.85 });
@@ -18,7 +18,6 @@ export function subject({ icon, accent }: Subject): string {
   );
 }
 
-/** One colour all over. */
 export function silhouette(body: string, colour: string): string {
   const flat = body
     .replace(/(fill|stop-color)="(?!none)[^"]+"/g, `$1="${colour}"`)
@@ -27,7 +26,7 @@ export function silhouette(body: string, colour: string): string {
   return flat;
 }
 
-/** Stroking a copy below is an outline that stays round and sharp; librsvg's dilate filter makes square corners. */
+/** A stroked copy below gives a round outline; librsvg's dilate filter makes square corners. */
 function rimmed(body: string, rim: { width: number; opacity: number }): string {
   const outline = (colour: string, width: number, opacity: number) =>
     `<g opacity="${opacity}"><g stroke="${colour}" stroke-width="${width}" stroke-linejoin="round">${silhouette(body, colour)}</g></g>`;

@@ -1,4 +1,4 @@
-/** Two decimals are a fiftieth of a pixel in the largest picture; more would only be longer. */
+/** Two decimals are a fiftieth of a pixel in the largest picture. */
 export function n(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
@@ -9,7 +9,6 @@ export interface Box {
   edge: number;
 }
 
-/** Puts a square of 32 by 32 into a box of the canvas. */
 export function place(body: string, { x, y, edge }: Box): string {
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${(edge / 32).toFixed(4)})">${body}</g>`;
 }
@@ -21,7 +20,6 @@ export function verticalGradient(id: string, stops: readonly string[]): string {
   return `<linearGradient id="${id}" x1=".4" y1="0" x2=".6" y2="1">${marks.join('')}</linearGradient>`;
 }
 
-/** Fades from the middle to nothing. */
 export function poolGradient(id: string, colour: string, opacity: number): string {
   return (
     `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${opacity}"/>` +
@@ -29,7 +27,6 @@ export function poolGradient(id: string, colour: string, opacity: number): strin
   );
 }
 
-/** A hexagon standing on a corner. */
 export function hexagon({ x, y, radius }: { x: number; y: number; radius: number }): string {
   const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
     const angle = (Math.PI / 3) * corner - Math.PI / 2;
@@ -38,7 +35,6 @@ export function hexagon({ x, y, radius }: { x: number; y: number; radius: number
   return `M${corners.join('L')}Z`;
 }
 
-/** A square whose corners are bitten out, as far from the edge of the canvas as `inset`. */
 export function scoopedFrame({
   inset,
   bite,
@@ -56,7 +52,6 @@ export function scoopedFrame({
   );
 }
 
-/** A circle with a wavy edge: a seal, a medal. */
 export function scalloped(at: {
   x: number;
   y: number;

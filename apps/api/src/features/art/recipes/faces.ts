@@ -1,7 +1,6 @@
 import { imageKey } from '../../catalogue/catalogue.public.ts';
 import type { FaceRecipe } from './recipe.ts';
 
-/** What a player's badge depends on; the face itself follows from the id alone and never changes. */
 export interface PlayerInArt {
   id: number;
   account_type: string;
@@ -15,7 +14,7 @@ export function faceOf(player: PlayerInArt): FaceRecipe {
   return { shape: 'face', icon, accent: player.is_memorial ? 'candle' : token, hue, rank: rankOf(player) };
 }
 
-/** The hue of the plate behind a player's face, for pages that draw the plate themselves. */
+/** Pages that draw the plate themselves use this hue. */
 export function playerHue(id: number): number {
   return likeness(id).hue;
 }
@@ -30,11 +29,11 @@ function rankOf({ account_type, is_memorial, is_enabled, deletion_date }: Player
   return account_type === 'staff' || account_type === 'beekeeper' ? account_type : 'player';
 }
 
-/** Every id below the number of combinations gets one of its own; neighbours get unlike ones. */
+/** Every id below the number of combinations gets its own; neighbouring ids look different. */
 function likeness(id: number): { icon: string; token: string; hue: number } {
   const combinations = FACES.length * TOKENS.length * HUES.length;
-  // Shares no divisor with the number of combinations, so all of them come before any comes again; and changes face,
-  // token and hue at every step.
+  // The factor shares no divisor with the number of combinations, so none repeats before all are used, and it changes
+  // face, token and hue at every step.
   const nth = (id * 15_091 + 1_009) % combinations;
   return {
     icon: at(FACES, nth) ?? 'honeybee',
@@ -54,7 +53,6 @@ const FACES = `
   .trim()
   .split(/\s+/);
 
-/** What each of them carries. */
 const TOKENS = `
   top-hat crown umbrella four-leaf-clover key bell kite balloon compass anchor mushroom maple-leaf sunflower tulip
   cherry-blossom chestnut strawberry cherries lemon pear pretzel croissant cupcake teapot hot-beverage violin trumpet
@@ -63,5 +61,5 @@ const TOKENS = `
   .trim()
   .split(/\s+/);
 
-/** Apart enough to be told from each other, and none of them the house's honey. */
+/** Hues that are easy to tell apart, without the honey of the brand. */
 const HUES = [0, 20, 40, 55, 115, 130, 145, 160, 180, 200, 220, 240, 260, 280, 300, 320, 340];

@@ -3,7 +3,6 @@ import type { PinRecipe } from './recipe.ts';
 
 export interface PlaceInArt {
   id: number;
-  /** The icon of its category. */
   icon: string;
 }
 
@@ -11,7 +10,7 @@ export function pinOf({ id, icon }: PlaceInArt): PinRecipe {
   return { shape: 'pin', icon, hue: placeHue(id), seed: id };
 }
 
-/** Neighbouring ids lie a golden angle apart, so places of one category differ; honey and mustard are skipped. */
+/** Neighbouring ids are a golden angle apart, so places of one category differ; honey and mustard are skipped. */
 export function placeHue(id: number): number {
   const hue = Math.round((id * 137.508) % 310);
   return hue < 60 ? hue : hue + 45;

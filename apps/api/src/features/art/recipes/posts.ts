@@ -7,7 +7,6 @@ export interface PostInArt {
   icon: string;
 }
 
-/** A blog post's picture: what it is about, on a plate like an item's. */
 export function postDrawing({ id, icon }: PostInArt): PlateRecipe {
   return {
     shape: 'plate',

@@ -1,6 +1,5 @@
 import type { PlateRecipe, Recipe } from './recipe.ts';
 
-/** One of every shape, frame and state there is. */
 export const ONE_OF_EACH: Record<string, Recipe> = {
   item: aPlate({}),
   'item with an accent': aPlate({ accent: 'trophy' }),

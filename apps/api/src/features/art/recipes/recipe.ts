@@ -1,7 +1,7 @@
-/** What a picture is drawn from: plain values, so that equal recipes give equal bytes and it can cross to a worker. */
+/** Plain values: equal recipes give equal bytes, and a worker can receive them. */
 export type Recipe = PlateRecipe | UnknownRecipe | MedalRecipe | PinRecipe | FaceRecipe | CombRecipe;
 
-/** How a thing's plate is framed. The first five tell items apart, the others what is no item. */
+/** The first five are for items. */
 export type Frame =
   | 'plain'
   | 'gilt'
@@ -13,19 +13,18 @@ export type Frame =
   | 'awning'
   | 'round';
 
-/** Something on a plate: an item, a set, a store, a category. */
 export interface PlateRecipe {
   shape: 'plate';
   icon: string;
   accent: string | null;
   hue: number;
-  /** The hue the drawing is painted over in, where it is a variant's. */
+  /** The hue of a variant, or null. */
   paint: number | null;
   frame: Frame;
   isRetired: boolean;
 }
 
-/** What nobody has found yet, or what does not exist. */
+/** An item that is not released or does not exist. */
 interface UnknownRecipe {
   shape: 'unknown';
   silhouette: string;
@@ -43,7 +42,6 @@ export interface PinRecipe {
   shape: 'pin';
   icon: string;
   hue: number;
-  /** Lays out the streets around the pin. */
   seed: number;
 }
 
@@ -60,17 +58,15 @@ export interface CombRecipe {
   cells: { icon: string; hue: number }[];
 }
 
-/** `drawing` stands alone on a transparent ground, for pages with plates of their own; `picture` brings its plate. */
+/** A `drawing` is transparent, for pages with their own plates; a `picture` includes the plate. */
 export type Look = 'drawing' | 'picture';
 
 export interface RenderJob {
   recipe: Recipe;
   look: Look;
-  /** Edge in pixels. */
   size: number;
 }
 
-/** Every icon that the recipe names. */
 export function iconsOf(recipe: Recipe): string[] {
   if (recipe.shape === 'comb') return recipe.cells.map((cell) => cell.icon);
   if (recipe.shape === 'unknown') return [recipe.silhouette];

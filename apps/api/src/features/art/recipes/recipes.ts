@@ -14,7 +14,7 @@ import { pinOf } from './pins.ts';
 import { postDrawing } from './posts.ts';
 import type { Frame, Recipe } from './recipe.ts';
 
-/** A recipe, and the key that pages put into the address of its drawing. */
+/** `key` becomes part of the drawing's address. */
 export interface Artwork {
   recipe: Recipe;
   key: string;
@@ -45,12 +45,11 @@ export async function findArtwork(
   return findInCatalogue(catalogue, { ...subject, id: subject.id });
 }
 
-/** Stands for any item: one that was not created yet, one that is not known. */
 export const GENERIC_ITEM: Recipe = { shape: 'unknown', silhouette: 'honey-pot', hue: 78 };
 
 const LARGEST_ID = 2_147_483_647;
 const KINDS_WITH_PARTS = ['item', 'subset', 'achievement'];
-/** None of them resembles an item, so an unreleased one gives nothing away. */
+/** None of them resembles an item, so an unreleased item reveals nothing. */
 const SILHOUETTES = ['amphora', 'wrapped-gift', 'gem-stone', 'teapot', 'key', 'spiral-shell'] as const;
 
 function findInCatalogue(

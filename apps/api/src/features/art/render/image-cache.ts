@@ -5,7 +5,6 @@ import { DRAWING_VERSION } from '../../catalogue/catalogue.public.ts';
 import type { RenderJob } from '../recipes/recipe.ts';
 import type { ImageRenderer } from './image-renderer.ts';
 
-/** Rendered pictures, cached on disk. */
 export interface ImageCache {
   keyOf(job: RenderJob): string;
   /** `onRender` is called when the picture is not in the cache. */
@@ -82,7 +81,7 @@ function isOfEarlierRelease(file: Buffer): boolean {
 
 const PNG_END = Buffer.from('IEND\xae\x42\x60\x82', 'latin1');
 
-/** Written under another name first: a reader never sees half a picture. */
+/** The file is renamed when it is complete, so that no reader sees half of it. */
 async function store(file: string, picture: Buffer) {
   const draft = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });

@@ -6,10 +6,10 @@ export interface ImageRenderer {
   close(): Promise<void>;
 }
 
-/** Thrown when more jobs wait than could be rendered before their clients give up. */
+/** Thrown when more jobs wait than can be rendered before their clients time out. */
 export class RendererFull extends Error {}
 
-/** Renders in one worker thread. Without a `workerFile`, as in tests from source, it renders on the calling thread. */
+/** Renders in one worker thread, or on the calling thread without a `workerFile`, as in tests. */
 export function createImageRenderer({ workerFile }: { workerFile: string | undefined }): ImageRenderer {
   if (workerFile === undefined) return inlineRenderer();
   let pool: Piscina | undefined;
@@ -60,7 +60,7 @@ function inlineRenderer(): ImageRenderer {
 
 const MOST_QUEUED = 500;
 
-/** In the queue and in the worker together. */
+/** Includes the time in the queue. */
 const LONGEST_WAIT_MS = 30_000;
 
 /** A worker holds the whole icon set in memory, so an idle one is stopped. */
