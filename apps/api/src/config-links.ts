@@ -1,14 +1,14 @@
 import type { MapTiles, SiteLinks } from '@wallabee/contract/protocol/page-visit';
 import { z } from 'zod';
 
-/** Nothing but these is ever put into a link: a `javascript:` address would run with the visitor's token. */
+/** Only these schemes may become a link: a `javascript:` address would run with the visitor's token. */
 const link = z.url({ protocol: /^(https?|mailto)$/, error: 'must be an http, https or mailto address' });
 
 const tiles = z
   .string()
   .refine(isTileAddress, 'must be none, or an http or https address with {z}, {x} and {y} in its path');
 
-/** The settings that name something outside the site. The values of the demo lead nowhere, and say so. */
+/** The settings for links outside the site; the demo's values are placeholders. */
 export const outsideSettings = {
   SUPPORT_URL: link.default('https://support.example.com/'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@example.com'),
@@ -55,7 +55,7 @@ export function mapTiles({
 
 const NO_TILES = 'none';
 
-/** The Content-Security-Policy names the one host that tiles come from, so that host holds no placeholder. */
+/** The Content-Security-Policy names the tile host, so the host must not contain a placeholder. */
 function isTileAddress(address: string): boolean {
   if (address === NO_TILES) return true;
   const example = address.replace('{z}', '15').replace('{x}', '1').replace('{y}', '1');

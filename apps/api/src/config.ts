@@ -4,7 +4,6 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { mapTiles, outsideSettings, siteLinks } from './config-links.ts';
 
-/** The environment, parsed once. Nothing else reads process.env. */
 export type Config = z.infer<typeof Environment>;
 
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -21,7 +20,7 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform(withoutEndingSlash);
 
-/** An address of our own, or one elsewhere. A path that begins with two slashes would be elsewhere in disguise. */
+/** A path that begins with two slashes would lead to another host. */
 const pathOrUrl = z.union([z.string().regex(/^\/(?![/\\])\S*$/), z.url({ protocol: /^https?$/ })], {
   error: 'must be a path on this site or an http or https address',
 });
@@ -35,13 +34,13 @@ function wholeNumber(least: number, most: number) {
     .pipe(z.number().min(least, error).max(most, error));
 }
 
-/** As a Host header has it: no scheme and no path, a port where it is not the usual one. */
+/** Written as in a Host header: no scheme, no path, and a port only where it is not the usual one. */
 const hostAndPort = z
   .string()
   .regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i, 'must be a host such as api.example.com')
   .toLowerCase();
 
-/** Whose word about a visitor's address is taken: addresses and networks, or `none`. */
+/** Proxies whose X-Forwarded-For is trusted: addresses and networks, or `none`. */
 const trustedProxies = z
   .string()
   .transform((list) => (list === 'none' ? [] : list.split(',').map((part) => part.trim())))
@@ -94,7 +93,7 @@ const Environment = z
     message: 'must not be set without DATABASE_URL',
   })
   .transform(({ WEB_API_KEY, ...environment }, context) => {
-    // A world with real players in it must not be open to a key that every reader of the README knows.
+    // A world with real players must not accept the key that is printed in the README.
     const key = WEB_API_KEY ?? (environment.WORLD === 'none' ? undefined : 'demo-key');
     if (key === undefined) {
       context.addIssue({ code: 'custom', path: ['WEB_API_KEY'], message: 'must be set when WORLD is none' });
@@ -109,14 +108,13 @@ const Environment = z
       DATA_DIR: resolve(environment.DATA_DIR),
       ART_DIR: join(resolve(environment.DATA_DIR), 'art'),
       SITE_URL,
-      // Simulated players have no business in a world with real ones.
+      // A world with real players has no simulated ones.
       LIVE:
         environment.WORLD !== 'none' &&
         (environment.LIVE ?? (environment.WORLD === 'demo' ? 'on' : 'off')) === 'on',
     };
   });
 
-/** A host of its own, the server that has it, or the site itself. */
 function publicApiUrl({ SITE_URL, API_HOST, API_BASE_URL }: Record<'SITE_URL', string> & Addresses): string {
   if (API_HOST) return `${new URL(SITE_URL).protocol}//${API_HOST}`;
   return API_BASE_URL ?? `${SITE_URL}/api`;

@@ -6,7 +6,9 @@ import { migrate } from './platform/db/migrations/migrate.ts';
 import { migrationsFolder } from './platform/process/folders.ts';
 import { say } from './platform/process/terminal.ts';
 
-/** Tables and world, over connections of their own: both take longer than a statement for a visitor may. */
+/**
+ * Migrations and loading take longer than the statement timeout of the site's pool, so they use their own connections.
+ */
 export async function prepareWorld({ directUrl: url }: OpenDatabase, config: Config) {
   await migrate(url, migrationsFolder);
   const db = connect(url, 2);

@@ -20,7 +20,7 @@ import { listenForNotifications } from './platform/realtime/notifications.ts';
 import { keepSiteKey } from './platform/sessions/application-keys.queries.ts';
 import { prepareWorld } from './prepare-world.ts';
 
-/** `mode`: NODE_ENV. */
+/** `mode` is NODE_ENV. */
 export type LoadWeb = (mode: string) => Promise<Web>;
 
 interface SiteParts {
@@ -28,9 +28,9 @@ interface SiteParts {
   loadWeb: LoadWeb;
 }
 
-/** Opens the database, prepares the world and serves. Returns what to print once the site is ready. */
+/** Returns the lines to print once the site is ready. */
 export async function startSite({ config, loadWeb }: SiteParts, undo: UndoList): Promise<string[]> {
-  // Checked first, because preparing the world takes long.
+  // The port is checked first, because preparing the world takes long.
   await ensurePortIsFree({ port: config.PORT, host: config.HOST });
   const database = await openDatabase(
     {
@@ -69,7 +69,7 @@ async function startOn(
   const reads = startReads();
   const web = await loadWeb(config.NODE_ENV);
   const app = await createApp({ config, db, reads, catalogue, numbers, notifications, web, metrics });
-  // Whoever comes first must not miss what is said from then on.
+  // The server must not accept requests before it is subscribed, or it would miss invalidations.
   await notifications.settled();
   await listen(app, config, undo);
   if (config.LIVE) keepPlaying();
@@ -102,7 +102,6 @@ async function startOn(
   }
 }
 
-/** The pages on the API of another server. */
 export async function startPages(
   { config, baseUrl, loadWeb }: SiteParts & { baseUrl: string },
   undo: UndoList,
@@ -129,5 +128,5 @@ async function startMetrics(config: Config, undo: UndoList): Promise<Metrics | u
   return metrics;
 }
 
-/** Connections that wait to be taken. Where the queue is full, the kernel lets visitors try again after 1, 3, 7, 15 s. */
+/** The backlog of connections not accepted yet. When it is full, clients retry after 1, 3, 7 and 15 s. */
 const MOST_WAITING = 4_096;

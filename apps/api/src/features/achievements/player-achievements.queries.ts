@@ -1,7 +1,6 @@
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
 
-/** What the player has done so far, by what is counted. */
 export async function getCounters(db: Db, playerId: PlayerId): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('player_counter')
@@ -11,7 +10,6 @@ export async function getCounters(db: Db, playerId: PlayerId): Promise<Map<strin
   return new Map(rows.map(({ counts, value }) => [counts, value]));
 }
 
-/** When each achievement was awarded. */
 export async function getAwards(db: Db, playerId: PlayerId): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('player_achievement')

@@ -11,7 +11,7 @@ export async function getBirthday(db: Db, playerId: PlayerId): Promise<Birthday 
   return month === null || day === null ? null : { month, day };
 }
 
-/** False where there is one already: of many at once, the first one counts. */
+/** Returns false where a birthday is set already, so of concurrent calls the first counts. */
 export async function updateMissingBirthday(
   db: Db,
   playerId: PlayerId,

@@ -5,7 +5,6 @@ import { toCategory } from '../categories/categories.public.ts';
 import { itemTypeViews, referenceLists, storeViews } from '../items/items.public.ts';
 import { setViews } from '../sets/sets.public.ts';
 
-/** The whole catalogue in one call. */
 export function bulkRoutes({ catalogue, apiUrl }: { catalogue: CatalogueHolder; apiUrl: string }) {
   const answers = answersPerCatalogue(catalogue, (current) => current);
 

@@ -5,7 +5,7 @@ export function toGroup({ slug, name, description, hue, categories }: CatalogueG
   return { slug, name, description, hue, categories: categories.map(toGuideCategory) };
 }
 
-/** `apiUrl` is where the pictures are served. */
+/** `apiUrl` is the base of the picture addresses. */
 export function toCategory(category: CatalogueCategory, apiUrl: string): Category {
   const { id, slug, group_slug, hue } = category;
   return {

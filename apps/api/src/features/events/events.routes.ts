@@ -21,7 +21,6 @@ interface EventOptions {
   mostOfOneNetwork?: number;
 }
 
-/** Passes on what the engine and the inbox announce, whichever server process it happened in. */
 export function eventRoutes({ db, notifications, metrics, now, ...options }: EventOptions) {
   const { mostOfOneNetwork = MOST_OF_ONE_NETWORK } = options;
 
@@ -32,7 +31,7 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
     const sessions = endStreamsWithSessions({ db, notifications, streams, now });
     const perNetwork = createCounts();
     let isClosing = false;
-    // Otherwise a shutdown would wait for streams that never end by themselves.
+    // Streams never end by themselves, so a shutdown must end them.
     app.addHook('preClose', async () => {
       isClosing = true;
       sessions.stop();
@@ -44,7 +43,7 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
       {
         config: { acceptsKeyInAddress: true, isStream: true },
         schema: { hide: true },
-        // Its answer would never begin: a stream has nothing but a body.
+        // A HEAD request would never be answered, because a stream is nothing but a body.
         exposeHeadRoute: false,
       },
       async (request, reply) => {
@@ -61,10 +60,10 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': 'no-store',
           'access-control-allow-origin': '*',
-          // nginx would otherwise hold events back until its buffer is full.
+          // Disables nginx's buffering, which would delay events.
           'x-accel-buffering': 'no',
           'x-request-id': request.id,
-          // Nothing follows a stream; kept alive after its end, it would hold up a shutdown.
+          // A kept-alive connection would delay a shutdown.
           connection: 'close',
         });
         onRequestEnd(request.raw, reply.raw, streams.add(reply.raw, owner));
@@ -73,7 +72,7 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
   };
 }
 
-/** Nobody without a token. One that is no good is refused, or its bearer would wait for events that never come. */
+/** An invalid token is refused, because its client would wait for events that never come. */
 async function ownerOf(request: FastifyRequest): Promise<StreamOwner | undefined> {
   const token = request.headers['x-user-token'];
   if (token === undefined) return undefined;
@@ -85,10 +84,9 @@ async function ownerOf(request: FastifyRequest): Promise<StreamOwner | undefined
 /** Ten times what one process is measured for (docs/decisions/0013-event-streams.md). */
 const MOST_STREAMS = 10_000;
 
-/** Enough for a school or a mobile network behind one address, and too few to take the streams from all others. */
+/** Enough for a school or a mobile network behind one address, and a tenth of all streams. */
 const MOST_OF_ONE_NETWORK = 1_000;
 
-/** Those that are back at none are forgotten. */
 function createCounts() {
   const counts = new Map<string, number>();
   const of = (name: string) => counts.get(name) ?? 0;

@@ -7,10 +7,9 @@ import {
 import type { EventStreams } from '../../platform/realtime/event-streams.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
 
-/** New numbers to everybody, changes of an inbox to its owner alone. */
 export function passOn(notifications: Pick<Notifications, 'on'>, streams: EventStreams) {
   notifications.on(WORLD_EVENTS_CHANNEL, (payload) => {
-    // One word for all channels: they are carried by one connection, and missed together.
+    // All channels share one connection and miss notifications together, so one event is enough.
     if (payload === AFTER_A_GAP) return streams.broadcast('missed', {});
     const item = NewItem.safeParse(parse(payload)?.new_item).data;
     if (item) streams.broadcast('new_item', item);
@@ -22,10 +21,10 @@ export function passOn(notifications: Pick<Notifications, 'on'>, streams: EventS
   });
 }
 
-/** What a channel is told after the connection to the database was lost and is back. */
+/** The payload that every channel gets after its connection was lost and restored. */
 const AFTER_A_GAP = '';
 
-/** Possibly from a newer server: whatever is not understood is passed over. */
+/** A newer server may send payloads that this one does not know; they are ignored. */
 function parse(payload: string): { new_item?: unknown } | undefined {
   try {
     return JSON.parse(payload) ?? undefined;

@@ -40,7 +40,7 @@ describe('what is told to one player alone', () => {
 
     expect(await to.until('event: inbox')).toContain(`event: inbox\ndata: {"user_id":${ada.id}}\n\n`);
     expect(await from.until('event: inbox')).toContain(`data: {"user_id":${ben.id}}`);
-    // Sent after it on the same channels: whoever has heard this would have heard the other.
+    // Notifications arrive in order, so the earlier one would have arrived before this.
     await world.db.transaction().execute(async (trx) => {
       await sql`select pg_notify('inbox_events', '{"player_id":${sql.raw(String(stranger.id))},"user_id":77}')`.execute(
         trx,
@@ -68,7 +68,7 @@ describe('what is told to one player alone', () => {
 
     await markRead(ben, ada);
     await write(ada, ben, 'hello');
-    // Whoever has heard this has heard all that was said before.
+    // Notifications arrive in order, so all earlier ones have arrived with this.
     await sql`select pg_notify('world_events', '{"new_item":{"item_type_id":1,"number":7}}')`.execute(
       world.db,
     );

@@ -11,13 +11,13 @@ interface SessionEnds {
 }
 
 /**
- * A stream does not outlive its token. A logout is heard at once, in whichever process it happened; whatever else ends
- * a session (its time is up, the account is closed) is noticed within a heartbeat.
+ * Ends a stream with its session: at once after a logout in any process, and within a heartbeat when the session
+ * expires or the account is closed.
  */
 export function endStreamsWithSessions({ db, notifications, streams, now }: SessionEnds) {
   const endStale = () => void endStaleStreams({ db, streams, now });
   notifications.on(SESSION_ENDED_CHANNEL, (sessionKey) => {
-    // Nothing is said after the connection to the database was lost: somebody may have logged out meanwhile.
+    // An empty payload follows a lost connection, during which sessions may have ended.
     if (sessionKey === '') endStale();
     else streams.endSessions([sessionKey]);
   });
@@ -26,7 +26,7 @@ export function endStreamsWithSessions({ db, notifications, streams, now }: Sess
   return { stop: () => clearInterval(timer) };
 }
 
-/** A database that is away says nothing about anybody: the next round will. */
+/** While the database is unavailable no stream is ended; the next heartbeat checks again. */
 export async function endStaleStreams({ db, streams, now }: Omit<SessionEnds, 'notifications'>) {
   const open = streams.sessionKeys();
   if (open.length === 0) return;

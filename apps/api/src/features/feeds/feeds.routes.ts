@@ -5,7 +5,7 @@ import { toJsonFeed } from '../../platform/feeds/json-feed.ts';
 import { prepareText, sendPrepared } from '../../platform/http/calls/prepared-answer.ts';
 import { FEEDS, type FeedName, type FeedSources } from './feeds.ts';
 
-/** For feed readers, and for any other site that shows what is new: no key is asked for. */
+/** Feeds are public, because feed readers cannot send a key. */
 export function feedRoutes(sources: FeedSources) {
   return async (app: FastifyInstance) => {
     for (const name of Object.keys(FEEDS) as FeedName[]) {
@@ -22,7 +22,6 @@ export function feedRoutes(sources: FeedSources) {
   };
 }
 
-/** Readers ask again and again; most of the time the entity tag tells them that there is nothing new. */
 const FIVE_MINUTES = 'public, max-age=300';
 
 const FORMATS: { ending: string; type: string; write: (feed: Feed, addresses: FeedAddresses) => string }[] = [

@@ -16,7 +16,6 @@ export interface FeedSources extends SiteAddresses {
 
 export type FeedName = 'news' | 'new-items' | 'store-items';
 
-/** Everything there is to follow. */
 export const FEEDS: Record<FeedName, (sources: FeedSources) => Feed | Promise<Feed>> = {
   news: async ({ db, now, ...addresses }) => {
     const posts = await listBlogPosts(db, { now: now(), limit: MOST_IN_FEED });

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts';
 
 export type StoredFriend = Awaited<ReturnType<typeof listStoredFriends>>[number];
 
-/** By name, in whatever case it is written. */
+/** Sorted by name, ignoring case. */
 export async function listStoredFriends(db: Db, playerId: PlayerId) {
   const rows = await db
     .selectFrom('friendship')

@@ -3,14 +3,13 @@ import { RANDOM_VARIANT_ID, UNIQUE_SET_ID } from '@wallabee/contract/protocol/sp
 import { type CatalogueItem, pictures } from '../catalogue/catalogue.public.ts';
 import { itemSubject } from '../items/items.public.ts';
 
-/** What the rules would let its owner gift now. */
 export function isGiftable(type: CatalogueItem, { issued, now }: { issued: number; now: Date }): boolean {
   const { set_id, released_at, is_retired, is_one_of_a_kind } = type;
   if (set_id !== UNIQUE_SET_ID || released_at === null || new Date(released_at) > now) return false;
   return !is_retired && !(is_one_of_a_kind && issued > 0);
 }
 
-/** Once without variants; with them, once for chance and once for each. */
+/** A unique without variants is listed once; others once for a random variant and once for each. */
 export function toGiftables(type: CatalogueItem, apiUrl: string): GiftableUnique[] {
   if (type.variants.length === 0) return [toGiftable(type, NO_VARIANT, apiUrl)];
   return [BY_CHANCE, ...type.variants].map((variant) => toGiftable(type, variant, apiUrl));

@@ -2,7 +2,6 @@ import { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 
-/** The types the player commissioned, alone or with others. */
 export async function listOwnedUniques(db: Db, playerId: PlayerId): Promise<ItemTypeId[]> {
   const rows = await db
     .selectFrom('unique_owner')
@@ -14,7 +13,7 @@ export async function listOwnedUniques(db: Db, playerId: PlayerId): Promise<Item
   return rows.map(({ item_type_id }) => ItemTypeId.parse(item_type_id));
 }
 
-/** By username alone: other names may be anybody's, and a gift cannot be asked back. */
+/** Display names are not unique and a gift cannot be undone, so only the username counts. */
 export async function findRecipient(db: Db, username: string): Promise<Recipient | undefined> {
   const row = await db
     .selectFrom('player')

@@ -12,7 +12,6 @@ import { findRecipient } from './gifts.queries.ts';
 export interface GiftServices {
   db: Db;
   catalogue: CatalogueHolder;
-  /** The engine, which decides and makes the number. */
   perform: Act;
 }
 

@@ -4,13 +4,12 @@ import { MessageId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 
-/** The two of a conversation: whose inbox it is, and who is at the other end. */
 export interface Pair {
   playerId: PlayerId;
   otherId: PlayerId;
 }
 
-/** The newest first; one more than a page, to tell whether there are more. */
+/** Newest first, with one row more than a page to detect further pages. */
 export async function listConversationRows(db: Db, playerId: PlayerId, before: MessageId | undefined) {
   const rows = await selectConversations(db, playerId, before).execute();
   return rows.map(({ last_message_id, sender_id, created_at, ...row }) => ({
@@ -37,7 +36,7 @@ export function selectConversations(db: Db, playerId: PlayerId, before: MessageI
 
 export type ConversationRow = Awaited<ReturnType<typeof listConversationRows>>[number];
 
-/** The newest first; one more than a page. */
+/** Newest first, with one row more than a page. */
 export async function listMessages(db: Db, pair: Pair, before: MessageId | undefined) {
   const rows = await selectMessages(db, pair, before).execute();
   return rows.map(toMessage);
@@ -48,7 +47,7 @@ export function selectMessages(db: Db, { playerId, otherId }: Pair, before: Mess
     db
       .selectFrom('message')
       .select(['message_id', 'sender_id', 'text', 'created_at'])
-      // In the words of the index.
+      // Written like the expression of the index, so that PostgreSQL uses it.
       .where(sql<number>`least(sender_id, recipient_id)`, '=', Math.min(playerId, otherId))
       .where(sql<number>`greatest(sender_id, recipient_id)`, '=', Math.max(playerId, otherId))
       .$if(before !== undefined, (query) => query.where('message_id', '<', before ?? 0))
@@ -94,8 +93,8 @@ export async function friendshipExists(db: Db, { playerId, otherId }: Pair): Pro
 }
 
 /**
- * Whether they are friends. Whoever writes between the same two waits here, from either side, so that messages are
- * numbered in the order in which they become visible, and no reader's `before` skips one.
+ * Returns whether they are friends. The lock orders writes between the same two players, so that messages get their
+ * ids in commit order and no `before` cursor skips one.
  */
 export async function lockFriendship(db: Db, { playerId, otherId }: Pair): Promise<boolean> {
   const row = await db
@@ -116,7 +115,7 @@ interface NewMessage {
   now: Date;
 }
 
-/** Undefined when the sender has used the key before: two tries at once cannot both be kept. */
+/** Returns undefined when the sender has used the key before. */
 export async function insertMessage(db: Db, message: NewMessage) {
   const row = await db
     .insertInto('message')
@@ -143,7 +142,7 @@ export async function findMessageByKey(db: Db, senderId: PlayerId, clientKey: st
   return row && { recipient_id: PlayerId.parse(row.recipient_id), message: toMessage(row) };
 }
 
-/** Both ends of the conversation: the sender has nothing more to read, the recipient one message more. */
+/** The sender's unread count becomes zero, the recipient's grows by one. */
 export async function moveConversations(db: Db, { playerId, otherId }: Pair, last_message_id: MessageId) {
   await db
     .insertInto('conversation')
@@ -160,7 +159,7 @@ export async function moveConversations(db: Db, { playerId, otherId }: Pair, las
     .execute();
 }
 
-/** Whether there was anything unread. */
+/** Returns whether anything was unread. */
 export async function clearUnread(db: Db, { playerId, otherId }: Pair): Promise<boolean> {
   const row = await db
     .updateTable('conversation')
@@ -173,7 +172,7 @@ export async function clearUnread(db: Db, { playerId, otherId }: Pair): Promise<
   return row !== undefined;
 }
 
-/** Heard by every server process once the transaction commits, and by none if it does not. */
+/** PostgreSQL delivers the notification to every server process when the transaction commits. */
 export async function announceInboxChange(db: Db, { playerId, otherId }: Pair) {
   const announcement: InboxAnnouncement = { player_id: playerId, user_id: otherId };
   await sql`select pg_notify(${INBOX_EVENTS_CHANNEL}, ${JSON.stringify(announcement)})`.execute(db);

@@ -24,7 +24,7 @@ interface Sending {
   now: Date;
 }
 
-/** The message, the conversation at both ends and the unread count are one transaction; so is the news of it. */
+/** The message, both conversations, the unread count and the notification are one transaction. */
 export function send(db: Db, sending: Sending): Promise<Message> {
   const { senderId, recipientId, now } = sending;
   const pair: Pair = { playerId: senderId, otherId: recipientId };
@@ -49,7 +49,6 @@ export function send(db: Db, sending: Sending): Promise<Message> {
   });
 }
 
-/** The first try arrived after all. */
 async function sentBefore(
   db: Db,
   { senderId, recipientId, text, clientKey = '' }: Sending,
@@ -70,7 +69,6 @@ export function markRead(db: Db, pair: Pair): Promise<void> {
   });
 }
 
-/** Nobody reads what is sent there. */
 export function isClosed({ is_enabled, is_memorial, deletion_date }: ContactRow, now: Date): boolean {
   return !is_enabled || is_memorial || (deletion_date !== null && deletion_date <= now);
 }

@@ -23,7 +23,6 @@ test('messages and conversations, the newest and older ones, are found by an ind
   }
 });
 
-/** 200 players, of whom everybody writes to others and the first twenty know everybody. */
 async function fillTables() {
   await sql`insert into player (username, name) select 'p' || n, 'p' || n from generate_series(1, 200) n`.execute(
     world.db,

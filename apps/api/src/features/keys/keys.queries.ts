@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 import { digest } from '../../platform/sessions/digest.ts';
 
-/** Newest first; revoked ones are shown for a while, so that nobody wonders where a key went. */
+/** Newest first; revoked keys stay in the list for a while, so that players see what happened to them. */
 export async function listKeys(db: Db, playerId: PlayerId, now: Date): Promise<ApplicationKey[]> {
   const today = now.toISOString().slice(0, 10);
   const rows = await db
@@ -35,7 +35,7 @@ export async function listKeys(db: Db, playerId: PlayerId, now: Date): Promise<A
 
 const MOST_SHOWN = 50;
 
-/** Two keys made at once would both see the last free place; the second waits here for the first. */
+/** Concurrent calls would both see the last free place, so the second waits for the first. */
 export async function lockKeysOfPlayer(db: Db, playerId: PlayerId) {
   await db.selectFrom('player').select('id').where('id', '=', playerId).forUpdate().execute();
 }
@@ -62,7 +62,7 @@ export async function insertKey(
   return ApplicationKeyId.parse(id);
 }
 
-/** Once revoked, always revoked: a second time keeps the first moment. Says whether the player has such a key. */
+/** Keeps the first revocation time; returns whether the player has such a key. */
 export async function revokeKey(
   db: Db,
   { playerId, keyId, now }: { playerId: PlayerId; keyId: ApplicationKeyId; now: Date },

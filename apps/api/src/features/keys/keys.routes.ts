@@ -8,7 +8,6 @@ import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { listKeys } from './keys.queries.ts';
 import { endKey, makeKey } from './keys.service.ts';
 
-/** The application keys that players make for their own programs. */
 export function keyRoutes({ db, now }: { db: Db; now: () => Date }) {
   return async (app: ApiApp) => {
     answer(app, listApplicationKeys, async (_, { player }) => ({

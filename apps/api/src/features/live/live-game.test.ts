@@ -15,7 +15,7 @@ const now = () => new Date('2026-06-01T12:00:00Z');
 await ensureWorld({ db, url, config, report: () => {}, now });
 const catalogue = await holdCatalogue(db, NO_NOTIFICATIONS);
 const engine = createWorldEngine(db, catalogue);
-// The same game in every run.
+// A fixed seed makes every run the same.
 const random = randomNumbers(7);
 const actions: Action[] = [];
 const options = {

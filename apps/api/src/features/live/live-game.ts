@@ -11,15 +11,13 @@ export interface LiveGame {
 interface LiveGameOptions {
   db: Db;
   catalogue: CatalogueHolder;
-  /** The engine: the same rules and the same transactions as a real player's action. */
   perform: (action: Action) => Promise<unknown>;
   actionsPerMinute: number;
-  /** Of several server processes on one world only one plays, or the world would go the faster the more there are. */
+  /** Only one of several processes plays, or the pace would grow with their number. */
   isOurTurn?: () => boolean;
   random?: () => number;
 }
 
-/** Simulated players go on playing while the server runs, so that a demo world is never a still picture. */
 export function startLiveGame(options: LiveGameOptions): LiveGame {
   const { isOurTurn = () => true } = options;
   const pause = 60_000 / options.actionsPerMinute;
@@ -29,7 +27,7 @@ export function startLiveGame(options: LiveGameOptions): LiveGame {
 
   function later() {
     if (isStopped) return;
-    // Not like clockwork: between half and one and a half times the pause.
+    // The pause is random, between half and one and a half times the average.
     timer = setTimeout(
       () => {
         playing = (isOurTurn() ? playOnce(options) : Promise.resolve()).finally(later);
@@ -50,8 +48,8 @@ export function startLiveGame(options: LiveGameOptions): LiveGame {
 }
 
 /**
- * One thing that the rules allow. Most refusals are ordinary (a full place, an empty purse) and a database that is
- * away comes back, so whatever goes wrong, the player simply tries something else later.
+ * Refusals by the rules are ordinary and the database may be unavailable, so every failure is ignored and another
+ * action follows.
  */
 export async function playOnce({
   db,
@@ -74,5 +72,5 @@ export async function playOnce({
 
 const MOST_TRIES = 5;
 
-/** Any number will do, as long as every version of the site uses the same one. */
+/** Every version of the site must use the same number. */
 export const LIVE_GAME_LOCK = 824_662;

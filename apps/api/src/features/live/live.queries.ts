@@ -2,7 +2,7 @@ import { CategoryId, ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/con
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 
-/** Somebody nobody can log in as: the simulated players of a demo world, and never a real one. */
+/** Simulated players have no password; real players are never picked. */
 export async function findSimulatedPlayer(db: Db, chance: number): Promise<PlayerId | undefined> {
   const row = await db
     .selectFrom('player')
@@ -11,7 +11,7 @@ export async function findSimulatedPlayer(db: Db, chance: number): Promise<Playe
     .where('is_enabled', '=', true)
     .where('is_memorial', '=', false)
     .where('deletion_date', 'is', null)
-    // From a random point of the key on: as good as any for a game, and one step of the index.
+    // Starting at a random id takes one step of the index.
     .where('id', '>=', sql<number>`(select floor(${chance}::float8 * max(id))::int from player)`)
     .orderBy('id')
     .limit(1)
@@ -40,7 +40,6 @@ export interface LiveItem {
   item_type_id: ItemTypeId;
 }
 
-/** What the player carries and may part with, newest first. */
 export async function listLooseItems(db: Db, playerId: PlayerId): Promise<LiveItem[]> {
   const rows = await db
     .selectFrom('item')
@@ -56,7 +55,6 @@ export async function listLooseItems(db: Db, playerId: PlayerId): Promise<LiveIt
   return rows.map(toLiveItem);
 }
 
-/** What lies at the place for anybody to take. */
 export async function listDroppedItems(db: Db, placeId: PlaceId): Promise<LiveItem[]> {
   const rows = await db
     .selectFrom('item')

@@ -8,11 +8,10 @@ export interface Moment {
   db: Db;
   catalogue: Catalogue;
   playerId: PlayerId;
-  /** From 0 up to but not including 1. */
   random: () => number;
 }
 
-/** What the player feels like doing; undefined where there is nothing to do it with. */
+/** Returns undefined where the chosen action is not possible. */
 export async function nextAction(moment: Moment): Promise<Action | undefined> {
   const wishes = [forage, forage, forage, save, save, drop, pickUp, mix, buy, recycle];
   return pick(wishes, moment.random())?.(moment);
@@ -67,7 +66,6 @@ const pickUp: Wish = async ({ db, playerId, random }) => {
   return item && { type: 'pick_up', player_id: playerId, item_id: item.item_id };
 };
 
-/** Any two things in the pouch that some formula wants. */
 const mix: Wish = async ({ db, catalogue, playerId }) => {
   const loose = await listLooseItems(db, playerId);
   const carried = new Map(loose.map((item) => [item.item_type_id, item]));

@@ -27,7 +27,6 @@ export async function placeExists(db: Db, id: PlaceId): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Those within the boxes, nearest to `centre` first. */
 export async function listPlacesWithin(db: Db, within: PlacesWithin): Promise<StoredPlace[]> {
   return (await selectPlacesWithin(db, within).execute()).map(toPlace);
 }
@@ -50,7 +49,7 @@ function isWithin({ west, south, east, north }: Box) {
   return sql<boolean>`point(lng, lat) <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`;
 }
 
-/** Grows with the distance over the globe; the haversine of the angle between the two. */
+/** The haversine of the angle, which grows with the distance over the globe. */
 function nearness({ lat, lng }: Point) {
   return sql`sind((lat - ${lat}::float8) / 2) ^ 2
     + cosd(lat) * cosd(${lat}::float8) * sind((lng - ${lng}::float8) / 2) ^ 2`;
@@ -79,7 +78,7 @@ function toPlace(row: PlaceRow): StoredPlace {
   return { ...row, id: PlaceId.parse(row.id), category_id: CategoryId.parse(row.category_id) };
 }
 
-/** With what their faces depend on; nothing else of a player leaves the table. */
+/** Includes the columns that the player's picture depends on. */
 export type StoredVisitor = Awaited<ReturnType<typeof listVisitors>>[number];
 
 export async function listVisitors(db: Db, placeId: PlaceId) {
@@ -141,5 +140,5 @@ export function selectDroppedItems(db: Db, placeId: PlaceId) {
     .limit(DROPPED_LIMIT);
 }
 
-/** No place has room for more. */
+/** No place holds more items. */
 const DROPPED_LIMIT = 500;

@@ -164,7 +164,7 @@ describe('GET places?lat=&lng= [AP-22]', () => {
 
     const { places } = await nearest(51.5074, -0.1278);
 
-    // What lies on the other side of the globe is not near anything.
+    // The place on the other side of the globe is beyond the largest reach.
     expect(places.map(({ name }) => name)).toEqual(['Nearer by lng', 'Near', 'Paris']);
     expect(places.map(({ distance }) => Math.round(distance / 100) / 10)).toEqual([0.2, 2.1, 343.6]);
     expect(places[0]).toMatchObject({ lat: 51.5074, lng: -0.13, radius: 75, item_count: 0 });

@@ -3,10 +3,10 @@ import { NEAREST_PLACES } from '@wallabee/contract/places/place';
 import type { Db } from '../../platform/db/db.ts';
 import { listPlacesWithin, type StoredPlace } from './places.queries.ts';
 
-/** From the next street to the next country; beyond that nothing is called near. */
+/** From the next street to the next country. */
 const REACHES_METRES = [2_000, 20_000, 200_000, 2_000_000];
 
-/** Looks a little farther each time until there are enough, so that a city's thousands are never all read. */
+/** Widens the search until there are enough, so that the thousands of places of a city are never all read. */
 export async function findNearestPlaces(
   db: Db,
   centre: Point,
@@ -19,7 +19,7 @@ export async function findNearestPlaces(
     });
     const near = places
       .map((place) => ({ ...place, distance: distanceBetween(centre, place) }))
-      // In the corners of the box lies what is farther away than something outside it may be.
+      // A place in a corner of the box may be farther away than one outside of it.
       .filter(({ distance }) => distance <= reach);
     if (near.length === NEAREST_PLACES || reach === REACHES_METRES.at(-1)) return near;
   }

@@ -49,7 +49,7 @@ export function toVisitor(visitor: StoredVisitor, apiUrl: string): PlaceVisitor 
   };
 }
 
-/** None while the catalogue has not heard of its type; a moment later it has. */
+/** Returns undefined until this process has loaded a catalogue that contains the type. */
 export function toPlaceItem(item: DroppedItem, { catalogue, apiUrl }: Surroundings): PlaceItem[] {
   const { item_id, item_type_id, number, variant_id, is_locked, locked_by } = item;
   const type = catalogue.items.get(item_type_id);

@@ -4,12 +4,10 @@ import type { Db } from '../../platform/db/db.ts';
 import { forbidden, found } from '../../platform/problems.ts';
 import { findPlayerId } from './player-ids.queries.ts';
 
-/** Who a path speaks of, by id or by name. */
 export async function namedPlayer(db: Db, written: string): Promise<PlayerId> {
   return found(await findPlayerId(db, playerKey(written)), 'player');
 }
 
-/** For what concerns one player alone: a path that speaks of anybody but the caller is refused. */
 export async function refuseStrangers(db: Db, caller: { id: PlayerId }, written: string) {
   if (written === String(caller.id)) return;
   if ((await namedPlayer(db, written)) !== caller.id) throw forbidden('This is another player’s affair.');

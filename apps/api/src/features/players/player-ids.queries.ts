@@ -3,7 +3,7 @@ import { PlayerId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 
-/** The same player as `findPlayer` finds, where only who it is matters. */
+/** Finds the same player as `findPlayer`, without the other columns. */
 export async function findPlayerId(db: Db, { id, name }: PlayerKey): Promise<PlayerId | undefined> {
   const players = db.selectFrom('player').select('id');
   const row =

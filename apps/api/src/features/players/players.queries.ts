@@ -4,10 +4,9 @@ import { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 
-/** A player as everybody may see them. */
 export type StoredPlayer = ReturnType<typeof toPlayer>;
 
-/** By id, or else by username, or else by a name that nobody else bears. */
+/** By id, else by username, else by a display name that only one player has. */
 export async function findPlayer(db: Db, { id, name }: PlayerKey): Promise<StoredPlayer | undefined> {
   const row =
     (id !== null && (await selectPlayerById(db, id).executeTakeFirst())) ||
@@ -24,7 +23,7 @@ export function selectPlayerByUsername(db: Db, username: string) {
   return selectPlayers(db).where(sql`lower(player.username)`, '=', sql`lower(${username})`);
 }
 
-/** Two are enough to know that the name says nothing. */
+/** Two rows are enough to see that the name is ambiguous. */
 export function selectPlayersByName(db: Db, name: string) {
   return selectPlayers(db).where(sql`lower(player.name)`, '=', sql`lower(${name})`).limit(2);
 }
@@ -54,7 +53,7 @@ function selectPlayers(db: Db) {
     player
       .selectFrom('unique_owner')
       .innerJoin('item_type', 'item_type.id', 'unique_owner.item_type_id')
-      // What is not released yet is nobody's to see.
+      // Unreleased items are hidden.
       .where('item_type.released_at', 'is not', null)
       .whereRef('unique_owner.player_id', '=', 'player.id')
       .select(sql<number[]>`array_agg(distinct item_type.id order by item_type.id)`.as('ids'))

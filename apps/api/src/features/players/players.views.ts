@@ -4,7 +4,7 @@ import { playerHue, playerImageKey } from '../art/art.public.ts';
 import { pictures } from '../catalogue/catalogue.public.ts';
 import type { PrivateFacts, StoredPlayer } from './players.queries.ts';
 
-/** `own` only where the player themselves is asking. */
+/** `own` holds the private fields, for the player themselves. */
 export function toProfile(player: StoredPlayer, own: PrivateFacts | null, apiUrl: string): Profile {
   return {
     ...player,

@@ -6,7 +6,6 @@ import type { DB } from '../../platform/db/table-types.ts';
 
 const world = await createTestWorld();
 
-/** Everything that a stranger is told, and not a field more. */
 const PUBLIC_FIELDS = [
   'account_type',
   'bio',

@@ -10,7 +10,7 @@ export interface CarriedItem {
   created_at: string;
 }
 
-/** Newest first: what was found last is what one looks for. */
+/** Newest first. */
 export async function listCarriedItems(db: Db, playerId: PlayerId): Promise<CarriedItem[]> {
   const rows = await db
     .selectFrom('item')

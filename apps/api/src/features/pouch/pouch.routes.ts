@@ -21,7 +21,7 @@ export function pouchRoutes({ catalogue, apiUrl }: PouchOptions) {
   };
 }
 
-/** None where the catalogue, read a moment ago, does not know the type yet. */
+/** Returns undefined until this process has loaded a catalogue that contains the type. */
 function toPouchItem(item: CarriedItem, { items }: Catalogue, apiUrl: string): PouchItem[] {
   const { item_id, item_type_id, number, variant_id, is_locked, created_at } = item;
   const type = items.get(item_type_id);

@@ -7,7 +7,6 @@ export interface SavedItem {
   variant_id: number | null;
 }
 
-/** What the player has saved, by type: at most one of each. */
 export async function getSavedByType(db: Db, playerId: PlayerId): Promise<Map<ItemTypeId, SavedItem>> {
   const rows = await db
     .selectFrom('item')
@@ -23,7 +22,6 @@ export async function getSavedByType(db: Db, playerId: PlayerId): Promise<Map<It
   );
 }
 
-/** As the how-manieth the player finished each set. */
 export async function getFinishNumbers(db: Db, playerId: PlayerId): Promise<Map<SetId, number>> {
   const rows = await db
     .selectFrom('set_completion')

@@ -6,7 +6,6 @@ import { type CatalogueItem, type CatalogueSet, pictures } from '../catalogue/ca
 import { itemSubject } from '../items/items.public.ts';
 import type { SavedItem } from './set-progress.queries.ts';
 
-/** What a player has, and the moment it is looked at. */
 export interface Collection {
   saved: ReadonlyMap<ItemTypeId, SavedItem>;
   finished: ReadonlyMap<SetId, number>;

@@ -1,7 +1,7 @@
 import { PlaceId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
 
-/** The most visited first: where there are too many for a list, those are the ones that are looked for. */
+/** Most visited first, because a sitemap may not hold all of them. */
 export async function listPlaceIds(db: Db, limit: number): Promise<PlaceId[]> {
   const rows = await db
     .selectFrom('place')
@@ -13,7 +13,6 @@ export async function listPlaceIds(db: Db, limit: number): Promise<PlaceId[]> {
   return rows.map(({ id }) => PlaceId.parse(id));
 }
 
-/** Those that are out by `now`, newest first. */
 export async function listPostSlugs(db: Db, { now, limit }: { now: Date; limit: number }): Promise<string[]> {
   const rows = await db
     .selectFrom('blog_post')

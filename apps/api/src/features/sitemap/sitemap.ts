@@ -2,10 +2,10 @@ import type { PlaceId } from '@wallabee/contract/protocol/ids';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import type { Catalogue, CatalogueSet } from '../catalogue/catalogue.public.ts';
 
-/** The most that the protocol lets one file hold. */
+/** The sitemap protocol's limit for one file. */
 export const SITEMAP_LIMIT = 50_000;
 
-/** Every page that a stranger may read, the catalogue's before the places, which alone could fill the file. */
+/** Catalogue pages come before places, which alone could fill the file. */
 export function sitemapPaths(
   catalogue: Catalogue,
   { placeIds, postSlugs }: { placeIds: readonly PlaceId[]; postSlugs: readonly string[] },
@@ -33,7 +33,7 @@ export function toSitemap(siteUrl: string, paths: readonly string[]): string {
   ].join('\n');
 }
 
-/** What a crawler would only find a login form or raw data behind. */
+/** Excludes pages that need a login, and raw data. */
 export function toRobots(siteUrl: string): string {
   const closed = ['/api/', '/u/', '/login', '/addthread/', '/pieces'].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...closed, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');

@@ -1,7 +1,7 @@
 import type { GlobalStats } from '@wallabee/contract/stats/global-stats';
 import type { Db } from '../../platform/db/db.ts';
 
-/** Counts whole tables: for an answer that is kept a while. */
+/** Counts whole tables, so callers cache the result. */
 export async function countWorld(
   db: Db,
 ): Promise<Pick<GlobalStats, 'players' | 'places' | 'sets_completed'>> {

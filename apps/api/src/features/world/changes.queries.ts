@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 import { isOneOf, rowsFrom } from './rows-from.queries.ts';
 
-/** The ids of the new items, in their order. */
+/** Returns the ids of the new items in order. */
 export async function insertItems(
   db: Db,
   items: readonly (MintedItem & { number: number })[],
@@ -31,7 +31,7 @@ export async function insertItems(
 }
 
 export async function updateItems(db: Db, items: readonly ItemState[]) {
-  // What leaves a set leaves first: at no moment are two of a type saved, and the index would not have it.
+  // Items leave a set before others enter it, because the index allows one saved item of a type.
   const leaving = items.filter((item) => item.location !== 'saved');
   const entering = items.filter((item) => item.location === 'saved');
   for (const moved of [leaving, entering]) if (moved.length > 0) await updateAlike(db, moved);
@@ -58,7 +58,7 @@ async function updateAlike(db: Db, items: readonly ItemState[]) {
     where item.item_id = change.item_id`.execute(db);
 }
 
-/** One row for each item that tells of an event. */
+/** Inserts one row for each item of an event. */
 export async function insertHistory(db: Db, events: readonly RecordedEvent[]) {
   const told = events.flatMap((event) =>
     event.recorded_for.map((item_id) => ({
@@ -157,7 +157,7 @@ export async function markCodeRedeemed(
     .execute();
 }
 
-/** Heard by every server process once the transaction commits, and by none if it does not. */
+/** PostgreSQL delivers the notifications to every server process when the transaction commits. */
 export async function announce(db: Db, messages: readonly object[]) {
   const rows = rowsFrom(
     messages.map((message) => ({ message: JSON.stringify(message) })),

@@ -1,12 +1,11 @@
 import type { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Action } from '@wallabee/game/state/action';
 
-/** What an action names. What else it concerns (a seller, a twin in the set) is found once these are known. */
+/** What an action names. Others that it affects (a seller, the saved item of the same type) are found afterwards. */
 export interface Concerned {
   players: PlayerId[];
   items: ItemId[];
   places: PlaceId[];
-  /** Of which it asks for a new item. */
   newType: ItemTypeId | null;
 }
 

@@ -6,8 +6,8 @@ import type { Db } from '../../platform/db/db.ts';
 import { rowsFrom } from './rows-from.queries.ts';
 
 /**
- * Counts the types on, each by as many as are about to be made, and tells the last number of each. The rows stay locked
- * until the transaction ends, so numbers have neither gaps nor twins.
+ * Increases each counter and returns its new value. The rows stay locked until the transaction ends, so numbers have
+ * neither gaps nor duplicates.
  */
 export async function countIssued(
   db: Db,
@@ -28,7 +28,6 @@ export async function countIssued(
   return new Map(counted.rows.map((row) => [ItemTypeId.parse(row.item_type_id), row.issued]));
 }
 
-/** The next finish number of a set. */
 export async function countFinisher(db: Db, setId: SetId): Promise<number> {
   const { completed } = await db
     .insertInto('set_counter')
@@ -41,10 +40,7 @@ export async function countFinisher(db: Db, setId: SetId): Promise<number> {
   return completed;
 }
 
-/**
- * Existing rows are locked in order before any of them changes: two moves of one type, in opposite directions, would
- * otherwise wait for each other.
- */
+/** Rows are locked in order before any of them changes, to avoid deadlocks between opposite moves of one type. */
 export async function addToStatusCounts(db: Db, changes: readonly StatusChange[]) {
   const change = rowsFrom(changes, {
     item_type_id: 'integer',
@@ -74,7 +70,7 @@ export async function addToStatusCounts(db: Db, changes: readonly StatusChange[]
   );
 }
 
-/** Counts for players whose rows are locked, and awards what is reached by it. */
+/** Requires locked player rows, and awards the achievements that are reached. */
 export async function addToPlayerCounters(db: Db, changes: readonly CountChange[], now: Date) {
   const columns = { player_id: 'integer', counts: 'text', by: 'integer' } as const;
   const less = changes.filter(({ by }) => by < 0);

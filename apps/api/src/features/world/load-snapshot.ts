@@ -24,7 +24,7 @@ import {
   lockPlayers,
 } from './snapshot.queries.ts';
 
-/** What was found before the locks were taken is no longer so: try again. */
+/** Rows have changed between finding and locking them; the action must be retried. */
 export class WorldMoved extends Error {}
 
 interface Moment {
@@ -34,8 +34,8 @@ interface Moment {
 }
 
 /**
- * Everything the rule will look at, locked as far as the action may change it. A player's own rows change only under
- * the lock on that player, so what is read of them after it stays so.
+ * Loads what the rule reads, and locks what the action may change. A player's rows change only under the lock on that
+ * player, so they are stable once it is held.
  */
 export async function loadSnapshot(db: Db, action: Action, moment: Moment): Promise<Snapshot> {
   const named = concernedBy(action);
@@ -68,7 +68,6 @@ export async function loadSnapshot(db: Db, action: Action, moment: Moment): Prom
   return { ...moment, pooled_id: found.pooled ?? null, state };
 }
 
-/** A world that holds nothing: most actions look at two or three of its maps. */
 const NOTHING: WorldState = {
   players: new Map(),
   places: new Map(),
@@ -89,7 +88,6 @@ interface FoundItems extends Pick<WorldState, 'saved' | 'held'> {
   pooled?: ItemId | undefined;
 }
 
-/** Items that the action concerns without naming them. */
 async function findItems(db: Db, action: Action, { chance }: Moment): Promise<FoundItems> {
   const none: FoundItems = { ids: [], saved: NOTHING.saved, held: NOTHING.held };
   if (action.type === 'save') {
@@ -107,7 +105,6 @@ async function findItems(db: Db, action: Action, { chance }: Moment): Promise<Fo
   return none;
 }
 
-/** The tables that only some actions look at. */
 async function loadRest(
   db: Db,
   action: Action,
@@ -127,7 +124,7 @@ async function loadRest(
     ...(action.type === 'gift_unique' && {
       owners: new Map([[action.item_type_id, await listOwners(db, action.item_type_id)]]),
     }),
-    // Other types may be made without limit, and their counters are locked no longer than it takes to count on.
+    // The counters of other types are locked only while they are increased.
     ...(of.type !== null &&
       of.catalogue.types.get(of.type)?.is_one_of_a_kind && { issued: await lockIssued(db, of.type) }),
   };

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 type ColumnType = 'integer' | 'bigint' | 'smallint' | 'text' | 'boolean' | 'timestamptz';
 
 /**
- * Rows as a table to select from, in their own order and under the name `change`. They travel as one parameter, so any
- * number of them fits: a value list would end at 65,535 parameters.
+ * The rows as a table named `change`, in their order. They are one parameter, because a value list is limited to
+ * 65,535 parameters.
  */
 export function rowsFrom<Columns extends Record<string, ColumnType>>(
   rows: readonly { [Name in keyof Columns]: unknown }[],
@@ -14,7 +14,7 @@ export function rowsFrom<Columns extends Record<string, ColumnType>>(
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as change (${sql.join(typed)})`;
 }
 
-/** As one parameter, for the same reason. */
+/** One parameter, for the same reason. */
 export function isOneOf(column: string, ids: readonly number[]): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} = any(${ids})`;
 }

@@ -8,9 +8,9 @@ import type { Db } from '../../platform/db/db.ts';
 import type { DB } from '../../platform/db/table-types.ts';
 import { isOneOf } from './rows-from.queries.ts';
 
-/*
- * Rows are locked in one order everywhere: players, items, places, codes, counters, each by id. FOR NO KEY UPDATE keeps
- * others from changing them and still lets their foreign keys point here.
+/**
+ * Rows are locked in one order everywhere to avoid deadlocks: players, items, places, codes, counters, each by id. FOR
+ * NO KEY UPDATE still allows foreign keys to refer to them.
  */
 
 export async function lockPlayers(db: Db, ids: readonly PlayerId[]): Promise<Map<PlayerId, PlayerState>> {
@@ -79,7 +79,7 @@ export async function lockCode(db: Db, code: string): Promise<Map<string, CodeSt
   );
 }
 
-/** Locked too, so that of a one-of-a-kind no two are made at once. */
+/** Locked, so that two actions cannot both make a one-of-a-kind item. */
 export async function lockIssued(db: Db, id: ItemTypeId): Promise<Map<ItemTypeId, number>> {
   await db
     .insertInto('item_type_counter')
@@ -108,7 +108,6 @@ export async function listListings(db: Db, items: readonly ItemId[]): Promise<Ma
   );
 }
 
-/** Which of the places the player has been to. */
 export async function listVisits(
   db: Db,
   of: { player: PlayerId; places: readonly PlaceId[] },
@@ -129,7 +128,7 @@ export async function listWells(db: Db, items: readonly ItemId[]): Promise<Map<I
   return new Map(rows.map((row) => [ItemId.parse(row.item_id), row.wishes]));
 }
 
-/** What the player has saved of the set that the item belongs to, and what of its very type. */
+/** Lists the player's saved items of the set that the item belongs to, and of its type. */
 export async function listSavedBeside(
   db: Db,
   of: { player: PlayerId; itemId: ItemId },

@@ -21,7 +21,7 @@ test('an action that ends up in a deadlock is tried again', async () => {
     await sql`select 1 from player where id = ${ADA} for update`.execute(other);
   });
 
-  // Whoever has waited a second first gives way: the action, unless the machine was very busy.
+  // PostgreSQL aborts the transaction that detects the deadlock first, usually the action.
   await others.catch(() => {});
   expect((await dropping)?.moved).toMatchObject([{ location: 'dropped' }]);
 });
@@ -52,7 +52,7 @@ test('a storm of everything at once leaves the world sound', async () => {
   const reasons = new Map<string, number>();
   for (let round = 0; round < 30; round++) {
     const world = await readWorld(db, SAMPLE_CATALOGUE);
-    // Few players, many hands in each pouch.
+    // Few players, so that many actions compete for each pouch.
     for (const id of CROWD) world.players.delete(id);
     for (const [type, owners] of createSampleWorld().owners) world.owners.set(type, owners);
     const outcomes = await allAtOnce(
@@ -68,14 +68,14 @@ test('a storm of everything at once leaves the world sound', async () => {
   expect(reasons.get('unavailable')).toBeUndefined();
 });
 
-/** Until some connection of this database waits for a lock. */
+/** Waits until a connection of this database waits for a lock. */
 async function someoneWaits() {
   const waiting = sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await waiting.execute(db)).rows).toHaveLength(1);
 }
 
-/** Lets the engine work inside a transaction that is already open. */
+/** Runs the engine inside a transaction that is already open. */
 function sameTransaction(trx: Db): Db {
   const execute = <Result>(work: (inner: Db) => Promise<Result>) => work(trx);
   return { transaction: () => ({ execute }) } as unknown as Db;

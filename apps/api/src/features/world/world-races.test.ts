@@ -56,7 +56,7 @@ test('a code gives its hundred items exactly once, however many requests race [R
   for (const item of won?.minted ?? []) expect(item).toMatchObject({ location: 'lockbox', is_locked: true });
   expect(won?.balances).toEqual([]);
   const refusals = outcomes.flatMap(({ reason }) => reason ?? []);
-  // To the winner, who asked six times, it is a code of their own.
+  // The winner's own five other attempts are refused for another reason.
   expect(refusals.toSorted()).toEqual([...Array(24).fill('code_used'), ...Array(5).fill('code_yours')]);
   expect((await readWorld(db, SAMPLE_CATALOGUE)).items.size).toBe(100);
 });

@@ -125,7 +125,7 @@ test('what is made is announced to whoever listens, once it is so', async () => 
 test('the catalogue in the tables is the one the rules are asked with', async () => {
   const engineOfTables = createWorldEngine(db, await holdCatalogue(db, NO_NOTIFICATIONS));
 
-  // The tables say only that a type is retired.
+  // The tables do not store since when a type is retired.
   const types = SAMPLE_TYPES.map((type) => ({ ...type, retired_at: type.retired_at === null ? null : 0 }));
   expect(engineOfTables.game()).toEqual(arrangeCatalogue(types, SAMPLE_ACHIEVEMENTS));
   expect(engineOfTables.game()).toBe(engineOfTables.game());
@@ -146,7 +146,7 @@ function act(action: Action) {
 
 const issuedBefore = new Map(SAMPLE_ISSUED.map(([id, issued]) => [id as ItemTypeId, issued]));
 
-/** Plays an action in memory and in the database, and expects the same answer of both. */
+/** Performs an action in memory and in the database, and expects equal results. */
 async function performInBoth(
   world: InMemoryWorld,
   action: Action,

@@ -14,7 +14,6 @@ import { writeChanges } from './write-changes.ts';
 
 export interface WorldEngine {
   db: Db;
-  /** As it stands now. */
   game(): GameCatalogue;
 }
 
@@ -22,19 +21,18 @@ export function createWorldEngine(db: Db, catalogue: CatalogueHolder): WorldEngi
   return { db, game: perCatalogue(catalogue, toGameCatalogue) };
 }
 
-/** Joins the transaction of an action, after its changes. */
+/** Runs in the transaction of an action, after its changes. */
 export type Alongside = (trx: Db, applied: AppliedChanges) => Promise<void>;
 
-/** The engine as services see it. */
 export type Act = (action: Action, alongside?: Alongside) => Promise<AppliedChanges>;
 
-/** Lets an action happen, all of it or none, or throws a problem that says why not. */
+/** Performs the whole action, or throws a problem that says why not. */
 export async function perform(
   engine: WorldEngine,
   action: Action,
   moment: { now: Date; random: () => number; alongside?: Alongside | undefined },
 ): Promise<AppliedChanges> {
-  // Drawn once: an action that is tried again is still the same throw of the dice.
+  // Drawn once, so that a retry has the same result.
   const chance = Array.from({ length: CHANCES }, moment.random);
   const now = moment.now.getTime();
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -65,7 +63,7 @@ function attemptOnce(
   });
 }
 
-/** Somebody else was quicker, and nothing has happened yet. */
+/** Returns null where another transaction won and nothing was changed; the action may be retried. */
 function nullIfInTheWay(failure: unknown): null {
   const code =
     typeof failure === 'object' && failure !== null && 'code' in failure ? failure.code : undefined;

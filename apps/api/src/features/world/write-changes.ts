@@ -22,7 +22,7 @@ import {
 } from './changes.queries.ts';
 import { addToPlayerCounters, addToStatusCounts, countFinisher, countIssued } from './counters.queries.ts';
 
-/** Does in the transaction what `applyChanges` does in memory. Counters come last, so that they are locked least. */
+/** Writes what `applyChanges` does in memory. Counters come last, so that their locks are short. */
 export async function writeChanges(db: Db, changes: Changes, snapshot: Snapshot): Promise<AppliedChanges> {
   const now = new Date(snapshot.now);
   for (const { player_id, by } of changes.balances) await addToBalance(db, player_id, by);
@@ -75,7 +75,7 @@ async function writeThings(db: Db, changes: Changes, now: Date) {
   for (const redeemed of changes.redeemed) await markCodeRedeemed(db, redeemed, now);
 }
 
-/** Gives finishers and new items their numbers, and the items their ids. */
+/** Assigns numbers to finishers and new items, and ids to the items. */
 async function settle(db: Db, changes: Changes): Promise<AppliedChanges> {
   const completed: AppliedChanges['completed'][number][] = [];
   for (const completion of changes.completed) {
@@ -114,7 +114,7 @@ async function writeCounts(db: Db, applied: AppliedChanges, { snapshot, now }: M
   if (counterSums.length > 0) await addToPlayerCounters(db, counterSums, now);
 }
 
-/** One change for each key, and none that changes nothing. */
+/** Adds up the changes of each key and leaves out those that add up to zero. */
 function summed<Change extends { by: number }>(
   changes: readonly Change[],
   keyOf: (change: Change) => string,
