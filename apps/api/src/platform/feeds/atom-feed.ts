@@ -1,6 +1,5 @@
 import type { Feed, FeedAddresses, FeedEntry } from './feed.ts';
 
-/** Atom (RFC 4287). */
 export function toAtomFeed({ title, description, pageUrl, entries }: Feed, addresses: FeedAddresses): string {
   const { siteUrl, feedUrl } = addresses;
   return [
@@ -9,7 +8,7 @@ export function toAtomFeed({ title, description, pageUrl, entries }: Feed, addre
     element('id', feedUrl),
     element('title', title),
     element('subtitle', description),
-    // A feed has to say when it last changed; an empty one never did.
+    // Atom requires an update time, also of an empty feed.
     element('updated', entries[0]?.published_at ?? '1970-01-01T00:00:00.000Z'),
     link({ rel: 'self', type: 'application/atom+xml', href: feedUrl }),
     link({ rel: 'alternate', type: 'text/html', href: pageUrl }),
@@ -43,7 +42,7 @@ function link(attributes: Record<string, string>): string {
   return `<link${written.join('')}/>`;
 }
 
-/** Control characters other than the line's end have no place in XML, not even escaped. */
+/** XML does not allow control characters, not even escaped. */
 function escapeXml(text: string): string {
   return text
     .replace(CONTROL_CHARACTERS, '')

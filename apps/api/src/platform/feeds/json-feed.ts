@@ -1,6 +1,5 @@
 import type { Feed, FeedAddresses } from './feed.ts';
 
-/** JSON Feed 1.1. */
 export function toJsonFeed({ title, description, pageUrl, entries }: Feed, addresses: FeedAddresses): string {
   const { siteUrl, feedUrl } = addresses;
   return JSON.stringify({

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 export const API_PREFIX = '/api';
 
 /**
- * Old clients join their base address and their path carelessly, so doubled slashes are forgiven below the API's base.
- * Where a host of its own is given to the API, its root is the API's base.
+ * Old clients join their base address and path carelessly, so doubled slashes are accepted below the API's base. On
+ * the API's own host, the base is the root.
  */
 export function rewriteAddress({ apiHost }: { apiHost: string | undefined }) {
   return (request: IncomingMessage): string => {
@@ -20,7 +20,6 @@ function isBelowApi(url: string): boolean {
 }
 
 function tidy(url: string): string {
-  // As nearly all of them are.
   if (!url.includes('//') && !url.endsWith('/') && !url.includes('/?')) return url;
   const [path = '', ...search] = url.split('?');
   const tidied = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
@@ -28,8 +27,8 @@ function tidy(url: string): string {
 }
 
 /**
- * A page is for people, and people write 100% into an address: where it cannot be decoded, every percent sign is taken
- * for what it is. The router in the browser reads it the same way.
+ * People type 100% into an address: where it cannot be decoded, percent signs are taken literally. The router in the
+ * browser does the same.
  */
 function readable(url: string): string {
   const [path = '', ...search] = url.split('?');

@@ -5,11 +5,10 @@ import { isDatabaseAway } from '../db/connection/silence.ts';
 import { badInput, busy, ProblemError } from '../problems.ts';
 import { API_SECURITY_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 
-/** Every failure of a call leaves through here, in the one shape the contract names. */
 export function answerFailures(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, problem, headers } = toProblemError(error);
-    // A refusal for being busy is no failure; to write a line for each would make the process busier still.
+    // A refusal under load is not logged, because a line for each would add to the load.
     const isRefusal = error.statusCode === 503;
     if (status >= 500 && !isRefusal) request.log.error({ err: error }, 'call failed');
     return sendProblem(request, reply.headers(headers), status, problem);
@@ -17,7 +16,7 @@ export function answerFailures(app: FastifyInstance) {
   app.setNotFoundHandler(noSuchCall);
 }
 
-/** The pages take every address that is left over: without this they would answer a program's mistake with HTML. */
+/** The page routes match every other address and would answer an API client with HTML. */
 export function answerStrayCalls(app: FastifyInstance) {
   for (const url of ['/', '/*']) {
     app.route({
@@ -30,7 +29,7 @@ export function answerStrayCalls(app: FastifyInstance) {
   }
 }
 
-/** For an address that not even the router can read; no hook has seen it. */
+/** For an address that the router cannot decode; no hook has run. */
 export function answerUnreadable(_: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const headers = { ...SECURITY_HEADERS, ...API_SECURITY_POLICY, 'x-request-id': request.id };
   const error = 'The address is not valid: what follows a % must be two digits of a letter in UTF-8.';
@@ -38,7 +37,7 @@ export function answerUnreadable(_: FastifyError, request: FastifyRequest, reply
 }
 
 function noSuchCall(request: FastifyRequest, reply: FastifyReply) {
-  // The router passes over a call whose parameter is longer than any: that is no unknown call.
+  // The router does not match a call whose parameter is too long; the call itself exists.
   if (request.url.length > LONGEST_NAMED)
     return sendProblem(request, reply, 414, { code: 'too_large', error: 'The address is too long.' });
   return sendProblem(request, reply, 404, {
@@ -88,7 +87,7 @@ function toBadInput(
 
 const MOST_TOLD_ISSUES = 10;
 
-/** The contract has words for what is wrong with a value, but not for its being absent, twice there or no value at all. */
+/** The contract's messages do not cover absent and repeated values. */
 function inPlainWords(message = 'is not valid'): string {
   const received = /^Invalid input: expected \w+, received (\w+)$/.exec(message)?.[1];
   if (received === undefined) return message;
@@ -107,7 +106,6 @@ const UNREAD_BODIES: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON or a form.',
 };
 
-/** What Fastify and its plugins throw of their own accord. */
 function fromFastify(error: FastifyError): ProblemError {
   const status = error.statusCode ?? 500;
   if (status === 413) return new ProblemError(413, { code: 'too_large', error: 'The request is too large.' });

@@ -8,7 +8,6 @@ interface HealthOptions {
   isOverloaded?: () => boolean;
 }
 
-/** For monitoring: is the process alive, would it serve a visitor, which version is it. */
 export function healthRoutes({ db, isOverloaded = () => false }: HealthOptions) {
   return async (app: FastifyInstance) => {
     let isStopping = false;
@@ -17,7 +16,7 @@ export function healthRoutes({ db, isOverloaded = () => false }: HealthOptions) 
       isStopping = true;
     });
 
-    // No limit holds for watchers, so that however many ask at once, the database is asked once.
+    // Monitoring has no rate limit, so concurrent checks share one query.
     function checkOnce(database: Db): Promise<boolean> {
       checking ??= isDatabaseThere(database).finally(() => {
         checking = undefined;
@@ -37,7 +36,6 @@ export function healthRoutes({ db, isOverloaded = () => false }: HealthOptions) 
   };
 }
 
-/** Load shedding refuses none of these. */
 const FOR_WATCHERS = { isForWatchers: true };
 
 async function isDatabaseThere(db: Db): Promise<boolean> {

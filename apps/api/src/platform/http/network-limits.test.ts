@@ -13,7 +13,7 @@ import { createPagesApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { keepSiteKey } from '../sessions/application-keys.queries.ts';
 
-/** A burst of 500 points: five new pages, a hundred calls. The clock stands still unless a test moves it. */
+/** A burst of 500 points allows five new pages or a hundred calls; the clock stands still. */
 const LIMITED = { NETWORK_LIMIT: '100' };
 const CALLS_OF_A_BURST = 500 / NETWORK_COSTS.call;
 
@@ -23,7 +23,7 @@ await keepSiteKey(db, 'a-fans-own-key');
 const web = await aWebApp();
 const [one, other] = [await aServer(), await aServer()];
 
-/** A network for each test, so that none pays for what another spent. */
+/** Each test has its own network, so that budgets are independent. */
 let visitor = '';
 let attacker = '';
 let nth = 0;
@@ -214,7 +214,6 @@ async function listen(app: FastifyInstance) {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 
-/** Pages that say nothing; some of them ask the API first. */
 async function aWebApp() {
   const clientFolder = await mkdtemp(join(tmpdir(), 'wallabee-client-'));
   for (const name of ['assets', 'retro']) await mkdir(join(clientFolder, name));

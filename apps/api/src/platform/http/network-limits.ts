@@ -12,25 +12,25 @@ import { networkOf } from './network-of.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** In points of the client network's budget; a call's where it is left out. */
+    /** In points of the network's budget; the default is the cost of a call. */
     cost?: number | ((request: FastifyRequest) => number);
   }
 
   interface FastifyRequest {
-    /** Adds a cost that shows only while the request is served. Nothing is refused for it but what comes next. */
+    /** Adds a cost that is known only after the request was admitted; it delays later requests. */
     chargeNetwork(cost: number): void;
   }
 }
 
 interface NetworkLimitOptions {
   config: Pick<Config, 'NETWORK_LIMIT'>;
-  /** Without a database every process counts by itself. */
+  /** Without a database each process has its own counters. */
   db?: Db;
   notifications?: Pick<Notifications, 'on'>;
   clock?: (() => number) | undefined;
 }
 
-/** Every request of a client network is paid from one budget, whichever key it brings. */
+/** All requests of a client network share one budget, whichever key they use. */
 export function limitNetworks(app: FastifyInstance, options: NetworkLimitOptions) {
   const budgets = createNetworkBudgets(options);
   const nameOf = createNetworkNames();
@@ -44,7 +44,7 @@ export function limitNetworks(app: FastifyInstance, options: NetworkLimitOptions
 
   app.addHook('onRequest', (request, _reply, done) => {
     const { cost = NETWORK_COSTS.call, isForWatchers } = request.routeOptions.config;
-    // What a page asks of its own process was paid for with the page.
+    // The page's request has paid for the calls it makes in its own process.
     if (isForWatchers || isInProcess(request)) return done();
     const points = typeof cost === 'function' ? cost(request) : cost;
     const { waitMs } = budgets.spend(nameOf(request.ip), points);
@@ -53,7 +53,7 @@ export function limitNetworks(app: FastifyInstance, options: NetworkLimitOptions
   });
 }
 
-/** A client that asks again at once would otherwise fill every turn of the event loop with its refusals. */
+/** Refusals are delayed, so that a client that retries at once does not keep the event loop busy. */
 function createDelay() {
   let waiting = 0;
   return (act: () => void) => {
@@ -72,7 +72,7 @@ function createNetworkBudgets({ config, db, notifications, clock }: NetworkLimit
   return createBudgets({ limit: networkLimit(config.NETWORK_LIMIT), clock, sharing });
 }
 
-/** Addresses leave the process as digests only, like those that are counted in the database. */
+/** Addresses are stored in the database as digests only. */
 function createNetworkNames() {
   const names = createCache<string>({ name: 'network-names', maxEntries: 10_000 });
   return (address: string): string => {
@@ -84,6 +84,5 @@ function createNetworkNames() {
   };
 }
 
-/** Shorter than any Retry-After. */
 const REFUSAL_DELAY_MS = 500;
 const MOST_DELAYED = 2_000;

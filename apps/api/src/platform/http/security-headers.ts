@@ -1,25 +1,21 @@
-/** Sent with every answer: a call's, a picture's, a page's. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const;
 
-/** For what a browser shows as a page: nothing else has a window, follows a link or could ask for any of these. */
+/** Only documents need these headers. */
 export const PAGE_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 } as const;
 
-/** A call's answer is data: were a browser ever tricked into showing it as a page, it could do nothing. */
+/** Protects against a browser that is tricked into showing an API response as a page. */
 export const API_SECURITY_POLICY = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/**
- * For pictures and files, which no page may frame and in which nothing may run, were they opened by themselves. Short: a
- * page has thirty of them.
- */
+/** Kept short, because a page loads about thirty pictures and files. */
 export const FILE_SECURITY_POLICY = {
   'content-security-policy': "script-src 'none'; frame-ancestors 'none'",
 };
@@ -50,16 +46,16 @@ export function pageSecurityPolicy(policy: PagePolicy) {
 interface PagePolicy {
   /** The hashes of the page's own inline scripts. */
   scriptSources: readonly string[];
-  /** The digest of the one stylesheet that stands in the page itself. */
+  /** The digest of the inline stylesheet. */
   styleSource: string | undefined;
   apiOrigin: string | undefined;
-  /** Where the one frame of the site comes from, when that is not the site itself. */
+  /** The origin of the embedded frame, when it is not the site itself. */
   frameOrigin: string | undefined;
-  /** Where the maps' tiles come from. A page reached without a new document keeps its policy, so every page has it. */
+  /** Every page allows the tiles' origin, because client-side navigation keeps the policy of the first page. */
   tileOrigin: string | undefined;
 }
 
-/** The retro game runs in a frame on one of our pages, loads its own files and nothing else. */
+/** The retro game runs in a frame and loads only its own files. */
 export function gameSecurityPolicy(): Record<string, string> {
   return {
     ...PAGE_HEADERS,
@@ -71,7 +67,7 @@ export function gameSecurityPolicy(): Record<string, string> {
       "form-action 'none'",
       "frame-ancestors 'self'",
     ].join('; '),
-    // In its sandbox the game has no origin of its own, so even its own modules come from elsewhere.
+    // A sandboxed frame has an opaque origin, so its own modules are cross-origin.
     'access-control-allow-origin': '*',
   };
 }

@@ -8,7 +8,7 @@ interface MetricsServerOptions {
   read: () => Promise<string>;
 }
 
-/** A port of its own, which no proxy leads to: what it tells is the operator's business. */
+/** Metrics have their own port, which the proxy does not publish. */
 export async function serveMetrics({ port, host, read }: MetricsServerOptions) {
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end();

@@ -1,19 +1,17 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseWatch } from '../db/db.ts';
 
-/** What one server process tells whoever watches over it. Never about a person: routes and counts alone. */
+/** Metrics contain routes and counts, and no personal data. */
 export interface Metrics {
   registry: Registry;
   requests: RequestMetrics;
-  /** `name`: which database, the primary or a replica. */
+  /** The `name` is that of the primary or of a replica. */
   database(name: string): DatabaseWatch;
-  /** Asked for at every scrape. */
   streams(count: () => number): void;
-  /** Asked for at every scrape. */
   traffic(read: () => Traffic): void;
 }
 
-/** What the server holds at this moment; all of it is zero when no client is connected. */
+/** All values are zero when no client is connected. */
 export interface Traffic {
   connections: number;
   requests: number;

@@ -4,15 +4,14 @@ import { OutsideFailure } from './outside-failure.ts';
 import { isPrivateAddress } from './private-addresses.ts';
 
 export interface AddressGuard {
-  /** Whether the server may connect to these addresses of the next host. */
   admits(addresses: readonly string[]): boolean;
-  /** For a request: judges the very addresses that are connected to. A name looked up twice could answer differently. */
+  /** Checks the addresses that are connected to, because a second lookup could return others. */
   lookup: LookupFunction;
 }
 
 /**
- * Keeps one request and its redirects out of private networks. Where the operator named the first address
- * (`isTrusted`) and that lies in one, the others may, too.
+ * Prevents a request and its redirects from reaching private networks, unless the operator named a private address
+ * (`isTrusted`).
  */
 export function createAddressGuard({ isTrusted }: { isTrusted: boolean }): AddressGuard {
   let isFirst = true;

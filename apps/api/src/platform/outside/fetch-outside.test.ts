@@ -138,7 +138,6 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** /0 leads to /1, and so on, up to the file. */
 function redirectTimes(times: number): RequestListener {
   return ({ url = '' }, response) => {
     const step = Number(url.slice(1));

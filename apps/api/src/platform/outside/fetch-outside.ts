@@ -8,20 +8,19 @@ export interface OutsideRequest {
   url: URL;
   accept: string;
   mostBytes: number;
-  /** For all of it together, redirects and body included. */
+  /** Includes redirects and the body. */
   withinMs: number;
-  /** The operator named this address, so it may lie in a private network, and may redirect to another one there. */
+  /** An address named by the operator may be private, and redirect to another private one. */
   isTrusted: boolean;
 }
 
 export interface OutsideAnswer {
-  /** Where it was found in the end. */
+  /** The address after redirects. */
   url: URL;
   contentType: string;
   body: Buffer;
 }
 
-/** Reads a file from somebody else's server, as guardedly as if that somebody wished us ill. */
 export async function fetchOutside(request: OutsideRequest): Promise<OutsideAnswer> {
   const signal = AbortSignal.timeout(request.withinMs);
   const guard = createAddressGuard(request);
@@ -45,13 +44,13 @@ function open(
   return new Promise((resolve, reject) => {
     const fail = (cause: Error) => reject(signal.aborted ? tooSlow() : cause);
     const hostname = url.hostname.replace(/^\[|\]$/g, '');
-    // An address instead of a name is connected to without any lookup.
+    // A literal IP address is connected to without a lookup.
     if (isIP(hostname) && !guard.admits([hostname])) return fail(refusalOf(hostname));
     const options: RequestOptions = {
       signal,
       lookup: guard.lookup,
       headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'WallaBee' },
-      // A kept connection would skip the lookup, and the guard with it.
+      // A reused connection would skip the lookup and its check.
       agent: false,
     };
     const get = url.protocol === 'https:' ? overHttps : overHttp;

@@ -1,8 +1,8 @@
 import type { UndoList } from './stopping.ts';
 
 /**
- * PostgreSQL's words for a page or an index that is not what was once written. Whoever went on would answer from what
- * is left, and write over what a backup could still be compared with: the site stops, and says why.
+ * Recognises PostgreSQL's errors for damaged pages and indexes. The site stops, because it would answer from
+ * incomplete data and overwrite what a restore needs for comparison.
  */
 export function stopAtDamage(undo: UndoList, say: (line: string) => void) {
   return (failure: unknown) => {

@@ -1,6 +1,6 @@
 import { damageInWords } from './damage.ts';
 
-/** One clear sentence for whoever started the site. The stack helps only those who can change the code. */
+/** Explains a failure to the operator in one sentence, without a stack. */
 export function explain(failure: unknown, setback = 'The site could not start'): string {
   if (!(failure instanceof Error)) return `${setback}: ${String(failure)}`;
   const code = 'code' in failure ? String(failure.code) : '';
@@ -24,7 +24,7 @@ const KNOWN: Record<string, (failure: Error) => string> = {
   '3D000': () => 'the database that DATABASE_URL names does not exist.',
 };
 
-/** HOST and DATABASE_URL may both name it, so it is named here. */
+/** HOST and DATABASE_URL may both name a host, so the message includes it. */
 function unknownHost(failure: Error): string {
   const host = 'hostname' in failure ? ` ${failure.hostname}` : '';
   return `the host${host} of the settings cannot be found (${failure.message}).`;

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Fails as listening there would; another program may still take the port afterwards. */
 export async function ensurePortIsFree({ port, host }: { port: number; host: string }) {
   const probe = createServer().listen({ port, host });
   await once(probe, 'listening');

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface UndoList {
-  /** Remembers how to take back what was just begun; where taking back is under way already, does it now. */
+  /** Adds a step; runs it at once where the stop has begun already. */
   later(step: () => Promise<void>, options?: StepOptions): void;
-  /** Takes everything back, last step first; each is tried, whatever happens to the others. */
+  /** Runs all steps in reverse order, also when some fail. */
   all(): Promise<void>;
   hasBegun(): boolean;
 }
 
 interface StepOptions {
-  /** Waited for however long it takes, because it has a limit of its own: a database that is being shut down. */
+  /** The step has its own time limit, so the common limit does not apply. */
   hasOwnLimit?: boolean;
 }
 
@@ -46,11 +46,10 @@ async function atMost(ms: number, work: Promise<void>) {
   isOver.abort();
 }
 
-/** For all steps together; the connections of clients are closed before that. */
+/** The limit for all steps together; clients' connections are closed before. */
 const MOST_STOPPING_MS = 9_000;
 const LEAST_STEP_MS = 100;
 
-/** A second signal does not hurry the stop. */
 export function stopOnSignal(undo: UndoList) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => void undo.all().then(() => process.exit(0)));

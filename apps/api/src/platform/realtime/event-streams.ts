@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 
-/** Whose stream it is, and by which token: what is told to nobody else, and ends with it. */
 export interface StreamOwner {
   playerId: PlayerId;
   /** The digest of the token, in hexadecimal. */
@@ -9,21 +8,16 @@ export interface StreamOwner {
 }
 
 export interface EventStreams {
-  /** Returns how to remove it, which whoever adds it does when its request ends. */
+  /** Returns a function that removes the stream, to be called when its request ends. */
   add(response: ServerResponse, owner?: StreamOwner): () => void;
-  /** To everybody. */
   broadcast(event: string, payload: unknown): void;
-  /** To every stream of one player, and nobody else's. */
   tell(playerId: PlayerId, event: string, payload: unknown): void;
-  /** Of every stream that has an owner, each once. */
   sessionKeys(): string[];
   endSessions(sessionKeys: Iterable<string>): void;
   count(): number;
-  /** Ends every stream; their clients come back to whoever serves next. */
   endAll(): void;
 }
 
-/** Open server-sent-event connections. One timer and one string serve all of them. */
 export function createEventStreams(): EventStreams {
   const open = new Set<ServerResponse>();
   const byPlayer = createIndex<PlayerId>();
@@ -71,7 +65,7 @@ function written(event: string, payload: unknown): string {
   return `event: ${event}\ndata: ${JSON.stringify(payload)}\n\n`;
 }
 
-/** Streams by what they have in common. A copy is told, because ending a stream takes it out. */
+/** `of` returns a copy, because ending a stream removes it from the index. */
 function createIndex<Key>() {
   const streams = new Map<Key, Set<ServerResponse>>();
   return {
@@ -90,9 +84,9 @@ function createIndex<Key>() {
   };
 }
 
-/** Shorter than the idle limit of the usual proxies. */
+/** Shorter than the idle timeout of the usual proxies. */
 export const HEARTBEAT_MS = 25_000;
 const RECONNECT_MS = 3_000;
 
-/** A client that reads this slowly is cut off; it reconnects and asks for what it missed. */
+/** A client that reads too slowly is disconnected; it reconnects and reloads. */
 const MOST_UNREAD_BYTES = 64 * 1024;

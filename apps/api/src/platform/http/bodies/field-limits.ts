@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { badInput, type ProblemError } from '../../problems.ts';
 
-/** No call has more than a dozen. */
+/** No call has more than a dozen fields. */
 export const MOST_FIELDS = 100;
 
 export function tooManyFields(): ProblemError {
   return badInput(`The request has more than ${MOST_FIELDS} fields.`);
 }
 
-/** PostgreSQL has no text with a NUL in it, so no input that has one can name or say anything. */
+/** PostgreSQL cannot store a NUL character, so no value contains one. */
 export function refuseBadFields({ params, query, body }: FastifyRequest) {
   for (const part of [params, query, body]) {
     const fields = (part ?? {}) as Record<string, unknown>;

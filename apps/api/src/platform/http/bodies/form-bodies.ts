@@ -5,12 +5,11 @@ import fastifyPlugin from 'fastify-plugin';
 import { badInput } from '../../problems.ts';
 import { MOST_FIELDS, tooManyFields } from './field-limits.ts';
 
-/** The two kinds of forms that clients send. Only text fields: no call takes a file. */
+/** Accepts both encodings of forms, with text fields only. */
 export const formBodies = fastifyPlugin(async (app: FastifyInstance) => {
   await app.register(formbody, { parser: (text) => parseForm(text) });
   app.addHook('onRequest', (request, _reply, done) => {
     const { url } = request;
-    // Without a percent sign there is nothing to decode.
     if (url.includes('%')) refuseBrokenEncoding(url.split('?')[1] ?? '');
     done();
   });
@@ -23,7 +22,7 @@ export const formBodies = fastifyPlugin(async (app: FastifyInstance) => {
 
 function parseForm(text: string): Record<string, unknown> {
   if (text.split('&', MOST_FIELDS + 1).length > MOST_FIELDS) throw tooManyFields();
-  // Bytes that are no UTF-8 have become this character on the way here; a form's own would be percent-encoded.
+  // Invalid UTF-8 was decoded to this character; a form's own would be percent-encoded.
   if (text.includes('\uFFFD')) throw notUtf8();
   refuseBrokenEncoding(text);
   const fields = new Map<string, string | string[]>();
@@ -34,7 +33,7 @@ function parseForm(text: string): Record<string, unknown> {
   return Object.fromEntries(fields);
 }
 
-/** Lenient decoders make something else of it than the sender meant, and would look for that. */
+/** Lenient decoders would silently change the value. */
 function refuseBrokenEncoding(text: string) {
   try {
     decodeURIComponent(text);
@@ -64,7 +63,7 @@ async function readFields(body: Buffer, contentType: string): Promise<Record<str
   }
 }
 
-/** RFC 2046, section 5.1.1. Searching for a longer one can take seconds. */
+/** RFC 2046, section 5.1.1. Searching for a longer boundary can take seconds. */
 const LONGEST_BOUNDARY = 70;
 
 function refuseManyParts(body: Buffer, boundary: string) {
@@ -85,7 +84,7 @@ function unreadable() {
   return badInput('The form could not be read.');
 }
 
-/** One client that many players still have never sends the last line of its form. */
+/** One old client omits the closing boundary. */
 function withClosingBoundary(body: Buffer, boundary: string): Buffer {
   if (body.subarray(-boundary.length - 8).includes(`--${boundary}--`)) return body;
   const lineEnd = body.subarray(-2).toString() === '\r\n' ? '' : '\r\n';

@@ -14,7 +14,6 @@ const FORM = 'application/x-www-form-urlencoded';
 const BOUNDARY = 'x'.repeat(40);
 const multipart = (boundary: string) => `multipart/form-data; boundary=${boundary}`;
 
-/** As many pieces as fit, each made from its number. */
 function fill(bytes: number, piece: (index: number) => string, separator = ''): string {
   const pieces: string[] = [];
   for (let length = 0, index = 0; ; index += 1) {

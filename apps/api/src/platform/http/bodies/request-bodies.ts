@@ -8,7 +8,7 @@ import { createNetworkShares } from '../traffic/network-shares.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its handler never reads a body, so none is waited for. */
+    /** The handler never reads a body, so the server does not wait for it. */
     ignoresBody?: boolean;
   }
   interface FastifyRequest {
@@ -17,11 +17,10 @@ declare module 'fastify' {
 }
 
 export interface BodyLimits {
-  /** Of one body. */
   mostBytes: number;
-  /** Of all bodies that have not arrived completely. */
+  /** The limit for all bodies together that have not arrived completely. */
   mostUnfinishedBytes?: number;
-  /** From then on a body must have arrived at `leastBytesPerSecond`. */
+  /** After this time, a body must arrive at `leastBytesPerSecond`. */
   graceMs?: number;
   leastBytesPerSecond?: number;
 }
@@ -32,7 +31,7 @@ interface ArrivingBody {
   finish(failure: ProblemError): void;
 }
 
-/** Bodies are received here, before any other work on their request, so that a slow one holds up nothing. */
+/** Bodies are received before any other work on their request, so that a slow one blocks nothing. */
 export function receiveBodiesFirst(app: FastifyInstance, limits: BodyLimits) {
   const { mostBytes, graceMs = 5_000, leastBytesPerSecond = 8 * 1024 } = limits;
   const { mostUnfinishedBytes = 32 * 1024 * 1024 } = limits;
@@ -68,7 +67,7 @@ export function receiveBodiesFirst(app: FastifyInstance, limits: BodyLimits) {
 
     function finish(failure?: ProblemError) {
       if (!forget()) return;
-      // What is still to come of such a body is not worth reading.
+      // The connection is closed, so the rest of the body is not read.
       if (failure?.status === 408 || failure?.status === 400) reply.header('connection', 'close');
       request.receivedBody = chunks;
       done(failure);
@@ -115,5 +114,5 @@ function tooSlow() {
 
 const CHECK_EVERY_MS = 1_000;
 
-/** A piece costs a hundred bytes and some microseconds, however short it is; the largest body has a few hundred. */
+/** Each chunk costs about a hundred bytes and some microseconds; the largest body has a few hundred. */
 const MOST_PIECES = 2_000;

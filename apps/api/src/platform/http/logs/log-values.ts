@@ -1,8 +1,8 @@
 import { format } from 'node:util';
 
 /**
- * What kind of failure and where, not with what. A message quotes what somebody typed, as "invalid input syntax: "…"" does,
- * and PostgreSQL's details quote whole rows.
+ * Logs the kind and the place of a failure. Messages and PostgreSQL's details are reduced, because they quote users'
+ * input.
  */
 export function withoutValues(failure: unknown): ToldFailure {
   if (!(failure instanceof Error)) return { type: typeof failure, message: '', stack: '' };
@@ -26,10 +26,7 @@ interface ToldFailure {
   [field: string]: unknown;
 }
 
-/**
- * The arguments of a log call, so that its message holds no value either: Fastify and pino put addresses and the
- * messages of failures into it.
- */
+/** Fastify and pino put addresses and error messages into the message, so it is reduced, too. */
 export function wordsWithoutValues([first, ...rest]: unknown[]): unknown[] {
   if (typeof first === 'string') return [withoutQuotes(format(first, ...rest))];
   const fields = first instanceof Error ? { err: first } : first;
@@ -42,17 +39,17 @@ function messageOf(fields: unknown): string {
   return err instanceof Error ? err.message : '';
 }
 
-/** Addresses first: a quotation mark in one would turn the others inside out. */
+/** Addresses come first, because one may contain a quotation mark. */
 function withoutQuotes(sentence: string): string {
   return sentence.replace(ADDRESS, '$1/…').replace(QUOTED, '"…"').slice(0, LONGEST_SENTENCE);
 }
 
 const LONGEST_SENTENCE = 500;
 
-/** Of a request, not of a server: that has a scheme before it. */
+/** The path of a request; a server's address has a scheme before it. */
 const ADDRESS = /(^|[\s"'`([]|[A-Z]:)\/\S+/g;
 
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`|“[^“”]*”/g;
 
-/** Of an error's own fields those that name things of ours: the rest may hold anything, a whole request included. */
+/** Other fields of an error may hold anything, a whole request included. */
 const TELLING = ['code', 'statusCode', 'severity', 'table', 'column', 'constraint', 'routine', 'syscall'];

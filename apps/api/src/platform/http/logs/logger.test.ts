@@ -176,7 +176,7 @@ test.each(['"', "'", '`', '“', '”', '“”', `"'`])(
   },
 );
 
-/** A table that is gone is a bug to the server: it writes it down. */
+/** A missing table is an unexpected failure, so the server logs it. */
 async function aFailedCall<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   await sql`alter table player rename to player_away`.execute(world.db);
   try {
@@ -186,7 +186,7 @@ async function aFailedCall<Answer>(call: () => Promise<Answer>): Promise<Answer>
   }
 }
 
-/** Not even HTTP: the server logs a client's error. */
+/** Input that is not HTTP makes the server log a client error. */
 async function sendNonsense() {
   const socket = connect(Number(new URL(server.eventsUrl).port), '127.0.0.1');
   socket.write(`NONSENSE ${SECRETS.search}\r\nX-User-Token: ${SECRETS.wrongToken}\r\n\r\n`);

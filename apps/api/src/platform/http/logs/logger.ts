@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { withoutValues, wordsWithoutValues } from './log-values.ts';
 
-/** Where the log goes, a line at a time. */
 export interface LogStream {
   write(line: string): void;
 }
 
-/** One line of JSON for each thing worth knowing, by request id, without a word about the person. */
+/** Logs JSON lines with the request id and without personal data. */
 export function logging(
   level: string,
   stream?: LogStream,
@@ -15,7 +14,7 @@ export function logging(
   const logger = {
     level,
     serializers: {
-      // The route, not the address: addresses carry names, codes and what people search for.
+      // The route is logged instead of the address, because addresses carry names, codes and searches.
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url }),
       err: withoutValues,
     },
@@ -32,7 +31,7 @@ export function logging(
 
 const FAILURES_ONLY = ['warn', 'error'];
 
-/** The log of one request where failures alone are written down: made when there is one, as hardly ever is. */
+/** Creates the child logger at the first failure, because most requests have none. */
 class RequestLog implements FastifyBaseLogger {
   readonly #server: FastifyBaseLogger;
   readonly #bindings: Record<string, unknown>;

@@ -4,12 +4,12 @@ import { onRequestEnd } from '../traffic/connections.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Open for as long as its reader likes: that is no duration of an answer. */
+    /** A stream stays open, so its duration is not measured. */
     isStream?: boolean;
   }
 }
 
-/** By the route's pattern, never by address: addresses are without number, and carry names. */
+/** Labelled by route pattern, because addresses are unbounded and contain names. */
 export function measureRequests(app: FastifyInstance, requests: RequestMetrics) {
   app.addHook('onRequest', (request, reply, done) => {
     requests.began();

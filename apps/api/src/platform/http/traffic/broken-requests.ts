@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from '@wallabee/contract/protocol/problem';
 
-/** For what is no HTTP, too much of it or too slow: there is no request to answer, only a connection to end. */
+/** There is no parsed request to reply to, so the response is written to the socket. */
 export function answerBroken(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, problem } = TOLD[error.code ?? ''] ?? NO_HTTP;

@@ -21,7 +21,7 @@ test('closing finishes the request under way and waits for no connection without
   const closed = app.close().then(() => {
     isClosed = true;
   });
-  // By then connections without a request have been let go.
+  // By then idle connections have been closed.
   await once(unused, 'close');
   expect(isClosed).toBe(false);
   slow.finish();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** As many connections as there are descriptors, less those that the database, files and threads need. */
+/** The database, files and threads need descriptors as well. */
 export function connectionLimit(reserved: number, descriptors = descriptorLimit()): number {
   return Math.min(MOST_CONNECTIONS, Math.max(FEWEST_CONNECTIONS, descriptors - reserved - FOR_FILES));
 }
@@ -14,7 +14,7 @@ function descriptorLimit(): number {
   }
 }
 
-/** Where the system has no /proc. */
+/** Used where the system has no /proc. */
 const USUAL_DESCRIPTORS = 1_024;
 
 const MOST_CONNECTIONS = 20_000;

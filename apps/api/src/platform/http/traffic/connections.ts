@@ -4,10 +4,10 @@ import type { Socket } from 'node:net';
 type Release = () => void;
 type Unanswered = Map<ServerResponse, Release[]>;
 
-/** The open connections of a server, each with its requests that have no complete answer yet. */
+/** The open connections of a server, each with its unanswered requests. */
 export interface Connections {
   watch(server: Server): void;
-  /** False where the request must not be handled, because its connection is gone or sends too many at once. */
+  /** Returns false where the connection is closed or has too many unanswered requests. */
   admit(request: IncomingMessage, response: ServerResponse): boolean;
   sockets(): Iterable<Socket>;
   counts(): { connections: number; requests: number };
@@ -15,14 +15,14 @@ export interface Connections {
 
 export interface ConnectionLimits {
   mostConnections: number;
-  /** A connection without traffic is closed after this, unless a handler still works on its answer. */
+  /** A connection without traffic is closed after this time, unless a handler is still working. */
   stallMs: number;
   mostUnanswered?: number;
 }
 
 const unansweredOf = new WeakMap<Socket, Unanswered>();
 
-/** Calls `release` exactly once: when the response has ended or its connection has closed, whichever comes first. */
+/** Calls `release` exactly once: when the response has ended or its connection has closed. */
 export function onRequestEnd({ socket }: IncomingMessage, response: ServerResponse, release: Release) {
   const unanswered = unansweredOf.get(socket);
   if (!unanswered) return void response.once('close', release);
@@ -101,5 +101,5 @@ function end(unanswered: Unanswered, response: ServerResponse) {
 /** Pipelined requests on one connection; browsers and nginx send one at a time. */
 const MOST_UNANSWERED = 10;
 
-/** Connections looked at to make room for a new one; where the oldest are all busy, the new one is closed. */
+/** Connections inspected to make room for a new one; when all of them are busy, the new one is closed. */
 const MOST_LOOKS = 1_000;

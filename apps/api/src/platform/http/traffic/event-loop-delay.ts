@@ -7,7 +7,7 @@ interface DelayOptions {
   startupMs?: number;
 }
 
-/** Refuses requests while the event loop is delayed; not right after the start, which delays it on any machine. */
+/** Refuses requests while the event loop is delayed, except right after the start, which always delays it. */
 export function refuseWhenDelayed(
   app: FastifyInstance,
   { mostDelayMs = 1_500, sampleEveryMs = 1_000, startupMs = 5_000 }: DelayOptions = {},

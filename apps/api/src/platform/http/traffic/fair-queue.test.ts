@@ -13,7 +13,8 @@ test('new connections are accepted while open ones keep the process busy', async
   const open = await Promise.all(Array.from({ length: 40 }, () => connectTo(port)));
   while (accepted < 40) await new Promise(setImmediate);
 
-  // Each asks at once and again as soon as it is answered: without slices, one is accepted while forty are served.
+  // Each client sends its next request as soon as it has an answer: without slices, one connection is accepted per
+  // forty answers.
   let answered = 0;
   for (const socket of open)
     socket.on('data', () => {

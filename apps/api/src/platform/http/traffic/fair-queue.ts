@@ -6,8 +6,8 @@ export interface FairQueue {
 }
 
 /**
- * Starts queued work in slices of 2 ms, at most one for each iteration of the event loop. Node accepts one connection
- * per iteration, so an iteration that starts a dozen requests would keep health checks waiting to be accepted.
+ * Starts queued work in slices of 2 ms, at most one per iteration of the event loop. Node accepts one connection per
+ * iteration, so longer iterations would delay health checks.
  */
 export function createFairQueue(server: Server): FairQueue {
   const queue: (() => void)[] = [];

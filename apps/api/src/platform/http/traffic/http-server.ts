@@ -6,7 +6,6 @@ export interface Timeouts {
   /** For headers and body together. */
   requestMs: number;
   checkEveryMs: number;
-  /** Without any traffic on a connection; see `ConnectionLimits`. */
   stallMs: number;
   bodyGraceMs: number;
 }
@@ -24,7 +23,6 @@ interface HttpServerOptions {
   timeouts: Timeouts;
 }
 
-/** Node's server, which hands on a request only where its connection is within its limits. */
 export function createHttpServer(handle: RequestListener, options: HttpServerOptions): Server {
   const { connections, timeouts } = options;
   const server = createServer(
@@ -40,13 +38,16 @@ export function createHttpServer(handle: RequestListener, options: HttpServerOpt
     },
   );
   connections.watch(server);
-  // Without a listener, a connection that cannot be accepted for want of descriptors would end the process.
+  // Without a listener, running out of descriptors would end the process.
   server.on('error', () => {});
   return server;
 }
 
-/** An address of the longest kind, and what browsers and proxies add. */
+/** The longest address plus the headers of browsers and proxies. */
 const MOST_HEADER_BYTES = 16 * 1024;
 
-/** Longer than proxies keep an idle connection, so that none is closed just as they use it again. */
+/**
+ * Longer than the idle timeout of proxies, so that the server never closes a connection that a proxy is about to
+ * reuse.
+ */
 const KEEP_ALIVE_MS = 72_000;

@@ -7,7 +7,7 @@ import { createNetworkShares } from './network-shares.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For monitoring: answered however busy the process is, or it would be taken for dead. */
+    /** Monitoring is answered under any load, because the process would count as dead otherwise. */
     isForWatchers?: boolean;
   }
   interface FastifyRequest {
@@ -23,10 +23,10 @@ interface Place {
 }
 
 interface LoadSheddingOptions {
-  /** Requests that may be worked on at once. */
+  /** The number of requests that may be handled at once. */
   places?: number;
   placesOfOneNetwork?: number;
-  /** How long the work for a client that has left may keep its place. */
+  /** How long the work for a disconnected client may hold its place. */
   abandonedMs?: number;
 }
 
@@ -37,8 +37,8 @@ export interface LoadShedding {
 }
 
 /**
- * Bounds the requests under way and refuses more at once. A place is taken for the work on an answer: it is given back
- * when the answer is ready, when the client leaves before the work has begun, or a while after it left.
+ * Limits concurrent requests and refuses more at once. A place is released when the response is ready, when the client
+ * disconnects before the work has begun, or some time after it disconnected.
  */
 export function shedLoad(app: FastifyInstance, options: LoadSheddingOptions = {}): LoadShedding {
   const { places = PLACES, abandonedMs = ABANDONED_MS } = options;
@@ -64,7 +64,7 @@ export function shedLoad(app: FastifyInstance, options: LoadSheddingOptions = {}
 
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    // The in-process calls of a page belong to a request that has a place already.
+    // In-process calls of a page belong to a request that holds a place already.
     const { isStream, isForWatchers } = request.routeOptions.config;
     if (isInProcess(request) || isStream || isForWatchers) return done();
     const network = networkOf(request.ip);
@@ -113,5 +113,5 @@ const REFUSALS = {
   'share used': { statusCode: 429, message: 'Too many requests from your network are under way.' },
 };
 
-/** Longer than any statement of the database may run. */
+/** Longer than the statement timeout. */
 const ABANDONED_MS = 30_000;

@@ -1,6 +1,5 @@
-/** Of a limited resource one client network gets at most a share, so that the others find some left. */
+/** Limits the share of a resource that one client network may use. */
 export interface NetworkShares {
-  /** `full`: nothing is left for anybody; `share used`: this network has its part. */
   take(network: string, amount?: number): 'taken' | 'full' | 'share used';
   give(network: string, amount?: number): void;
   total(): number;

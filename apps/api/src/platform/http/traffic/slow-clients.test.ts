@@ -84,7 +84,7 @@ describe('what is too large is refused before it is read', () => {
   });
 });
 
-/** Node itself would wait for a minute at least. */
+/** Node's own timeouts are a minute at least. */
 const LONG = 20;
 
 async function aPort(parts: Pick<Parameters<typeof createTestApp>[0], 'timeouts'>): Promise<number> {
@@ -98,7 +98,6 @@ function post(path: string, length: string): string {
   return `POST ${path} HTTP/1.1\r\nHost: wallabee\r\nX-WallaBee-API-Key: ${TEST_KEY}\r\n${type}\r\n${length}\r\n\r\n`;
 }
 
-/** As it stands, byte for byte. */
 function send(port: number, text: string) {
   const began = Date.now();
   const socket = connect(port, '127.0.0.1').on('error', () => {});

@@ -10,16 +10,14 @@ import { createHttpServer, TIMEOUTS, type Timeouts } from './http-server.ts';
 import { shedLoad } from './load-shedding.ts';
 
 interface TrafficOptions {
-  /** For what the process opens besides its clients' connections. */
+  /** Descriptors for everything but the clients' connections. */
   reservedDescriptors: number;
   mostBodyBytes: number;
   mostEventLoopDelayMs?: number | undefined;
   metrics?: Pick<Metrics, 'traffic'> | undefined;
-  /** Shorter ones in tests. */
   timeouts?: Timeouts | undefined;
 }
 
-/** All that stands between a socket and a route: which connections stay open, and which requests are worked on. */
 export function createTrafficControl(options: TrafficOptions) {
   const { timeouts = TIMEOUTS, metrics } = options;
   const mostConnections = connectionLimit(options.reservedDescriptors);
