@@ -5,8 +5,8 @@ import { afterEach, expect } from 'vitest';
 import { z } from 'zod';
 
 /**
- * Parses every JSON answer that an app sends with status 200 by the response schema of its route, prepared answers
- * included. A field that the schema does not name fails the test during which it was sent.
+ * Parses every JSON response with status 200 by the response schema of its route. A field that the schema does not
+ * name fails the test during which it was sent.
  */
 export async function withAnswerChecks<App extends FastifyInstance>(createApp: () => Promise<App>) {
   const unanswered = new Set<string>();
@@ -35,7 +35,7 @@ export async function withAnswerChecks<App extends FastifyInstance>(createApp: (
   return { app, unanswered };
 }
 
-/** Undefined where the value has exactly the fields of the schema. */
+/** Returns undefined where the value has exactly the fields of the schema. */
 export function strictFailure(schema: z.ZodType, value: unknown): string | undefined {
   const { data, error } = schema.safeParse(value);
   if (error) return z.prettifyError(error);

@@ -5,16 +5,15 @@ import { afterAll, inject } from 'vitest';
 import { connect, type Db } from '../src/platform/db/db.ts';
 import { databaseUrl } from './start-postgres.ts';
 
-/** For tests in which nothing else writes. */
 export const NO_NOTIFICATIONS = { on: () => {}, settled: async () => {}, caughtUp: async () => {} };
 
-/** A migrated database for the calling test file alone, gone when the file is done. */
+/** Creates a migrated database for the calling test file, which is dropped after it. */
 export async function createTestDatabase(connections = 8): Promise<{ db: Db; url: string }> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await run(server, `create database ${name} template template_wallabee`);
   const url = databaseUrl(server, name);
-  // A crowd of calls on a slow machine waits longer than visitors would.
+  // Many concurrent calls on a slow machine wait longer than the production limit.
   const db = connect(url, connections, { mostWaitMs: 30_000 });
   afterAll(async () => {
     await db.destroy();
@@ -23,7 +22,7 @@ export async function createTestDatabase(connections = 8): Promise<{ db: Db; url
   return { db, url };
 }
 
-/** One that has never been migrated, gone when the file is done. */
+/** Creates a database without migrations, which is dropped after the test file. */
 export async function createEmptyDatabase(): Promise<{ url: string }> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -32,7 +31,7 @@ export async function createEmptyDatabase(): Promise<{ url: string }> {
   return { url: databaseUrl(server, name) };
 }
 
-/** A digest of every row of every table but those that count attempts, in which refused calls count as well. */
+/** Digests all rows of each table, except those that count attempts, because refused calls are counted, too. */
 export async function fingerprints(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limit', 'login_queue')`.execute(
@@ -49,7 +48,7 @@ export async function fingerprints(db: Db): Promise<Record<string, string>> {
   return Object.fromEntries(sums.rows.map(({ name, sum }) => [name, sum]));
 }
 
-/** Every table but the list of migrations. Deleting a few rows takes a tenth of the time that truncating does. */
+/** Deleting a few rows takes a tenth of the time of truncating. */
 export async function emptyTables(db: Db) {
   const inOrder = await tablesFromTheLeaves(db);
   if (await hasManyRows(db, inOrder)) {
@@ -76,7 +75,7 @@ async function hasManyRows(db: Db, tables: string[]): Promise<boolean> {
 
 const ordersByDatabase = new WeakMap<Db, string[]>();
 
-/** A table comes after every one that refers to it, except by a reference that is looked at only in the end. */
+/** Orders the tables so that referring rows are deleted first; deferred references do not count. */
 async function tablesFromTheLeaves(db: Db): Promise<string[]> {
   const known = ordersByDatabase.get(db);
   if (known) return known;
@@ -99,13 +98,13 @@ async function tablesFromTheLeaves(db: Db): Promise<string[]> {
   return order;
 }
 
-/** By force, since a listener may still be leaving; but the server's own vacuum may be forced by its superuser alone. */
+/** Forced, because a listener may still be connected; only a superuser can force the autovacuum worker. */
 async function dropDatabase(server: string, name: string) {
   try {
     await run(server, `drop database ${name} with (force)`);
   } catch (failure) {
     if (!(failure instanceof pg.DatabaseError) || failure.code !== INSUFFICIENT_PRIVILEGE) throw failure;
-    // Without force PostgreSQL sends its vacuum away by itself, and waits a while for everybody else.
+    // Without force, PostgreSQL cancels its autovacuum worker and waits for other connections.
     await run(server, `drop database ${name}`);
   }
 }

@@ -13,11 +13,11 @@ declare module 'vitest' {
   }
 }
 
-/** One server for the whole run; each test file copies the migrated template into a database of its own. */
+/** One server for the whole run; each test file copies the migrated template. */
 export default async function startPostgres(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'wallabee-test-'));
-  // Nothing here needs to survive a power cut, and the tests are many. Nor is anything tidied up behind their backs:
-  // which way a question is answered must not depend on the moment.
+  // Durability is off, because tests need none, and autovacuum is off, because query plans must not depend on its
+  // timing.
   const settings = {
     autovacuum: 'off',
     fsync: 'off',

@@ -5,7 +5,6 @@ import type { DB } from '../../src/platform/db/table-types.ts';
 
 type Row<Table extends keyof DB> = Partial<Insertable<DB[Table]>>;
 
-/** Name what matters to the test; the rest is invented. */
 export function catalogueBuilders(db: Db, catalogue: CatalogueHolder) {
   let lastId = 1000;
   const nextId = () => {

@@ -21,7 +21,6 @@ const TABLES = [
   'set_counter',
 ] as const satisfies (keyof DB)[];
 
-/** Every row of the catalogue and its counters: what a failed load must leave as it was. */
 export async function dumpCatalogue(db: Db) {
   const dump: Partial<Record<keyof DB, unknown[]>> = {};
   for (const name of TABLES) dump[name] = await db.selectFrom(name).selectAll().execute();

@@ -7,7 +7,7 @@ import type { TestPlayer } from '../world.ts';
 
 type Row<Table extends keyof DB> = Partial<Insertable<DB[Table]>>;
 
-/** Name what matters to the test; the rest is invented. Threads and posts are counted as the service counts them. */
+/** Updates the counts as the service does. */
 export function forumBuilders(db: Db, aPlayer: (username?: string) => Promise<TestPlayer>) {
   async function aForum({ id = 4, ...row }: Row<'forum'> = {}): Promise<ForumId> {
     await db
@@ -25,7 +25,6 @@ export function forumBuilders(db: Db, aPlayer: (username?: string) => Promise<Te
     return ForumId.parse(id);
   }
 
-  /** With as many posts as there are texts. */
   async function aThread({
     texts = ['First!'],
     ...row
@@ -71,7 +70,6 @@ export function forumBuilders(db: Db, aPlayer: (username?: string) => Promise<Te
     return PostId.parse(id);
   }
 
-  /** A player of some standing, unless the test says otherwise. */
   async function aMember(row: Row<'player'> & { account_type?: AccountType } = {}): Promise<TestPlayer> {
     const player = await aPlayer(row.username);
     await db

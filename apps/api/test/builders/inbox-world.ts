@@ -9,7 +9,7 @@ import { beforeEach } from 'vitest';
 import type { Db } from '../../src/platform/db/db.ts';
 import { createTestWorld, TEST_KEY, type TestPlayer } from '../world.ts';
 
-/** A world with three players: ada and ben are friends, the stranger is nobody's. */
+/** A world with three players: ada and ben are friends, the stranger has none. */
 export async function createInboxWorld() {
   const world = await createTestWorld();
   const people = {} as { ada: TestPlayer; ben: TestPlayer; stranger: TestPlayer };
@@ -38,7 +38,6 @@ export async function createInboxWorld() {
     return world.call(listConversations, { as: player, query: { before } });
   }
 
-  /** As ada, whatever the bytes. */
   function post(path: string, payload: string | Buffer, type = 'application/x-www-form-urlencoded') {
     return world.app.inject({
       method: 'POST',
@@ -61,7 +60,7 @@ function inboxRows(db: Db) {
     await db.insertInto('friendship').values(rows).execute();
   }
 
-  /** Faster than sending each of them, and past any limit. */
+  /** Inserts messages directly, which is fast and bypasses the rate limit. */
   async function manyMessages(count: number, { from, to }: { from: TestPlayer; to: TestPlayer }) {
     const messages = Array.from({ length: count }, (_, index) => ({
       sender_id: from.id,

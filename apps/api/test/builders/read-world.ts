@@ -14,7 +14,6 @@ const into = <Key, Value>(map: Map<Key, Value>, entries: Iterable<readonly [unkn
   for (const [key, value] of entries) map.set(...([key, value] as Entry));
 };
 
-/** The whole database as a world in memory, to be compared with one or looked through for faults. */
 export async function readWorld(db: Db, catalogue: GameCatalogue): Promise<InMemoryWorld> {
   const world = createInMemoryWorld(catalogue);
   await readItems(db, world);
@@ -111,7 +110,7 @@ async function readThings(db: Db, world: InMemoryWorld) {
   );
 }
 
-/** One event again for the rows that tell of it. */
+/** Joins the rows of each event. */
 async function readHistory(db: Db): Promise<RecordedEvent[]> {
   const events = new Map<string, RecordedEvent & { recorded_for: ItemId[] }>();
   for (const row of await db.selectFrom('history').selectAll().orderBy('history_id').execute()) {
@@ -152,7 +151,7 @@ function nested<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): 
   return known;
 }
 
-/** Equal for worlds that hold the same, whatever the order it came about in and however nothing is written. */
+/** Normalises a world, so that equal contents compare as equal in any order. */
 export function comparable(world: InMemoryWorld) {
   const { catalogue, history, owners, ...maps } = world;
   return { ...(sorted(maps) as object), history };

@@ -21,10 +21,10 @@ import { loadSampleWorld } from './sample-world.ts';
 
 export const CONNECTIONS = 40;
 
-/** Enough players that none of them is in the other's way. */
+/** Enough players that their actions do not compete. */
 export const CROWD = times(30, (turn) => PlayerId.parse(100 + turn));
 
-/** The sample world and a crowd on many connections, new for each test and sound after it. */
+/** A new sample world for each test, which is checked for consistency after it. */
 export async function createSampleGame() {
   const { db } = await createTestDatabase(CONNECTIONS);
   const random = randomNumbers(11);
@@ -39,13 +39,12 @@ export async function createSampleGame() {
     expect(worldFaults(await readWorld(db, SAMPLE_CATALOGUE), issuedBefore)).toEqual([]);
   });
 
-  /** Every action has a moment of its own. */
   function act(action: Action, by: Db = db) {
     clock.now += 100_000;
     return perform({ db: by, game: () => SAMPLE_CATALOGUE }, action, { now: new Date(clock.now), random });
   }
 
-  /** Every refusal is one of the rules', and nothing fails otherwise. */
+  /** Only refusals by the rules are expected; any other failure is thrown. */
   function allAtOnce(actions: readonly Action[]) {
     return Promise.all(
       actions.map((action) =>
@@ -57,7 +56,6 @@ export async function createSampleGame() {
     );
   }
 
-  /** Found or bought, whichever way there is. */
   async function anItem(type: number, player_id = ADA): Promise<ItemId> {
     const item_type_id = typeId(type);
     const isBought = SAMPLE_CATALOGUE.types.get(item_type_id)?.store_cost !== null;

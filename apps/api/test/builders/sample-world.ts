@@ -2,7 +2,6 @@ import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
 import { SAMPLE_ACHIEVEMENTS, SAMPLE_TYPES } from '@wallabee/game/samples/sample-catalogue';
 import type { Db } from '../../src/platform/db/db.ts';
 
-/** Puts the sample catalogue, and the players, places and codes of a sample world, into an empty database. */
 export async function loadSampleWorld(db: Db, world: InMemoryWorld) {
   await db.transaction().execute(async (trx) => {
     await loadCategories(trx);

@@ -11,7 +11,7 @@ type Row<Table extends keyof DB> = Partial<Insertable<DB[Table]>>;
 
 export type TestItem = Row<'item'> & { item_type_id: number; location?: ItemLocation };
 
-/** Name what matters to the test; the rest is invented. Items are counted as the engine would count them. */
+/** Updates the counters as the engine does. */
 export function worldBuilders(db: Db, numbers: IssuedNumbers) {
   async function aPlace(row: Row<'place'> = {}): Promise<PlaceId> {
     await aCategory(db);
@@ -31,7 +31,6 @@ export function worldBuilders(db: Db, numbers: IssuedNumbers) {
     return PlaceId.parse(id);
   }
 
-  /** In nobody's hands unless the test says whose. */
   async function anItem({ location = 'mixing_pool', ...row }: TestItem) {
     const issued = numbers.of(row.item_type_id as Parameters<IssuedNumbers['of']>[0]);
     const number = row.number ?? issued + 1;
@@ -52,7 +51,6 @@ export function worldBuilders(db: Db, numbers: IssuedNumbers) {
     return { item_id: ItemId.parse(item_id), number };
   }
 
-  /** Told by its first item. */
   async function aHistory(row: Row<'history'> & { item_id: number; type: string }) {
     const { history_id } = await db
       .insertInto('history')

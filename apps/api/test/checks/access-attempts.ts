@@ -7,14 +7,17 @@ export interface Attempt {
   answers: Answers;
 }
 
-/** What each is answered; what is not a 2xx must have changed nothing. */
+/** The expected status for each kind of caller; a call without a 2xx must have changed nothing. */
 interface Answers {
   stranger: number;
   staff: number;
   owner: number;
 }
 
-/** Every call that needs a token, as those who have none, another's, staff's, and their own. */
+/**
+ * Every call that needs a token, as a caller without one, with another player's, with a staff member's and with the
+ * own.
+ */
 export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
   'GET /forum/{forumId}/{page}': [
     { path: ({ ids }) => `/forum/${ids.forum}/0`, answers: { stranger: 200, staff: 200, owner: 200 } },

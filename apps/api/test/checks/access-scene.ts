@@ -2,10 +2,9 @@ import { digest } from '../../src/platform/sessions/digest.ts';
 import { forumBuilders } from '../builders/forum-builders.ts';
 import type { createTestWorld, TestPlayer } from '../world.ts';
 
-/** Nobody but Ada may ever read this. */
 export const ADAS_SECRET = 'only for ada';
 
-/** Ada owns everything; Bo is her friend; the stranger and staff are neither's. */
+/** Ada owns everything; Bo is her friend; the stranger and staff are no friends of either. */
 export interface AccessScene {
   ada: TestPlayer;
   bo: TestPlayer;

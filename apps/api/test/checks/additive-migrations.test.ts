@@ -3,7 +3,7 @@ import { readMigrations } from '../../src/platform/db/migrations/migrations.ts';
 import { migrationsFolder } from '../../src/platform/process/folders.ts';
 import { breakingChanges } from './additive-migrations.ts';
 
-/** Applied everywhere before there was the rule. */
+/** Migrations that were released before the rule existed. */
 const OLDER_THAN_THE_RULE = ['0009-forums.sql'];
 
 test('every migration only adds, or says in its first line why it breaks the release before', async () => {

@@ -13,14 +13,14 @@ import type {
 } from '@pgsql/types';
 import { parse } from 'libpg-query';
 
-/** Why the release before could not work on a database that has this migration; empty where it can. */
+/** Lists why the previous release cannot run on a database with this migration. */
 export async function breakingChanges(sql: string): Promise<string[]> {
   const added: Added = { tables: new Set(), columns: new Set() };
   const { stmts = [] } = await parse(sql);
   return stmts.flatMap(({ stmt = {} }) => changesOf(stmt, added));
 }
 
-/** What the migration made itself: the release before knows nothing of it, so it may be changed in any way. */
+/** Objects that the migration itself creates; the previous release does not know them, so they may change. */
 interface Added {
   tables: Set<string>;
   columns: Set<string>;

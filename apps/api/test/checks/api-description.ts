@@ -1,4 +1,4 @@
-/** As much of an OpenAPI document as the tests look at. */
+/** The parts of an OpenAPI document that the tests read. */
 export interface ApiDescription {
   paths: Record<string, Record<string, Operation>>;
 }
@@ -29,7 +29,6 @@ export interface Schema {
   maxLength?: number;
 }
 
-/** A value that a call takes, wherever it takes it. */
 export interface Input {
   name: string;
   place: 'path' | 'query' | 'body';

@@ -1,6 +1,5 @@
 import type { Input, Schema } from './api-description.ts';
 
-/** Texts that have broken other servers: control characters, half letters, other people's syntax, and sheer size. */
 export const HOSTILE_TEXTS = [
   "'; drop table player; --",
   '<script>alert(1)</script>',
@@ -18,7 +17,6 @@ export const HOSTILE_TEXTS = [
   'x'.repeat(5_000),
 ];
 
-/** Not one of these is a whole number that could name anything. */
 const NO_NUMBERS = [
   'abc',
   '-1',
@@ -37,14 +35,13 @@ const NO_NUMBERS = [
   ...HOSTILE_TEXTS,
 ];
 
-/** A value that fits, so that it is the bad one beside it that is refused. */
+/** Makes all other parameters valid, so that only the bad value can be the cause of the refusal. */
 export function fittingValue({ schema }: Input): string {
   if (schema.enum) return String(schema.enum[0]);
   if (isNumber(schema)) return '1';
   return 'x'.repeat(Math.max(schema.minLength ?? 1, 3));
 }
 
-/** Values that the schema refuses, whatever the call makes of them. */
 export function badValues({ schema }: Input): string[] {
   if (schema.enum) return ['nothing-of-the-kind', ...HOSTILE_TEXTS];
   if (isNumber(schema)) return NO_NUMBERS;

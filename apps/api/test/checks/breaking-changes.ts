@@ -6,7 +6,7 @@ import {
   type Schema,
 } from './api-description.ts';
 
-/** What a program that was written for `before` would stumble over in `after`, a sentence each. */
+/** Lists what breaks a client that was written for `before`, one sentence each. */
 export function breakingChanges(before: ApiDescription, after: ApiDescription): string[] {
   const now = new Map(operationsOf(after).map((call) => [call.name, call.operation]));
   return operationsOf(before).flatMap(({ name, operation }) => {
@@ -47,7 +47,7 @@ function answerOf({ responses }: Operation): Schema | undefined {
   return responses['200']?.content?.['application/json']?.schema;
 }
 
-/** A field may be added; one that was there stays, is always there, and is of no new type. */
+/** Fields may be added; an existing field must stay, stay required, and keep its type. */
 function differences(before: Schema, after: Schema, place: string): string[] {
   const strange = typesOf(after).filter((type) => !typesOf(before).includes(type));
   if (strange.length > 0) return [`${place} can be ${strange.join(' or ')} now`];
@@ -70,7 +70,7 @@ function typesOf(schema: Schema): string[] {
   return schema.type === undefined ? [] : [schema.type].flat();
 }
 
-/** Of several choices the one with an inside; none of our answers has two. */
+/** Picks the choice with a structure; no response has two. */
 function structureOf(schema: Schema): Schema {
   return schema.anyOf?.find(({ properties, items }) => properties ?? items) ?? schema;
 }

@@ -53,7 +53,7 @@ describe('nginx', async () => {
       `/api${plain}`,
       `/api${plain}/`,
       `//api//${plain.replaceAll('/', '//')}`,
-      // The API at a host of its own.
+      // On the API's own host.
       plain,
       `/api${plain.replace('5', '%35')}`,
       `/api${plain.replace('5', 'a%2Fb')}`,

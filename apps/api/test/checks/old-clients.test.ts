@@ -4,8 +4,8 @@ import { keepSiteKey } from '../../src/platform/sessions/application-keys.querie
 import { createTestDatabase } from '../database.ts';
 import { createTestApp, TEST_KEY } from '../world.ts';
 
-// Programs that players wrote years ago, call by call as they make them: a host of its own for the API, headers in any
-// case, doubled and trailing slashes, and the fields they pick out of each answer.
+// Calls of clients that players wrote years ago: the API's own host, headers in any case, doubled and trailing
+// slashes, and the fields they read.
 
 const { db, url } = await createTestDatabase();
 await ensureWorld({
@@ -22,7 +22,7 @@ let token = '';
 let userId = 0;
 
 beforeAll(async () => {
-  // One known client forgets the boundary that closes a multipart body.
+  // One known client omits the closing boundary of a multipart body.
   const part = (name: string, value: string) =>
     `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const response = await app.inject({

@@ -8,7 +8,7 @@ const { removeLeftovers }: { removeLeftovers: (options: { except: string[] }) =>
   join(import.meta.dirname, '../../../../scripts/remove-leftovers.mjs')
 );
 
-/** Two scripts that share a third, of which esbuild makes a chunk that is named by its contents. */
+/** Two scripts that share a third, from which esbuild makes a chunk named by its digest. */
 async function aProject() {
   const folder = await mkdtemp(join(tmpdir(), 'wallabee-build-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -131,7 +131,6 @@ describe.skipIf(!pgbouncer).each(['session', 'transaction'] as const)(
       return made;
     }
 
-    /** Alternates between the two processes. */
     function ask(path: string, { token, form }: { token?: string; form?: Record<string, string> } = {}) {
       const body = form && new URLSearchParams(form).toString();
       calls += 1;

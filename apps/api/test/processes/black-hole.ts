@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll } from 'vitest';
 
 /**
- * A way to PostgreSQL that can swallow everything: connections stay open and are even accepted, and nothing that is sent
- * ever arrives. As when a firewall drops packets or the machine is frozen.
+ * A proxy to PostgreSQL that can swallow all traffic: connections stay open and are accepted, but nothing arrives, as
+ * behind a firewall that drops packets.
  */
 export async function openBlackHole(url: string) {
   const { searchParams, pathname, username } = new URL(url);
@@ -45,7 +45,7 @@ export async function openBlackHole(url: string) {
     swallow() {
       isSwallowing = true;
     },
-    /** What was swallowed is gone; a real network would close those connections in the end, too. */
+    /** The swallowed bytes are lost, and so the connections are closed, as a real network does in the end. */
     heal() {
       isSwallowing = false;
       for (const socket of sockets) socket.destroy();

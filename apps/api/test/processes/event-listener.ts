@@ -5,7 +5,6 @@ import { TEST_KEY } from '../world.ts';
 
 const open = new Set<IncomingMessage>();
 
-/** Ends what a test has opened. */
 export function closeListenersAfterEach() {
   afterEach(() => {
     for (const response of open) response.destroy();
@@ -14,8 +13,8 @@ export function closeListenersAfterEach() {
 }
 
 /**
- * A client at the events call, and all it has heard so far. Not by fetch: its pool opens connections ahead of need,
- * and a server that is closing waits for those.
+ * A client of the event stream. It does not use fetch, whose pool opens connections ahead of need that a closing
+ * server would wait for.
  */
 export async function listenAt(
   url: string,

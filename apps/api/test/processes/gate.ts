@@ -1,4 +1,4 @@
-/** Keeps somebody waiting until the test lets them go on, and tells the test that they have come. */
+/** Blocks a caller until the test opens the gate, and reports that the caller has arrived. */
 export function aGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -37,7 +37,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
 
     await expect.poll(() => isAlive(npm.sitePid)).toBe(false);
     expect(isAlive(postgres)).toBe(false);
-    // PostgreSQL removes it when it has been shut down, and not when it was killed.
+    // PostgreSQL removes the file when it is shut down, but not when it is killed.
     await expect(postmasterOf(dataDir)).rejects.toThrow('ENOENT');
   },
 );
@@ -57,7 +57,7 @@ test('a site that was not started by npm outlives the shell that started it', as
 
   shell.kill('SIGKILL');
   await shell.ended;
-  // Longer than a site under npm takes to notice.
+  // Longer than a site under npm needs to notice.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
 
   expect(isAlive(started)).toBe(true);
@@ -75,7 +75,7 @@ async function start(program: string, args: string[]) {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      // npm lies beside Node.
+      // npm is in the folder of Node.
       PATH: `${dirname(process.execPath)}:/usr/bin:/bin`,
       PORT: '0',
       WORLD: 'none',

@@ -9,12 +9,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseServerUser, runAs } from '@wallabee/bundled-postgres/server-user';
 import { aFreePort, endForSure } from './child-processes.ts';
 
-/** Where Debian, others and Homebrew put it; undefined where it is not installed. */
+/** The paths of Debian, other distributions and Homebrew; undefined where it is not installed. */
 export const pgbouncer = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
   .map((folder) => join(folder, 'pgbouncer'))
   .find((program) => existsSync(program));
 
-/** A PgBouncer before the test's PostgreSQL. */
 export async function startPgBouncer(url: string, mode: 'session' | 'transaction' | 'statement') {
   const { searchParams, pathname, username } = new URL(url);
   const folder = await mkdtemp(join(tmpdir(), 'wallabee-pgbouncer-'));
@@ -35,7 +34,7 @@ default_pool_size = ${mode === 'session' ? 60 : 4}
 max_client_conn = 200
 `,
   );
-  // It refuses to run as root, as PostgreSQL does.
+  // Like PostgreSQL, it refuses to run as root.
   await chmod(folder, 0o755);
   await chown(settings, user.uid, user.gid);
   const child = spawn(pgbouncer ?? 'pgbouncer', [settings], { ...runAs(user), stdio: 'ignore' });

@@ -8,7 +8,7 @@ import { type createTestWorld, TEST_KEY } from '../world.ts';
 
 type TestWorld = Awaited<ReturnType<typeof createTestWorld>>;
 
-/** Another server on the world's database: all they share is PostgreSQL. */
+/** Starts another server on the world's database; they share nothing else. */
 export async function startSecondServer(
   { db, url, catalogue, numbers, clock }: TestWorld,
   { environment = {}, logTo }: { environment?: Record<string, string>; logTo?: LogStream } = {},

@@ -7,7 +7,6 @@ import { build } from 'esbuild';
 import { afterAll, vi } from 'vitest';
 import { aFreePort, endForSure } from './child-processes.ts';
 
-/** A bundled server in a folder of its own, with stub pages. */
 export async function installServer(): Promise<string> {
   const checkout = join(import.meta.dirname, '../../../..');
   const folder = await mkdtemp(join(tmpdir(), 'wallabee-server-'));
@@ -39,14 +38,14 @@ const ENTRY_POINTS = ['main.ts', 'features/accounts/login/password-worker.mjs'];
 export const WEB_APP = 'apps/web/build/server/index.js';
 const CLIENT_FOLDERS = ['assets', 'retro'].map((name) => `apps/web/build/client/${name}`);
 
-/** Packages of the registry are found beside the bundle; ours are TypeScript and go into it. */
+/** Packages of the registry are resolved beside the bundle; the workspace's own are TypeScript and are bundled. */
 const leaveOutPackages = ({ path, kind }: { path: string; kind: string }) =>
   path.startsWith('@wallabee/') || kind === 'entry-point' ? undefined : { path, external: true };
 
 interface ProcessOptions {
   folder: string;
   environment: Record<string, string>;
-  /** Limit of open file descriptors. */
+  /** The limit of open file descriptors. */
   descriptors?: number;
 }
 
@@ -98,7 +97,7 @@ export async function startProcess({ folder, environment, descriptors }: Process
 
 export type ServerProcess = Awaited<ReturnType<typeof startProcess>>;
 
-/** Two processes that share nothing but the database of `environment`, and both serve. */
+/** Starts two processes that share only the database of `environment`. */
 export async function startTwoProcesses(
   folder: string,
   environment: Record<string, string>,

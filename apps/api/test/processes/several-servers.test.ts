@@ -6,14 +6,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createTestWorld, TEST_KEY } from '../world.ts';
 import { startSecondServer } from './second-server.ts';
 
-/** Two servers that have nothing in common but the database. */
+/** Both servers share only the database. */
 const world = await createTestWorld();
 const second = await startSecondServer(world);
 const servers = [world.app, second.app] as const;
 const PATIENCE = { timeout: 60_000, interval: 50 };
 
 beforeEach(() => {
-  // Budgets are kept by ids, which begin anew with each test: by then they are full again.
+  // Budgets are keyed by ids, which start again with each test, so the clock moves on until they are full.
   world.clock.now = new Date(world.clock.now.getTime() + 60_000);
 });
 
@@ -25,7 +25,7 @@ test('a key has one budget, wherever its calls arrive; what was overspent is pai
   const burst = await Promise.all(Array.from({ length: KEY_LIMIT.burst }, () => call(servers[0])));
   expect(burst.every(({ statusCode }) => statusCode === 200)).toBe(true);
 
-  // The clock stands still, so that nothing is saved up meanwhile: what the second one lets through is a debt.
+  // The clock stands still, so budgets do not refill and what the second server admits is overspent.
   let overspent = -1;
   await vi.waitFor(async () => {
     overspent += 1;
@@ -70,7 +70,7 @@ test('140 guesses at one name from 140 networks wait in one queue, at whichever 
 
   const checked = answers.filter(({ statusCode }) => statusCode === 401);
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
-  // Seven within the first two seconds, one every five seconds from then on, and a slow machine sees some of those.
+  // Seven within the first two seconds, then one every five seconds; a slow machine sees some of those.
   expect(checked.length).toBeLessThan(15);
   expect(refused.length).toBe(140 - checked.length);
   expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);

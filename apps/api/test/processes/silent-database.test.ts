@@ -25,7 +25,7 @@ test('while the database is silent, calls that need it fail soon, calls from mem
   hole.swallow();
   const [ready, ...needing] = await Promise.all([
     timed('/readyz', null),
-    // More than there are connections: the last must wait for one first.
+    // More calls than connections, so the last must wait for one.
     ...Array.from({ length: 12 }, () => timed(`/users/${ada.username}`)),
   ]);
 
@@ -37,7 +37,7 @@ test('while the database is silent, calls that need it fail soon, calls from mem
   }
   expect(Math.min(...needing.map(({ seconds }) => seconds))).toBeGreaterThan(2);
 
-  // Once one statement has gone without an answer, nobody waits any more.
+  // After one statement timed out, calls fail without waiting.
   await expect.poll(async () => (await timed(`/users/${ada.username}`)).seconds).toBeLessThan(1);
   const later = await Promise.all(Array.from({ length: 40 }, () => timed(`/users/${ada.username}`)));
   expect(later.every(({ status }) => status === 503)).toBe(true);
@@ -45,7 +45,7 @@ test('while the database is silent, calls that need it fail soon, calls from mem
   expect((await timed('/readyz', null)).status).toBe(503);
   expect((await timed('/healthz', null)).status).toBe(200);
 
-  // The site's key is configuration, a fan's key was seen a minute ago; a new one cannot be looked up.
+  // The site's key is in the configuration and the fan's key is cached; a new one cannot be looked up.
   clock.now = new Date(clock.now.getTime() + 60_000);
   expect(await statusOf('/all-sets')).toBe(200);
   expect(await statusOf('/all-sets', FANS_KEY)).toBe(200);

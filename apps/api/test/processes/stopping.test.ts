@@ -13,7 +13,7 @@ const { url } = await createTestDatabase();
 const folder = await installServer();
 const site = { DATABASE_URL: url, WEB_API_KEY: KEY };
 
-/** The site promises 10; the rest is for a machine that has other things to do. */
+/** The site promises 10; the rest is for a busy machine. */
 const MOST_SECONDS = 20;
 
 test.each([
