@@ -12,7 +12,7 @@ test('an empty environment gives the demo site on port 3000', () => {
   });
 });
 
-test('the figures are not to be had where the site is', () => {
+test('METRICS_PORT must differ from PORT', () => {
   expect(() => readConfig({ PORT: '4000', METRICS_PORT: '4000' })).toThrow(
     'METRICS_PORT must be another port than PORT.',
   );
@@ -26,7 +26,7 @@ test('an empty value counts as unset', () => {
   expect(config.DATABASE_URL).toBeUndefined();
 });
 
-test('an address without a pooler makes no sense without one with', () => {
+test('DATABASE_DIRECT_URL needs DATABASE_URL', () => {
   const DATABASE_DIRECT_URL = 'postgres://wallabee@localhost/wallabee';
 
   expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow(
@@ -37,17 +37,17 @@ test('an address without a pooler makes no sense without one with', () => {
   });
 });
 
-test('a site address loses its ending slash', () => {
+test('the trailing slash of SITE_URL is removed', () => {
   expect(readConfig({ SITE_URL: 'https://wallabee.example/' }).SITE_URL).toBe('https://wallabee.example');
 });
 
-test('the address of a blog feed keeps its ending slash', () => {
+test('the trailing slash of a blog feed is kept', () => {
   const { BLOG_FEED_URL } = readConfig({ BLOG_FEED_URL: 'https://blog.example/feed/' });
 
   expect(BLOG_FEED_URL?.href).toBe('https://blog.example/feed/');
 });
 
-test('a proxy on this machine is believed about its visitors, others when they are named', () => {
+test('a proxy on this machine is trusted, others only when they are named', () => {
   expect(readConfig({}).TRUST_PROXY).toEqual(['loopback']);
   expect(readConfig({ TRUST_PROXY: 'none' }).TRUST_PROXY).toEqual([]);
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, 2001:db8::1' }).TRUST_PROXY).toEqual([
@@ -58,13 +58,13 @@ test('a proxy on this machine is believed about its visitors, others when they a
     expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY must be none, or addresses');
 });
 
-test('only a demo world is alive unless asked for', () => {
+test('only the demo world has simulated players by default', () => {
   expect(readConfig({ WORLD: 'small' }).LIVE).toBe(false);
   expect(readConfig({ WORLD: 'small', LIVE: 'on' }).LIVE).toBe(true);
   expect(readConfig({ LIVE: 'off' }).LIVE).toBe(false);
 });
 
-test("the links outside are the deployment's own, and the demo's until it names them [SH-01, SH-07]", () => {
+test("outside links are configured, with the demo's as defaults [SH-01, SH-07]", () => {
   const { LINKS } = readConfig({
     SUPPORT_URL: 'mailto:help@wallabee.example',
     BLOG_URL: 'https://blog.wallabee.example/',
@@ -98,7 +98,7 @@ test("maps have OpenStreetMap's tiles, another server's, or none [PC-01]", () =>
   expect(readConfig({ TILE_URL: 'none' }).TILES).toBeNull();
 });
 
-describe('a bad value is told in one sentence that names it', () => {
+describe('an invalid value is reported in one sentence that names it', () => {
   test.each([
     { environment: { PORT: 'eighty' }, name: 'PORT' },
     { environment: { PORT: '70000' }, name: 'PORT must be a whole number from 0 to 65535' },
@@ -143,6 +143,6 @@ test.each([
   },
   { settings: { API_HOST: 'API.Bees.example:8443' }, api: 'http://api.bees.example:8443' },
   { settings: { API_BASE_URL: 'https://elsewhere.example/api/' }, api: 'https://elsewhere.example/api' },
-])('programs are sent to $api with $settings', ({ settings, api }) => {
+])("the API's address is $api with $settings", ({ settings, api }) => {
   expect(readConfig(settings).LINKS.api).toBe(api);
 });

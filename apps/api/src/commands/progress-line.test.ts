@@ -4,7 +4,7 @@ import { createProgressLine } from './progress-line.ts';
 /** To the line's beginning, and nothing left on it. */
 const CLEAR = '\r\u001b[K';
 
-test('a terminal shows one line that is drawn over, with what is being made and how far', () => {
+test('a terminal shows the step and the progress in one line that is redrawn', () => {
   const { line, written, clock } = aLine({ isTerminal: true });
 
   line.show({ doing: 'playing 2016', done: 0.43 });
@@ -19,7 +19,7 @@ test('a terminal shows one line that is drawn over, with what is being made and 
   expect(written[2]).toBe(CLEAR);
 });
 
-test('a terminal is not drawn to more often than the eye can see', () => {
+test('a terminal is redrawn at most every 80 ms', () => {
   const { line, written } = aLine({ isTerminal: true });
 
   for (let done = 0; done < 1; done += 0.01) line.show({ doing: 'playing', done });
@@ -27,7 +27,7 @@ test('a terminal is not drawn to more often than the eye can see', () => {
   expect(written).toHaveLength(1);
 });
 
-test('elsewhere a plain line is reported every few seconds', () => {
+test('without a terminal a line is printed every few seconds', () => {
   const { line, reported, clock } = aLine({ isTerminal: false });
 
   for (let second = 0; second < 10; second += 1) {

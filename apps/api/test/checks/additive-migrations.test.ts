@@ -6,7 +6,7 @@ import { breakingChanges } from './additive-migrations.ts';
 /** Migrations that were released before the rule existed. */
 const OLDER_THAN_THE_RULE = ['0009-forums.sql'];
 
-test('every migration only adds, or says in its first line why it breaks the release before', async () => {
+test('every migration is additive, or its first line says why it breaks the previous release', async () => {
   const additive = (await readMigrations(migrationsFolder)).filter(
     ({ name, isAdditive }) => isAdditive && !OLDER_THAN_THE_RULE.includes(name),
   );
@@ -59,6 +59,6 @@ test.each([
   'do $$ begin drop table bee; end $$',
   "alter type colour add value 'green'",
   'select setval($$bee_id_seq$$, 1)',
-])('breaks the release before: %s', async (sql) => {
+])('breaks the previous release: %s', async (sql) => {
   expect(await breakingChanges(sql)).not.toEqual([]);
 });

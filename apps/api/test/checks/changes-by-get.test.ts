@@ -15,7 +15,7 @@ const endpoints = await endpointsOfTheContract();
 const changes = endpoints.filter(({ method, changes }) => method === 'GET' && changes);
 const reads = endpoints.filter(({ method, changes }) => method === 'GET' && !changes);
 
-test('redeeming, closing a thread and marking as read are changes by GET, and nothing else is', () => {
+test('only redeeming, closing a thread and marking as read are changes by GET', () => {
   expect(changes.map(({ path }) => path).sort()).toEqual([
     '/forum/thread/:threadId/close',
     '/inbox/conversation/read/:userId',
@@ -23,7 +23,7 @@ test('redeeming, closing a thread and marking as read are changes by GET, and no
   ]);
 });
 
-test('every GET of a player that is not marked as a change is answered by a database that takes no writes', async () => {
+test('every other GET of a player works on a read-only database', async () => {
   const scene = await anAccessScene(world);
   const readOnly = connect(await refusingWrites(), 4);
   afterAll(() => readOnly.destroy());
@@ -47,7 +47,7 @@ describe('nginx', async () => {
   );
   const isSentOnce = (address: string) => locations.some((pattern) => pattern.test(normalised(address)));
 
-  test.each(changes.map(({ path }) => path))('sends %s once, however it is written', (path) => {
+  test.each(changes.map(({ path }) => path))('never retries %s, however it is encoded', (path) => {
     const plain = filled(path);
     for (const address of [
       `/api${plain}`,
@@ -62,7 +62,7 @@ describe('nginx', async () => {
       expect({ address, isSentOnce: isSentOnce(address) }).toEqual({ address, isSentOnce: true });
   });
 
-  test.each(reads.map(({ path }) => path))('may ask another process for %s', (path) => {
+  test.each(reads.map(({ path }) => path))('may retry %s at another process', (path) => {
     expect(isSentOnce(`/api${filled(path)}`)).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 const CHECKOUT = join(import.meta.dirname, '../../../..');
 const hasGit = spawnSync('git', ['--version']).status === 0;
 
-test('outside of a clone npm install sets up nothing and does not fail', async () => {
+test('npm install outside of a clone sets up no hooks and does not fail', async () => {
   const { run, prepare } = await aFolder();
 
   expect(run('sh', '-c', await prepare()).status).toBe(0);
@@ -22,7 +22,7 @@ describe.skipIf(!hasGit)('in a clone', () => {
     expect(hooksPath()).toBe('.githooks');
   });
 
-  test('hooks of the developer’s own stay in use', async () => {
+  test('existing hooks of the developer stay in use', async () => {
     const { run, prepare, hooksPath } = await aClone();
     run('git', 'config', 'core.hooksPath', 'my-hooks');
 
@@ -39,7 +39,7 @@ describe.skipIf(!hasGit)('in a clone', () => {
     expect(hooksPath()).toBe('');
   });
 
-  test('a commit with a badly formatted file is refused, one without is made', async () => {
+  test('a commit with a badly formatted file is refused, others succeed', async () => {
     const { run, prepare, write } = await aClone();
     run('sh', '-c', await prepare());
     const commit = () =>

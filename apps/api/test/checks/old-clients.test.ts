@@ -44,7 +44,7 @@ beforeAll(async () => {
   ({ token, user_id: userId } = response.json());
 }, 60_000);
 
-describe('the wrappers, fields and names that old programs look for', () => {
+describe('the wrappers, fields and names that old clients read', () => {
   test('sets, and a set with its mixes [AP-08, AP-22]', async () => {
     const { sets } = await get('/sets/');
     expect(sets.length).toBeGreaterThan(100);
@@ -143,7 +143,7 @@ describe('the wrappers, fields and names that old programs look for', () => {
   });
 
   test.each(['/image/item-553-50.png', '/image/item-553-100', '//image/item-553-200.png'])(
-    '%s is a PNG, for anybody [AP-23]',
+    '%s is a public PNG [AP-23]',
     async (path) => {
       const response = await app.inject({ url: path, headers: { host: 'api.wallabee.example' } });
 
@@ -152,7 +152,7 @@ describe('the wrappers, fields and names that old programs look for', () => {
     },
   );
 
-  test('somebody who does not exist is null, not a failure [AP-03]', async () => {
+  test('an unknown player is null, not an error [AP-03]', async () => {
     expect(await get('/users/nobody-of-that-name')).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ async function aProject() {
   };
 }
 
-test('a build leaves only what it made, and the exceptions', async () => {
+test('a build removes files of earlier builds, except the listed ones', async () => {
   const project = await aProject();
   await project.build('console.log(1);');
   const first = await project.built();
@@ -49,7 +49,7 @@ test('a build leaves only what it made, and the exceptions', async () => {
   expect(second[0]).not.toBe(first[0]);
 });
 
-test('a build that fails takes nothing away', async () => {
+test('a failed build removes nothing', async () => {
   const project = await aProject();
   await project.build('console.log(1);');
   const before = await project.built();

@@ -15,7 +15,7 @@ const { opened: begun, open: begin } = aGate();
 const clientFolder = await mkdtemp(join(tmpdir(), 'wallabee-client-'));
 afterAll(() => rm(clientFolder, { recursive: true }));
 
-test('a page that is being made when the server is told to stop is finished, its later calls included', async () => {
+test('a page that is being rendered when the server stops is finished, with its later calls', async () => {
   const { db, url } = await createTestDatabase();
   await keepSiteKey(db, TEST_KEY);
   const { app } = await createTestApp({ db, url, web: { app: { handlePage }, clientFolder } });

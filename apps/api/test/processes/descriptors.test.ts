@@ -9,7 +9,7 @@ const { url } = await createTestDatabase();
 const folder = await installServer();
 const DESCRIPTORS = 300;
 
-test('a site with more silent connections than descriptors serves visitors, and closes the silent ones', async () => {
+test('a site with more idle connections than descriptors serves visitors, and closes idle ones', async () => {
   const environment = { DATABASE_URL: url, WEB_API_KEY: KEY };
   const running = await startProcess({ folder, environment, descriptors: DESCRIPTORS });
   await running.until('ready http');

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  '%s to npm alone ends npm start and its PostgreSQL in order',
+  '%s to npm alone shuts npm start and its PostgreSQL down',
   async (signal) => {
     const npm = await startByNpm();
     const postgres = await postmasterOf(dataDir);
@@ -42,7 +42,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 );
 
-test('a hang-up ends a site that was started without npm in order', async () => {
+test('SIGHUP shuts down a site that was started without npm', async () => {
   const site = await start(process.execPath, [join(folder, 'apps/api/dist/main.js')]);
 
   site.kill('SIGHUP');

@@ -40,7 +40,7 @@ test('a change of the catalogue reaches every server process', async () => {
     await expect.poll(async () => (await ask(server, '/all-sets')).body).toContain('Harbour Lights');
 });
 
-test('a key has one budget at all of them', async () => {
+test('a key has one budget at all processes', async () => {
   const [started, calls] = [Date.now(), 400];
   // 40 at a time, because the number of concurrent requests of one network is limited.
   for (let sent = 0; sent < calls; sent += 40)
@@ -57,7 +57,7 @@ test('a key has one budget at all of them', async () => {
     }, PATIENCE);
 });
 
-test('each serves its metrics on a port of their own, and nowhere else', async () => {
+test('each process serves its metrics on its own port only', async () => {
   for (const server of servers) {
     const stream = await listenAt(`http://127.0.0.1:${server.port}/api/events`, headers(KEY));
     const metrics = await (await fetch(server.metricsUrl, { headers: { connection: 'close' } })).text();
@@ -73,7 +73,7 @@ test('each serves its metrics on a port of their own, and nowhere else', async (
   }
 });
 
-test('one that stops finishes its requests, ends its streams and exits with 0; the other serves on', async () => {
+test('a stopped process finishes its requests, ends its streams and exits with 0; the other still serves', async () => {
   const [first, second] = servers;
   const agent = new Agent({ keepAlive: true });
   await ask(first, '/all-sets', { agent });
@@ -93,7 +93,7 @@ test('one that stops finishes its requests, ends its streams and exits with 0; t
   agent.destroy();
 });
 
-test('one that cannot start exits with 1 and says why', async () => {
+test('a process that cannot start exits with 1 and a reason', async () => {
   await rename(join(folder, WEB_APP), join(folder, `${WEB_APP}.away`));
   const broken = await startProcess({ folder, environment });
 

@@ -17,7 +17,7 @@ beforeEach(() => {
   world.clock.now = new Date(world.clock.now.getTime() + 60_000);
 });
 
-test('a key has one budget, wherever its calls arrive; what was overspent is paid off', async () => {
+test('a key has one budget at all servers; overspending delays later calls', async () => {
   const ada = await world.aPlayer();
   const { key } = (await world.call(makeApplicationKey, { as: ada, body: { name: 'A bot' } })).json();
   const call = (server: (typeof servers)[number]) =>
@@ -39,7 +39,7 @@ test('a key has one budget, wherever its calls arrive; what was overspent is pai
   );
 });
 
-test('one address has one limit, at whichever server it tries [AP-02]', async () => {
+test('one address has one limit at all servers [AP-02]', async () => {
   const tryAt = (server: (typeof servers)[number]) =>
     server.inject({
       method: 'POST',
@@ -56,7 +56,7 @@ test('one address has one limit, at whichever server it tries [AP-02]', async ()
   expect(statuses.filter((status) => status === 429)).toHaveLength(6);
 });
 
-test('140 guesses at one name from 140 networks wait in one queue, at whichever server [AP-02]', async () => {
+test('140 guesses at one name from 140 networks share one queue at all servers [AP-02]', async () => {
   const guess = (place: number) =>
     servers[place % 2 === 0 ? 0 : 1].inject({
       method: 'POST',
@@ -76,7 +76,7 @@ test('140 guesses at one name from 140 networks wait in one queue, at whichever 
   expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
 });
 
-test('a visitor behind a proxy on this machine counts as themselves, and nobody can pretend to be another', async () => {
+test('visitors behind a local proxy are counted separately, and cannot spoof their address', async () => {
   const statusOf = async (remoteAddress: string, forwarded: string) => {
     const response = await world.app.inject({
       method: 'POST',
@@ -95,7 +95,7 @@ test('a visitor behind a proxy on this machine counts as themselves, and nobody 
   expect(await statusOf('10.9.0.1', '10.8.2.1')).toBe(429);
 });
 
-test('a session opened at one server is good at the other, and ended at both [AP-01]', async () => {
+test('a session opened at one server works at the other, and ends at both [AP-01]', async () => {
   const ada = await world.aPlayer();
   const keysAt = (server: (typeof servers)[number]) =>
     server.inject({
@@ -109,7 +109,7 @@ test('a session opened at one server is good at the other, and ended at both [AP
   for (const server of servers) expect((await keysAt(server)).statusCode).toBe(401);
 });
 
-test('a key revoked at one server soon works at neither [AP-01]', async () => {
+test('a key revoked at one server is soon refused at both [AP-01]', async () => {
   const ada = await world.aPlayer();
   const made = (await world.call(makeApplicationKey, { as: ada, body: { name: 'A bot' } })).json();
   const statusAt = async (server: (typeof servers)[number]) =>

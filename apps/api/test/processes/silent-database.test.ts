@@ -17,7 +17,7 @@ beforeEach(async () => {
   await keepSiteKey(world.db, FANS_KEY);
 });
 
-test('while the database is silent, calls that need it fail soon, calls from memory go on, and health is true', async () => {
+test('while the database does not respond, calls that need it fail soon, calls from memory work, and health is correct', async () => {
   const ada = await world.aPlayer('ada');
   expect(await statusOf(`/users/${ada.username}`)).toBe(200);
   expect(await statusOf('/all-sets', FANS_KEY)).toBe(200);

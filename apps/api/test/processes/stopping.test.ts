@@ -41,7 +41,7 @@ test.each([
   for (const socket of [upload, silent, stream]) socket.destroy();
 });
 
-test('a signal that comes while PostgreSQL is starting stops PostgreSQL too', async () => {
+test('a signal during the start of PostgreSQL stops PostgreSQL too', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'wallabee-stopping-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
   // For root, PostgreSQL runs as another user.

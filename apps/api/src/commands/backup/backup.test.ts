@@ -31,7 +31,7 @@ const ODD_TEXTS = [
 ];
 
 describe('a round trip', () => {
-  test('brings back every row of every table, and the next id is a new one', async () => {
+  test('restores every row of every table, and the next id is a new one', async () => {
     const bo = await aWorldToKeep();
     const file = await aBackup();
     const { db, url } = await anEmptyDatabase();
@@ -46,7 +46,7 @@ describe('a round trip', () => {
     expect((await nextIds(db)).place_id_seq).toBe(700);
   });
 
-  test('of an older version is brought up to date', async () => {
+  test('of an older version runs the missing migrations', async () => {
     const older = join(folder, 'older');
     await cp(migrationsFolder, older, { recursive: true });
     const newest = (await readdir(older)).sort().at(-1) ?? '';
@@ -63,7 +63,7 @@ describe('a round trip', () => {
   });
 });
 
-describe('a restore that cannot be whole changes nothing', () => {
+describe('a restore that fails changes nothing', () => {
   test('into a database that is not empty', async () => {
     await aWorldToKeep();
     const file = await aBackup();
@@ -115,11 +115,11 @@ describe('a restore that cannot be whole changes nothing', () => {
 });
 
 describe('a backup file', () => {
-  test('can be read by its owner alone', async () => {
+  test('is readable by its owner only', async () => {
     expect((await stat(await aBackup())).mode & 0o777).toBe(0o600);
   });
 
-  test('is never written over, and half of one is not left behind', async () => {
+  test('is never overwritten, and an incomplete one is removed', async () => {
     const file = await aBackup();
 
     await expect(runBackup(file)).rejects.toThrow('is there already');

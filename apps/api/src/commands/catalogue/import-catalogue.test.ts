@@ -17,8 +17,8 @@ const { db } = await createTestDatabase();
 
 beforeEach(() => emptyTables(db));
 
-describe('a sound folder', () => {
-  test('is loaded, and what was done is told', async () => {
+describe('a valid folder', () => {
+  test('is loaded, and the changes are reported', async () => {
     const folder = await aFolder(SMALL_CATALOGUE);
 
     const lines = await run(folder);
@@ -35,7 +35,7 @@ describe('a sound folder', () => {
     ]);
   });
 
-  test('is loaded again over what is there, and only the differences are told', async () => {
+  test('is loaded again, and only the differences are reported', async () => {
     await run(await aFolder(SMALL_CATALOGUE));
     const folder = await aFolder(
       changed(
@@ -50,13 +50,13 @@ describe('a sound folder', () => {
     expect((await run(folder)).slice(1)).toEqual(['The database had exactly this catalogue already.']);
   });
 
-  test('makes an empty database the world of its operator', async () => {
+  test('marks an empty database as an imported world', async () => {
     await run(await aFolder(SMALL_CATALOGUE));
 
     expect(await db.selectFrom('world').select('kind').execute()).toEqual([{ kind: 'imported' }]);
   });
 
-  test('leaves a world what it was', async () => {
+  test('leaves the mark of an existing world as it is', async () => {
     await db.insertInto('world').values({ kind: 'demo', seed: 2012, fingerprint: 'f' }).execute();
 
     await run(await aFolder(SMALL_CATALOGUE));
@@ -73,7 +73,7 @@ describe('a sound folder', () => {
     expect(await countCatalogueRows(db)).toMatchObject({ item_set: 0, item_type: 0 });
   });
 
-  test('that comes with the site is loaded with every icon known', async () => {
+  test('that comes with the site is loaded, and every icon exists', async () => {
     await run(join(demoWorldFolder, 'catalogue'));
 
     const { item_type } = await countCatalogueRows(db);
@@ -81,8 +81,8 @@ describe('a sound folder', () => {
   });
 });
 
-describe('a broken folder', () => {
-  test('leaves the database unchanged, and every problem is told', async () => {
+describe('an invalid folder', () => {
+  test('leaves the database unchanged, and every problem is reported', async () => {
     await run(await aFolder(SMALL_CATALOGUE));
     const before = await dumpCatalogue(db);
     const folder = await aFolder(

@@ -71,7 +71,7 @@ describe('into an empty database', () => {
     expect(changes.find(({ kind }) => kind === 'item type')?.added).toContain('? (1106)');
   });
 
-  test('servers that listen are told', async () => {
+  test('servers are notified', async () => {
     const listener = new pg.Client({ connectionString: url });
     await listener.connect();
     await listener.query('listen catalogue_changed');
@@ -89,7 +89,7 @@ describe('over another catalogue', () => {
     await replaceCatalogue(db, small);
   });
 
-  test('the same again changes nothing', async () => {
+  test('the same catalogue again changes nothing', async () => {
     const changes = await replaceCatalogue(db, small);
 
     expect(changes.flatMap(({ added, changed, removed }) => [...added, ...changed, ...removed])).toEqual([]);
@@ -130,7 +130,7 @@ describe('over another catalogue', () => {
     ]);
   });
 
-  test('an unreleased item is released, under the name of one that goes', async () => {
+  test('an unreleased item is released under the name of a removed one', async () => {
     const released = { name: 'Christmas Cracker', icon: 'bell', released_at: '2020-01-01T00:00:00.000Z' };
 
     const changes = await replaceCatalogue(db, withItems({ 1105: null, 1106: released }));
@@ -144,7 +144,7 @@ describe('over another catalogue', () => {
     expect(await countCatalogueRows(db)).toMatchObject({ item_type: 7, item_type_counter: 7 });
   });
 
-  test('a set goes whose items moved to another, with the subset they were in', async () => {
+  test('a set whose items moved to another is removed with its subset', async () => {
     const lighthouse = SetId.parse(40);
     const generations = small.generations.map((generation) => ({
       ...generation,
@@ -167,7 +167,7 @@ describe('over another catalogue', () => {
   });
 });
 
-describe('over a catalogue that a world was played with', () => {
+describe('over a catalogue that players have items of', () => {
   beforeEach(async () => {
     await replaceCatalogue(db, small);
     await anItem({ item_type_id: 1103, number: 1, variant_id: 3 });

@@ -14,7 +14,7 @@ test.each([
   expect(toCopyText([{ value }], ['value'])).toBe(`${written}\n`);
 });
 
-test('values stand in the order of the columns, a line for each row', () => {
+test('values are in the order of the columns, one line per row', () => {
   const rows = [
     { name: 'Wren', id: 1 },
     { id: 2, name: 'Lark' },

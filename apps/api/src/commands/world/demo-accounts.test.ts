@@ -46,7 +46,7 @@ describe('demo', () => {
     expect(completed.length).toBeGreaterThanOrEqual(5);
   });
 
-  test('has many sets part-way', async () => {
+  test('has many incomplete sets', async () => {
     const { rows } = await sql`
       select set_id from item join item_type on item_type.id = item_type_id
       where user_id = ${(await account('demo')).id} and location = 'saved'
@@ -112,7 +112,7 @@ test.each([
   expect(await countItems(username, sql`true`)).toBeGreaterThan(0);
 });
 
-test('passwords are kept as strongly as those of real players', async () => {
+test('passwords are hashed as strongly as those of real players', async () => {
   expect((await account('demo')).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
@@ -125,7 +125,7 @@ test('memorial keeps its items and cannot log in', async () => {
   expect(await countItems('memorial', sql`true`)).toBeGreaterThan(0);
 });
 
-test('departed was deleted, and its items went back into the game', async () => {
+test('departed was deleted, and its items were released', async () => {
   const departed = await account('departed');
 
   expect(departed).toMatchObject({ is_enabled: false, password_hash: null });
@@ -133,7 +133,7 @@ test('departed was deleted, and its items went back into the game', async () => 
   expect(await countItems('departed', sql`true`)).toBe(0);
 });
 
-test('banned is disabled, with a deletion date that lies ahead', async () => {
+test('banned is disabled, with a deletion date in the future', async () => {
   const banned = await account('banned');
 
   expect(banned.is_enabled).toBe(false);
@@ -154,7 +154,7 @@ test('nobody else can log in', async () => {
   ]);
 });
 
-test('nine codes for the Build-A-Unique wait to be redeemed', async () => {
+test('nine codes for the Build-A-Unique can be redeemed', async () => {
   const codes = await db
     .selectFrom('redeem_code')
     .selectAll()

@@ -16,7 +16,7 @@ describe('an empty database', () => {
     greeting = (await ensure(world)).greeting;
   });
 
-  test('is given the world that is configured', async () => {
+  test('gets the configured world', async () => {
     const record = await world.db.selectFrom('world').selectAll().executeTakeFirstOrThrow();
     const sizes = await tableSizes(world.db);
 
@@ -33,17 +33,17 @@ describe('an empty database', () => {
     }
   });
 
-  test('has counters that a recount agrees with', async () => {
+  test('has counters that equal a recount', async () => {
     expect(await counterDifferences(world.db)).toEqual({});
   });
 
-  test('keeps every index and every constraint that it was migrated to', async () => {
+  test('has every index and every constraint of the migrations', async () => {
     const { db: migrated } = await createTestDatabase();
 
     expect(await definitions(world.db)).toEqual(await definitions(migrated));
   });
 
-  test('gives the next id itself, past those that were loaded', async () => {
+  test('assigns ids after the loaded ones', async () => {
     const { id } = await world.db
       .insertInto('player')
       .values({ username: 'newcomer', name: 'Newcomer' })
@@ -54,7 +54,7 @@ describe('an empty database', () => {
     expect(id).toBe(61);
   });
 
-  test('is not given it again at the next start', async () => {
+  test('is not loaded again at the next start', async () => {
     const before = await world.db.selectFrom('world').selectAll().execute();
 
     const { greeting: again } = await ensure(world);
@@ -81,7 +81,7 @@ describe('an empty database', () => {
       sentence: /small world with seed 2012 .* kept.* none/,
     },
   ] as const)(
-    'keeps its world when $why is configured, and says so in one sentence',
+    'keeps its world when $why is configured, and reports it in one sentence',
     async ({ config, sentence }) => {
       const before = await tableSizes(world.db);
 
@@ -93,10 +93,10 @@ describe('an empty database', () => {
   );
 });
 
-describe('a loading that was cut short', () => {
+describe('an interrupted load', () => {
   const world = aDatabase();
 
-  test('leaves a database that the next start fills from the beginning', async () => {
+  test('is repeated from the beginning at the next start', async () => {
     await loadAndDie({ url: world.url, kind: 'small', seed: 2012, at: 0.4 });
     const unfinished = await world.db.selectFrom('world').select('loaded_at').executeTakeFirstOrThrow();
 
@@ -108,7 +108,7 @@ describe('a loading that was cut short', () => {
     expect(await counterDifferences(world.db)).toEqual({});
   });
 
-  test('is started over even where some rows were left', async () => {
+  test('is repeated even where some rows are left', async () => {
     const whole = await tableSizes(world.db);
     await world.db.updateTable('world').set({ loaded_at: null }).execute();
     await world.db.insertInto('player').values({ username: 'half', name: 'Half Made' }).execute();
@@ -122,7 +122,7 @@ describe('a loading that was cut short', () => {
     );
   });
 
-  test('is cleared away where no world is wanted', async () => {
+  test('is removed when WORLD is none', async () => {
     await world.db.updateTable('world').set({ loaded_at: null }).execute();
 
     const { greeting } = await ensure(world, { WORLD: 'none', WORLD_SEED: 2012 });
@@ -132,11 +132,11 @@ describe('a loading that was cut short', () => {
   });
 });
 
-describe('a database that is not ours to fill', () => {
+describe('a database that no demo world may fill', () => {
   const world = aDatabase();
   afterEach(() => emptyTables(world.db));
 
-  test('stays empty when no world is wanted', async () => {
+  test('stays empty when WORLD is none', async () => {
     const { greeting } = await ensure(world, { WORLD: 'none', WORLD_SEED: 2012 });
 
     expect(greeting).toEqual([]);
@@ -153,7 +153,7 @@ describe('a database that is not ours to fill', () => {
     expect(await tableSizes(world.db)).toMatchObject({ world: 0, player: 1, item_set: 0 });
   });
 
-  test("keeps an operator's own world", async () => {
+  test('keeps an imported world', async () => {
     const loaded_at = new Date();
     await world.db.insertInto('world').values({ kind: 'imported', fingerprint: '', loaded_at }).execute();
 
@@ -164,7 +164,7 @@ describe('a database that is not ours to fill', () => {
   });
 });
 
-describe('two that start at once', () => {
+describe('two processes that start at once', () => {
   const world = aDatabase();
 
   test('make one world', async () => {

@@ -31,7 +31,7 @@ describe('the placeholders of a post', () => {
     expect(post?.body).toEqual([`New Set, Item of ${recent}, Saltby Pier and Saltby Pier; {other}.`]);
   });
 
-  test('read well in a world that has none of these', async () => {
+  test('have defaults in a world that has none of these', async () => {
     await loadNews(client, [anEntry({ body: ['A woman at {place} had {item} of {set}.'] })]);
 
     const [post] = await posts();
@@ -39,7 +39,7 @@ describe('the placeholders of a post', () => {
   });
 });
 
-test('loading replaces what there was, and gives the same again', async () => {
+test('loading again replaces the posts with the same ones', async () => {
   await loadNews(client, [anEntry(), anEntry({ slug: 'another' })]);
   const first = await posts();
 
@@ -52,7 +52,7 @@ test('loading replaces what there was, and gives the same again', async () => {
   ]);
 });
 
-test('the shipped posts can all be loaded, drawn and read to the end', async () => {
+test('all shipped posts can be loaded, with known icons and filled placeholders', async () => {
   const icons = await readKnownIcons();
   const entries = await readNews(join(demoWorldFolder, 'corpus'));
 

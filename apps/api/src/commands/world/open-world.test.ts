@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createUndoList } from '../../platform/process/stopping.ts';
 import { type Company, openWorld } from './open-world.ts';
 
-test('a command that changes little joins the site that runs, and leaves it running', async () => {
+test('a command that may share the database connects to that of the running site', async () => {
   const DATA_DIR = await aDataFolder();
   const site = await startHere({ dataDir: DATA_DIR });
 
@@ -14,14 +14,14 @@ test('a command that changes little joins the site that runs, and leaves it runn
   expect(() => process.kill(site.pid, 0)).not.toThrow();
 });
 
-test('one that changes everything does not, and says whose the folder is', async () => {
+test('an exclusive command is refused while a site runs', async () => {
   const DATA_DIR = await aDataFolder();
   await startHere({ dataDir: DATA_DIR });
 
   await expect(open(DATA_DIR, 'alone')).rejects.toThrow(/is in use by another site process/);
 });
 
-test('where no site runs, a command starts the database itself, and stops it', async () => {
+test('without a running site, a command starts the database and stops it', async () => {
   const DATA_DIR = await aDataFolder();
 
   const { world, leave } = await open(DATA_DIR, 'beside the site');

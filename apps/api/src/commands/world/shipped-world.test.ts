@@ -10,15 +10,15 @@ const pack = join(folder, 'demo-world.json');
 beforeAll(() => packShippedWorld(pack));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('what demo worlds are made of', () => {
-  test('is the same out of the pack as out of the files', async () => {
+describe('the source of demo worlds', () => {
+  test('is the same from the pack and from the files', async () => {
     const { digest } = JSON.parse(await readFile(pack, 'utf8'));
 
     expect(digest).toMatch(/^[0-9a-f]{64}$/);
     expect(await readShippedWorld(pack)).toEqual(await readShippedWorld(undefined));
   });
 
-  test('comes out of the pack where that was made from the files as they are', async () => {
+  test('is read from a pack that is up to date', async () => {
     const { digest, world } = JSON.parse(await readFile(pack, 'utf8'));
     const marked = join(folder, 'marked.json');
     await writeFile(marked, JSON.stringify({ digest, world: { ...world, news: [] } }));
@@ -29,7 +29,7 @@ describe('what demo worlds are made of', () => {
   test.each([
     { pack: 'one made from other files', text: '{"digest":"0000","world":{}}' },
     { pack: 'none at all', text: undefined },
-  ])('comes out of the files where there is $pack', async ({ text }) => {
+  ])('is read from the files where there is $pack', async ({ text }) => {
     const other = join(folder, 'other.json');
     await (text === undefined ? rm(other, { force: true }) : writeFile(other, text));
 

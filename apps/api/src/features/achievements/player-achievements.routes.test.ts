@@ -23,7 +23,7 @@ async function anAchievement(id: number, counts: string, target: number) {
   await world.catalogue.reload();
 }
 
-test('GET users/{id}/achievements/new tells what is awarded and how far the rest is [AP-04, AC-01, AC-02]', async () => {
+test('GET users/{id}/achievements/new lists awarded achievements and the progress of the others [AP-04, AC-01, AC-02]', async () => {
   const [ada, grace] = [await world.aPlayer(), await world.aPlayer()];
   await anAchievement(1, 'foraged', 10);
   await anAchievement(2, 'foraged', 100);
@@ -64,7 +64,7 @@ test('GET users/{id}/achievements/new tells what is awarded and how far the rest
   });
 });
 
-test('nobody has no achievements, and the key is needed [AP-01, AP-04]', async () => {
+test('an unknown player is not found, and a key is required [AP-01, AP-04]', async () => {
   const ada = await world.aPlayer();
 
   expect((await world.call(listPlayerAchievements, of({ id: 999_999 }))).statusCode).toBe(404);

@@ -21,7 +21,7 @@ describe('GET /api/image/…', () => {
     });
   });
 
-  test('without its ending, and with careless slashes [AP-22]', async () => {
+  test('without the file extension, and with doubled slashes [AP-22]', async () => {
     const id = await anItemType({ set_id: await aSet() });
     const plain = await app.inject(`/api/image/item-${id}-50.png`);
 
@@ -83,7 +83,7 @@ describe('GET /api/image/…', () => {
     expect((await app.inject(`/api/image/item-${id}.4-100.png`)).statusCode).toBe(404);
   });
 
-  test('an unreleased item shows nothing of what the catalogue has drawn', async () => {
+  test('an unreleased item reveals nothing of its icon', async () => {
     const set_id = await aSet();
     const ids = [1200, 1206];
     await anItemType({ set_id, id: 1200, name: '?', icon: 'violin' });
@@ -95,7 +95,7 @@ describe('GET /api/image/…', () => {
     expect(one?.rawPayload.equals(other?.rawPayload ?? Buffer.alloc(0))).toBe(true);
   });
 
-  test('the generic item has an address of its own', async () => {
+  test('the generic item has its own address', async () => {
     const answer = await app.inject('/api/image/item-generic-100.png');
 
     expect(answer.statusCode).toBe(200);
@@ -118,7 +118,7 @@ describe('GET /art/…', () => {
     });
   });
 
-  test('is kept for ever under its present key, and asked after under any other', async () => {
+  test('is immutable under its current key, and revalidated under any other', async () => {
     const id = await anItemType({ set_id: await aSet() });
     const key = catalogue.current().items.get(id as never)?.image_key;
 
@@ -136,7 +136,7 @@ describe('GET /art/…', () => {
     ]);
   });
 
-  test('has a new key when the item is drawn anew', async () => {
+  test("has a new key when the item's icon changes", async () => {
     const id = await anItemType({ set_id: await aSet() });
     const before = catalogue.current().items.get(id as never)?.image_key;
 
@@ -146,7 +146,7 @@ describe('GET /art/…', () => {
     expect(catalogue.current().items.get(id as never)?.image_key).not.toBe(before);
   });
 
-  test('players and places tell their key from what other features know of them', async () => {
+  test('players and places have keys made from their public fields', async () => {
     const { id } = await aPlayer();
     const place = await aPlace();
     const player = { id, account_type: 'player', is_memorial: false, is_enabled: true, deletion_date: null };
@@ -162,7 +162,7 @@ describe('GET /art/…', () => {
     ]);
   });
 
-  test('answers 304 to whoever has it', async () => {
+  test('answers 304 when the entity tag matches', async () => {
     const id = await anItemType({ set_id: await aSet() });
     const { headers } = await app.inject(`/art/item-${id}-50.webp`);
     const ask = (etag: string) =>
@@ -175,7 +175,7 @@ describe('GET /art/…', () => {
     expect(unknown.statusCode).toBe(200);
   });
 
-  test('answers HEAD with the headers alone', async () => {
+  test('answers HEAD with headers only', async () => {
     const id = await anItemType({ set_id: await aSet() });
     const { headers } = await app.inject(`/art/item-${id}-50.webp`);
 

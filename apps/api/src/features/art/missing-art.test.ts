@@ -5,7 +5,7 @@ import { createTestWorld } from '../../../test/world.ts';
 
 const { app } = await createTestWorld();
 
-describe('what is not there', () => {
+describe('a missing picture', () => {
   test.each([
     '/api/image/item-99999-100.png',
     '/api/image/item-4294967296-100.png',
@@ -38,14 +38,14 @@ describe('what is not there', () => {
     { url: `/api/image/${'9'.repeat(5000)}`, status: 401 },
     { url: `/art/${'9'.repeat(5000)}`, status: 404 },
     { url: '/art/%zz', status: 404 },
-  ])('$url is refused in words', async ({ url, status }) => {
+  ])('$url is refused with a reason', async ({ url, status }) => {
     const answer = await app.inject(url);
 
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toMatch(status === 404 ? /image|json/ : /json/);
   });
 
-  test('an address that climbs out of the folder leads nowhere', async () => {
+  test('an address with .. does not leave the folder', async () => {
     const { port } = new URL(await app.listen({ port: 0 }));
 
     // Client libraries normalise the dots, so this is a raw request.
@@ -57,7 +57,7 @@ describe('what is not there', () => {
     expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'image/webp']);
   });
 
-  test('it comes in the size that was asked for', async () => {
+  test('it has the requested size', async () => {
     const answer = await app.inject('/art/item-99999-400.webp');
 
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 400 });

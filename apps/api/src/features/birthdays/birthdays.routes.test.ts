@@ -26,7 +26,7 @@ test('a birthday is missing until it is set, once [AP-04, AP-11, BD-01, BD-02]',
   expect(await read(ada)).toEqual({ birthday: '9 October' });
 });
 
-test('the month and the day are not weighed against each other [BD-01]', async () => {
+test('the day is not checked against the month [BD-01]', async () => {
   const ada = await world.aPlayer();
 
   const response = await world.call(setBirthday, { ...of(ada), as: ada, body: { month: 2, day: 31 } });
@@ -34,7 +34,7 @@ test('the month and the day are not weighed against each other [BD-01]', async (
   expect(response.json()).toEqual({ success: true, birthday: '31 February' });
 });
 
-test('of many settings at once one counts [BD-02]', async () => {
+test('of concurrent calls one sets the birthday [BD-02]', async () => {
   const ada = await world.aPlayer();
   const asked = Array.from({ length: 24 }, (_, turn) =>
     world.call(setBirthday, { ...of(ada), as: ada, body: { month: 1 + (turn % 12), day: turn + 1 } }),
@@ -48,7 +48,7 @@ test('of many settings at once one counts [BD-02]', async () => {
   expect(await read(ada)).toEqual({ birthday: good[0]?.json().birthday });
 });
 
-describe('both calls are the owner’s alone [AP-01, AP-11, BD-02]', () => {
+describe('only the owner may make both calls [AP-01, AP-11, BD-02]', () => {
   test.each([readBirthday, setBirthday])('$path', async (endpoint) => {
     const [ada, grace, old] = [await world.aPlayer(), await world.aPlayer(), await world.aPlayer()];
     await world.db
@@ -68,7 +68,7 @@ describe('both calls are the owner’s alone [AP-01, AP-11, BD-02]', () => {
     expect(await ask(ada, { as: ada })).toBe(200);
   });
 
-  test('also when they are named', async () => {
+  test('also by username', async () => {
     const [ada, grace] = [await world.aPlayer('Ada'), await world.aPlayer('Grace')];
     const named = { params: { player: 'ada' } };
 

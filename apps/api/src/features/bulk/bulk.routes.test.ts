@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('the catalogue as one file', () => {
-  test('holds every set, type and formula, and no number that changes by the minute', async () => {
+  test('contains every set, type and formula, and no number that changes often', async () => {
     const file = (await world.call(downloadCatalogue, {})).json();
 
     expect(CatalogueFile.strict().safeParse(file).error).toBeUndefined();
@@ -29,7 +29,7 @@ describe('the catalogue as one file', () => {
   test.each([
     { coding: 'br', read: brotliDecompressSync },
     { coding: 'gzip', read: gunzipSync },
-  ])('comes compressed as $coding to those who take that', async ({ coding, read }) => {
+  ])('is compressed as $coding for clients that accept it', async ({ coding, read }) => {
     const plain = await download({});
 
     const compressed = await download({ 'accept-encoding': coding });
@@ -40,7 +40,7 @@ describe('the catalogue as one file', () => {
     expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
   });
 
-  test('is not sent again to those who have it, until the catalogue changes', async () => {
+  test('is answered with 304 until the catalogue changes', async () => {
     const { etag } = (await download({})).headers;
 
     const again = await download({ 'if-none-match': String(etag) });

@@ -67,13 +67,13 @@ describe('GET placecategories', () => {
 });
 
 describe('GET placecategories/{id}', () => {
-  test('gives one category [AP-22]', async () => {
+  test('returns one category [AP-22]', async () => {
     const response = await read(8);
 
     expect(response.json()).toMatchObject({ id: 8, name: 'Bakery', hue: expect.any(Number) });
   });
 
-  test('knows no category that is not there', async () => {
+  test('answers 404 for an unknown category', async () => {
     const response = await read(9);
 
     expect(response.statusCode).toBe(404);
@@ -81,7 +81,7 @@ describe('GET placecategories/{id}', () => {
   });
 
   test.each(['abc', '-1', '1.5', '99999999999', '%F0%28%8C%28', "8'--"])(
-    '%s is bad input and says so [ER-03]',
+    '%s is bad input [ER-03]',
     async (id) => {
       const response = await world.app.inject({
         url: `/api/placecategories/${id}`,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 closeListenersAfterEach();
 
-test('a new number reaches every listener, with the key in the address or in the header [RV-01]', async () => {
+test('a new number reaches every stream, with the key in the address or in the header [RV-01]', async () => {
   const first = await listenAt(`${address}?key=${TEST_KEY}`, {});
   const second = await listenAt(address, { 'x-wallabee-api-key': TEST_KEY });
 
@@ -28,7 +28,7 @@ test('a new number reaches every listener, with the key in the address or in the
   expect(await second.until('}\n\n')).toContain(told);
 });
 
-test('listeners are told how soon to come back, and what is not an event is passed over [RV-01]', async () => {
+test('streams send the reconnection time, and unknown notifications are ignored [RV-01]', async () => {
   const listener = await listenAt(`${address}?key=${TEST_KEY}`, {});
 
   await announce({ somethingNew: true });
@@ -40,7 +40,7 @@ test('listeners are told how soon to come back, and what is not an event is pass
   expect(heard.match(/event:/g)).toHaveLength(1);
 });
 
-test('after the server has lost its own connection, listeners are told that they may have missed something [RV-01]', async () => {
+test('streams send "missed" after the server has lost its database connection [RV-01]', async () => {
   const listener = await listenAt(address);
 
   await sql`
@@ -50,12 +50,12 @@ test('after the server has lost its own connection, listeners are told that they
   expect(await listener.until('event: missed')).toContain('event: missed\ndata: {}\n\n');
 });
 
-test('nobody listens without a key [AP-01]', async () => {
+test('a stream needs a key [AP-01]', async () => {
   expect((await fetch(address)).status).toBe(401);
   expect((await fetch(`${address}?key=wrong`)).status).toBe(401);
 });
 
-test('HEAD, whose answer could never begin, is no call', async () => {
+test('HEAD is not found', async () => {
   const headers = { 'x-wallabee-api-key': TEST_KEY };
 
   const response = await world.app.inject({ method: 'HEAD', url: `/api${EVENTS_PATH}`, headers });
@@ -63,7 +63,7 @@ test('HEAD, whose answer could never begin, is no call', async () => {
   expect(response.statusCode).toBe(404);
 });
 
-test('a key in the address opens no other call', async () => {
+test('a key in the address is accepted by no other call', async () => {
   const response = await fetch(address.replace('/events', `/all-sets?key=${TEST_KEY}`));
 
   expect(response.status).toBe(401);
@@ -73,7 +73,7 @@ async function announce(payload: unknown) {
   await sql`select pg_notify('world_events', ${JSON.stringify(payload)})`.execute(world.db);
 }
 
-test('one network cannot take the streams from all others', async () => {
+test('one network has a limited number of streams', async () => {
   const app = Fastify();
   answerFailures(app);
   const now = () => new Date();

@@ -27,8 +27,8 @@ beforeEach(() => {
   ({ ada, ben, stranger } = people);
 });
 
-describe('what is told to one player alone', () => {
-  test('a message reaches both ends of the conversation and nobody else [RV-01, IN-03]', async () => {
+describe('events for one player', () => {
+  test('a message notifies both players of the conversation and no others [RV-01, IN-03]', async () => {
     const [to, from, nobody, visitor] = [
       await listenAt(here, as(ben)),
       await listenAt(here, as(ada)),
@@ -53,7 +53,7 @@ describe('what is told to one player alone', () => {
     for (const { heard } of [to, from, nobody, visitor]) expect(heard()).not.toContain('secret');
   });
 
-  test('a message reaches the stream at another server, and so does its having been read [RV-01, IN-03]', async () => {
+  test('a message and its reading notify streams at another server [RV-01, IN-03]', async () => {
     const elsewhere = await listenAt(second.eventsUrl, as(ben));
 
     await write(ada, ben, 'hello');
@@ -63,7 +63,7 @@ describe('what is told to one player alone', () => {
     await expect.poll(() => elsewhere.heard().match(/event: inbox/g)).toHaveLength(2);
   });
 
-  test('what is read already is no news', async () => {
+  test('reading a read conversation sends no event', async () => {
     const listener = await listenAt(here, as(ben));
 
     await markRead(ben, ada);
@@ -77,7 +77,7 @@ describe('what is told to one player alone', () => {
     expect(listener.heard().match(/event: inbox/g)).toHaveLength(1);
   });
 
-  test('a message that is refused is told to nobody', async () => {
+  test('a refused message sends no event', async () => {
     const listener = await listenAt(here, as(stranger));
 
     await write(ada, stranger, 'hello');
@@ -89,19 +89,19 @@ describe('what is told to one player alone', () => {
   });
 });
 
-describe('whose stream it is', () => {
+describe('the owner of a stream', () => {
   test.each([
     { what: 'a wrong token', token: () => 'wrong' },
     { what: 'an empty token', token: () => '' },
     { what: 'a token as long as a novel', token: () => 'x'.repeat(5_000) },
-  ])('$what opens none [AP-01]', async ({ token }) => {
+  ])('$what is refused [AP-01]', async ({ token }) => {
     const response = await fetch(here, { headers: { ...as(ada), 'x-user-token': token() } });
 
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: 'login_required' });
   });
 
-  test('a token in the address is no token [RV-01]', async () => {
+  test('a token in the address is ignored [RV-01]', async () => {
     const listener = await listenAt(`${here}?token=${ben.token}&x-user-token=${ben.token}`);
 
     await write(ada, ben, 'hello');
@@ -112,7 +112,7 @@ describe('whose stream it is', () => {
     expect(await listener.until('new_item')).not.toContain('inbox');
   });
 
-  test('a token that has run out or belongs to somebody banned opens none', async () => {
+  test('the token of an expired session or of a banned player is refused', async () => {
     await world.db
       .updateTable('session')
       .set({ expires_at: world.clock.now })
@@ -124,7 +124,7 @@ describe('whose stream it is', () => {
     expect((await fetch(here, { headers: as(ben) })).status).toBe(401);
   });
 
-  test('a logout ends that token’s streams at every server, and no other [RV-01]', async () => {
+  test('a logout ends the streams of its session at every server, and no others [RV-01]', async () => {
     const [mine, mineElsewhere, bens] = [
       await listenAt(here, as(ada)),
       await listenAt(second.eventsUrl, as(ada)),

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('/feeds/new-items', () => {
-  test('tells what was released, newest first, and nothing that is not out yet', async () => {
+  test('lists released items, newest first, and no unreleased ones', async () => {
     const feed = (await world.app.inject('/feeds/new-items.json')).json();
 
     expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
@@ -36,7 +36,7 @@ describe('/feeds/new-items', () => {
     });
   });
 
-  test('says the same as Atom, whatever the names are made of', async () => {
+  test('lists the same as Atom, with escaped names', async () => {
     const response = await world.app.inject('/feeds/new-items.atom');
 
     const { feed } = new XMLParser({ ignoreAttributes: false }).parse(response.body, true);
@@ -51,7 +51,7 @@ describe('/feeds/new-items', () => {
   });
 });
 
-test('/feeds/store-items tells what the stores sell', async () => {
+test('/feeds/store-items lists what the stores sell', async () => {
   const feed = (await world.app.inject('/feeds/store-items.json')).json();
 
   expect(feed.items).toMatchObject([{ title: 'Fog <Bell> (Knots & Bells)' }]);
@@ -59,7 +59,7 @@ test('/feeds/store-items tells what the stores sell', async () => {
 });
 
 test.each(['json', 'atom'])(
-  'a reader of %s that has the newest is told so, and nothing more',
+  '%s is answered with 304 and no body when the entity tag matches',
   async (ending) => {
     const url = `/feeds/new-items.${ending}`;
     const first = await world.app.inject(url);
@@ -72,7 +72,7 @@ test.each(['json', 'atom'])(
   },
 );
 
-test('an empty feed is a feed all the same', async () => {
+test('an empty feed is valid', async () => {
   const response = await world.app.inject('/feeds/news.atom');
 
   const { feed } = new XMLParser().parse(response.body, true);

@@ -16,7 +16,7 @@ async function befriend(player: { id: number }, friend: { id: number }) {
     .execute();
 }
 
-test('GET users/{id}/friends lists them by name, with where they live [AP-04, FR-01]', async () => {
+test('GET users/{id}/friends lists them by name, with their home locations [AP-04, FR-01]', async () => {
   const [ada, zoe, bob] = [
     await world.aPlayer('Ada'),
     await world.aPlayer('zoe'),
@@ -43,7 +43,7 @@ test('GET users/{id}/friends lists them by name, with where they live [AP-04, FR
   expect((await world.call(listFriends, of(bob))).json()).toMatchObject({ friends: [{ id: ada.id }] });
 });
 
-test('a player without friends has an empty list, nobody has none, and the key is needed [AP-01, AP-04]', async () => {
+test('a player without friends has an empty list, an unknown player is not found, and a key is required [AP-01, AP-04]', async () => {
   const ada = await world.aPlayer();
 
   expect((await world.call(listFriends, of(ada))).json()).toEqual({ friends: [] });

@@ -33,7 +33,7 @@ const send = (
 const itemCount = async () => (await world.db.selectFrom('item').select('item_id').execute()).length;
 
 describe('GET users/gift/uniques', () => {
-  test('lists one’s own, once for chance and once for each variant [AP-09, GU-01]', async () => {
+  test('lists the player’s uniques, once for a random variant and once for each [AP-09, GU-01]', async () => {
     const [ada, grace] = [await world.aPlayer(), await world.aPlayer()];
     const plain = await aUnique(ada, { name: 'Left-Handed Teapot' });
     const many = await aUnique(ada, { name: 'Patient Marrow', variants: ['Orange', 'Nearly Orange'] });
@@ -54,7 +54,7 @@ describe('GET users/gift/uniques', () => {
     ]);
   });
 
-  test('leaves out what could not be gifted [GU-04]', async () => {
+  test('leaves out uniques that cannot be gifted [GU-04]', async () => {
     const [ada, grace] = [await world.aPlayer(), await world.aPlayer()];
     await aUnique(ada, { is_retired: true });
     await aUnique(ada, { released_at: '2030-01-01T00:00:00Z' });
@@ -105,7 +105,7 @@ describe('POST users/gift/uniques/send', () => {
     expect(told[0]).toEqual({ type: 'itemgifted', user_id: ada.id, gift_user_id: grace.id });
   });
 
-  test('many at once get a number each, without a gap [GU-03]', async () => {
+  test('concurrent gifts get consecutive numbers [GU-03]', async () => {
     const [ada, grace] = [await world.aPlayer(), await world.aPlayer()];
     const id = await aUnique(ada);
     const sent = Array.from({ length: 25 }, () => send(ada, { item_type_id: id, username: grace.username }));
@@ -121,7 +121,7 @@ describe('POST users/gift/uniques/send', () => {
     for (const { statusCode } of answers) expect([200, 503]).toContain(statusCode);
   });
 
-  test('of many gifts of a one-of-a-kind one is made [GU-03]', async () => {
+  test('of concurrent gifts of a one-of-a-kind one succeeds [GU-03]', async () => {
     const [ada, grace] = [await world.aPlayer(), await world.aPlayer()];
     const id = await aUnique(ada, { is_one_of_a_kind: true });
     const sent = Array.from({ length: 12 }, () => send(ada, { item_type_id: id, username: grace.username }));
@@ -139,7 +139,7 @@ describe('POST users/gift/uniques/send', () => {
     { why: 'it is oneself', to: 'Ada', status: 409, error: 'You cannot gift a unique to yourself.' },
     { why: 'they are banned', to: 'Banned', status: 409, error: 'This player cannot receive gifts.' },
     { why: 'the name is SQL', to: "' or 1=1 --", status: 404, error: 'There is no such player.' },
-  ])('is refused where $why, in words [GU-02, GU-03]', async ({ to, status, error }) => {
+  ])('is refused with a reason where $why [GU-02, GU-03]', async ({ to, status, error }) => {
     const ada = await world.aPlayer('Ada');
     const banned = await world.aPlayer('Banned');
     await world.db.updateTable('player').set({ is_enabled: false }).where('id', '=', banned.id).execute();
@@ -152,7 +152,7 @@ describe('POST users/gift/uniques/send', () => {
     expect(await itemCount()).toBe(0);
   });
 
-  test('is refused for what is not one’s own, not a unique, or no variant [GU-03]', async () => {
+  test('is refused for another player’s unique, for other items and for unknown variants [GU-03]', async () => {
     const [ada, grace] = [await world.aPlayer('Ada'), await world.aPlayer('Grace')];
     const theirs = await aUnique(grace);
     const mine = await aUnique(ada, { variants: ['Orange'] });

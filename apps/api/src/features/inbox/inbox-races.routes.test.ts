@@ -14,7 +14,7 @@ beforeEach(() => {
 describe('a message sent again', () => {
   const client_key = 'a-key-of-its-own';
 
-  test('is kept once, and answered as the first time [AP-12]', async () => {
+  test('is stored once, and answered as the first time [AP-12]', async () => {
     const first = await write(ada, ben, 'hello', client_key);
     world.clock.now = new Date(world.clock.now.getTime() + 5_000);
     const again = await write(ada, ben, 'hello', client_key);
@@ -24,7 +24,7 @@ describe('a message sent again', () => {
     expect(await unreadOf(ben, ada)).toBe(1);
   });
 
-  test('is kept once however many tries race [AP-12]', async () => {
+  test('is stored once however many attempts race [AP-12]', async () => {
     const tries = await Promise.all(Array.from({ length: 24 }, () => write(ada, ben, 'hello', client_key)));
 
     expect(new Set(tries.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -33,7 +33,7 @@ describe('a message sent again', () => {
     expect(await unreadOf(ben, ada)).toBe(1);
   });
 
-  test('a key does not carry another text, nor to another friend; another sender has keys of their own', async () => {
+  test('a key is refused for another text or another friend, and is independent for each sender', async () => {
     await befriend(ada, stranger);
     await write(ada, ben, 'hello', client_key);
 
@@ -45,7 +45,7 @@ describe('a message sent again', () => {
 });
 
 describe('unread counts', () => {
-  test('count every message of both when both write at once [AP-12]', async () => {
+  test('include every message when both write at once [AP-12]', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         index % 2 === 0 ? write(ada, ben, `a${index}`) : write(ben, ada, `b${index}`),
@@ -66,7 +66,7 @@ describe('unread counts', () => {
     ]);
   });
 
-  test('reading while messages arrive loses none: unread and read add up', async () => {
+  test('are correct when messages arrive while the conversation is read', async () => {
     await Promise.all([
       ...Array.from({ length: 15 }, (_, index) => write(ada, ben, `a${index}`)),
       ...Array.from({ length: 5 }, () => markRead(ben, ada)),

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('GET inbox/conversation/read/{userId}', () => {
-  test('clears one’s own count of that conversation alone [AP-12, IN-03]', async () => {
+  test('clears only the reader’s count of that conversation [AP-12, IN-03]', async () => {
     await befriend(ada, stranger);
     await write(ben, ada, 'one');
     await write(stranger, ada, 'two');
@@ -28,14 +28,14 @@ describe('GET inbox/conversation/read/{userId}', () => {
     expect(await unreadOf(ben, ada)).toBe(1);
   });
 
-  test('a conversation that never was is read already; a player who never was is not found', async () => {
+  test('succeeds without a conversation, and answers 404 for an unknown player', async () => {
     expect((await markRead(ada, stranger)).statusCode).toBe(200);
     expect((await markRead(ada, { ...ben, id: PlayerId.parse(999) })).statusCode).toBe(404);
   });
 });
 
 describe('GET inbox/conversation/{userId}', () => {
-  test('tells the newest page oldest first, and the rest on demand, each once [AP-12, IN-02]', async () => {
+  test('lists the newest page oldest first, and earlier pages by cursor, each message once [AP-12, IN-02]', async () => {
     const total = MESSAGES_PAGE_SIZE * 2 + 5;
     await manyMessages(total, { from: ben, to: ada });
 
@@ -50,7 +50,7 @@ describe('GET inbox/conversation/{userId}', () => {
     );
   });
 
-  test('asked for, it leaves the messages unread; with a stranger it is empty and says why [AP-12]', async () => {
+  test('leaves the messages unread; with a stranger it is empty and has a reason [AP-12]', async () => {
     await write(ada, ben, 'hello');
     await read(ben, ada);
     expect(await unreadOf(ben, ada)).toBe(1);
@@ -64,7 +64,7 @@ describe('GET inbox/conversation/{userId}', () => {
     expect((await read(ada, ben)).json().refusal).toBeNull();
   });
 
-  test('nobody reads what two others wrote, nor a conversation with themselves [AP-12]', async () => {
+  test('the conversation of two others is not readable, nor one with oneself [AP-12]', async () => {
     await write(ada, ben, 'a secret');
 
     const { body } = await read(stranger, ada);
@@ -85,7 +85,7 @@ describe('GET inbox/conversation/{userId}', () => {
 });
 
 describe('GET inbox/conversations', () => {
-  test('tells the newest first: who, the last text, when and how many unread [AP-12, IN-01]', async () => {
+  test('lists the newest first: the player, the last text, its time and the unread count [AP-12, IN-01]', async () => {
     await befriend(ada, stranger);
     await write(ben, ada, 'first');
     await write(stranger, ada, 'second');
@@ -105,7 +105,7 @@ describe('GET inbox/conversations', () => {
     ]);
   });
 
-  test('goes on from the last one told', async () => {
+  test('continues after the last one by cursor', async () => {
     const players = await Promise.all(
       Array.from({ length: CONVERSATIONS_PAGE_SIZE + 3 }, () => world.aPlayer()),
     );

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('POST inbox/conversation/{userId}', () => {
-  test('a friend gets the message, unread; the sender keeps it, read [AP-12]', async () => {
+  test('the message is unread for the friend and read for the sender [AP-12]', async () => {
     const response = await write(ada, ben, ' Swap?\r\nMy #7 for yours. ');
 
     expect(response.statusCode).toBe(200);
@@ -68,12 +68,12 @@ describe('POST inbox/conversation/{userId}', () => {
     expect(await countMessages()).toBe(0);
   });
 
-  test('two texts are not one [ER-03]', async () => {
+  test('a repeated text field is refused [ER-03]', async () => {
     expect((await post(`/inbox/conversation/${ben.id}`, 'text=a&text=b')).statusCode).toBe(400);
   });
 
   test.each(['0', '-1', '1.5', 'ben', '99999999999', '%00', '1%20or%201=1', '2147483647'])(
-    'there is nobody at %s [ER-03]',
+    '%s is not found [ER-03]',
     async (id) => {
       const response = await post(`/inbox/conversation/${id}`, 'text=hello');
 
@@ -82,14 +82,14 @@ describe('POST inbox/conversation/{userId}', () => {
     },
   );
 
-  test('markup and SQL are only words [ER-03]', async () => {
+  test('markup and SQL are stored as text [ER-03]', async () => {
     const text = `<script>alert(1)</script>'; drop table message; -- 🐝 \u202e`;
     await write(ada, ben, text);
 
     expect((await read(ben, ada)).json().conversation[0].text).toBe(text);
   });
 
-  test('strangers and oneself get nothing [AP-12]', async () => {
+  test('a message to a stranger or to oneself is refused [AP-12]', async () => {
     const toStranger = await write(ada, stranger, 'hello');
     const toOneself = await write(ada, ada, 'hello');
 
@@ -104,7 +104,7 @@ describe('POST inbox/conversation/{userId}', () => {
     { who: 'banned', row: { is_enabled: false } },
     { who: 'deleted', row: { deletion_date: '2026-05-01T00:00:00Z' } },
     { who: 'a memorial', row: { is_memorial: true } },
-  ])('a friend who is $who gets nothing more, but what was said stays [AP-12]', async ({ row }) => {
+  ])('a message to a friend who is $who is refused, and earlier messages stay [AP-12]', async ({ row }) => {
     await write(ada, ben, 'hello');
     await world.db.updateTable('player').set(row).where('id', '=', ben.id).execute();
 

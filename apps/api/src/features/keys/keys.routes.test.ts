@@ -12,7 +12,7 @@ import { createTestWorld, TEST_KEY, type TestPlayer } from '../../../test/world.
 const world = await createTestWorld();
 
 describe('a new key', () => {
-  test('is told once, works at once, and is kept as a digest [AP-01]', async () => {
+  test('is shown once, works at once, and is stored as a digest [AP-01]', async () => {
     const ada = await world.aPlayer();
 
     const made = await makeOne(ada, '  Shelf counter ');
@@ -26,14 +26,14 @@ describe('a new key', () => {
     expect(JSON.stringify(stored)).not.toContain(made.key);
   });
 
-  test('is refused where its checksum is wrong, without a question to the database', async () => {
+  test('is refused where its checksum is wrong, without a query', async () => {
     const { key } = await makeOne(await world.aPlayer());
     const mistyped = `${key.slice(0, -1)}${key.endsWith('x') ? 'y' : 'x'}`;
 
     expect((await world.call(listSets, { key: mistyped })).statusCode).toBe(401);
   });
 
-  test(`is refused to a player who has ${MOST_KEYS}, even when all are asked for at once`, async () => {
+  test(`is refused to a player who has ${MOST_KEYS}, also under concurrency`, async () => {
     const ada = await world.aPlayer();
 
     const answers = await Promise.all(
@@ -52,7 +52,7 @@ describe('a new key', () => {
     { why: 'empty', name: '   ' },
     { why: 'too long', name: 'x'.repeat(61) },
     { why: 'missing', name: undefined as unknown as string },
-  ])('with a name that is $why is refused and nothing is made', async ({ name }) => {
+  ])('with a name that is $why is refused and not stored', async ({ name }) => {
     const ada = await world.aPlayer();
 
     const response = await world.call(makeApplicationKey, { as: ada, body: { name } });
@@ -83,7 +83,7 @@ describe('the use of a key', () => {
 });
 
 describe('a revoked key', () => {
-  test('is refused from now on, though it was remembered [AP-01]', async () => {
+  test('is refused from now on, although it was cached [AP-01]', async () => {
     const ada = await world.aPlayer();
     const { id, key } = await makeOne(ada);
     await world.call(listSets, { key });
@@ -96,7 +96,7 @@ describe('a revoked key', () => {
     expect(await list(ada)).toMatchObject([{ revoked_at: '2026-06-01T12:00:00.000Z' }]);
   });
 
-  test('makes room for another', async () => {
+  test('no longer counts towards the limit', async () => {
     const ada = await world.aPlayer();
     const keys = await Promise.all(Array.from({ length: MOST_KEYS }, () => makeOne(ada)));
 
@@ -107,7 +107,7 @@ describe('a revoked key', () => {
     );
   });
 
-  test('stays the business of its owner', async () => {
+  test('is managed by its owner only', async () => {
     const ada = await world.aPlayer();
     const { id, key } = await makeOne(ada);
 

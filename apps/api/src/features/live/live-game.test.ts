@@ -30,7 +30,7 @@ const options = {
 };
 
 describe('the live game', () => {
-  test('plays through the engine: numbers tick and histories grow, by players nobody can log in as', async () => {
+  test('performs actions of simulated players through the engine', async () => {
     const before = await counts();
 
     for (let times = 0; times < 60; times += 1) await playOnce(options);
@@ -52,7 +52,7 @@ describe('the live game', () => {
     expect(players.every(({ password_hash }) => password_hash === null)).toBe(true);
   });
 
-  test('goes on by itself until it is stopped', async () => {
+  test('runs until it is stopped', async () => {
     const sofar = actions.length;
     const game = startLiveGame(options);
     await expect.poll(() => actions.length).toBeGreaterThan(sofar + 2);
@@ -65,7 +65,7 @@ describe('the live game', () => {
   });
 });
 
-test('of two server processes on one world only one plays, and the other takes over', async () => {
+test('runs in one of two server processes, and the other takes over', async () => {
   const played = [0, 0];
   const processes = await Promise.all(
     [0, 1].map(async (index) => {

@@ -14,7 +14,7 @@ const world = await createTestWorld();
 const nowhere = PlaceId.parse(424_242);
 
 describe('GET places/{id} [AP-20, PC-01]', () => {
-  test('tells name, position, room and visitors, with pictures', async () => {
+  test('returns name, position, capacity and visitors, with pictures', async () => {
     const placeId = await world.aPlace({ item_count: 4, max_items: 30, people_count: 12 });
     await world.catalogue.reload();
 
@@ -71,7 +71,7 @@ describe('GET places/{id} [AP-20, PC-01]', () => {
 });
 
 describe('GET places/{id}/people [AP-20]', () => {
-  test('lists who has been here, the latest first, by id, name and face alone', async () => {
+  test('lists the visitors, latest first, with id, name and picture only', async () => {
     const placeId = await world.aPlace();
     const ada = await world.aPlayer('ada');
     const bob = await world.aPlayer('bob');
@@ -91,7 +91,7 @@ describe('GET places/{id}/people [AP-20]', () => {
     );
   });
 
-  test('a place nobody has been at has none, and a famous one stops at the limit', async () => {
+  test('a place without visitors has none, and the list ends at the limit', async () => {
     const placeId = await world.aPlace();
     const nobody = await world.call(listPlaceVisitors, { params: { placeId } });
     expect(nobody.json()).toEqual({ people: [] });
@@ -108,7 +108,7 @@ describe('GET places/{id}/people [AP-20]', () => {
 });
 
 describe('GET places/{id}/items [AP-20, PC-01]', () => {
-  test('lists what lies here and who locked it', async () => {
+  test('lists the items at the place and who locked them', async () => {
     const placeId = await world.aPlace();
     const ada = await world.aPlayer('ada');
     const set_id = await world.aSet({ id: 40, name: 'Lighthouse' });
@@ -179,7 +179,7 @@ describe('GET places?lat=&lng= [AP-22]', () => {
     expect(places.map(({ name }) => name)).toEqual(['two degrees east', 'one degree north']);
   });
 
-  test('sees over the date line and around the poles', async () => {
+  test('works across the date line and around the poles', async () => {
     await world.aPlace({ name: 'west', lat: 10, lng: -179.99 });
     await world.aPlace({ name: 'pole', lat: 89.99, lng: -90 });
 
@@ -187,7 +187,7 @@ describe('GET places?lat=&lng= [AP-22]', () => {
     expect((await nearest(89.99, 90)).places.map(({ name }) => name)).toEqual(['pole']);
   });
 
-  test('gives no more than the limit, and those are the nearest of all', async () => {
+  test('lists at most the limit, and those are the nearest', async () => {
     for (let n = 0; n < NEAREST_PLACES + 10; n++) await world.aPlace({ name: `${n}`, lat: n / 100, lng: 0 });
 
     const { places } = await nearest(0, 0);
@@ -197,7 +197,7 @@ describe('GET places?lat=&lng= [AP-22]', () => {
     );
   });
 
-  test('where nothing is near there is an empty list', async () => {
+  test('the list is empty where no place is near', async () => {
     expect(await nearest(0, 0)).toEqual({ places: [] });
   });
 
@@ -216,7 +216,7 @@ describe('GET places?lat=&lng= [AP-22]', () => {
     '?lat=0%00&lng=0',
     '?lat=0&lat=1&lng=0',
     "?lat=0'&lng=0",
-  ])('places%s is bad input and says so [ER-03]', async (query) => {
+  ])('places%s is bad input [ER-03]', async (query) => {
     const response = await ask(`/places${query}`);
 
     expect(response.statusCode).toBe(400);

@@ -34,7 +34,7 @@ const PLANS: {
   { what: 'the items at a place', query: (db) => selectDroppedItems(db, placeId), index: 'item_at_place' },
 ];
 
-test('every query finds its rows by an index, in tables of some thousand rows [AP-20, AP-22]', async () => {
+test('every query uses an index, in tables of some thousand rows [AP-20, AP-22]', async () => {
   await fillTables();
 
   for (const { what, query, index } of PLANS) {

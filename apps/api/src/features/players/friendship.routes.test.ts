@@ -6,7 +6,7 @@ import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
 const world = await createTestWorld();
 
 describe('GET friendship/{me}/{other} [AP-20, PP-03]', () => {
-  test('says who are friends, and nobody else', async () => {
+  test('returns whether both are friends', async () => {
     const ada = await world.aPlayer();
     const bob = await world.aPlayer();
     const carl = await world.aPlayer();
@@ -37,7 +37,7 @@ describe('GET friendship/{me}/{other} [AP-20, PP-03]', () => {
     '/api/friendship/-1/2',
     '/api/friendship/1/99999999999',
     '/api/friendship/1%00/2',
-  ])('%s is bad input and says so [ER-03]', async (url) => {
+  ])('%s is bad input [ER-03]', async (url) => {
     const response = await world.app.inject({ url, headers: { 'x-wallabee-api-key': TEST_KEY } });
 
     expect(response.statusCode).toBe(400);

@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 
 describe('GET users/{id} [AP-03]', () => {
-  test('tells everybody what a profile shows, counts included [PP-01]', async () => {
+  test('returns the public fields with counts [PP-01]', async () => {
     await world.aSet({ id: 25 });
     await world.aSet({ id: 40 });
     const lamp = await world.anItemType({ set_id: 25, name: 'Brass Lamp' });
@@ -87,7 +87,7 @@ describe('GET users/{id} [AP-03]', () => {
     });
   });
 
-  test('tells a stranger, a friend and an outdated token nothing personal', async () => {
+  test('returns no private fields to a stranger, a friend or an expired token', async () => {
     await befriend(ada, bob);
     const stranger = await world.aPlayer();
     const outdated = { ...ada };
@@ -112,7 +112,7 @@ describe('GET users/{id} [AP-03]', () => {
     }
   });
 
-  test('tells the player their own balance, birthday and unread conversations', async () => {
+  test('returns balance, birthday and unread conversations to the player', async () => {
     const carl = await world.aPlayer('carl');
     await converse(ada, bob, 3);
     await converse(ada, carl, 0);
@@ -128,7 +128,7 @@ describe('GET users/{id} [AP-03]', () => {
     });
   });
 
-  test('a birthday that was never given is missing [PR-01]', async () => {
+  test('a birthday that was never set is missing [PR-01]', async () => {
     const response = await read('bob', bob);
 
     expect(response.json()).toMatchObject({ birthday: 'Date Missing', balance: 0, unread_conversations: 0 });
@@ -164,13 +164,13 @@ describe('a player is found [AP-03, PP-04]', () => {
     expect((await read(`${ada.id}`)).json()).toMatchObject({ id: ada.id, username: 'Ada_L' });
   });
 
-  test('by a name with letters, spaces and signs that an address must write otherwise', async () => {
+  test('by a name with characters that an address must encode', async () => {
     await change(bob, { name: 'Zoë & Ça/va? 100%' });
 
     expect((await read('zoë & ÇA/va? 100%')).json()).toMatchObject({ id: bob.id });
   });
 
-  test('by a name that looks like a number, unless that is somebody’s id', async () => {
+  test('by a name that looks like a number, unless it is an id', async () => {
     const number = await world.aPlayer('1984');
     const usurper = await world.aPlayer(`${ada.id}`);
 
@@ -181,7 +181,7 @@ describe('a player is found [AP-03, PP-04]', () => {
     expect((await read(`00${ada.id}`)).json()).toBeNull();
   });
 
-  test('by username before the name of another, and by no name that two bear', async () => {
+  test('by username before display name, and not by an ambiguous name', async () => {
     const carl = await world.aPlayer('carl');
     await change(carl, { name: 'bob' });
     await change(ada, { name: 'Robin' });
@@ -207,7 +207,7 @@ describe('a player is found [AP-03, PP-04]', () => {
     '/api/users/%F0%28%8C%28',
     '/api/users/%20',
     `/api/users/${'x'.repeat(101)}`,
-  ])('%s is bad input and says so [ER-03]', async (url) => {
+  ])('%s is bad input [ER-03]', async (url) => {
     const response = await world.app.inject({ url, headers: { 'x-wallabee-api-key': TEST_KEY } });
 
     expect(response.statusCode).toBe(400);

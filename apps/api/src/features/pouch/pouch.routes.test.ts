@@ -5,7 +5,7 @@ import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
 const world = await createTestWorld();
 const of = (player: { id: number }) => ({ params: { player: String(player.id) } });
 
-test('GET users/{id}/pouch gives what the player carries, newest first [AP-04, PO-02]', async () => {
+test('GET users/{id}/pouch lists the carried items, newest first [AP-04, PO-02]', async () => {
   const [ada, grace] = [await world.aPlayer(), await world.aPlayer()];
   await world.aSet({ id: 40, hue: 200 });
   const bell = await world.anItemType({ set_id: 40, name: 'Fog Bell' });
@@ -43,14 +43,14 @@ test('GET users/{id}/pouch gives what the player carries, newest first [AP-04, P
   });
 });
 
-test('an empty pouch is an empty list, and nobody has none [AP-04]', async () => {
+test('an empty pouch is an empty list, and an unknown player is not found [AP-04]', async () => {
   const ada = await world.aPlayer();
 
   expect((await world.call(readPouch, of(ada))).json()).toEqual({ items: [] });
   expect((await world.call(readPouch, of({ id: 999_999 }))).statusCode).toBe(404);
 });
 
-test('the key is needed, a token is not [AP-01, AP-04]', async () => {
+test('a key is required, a token is not [AP-01, AP-04]', async () => {
   const ada = await world.aPlayer();
 
   expect((await world.call(readPouch, { ...of(ada), key: null })).statusCode).toBe(401);
@@ -58,7 +58,7 @@ test('the key is needed, a token is not [AP-01, AP-04]', async () => {
   expect((await world.call(readPouch, of(ada))).statusCode).toBe(200);
 });
 
-test('the player may be named, too [AP-04]', async () => {
+test('the username works instead of the id [AP-04]', async () => {
   await world.aPlayer('Ada');
 
   const statuses = ['ada', 'Nobody'].map(async (player) => {

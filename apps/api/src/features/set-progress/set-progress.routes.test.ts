@@ -26,7 +26,7 @@ const save = (player: { id: number }, item_type_id: number, number: number) =>
   world.anItem({ item_type_id, number, user_id: player.id, location: 'saved' });
 
 describe('GET users/{id}/sets', () => {
-  test('tells how far the player is with each set, counting what is released [AP-04, PS-01]', async () => {
+  test('returns the progress in each set, counting released items [AP-04, PS-01]', async () => {
     const [ada, grace] = [await world.aPlayer(), await world.aPlayer()];
     const [lens, bell] = await aSetOfFour();
     await world.aSet({ id: 41 });
@@ -55,7 +55,7 @@ describe('GET users/{id}/sets', () => {
     });
   });
 
-  test('tells as the how-manieth a set was finished, also when it has grown since [AP-04, PS-04]', async () => {
+  test('returns the finish number of a set, also when the set has grown since [AP-04, PS-04]', async () => {
     const ada = await world.aPlayer();
     const [lens, bell, horn] = await aSetOfFour();
     for (const type of [lens, bell, horn]) await save(ada, type, 5);
@@ -78,7 +78,7 @@ describe('GET users/{id}/sets', () => {
     });
   });
 
-  test('an item that is not out yet does not count [PS-01]', async () => {
+  test('an unreleased item does not count [PS-01]', async () => {
     const ada = await world.aPlayer();
     await world.aSet({ id: 40 });
     await world.anItemType({ set_id: 40, released_at: '2026-05-31T00:00:00Z' });
@@ -91,7 +91,7 @@ describe('GET users/{id}/sets', () => {
 });
 
 describe('GET users/{id}/sets/{setid}', () => {
-  test('gives every item, those not found with the number 0 [AP-05, PS-05]', async () => {
+  test('lists every item, missing ones with the number 0 [AP-05, PS-05]', async () => {
     const ada = await world.aPlayer();
     const [lens, bell, horn, unknown] = await aSetOfFour();
     const saved = await save(ada, bell, 7);
@@ -122,7 +122,7 @@ describe('GET users/{id}/sets/{setid}', () => {
     });
   });
 
-  test('knows no set and no player that is not there [AP-05]', async () => {
+  test('answers 404 for an unknown set or player [AP-05]', async () => {
     const ada = await world.aPlayer();
     await aSetOfFour();
 
@@ -145,7 +145,7 @@ test.each([
   expect(response.json()).toMatchObject({ id, items: [{ item_type_id: type, number: 3 }] });
 });
 
-test('a player may be named, and the key is needed [AP-01, AP-04]', async () => {
+test('the username works instead of the id, and a key is required [AP-01, AP-04]', async () => {
   await world.aPlayer('Ada');
 
   expect((await world.call(listPlayerSets, { params: { player: 'ADA' } })).statusCode).toBe(200);

@@ -33,7 +33,7 @@ test('the sitemap lists the static pages, posts, groups, sets, subsets, items an
   );
 });
 
-test('the sitemap keeps what is undiscovered to itself', async () => {
+test('the sitemap leaves out unreleased items', async () => {
   await aCatalogue();
 
   const response = await world.app.inject('/sitemap.xml');
@@ -41,7 +41,7 @@ test('the sitemap keeps what is undiscovered to itself', async () => {
   expect(response.body).not.toContain('/tools/item/1102<');
 });
 
-test('the sitemap learns of new places after an hour', async () => {
+test('the sitemap contains new places after an hour', async () => {
   await aCatalogue();
   await world.app.inject('/sitemap.xml');
   await aPlace(8);
@@ -54,7 +54,7 @@ test('the sitemap learns of new places after an hour', async () => {
   expect(later.body).toContain('/tools/place/8<');
 });
 
-test('robots.txt closes what is personal and names the sitemap', async () => {
+test('robots.txt disallows personal pages and names the sitemap', async () => {
   const response = await world.app.inject('/robots.txt');
 
   expect(response.body).toContain('User-agent: *\n');

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/db.ts';
 
 const { db, act, allAtOnce, anItem } = await createSampleGame();
 
-test('an action that ends up in a deadlock is tried again', async () => {
+test('an action is retried after a deadlock', async () => {
   const item_id = await anItem(TYPE.flour);
   let dropping: ReturnType<typeof act> | undefined;
 
@@ -26,7 +26,7 @@ test('an action that ends up in a deadlock is tried again', async () => {
   expect((await dropping)?.moved).toMatchObject([{ location: 'dropped' }]);
 });
 
-test('a listing that changes hands meanwhile is bought from whoever sells it now', async () => {
+test('a listing that is sold and listed again is bought from the new seller', async () => {
   const item_id = await anItem(TYPE.flour);
   await act({ type: 'list_on_market', player_id: ADA, item_id, cost: 10 });
   const [buyer, second] = [CROWD[0] ?? CLEO, CROWD[1] ?? CLEO];
@@ -47,7 +47,7 @@ test('a listing that changes hands meanwhile is bought from whoever sells it now
   ]);
 });
 
-test('a storm of everything at once leaves the world sound', async () => {
+test('many concurrent actions of all kinds leave the world consistent', async () => {
   let seed = 500_000;
   const reasons = new Map<string, number>();
   for (let round = 0; round < 30; round++) {

@@ -8,7 +8,7 @@ import { CONNECTIONS, CROWD, createSampleGame, foraging, times } from '../../../
 
 const { db, clock, act, allAtOnce, anItem } = await createSampleGame();
 
-test('two hundred forages of one type, forty at once, make two hundred numbers, without a gap or a twin', async () => {
+test('two hundred forages of one type, forty at once, make consecutive numbers', async () => {
   const outcomes = [];
   for (let wave = 0; wave < 5; wave++) {
     outcomes.push(
@@ -20,7 +20,7 @@ test('two hundred forages of one type, forty at once, make two hundred numbers, 
   expect(numbers.sort((a, b) => a - b)).toEqual(times(200, (turn) => turn + 1));
 });
 
-test('one item is spent once, however many ways are tried at once', async () => {
+test('one item is used once by concurrent actions', async () => {
   const [flour, starter] = [await anItem(TYPE.flour), await anItem(TYPE.starter)];
   const bens = await anItem(TYPE.starter, BEN);
   const ways: Action[] = [
@@ -36,7 +36,7 @@ test('one item is spent once, however many ways are tried at once', async () => 
   expect(outcomes.filter(({ applied }) => applied)).toHaveLength(1);
 });
 
-test('one of many who reach for a dropped item has it', async () => {
+test('of many players that pick up a dropped item one gets it', async () => {
   const item_id = await anItem(TYPE.flour);
   await act({ type: 'drop', player_id: ADA, item_id, place_id: OLD_PARK, lock: false });
 
@@ -45,7 +45,7 @@ test('one of many who reach for a dropped item has it', async () => {
   expect(outcomes.filter(({ applied }) => applied)).toHaveLength(1);
 });
 
-test('a code gives its hundred items exactly once, however many requests race [RD-04]', async () => {
+test('a code creates its hundred items exactly once, however many requests race [RD-04]', async () => {
   const outcomes = await allAtOnce(
     times(30, (turn) => ({ type: 'redeem_code', player_id: CROWD[turn % 5] ?? ADA, code: 'BUILD-1' })),
   );
@@ -61,7 +61,7 @@ test('a code gives its hundred items exactly once, however many requests race [R
   expect((await readWorld(db, SAMPLE_CATALOGUE)).items.size).toBe(100);
 });
 
-test('a one-of-a-kind stays the only one', async () => {
+test('a one-of-a-kind is created once', async () => {
   const gift = (player_id: PlayerId, recipient_id: PlayerId): Action => ({
     type: 'gift_unique',
     player_id,
@@ -95,7 +95,7 @@ test('a listing sells once', async () => {
   expect(outcomes.filter(({ applied }) => applied)).toHaveLength(1);
 });
 
-test('a place takes no more than it holds', async () => {
+test('a place is never filled beyond its capacity', async () => {
   const items = await Promise.all(CROWD.map((player) => anItem(TYPE.flour, player)));
 
   const outcomes = await allAtOnce(
@@ -111,7 +111,7 @@ test('a place takes no more than it holds', async () => {
   expect(outcomes.filter(({ applied }) => applied)).toHaveLength(1);
 });
 
-test('each mixer brings back an item of its own, and those who finish a set together have numbers of their own', async () => {
+test('concurrent mixes return different items, and concurrent finishers get different numbers', async () => {
   for (const player of CROWD.slice(0, 3))
     for (const type of [TYPE.pebble, TYPE.flour]) await anItem(type, player);
   clock.now = Date.parse('2025-01-01T00:00:00Z');

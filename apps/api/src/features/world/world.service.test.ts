@@ -38,7 +38,7 @@ beforeEach(async () => {
   await loadSampleWorld(db, createSampleWorld());
 });
 
-test.each([1, 2, 3])('game %d: the engine and the world in memory go the same way', async (game) => {
+test.each([1, 2, 3])('game %d: the engine and the world in memory give equal results', async (game) => {
   const world = createSampleWorld();
   let now = SAMPLE_START;
   for (let turn = 0; turn < 700; turn++) {
@@ -65,7 +65,7 @@ test('a well is filled and redeemed', async () => {
   expect(comparable(await readWorld(db, SAMPLE_CATALOGUE))).toEqual(comparable(world));
 });
 
-test('a refusal is a problem that says why, and nothing has happened', async () => {
+test('a refused action throws a problem with a reason and changes nothing', async () => {
   const before = await readWorld(db, SAMPLE_CATALOGUE);
 
   const nothingThere = await act({ type: 'recycle', player_id: ADA, item_id: 99 as ItemId }).catch(itself);
@@ -86,7 +86,7 @@ test('a refusal is a problem that says why, and nothing has happened', async () 
   expect(await readWorld(db, SAMPLE_CATALOGUE)).toEqual(before);
 });
 
-test('a failure half-way leaves nothing behind', async () => {
+test('a failure half-way changes nothing', async () => {
   await sql`alter table history add constraint broken check (type <> 'itemfound')`.execute(db);
   const before = await readWorld(db, SAMPLE_CATALOGUE);
 
@@ -98,7 +98,7 @@ test('a failure half-way leaves nothing behind', async () => {
   expect((await act(FORAGING)).minted).toMatchObject([{ number: 1 }]);
 });
 
-test('what is made is announced to whoever listens, once it is so', async () => {
+test('new items are notified after the commit', async () => {
   const notifications = await listenForNotifications(url);
   const heard: unknown[] = [];
   notifications.on('world_events', (message) => heard.push(JSON.parse(message)));
@@ -122,7 +122,7 @@ test('what is made is announced to whoever listens, once it is so', async () => 
   await notifications.stop();
 });
 
-test('the catalogue in the tables is the one the rules are asked with', async () => {
+test('the rules use the catalogue of the tables', async () => {
   const engineOfTables = createWorldEngine(db, await holdCatalogue(db, NO_NOTIFICATIONS));
 
   // The tables do not store since when a type is retired.

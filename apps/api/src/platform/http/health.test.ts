@@ -16,7 +16,7 @@ test('a server with its database is alive and ready', async () => {
   expect((await world.app.inject('/readyz')).statusCode).toBe(200);
 });
 
-test('however many ask at once whether it is ready, the database is asked once', async () => {
+test('concurrent readiness checks share one query', async () => {
   let statements = 0;
   const db = world.db.withPlugin({
     transformQuery({ node }) {
@@ -37,7 +37,7 @@ test('however many ask at once whether it is ready, the database is asked once',
   expect(statements).toBe(2);
 });
 
-test('the deployed version is told, and never kept [RV-02]', async () => {
+test('the deployed version is returned, and never cached [RV-02]', async () => {
   const response = await world.app.inject('/meta.json');
 
   expect(response.json()).toEqual({ version: SITE_VERSION });
@@ -45,7 +45,7 @@ test('the deployed version is told, and never kept [RV-02]', async () => {
   expect(response.headers['cache-control']).toBe('no-cache');
 });
 
-test('a server that lost its database is alive, not ready, answers from memory, and asks the rest to come back', async () => {
+test('a server without its database is alive but not ready, answers from memory, and answers other calls with 503', async () => {
   const config = readConfig({ NODE_ENV: 'test', WORLD: 'small', LOG_LEVEL: 'silent' });
   const db = connect('postgres://nobody@127.0.0.1:1/nowhere', 2);
   const app = await createApp({
@@ -69,7 +69,7 @@ test('a server that lost its database is alive, not ready, answers from memory, 
   await db.destroy();
 });
 
-test('a server whose event loop is delayed refuses requests, and says that it is alive but not ready', async () => {
+test('a server whose event loop is delayed refuses requests, and is alive but not ready', async () => {
   const { app } = await aDelayedServer({ startupMs: 0 });
 
   await expect.poll(async () => (await app.inject('/page')).statusCode).toBe(503);
@@ -80,7 +80,7 @@ test('a server whose event loop is delayed refuses requests, and says that it is
   expect((await app.inject('/readyz')).statusCode).toBe(503);
 });
 
-test('one that has only just started refuses nobody for that', async () => {
+test('an event loop delay right after the start refuses no requests', async () => {
   const { app, delayMs } = await aDelayedServer({ startupMs: 60_000 });
 
   await expect.poll(delayMs).toBeGreaterThan(1);

@@ -9,22 +9,22 @@ const plain = {
   tileOrigin: undefined,
 };
 
-test('a page loads pictures from the site alone', () => {
+test('a page loads pictures from the site only', () => {
   expect(directives(plain)).toContain("img-src 'self' data:");
 });
 
-test('with tiles from elsewhere, from that host too and nothing else from there [PC-01]', () => {
+test('with tiles of another host, it loads pictures from there, and nothing else [PC-01]', () => {
   const policy = directives({ ...plain, tileOrigin: 'https://tile.example' });
 
   expect(policy).toContain("img-src 'self' data: https://tile.example");
   expect(policy.filter((directive) => directive.includes('tile.example'))).toHaveLength(1);
 });
 
-test('the one stylesheet in the page is allowed by its digest', () => {
+test('the inline stylesheet is allowed by its digest', () => {
   expect(directives({ ...plain, styleSource: "'sha256-abc='" })).toContain("style-src 'self' 'sha256-abc='");
 });
 
-test('no policy lets inline style or a foreign script in', () => {
+test('no policy allows inline style or a foreign script', () => {
   const policy = directives({
     ...plain,
     apiOrigin: 'https://api.example',

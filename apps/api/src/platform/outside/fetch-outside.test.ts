@@ -17,7 +17,7 @@ afterEach(() => {
   }
 });
 
-test('reads a file, and says where it was found', async () => {
+test('returns a file and its final address', async () => {
   respond = ({ headers }, response) =>
     response.setHeader('content-type', 'text/plain').end(`asked for ${headers.accept}`);
 
@@ -49,7 +49,7 @@ describe('redirects', () => {
     },
   );
 
-  test.each([undefined, 'http://['])('one to %s leads nowhere', async (location) => {
+  test.each([undefined, 'http://['])('one to %s fails', async (location) => {
     respond = (_, response) => response.writeHead(302, location ? { location } : {}).end();
 
     await expect(read('/')).rejects.toThrow('a redirect to nowhere');
@@ -57,7 +57,7 @@ describe('redirects', () => {
 });
 
 describe('private networks', () => {
-  test('a trusted address may lie in one, and redirect within it', async () => {
+  test('a trusted address may be private, and redirect to private ones', async () => {
     const neighbour = await serve((_, response) => response.end('from next door'));
     respond = (_, response) =>
       response.writeHead(302, { location: neighbour.replace('127.0.0.1', 'localhost') }).end();
@@ -66,7 +66,7 @@ describe('private networks', () => {
   });
 
   test.each(['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '0x7f.1', '2130706433'])(
-    'an address that nobody vouches for may not: %s',
+    'an untrusted address may not be private: %s',
     async (host) => {
       respond = (_, response) => response.end('the crown jewels');
       const url = address.replace('127.0.0.1', host);
@@ -78,20 +78,20 @@ describe('private networks', () => {
   );
 });
 
-describe('patience and room have their limits', () => {
+describe('time and size are limited', () => {
   test('a server that never answers', async () => {
     respond = () => {};
 
     await expect(read('/', { withinMs: 100 })).rejects.toThrow('took too long');
   });
 
-  test('one that stops half-way through', async () => {
+  test('one that stalls half-way', async () => {
     respond = (_, response) => void response.write('a beginning');
 
     await expect(read('/', { withinMs: 100 })).rejects.toThrow('took too long');
   });
 
-  test('one that breaks off', async () => {
+  test('one that disconnects', async () => {
     respond = (_, response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('a beginning', () => response.destroy());
@@ -100,7 +100,7 @@ describe('patience and room have their limits', () => {
     await expect(read('/')).rejects.toThrow('broke off');
   });
 
-  test('one that never stops', async () => {
+  test('one that sends too much', async () => {
     respond = (_, response) => {
       const timer = setInterval(() => response.write('x'.repeat(400)), 1);
       response.on('close', () => clearInterval(timer));
@@ -115,7 +115,7 @@ describe('patience and room have their limits', () => {
     await expect(read('/')).rejects.toThrow(`answered with ${status}`);
   });
 
-  test('one that is not there', async () => {
+  test('one that cannot be reached', async () => {
     await expect(read('/', { url: new URL('http://127.0.0.1:1/') })).rejects.toThrow('ECONNREFUSED');
   });
 });

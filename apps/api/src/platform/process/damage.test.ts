@@ -7,7 +7,7 @@ const damaged = Object.assign(new Error('invalid page in block 0 of relation "ba
   code: 'XX001',
 });
 
-test('a site that meets a damaged page stops, once, with what to do', async () => {
+test('a damaged database page stops the site once, with instructions', async () => {
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   const lines: string[] = [];
   const undo = createUndoList();
@@ -27,6 +27,6 @@ test('a site that meets a damaged page stops, once, with what to do', async () =
   exit.mockRestore();
 });
 
-test('one that meets it while starting says so, too', () => {
+test('damage during the start is explained, too', () => {
   expect(explain(damaged)).toMatch(/^The site could not start: the database is damaged \(invalid page/);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { explain } from './failures.ts';
 import { ensurePortIsFree } from './port.ts';
 
-test('a free port stays free, and a taken one is told in one sentence', async () => {
+test('a free port stays free, and a taken one is reported in one sentence', async () => {
   const other = createServer().listen({ port: 0, host: '127.0.0.1' });
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -18,7 +18,7 @@ test('a free port stays free, and a taken one is told in one sentence', async ()
   await ensurePortIsFree({ port, host: '127.0.0.1' });
 });
 
-test('a host nobody knows is named, and not taken for the database', async () => {
+test('an unknown host is named, and not taken for the database', async () => {
   const failure = await ensurePortIsFree({ port: 0, host: 'nowhere.invalid' }).catch((reason) => reason);
 
   expect(explain(failure)).toContain('the host nowhere.invalid of the settings cannot be found');

@@ -3,7 +3,7 @@ import { createUndoList } from './stopping.ts';
 
 const never = () => new Promise<void>(() => {});
 
-test('steps are taken back last first, and one that hangs holds up the others for a limited time', async () => {
+test('steps run in reverse order, and one that hangs delays the others for a limited time', async () => {
   const undo = createUndoList(100);
   const done: string[] = [];
   const step = (name: string) => async () => void done.push(name);
@@ -18,7 +18,7 @@ test('steps are taken back last first, and one that hangs holds up the others fo
   expect(done).toEqual(['last', 'first']);
 });
 
-test('a step with a limit of its own is waited for beyond that', async () => {
+test('a step with its own limit is awaited beyond that', async () => {
   const undo = createUndoList(20);
   let isStopped = false;
   const slow = async () => {

@@ -7,7 +7,7 @@ import { listenForNotifications } from './notifications.ts';
 const { db, url } = await createTestDatabase();
 const notify = (payload: string) => sql`select pg_notify('hive', ${payload})`.execute(db);
 
-test('what one connection says, the other hears; after a lost connection it says that something may be missing', async () => {
+test('a notification reaches other connections; after a lost connection the payload is empty', async () => {
   const notifications = await listenForNotifications(url);
   const heard: string[] = [];
   notifications.on('hive', (payload) => heard.push(payload));
@@ -25,7 +25,7 @@ test('what one connection says, the other hears; after a lost connection it says
   await notifications.stop();
 });
 
-test('a connection on which nothing arrives any more is noticed and replaced', async () => {
+test('a stalled connection is detected and replaced', async () => {
   const hole = await openBlackHole(url);
   const notifications = await listenForNotifications(hole.url, { checkEveryMs: 100, mostMs: 300 });
   const heard: string[] = [];

@@ -11,7 +11,7 @@ import { loadIconSet } from './icon-set.ts';
 const findIcon = loadIconSet();
 const measures = new Map();
 
-test('what is drawn differently has a new version, or browsers would go on showing what they keep', () => {
+test('a changed drawing has a new version, so that browsers do not show a cached one', () => {
   const drawn = Object.values(ONE_OF_EACH).flatMap((recipe) =>
     (['drawing', 'picture'] as const).map((look) =>
       compose({ recipe, look, size: 100 }, { findIcon, measures }),
@@ -35,17 +35,17 @@ test('every icon that the catalogue names is in the icon set', () => {
   expect([...named].filter((icon) => findIcon(icon) === undefined)).toEqual([]);
 });
 
-test('names of properties that every object has are no icons', () => {
+test('names of built-in object properties are no icons', () => {
   expect(['constructor', '__proto__', 'toString'].map(findIcon)).toEqual([undefined, undefined, undefined]);
 });
 
-test('an alias looks the other way', () => {
+test('an alias is mirrored', () => {
   const left = findIcon('backhand-index-pointing-left') ?? '';
 
   expect(findIcon('backhand-index-pointing-right')).toBe(`<g transform="matrix(-1 0 0 1 32 0)">${left}</g>`);
 });
 
-test('an unreleased item is a shape in one colour, whatever the shape', () => {
+test('an unreleased item is a silhouette in one colour', () => {
   const unknown = { shape: 'unknown', silhouette: 'parrot', hue: 30 } as const;
 
   const drawn = compose({ recipe: unknown, look: 'drawing', size: 100 }, { findIcon, measures });

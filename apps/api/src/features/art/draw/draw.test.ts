@@ -23,7 +23,7 @@ describe.each(each)('$name', ({ recipe }) => {
   });
 });
 
-test('the same recipe gives the same bytes, on another day and another desk', async () => {
+test('the same recipe gives the same bytes, also in another renderer', async () => {
   const otherDraw = createDraw();
 
   for (const { recipe } of each) {
@@ -39,13 +39,13 @@ test('no two of them look alike', async () => {
 });
 
 describe('a drawing for pages', () => {
-  test('leaves its ground to the plate', async () => {
+  test('has a transparent background', async () => {
     const { data } = await decode(await draw({ recipe: aPlate({}), look: 'drawing', size: 200 }));
 
     expect([0, 199, 199 * 200, 200 * 200 - 1].map((corner) => data[corner * 4 + 3])).toEqual([0, 0, 0, 0]);
   });
 
-  test('is edged in light, so that it shows on a dark plate', async () => {
+  test('has a light rim, so that it shows on a dark plate', async () => {
     const { data } = await decode(
       await draw({ recipe: aPlate({ icon: 'black-circle' }), look: 'drawing', size: 200 }),
     );

@@ -11,7 +11,7 @@ test('thirty thousand players all look different', () => {
   expect(new Set(looks).size).toBe(looks.length);
 });
 
-test('every face and what it carries is in the icon set', () => {
+test('every face and every token is in the icon set', () => {
   const icons = new Set(Array.from({ length: 40_000 }, (_, id) => iconsOf(faceOf(aPlayer({ id })))).flat());
 
   expect([...icons].filter((icon) => findIcon(icon) === undefined)).toEqual([]);
@@ -34,7 +34,7 @@ describe('the rank shows in the badge', () => {
   });
 });
 
-test('the key changes with the rank, the hue never', () => {
+test('the key changes with the rank, but not the hue', () => {
   const before = aPlayer({ id: 12 });
   const after = aPlayer({ id: 12, account_type: 'beekeeper' });
 

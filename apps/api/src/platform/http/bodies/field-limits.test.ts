@@ -57,7 +57,7 @@ describe('more than 100 fields are refused:', () => {
   });
 });
 
-test('what is wrong with a request is told in a few words, however much is wrong', async () => {
+test('the error message is short, however many fields are invalid', async () => {
   const response = await ask({ url: `/api/items/${Array(105).fill('4294967296').join(',')}` });
 
   expect(response.statusCode).toBe(400);

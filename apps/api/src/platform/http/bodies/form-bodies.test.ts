@@ -23,7 +23,7 @@ test.each(['%F0%28%8C%28', '%', '%zz'])('the query text=%s is bad input [ER-03]'
   expect(response.statusCode).toBe(400);
 });
 
-test('a form with spaces, plus signs and letters beyond ASCII is read as it was meant', async () => {
+test('a form with spaces, plus signs and non-ASCII letters is decoded correctly', async () => {
   const payload = new URLSearchParams({ text: 'café + crème' }).toString();
   const response = await world.app.inject({ method: 'POST', url: '/api/item-search', headers, payload });
 

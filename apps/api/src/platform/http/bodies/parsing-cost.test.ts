@@ -27,7 +27,7 @@ function fill(bytes: number, piece: (index: number) => string, separator = ''): 
 const part = (name: string, value = '', boundary = BOUNDARY) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
-describe('a body of any size that is taken costs less than 50 ms, however it is made:', () => {
+describe('a body of any accepted size costs less than 50 ms:', () => {
   const periodic = `${'a'.repeat(7_000)}b${'a'.repeat(6_999)}`;
 
   test.each<{ kind: string; type: string; body: (bytes: number) => string }>([
@@ -119,7 +119,7 @@ describe('a body of any size that is taken costs less than 50 ms, however it is 
   });
 });
 
-describe('an address and headers of any size that is taken cost less than 50 ms:', () => {
+describe('an address and headers of any accepted size cost less than 50 ms:', () => {
   const n = LONGEST_HEADERS;
 
   test.each<{ kind: string; request: (bytes: number) => InjectOptions }>([

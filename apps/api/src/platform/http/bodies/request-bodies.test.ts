@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { answerFailures } from '../error-handler.ts';
 import { type BodyLimits, receiveBodiesFirst } from './request-bodies.ts';
 
-test('a body reaches its handler whole, however it is cut into pieces', async () => {
+test('a body in several chunks reaches its handler whole', async () => {
   const { send, seen } = await aServer({ mostBytes: 100 });
   const socket = await send(head('Content-Length: 12'));
 
@@ -29,7 +29,7 @@ test('an unfinished body keeps its request from every later hook', async () => {
   expect(counts()).toEqual({ bodies: 0, bodyBytes: 0 });
 });
 
-test('one that arrives more slowly than the least rate is answered 408 and closed', async () => {
+test('a body slower than the least rate is answered 408 and closed', async () => {
   const { send, counts } = await aServer({ mostBytes: 100, graceMs: 50 });
   const socket = await send(`${head('Content-Length: 50')}"`);
 
@@ -41,7 +41,7 @@ test('one that arrives more slowly than the least rate is answered 408 and close
   expect(counts()).toEqual({ bodies: 0, bodyBytes: 0 });
 });
 
-test('one in more pieces than any network makes of it is answered 400 and closed', async () => {
+test('a body in too many chunks is answered 400 and closed', async () => {
   const { send, seen, counts, hooks } = await aServer({ mostBytes: 100_000 });
   const socket = await send(head('Transfer-Encoding: chunked') + '1\r\n \r\n'.repeat(20_000));
 

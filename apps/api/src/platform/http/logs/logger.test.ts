@@ -27,7 +27,7 @@ const SECRETS = {
   wrongToken: 'a-token-that-is-wrong',
 };
 
-test('the log knows every request by its id, and says nothing about the person [ER-02]', async () => {
+test('every request is logged with its id and without personal data [ER-02]', async () => {
   const [ada, ben] = [await world.aPlayer('ada-larch'), await world.aPlayer('ben-birch')];
   const send = (url: string, options: { payload?: object; token?: string } = {}) =>
     server.app.inject({
@@ -71,7 +71,7 @@ test('the log knows every request by its id, and says nothing about the person [
   expect(log).toContain('/api/users/:player');
 });
 
-test('JSONP is sent once, and nothing is written down about it [AP-21]', async () => {
+test('JSONP is sent once, and nothing is logged about it [AP-21]', async () => {
   const log: string[] = [];
   const logTo = { write: (line: string) => log.push(line) };
   const quiet = await startSecondServer(world, { environment: { LOG_LEVEL: 'warn' }, logTo });
@@ -107,7 +107,7 @@ describe.each(['trace', 'info', 'warn', 'error'])('at level %s a message of Fast
       say: (log, url) =>
         log.error({ req: { method: 'GET', url, raw: { url }, ip: SECRETS.address } }, 'failed'),
     },
-  ])('$kind tells no address', async ({ say }) => {
+  ])('$kind contains no address', async ({ say }) => {
     const log: string[] = [];
     const app = Fastify(logging(level, { write: (line) => log.push(line) }));
     const url = `/api/blog?callback=x"y&key="${SECRETS.wrongToken}"&q='${SECRETS.search}`;
@@ -124,7 +124,7 @@ describe.each(['trace', 'info', 'warn', 'error'])('at level %s a message of Fast
   });
 });
 
-test('where failures alone are written down, they have the id of their request, too', async () => {
+test('at the level of failures, a failure has the id of its request', async () => {
   const log: string[] = [];
   const logTo = { write: (line: string) => log.push(line) };
   const quiet = await startSecondServer(world, { environment: { LOG_LEVEL: 'warn' }, logTo });
@@ -144,7 +144,7 @@ test('where failures alone are written down, they have the id of their request, 
   ]);
 });
 
-test('a failure is told by kind and place, not by what was typed', async () => {
+test('a failure is logged by kind and place, without input', async () => {
   const failures = await Promise.all([
     sql`select ${SECRETS.password}::integer`.execute(world.db).catch((failure) => failure),
     sql`insert into category_group values (${SECRETS.name}, 1, '', '', ''), (${SECRETS.name}, 2, '', '', '')`

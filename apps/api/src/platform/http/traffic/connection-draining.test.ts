@@ -9,7 +9,7 @@ import { drainOnClose } from './connection-draining.ts';
 import { createConnections } from './connections.ts';
 import { createHttpServer, TIMEOUTS } from './http-server.ts';
 
-test('closing finishes the request under way and waits for no connection without one', async () => {
+test('closing finishes requests under way and closes idle connections', async () => {
   const { app, port, slow } = await aServer();
   const agent = new Agent({ keepAlive: true });
   const unused = connect(port, '127.0.0.1').on('error', () => {});
@@ -45,7 +45,7 @@ test('a request that is still arriving when closing begins is not cut off', asyn
   await closed;
 });
 
-test('a connection that has just been taken may still send its request', async () => {
+test('a connection that was just accepted may still send its request', async () => {
   const { app, port } = await aServer();
   const socket = connect(port, '127.0.0.1');
   await once(app.server, 'connection');
@@ -58,7 +58,7 @@ test('a connection that has just been taken may still send its request', async (
   await closed;
 });
 
-test('what is not finished in time is closed: a silent upload, a handler that hangs, an answer that is not read', async () => {
+test('unfinished requests are closed after the limit: a stalled upload, a handler that hangs, an answer that is not read', async () => {
   const { app, port, slow, connections } = await aServer(200);
   const upload = connect(port, '127.0.0.1').on('error', () => {});
   upload.write(

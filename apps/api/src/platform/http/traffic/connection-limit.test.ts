@@ -10,6 +10,6 @@ test.each([
   expect(connectionLimit(reserved, descriptors)).toBe(most);
 });
 
-test('without being told, it asks the system', () => {
+test('the default is the limit of the system', () => {
   expect(connectionLimit(0)).toBeGreaterThanOrEqual(16);
 });

@@ -75,7 +75,7 @@ describe.each(Object.entries(ENDINGS))('a connection that %s', (_, leave) => {
     ['after an event stream', get('/api/events', `${KEY}\r\n`)],
     ['after pipelined event streams', get('/api/events', `${KEY}\r\n`).repeat(8)],
     ['after many pipelined event streams', get('/api/events', `${KEY}\r\n`).repeat(300)],
-  ])('%s leaves nothing behind, at once or a moment later', async (_stage, text) => {
+  ])('%s releases everything', async (_stage, text) => {
     const atOnce = await Promise.all(Array.from({ length: 10 }, open));
     for (const socket of atOnce) {
       socket.write(text);
@@ -87,7 +87,7 @@ describe.each(Object.entries(ENDINGS))('a connection that %s', (_, leave) => {
     for (const socket of later) leave(socket);
   });
 
-  test('while its page is made leaves nothing behind', async () => {
+  test('while its page is rendered releases everything', async () => {
     holdPages();
     const sockets = await Promise.all(Array.from({ length: 20 }, open));
     for (const socket of sockets) socket.write(nextPage('slow'));
@@ -97,7 +97,7 @@ describe.each(Object.entries(ENDINGS))('a connection that %s', (_, leave) => {
     letPagesEnd();
   });
 
-  test('while its requests are queued behind a slow one leaves nothing behind', async () => {
+  test('while its requests are queued behind a slow one releases everything', async () => {
     holdPages();
     const sockets = await Promise.all(Array.from({ length: 4 }, open));
     for (const socket of sockets) socket.write(nextPage('slow') + get('/faq').repeat(8));
@@ -107,7 +107,7 @@ describe.each(Object.entries(ENDINGS))('a connection that %s', (_, leave) => {
     letPagesEnd();
   });
 
-  test('while its answer is sent leaves nothing behind', async () => {
+  test('while its answer is sent releases everything', async () => {
     const sockets = await Promise.all(Array.from({ length: 4 }, open));
     await Promise.all(
       sockets.map(async (socket) => {
@@ -141,7 +141,7 @@ test('a connection with more unanswered requests than any client needs is closed
   await everythingIsGivenBack();
 });
 
-test('a page is sent while its body is still arriving, and a body that does not end is not waited for', async () => {
+test('a page is sent while the request body is still arriving, and an endless body is closed', async () => {
   const socket = await open();
   const pieces: Buffer[] = [];
   socket.on('data', (piece) => pieces.push(piece));
@@ -155,7 +155,7 @@ test('a page is sent while its body is still arriving, and a body that does not 
   await everythingIsGivenBack();
 });
 
-test('a handler that takes longer than a connection may be silent is waited for', async () => {
+test('a slow handler is not closed as a stalled connection', async () => {
   holdPages();
   const answer = fetch(`http://127.0.0.1:${port}/slow/patience`);
   setTimeout(letPagesEnd, timeouts.stallMs + 500);

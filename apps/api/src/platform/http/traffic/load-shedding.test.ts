@@ -9,7 +9,7 @@ import { createConnections } from './connections.ts';
 import { createHttpServer, TIMEOUTS } from './http-server.ts';
 import { shedLoad } from './load-shedding.ts';
 
-test('requests beyond the places are refused at once with 503 and without a line in the log; then all are served again', async () => {
+test('requests beyond the limit get 503 at once and are not logged; later requests are served again', async () => {
   const { url, log, work } = await aServer({ places: 3 });
 
   const asking = Array.from({ length: 12 }, () => ask(url));
@@ -29,7 +29,7 @@ test('requests beyond the places are refused at once with 503 and without a line
   expect((await ask(url)).status).toBe(200);
 });
 
-test('one network gets its share of the places and 429 beyond it, while others are served', async () => {
+test('one network gets 429 beyond its share, while others are served', async () => {
   const { url, work } = await aServer({ places: 6, placesOfOneNetwork: 2 });
 
   const greedy = Array.from({ length: 6 }, (_, n) => ask(url, `2001:db8:0:1::${n + 1}`));
@@ -81,7 +81,7 @@ test('open streams take no place', async () => {
   await Promise.all(streams.map(({ body }) => body?.cancel()));
 });
 
-test('an answer that nobody reads takes no place', async () => {
+test('an answer that is not read takes no place', async () => {
   const { port, load } = await aServer({ places: 3 });
   const socket = await sendTo(port, '/large');
   socket.pause();
@@ -90,7 +90,7 @@ test('an answer that nobody reads takes no place', async () => {
   socket.destroy();
 });
 
-test('work whose client has left keeps its place until it is done, so that leaving is no way around the limit', async () => {
+test('work whose client has disconnected holds its place until it is done', async () => {
   const { port, url, work, load } = await aServer({ places: 2 });
   for (const count of [1, 2]) {
     const socket = await sendTo(port, '/work');
@@ -105,7 +105,7 @@ test('work whose client has left keeps its place until it is done, so that leavi
   expect((await ask(url)).status).toBe(200);
 });
 
-test('work that never ends gives its place back some time after its client has left', async () => {
+test('work that never ends releases its place some time after its client has disconnected', async () => {
   const { port, work, load } = await aServer({ places: 2, abandonedMs: 100 });
   const socket = await sendTo(port, '/work');
   await expect.poll(() => work.started).toBe(1);
@@ -115,7 +115,7 @@ test('work that never ends gives its place back some time after its client has l
   await expect.poll(() => load.counts().underWay).toBe(0);
 });
 
-test('work is not started for a client that left while its request was queued', async () => {
+test('work is not started for a client that disconnected while its request was queued', async () => {
   const { port, work, load, app } = await aServer({ places: 9 });
   // The queue starts work in a later iteration of the event loop than the one that has read the requests.
   app.server.once('request', (request) => request.socket.destroy());
@@ -127,7 +127,7 @@ test('work is not started for a client that left while its request was queued', 
   expect(work.started).toBe(0);
 });
 
-test('a server whose places have been taken for longer than a moment says that it is not ready', async () => {
+test('a server that is full for longer than a moment is not ready', async () => {
   const { url, work, load } = await aServer({ places: 3 });
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 

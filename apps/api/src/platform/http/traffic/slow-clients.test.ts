@@ -11,7 +11,7 @@ await keepSiteKey(db, TEST_KEY);
 const impatient = await aPort({ timeouts });
 const patient = await aPort({});
 
-describe('a client that takes its time', () => {
+describe('a slow client', () => {
   test.each([
     ['over its headers', 'GET /healthz HTTP/1.1\r\nHost: wallabee\r\n', 'X-More: 1\r\n'],
     ['over its body', `${post('/api/login', 'Content-Length: 500')}u`, 'u'],
@@ -20,7 +20,7 @@ describe('a client that takes its time', () => {
       `${post('/api/login', 'Transfer-Encoding: chunked')}1\r\nu\r\n`,
       '1\r\nu\r\n',
     ],
-  ])('%s is let go, however often it sends a little more', async (_, start, more) => {
+  ])('%s is disconnected, however often it sends a little more', async (_, start, more) => {
     const slow = send(impatient, start);
     const drip = setInterval(() => slow.socket.write(more), 60);
     onTestFinished(() => clearInterval(drip));
@@ -33,7 +33,7 @@ describe('a client that takes its time', () => {
     expect(slow.seconds()).toBeLessThan(LONG);
   });
 
-  test('that says nothing at all is let go, too', async () => {
+  test('that sends nothing is disconnected, too', async () => {
     const silent = send(impatient, '');
 
     await silent.closed;
@@ -41,7 +41,7 @@ describe('a client that takes its time', () => {
     expect(silent.seconds()).toBeLessThan(LONG);
   });
 
-  test('over its body holds up nobody else, however many of its kind there are', async () => {
+  test('with an unfinished body delays no other client', async () => {
     const slow = Array.from({ length: 200 }, () =>
       send(patient, `${post('/api/item-search', 'Content-Length: 500')}u`),
     );
@@ -56,7 +56,7 @@ describe('a client that takes its time', () => {
   });
 });
 
-describe('what is too large is refused before it is read', () => {
+describe('a request that is too large is refused before it is read', () => {
   test('headers', async () => {
     const { heard, closed } = send(
       patient,
