@@ -18,7 +18,7 @@ export async function readWorld(db: Db, catalogue: GameCatalogue): Promise<InMem
   const world = createInMemoryWorld(catalogue);
   await readItems(db, world);
   await readPlayers(db, world);
-  await readThings(db, world);
+  await readPlacesAndListings(db, world);
   world.history.push(...(await readHistory(db)));
   return world;
 }
@@ -75,7 +75,7 @@ async function readPlayers(db: Db, world: InMemoryWorld) {
   }
 }
 
-async function readThings(db: Db, world: InMemoryWorld) {
+async function readPlacesAndListings(db: Db, world: InMemoryWorld) {
   const places = await db.selectFrom('place').select('id').execute();
   into(
     world.places,

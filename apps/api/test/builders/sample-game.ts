@@ -22,7 +22,7 @@ import { loadSampleWorld } from './sample-world.ts';
 export const CONNECTIONS = 40;
 
 /** Enough players that their actions do not compete. */
-export const CROWD = times(30, (turn) => PlayerId.parse(100 + turn));
+export const MANY_PLAYERS = times(30, (index) => PlayerId.parse(100 + index));
 
 /** A new sample world for each test, which is checked for consistency after it. */
 export async function createSampleGame() {
@@ -33,7 +33,7 @@ export async function createSampleGame() {
 
   beforeEach(async () => {
     await emptyTables(db);
-    await loadSampleWorld(db, withCrowd());
+    await loadSampleWorld(db, withManyPlayers());
   });
   afterEach(async () => {
     expect(worldFaults(await readWorld(db, SAMPLE_CATALOGUE), issuedBefore)).toEqual([]);
@@ -70,8 +70,8 @@ export async function createSampleGame() {
   return { db, clock, act, allAtOnce, anItem };
 }
 
-export function times<Thing>(count: number, make: (turn: number) => Thing): Thing[] {
-  return Array.from({ length: count }, (_, turn) => make(turn));
+export function times<Value>(count: number, make: (index: number) => Value): Value[] {
+  return Array.from({ length: count }, (_, index) => make(index));
 }
 
 export function foraging(type: number, player_id = ADA): Action {
@@ -79,11 +79,11 @@ export function foraging(type: number, player_id = ADA): Action {
   return { type: 'forage', player_id, place_id, item_type_id: typeId(type) };
 }
 
-function withCrowd() {
+function withManyPlayers() {
   const world = createSampleWorld();
   const ada = world.players.get(ADA);
-  for (const id of CROWD) if (ada) world.players.set(id, { ...ada, id });
-  world.owners.set(typeId(TYPE.heirloom), CROWD);
+  for (const id of MANY_PLAYERS) if (ada) world.players.set(id, { ...ada, id });
+  world.owners.set(typeId(TYPE.heirloom), MANY_PLAYERS);
   world.issued.set(typeId(TYPE.heirloom), 0);
   return world;
 }

@@ -60,7 +60,7 @@ async function updateAlike(db: Db, items: readonly ItemState[]) {
 
 /** Inserts one row for each item of an event. */
 export async function insertHistory(db: Db, events: readonly RecordedEvent[]) {
-  const told = events.flatMap((event) =>
+  const itemEvents = events.flatMap((event) =>
     event.recorded_for.map((item_id) => ({
       item_id,
       type: event.type,
@@ -73,7 +73,7 @@ export async function insertHistory(db: Db, events: readonly RecordedEvent[]) {
       gift_user_id: event.gift_user_id,
     })),
   );
-  const rows = rowsFrom(told, {
+  const rows = rowsFrom(itemEvents, {
     item_id: 'bigint',
     type: 'text',
     created_at: 'timestamptz',
@@ -107,7 +107,7 @@ export async function changePlace(db: Db, id: PlaceId, by: { items: number; peop
     .execute();
 }
 
-export async function keepVisit(db: Db, { place_id, player_id }: Visit, visited_at: Date) {
+export async function upsertVisit(db: Db, { place_id, player_id }: Visit, visited_at: Date) {
   await db
     .insertInto('place_visit')
     .values({ place_id, player_id, visited_at })
@@ -115,7 +115,7 @@ export async function keepVisit(db: Db, { place_id, player_id }: Visit, visited_
     .execute();
 }
 
-export async function keepWishes(db: Db, { item_id, wishes }: AppliedChanges['wishes'][number]) {
+export async function upsertWishes(db: Db, { item_id, wishes }: AppliedChanges['wishes'][number]) {
   await db
     .insertInto('wishing_well')
     .values({ item_id, wishes })
@@ -158,7 +158,7 @@ export async function markCodeRedeemed(
 }
 
 /** PostgreSQL delivers the notifications to every server process when the transaction commits. */
-export async function announce(db: Db, messages: readonly object[]) {
+export async function notify(db: Db, messages: readonly object[]) {
   const rows = rowsFrom(
     messages.map((message) => ({ message: JSON.stringify(message) })),
     { message: 'text' },

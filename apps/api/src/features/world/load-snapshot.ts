@@ -5,7 +5,7 @@ import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
 import type { Instant, ItemState } from '@wallabee/game/state/item-state';
 import { poolPosition, type Snapshot, type WorldState } from '@wallabee/game/state/snapshot';
 import type { Db } from '../../platform/db/db.ts';
-import { concernedBy } from './concerned.ts';
+import { affectedBy } from './affected.ts';
 import {
   countPool,
   findPooled,
@@ -25,7 +25,7 @@ import {
 } from './snapshot.queries.ts';
 
 /** Rows have changed between finding and locking them; the action must be retried. */
-export class WorldMoved extends Error {}
+export class StaleSnapshot extends Error {}
 
 interface Moment {
   now: Instant;
@@ -38,7 +38,7 @@ interface Moment {
  * player, so they are stable once it is held.
  */
 export async function loadSnapshot(db: Db, action: Action, moment: Moment): Promise<Snapshot> {
-  const named = concernedBy(action);
+  const named = affectedBy(action);
   const seller = action.type === 'buy_on_market' ? await findSeller(db, action.item_id) : undefined;
   const players = await lockPlayers(db, seller === undefined ? named.players : [...named.players, seller]);
 
@@ -50,9 +50,9 @@ export async function loadSnapshot(db: Db, action: Action, moment: Moment): Prom
   const listings = itemIds.length > 0 ? await listListings(db, itemIds) : NOTHING.listings;
 
   if (found.pooled !== undefined && items.get(found.pooled)?.location !== 'mixing_pool')
-    throw new WorldMoved();
+    throw new StaleSnapshot();
   if (action.type === 'buy_on_market' && isUnknownSeller(listings.get(action.item_id), players))
-    throw new WorldMoved();
+    throw new StaleSnapshot();
 
   const rest = await loadRest(db, action, { type: named.newType, placeIds, catalogue: moment.catalogue });
   const state = {

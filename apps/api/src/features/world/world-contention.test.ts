@@ -5,7 +5,7 @@ import { ADA, CLEO, createSampleWorld, OLD_PARK } from '@wallabee/game/samples/s
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readWorld } from '../../../test/builders/read-world.ts';
-import { CONNECTIONS, CROWD, createSampleGame, times } from '../../../test/builders/sample-game.ts';
+import { CONNECTIONS, createSampleGame, MANY_PLAYERS, times } from '../../../test/builders/sample-game.ts';
 import type { Db } from '../../platform/db/db.ts';
 
 const { db, act, allAtOnce, anItem } = await createSampleGame();
@@ -17,7 +17,7 @@ test('an action is retried after a deadlock', async () => {
   const others = db.transaction().execute(async (other) => {
     await sql`select 1 from item where item_id = ${item_id} for update`.execute(other);
     dropping = act({ type: 'drop', player_id: ADA, item_id, place_id: OLD_PARK, lock: false });
-    await someoneWaits();
+    await waitForLock();
     await sql`select 1 from player where id = ${ADA} for update`.execute(other);
   });
 
@@ -29,12 +29,12 @@ test('an action is retried after a deadlock', async () => {
 test('a listing that is sold and listed again is bought from the new seller', async () => {
   const item_id = await anItem(TYPE.flour);
   await act({ type: 'list_on_market', player_id: ADA, item_id, cost: 10 });
-  const [buyer, second] = [CROWD[0] ?? CLEO, CROWD[1] ?? CLEO];
+  const [buyer, second] = [MANY_PLAYERS[0] ?? CLEO, MANY_PLAYERS[1] ?? CLEO];
 
   const bought = await db.transaction().execute(async (other) => {
     await sql`select 1 from player where id in (${ADA}, ${second}) for no key update`.execute(other);
     const buying = act({ type: 'buy_on_market', player_id: buyer, item_id });
-    await someoneWaits();
+    await waitForLock();
     const sameHands = sameTransaction(other);
     await act({ type: 'buy_on_market', player_id: second, item_id }, sameHands);
     await act({ type: 'list_on_market', player_id: second, item_id, cost: 20 }, sameHands);
@@ -53,7 +53,7 @@ test('many concurrent actions of all kinds leave the world consistent', async ()
   for (let round = 0; round < 30; round++) {
     const world = await readWorld(db, SAMPLE_CATALOGUE);
     // Few players, so that many actions compete for each pouch.
-    for (const id of CROWD) world.players.delete(id);
+    for (const id of MANY_PLAYERS) world.players.delete(id);
     for (const [type, owners] of createSampleWorld().owners) world.owners.set(type, owners);
     const outcomes = await allAtOnce(
       times(CONNECTIONS, () => {
@@ -69,7 +69,7 @@ test('many concurrent actions of all kinds leave the world consistent', async ()
 });
 
 /** Waits until a connection of this database waits for a lock. */
-async function someoneWaits() {
+async function waitForLock() {
   const waiting = sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await waiting.execute(db)).rows).toHaveLength(1);

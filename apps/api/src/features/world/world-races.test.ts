@@ -4,7 +4,13 @@ import { ADA, BEN, CLEO, OLD_PARK, TINY_PARK } from '@wallabee/game/samples/samp
 import type { Action } from '@wallabee/game/state/action';
 import { expect, test } from 'vitest';
 import { readWorld } from '../../../test/builders/read-world.ts';
-import { CONNECTIONS, CROWD, createSampleGame, foraging, times } from '../../../test/builders/sample-game.ts';
+import {
+  CONNECTIONS,
+  createSampleGame,
+  foraging,
+  MANY_PLAYERS,
+  times,
+} from '../../../test/builders/sample-game.ts';
 
 const { db, clock, act, allAtOnce, anItem } = await createSampleGame();
 
@@ -12,12 +18,14 @@ test('two hundred forages of one type, forty at once, make consecutive numbers',
   const outcomes = [];
   for (let wave = 0; wave < 5; wave++) {
     outcomes.push(
-      ...(await allAtOnce(times(CONNECTIONS, (turn) => foraging(TYPE.flour, CROWD[turn % CROWD.length])))),
+      ...(await allAtOnce(
+        times(CONNECTIONS, (index) => foraging(TYPE.flour, MANY_PLAYERS[index % MANY_PLAYERS.length])),
+      )),
     );
   }
 
   const numbers = outcomes.flatMap(({ applied }) => applied?.minted.map((item) => item.number) ?? []);
-  expect(numbers.sort((a, b) => a - b)).toEqual(times(200, (turn) => turn + 1));
+  expect(numbers.sort((a, b) => a - b)).toEqual(times(200, (index) => index + 1));
 });
 
 test('one item is used once by concurrent actions', async () => {
@@ -31,7 +39,7 @@ test('one item is used once by concurrent actions', async () => {
     { type: 'save', player_id: ADA, item_id: flour },
   ];
 
-  const outcomes = await allAtOnce(times(30, (turn) => ways[turn % ways.length] as Action));
+  const outcomes = await allAtOnce(times(30, (index) => ways[index % ways.length] as Action));
 
   expect(outcomes.filter(({ applied }) => applied)).toHaveLength(1);
 });
@@ -40,14 +48,20 @@ test('of many players that pick up a dropped item one gets it', async () => {
   const item_id = await anItem(TYPE.flour);
   await act({ type: 'drop', player_id: ADA, item_id, place_id: OLD_PARK, lock: false });
 
-  const outcomes = await allAtOnce(CROWD.map((player_id) => ({ type: 'pick_up', player_id, item_id })));
+  const outcomes = await allAtOnce(
+    MANY_PLAYERS.map((player_id) => ({ type: 'pick_up', player_id, item_id })),
+  );
 
   expect(outcomes.filter(({ applied }) => applied)).toHaveLength(1);
 });
 
 test('a code creates its hundred items exactly once, however many requests race [RD-04]', async () => {
   const outcomes = await allAtOnce(
-    times(30, (turn) => ({ type: 'redeem_code', player_id: CROWD[turn % 5] ?? ADA, code: 'BUILD-1' })),
+    times(30, (index) => ({
+      type: 'redeem_code',
+      player_id: MANY_PLAYERS[index % 5] ?? ADA,
+      code: 'BUILD-1',
+    })),
   );
 
   const [won, ...others] = outcomes.flatMap(({ applied }) => applied ?? []);
@@ -70,7 +84,9 @@ test('a one-of-a-kind is created once', async () => {
     variant_id: null,
   });
 
-  const outcomes = await allAtOnce(times(15, (turn) => gift(CROWD[turn] ?? ADA, CROWD[turn + 15] ?? BEN)));
+  const outcomes = await allAtOnce(
+    times(15, (index) => gift(MANY_PLAYERS[index] ?? ADA, MANY_PLAYERS[index + 15] ?? BEN)),
+  );
 
   expect(outcomes.filter(({ applied }) => applied)).toHaveLength(1);
 });
@@ -88,7 +104,7 @@ test('a listing sells once', async () => {
   await act({ type: 'list_on_market', player_id: ADA, item_id, cost: 10 });
 
   const outcomes = await allAtOnce([
-    ...CROWD.map((player_id): Action => ({ type: 'buy_on_market', player_id, item_id })),
+    ...MANY_PLAYERS.map((player_id): Action => ({ type: 'buy_on_market', player_id, item_id })),
     { type: 'withdraw_from_market', player_id: ADA, item_id },
   ]);
 
@@ -96,12 +112,12 @@ test('a listing sells once', async () => {
 });
 
 test('a place is never filled beyond its capacity', async () => {
-  const items = await Promise.all(CROWD.map((player) => anItem(TYPE.flour, player)));
+  const items = await Promise.all(MANY_PLAYERS.map((player) => anItem(TYPE.flour, player)));
 
   const outcomes = await allAtOnce(
-    items.map((item_id, turn) => ({
+    items.map((item_id, index) => ({
       type: 'drop',
-      player_id: CROWD[turn] ?? ADA,
+      player_id: MANY_PLAYERS[index] ?? ADA,
       item_id,
       place_id: TINY_PARK,
       lock: false,
@@ -112,26 +128,31 @@ test('a place is never filled beyond its capacity', async () => {
 });
 
 test('concurrent mixes return different items, and concurrent finishers get different numbers', async () => {
-  for (const player of CROWD.slice(0, 3))
+  for (const player of MANY_PLAYERS.slice(0, 3))
     for (const type of [TYPE.pebble, TYPE.flour]) await anItem(type, player);
   clock.now = Date.parse('2025-01-01T00:00:00Z');
-  for (const player_id of CROWD.slice(0, 3)) await act({ type: 'release', player_id, reason: 'inactive' });
-  const players = CROWD.slice(3, 9);
+  for (const player_id of MANY_PLAYERS.slice(0, 3))
+    await act({ type: 'release', player_id, reason: 'inactive' });
+  const players = MANY_PLAYERS.slice(3, 9);
   const mixers = await Promise.all(players.map((player) => anItem(TYPE.goldMixer, player)));
   const flours = await Promise.all(players.map((player) => anItem(TYPE.flour, player)));
 
   const mixed = await allAtOnce(
-    players.map((player_id, turn) => ({
+    players.map((player_id, index) => ({
       type: 'use_mixer',
       player_id,
-      mixer_id: mixers[turn] as ItemId,
-      item_id: flours[turn] as ItemId,
+      mixer_id: mixers[index] as ItemId,
+      item_id: flours[index] as ItemId,
     })),
   );
   const pebbles = await Promise.all(players.map((player) => anItem(TYPE.pebble, player)));
   const spades = await Promise.all(players.map((player) => anItem(TYPE.spade, player)));
   const saves = [...pebbles, ...spades].map(
-    (item_id, turn): Action => ({ type: 'save', player_id: players[turn % players.length] ?? ADA, item_id }),
+    (item_id, index): Action => ({
+      type: 'save',
+      player_id: players[index % players.length] ?? ADA,
+      item_id,
+    }),
   );
   const saved = await allAtOnce(saves);
 

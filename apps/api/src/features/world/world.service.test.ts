@@ -100,8 +100,8 @@ test('a failure half-way changes nothing', async () => {
 
 test('new items are notified after the commit', async () => {
   const notifications = await listenForNotifications(url);
-  const heard: unknown[] = [];
-  notifications.on('world_events', (message) => heard.push(JSON.parse(message)));
+  const received: unknown[] = [];
+  notifications.on('world_events', (message) => received.push(JSON.parse(message)));
   await notifications.settled();
 
   await act(FORAGING);
@@ -111,8 +111,8 @@ test('new items are notified after the commit', async () => {
     await act({ type: 'save', player_id: ADA, item_id: minted[0]?.item_id as ItemId });
   }
 
-  await expect.poll(() => heard).toHaveLength(5);
-  expect(heard).toEqual([
+  await expect.poll(() => received).toHaveLength(5);
+  expect(received).toEqual([
     { new_item: { item_type_id: TYPE.flour, number: 1 } },
     { new_item: { item_type_id: TYPE.pebble, number: 9_996 } },
     { new_item: { item_type_id: TYPE.spade, number: 1_996 } },

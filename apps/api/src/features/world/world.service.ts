@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { busy, ProblemError } from '../../platform/problems.ts';
 import { type CatalogueHolder, perCatalogue } from '../catalogue/catalogue.public.ts';
 import { toGameCatalogue } from './game-catalogue.ts';
-import { loadSnapshot, WorldMoved } from './load-snapshot.ts';
+import { loadSnapshot, StaleSnapshot } from './load-snapshot.ts';
 import { writeChanges } from './write-changes.ts';
 
 export interface WorldEngine {
@@ -37,7 +37,7 @@ export async function perform(
   const now = moment.now.getTime();
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const outcome = await attemptOnce(engine, action, { now, chance, alongside: moment.alongside }).catch(
-      nullIfInTheWay,
+      nullIfRetryable,
     );
     if (outcome) return outcome;
     await sleep(moment.random() * attempt * LONGEST_PAUSE_MS);
@@ -64,10 +64,10 @@ function attemptOnce(
 }
 
 /** Returns null where another transaction won and nothing was changed; the action may be retried. */
-function nullIfInTheWay(failure: unknown): null {
+function nullIfRetryable(failure: unknown): null {
   const code =
     typeof failure === 'object' && failure !== null && 'code' in failure ? failure.code : undefined;
-  if (failure instanceof WorldMoved || code === SERIALIZATION_FAILURE || code === DEADLOCK) return null;
+  if (failure instanceof StaleSnapshot || code === SERIALIZATION_FAILURE || code === DEADLOCK) return null;
   throw failure;
 }
 

@@ -8,17 +8,17 @@ import type { StatusChange } from '@wallabee/game/state/status-counts';
 import type { Db } from '../../platform/db/db.ts';
 import {
   addToBalance,
-  announce,
   changePlace,
   deleteListings,
   insertCompletion,
   insertHistory,
   insertItems,
   insertListing,
-  keepVisit,
-  keepWishes,
   markCodeRedeemed,
+  notify,
   updateItems,
+  upsertVisit,
+  upsertWishes,
 } from './changes.queries.ts';
 import { addToPlayerCounters, addToStatusCounts, countFinisher, countIssued } from './counters.queries.ts';
 
@@ -27,14 +27,14 @@ export async function writeChanges(db: Db, changes: Changes, snapshot: Snapshot)
   const now = new Date(snapshot.now);
   for (const { player_id, by } of changes.balances) await addToBalance(db, player_id, by);
   await writePlaces(db, changes, { snapshot, now });
-  await writeThings(db, changes, now);
+  await writeWishesListingsAndCodes(db, changes, now);
 
   const applied = await settle(db, changes);
   if (applied.moved.length > 0) await updateItems(db, applied.moved);
   if (applied.events.length > 0) await insertHistory(db, applied.events);
   for (const completion of applied.completed) await insertCompletion(db, completion, now);
   await writeCounts(db, applied, { snapshot, now });
-  await announceChanges(db, applied);
+  await notifyChanges(db, applied);
   return applied;
 }
 
@@ -44,7 +44,7 @@ interface Moment {
 }
 
 async function writePlaces(db: Db, changes: Changes, { snapshot, now }: Moment) {
-  for (const visit of changes.visits) await keepVisit(db, visit, now);
+  for (const visit of changes.visits) await upsertVisit(db, visit, now);
   const items = changes.moved.flatMap((item) =>
     placeCountsDelta(snapshot.state.items.get(item.item_id), item).map(({ place_id, by }) => ({
       place_id,
@@ -68,8 +68,8 @@ function placeSums(changes: readonly { place_id: PlaceId; items?: number; people
   return sums;
 }
 
-async function writeThings(db: Db, changes: Changes, now: Date) {
-  for (const wishes of changes.wishes) await keepWishes(db, wishes);
+async function writeWishesListingsAndCodes(db: Db, changes: Changes, now: Date) {
+  for (const wishes of changes.wishes) await upsertWishes(db, wishes);
   for (const listing of changes.listed) await insertListing(db, listing);
   if (changes.unlisted.length > 0) await deleteListings(db, changes.unlisted);
   for (const redeemed of changes.redeemed) await markCodeRedeemed(db, redeemed, now);
@@ -127,10 +127,10 @@ function summed<Change extends { by: number }>(
   return [...sums.values()].filter(({ by }) => by !== 0);
 }
 
-async function announceChanges(db: Db, applied: AppliedChanges) {
+async function notifyChanges(db: Db, applied: AppliedChanges) {
   const messages = [
     ...applied.minted.map(({ item_type_id, number }) => ({ new_item: { item_type_id, number } })),
     ...applied.completed.map(({ set_id, number }) => ({ set_completed: { set_id, completed: number } })),
   ];
-  if (messages.length > 0) await announce(db, messages);
+  if (messages.length > 0) await notify(db, messages);
 }

@@ -2,14 +2,14 @@ import type { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/p
 import type { Action } from '@wallabee/game/state/action';
 
 /** What an action names. Others that it affects (a seller, the saved item of the same type) are found afterwards. */
-export interface Concerned {
+export interface Affected {
   players: PlayerId[];
   items: ItemId[];
   places: PlaceId[];
   newType: ItemTypeId | null;
 }
 
-export function concernedBy(action: Action): Concerned {
+export function affectedBy(action: Action): Affected {
   return {
     players: players(action),
     items: items(action),
