@@ -25,21 +25,21 @@ export async function listenAt(
   });
   open.add(response);
   expect(response.headers['content-type']).toContain('text/event-stream');
-  let heard = '';
-  response.setEncoding('utf8').on('data', (piece: string) => {
-    heard += piece;
+  let received = '';
+  response.setEncoding('utf8').on('data', (chunk: string) => {
+    received += chunk;
   });
 
   return {
-    heard: () => heard,
+    received: () => received,
     hasEnded: () => response.readableEnded,
     end: () => void response.destroy(),
     async until(text: string) {
-      for (let tries = 0; !heard.includes(text); tries += 1) {
-        if (tries > 500) throw new Error(`Heard no ${text}, but: ${heard}`);
+      for (let tries = 0; !received.includes(text); tries += 1) {
+        if (tries > 500) throw new Error(`Received no ${text}, but: ${received}`);
         await sleep(20);
       }
-      return heard;
+      return received;
     },
   };
 }

@@ -29,5 +29,5 @@ export const EVENTS_PATH = '/events';
 export const WORLD_EVENTS_CHANNEL = 'world_events';
 
 export const INBOX_EVENTS_CHANNEL = 'inbox_events';
-export const InboxAnnouncement = InboxChange.extend({ player_id: PlayerId });
-export type InboxAnnouncement = z.infer<typeof InboxAnnouncement>;
+export const InboxNotification = InboxChange.extend({ player_id: PlayerId });
+export type InboxNotification = z.infer<typeof InboxNotification>;

@@ -21,23 +21,23 @@ test('a new number reaches every stream, with the key in the address or in the h
   const first = await listenAt(`${address}?key=${TEST_KEY}`, {});
   const second = await listenAt(address, { 'x-wallabee-api-key': TEST_KEY });
 
-  await announce({ new_item: { item_type_id: 817, number: 42 } });
+  await notify({ new_item: { item_type_id: 817, number: 42 } });
 
-  const told = 'event: new_item\ndata: {"item_type_id":817,"number":42}\n\n';
-  expect(await first.until('}\n\n')).toContain(told);
-  expect(await second.until('}\n\n')).toContain(told);
+  const event = 'event: new_item\ndata: {"item_type_id":817,"number":42}\n\n';
+  expect(await first.until('}\n\n')).toContain(event);
+  expect(await second.until('}\n\n')).toContain(event);
 });
 
 test('streams send the reconnection time, and unknown notifications are ignored [RV-01]', async () => {
   const listener = await listenAt(`${address}?key=${TEST_KEY}`, {});
 
-  await announce({ somethingNew: true });
-  await announce({ new_item: { item_type_id: 'x', number: 1 } });
-  await announce({ new_item: { item_type_id: 1, number: 7 } });
+  await notify({ somethingNew: true });
+  await notify({ new_item: { item_type_id: 'x', number: 1 } });
+  await notify({ new_item: { item_type_id: 1, number: 7 } });
 
-  const heard = await listener.until('}\n\n');
-  expect(heard).toContain('retry: 3000');
-  expect(heard.match(/event:/g)).toHaveLength(1);
+  const received = await listener.until('}\n\n');
+  expect(received).toContain('retry: 3000');
+  expect(received.match(/event:/g)).toHaveLength(1);
 });
 
 test('streams send "missed" after the server has lost its database connection [RV-01]', async () => {
@@ -69,7 +69,7 @@ test('a key in the address is accepted by no other call', async () => {
   expect(response.status).toBe(401);
 });
 
-async function announce(payload: unknown) {
+async function notify(payload: unknown) {
   await sql`select pg_notify('world_events', ${JSON.stringify(payload)})`.execute(world.db);
 }
 

@@ -10,7 +10,7 @@ import { busy, loginRequired, tooMany } from '../../platform/problems.ts';
 import { createEventStreams, type StreamOwner } from '../../platform/realtime/event-streams.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
 import { hexDigest } from '../../platform/sessions/digest.ts';
-import { passOn } from './pass-on.ts';
+import { forwardEvents } from './forward-events.ts';
 import { endStreamsWithSessions } from './session-ends.ts';
 
 interface EventOptions {
@@ -27,7 +27,7 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
   return async (app: ApiApp) => {
     const streams = createEventStreams();
     metrics?.streams(streams.count);
-    passOn(notifications, streams);
+    forwardEvents(notifications, streams);
     const sessions = endStreamsWithSessions({ db, notifications, streams, now });
     const perNetwork = createCounts();
     let isClosing = false;

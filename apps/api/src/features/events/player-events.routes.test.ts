@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe('events for one player', () => {
   test('a message notifies both players of the conversation and no others [RV-01, IN-03]', async () => {
-    const [to, from, nobody, visitor] = [
+    const [to, from, unrelated, visitor] = [
       await listenAt(here, as(ben)),
       await listenAt(here, as(ada)),
       await listenAt(here, as(stranger)),
@@ -47,10 +47,10 @@ describe('events for one player', () => {
       );
       await sql`select pg_notify('world_events', '{"new_item":{"item_type_id":1,"number":7}}')`.execute(trx);
     });
-    expect((await nobody.until('new_item')).match(/event: inbox/g)).toHaveLength(1);
-    expect(nobody.heard()).not.toContain(`"user_id":${ada.id}`);
+    expect((await unrelated.until('new_item')).match(/event: inbox/g)).toHaveLength(1);
+    expect(unrelated.received()).not.toContain(`"user_id":${ada.id}`);
     expect(await visitor.until('new_item')).not.toContain('inbox');
-    for (const { heard } of [to, from, nobody, visitor]) expect(heard()).not.toContain('secret');
+    for (const { received } of [to, from, unrelated, visitor]) expect(received()).not.toContain('secret');
   });
 
   test('a message and its reading notify streams at another server [RV-01, IN-03]', async () => {
@@ -60,7 +60,7 @@ describe('events for one player', () => {
     await elsewhere.until('event: inbox');
     await markRead(ben, ada);
 
-    await expect.poll(() => elsewhere.heard().match(/event: inbox/g)).toHaveLength(2);
+    await expect.poll(() => elsewhere.received().match(/event: inbox/g)).toHaveLength(2);
   });
 
   test('reading a read conversation sends no event', async () => {
@@ -74,7 +74,7 @@ describe('events for one player', () => {
     );
     await listener.until('new_item');
 
-    expect(listener.heard().match(/event: inbox/g)).toHaveLength(1);
+    expect(listener.received().match(/event: inbox/g)).toHaveLength(1);
   });
 
   test('a refused message sends no event', async () => {
@@ -145,16 +145,16 @@ test.each([
   { what: 'belongs to an account deleted since', player: () => ({ deletion_date: world.clock.now }) },
 ])('a stream whose session $what ends within a heartbeat', async ({ session, player }) => {
   const streams = createEventStreams();
-  const [ended, kept] = [aResponse(), aResponse()];
+  const [ended, other] = [aResponse(), aResponse()];
   streams.add(ended.response, owner(ada));
-  streams.add(kept.response, owner(ben));
+  streams.add(other.response, owner(ben));
   if (session) await world.db.updateTable('session').set(session()).where('player_id', '=', ada.id).execute();
   if (player) await world.db.updateTable('player').set(player()).where('id', '=', ada.id).execute();
 
   await endStaleStreams({ db: world.db, streams, now: () => world.clock.now });
 
   expect(ended.end).toHaveBeenCalledOnce();
-  expect(kept.end).not.toHaveBeenCalled();
+  expect(other.end).not.toHaveBeenCalled();
   streams.endAll();
 });
 

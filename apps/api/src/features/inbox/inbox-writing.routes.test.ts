@@ -111,8 +111,8 @@ describe('POST inbox/conversation/{userId}', () => {
     const response = await write(ada, ben, 'are you there?');
 
     expect(response.json()).toMatchObject({ code: 'refused', reason: 'account_closed' });
-    const kept = (await read(ada, ben)).json();
-    expect(kept.conversation).toHaveLength(1);
-    expect(kept.refusal).toBe('account_closed');
+    const answer = (await read(ada, ben)).json();
+    expect(answer.conversation).toHaveLength(1);
+    expect(answer.refusal).toBe('account_closed');
   });
 });

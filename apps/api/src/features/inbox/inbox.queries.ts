@@ -1,4 +1,4 @@
-import { INBOX_EVENTS_CHANNEL, type InboxAnnouncement } from '@wallabee/contract/events/event';
+import { INBOX_EVENTS_CHANNEL, type InboxNotification } from '@wallabee/contract/events/event';
 import { CONVERSATIONS_PAGE_SIZE, MESSAGES_PAGE_SIZE } from '@wallabee/contract/inbox/inbox';
 import { MessageId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { type InferResult, sql } from 'kysely';
@@ -173,7 +173,7 @@ export async function clearUnread(db: Db, { playerId, otherId }: Pair): Promise<
 }
 
 /** PostgreSQL delivers the notification to every server process when the transaction commits. */
-export async function announceInboxChange(db: Db, { playerId, otherId }: Pair) {
-  const announcement: InboxAnnouncement = { player_id: playerId, user_id: otherId };
-  await sql`select pg_notify(${INBOX_EVENTS_CHANNEL}, ${JSON.stringify(announcement)})`.execute(db);
+export async function notifyInboxChange(db: Db, { playerId, otherId }: Pair) {
+  const notification: InboxNotification = { player_id: playerId, user_id: otherId };
+  await sql`select pg_notify(${INBOX_EVENTS_CHANNEL}, ${JSON.stringify(notification)})`.execute(db);
 }

@@ -4,7 +4,6 @@ import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
 import { badInput, found } from '../../platform/problems.ts';
 import {
-  announceInboxChange,
   type ContactRow,
   clearUnread,
   findContact,
@@ -12,6 +11,7 @@ import {
   insertMessage,
   lockFriendship,
   moveConversations,
+  notifyInboxChange,
   type Pair,
 } from './inbox.queries.ts';
 import { messageRefused } from './refusals.ts';
@@ -43,8 +43,8 @@ export function send(db: Db, sending: Sending): Promise<Message> {
     if (!message) return sentBefore(trx, sending);
 
     await moveConversations(trx, pair, message.id);
-    await announceInboxChange(trx, pair);
-    await announceInboxChange(trx, { playerId: recipientId, otherId: senderId });
+    await notifyInboxChange(trx, pair);
+    await notifyInboxChange(trx, { playerId: recipientId, otherId: senderId });
     return message;
   });
 }
@@ -65,7 +65,7 @@ async function sentBefore(
 export function markRead(db: Db, pair: Pair): Promise<void> {
   return db.transaction().execute(async (trx) => {
     found(await findContact(trx, pair.otherId), 'player');
-    if (await clearUnread(trx, pair)) await announceInboxChange(trx, pair);
+    if (await clearUnread(trx, pair)) await notifyInboxChange(trx, pair);
   });
 }
 

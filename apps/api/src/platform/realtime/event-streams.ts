@@ -11,7 +11,7 @@ export interface EventStreams {
   /** Returns a function that removes the stream, to be called when its request ends. */
   add(response: ServerResponse, owner?: StreamOwner): () => void;
   broadcast(event: string, payload: unknown): void;
-  tell(playerId: PlayerId, event: string, payload: unknown): void;
+  sendTo(playerId: PlayerId, event: string, payload: unknown): void;
   sessionKeys(): string[];
   endSessions(sessionKeys: Iterable<string>): void;
   count(): number;
@@ -41,7 +41,7 @@ export function createEventStreams(): EventStreams {
       };
     },
     broadcast: (event, payload) => writeTo(open, written(event, payload)),
-    tell: (playerId, event, payload) => writeTo(byPlayer.of(playerId), written(event, payload)),
+    sendTo: (playerId, event, payload) => writeTo(byPlayer.of(playerId), written(event, payload)),
     sessionKeys: () => bySession.keys(),
     endSessions(sessionKeys) {
       for (const key of sessionKeys) for (const response of bySession.of(key)) response.end();

@@ -9,27 +9,27 @@ const notify = (payload: string) => sql`select pg_notify('hive', ${payload})`.ex
 
 test('a notification reaches other connections; after a lost connection the payload is empty', async () => {
   const notifications = await listenForNotifications(url);
-  const heard: string[] = [];
-  notifications.on('hive', (payload) => heard.push(payload));
+  const received: string[] = [];
+  notifications.on('hive', (payload) => received.push(payload));
   await notifications.settled();
   await notify('first');
-  await expect.poll(() => heard).toContain('first');
+  await expect.poll(() => received).toContain('first');
 
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'wallabee listener' and datname = current_database()`.execute(db);
 
-  await expect.poll(() => heard).toContain('');
+  await expect.poll(() => received).toContain('');
   await notify('second');
-  await expect.poll(() => heard).toContain('second');
+  await expect.poll(() => received).toContain('second');
   await notifications.stop();
 });
 
 test('a stalled connection is detected and replaced', async () => {
   const hole = await openBlackHole(url);
   const notifications = await listenForNotifications(hole.url, { checkEveryMs: 100, mostMs: 300 });
-  const heard: string[] = [];
-  notifications.on('hive', (payload) => heard.push(payload));
+  const received: string[] = [];
+  notifications.on('hive', (payload) => received.push(payload));
   await notifications.settled();
 
   hole.swallow();
@@ -37,9 +37,9 @@ test('a stalled connection is detected and replaced', async () => {
   await expect.poll(hole.clients).toBe(0);
   hole.heal();
 
-  await expect.poll(() => heard).toContain('');
+  await expect.poll(() => received).toContain('');
   await notify('second');
-  await expect.poll(() => heard).toContain('second');
+  await expect.poll(() => received).toContain('second');
   await notifications.stop();
 });
 

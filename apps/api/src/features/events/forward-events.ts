@@ -1,28 +1,28 @@
 import {
   INBOX_EVENTS_CHANNEL,
-  InboxAnnouncement,
+  InboxNotification,
   NewItem,
   WORLD_EVENTS_CHANNEL,
 } from '@wallabee/contract/events/event';
 import type { EventStreams } from '../../platform/realtime/event-streams.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
 
-export function passOn(notifications: Pick<Notifications, 'on'>, streams: EventStreams) {
+export function forwardEvents(notifications: Pick<Notifications, 'on'>, streams: EventStreams) {
   notifications.on(WORLD_EVENTS_CHANNEL, (payload) => {
     // All channels share one connection and miss notifications together, so one event is enough.
-    if (payload === AFTER_A_GAP) return streams.broadcast('missed', {});
+    if (payload === RECONNECTED) return streams.broadcast('missed', {});
     const item = NewItem.safeParse(parse(payload)?.new_item).data;
     if (item) streams.broadcast('new_item', item);
   });
 
   notifications.on(INBOX_EVENTS_CHANNEL, (payload) => {
-    const change = InboxAnnouncement.safeParse(parse(payload)).data;
-    if (change) streams.tell(change.player_id, 'inbox', { user_id: change.user_id });
+    const change = InboxNotification.safeParse(parse(payload)).data;
+    if (change) streams.sendTo(change.player_id, 'inbox', { user_id: change.user_id });
   });
 }
 
 /** The payload that every channel gets after its connection was lost and restored. */
-const AFTER_A_GAP = '';
+const RECONNECTED = '';
 
 /** A newer server may send payloads that this one does not know; they are ignored. */
 function parse(payload: string): { new_item?: unknown } | undefined {
