@@ -1,4 +1,3 @@
-/** A command threw this to say, line by line, why it did nothing. */
 export class CommandRefused extends Error {
   readonly lines: string[];
 

@@ -11,23 +11,20 @@ import {
   openWorld,
 } from './world/open-world.ts';
 
-/** What an operator's command is given. The database is opened, and migrated, only when it is asked for. */
+/** The database is opened and migrated on the first call of `openWorld`. */
 export interface CommandContext<World extends OpenWorld = OpenWorld> {
   args: string[];
   report(line: string): void;
-  /** A site that runs has the bundled database open; who changes little may join it there. */
   openWorld(company?: Company): Promise<World>;
 }
 
-/** For commands that take the database as it is, whether to read it or to make it. */
 export interface DatabaseContext {
   args: string[];
   report(line: string): void;
-  /** To `read`, it may be the one of a site that runs; to `fill`, it must be nobody's. */
+  /** `read` may share the database of a running site; `fill` needs it exclusively. */
   openDatabase(purpose: 'read' | 'fill'): Promise<{ url: string }>;
 }
 
-/** Runs the command from the terminal, puts away what it opened, and leaves the exit code. */
 export async function runCommand(
   command: (context: CommandContext<ConfiguredWorld> & DatabaseContext) => Promise<void>,
 ) {

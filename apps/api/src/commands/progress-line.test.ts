@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createProgressLine } from './progress-line.ts';
 
-/** To the line's beginning, and nothing left on it. */
+/** Moves the cursor to the start of the line and clears it. */
 const CLEAR = '\r\u001b[K';
 
 test('a terminal shows the step and the progress in one line that is redrawn', () => {

@@ -2,16 +2,14 @@ import type { Progress } from '@wallabee/demo-world/world-rows';
 
 export interface ProgressLine {
   show(progress: Progress): void;
-  /** Leaves the terminal to others. */
   end(): void;
 }
 
-/** As much of the terminal as drawing over one line needs. */
 export interface Terminal {
   write(text: string): unknown;
 }
 
-/** A bar that grows in place on a terminal; elsewhere a plain line every few seconds. */
+/** Draws a bar on a terminal; elsewhere it prints a line every few seconds. */
 export function createProgressLine(options: {
   terminal: Terminal | null;
   report: (line: string) => void;
@@ -20,7 +18,6 @@ export function createProgressLine(options: {
   return options.terminal ? barOn(options.terminal, options.now) : plainLines(options.report, options.now);
 }
 
-/** For whoever runs a command. */
 export function createOperatorsProgress(report: (line: string) => void): ProgressLine {
   const terminal = process.stdout.isTTY ? process.stdout : null;
   return createProgressLine({ terminal, report, now: () => performance.now() });
@@ -43,7 +40,7 @@ function barOn(terminal: Terminal, now: () => number): ProgressLine {
 }
 
 function plainLines(report: (line: string) => void, now: () => number): ProgressLine {
-  // What is over within seconds needs no telling.
+  // The first line appears after LINE_MS, so a short command prints none.
   let toldAt = now();
   return {
     show: (progress) => {

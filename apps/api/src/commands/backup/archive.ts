@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 /**
- * A backup is one compressed text: a first line that names the format, a line of JSON about the whole, then for each
- * table a line of JSON, its rows as PostgreSQL's COPY writes them, a line `\.` and a line of JSON with their count and
- * digest; last come the sequences and a line that says that nothing is missing. `zcat` shows all of it.
+ * A backup is one compressed text: the format, a line of JSON about the backup, each table as a line of JSON, its rows
+ * in PostgreSQL's COPY format, a line `\.` and a line of JSON with their count and digest, then the sequences and an
+ * end mark. `zcat` shows all of it.
  */
 export const FIRST_LINE = 'WallaBee backup 1';
 export const END_OF_ROWS = '\\.\n';
@@ -30,7 +30,6 @@ export type BackupTail = z.infer<typeof BackupTail>;
 
 export class BackupDamaged extends Error {}
 
-/** Counts and digests rows on their way through. */
 export function createTally() {
   const sum = createHash('sha256');
   let rows = 0;
@@ -46,7 +45,6 @@ export function createTally() {
   };
 }
 
-/** Reads an uncompressed backup from its beginning to its end, line by line or a table's rows at a time. */
 export function createArchiveReader(chunks: AsyncIterable<Buffer>) {
   const source = chunks[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
@@ -79,7 +77,7 @@ export function createArchiveReader(chunks: AsyncIterable<Buffer>) {
       if (!parsed.success) throw new BackupDamaged('it is not in the format of a backup');
       return parsed.data;
     },
-    /** Whole rows. No row can be taken for the end: COPY writes a backslash of the data as two. */
+    /** Yields whole rows. No row can equal the end mark, because COPY writes a backslash of the data as two. */
     async *readRows(): AsyncGenerator<Buffer> {
       for (;;) {
         if (rest.indexOf(END_OF_ROWS) === 0) return void take(END_OF_ROWS.length);

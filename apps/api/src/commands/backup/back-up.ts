@@ -21,7 +21,6 @@ import {
 } from './backup.queries.ts';
 import { fileIn } from './file-argument.ts';
 
-/** Writes everything the database holds at this moment into one file, while the site goes on. */
 export async function backUp({ args, report, openDatabase }: DatabaseContext) {
   const file = fileIn(args, 'npm run backup');
   if (await isPresent(file)) throw new CommandRefused([`${file} is there already and is left as it is.`]);
@@ -38,7 +37,10 @@ export async function backUp({ args, report, openDatabase }: DatabaseContext) {
   }
 }
 
-/** A name that ends in .part is one that was cut short: only a whole backup gets its own name. */
+/**
+ * A file is written as `.part` and renamed when it is complete, so an interrupted backup is never mistaken for a whole
+ * one.
+ */
 async function writeFileOf(client: pg.Client, file: string, report: (line: string) => void) {
   const draft = `${file}.part`;
   const progress = createOperatorsProgress(report);
@@ -48,7 +50,7 @@ async function writeFileOf(client: pg.Client, file: string, report: (line: strin
     await pipeline(
       archiveOf(client, { counts, show: (doing, done) => progress.show({ doing, done }) }),
       createGzip({ level: 4 }),
-      // It holds people's messages: nobody but its owner may read it. On disk before it gets its name.
+      // The file holds players' messages, so only its owner may read it.
       createWriteStream(draft, { flags: 'w', mode: 0o600, flush: true }),
     );
     await rename(draft, file);

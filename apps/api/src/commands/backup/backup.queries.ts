@@ -8,7 +8,6 @@ export interface BackedUpTable {
   bytes: number;
 }
 
-/** From here on the connection sees the database as it is at this moment, whatever others write meanwhile. */
 export async function beginSnapshot(client: pg.Client) {
   await client.query('begin transaction isolation level repeatable read read only');
   await client.query(PLAIN_VALUES);
@@ -19,11 +18,11 @@ export async function beginRestore(client: pg.Client) {
   await client.query(PLAIN_VALUES);
 }
 
-/** The same text for the same value, whatever the server or the user is set to. */
+/** These settings make the text of a value independent of the configuration of the server and the user. */
 const PLAIN_VALUES = `set local datestyle to 'ISO, YMD'; set local timezone to 'UTC'; set local intervalstyle to 'postgres';
   set local extra_float_digits to 1; set local statement_timeout to 0; set local idle_in_transaction_session_timeout to 0`;
 
-/** Every table whose contents are meant to last; computed columns are left to the database. */
+/** Unlogged tables are left out, and so are generated columns, which the database computes. */
 export async function listTables(client: pg.Client): Promise<BackedUpTable[]> {
   const { rows } = await client.query<BackedUpTable>(`
     select relation.relname as name, pg_table_size(relation.oid)::float8 as bytes, array(
@@ -45,16 +44,16 @@ export async function listMigrations(client: pg.Client): Promise<{ name: string;
 export interface Sequence {
   name: string;
   last_value: number;
-  /** Whether that value has been given out; if not, it is the next one. */
+  /** False while the current value has not been used, in which case it is the next one. */
   is_called: boolean;
 }
 
-/** Sequences know no snapshot. Asked after the rows, each is at least as far as any row that was copied. */
+/** Sequences are not part of a snapshot: read after the rows, each is at least as far as any copied row. */
 export async function listSequences(client: pg.Client): Promise<Sequence[]> {
   const { rows: known } = await client.query<{ name: string }>(
     `select sequencename as name from pg_sequences where schemaname = 'public' order by sequencename`,
   );
-  // Not from pg_sequences: it is silent about one that was set and not used yet.
+  // pg_sequences has no value for a sequence that was set and not used yet.
   const each = known.map(
     ({ name }) =>
       `select '${name.replaceAll("'", "''")}' as name, last_value::float8, is_called from ${quoted(name)}`,
@@ -78,7 +77,7 @@ export function fillTable(
   );
 }
 
-/** Only what the site itself would put there counts: extensions and other schemas are the operator's. */
+/** Extensions and other schemas belong to the operator and are not counted. */
 export async function countRelations(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')
@@ -94,8 +93,8 @@ interface Reference {
 }
 
 /**
- * References would want the tables in an order, and triggers would count what has been counted: both are put aside
- * while the rows come in. Putting the references back looks at every row.
+ * Foreign keys would require an order of the tables, and triggers would count the rows a second time, so both are off
+ * while the rows are loaded. Adding the foreign keys again checks every row.
  */
 export async function putChecksAside(client: pg.Client, tables: string[]): Promise<() => Promise<void>> {
   const { rows: references } = await client.query<Reference>(
@@ -119,7 +118,7 @@ export async function setSequence(client: pg.Client, { name, last_value, is_call
 
 export async function commit(client: pg.Client) {
   await client.query('commit');
-  // Without it the planner would know nothing of the new rows for a while.
+  // Without statistics the planner chooses bad plans for the new rows.
   await client.query('analyze');
 }
 

@@ -17,7 +17,6 @@ const world = await createTestWorld();
 const folder = await mkdtemp(join(tmpdir(), 'wallabee-backup-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What COPY, gzip or a reader of lines might stumble over. */
 const ODD_TEXTS = [
   '\\.',
   '\\N',
@@ -141,7 +140,7 @@ async function aWorldToKeep() {
   await world.anItemType({ id: 1, set_id: 1 });
   const ada = await world.aPlayer('ada');
   const bo = await world.aPlayer('bo');
-  // As the loader of a world leaves a sequence: set, and not used yet.
+  // The world loader leaves a sequence like this: set, and not used yet.
   await sql`alter table place alter column id restart with 700`.execute(world.db);
   await world.anItem({ item_type_id: 1, location: 'pouch', user_id: ada.id });
   await world.db
@@ -182,7 +181,6 @@ function changedText(packed: Buffer, from: string | RegExp, to: string): Buffer 
   return gzipSync(Buffer.from(gunzipSync(packed).toString('latin1').replace(from, to), 'latin1'));
 }
 
-/** Asks without taking any. */
 async function nextIds(db: Db): Promise<Record<string, number>> {
   const { rows: names } = await sql<{ name: string }>`
     select sequencename as name from pg_sequences where schemaname = 'public'`.execute(db);

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { CommandRefused } from '../command-refused.ts';
 
-/** The one thing that both commands are told: which file. */
 export function fileIn(args: string[], command: string): string {
   const [file, ...more] = args;
   if (file && more.length === 0 && !file.startsWith('-')) return resolve(file);

@@ -33,7 +33,6 @@ import {
 } from './backup.queries.ts';
 import { fileIn } from './file-argument.ts';
 
-/** Fills an empty database from a backup: all of it, or nothing. */
 export async function restore({ args, report, openDatabase }: DatabaseContext) {
   const file = fileIn(args, 'npm run restore');
   if (!(await isPresent(file))) throw new CommandRefused([`There is no file ${file}.`]);
@@ -68,7 +67,7 @@ function inWords(failure: unknown, file: string): unknown {
   return new CommandRefused([`The backup ${file} is damaged: ${reason}. Nothing was changed.`]);
 }
 
-/** PostgreSQL's classes 22 (data that is none) and 23 (data that contradicts other data). */
+/** PostgreSQL's error classes 22 (invalid data) and 23 (violated constraint). */
 function isOfRows(failure: unknown): boolean {
   return failure instanceof Error && 'code' in failure && /^2[23]/.test(String(failure.code));
 }
@@ -87,7 +86,7 @@ async function fillFrom(client: pg.Client, file: string, report: (line: string) 
   }
 }
 
-/** One transaction, tables and all: whatever goes wrong, the database is as empty as before. */
+/** Everything runs in one transaction, so a failed restore leaves the database empty. */
 async function fill(client: pg.Client, archive: Archive, show: (doing: string, done: number) => void) {
   const head = await readHead(archive);
   await beginRestore(client);

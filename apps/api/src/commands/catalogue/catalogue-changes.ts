@@ -1,7 +1,6 @@
 import type { CatalogueTable } from './catalogue-tables.ts';
 import type { StoredRow } from './load-catalogue.queries.ts';
 
-/** What became of the sets, the item types and so on, by name. */
 export interface CatalogueChanges {
   kind: string;
   added: string[];
@@ -15,7 +14,7 @@ export interface TableChanges {
   removed: StoredRow[];
 }
 
-/** An item type counts as changed, too, when only its formulas, variants or the like are different. */
+/** An item type also counts as changed when only its formulas, variants or other parts differ. */
 export function describeChanges(all: TableChanges[]): CatalogueChanges[] {
   return all
     .filter(({ table }) => !table.partOf)
@@ -36,7 +35,7 @@ export function kindOf(table: CatalogueTable['name']): string {
   return table.replace('_', ' ');
 }
 
-/** Generations have no name but their number, and all unreleased item types have the same. */
+/** Generations have no name, and all unreleased item types have the same one, so these are named by number. */
 export function rowName(row: object): string {
   const { id, gen_id, name } = row as { id?: number; gen_id?: number; name?: string };
   return name === '?' ? `? (${id})` : (name ?? String(gen_id));

@@ -3,18 +3,17 @@ import type { ItemType } from '@wallabee/game/state/item-type';
 import type { Insertable } from 'kysely';
 import type { DB } from '../../platform/db/table-types.ts';
 
-/** A table of the catalogue with all the rows it is to hold. */
 export interface CatalogueTable {
   name: keyof DB;
   key: readonly string[];
   rows: readonly object[];
-  /** Besides the key, no two rows share this column's value. */
+  /** A column besides the key whose values are unique. */
   unique?: string;
-  /** The column that names the item type or set of which a row is only a part. */
+  /** The column that names the item type or set that a row is part of. */
   partOf?: { name: keyof DB; column: string };
 }
 
-/** In the order in which rows may be written: whatever a row refers to is in a table before its own. */
+/** The tables are in insertion order: a row refers only to rows of earlier tables. */
 export function catalogueTables({ items, sets, ...lists }: Catalogue): CatalogueTable[] {
   const ofItem = { name: 'item_type', column: 'item_type_id' } as const;
   return [
@@ -47,7 +46,7 @@ export function catalogueTables({ items, sets, ...lists }: Catalogue): Catalogue
 
 type Row<Name extends keyof DB> = Insertable<DB[Name]>;
 
-/** Ties the columns to the table, which the plain list of tables cannot. */
+/** Checks the columns against the table type, which the list of tables cannot express. */
 function table<Name extends keyof DB>(
   name: Name,
   key: (keyof DB[Name] & string)[],

@@ -10,7 +10,6 @@ import { CatalogueRefused, replaceCatalogue } from './load-catalogue.ts';
 
 const USAGE = 'Usage: npm run catalogue:import -- [--check] <folder>';
 
-/** Loads a folder in the format of docs/catalogue-format.md: all of it, or nothing. */
 export async function importCatalogue({ args, report, openWorld }: CommandContext) {
   const { folder, isCheck } = readArguments(args);
   const catalogue = await readSoundCatalogue(folder);
@@ -37,7 +36,7 @@ function readArguments(args: string[]): { folder: string; isCheck: boolean } {
     const [folder, ...more] = positionals;
     if (folder && more.length === 0) return { folder, isCheck: values.check };
   } catch (failure) {
-    // An unknown option: its name is worth saying, the rest is in the usage.
+    // parseArgs names the unknown option in its message.
     throw new CommandRefused([failure instanceof Error ? failure.message : String(failure), USAGE]);
   }
   throw new CommandRefused([USAGE]);
@@ -65,7 +64,7 @@ function inWords({ kind, ...changes }: CatalogueChanges): string[] {
 }
 
 function someOf(names: string[]): string {
-  // Not by commas, which are in many names.
+  // Many names contain commas.
   const shown = names.slice(0, 10).join('; ');
   return names.length > 10 ? `${shown}; and ${names.length - 10} more` : shown;
 }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 
-/** The names by which a catalogue may call for a picture. */
 export async function readKnownIcons(): Promise<Set<string>> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json');
   const { icons, aliases } = IconFile.parse(JSON.parse(await readFile(file, 'utf8')));

@@ -3,11 +3,11 @@ import type { Db } from '../../platform/db/db.ts';
 import type { DB } from '../../platform/db/table-types.ts';
 import type { CatalogueTable } from './catalogue-tables.ts';
 
-// Tables and columns are named by value here, because every table of the catalogue is brought up to date alike.
+// Tables and columns are parameters here, because all catalogue tables are updated in the same way.
 
 export type StoredRow = Record<string, unknown>;
 
-/** Two loads at once would undo each other's work; the second waits here for the first. */
+/** Concurrent loads would overwrite each other, so the second waits for the first. */
 export async function lockCatalogue(db: Db) {
   await sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`.execute(db);
 }
@@ -20,7 +20,6 @@ export async function hasRows(db: Db, tables: CatalogueTable[]): Promise<boolean
   return rows[0]?.found === true;
 }
 
-/** Rows that the catalogue no longer has. */
 export async function listUnwantedRows(db: Db, table: CatalogueTable): Promise<StoredRow[]> {
   const { rows } = await sql<{ row: StoredRow }>`
     select to_jsonb(stored) as row from ${sql.table(table.name)} as stored where ${isUnwanted(table)}`.execute(
@@ -29,7 +28,7 @@ export async function listUnwantedRows(db: Db, table: CatalogueTable): Promise<S
   return rows.map(({ row }) => row);
 }
 
-/** Those of them that rows of `user` still refer to, by columns in the order of the table's key. */
+/** Lists the unwanted rows that rows of `user` still refer to by `columns`, in the order of the table's key. */
 export async function listUnwantedRowsInUse(
   db: Db,
   table: CatalogueTable,
@@ -46,20 +45,20 @@ export async function listUnwantedRowsInUse(
 }
 
 /**
- * Frees the names that rows are about to lose: two items that swap theirs would otherwise have the same one for a
- * moment, and the database would refuse.
+ * Frees unique values that are about to change, because two items that swap names would violate the constraint for a
+ * moment.
  */
 export async function setUniqueValuesAside(db: Db, table: CatalogueTable) {
   if (!table.unique) return;
   const column = sql.ref(table.unique);
-  // No text of a catalogue holds a control character and no position is negative, so these collide with nothing.
+  // Catalogue texts have no control characters and positions are not negative, so these values collide with nothing.
   const aside = table.unique === 'position' ? sql`-position` : sql`${column} || chr(1)`;
   await sql`
     update ${sql.table(table.name)} as stored set ${column} = ${aside}
     where ${column}::text <> '?' and ${isUnwanted(table, [...table.key, table.unique])}`.execute(db);
 }
 
-/** Writes what is new or different, and tells which rows those are. */
+/** Writes the rows that are new or different, and returns them. */
 export async function writeRows(
   db: Db,
   table: CatalogueTable,
@@ -93,7 +92,7 @@ export async function insertMissingCounters(db: Db) {
   await sql`insert into set_counter (set_id) select id from item_set on conflict do nothing`.execute(db);
 }
 
-/** Marks an empty database as the operator's own, so that no demo world is made in it. Any other keeps its mark. */
+/** Marks an empty database as an imported world, so that no demo world is loaded into it. */
 export async function keepAsImportedWorld(db: Db) {
   await db
     .insertInto('world')

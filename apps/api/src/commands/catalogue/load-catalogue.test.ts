@@ -227,7 +227,7 @@ async function readSmallCatalogue(): Promise<Catalogue> {
   return reading.catalogue;
 }
 
-/** The small catalogue with some items changed, and those without which it is to be, by null. */
+/** Edits items of the small catalogue; null removes an item. */
 function withItems(edits: Record<number, Partial<CatalogueItem> | null>): Catalogue {
   const items = small.items
     .filter(({ id }) => edits[id] !== null)

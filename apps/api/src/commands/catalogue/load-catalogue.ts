@@ -21,7 +21,6 @@ import {
   writeRows,
 } from './load-catalogue.queries.ts';
 
-/** The catalogue would take away what players have. Nothing was changed. */
 export class CatalogueRefused extends Error {
   readonly reasons: string[];
 
@@ -31,7 +30,6 @@ export class CatalogueRefused extends Error {
   }
 }
 
-/** Makes the catalogue tables hold exactly this catalogue; a world that was played with the last one stays as it is. */
 export function replaceCatalogue(db: Db, catalogue: Catalogue): Promise<CatalogueChanges[]> {
   return db.transaction().execute(async (trx) => {
     await lockCatalogue(trx);
@@ -42,7 +40,7 @@ export function replaceCatalogue(db: Db, catalogue: Catalogue): Promise<Catalogu
   });
 }
 
-/** Where there is nothing to compare with: a new demo world would wait for it. */
+/** Skips the comparison with existing rows, because a new demo world waits for this. */
 async function fill(db: Db, tables: CatalogueTable[]): Promise<TableChanges[]> {
   const changes: TableChanges[] = [];
   for (const table of tables) changes.push({ table, removed: [], written: await writeRows(db, table) });
@@ -62,12 +60,12 @@ async function exchange(db: Db, tables: CatalogueTable[]): Promise<TableChanges[
     item_type: removedIds(changes, 'item_type'),
     item_set: removedIds(changes, 'item_set'),
   });
-  // Backwards, since what refers to a row must go before it.
+  // Rows are deleted in reverse order, because foreign keys protect the earlier tables.
   for (const table of tables.toReversed()) await deleteUnwantedRows(db, table);
   return changes;
 }
 
-/** What players hold on to. Counters are not among it: they go with what they count. */
+/** Rows of players that protect catalogue rows from removal; counters go with what they count. */
 const USES = [
   use('item_type', 'item', ['item_type_id'], 'there are numbered items of it'),
   use('item_type', 'unique_owner', ['item_type_id'], 'it has an owner'),

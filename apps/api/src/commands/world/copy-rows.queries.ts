@@ -5,17 +5,16 @@ import { from as copyFrom } from 'pg-copy-streams';
 
 export type CopyValue = string | number | boolean | null;
 
-/** Rows on their way into one table. */
 export interface TableCopy {
   readonly table: WorldTable;
   write(rows: readonly object[]): Promise<void>;
   end(): Promise<void>;
 }
 
-/** The table must have been emptied in the same transaction: its rows are written as if they had long been there. */
+/** The table must be emptied in the same transaction, because rows are copied with FREEZE. */
 export function openCopy(client: pg.Client, table: WorldTable, columns: readonly string[]): TableCopy {
   const stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin with (freeze)`));
-  // Kept until somebody waits for it, so that it is never an error that nobody handles.
+  // Attaching the handler at once prevents an unhandled rejection before `write` awaits it.
   const failure = once(stream, 'error').then(([error]) => Promise.reject(error));
   failure.catch(() => {});
   return {
@@ -30,7 +29,6 @@ export function openCopy(client: pg.Client, table: WorldTable, columns: readonly
   };
 }
 
-/** PostgreSQL's text format: tabs between values, a line for each row. */
 export function toCopyText(rows: readonly object[], columns: readonly string[]): string {
   let text = '';
   for (const row of rows as readonly Record<string, CopyValue>[]) {

@@ -181,7 +181,6 @@ describe('two processes that start at once', () => {
 interface TestWorld {
   db: Db;
   url: string;
-  /** What the last start reported. */
   reports: string[];
 }
 

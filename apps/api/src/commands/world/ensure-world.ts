@@ -21,9 +21,8 @@ export interface WorldSurroundings {
   now?: () => Date;
 }
 
-/** Makes the world the configuration asks for, unless the database holds one already. */
 export async function ensureWorld(surroundings: WorldSurroundings): Promise<{ greeting: string[] }> {
-  // A connection of its own: loading takes longer than any statement of the site may.
+  // Loading takes longer than the statement timeout of the site's pool.
   const client = await openClient(surroundings.url, 'world');
   try {
     await lockWorld(client);
@@ -39,7 +38,6 @@ export async function ensureWorld(surroundings: WorldSurroundings): Promise<{ gr
   }
 }
 
-/** Replaces the world in the database, whatever it is. */
 export async function replaceWorld(surroundings: WorldSurroundings & { kind: DemoKind }) {
   const client = await openClient(surroundings.url, 'world');
   try {
@@ -75,7 +73,6 @@ function keepWorld(world: WorldRecord, { config, report }: WorldSurroundings): {
   return { greeting: world.kind === 'imported' ? [] : demoGreeting() };
 }
 
-/** Nothing of a world that was cut short is to be seen. */
 async function keepNoWorld(
   client: pg.Client,
   world: WorldRecord | undefined,

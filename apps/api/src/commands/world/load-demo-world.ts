@@ -18,13 +18,13 @@ import { analyzeTables, bareTables, emptyWorld, passLoadedIds } from './world-ta
 export interface DemoWorldOptions {
   kind: WorldKind;
   seed: number;
-  /** The world's time ends with the day before. */
+  /** The world's history ends with the day before. */
   today: Date;
 }
 
 /**
- * Replaces whatever world there is. It is marked unfinished before anything else happens and finished by the transaction
- * that loads it, so that wherever this is cut short, what is left is known not to be whole.
+ * The world is marked unfinished before anything changes, and finished in the transaction that loads it, so an
+ * interrupted load is recognised.
  */
 export async function loadDemoWorld(
   { db, client }: { db: Db; client: pg.Client },
@@ -34,14 +34,13 @@ export async function loadDemoWorld(
   show({ doing: 'reading the catalogue', done: 0 });
   const { options, news } = await readOptions(wanted);
   await recordBeginning(client, { ...wanted, fingerprint: fingerprintOf(options) });
-  // The catalogue does not let go of what a world still refers to.
+  // Foreign keys of the world's rows protect the catalogue's rows.
   await emptyWorld(client);
   await replaceCatalogue(db, options.catalogue);
   await loadRows(client, { options, news }, show);
 }
 
 async function readOptions({ kind, seed, today }: DemoWorldOptions) {
-  // Hashing takes a tenth of a second on a thread of its own.
   const [passwordHash, { news, ...shipped }] = await Promise.all([
     hashDemoPassword(seed),
     readShippedWorld(),
@@ -51,18 +50,19 @@ async function readOptions({ kind, seed, today }: DemoWorldOptions) {
   return { options, news };
 }
 
-/** Salted by the seed, so that the same world is the same to the last byte; the password is no secret anyway. */
+/**
+ * The salt is derived from the seed, so that the same seed gives the same bytes; the demo password is public anyway.
+ */
 function hashDemoPassword(seed: number): Promise<string> {
   const salt = createHash('sha256').update(`demo accounts ${seed}`).digest().subarray(0, 16);
   return hash(DEMO_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt });
 }
 
-/** Of all that the world is made from. */
 function fingerprintOf({ passwordHash: _, ...options }: WorldOptions): string {
   return createHash('sha256').update(JSON.stringify(options)).digest('hex');
 }
 
-/** How much of the time goes into making rows; the rest is indexes and checks. */
+/** The share of the total time that making rows takes; the rest is indexes and checks. */
 const ROWS_SHARE = 0.85;
 
 async function loadRows(

@@ -23,7 +23,6 @@ export async function insertPost(client: pg.Client, post: NewPost) {
   );
 }
 
-/** The newest set of that day that is not one of the special ones, with the names of what is out of it by then. */
 export async function findNewestSet(
   client: pg.Client,
   { on, except }: { on: string; except: readonly number[] },
@@ -38,7 +37,6 @@ export async function findNewestSet(
   return rows[0];
 }
 
-/** Any place, the same for the same number. */
 export async function findNthPlaceName(client: pg.Client, nth: number): Promise<string | undefined> {
   const { rows } = await client.query<{ name: string }>(
     `select name from place order by id offset $1 % greatest((select count(*) from place), 1) limit 1`,

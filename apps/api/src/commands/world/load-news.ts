@@ -8,7 +8,7 @@ import type { NewsEntry } from '@wallabee/demo-world/corpus/read-news';
 import type pg from 'pg';
 import { deletePosts, findNewestSet, findNthPlaceName, insertPost } from './load-news.queries.ts';
 
-/** Puts the posts of the demo's blog in the place of any there are, after the catalogue and the places they speak of. */
+/** Runs after the catalogue and the places, to which posts refer. */
 export async function loadNews(client: pg.Client, entries: readonly NewsEntry[]) {
   await deletePosts(client);
   for (const [place, { date, body, ...entry }] of entries.entries()) {
@@ -26,13 +26,12 @@ interface Names {
   place: string;
 }
 
-/** What the placeholders of one post stand for; in a world without sets or places, something that reads as well. */
 async function findNames(client: pg.Client, post: { id: number; published_at: string }): Promise<Names> {
   const set = await findNewestSet(client, { on: post.published_at, except: SPECIAL_SETS });
   return {
     set: set?.name ?? 'the new set',
     item: set?.items[post.id % set.items.length] ?? 'the smallest of them',
-    // Apart from each other, so that two posts do not stand at the same bus stop.
+    // A factor keeps neighbouring posts from naming the same place.
     place: (await findNthPlaceName(client, post.id * 17)) ?? 'the bus stop',
   };
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleScript } from '@wallabee/bundled-postgres/bundle-script.fixture';
 
-/** Loads a world in a process of its own, which dies the moment so much of it is done. */
+/** Loads a world in a child process that is killed once the share `at` is done. */
 export async function loadAndDie(options: { url: string; kind: string; seed: number; at: number }) {
   const folder = await installLoader();
   try {
@@ -21,7 +21,6 @@ export async function loadAndDie(options: { url: string; kind: string; seed: num
 
 const LOADER = 'apps/api/dist/loader.mjs';
 
-/** The loader as it would be installed elsewhere, beside the catalogue and the packages of this checkout. */
 async function installLoader(): Promise<string> {
   const checkout = join(import.meta.dirname, '../../../../..');
   const folder = await mkdtemp(join(tmpdir(), 'wallabee-loader-'));
@@ -36,7 +35,6 @@ async function installLoader(): Promise<string> {
   return folder;
 }
 
-/** Packages of the registry are found beside the bundle; ours are TypeScript and go into it. */
 const leaveOutPackages = ({ path }: { path: string }) =>
   path.startsWith('@wallabee/') || path === '<stdin>' ? undefined : { path, external: true };
 

@@ -10,20 +10,17 @@ import { CommandRefused } from '../command-refused.ts';
 
 export interface OpenWorld {
   db: Db;
-  /** The names of the migrations that had to be applied first. */
   migrated: string[];
 }
 
-/** For commands that need a connection of their own, or know what is configured. */
 export interface ConfiguredWorld extends OpenWorld {
   url: string;
   config: Config;
 }
 
-/** Whether a site that runs on the bundled database may go on doing so. */
+/** Whether a running site may keep using the bundled database. */
 export type Company = 'alone' | 'beside the site';
 
-/** What is to be put away afterwards, and who can tell why the database was lost. */
 export type Opening = { undo: UndoList } & Pick<OpenDatabase, 'explainLoss'>;
 
 type Where = Pick<Config, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR'>;

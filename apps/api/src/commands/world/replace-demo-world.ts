@@ -6,7 +6,6 @@ import type { ConfiguredWorld } from './open-world.ts';
 
 const USAGE = 'Usage: npm run demo:load -- --yes. WORLD and WORLD_SEED say which world.';
 
-/** Puts a fresh demo world in the place of whatever the database holds. */
 export async function replaceDemoWorld({ args, report, openWorld }: CommandContext<ConfiguredWorld>) {
   if (!isConfirmed(args)) {
     throw new CommandRefused([
@@ -24,7 +23,7 @@ function isConfirmed(args: string[]): boolean {
   try {
     return parseArgs({ args, options: { yes: { type: 'boolean', default: false } } }).values.yes;
   } catch (failure) {
-    // An unknown option: its name is worth saying, the rest is in the usage.
+    // parseArgs names the unknown option in its message.
     throw new CommandRefused([failure instanceof Error ? failure.message : String(failure), USAGE]);
   }
 }

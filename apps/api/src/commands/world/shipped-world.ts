@@ -9,14 +9,13 @@ import { type NewsEntry, readNews } from '@wallabee/demo-world/corpus/read-news'
 import { builtFile, demoWorldFolder } from '../../platform/process/folders.ts';
 import { readKnownIcons } from '../catalogue/known-icons.ts';
 
-/** What every demo world is made of. */
 export interface ShippedWorld {
   catalogue: Catalogue;
   corpus: Corpus;
   news: NewsEntry[];
 }
 
-/** Reading and checking the files takes as long as playing a small world, so the build leaves them read. */
+/** Reading and checking the files takes as long as simulating a small world, so the build packs the result. */
 export async function readShippedWorld(pack = PACK): Promise<ShippedWorld> {
   const packed = await readPack(pack);
   return packed?.digest === (await digestOfFiles()) ? packed.world : readFiles();
@@ -28,7 +27,7 @@ export async function packShippedWorld(pack = PACK) {
 }
 
 interface Pack {
-  /** Of the files it was made from: they may have changed since. */
+  /** A digest of the source files, which may have changed since the build. */
   digest: string;
   world: ShippedWorld;
 }
@@ -37,7 +36,7 @@ const PACK = builtFile('demo-world.json');
 const CATALOGUE = join(demoWorldFolder, 'catalogue');
 const CORPUS = join(demoWorldFolder, 'corpus');
 
-/** Null where the sources run unbundled, as in tests, and where the API alone was built. */
+/** Returns null when the sources run unbundled, as in tests, and when only the API was built. */
 async function readPack(file: string | undefined): Promise<Pack | null> {
   const text = file && (await readFile(file, 'utf8').catch(() => null));
   return text ? JSON.parse(text) : null;

@@ -1,20 +1,18 @@
 import type { WorldKind } from '@wallabee/demo-world/world-size';
 import type pg from 'pg';
 
-/** What the database says about the world in it. */
 export interface WorldRecord {
   kind: WorldKind | 'imported';
   seed: number | null;
-  /** Null while it is being loaded, and for ever where that was cut short. */
+  /** Null while the world is being loaded, and after an interrupted load. */
   loaded_at: Date | null;
 }
 
-/** Several processes may start at once: one makes the world, the others wait here and find it made. */
+/** Of several processes that start at once, one makes the world and the others wait here. */
 export async function lockWorld(client: pg.Client) {
   await client.query('select pg_advisory_lock($1)', [WORLD_LOCK]);
 }
 
-/** Let go when the connection ends. */
 const WORLD_LOCK = 824_663;
 
 export async function findWorld(client: pg.Client): Promise<WorldRecord | undefined> {
@@ -22,7 +20,6 @@ export async function findWorld(client: pg.Client): Promise<WorldRecord | undefi
   return rows[0];
 }
 
-/** Says, before anything else is touched, that what is in the database from now on is not whole. */
 export async function recordBeginning(
   client: pg.Client,
   world: { kind: WorldKind; seed: number; fingerprint: string },
@@ -36,7 +33,7 @@ export async function recordBeginning(
 }
 
 export async function recordEnd(client: pg.Client) {
-  // Not now(), which in the transaction that loads the world is the time of its beginning.
+  // now() is the start of the transaction, and loading takes long.
   await client.query('update world set loaded_at = clock_timestamp()');
 }
 
@@ -44,7 +41,6 @@ export async function deleteRecord(client: pg.Client) {
   await client.query('delete from world');
 }
 
-/** Somebody's players or somebody's catalogue: nothing to be overwritten by a demo world. */
 export async function hasContents(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>(
     'select exists (select from player) or exists (select from item_set) as found',

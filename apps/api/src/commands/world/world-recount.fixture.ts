@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 
-/** Every counter that a count of the rows themselves does not agree with, by name; none in a sound world. */
+/** Lists the counters that differ from a count of the rows; none in a consistent world. */
 export async function counterDifferences(db: Db): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
   for (const [name, query] of Object.entries(RECOUNTS)) {
@@ -24,7 +24,7 @@ export async function tableSizes(db: Db): Promise<Record<string, number>> {
   return sizes;
 }
 
-/** Each gives the rows in which what is kept and what is counted differ. */
+/** Each query returns the rows whose stored count differs from the actual one. */
 const RECOUNTS: Record<string, string> = {
   item_type_counter: differing(
     'select item_type_id, issued from item_type_counter where issued > 0',
@@ -97,7 +97,7 @@ const RECOUNTS: Record<string, string> = {
        select sender_id as player_id, recipient_id as other_id, message_id from message
        union all select recipient_id, sender_id, message_id from message) as side group by 1, 2`,
   ),
-  // Nobody has more unread than were sent since they last answered.
+  // A player has no more unread messages than were sent since their last reply.
   unread: `select player_id, other_id, unread from conversation
      where unread > (
        select count(*) from message

@@ -1,7 +1,6 @@
 import type { WorldTable } from '@wallabee/demo-world/world-rows';
 import type pg from 'pg';
 
-/** Every table that a world fills. */
 const WORLD_TABLES: Record<WorldTable, true> = {
   player: true,
   place: true,
@@ -26,26 +25,24 @@ const WORLD_TABLES: Record<WorldTable, true> = {
   forum_post: true,
 };
 
-/** What players leave behind besides: it is of the world's players and threads, so it goes with them. */
+/** Rows of players that no world loader writes; they are emptied with the players they refer to. */
 const LEFT_BEHIND = [
   ...['session', 'known_network', 'recovery_code', 'second_factor'],
   ...['code_attempt', 'forum_thread_run', 'forum_submission', 'moderation_entry', 'rate_limit'],
 ];
 
-/** Application keys may be nobody's in particular, and those stay. */
+/** Application keys without a player are kept. */
 const EMPTIED = [...Object.keys(WORLD_TABLES), ...LEFT_BEHIND];
 const WITH_REFERENCES = [...EMPTIED, 'application_key'];
 
-/** How to put back what was taken off the tables. */
 export interface Trimmings {
   indexes: string[];
   references: string[];
 }
 
 /**
- * Empties the tables and takes off their foreign keys and secondary indexes: rows come in several times as fast without,
- * and all is checked and sorted at once when they are put back. Only inside a transaction, which puts everything back
- * where it is cut short.
+ * Empties the tables and drops their foreign keys and secondary indexes, because loading is several times as fast
+ * without. It runs in a transaction, so a failure brings them back.
  */
 export async function bareTables(client: pg.Client): Promise<Trimmings> {
   const references = await listReferences(client);
@@ -63,7 +60,6 @@ export async function bareTables(client: pg.Client): Promise<Trimmings> {
   };
 }
 
-/** Empties the tables and leaves them as they are. */
 export async function emptyWorld(client: pg.Client) {
   if (!(await hasRows(client))) return;
   await client.query('begin');
@@ -77,7 +73,6 @@ async function hasRows(client: pg.Client): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-/** Where the database is to give the next id itself, it must not give one that was loaded. */
 export async function passLoadedIds(client: pg.Client) {
   const { rows } = await client.query<{ owner: string; name: string }>(
     `select quote_ident(table_name) as owner, column_name as name from information_schema.columns
@@ -91,7 +86,6 @@ export async function passLoadedIds(client: pg.Client) {
   }
 }
 
-/** So that the first queries are planned for what is there. */
 export async function analyzeTables(client: pg.Client) {
   await client.query(`analyze ${EMPTIED.join(', ')}`);
 }
@@ -111,7 +105,7 @@ async function listReferences(client: pg.Client): Promise<Trimming[]> {
   return rows;
 }
 
-/** Not those behind a primary key or a unique constraint: they are needed to tell two rows apart. */
+/** Indexes of constraints stay, because the loader relies on them to detect duplicates. */
 async function listIndexes(client: pg.Client): Promise<Trimming[]> {
   const { rows } = await client.query<Trimming>(
     `select indrelid::regclass::text as owner, indexrelid::regclass::text as name,
