@@ -4,8 +4,8 @@ import { createUndoList, stopOnSignal } from '../platform/process/stopping.ts';
 import { say } from '../platform/process/terminal.ts';
 import { CommandRefused } from './command-refused.ts';
 import {
-  type Company,
   type ConfiguredWorld,
+  type DatabaseAccess,
   type OpenWorld,
   openAsItIs,
   openWorld,
@@ -15,7 +15,7 @@ import {
 export interface CommandContext<World extends OpenWorld = OpenWorld> {
   args: string[];
   report(line: string): void;
-  openWorld(company?: Company): Promise<World>;
+  openWorld(access?: DatabaseAccess): Promise<World>;
 }
 
 export interface DatabaseContext {
@@ -35,7 +35,7 @@ export async function runCommand(
     await command({
       args: process.argv.slice(2),
       report: say,
-      openWorld: (company) => openWorld(readConfig(), opening, company),
+      openWorld: (access) => openWorld(readConfig(), opening, access),
       openDatabase: (purpose) => openAsItIs(readConfig(), opening, purpose),
     });
   } catch (failure) {

@@ -41,11 +41,11 @@ function barOn(terminal: Terminal, now: () => number): ProgressLine {
 
 function plainLines(report: (line: string) => void, now: () => number): ProgressLine {
   // The first line appears after LINE_MS, so a short command prints none.
-  let toldAt = now();
+  let reportedAt = now();
   return {
     show: (progress) => {
-      if (now() - toldAt < LINE_MS) return;
-      toldAt = now();
+      if (now() - reportedAt < LINE_MS) return;
+      reportedAt = now();
       report(inWords(progress));
     },
     end: () => {},

@@ -64,12 +64,15 @@ async function writeFileOf(client: pg.Client, file: string, report: (line: strin
   }
 }
 
-interface Telling {
+interface ProgressOptions {
   counts: { tables: number; rows: number };
   show(doing: string, done: number): void;
 }
 
-async function* archiveOf(client: pg.Client, { counts, show }: Telling): AsyncGenerator<Buffer | string> {
+async function* archiveOf(
+  client: pg.Client,
+  { counts, show }: ProgressOptions,
+): AsyncGenerator<Buffer | string> {
   const tables = await listTables(client);
   const head: BackupHead = {
     made_at: new Date().toISOString(),
@@ -82,8 +85,8 @@ async function* archiveOf(client: pg.Client, { counts, show }: Telling): AsyncGe
   const allBytes = tables.reduce((sum, { bytes }) => sum + bytes, 0);
   let bytesDone = 0;
   for (const table of tables) {
-    const tell = (bytes: number) => show(`copying ${table.name}`, (bytesDone + bytes) / allBytes);
-    counts.rows += yield* rowsOf(client, table, tell);
+    const onProgress = (bytes: number) => show(`copying ${table.name}`, (bytesDone + bytes) / allBytes);
+    counts.rows += yield* rowsOf(client, table, onProgress);
     counts.tables += 1;
     bytesDone += table.bytes;
   }
@@ -94,13 +97,13 @@ async function* archiveOf(client: pg.Client, { counts, show }: Telling): AsyncGe
 async function* rowsOf(
   client: pg.Client,
   table: BackedUpTable,
-  tell: (bytes: number) => void,
+  onProgress: (bytes: number) => void,
 ): AsyncGenerator<Buffer | string, number> {
   yield `${JSON.stringify({ table: table.name, columns: table.columns })}\n`;
   const tally = createTally();
   for await (const chunk of readTable(client, table)) {
     tally.add(chunk);
-    tell(Math.min(tally.bytes(), table.bytes));
+    onProgress(Math.min(tally.bytes(), table.bytes));
     yield chunk;
   }
   const total = tally.total();

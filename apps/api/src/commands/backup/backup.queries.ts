@@ -96,7 +96,7 @@ interface Reference {
  * Foreign keys would require an order of the tables, and triggers would count the rows a second time, so both are off
  * while the rows are loaded. Adding the foreign keys again checks every row.
  */
-export async function putChecksAside(client: pg.Client, tables: string[]): Promise<() => Promise<void>> {
+export async function disableChecks(client: pg.Client, tables: string[]): Promise<() => Promise<void>> {
   const { rows: references } = await client.query<Reference>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`,

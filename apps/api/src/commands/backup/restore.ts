@@ -26,9 +26,9 @@ import {
   beginRestore,
   commit,
   countRelations,
+  disableChecks,
   fillTable,
   listTables,
-  putChecksAside,
   setSequence,
 } from './backup.queries.ts';
 import { fileIn } from './file-argument.ts';
@@ -94,7 +94,7 @@ async function fill(client: pg.Client, archive: Archive, show: (doing: string, d
   await applyWithin(client, await migrationsOf(migrationsFolder, head.migrations));
   const tables = await listTables(client);
   const names = tables.map(({ name }) => name);
-  const putChecksBack = await putChecksAside(client, names);
+  const enableChecks = await disableChecks(client, names);
 
   let rows = 0;
   for (let done = 0; done < head.table_count; done += 1) {
@@ -107,7 +107,7 @@ async function fill(client: pg.Client, archive: Archive, show: (doing: string, d
   await archive.expectEnd();
   for (const sequence of sequences) await setSequence(client, sequence);
   show('checking references', 1);
-  await putChecksBack();
+  await enableChecks();
   await commit(client);
   return { tables: head.table_count, rows, head };
 }

@@ -5,7 +5,7 @@ import type { CommandContext } from '../command.ts';
 import { CommandRefused } from '../command-refused.ts';
 import type { CatalogueChanges } from './catalogue-changes.ts';
 import { readKnownIcons } from './known-icons.ts';
-import { keepAsImportedWorld } from './load-catalogue.queries.ts';
+import { markAsImportedWorld } from './load-catalogue.queries.ts';
 import { CatalogueRefused, replaceCatalogue } from './load-catalogue.ts';
 
 const USAGE = 'Usage: npm run catalogue:import -- [--check] <folder>';
@@ -19,7 +19,7 @@ export async function importCatalogue({ args, report, openWorld }: CommandContex
   const { db } = await openWorld('beside the site');
   try {
     const changes = await replaceCatalogue(db, catalogue);
-    await keepAsImportedWorld(db);
+    await markAsImportedWorld(db);
     for (const line of changes.flatMap(inWords)) report(line);
     if (changes.every(isNone)) report('The database had exactly this catalogue already.');
   } catch (failure) {

@@ -48,7 +48,7 @@ export async function listUnwantedRowsInUse(
  * Frees unique values that are about to change, because two items that swap names would violate the constraint for a
  * moment.
  */
-export async function setUniqueValuesAside(db: Db, table: CatalogueTable) {
+export async function freeUniqueValues(db: Db, table: CatalogueTable) {
   if (!table.unique) return;
   const column = sql.ref(table.unique);
   // Catalogue texts have no control characters and positions are not negative, so these values collide with nothing.
@@ -93,7 +93,7 @@ export async function insertMissingCounters(db: Db) {
 }
 
 /** Marks an empty database as an imported world, so that no demo world is loaded into it. */
-export async function keepAsImportedWorld(db: Db) {
+export async function markAsImportedWorld(db: Db) {
   await db
     .insertInto('world')
     .values({ kind: 'imported', fingerprint: '', loaded_at: sql`now()` })

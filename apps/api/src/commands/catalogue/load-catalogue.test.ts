@@ -75,11 +75,13 @@ describe('into an empty database', () => {
     const listener = new pg.Client({ connectionString: url });
     await listener.connect();
     await listener.query('listen catalogue_changed');
-    const heard = new Promise((resolve) => listener.once('notification', ({ channel }) => resolve(channel)));
+    const received = new Promise((resolve) =>
+      listener.once('notification', ({ channel }) => resolve(channel)),
+    );
 
     await replaceCatalogue(db, small);
 
-    expect(await heard).toBe('catalogue_changed');
+    expect(await received).toBe('catalogue_changed');
     await listener.end();
   });
 });

@@ -12,12 +12,12 @@ import { type CatalogueTable, catalogueTables } from './catalogue-tables.ts';
 import {
   deleteCounters,
   deleteUnwantedRows,
+  freeUniqueValues,
   hasRows,
   insertMissingCounters,
   listUnwantedRows,
   listUnwantedRowsInUse,
   lockCatalogue,
-  setUniqueValuesAside,
   writeRows,
 } from './load-catalogue.queries.ts';
 
@@ -53,7 +53,7 @@ async function exchange(db: Db, tables: CatalogueTable[]): Promise<TableChanges[
   const changes: TableChanges[] = [];
   for (const table of tables) {
     const removed = await listUnwantedRows(db, table);
-    await setUniqueValuesAside(db, table);
+    await freeUniqueValues(db, table);
     changes.push({ table, removed, written: await writeRows(db, table) });
   }
   await deleteCounters(db, {

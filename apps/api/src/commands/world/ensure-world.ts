@@ -13,7 +13,7 @@ import { loadDemoWorld } from './load-demo-world.ts';
 import { deleteRecord, findWorld, hasContents, lockWorld, type WorldRecord } from './world-record.queries.ts';
 import { emptyWorld } from './world-tables.queries.ts';
 
-export interface WorldSurroundings {
+export interface WorldContext {
   db: Db;
   url: string;
   config: Pick<Config, 'WORLD' | 'WORLD_SEED'>;
@@ -21,28 +21,28 @@ export interface WorldSurroundings {
   now?: () => Date;
 }
 
-export async function ensureWorld(surroundings: WorldSurroundings): Promise<{ greeting: string[] }> {
+export async function ensureWorld(context: WorldContext): Promise<{ greeting: string[] }> {
   // Loading takes longer than the statement timeout of the site's pool.
-  const client = await openClient(surroundings.url, 'world');
+  const client = await openClient(context.url, 'world');
   try {
     await lockWorld(client);
     const world = await findWorld(client);
-    if (world?.loaded_at) return keepWorld(world, surroundings);
-    if (world) surroundings.report('The last loading of the demo world was cut short.');
-    if (surroundings.config.WORLD === 'none') return await keepNoWorld(client, world);
-    if (!world && (await hasContents(client))) return keepContents(surroundings);
-    await makeWorld(client, { kind: surroundings.config.WORLD, ...surroundings });
+    if (world?.loaded_at) return useExistingWorld(world, context);
+    if (world) context.report('The last loading of the demo world was cut short.');
+    if (context.config.WORLD === 'none') return await removeUnfinishedWorld(client, world);
+    if (!world && (await hasContents(client))) return leaveContents(context);
+    await makeWorld(client, { kind: context.config.WORLD, ...context });
     return { greeting: demoGreeting() };
   } finally {
     await client.end();
   }
 }
 
-export async function replaceWorld(surroundings: WorldSurroundings & { kind: DemoKind }) {
-  const client = await openClient(surroundings.url, 'world');
+export async function replaceWorld(context: WorldContext & { kind: DemoKind }) {
+  const client = await openClient(context.url, 'world');
   try {
     await lockWorld(client);
-    await makeWorld(client, surroundings);
+    await makeWorld(client, context);
   } finally {
     await client.end();
   }
@@ -50,11 +50,8 @@ export async function replaceWorld(surroundings: WorldSurroundings & { kind: Dem
 
 type DemoKind = Exclude<Config['WORLD'], 'none'>;
 
-async function makeWorld(
-  client: pg.Client,
-  { kind, ...surroundings }: WorldSurroundings & { kind: DemoKind },
-) {
-  const { db, config, report, now = () => new Date() } = surroundings;
+async function makeWorld(client: pg.Client, { kind, ...context }: WorldContext & { kind: DemoKind }) {
+  const { db, config, report, now = () => new Date() } = context;
   const seed = config.WORLD_SEED;
   report(`making the ${kind} world (seed ${seed}) …`);
   const progress = createOperatorsProgress(report);
@@ -67,13 +64,13 @@ async function makeWorld(
   report(`the ${kind} world is made, in ${Math.ceil((performance.now() - began) / 1000)} s`);
 }
 
-function keepWorld(world: WorldRecord, { config, report }: WorldSurroundings): { greeting: string[] } {
+function useExistingWorld(world: WorldRecord, { config, report }: WorldContext): { greeting: string[] } {
   const isWanted = world.kind === config.WORLD && world.seed === config.WORLD_SEED;
   if (!isWanted) report(`${inWords(world)} is in the database and is kept, though ${wantedInWords(config)}.`);
   return { greeting: world.kind === 'imported' ? [] : demoGreeting() };
 }
 
-async function keepNoWorld(
+async function removeUnfinishedWorld(
   client: pg.Client,
   world: WorldRecord | undefined,
 ): Promise<{ greeting: string[] }> {
@@ -84,7 +81,7 @@ async function keepNoWorld(
   return { greeting: [] };
 }
 
-function keepContents({ config, report }: WorldSurroundings): { greeting: string[] } {
+function leaveContents({ config, report }: WorldContext): { greeting: string[] } {
   report(
     `The database has contents that no demo world made; they are kept, though ${wantedInWords(config)}.`,
   );
@@ -95,7 +92,7 @@ function inWords({ kind, seed }: WorldRecord): string {
   return kind === 'imported' ? "The operator's own world" : `The ${kind} world with seed ${seed}`;
 }
 
-function wantedInWords({ WORLD, WORLD_SEED }: WorldSurroundings['config']): string {
+function wantedInWords({ WORLD, WORLD_SEED }: WorldContext['config']): string {
   if (WORLD === 'none') return 'WORLD asks for none';
   return `WORLD asks for the ${WORLD} world with seed ${WORLD_SEED} (npm run demo:load -- --yes makes that one instead)`;
 }

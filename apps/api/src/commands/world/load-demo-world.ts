@@ -13,7 +13,7 @@ import { openCopy, type TableCopy } from './copy-rows.queries.ts';
 import { loadNews } from './load-news.ts';
 import { readShippedWorld } from './shipped-world.ts';
 import { recordBeginning, recordEnd } from './world-record.queries.ts';
-import { analyzeTables, bareTables, emptyWorld, passLoadedIds } from './world-tables.queries.ts';
+import { analyzeTables, emptyAndDropIndexes, emptyWorld, passLoadedIds } from './world-tables.queries.ts';
 
 export interface DemoWorldOptions {
   kind: WorldKind;
@@ -71,13 +71,13 @@ async function loadRows(
   show: (progress: Progress) => void,
 ) {
   await client.query('begin');
-  const trimmings = await bareTables(client);
+  const dropped = await emptyAndDropIndexes(client);
   await copyWorld(client, options, ({ doing, done }) => show({ doing, done: done * ROWS_SHARE }));
   await client.query(`set local maintenance_work_mem = '128MB'`);
   await client.query(`set local work_mem = '64MB'`);
-  const statements = [...trimmings.indexes, ...trimmings.references];
+  const statements = [...dropped.indexes, ...dropped.references];
   for (const [index, statement] of statements.entries()) {
-    const doing = index < trimmings.indexes.length ? 'sorting' : 'checking';
+    const doing = index < dropped.indexes.length ? 'sorting' : 'checking';
     show({ doing, done: ROWS_SHARE + ((1 - ROWS_SHARE) * index) / statements.length });
     await client.query(statement);
   }

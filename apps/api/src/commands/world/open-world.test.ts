@@ -1,7 +1,7 @@
 import { aDataFolder, startHere } from '@wallabee/bundled-postgres/site-process.fixture';
 import { expect, test } from 'vitest';
 import { createUndoList } from '../../platform/process/stopping.ts';
-import { type Company, openWorld } from './open-world.ts';
+import { type DatabaseAccess, openWorld } from './open-world.ts';
 
 test('a command that may share the database connects to that of the running site', async () => {
   const DATA_DIR = await aDataFolder();
@@ -33,9 +33,9 @@ test('without a running site, a command starts the database and stops it', async
   await again.leave();
 });
 
-async function open(DATA_DIR: string, company: Company) {
+async function open(DATA_DIR: string, access: DatabaseAccess) {
   const undo = createUndoList();
   const opening = { undo, explainLoss: async (failure: unknown) => failure };
-  const world = await openWorld({ DATA_DIR, DATABASE_URL: undefined }, opening, company);
+  const world = await openWorld({ DATA_DIR, DATABASE_URL: undefined }, opening, access);
   return { world, leave: () => undo.all() };
 }

@@ -19,7 +19,7 @@ export interface ConfiguredWorld extends OpenWorld {
 }
 
 /** Whether a running site may keep using the bundled database. */
-export type Company = 'alone' | 'beside the site';
+export type DatabaseAccess = 'alone' | 'beside the site';
 
 export type Opening = { undo: UndoList } & Pick<OpenDatabase, 'explainLoss'>;
 
@@ -28,10 +28,9 @@ type Where = Pick<Config, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR'>;
 export async function openWorld<Settings extends Where>(
   config: Settings,
   opening: Opening,
-  company: Company = 'alone',
+  access: DatabaseAccess = 'alone',
 ): Promise<OpenWorld & { url: string; config: Settings }> {
-  const running =
-    company === 'alone' || config.DATABASE_URL ? {} : await findBundledPostgres(config.DATA_DIR);
+  const running = access === 'alone' || config.DATABASE_URL ? {} : await findBundledPostgres(config.DATA_DIR);
   const url = running?.url ?? (await openAlone(config, opening)).directUrl;
   const migrated = await migrate(url, migrationsFolder);
   const db = connect(url, 2);

@@ -107,6 +107,6 @@ const RECOUNTS: Record<string, string> = {
      left join friendship as b on b.player_id = a.friend_id and b.friend_id = a.player_id where b.player_id is null`,
 };
 
-function differing(kept: string, counted: string): string {
-  return `((${kept}) except (${counted})) union all ((${counted}) except (${kept}))`;
+function differing(stored: string, counted: string): string {
+  return `((${stored}) except (${counted})) union all ((${counted}) except (${stored}))`;
 }

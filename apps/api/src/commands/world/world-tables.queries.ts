@@ -35,7 +35,7 @@ const LEFT_BEHIND = [
 const EMPTIED = [...Object.keys(WORLD_TABLES), ...LEFT_BEHIND];
 const WITH_REFERENCES = [...EMPTIED, 'application_key'];
 
-export interface Trimmings {
+export interface DroppedDefinitions {
   indexes: string[];
   references: string[];
 }
@@ -44,7 +44,7 @@ export interface Trimmings {
  * Empties the tables and drops their foreign keys and secondary indexes, because loading is several times as fast
  * without. It runs in a transaction, so a failure brings them back.
  */
-export async function bareTables(client: pg.Client): Promise<Trimmings> {
+export async function emptyAndDropIndexes(client: pg.Client): Promise<DroppedDefinitions> {
   const references = await listReferences(client);
   const indexes = await listIndexes(client);
   for (const { owner, name } of references)
@@ -63,7 +63,8 @@ export async function bareTables(client: pg.Client): Promise<Trimmings> {
 export async function emptyWorld(client: pg.Client) {
   if (!(await hasRows(client))) return;
   await client.query('begin');
-  for (const statement of Object.values(await bareTables(client)).flat()) await client.query(statement);
+  for (const statement of Object.values(await emptyAndDropIndexes(client)).flat())
+    await client.query(statement);
   await client.query('commit');
 }
 
@@ -90,14 +91,14 @@ export async function analyzeTables(client: pg.Client) {
   await client.query(`analyze ${EMPTIED.join(', ')}`);
 }
 
-interface Trimming {
+interface TableObject {
   owner: string;
   name: string;
   definition: string;
 }
 
-async function listReferences(client: pg.Client): Promise<Trimming[]> {
-  const { rows } = await client.query<Trimming>(
+async function listReferences(client: pg.Client): Promise<TableObject[]> {
+  const { rows } = await client.query<TableObject>(
     `select conrelid::regclass::text as owner, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and conrelid = any($1::regclass[]) order by conrelid, conname`,
     [WITH_REFERENCES],
@@ -106,8 +107,8 @@ async function listReferences(client: pg.Client): Promise<Trimming[]> {
 }
 
 /** Indexes of constraints stay, because the loader relies on them to detect duplicates. */
-async function listIndexes(client: pg.Client): Promise<Trimming[]> {
-  const { rows } = await client.query<Trimming>(
+async function listIndexes(client: pg.Client): Promise<TableObject[]> {
+  const { rows } = await client.query<TableObject>(
     `select indrelid::regclass::text as owner, indexrelid::regclass::text as name,
             pg_get_indexdef(indexrelid) as definition
      from pg_index
