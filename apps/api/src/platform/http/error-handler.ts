@@ -75,7 +75,7 @@ function toBadInput(
 ): ProblemError {
   const fields = Object.fromEntries(
     issues
-      .slice(0, MOST_TOLD_ISSUES)
+      .slice(0, MOST_SHOWN_ISSUES)
       .map(({ instancePath, message }) => [
         instancePath.slice(1).replaceAll('/', '.') || (part ?? 'input'),
         inPlainWords(message),
@@ -85,7 +85,7 @@ function toBadInput(
   return badInput(`The input is not valid: ${words.join('; ')}.`, fields);
 }
 
-const MOST_TOLD_ISSUES = 10;
+const MOST_SHOWN_ISSUES = 10;
 
 /** The contract's messages do not cover absent and repeated values. */
 function inPlainWords(message = 'is not valid'): string {

@@ -24,8 +24,8 @@ export function healthRoutes({ db, isOverloaded = () => false }: HealthOptions) 
       return checking;
     }
 
-    app.get('/healthz', { config: FOR_WATCHERS }, () => ({ status: 'alive' }));
-    app.get('/readyz', { config: FOR_WATCHERS }, async (_, reply) => {
+    app.get('/healthz', { config: MONITORING }, () => ({ status: 'alive' }));
+    app.get('/readyz', { config: MONITORING }, async (_, reply) => {
       const isAccepting = !isStopping && !isOverloaded();
       const isReady = isAccepting && (db === undefined || (await checkOnce(db)));
       return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
@@ -36,7 +36,7 @@ export function healthRoutes({ db, isOverloaded = () => false }: HealthOptions) 
   };
 }
 
-const FOR_WATCHERS = { isForWatchers: true };
+const MONITORING = { isMonitoring: true };
 
 async function isDatabaseThere(db: Db): Promise<boolean> {
   const isSilent = new Promise<false>((resolve) => {

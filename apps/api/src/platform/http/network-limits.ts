@@ -43,9 +43,9 @@ export function limitNetworks(app: FastifyInstance, options: NetworkLimitOptions
   const later = createDelay();
 
   app.addHook('onRequest', (request, _reply, done) => {
-    const { cost = NETWORK_COSTS.call, isForWatchers } = request.routeOptions.config;
+    const { cost = NETWORK_COSTS.call, isMonitoring } = request.routeOptions.config;
     // The page's request has paid for the calls it makes in its own process.
-    if (isForWatchers || isInProcess(request)) return done();
+    if (isMonitoring || isInProcess(request)) return done();
     const points = typeof cost === 'function' ? cost(request) : cost;
     const { waitMs } = budgets.spend(nameOf(request.ip), points);
     if (waitMs === 0) return done();

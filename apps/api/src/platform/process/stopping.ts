@@ -18,7 +18,7 @@ export function createUndoList(mostMs = MOST_STOPPING_MS): UndoList {
   let deadline = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
 
-  async function takeBack() {
+  async function runSteps() {
     for (let step = steps.pop(); step; step = steps.pop()) {
       const ended = step.run().catch(() => {});
       await (step.hasOwnLimit ? ended : atMost(deadline - performance.now(), ended));
@@ -28,11 +28,11 @@ export function createUndoList(mostMs = MOST_STOPPING_MS): UndoList {
   return {
     later: (run, { hasOwnLimit = false } = {}) => {
       steps.push({ run, hasOwnLimit });
-      if (running) running = running.then(takeBack);
+      if (running) running = running.then(runSteps);
     },
     all: () => {
       deadline = Math.min(deadline, performance.now() + mostMs);
-      running ??= takeBack();
+      running ??= runSteps();
       return running;
     },
     hasBegun: () => running !== undefined,

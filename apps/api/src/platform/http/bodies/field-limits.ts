@@ -17,7 +17,7 @@ export function refuseBadFields({ params, query, body }: FastifyRequest) {
       count += 1;
       if (count > MOST_FIELDS) throw tooManyFields();
       const value = fields[name];
-      if (typeof value === 'string' && value.includes('\0')) throw hasNul(name.slice(0, LONGEST_TOLD_NAME));
+      if (typeof value === 'string' && value.includes('\0')) throw hasNul(name.slice(0, LONGEST_SHOWN_NAME));
     }
   }
 }
@@ -27,4 +27,4 @@ function hasNul(name: string): ProblemError {
   return badInput(`${name} ${fault}.`, { [name]: fault });
 }
 
-const LONGEST_TOLD_NAME = 50;
+const LONGEST_SHOWN_NAME = 50;

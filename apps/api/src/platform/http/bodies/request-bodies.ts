@@ -55,7 +55,7 @@ export function receiveBodiesFirst(app: FastifyInstance, limits: BodyLimits) {
       if (buffered.take(network, chunk.length) !== 'taken') return finish(busy());
       body.bytes += chunk.length;
       chunks.push(chunk);
-      if (chunks.length > MOST_PIECES) finish(tooManyPieces());
+      if (chunks.length > MOST_CHUNKS) finish(tooManyChunks());
     }
 
     function forget(): boolean {
@@ -104,7 +104,7 @@ function tooLarge() {
   return new ProblemError(413, { code: 'too_large', error: 'The request is too large.' });
 }
 
-function tooManyPieces() {
+function tooManyChunks() {
   return badInput('The request arrives in too many small pieces.');
 }
 
@@ -115,4 +115,4 @@ function tooSlow() {
 const CHECK_EVERY_MS = 1_000;
 
 /** Each chunk costs about a hundred bytes and some microseconds; the largest body has a few hundred. */
-const MOST_PIECES = 2_000;
+const MOST_CHUNKS = 2_000;

@@ -4,7 +4,7 @@ import { format } from 'node:util';
  * Logs the kind and the place of a failure. Messages and PostgreSQL's details are reduced, because they quote users'
  * input.
  */
-export function withoutValues(failure: unknown): ToldFailure {
+export function withoutValues(failure: unknown): LoggedFailure {
   if (!(failure instanceof Error)) return { type: typeof failure, message: '', stack: '' };
   const { name, message, stack = '', cause } = failure;
   return {
@@ -14,12 +14,12 @@ export function withoutValues(failure: unknown): ToldFailure {
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .join('\n'),
-    ...Object.fromEntries(Object.entries(failure).filter(([key]) => TELLING.includes(key))),
+    ...Object.fromEntries(Object.entries(failure).filter(([key]) => LOGGED_FIELDS.includes(key))),
     ...(cause instanceof Error && { cause: withoutValues(cause) }),
   };
 }
 
-interface ToldFailure {
+interface LoggedFailure {
   type: string;
   message: string;
   stack: string;
@@ -27,7 +27,7 @@ interface ToldFailure {
 }
 
 /** Fastify and pino put addresses and error messages into the message, so it is reduced, too. */
-export function wordsWithoutValues([first, ...rest]: unknown[]): unknown[] {
+export function messageWithoutValues([first, ...rest]: unknown[]): unknown[] {
   if (typeof first === 'string') return [withoutQuotes(format(first, ...rest))];
   const fields = first instanceof Error ? { err: first } : first;
   const sentence = rest.length > 0 ? format(...rest) : messageOf(fields);
@@ -52,4 +52,13 @@ const ADDRESS = /(^|[\s"'`([]|[A-Z]:)\/\S+/g;
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`|“[^“”]*”/g;
 
 /** Other fields of an error may hold anything, a whole request included. */
-const TELLING = ['code', 'statusCode', 'severity', 'table', 'column', 'constraint', 'routine', 'syscall'];
+const LOGGED_FIELDS = [
+  'code',
+  'statusCode',
+  'severity',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'syscall',
+];

@@ -153,17 +153,17 @@ test('a failure is logged by kind and place, without input', async () => {
     (async () => JSON.parse(SECRETS.text))().catch((failure) => failure),
   ]);
 
-  const told = failures.map(withoutValues);
+  const logged = failures.map(withoutValues);
 
-  for (const secret of Object.values(SECRETS)) expect(JSON.stringify(told)).not.toContain(secret);
-  expect(JSON.stringify(told)).not.toContain('message b');
-  expect(told[0]).toMatchObject({ message: 'invalid input syntax for type integer: "…"', code: '22P02' });
-  expect(told[1]).toMatchObject({
+  for (const secret of Object.values(SECRETS)) expect(JSON.stringify(logged)).not.toContain(secret);
+  expect(JSON.stringify(logged)).not.toContain('message b');
+  expect(logged[0]).toMatchObject({ message: 'invalid input syntax for type integer: "…"', code: '22P02' });
+  expect(logged[1]).toMatchObject({
     code: '23505',
     table: 'category_group',
     constraint: 'category_group_pkey',
   });
-  expect(told[2]).toMatchObject({ type: 'SyntaxError', stack: expect.stringContaining('logger.test.ts') });
+  expect(logged[2]).toMatchObject({ type: 'SyntaxError', stack: expect.stringContaining('logger.test.ts') });
 });
 
 test.each(['"', "'", '`', '“', '”', '“”', `"'`])(

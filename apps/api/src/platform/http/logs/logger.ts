@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { withoutValues, wordsWithoutValues } from './log-values.ts';
+import { messageWithoutValues, withoutValues } from './log-values.ts';
 
 export interface LogStream {
   write(line: string): void;
@@ -20,7 +20,7 @@ export function logging(
     },
     hooks: {
       logMethod(this: unknown, said: unknown[], write: (...said: unknown[]) => void) {
-        Reflect.apply(write, this, wordsWithoutValues(said));
+        Reflect.apply(write, this, messageWithoutValues(said));
       },
     },
     ...(stream && { stream }),

@@ -5,7 +5,7 @@ import type { Problem } from '@wallabee/contract/protocol/problem';
 /** There is no parsed request to reply to, so the response is written to the socket. */
 export function answerBroken(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const { status, problem } = TOLD[error.code ?? ''] ?? NO_HTTP;
+  const { status, problem } = ANSWERS[error.code ?? ''] ?? NO_HTTP;
   const body = JSON.stringify(problem);
   if (socket.writable) {
     socket.write(
@@ -29,7 +29,7 @@ const NO_HTTP: Answer = {
   problem: { code: 'bad_input', error: 'The request could not be read as HTTP.' },
 };
 
-const TOLD: Record<string, Answer> = {
+const ANSWERS: Record<string, Answer> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     problem: { code: 'too_large', error: 'The address and the headers are too long.' },

@@ -104,7 +104,7 @@ function ask(port: number, agent: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path: '/slow', agent }, async (response) => {
       let body = '';
-      for await (const piece of response) body += piece;
+      for await (const chunk of response) body += chunk;
       resolve(body);
     })
       .on('error', reject)

@@ -31,7 +31,7 @@ export function refuseWhenDelayed(
   const isDelayed = () => delayMs > mostDelayMs && performance.now() >= startupEndsAt;
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (!isDelayed() || request.routeOptions.config.isForWatchers) return done();
+    if (!isDelayed() || request.routeOptions.config.isMonitoring) return done();
     reply.header('retry-after', '2');
     done(Object.assign(new Error('The event loop is delayed.'), { statusCode: 503 }));
   });

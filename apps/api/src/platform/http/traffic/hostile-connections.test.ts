@@ -58,7 +58,7 @@ const ENDINGS: Record<string, (socket: Socket) => void> = {
 };
 
 describe.each(Object.entries(ENDINGS))('a connection that %s', (_, leave) => {
-  afterEach(everythingIsGivenBack);
+  afterEach(expectEverythingReleased);
 
   test.each([
     ['before headers', ''],
@@ -126,7 +126,7 @@ test('a connection that does not read its answer is closed', async () => {
   socket.write(nextPage('large'));
 
   await expect.poll(() => traffic('http_requests')).toBe(1);
-  await everythingIsGivenBack();
+  await expectEverythingReleased();
   socket.destroy();
 });
 
@@ -138,21 +138,21 @@ test('a connection with more unanswered requests than any client needs is closed
   await once(socket, 'close');
   letPagesEnd();
 
-  await everythingIsGivenBack();
+  await expectEverythingReleased();
 });
 
 test('a page is sent while the request body is still arriving, and an endless body is closed', async () => {
   const socket = await open();
-  const pieces: Buffer[] = [];
-  socket.on('data', (piece) => pieces.push(piece));
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
   const drip = setInterval(() => socket.write('x'), 100);
 
   socket.write(post('/faq', 'Content-Length: 500'));
   await once(socket, 'close');
   clearInterval(drip);
 
-  expect(String(Buffer.concat(pieces))).toMatch(/^HTTP\/1.1 200 /);
-  await everythingIsGivenBack();
+  expect(String(Buffer.concat(chunks))).toMatch(/^HTTP\/1.1 200 /);
+  await expectEverythingReleased();
 });
 
 test('a slow handler is not closed as a stalled connection', async () => {
@@ -177,7 +177,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-async function everythingIsGivenBack() {
+async function expectEverythingReleased() {
   await expect.poll(async () => Object.values(await allTraffic()).filter((count) => count !== 0)).toEqual([]);
   const headers = { connection: 'close' };
   expect((await fetch(`http://127.0.0.1:${port}/faq`, { headers })).status).toBe(200);

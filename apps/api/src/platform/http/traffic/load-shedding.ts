@@ -8,7 +8,7 @@ import { createNetworkShares } from './network-shares.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Monitoring is answered under any load, because the process would count as dead otherwise. */
-    isForWatchers?: boolean;
+    isMonitoring?: boolean;
   }
   interface FastifyRequest {
     place: Place | null;
@@ -65,8 +65,8 @@ export function shedLoad(app: FastifyInstance, options: LoadSheddingOptions = {}
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     // In-process calls of a page belong to a request that holds a place already.
-    const { isStream, isForWatchers } = request.routeOptions.config;
-    if (isInProcess(request) || isStream || isForWatchers) return done();
+    const { isStream, isMonitoring } = request.routeOptions.config;
+    if (isInProcess(request) || isStream || isMonitoring) return done();
     const network = networkOf(request.ip);
     const outcome = shares.take(network);
     if (shares.total() >= places) fullSince = Math.min(fullSince, performance.now());

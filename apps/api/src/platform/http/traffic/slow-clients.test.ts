@@ -8,8 +8,8 @@ import { keepSiteKey } from '../../sessions/application-keys.queries.ts';
 const timeouts = { headersMs: 300, requestMs: 600, checkEveryMs: 50, stallMs: 600, bodyGraceMs: 300 };
 const { db, url } = await createTestDatabase();
 await keepSiteKey(db, TEST_KEY);
-const impatient = await aPort({ timeouts });
-const patient = await aPort({});
+const shortTimeoutPort = await aPort({ timeouts });
+const usualPort = await aPort({});
 
 describe('a slow client', () => {
   test.each([
@@ -21,20 +21,20 @@ describe('a slow client', () => {
       '1\r\nu\r\n',
     ],
   ])('%s is disconnected, however often it sends a little more', async (_, start, more) => {
-    const slow = send(impatient, start);
+    const slow = send(shortTimeoutPort, start);
     const drip = setInterval(() => slow.socket.write(more), 60);
     onTestFinished(() => clearInterval(drip));
 
-    const meanwhile = await fetch(`http://127.0.0.1:${impatient}/healthz`);
+    const health = await fetch(`http://127.0.0.1:${shortTimeoutPort}/healthz`);
     await slow.closed;
 
-    expect(meanwhile.status).toBe(200);
-    expect(slow.heard()).toMatch(/^(HTTP\/1.1 408 |$)/);
+    expect(health.status).toBe(200);
+    expect(slow.received()).toMatch(/^(HTTP\/1.1 408 |$)/);
     expect(slow.seconds()).toBeLessThan(LONG);
   });
 
   test('that sends nothing is disconnected, too', async () => {
-    const silent = send(impatient, '');
+    const silent = send(shortTimeoutPort, '');
 
     await silent.closed;
 
@@ -43,14 +43,14 @@ describe('a slow client', () => {
 
   test('with an unfinished body delays no other client', async () => {
     const slow = Array.from({ length: 200 }, () =>
-      send(patient, `${post('/api/item-search', 'Content-Length: 500')}u`),
+      send(usualPort, `${post('/api/item-search', 'Content-Length: 500')}u`),
     );
     await Promise.all(slow.map(({ socket }) => once(socket, 'connect')));
 
     for (let visit = 0; visit < 5; visit += 1) {
       const call = { headers: { 'x-wallabee-api-key': TEST_KEY } };
-      expect((await fetch(`http://127.0.0.1:${patient}/api/all-sets`, call)).status).toBe(200);
-      expect((await fetch(`http://127.0.0.1:${patient}/readyz`)).status).toBe(200);
+      expect((await fetch(`http://127.0.0.1:${usualPort}/api/all-sets`, call)).status).toBe(200);
+      expect((await fetch(`http://127.0.0.1:${usualPort}/readyz`)).status).toBe(200);
     }
     for (const { socket } of slow) socket.destroy();
   });
@@ -58,14 +58,14 @@ describe('a slow client', () => {
 
 describe('a request that is too large is refused before it is read', () => {
   test('headers', async () => {
-    const { heard, closed } = send(
-      patient,
+    const { received, closed } = send(
+      usualPort,
       `GET /healthz HTTP/1.1\r\nHost: wallabee\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
     );
 
     await closed;
 
-    expect(heard()).toMatch(/^HTTP\/1.1 431 /);
+    expect(received()).toMatch(/^HTTP\/1.1 431 /);
   });
 
   test.each([
@@ -75,12 +75,12 @@ describe('a request that is too large is refused before it is read', () => {
       `${post('/api/login', 'Transfer-Encoding: chunked')}${`10000\r\n${'x'.repeat(65_536)}\r\n`.repeat(5)}0\r\n\r\n`,
     ],
   ])('a body %s', async (_, request) => {
-    const { heard, socket } = send(patient, request);
+    const { received, socket } = send(usualPort, request);
 
-    await expect.poll(heard).toContain('The request is too large.');
+    await expect.poll(received).toContain('The request is too large.');
     socket.destroy();
 
-    expect(heard()).toMatch(/^HTTP\/1.1 413 /);
+    expect(received()).toMatch(/^HTTP\/1.1 413 /);
   });
 });
 
@@ -101,15 +101,15 @@ function post(path: string, length: string): string {
 function send(port: number, text: string) {
   const began = Date.now();
   const socket = connect(port, '127.0.0.1').on('error', () => {});
-  let heard = '';
-  socket.on('data', (piece) => {
-    heard += piece;
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk;
   });
   socket.write(text);
   return {
     socket,
     closed: once(socket, 'close'),
-    heard: () => heard,
+    received: () => received,
     seconds: () => (Date.now() - began) / 1000,
   };
 }
