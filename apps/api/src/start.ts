@@ -72,7 +72,7 @@ async function startOn(
   // The server must not accept requests before it is subscribed, or it would miss invalidations.
   await notifications.settled();
   await listen(app, config, undo);
-  if (config.LIVE) keepPlaying();
+  if (config.LIVE) startSimulation();
   return world.greeting;
 
   function startReads() {
@@ -87,12 +87,12 @@ async function startOn(
     return readsFrom(db, watched);
   }
 
-  function keepPlaying() {
+  function startSimulation() {
     const engine = createWorldEngine(db, catalogue);
     const turn = becomeSoleHolder({ url: database.directUrl, lock: LIVE_GAME_LOCK });
     undo.later(() => turn.stop());
     const game = startLiveGame({
-      isOurTurn: turn.isOurs,
+      isActive: turn.isOurs,
       db,
       catalogue,
       actionsPerMinute: config.LIVE_PACE,

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { aDataFolder } from '@wallabee/bundled-postgres/site-process.fixture';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { installServer, PATIENCE } from './server-process.ts';
+import { installServer, WAIT_OPTIONS } from './server-process.ts';
 
 const CHECKOUT = join(import.meta.dirname, '../../../..');
 let folder: string;
@@ -89,7 +89,7 @@ async function start(program: string, args: string[]) {
   child.stdout.setEncoding('utf8').on('data', (piece: string) => {
     said += piece;
   });
-  await vi.waitFor(() => expect(said).toContain('ready http'), PATIENCE);
+  await vi.waitFor(() => expect(said).toContain('ready http'), WAIT_OPTIONS);
   return { ended, said: () => said, kill: (signal: NodeJS.Signals) => child.kill(signal) };
 }
 

@@ -86,7 +86,7 @@ export async function startProcess({ folder, environment, descriptors }: Process
       vi.waitFor(() => {
         if (child.exitCode !== null) throw new Error(`It has ended: ${said}`);
         if (!said.includes(text)) throw new Error(`It has not said ${text}, but: ${said}`);
-      }, PATIENCE),
+      }, WAIT_OPTIONS),
     exitCode: async () => (await ended)[0] as number | null,
     async stop() {
       child.kill('SIGTERM');
@@ -110,4 +110,4 @@ export async function startTwoProcesses(
   return both;
 }
 
-export const PATIENCE = { timeout: 90_000, interval: 30 };
+export const WAIT_OPTIONS = { timeout: 90_000, interval: 30 };

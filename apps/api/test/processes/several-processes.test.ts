@@ -11,10 +11,10 @@ import { createTestDatabase, NO_NOTIFICATIONS } from '../database.ts';
 import { listenAt } from './event-listener.ts';
 import {
   installServer,
-  PATIENCE,
   type ServerProcess,
   startProcess,
   startTwoProcesses,
+  WAIT_OPTIONS,
   WEB_APP,
 } from './server-process.ts';
 
@@ -54,7 +54,7 @@ test('a key has one budget at all processes', async () => {
       const { left } = await ask(server, '/all-sets', { key: FANS_KEY });
       const saved = (KEY_LIMIT.perSecond * (Date.now() - started)) / 1_000;
       expect(left).toBeLessThanOrEqual(KEY_LIMIT.burst - calls + saved);
-    }, PATIENCE);
+    }, WAIT_OPTIONS);
 });
 
 test('each process serves its metrics on its own port only', async () => {

@@ -10,7 +10,7 @@ import { startSecondServer } from './second-server.ts';
 const world = await createTestWorld();
 const second = await startSecondServer(world);
 const servers = [world.app, second.app] as const;
-const PATIENCE = { timeout: 60_000, interval: 50 };
+const WAIT_OPTIONS = { timeout: 60_000, interval: 50 };
 
 beforeEach(() => {
   // Budgets are keyed by ids, which start again with each test, so the clock moves on until they are full.
@@ -30,12 +30,12 @@ test('a key has one budget at all servers; overspending delays later calls', asy
   await vi.waitFor(async () => {
     overspent += 1;
     expect((await call(servers[1])).statusCode).toBe(429);
-  }, PATIENCE);
+  }, WAIT_OPTIONS);
 
   await vi.waitFor(
     async () =>
       expect((await call(servers[0])).headers['retry-after']).toBe(String(Math.ceil((1 + overspent) / 50))),
-    PATIENCE,
+    WAIT_OPTIONS,
   );
 });
 
@@ -121,5 +121,5 @@ test('a key revoked at one server is soon refused at both [AP-01]', async () => 
   expect((await second.app.inject({ method, url: `/api${path}`, headers })).statusCode).toBe(200);
 
   for (const server of servers)
-    await vi.waitFor(async () => expect(await statusAt(server)).toBe(401), PATIENCE);
+    await vi.waitFor(async () => expect(await statusAt(server)).toBe(401), WAIT_OPTIONS);
 });

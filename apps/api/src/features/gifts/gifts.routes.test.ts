@@ -101,8 +101,8 @@ describe('POST users/gift/uniques/send', () => {
       { number: 1, user_id: grace.id, location: 'pouch', variant_id: 3 },
       { number: 2, user_id: grace.id, location: 'pouch', variant_id: expect.toBeOneOf([2, 3]) },
     ]);
-    const told = await world.db.selectFrom('history').select(['type', 'user_id', 'gift_user_id']).execute();
-    expect(told[0]).toEqual({ type: 'itemgifted', user_id: ada.id, gift_user_id: grace.id });
+    const events = await world.db.selectFrom('history').select(['type', 'user_id', 'gift_user_id']).execute();
+    expect(events[0]).toEqual({ type: 'itemgifted', user_id: ada.id, gift_user_id: grace.id });
   });
 
   test('concurrent gifts get consecutive numbers [GU-03]', async () => {

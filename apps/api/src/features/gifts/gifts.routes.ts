@@ -3,7 +3,7 @@ import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import type { IssuedNumbers } from '../items/items.public.ts';
 import { isGiftable, toGiftables } from './giftable-uniques.ts';
 import { listOwnedUniques } from './gifts.queries.ts';
-import { type GiftServices, giveUnique } from './gifts.service.ts';
+import { type GiftServices, giftUnique } from './gifts.service.ts';
 
 interface GiftOptions extends GiftServices {
   numbers: IssuedNumbers;
@@ -27,7 +27,7 @@ export function giftRoutes({ numbers, apiUrl, now, ...services }: GiftOptions) {
       app,
       sendGift,
       ({ body }, { player, settle }) =>
-        giveUnique(services, player.id, { ...body, variant_id: body.variant_id ?? null, settle }),
+        giftUnique(services, player.id, { ...body, variant_id: body.variant_id ?? null, settle }),
       { isSettledInTransaction: true },
     );
   };

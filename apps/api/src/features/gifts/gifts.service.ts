@@ -21,9 +21,9 @@ interface Wanted {
   username: string;
 }
 
-export async function giveUnique(
+export async function giftUnique(
   { db, catalogue, perform }: GiftServices,
-  giverId: PlayerId,
+  senderId: PlayerId,
   { item_type_id, variant_id, username, settle }: Wanted & { settle: Settle },
 ): Promise<Gift[]> {
   if (username === '') throw badInput(NO_RECIPIENT);
@@ -42,7 +42,7 @@ export async function giveUnique(
     }));
   const gift = {
     type: 'gift_unique',
-    player_id: giverId,
+    player_id: senderId,
     recipient_id: recipient.id,
     item_type_id,
     variant_id,

@@ -73,7 +73,7 @@ test('runs in one of two server processes, and the other takes over', async () =
       const perform = async () => {
         played[index] = (played[index] ?? 0) + 1;
       };
-      return { turn, game: startLiveGame({ ...options, perform, isOurTurn: turn.isOurs }) };
+      return { turn, game: startLiveGame({ ...options, perform, isActive: turn.isOurs }) };
     }),
   );
   await expect.poll(() => processes.some(({ turn }) => turn.isOurs())).toBe(true);

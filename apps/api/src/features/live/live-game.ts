@@ -14,12 +14,12 @@ interface LiveGameOptions {
   perform: (action: Action) => Promise<unknown>;
   actionsPerMinute: number;
   /** Only one of several processes plays, or the pace would grow with their number. */
-  isOurTurn?: () => boolean;
+  isActive?: () => boolean;
   random?: () => number;
 }
 
 export function startLiveGame(options: LiveGameOptions): LiveGame {
-  const { isOurTurn = () => true } = options;
+  const { isActive = () => true } = options;
   const pause = 60_000 / options.actionsPerMinute;
   let isStopped = false;
   let timer: NodeJS.Timeout;
@@ -30,7 +30,7 @@ export function startLiveGame(options: LiveGameOptions): LiveGame {
     // The pause is random, between half and one and a half times the average.
     timer = setTimeout(
       () => {
-        playing = (isOurTurn() ? playOnce(options) : Promise.resolve()).finally(later);
+        playing = (isActive() ? playOnce(options) : Promise.resolve()).finally(later);
       },
       pause * (0.5 + Math.random()),
     );

@@ -86,6 +86,6 @@ function isStillMade(item: CatalogueItem): boolean {
   return item.released_at !== null && !item.is_retired;
 }
 
-function pick<Thing>(things: readonly Thing[], chance: number): Thing | undefined {
-  return things[Math.floor(chance * things.length)];
+function pick<Value>(values: readonly Value[], chance: number): Value | undefined {
+  return values[Math.floor(chance * values.length)];
 }

@@ -19,21 +19,21 @@ interface PlaceOptions {
 }
 
 export function placeRoutes({ catalogue, apiUrl }: PlaceOptions) {
-  const surroundings = () => ({ catalogue: catalogue.current(), apiUrl });
+  const context = () => ({ catalogue: catalogue.current(), apiUrl });
 
   return async (app: ApiApp) => {
     answer(app, listNearestPlaces, async ({ query }, { reads }) => {
       const nearest = await findNearestPlaces(reads, query);
       return {
         places: nearest.map((place) => ({
-          ...toPlaceSummary(place, surroundings()),
+          ...toPlaceSummary(place, context()),
           distance: Math.round(place.distance),
         })),
       };
     });
 
     answer(app, readPlace, async ({ params }, { reads }) =>
-      toPlace(found(await findPlace(reads, params.placeId), 'place'), surroundings()),
+      toPlace(found(await findPlace(reads, params.placeId), 'place'), context()),
     );
 
     answer(app, listPlaceVisitors, async ({ params }, { reads }) => {
@@ -45,7 +45,7 @@ export function placeRoutes({ catalogue, apiUrl }: PlaceOptions) {
     answer(app, listPlaceItems, async ({ params }, { reads }) => {
       const items = await listDroppedItems(reads, params.placeId);
       if (items.length === 0) await refuseUnknown(reads, params.placeId);
-      return { items: items.flatMap((item) => toPlaceItem(item, surroundings())) };
+      return { items: items.flatMap((item) => toPlaceItem(item, context())) };
     });
   };
 }

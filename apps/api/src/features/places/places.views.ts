@@ -5,12 +5,12 @@ import { placeHue, placeImageKey, playerImageKey } from '../art/art.public.ts';
 import { type Catalogue, pictures } from '../catalogue/catalogue.public.ts';
 import type { DroppedItem, StoredPlace, StoredVisitor } from './places.queries.ts';
 
-interface Surroundings {
+interface ViewContext {
   catalogue: Catalogue;
   apiUrl: string;
 }
 
-export function toPlaceSummary(place: StoredPlace, { catalogue, apiUrl }: Surroundings): PlaceSummary {
+export function toPlaceSummary(place: StoredPlace, { catalogue, apiUrl }: ViewContext): PlaceSummary {
   const { id, name, city, lat, lng, radius, item_count, category_id } = place;
   const icon = catalogue.categories.get(category_id)?.icon ?? '';
   return {
@@ -28,10 +28,10 @@ export function toPlaceSummary(place: StoredPlace, { catalogue, apiUrl }: Surrou
   };
 }
 
-export function toPlace(place: StoredPlace, surroundings: Surroundings): Place {
-  const category = surroundings.catalogue.categories.get(place.category_id);
+export function toPlace(place: StoredPlace, context: ViewContext): Place {
+  const category = context.catalogue.categories.get(place.category_id);
   return {
-    ...toPlaceSummary(place, surroundings),
+    ...toPlaceSummary(place, context),
     category_name: category?.name ?? '',
     category_group: category?.group_slug ?? '',
     max_items: place.max_items,
@@ -50,7 +50,7 @@ export function toVisitor(visitor: StoredVisitor, apiUrl: string): PlaceVisitor 
 }
 
 /** Returns undefined until this process has loaded a catalogue that contains the type. */
-export function toPlaceItem(item: DroppedItem, { catalogue, apiUrl }: Surroundings): PlaceItem[] {
+export function toPlaceItem(item: DroppedItem, { catalogue, apiUrl }: ViewContext): PlaceItem[] {
   const { item_id, item_type_id, number, variant_id, is_locked, locked_by } = item;
   const type = catalogue.items.get(item_type_id);
   if (!type) return [];

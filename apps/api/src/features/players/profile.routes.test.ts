@@ -172,11 +172,11 @@ describe('a player is found [AP-03, PP-04]', () => {
 
   test('by a name that looks like a number, unless it is an id', async () => {
     const number = await world.aPlayer('1984');
-    const usurper = await world.aPlayer(`${ada.id}`);
+    const namesake = await world.aPlayer(`${ada.id}`);
 
     expect((await read('1984')).json()).toMatchObject({ id: number.id });
     expect((await read(`${ada.id}`)).json()).toMatchObject({ id: ada.id });
-    expect((await read(`@${ada.id}`)).json()).toMatchObject({ id: usurper.id });
+    expect((await read(`@${ada.id}`)).json()).toMatchObject({ id: namesake.id });
     expect((await read('@1984')).json()).toMatchObject({ id: number.id });
     expect((await read(`00${ada.id}`)).json()).toBeNull();
   });
