@@ -7,7 +7,7 @@ import {
   type ConfiguredWorld,
   type DatabaseAccess,
   type OpenWorld,
-  openAsItIs,
+  openUnmigrated,
   openWorld,
 } from './world/open-world.ts';
 
@@ -36,7 +36,7 @@ export async function runCommand(
       args: process.argv.slice(2),
       report: say,
       openWorld: (access) => openWorld(readConfig(), opening, access),
-      openDatabase: (purpose) => openAsItIs(readConfig(), opening, purpose),
+      openDatabase: (purpose) => openUnmigrated(readConfig(), opening, purpose),
     });
   } catch (failure) {
     process.exitCode = 1;

@@ -4,11 +4,11 @@ import { migrationsFolder } from '../../src/platform/process/folders.ts';
 import { breakingChanges } from './additive-migrations.ts';
 
 /** Migrations that were released before the rule existed. */
-const OLDER_THAN_THE_RULE = ['0009-forums.sql'];
+const RELEASED_BEFORE_THE_RULE = ['0009-forums.sql'];
 
 test('every migration is additive, or its first line says why it breaks the previous release', async () => {
   const additive = (await readMigrations(migrationsFolder)).filter(
-    ({ name, isAdditive }) => isAdditive && !OLDER_THAN_THE_RULE.includes(name),
+    ({ name, isAdditive }) => isAdditive && !RELEASED_BEFORE_THE_RULE.includes(name),
   );
 
   const broken = await Promise.all(

@@ -150,7 +150,7 @@ describe.skipIf(!pgbouncer).each(['session', 'transaction'] as const)(
           },
           async (response) => {
             let text = '';
-            for await (const piece of response) text += piece;
+            for await (const chunk of response) text += chunk;
             resolve({ status: response.statusCode ?? 0, body: text });
           },
         );

@@ -53,7 +53,7 @@ test('SIGHUP shuts down a site that was started without npm', async () => {
 
 test('a site that was not started by npm outlives the shell that started it', async () => {
   const shell = await start('sh', ['-c', 'node start.mjs & wait']);
-  const started = Number(/pid (\d+)/.exec(shell.said())?.[1]);
+  const started = Number(/pid (\d+)/.exec(shell.output())?.[1]);
 
   shell.kill('SIGKILL');
   await shell.ended;
@@ -67,7 +67,7 @@ test('a site that was not started by npm outlives the shell that started it', as
 
 async function startByNpm() {
   const npm = await start('npm', ['start']);
-  return { ...npm, sitePid: Number(/pid (\d+)/.exec(npm.said())?.[1]) };
+  return { ...npm, sitePid: Number(/pid (\d+)/.exec(npm.output())?.[1]) };
 }
 
 async function start(program: string, args: string[]) {
@@ -83,17 +83,17 @@ async function start(program: string, args: string[]) {
       DATA_DIR: dataDir,
     },
   });
-  afterAll(() => endForSure(child));
+  afterAll(() => killAndWait(child));
   const ended = once(child, 'exit');
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (piece: string) => {
-    said += piece;
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    output += chunk;
   });
-  await vi.waitFor(() => expect(said).toContain('ready http'), WAIT_OPTIONS);
-  return { ended, said: () => said, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+  await vi.waitFor(() => expect(output).toContain('ready http'), WAIT_OPTIONS);
+  return { ended, output: () => output, kill: (signal: NodeJS.Signals) => child.kill(signal) };
 }
 
-function endForSure(child: ChildProcess) {
+function killAndWait(child: ChildProcess) {
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
 }
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseServerUser, runAs } from '@wallabee/bundled-postgres/server-user';
-import { aFreePort, endForSure } from './child-processes.ts';
+import { aFreePort, killAndWait } from './child-processes.ts';
 
 /** The paths of Debian, other distributions and Homebrew; undefined where it is not installed. */
 export const pgbouncer = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
@@ -38,17 +38,17 @@ max_client_conn = 200
   await chmod(folder, 0o755);
   await chown(settings, user.uid, user.gid);
   const child = spawn(pgbouncer ?? 'pgbouncer', [settings], { ...runAs(user), stdio: 'ignore' });
-  await untilItListens(child, port);
+  await waitUntilListening(child, port);
   return {
     url: `postgres://${username}@127.0.0.1:${port}${pathname}`,
     async stop() {
-      await endForSure(child);
+      await killAndWait(child);
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function untilItListens(child: ChildProcess, port: number) {
+async function waitUntilListening(child: ChildProcess, port: number) {
   while (child.exitCode === null) {
     const socket = connect(port, '127.0.0.1');
     const isThere = await Promise.race([

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, vi } from 'vitest';
-import { aFreePort, endForSure } from './child-processes.ts';
+import { aFreePort, killAndWait } from './child-processes.ts';
 
 export async function installServer(): Promise<string> {
   const checkout = join(import.meta.dirname, '../../../..');
@@ -68,24 +68,24 @@ export async function startProcess({ folder, environment, descriptors }: Process
       ...environment,
     },
   });
-  afterAll(() => endForSure(child));
+  afterAll(() => killAndWait(child));
   // Output may still arrive after 'exit'.
   const ended = once(child, 'close');
-  let said = '';
-  child.stdout?.setEncoding('utf8').on('data', (piece: string) => {
-    said += piece;
+  let output = '';
+  child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+    output += chunk;
   });
 
   return {
     port,
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
-    said: () => said,
+    output: () => output,
     signal: (signal: NodeJS.Signals) => child.kill(signal),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     until: (text: string) =>
       vi.waitFor(() => {
-        if (child.exitCode !== null) throw new Error(`It has ended: ${said}`);
-        if (!said.includes(text)) throw new Error(`It has not said ${text}, but: ${said}`);
+        if (child.exitCode !== null) throw new Error(`It has ended: ${output}`);
+        if (!output.includes(text)) throw new Error(`The output has no ${text}, but: ${output}`);
       }, WAIT_OPTIONS),
     exitCode: async () => (await ended)[0] as number | null,
     async stop() {

@@ -98,7 +98,7 @@ test('a process that cannot start exits with 1 and a reason', async () => {
   const broken = await startProcess({ folder, environment });
 
   expect(await broken.exitCode()).toBe(1);
-  expect(broken.said()).toContain('The site could not start: the web app has not been built.');
+  expect(broken.output()).toContain('The site could not start: the web app has not been built.');
 });
 
 async function waitingStatements() {
@@ -129,7 +129,7 @@ async function ask(server: ServerProcess, path: string, { key = KEY, agent, base
     };
     get(options, async (response) => {
       let text = '';
-      for await (const piece of response) text += piece;
+      for await (const chunk of response) text += chunk;
       const left = Number(response.headers['x-ratelimit-remaining']);
       resolve({ status: response.statusCode ?? 0, body: text, left });
     }).on('error', reject);

@@ -31,7 +31,7 @@ const ODD_TEXTS = [
 
 describe('a round trip', () => {
   test('restores every row of every table, and the next id is a new one', async () => {
-    const bo = await aWorldToKeep();
+    const bo = await aWorld();
     const file = await aBackup();
     const { db, url } = await anEmptyDatabase();
 
@@ -64,7 +64,7 @@ describe('a round trip', () => {
 
 describe('a restore that fails changes nothing', () => {
   test('into a database that is not empty', async () => {
-    await aWorldToKeep();
+    await aWorld();
     const file = await aBackup();
     const before = await fingerprints(world.db);
 
@@ -98,7 +98,7 @@ describe('a restore that fails changes nothing', () => {
       /is of another version: it has the migration 9001-\S+, which this release does not know\. Restore it with/,
     ],
   ])('from a file %s', async (_, damage, sentence) => {
-    await aWorldToKeep();
+    await aWorld();
     const file = await aBackup();
     await writeFile(file, damage(await readFile(file)));
     const { db, url } = await anEmptyDatabase();
@@ -135,7 +135,7 @@ describe('a backup file', () => {
   });
 });
 
-async function aWorldToKeep() {
+async function aWorld() {
   await world.aSet({ id: 1 });
   await world.anItemType({ id: 1, set_id: 1 });
   const ada = await world.aPlayer('ada');

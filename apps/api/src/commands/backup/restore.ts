@@ -62,13 +62,13 @@ function inWords(failure: unknown, file: string): unknown {
       ? failure.message
       : isUnzipping
         ? 'it cannot be unpacked to its end'
-        : isOfRows(failure) && 'it has rows that its tables do not take';
+        : isDataError(failure) && 'it has rows that its tables do not take';
   if (!reason) return failure;
   return new CommandRefused([`The backup ${file} is damaged: ${reason}. Nothing was changed.`]);
 }
 
 /** PostgreSQL's error classes 22 (invalid data) and 23 (violated constraint). */
-function isOfRows(failure: unknown): boolean {
+function isDataError(failure: unknown): boolean {
   return failure instanceof Error && 'code' in failure && /^2[23]/.test(String(failure.code));
 }
 

@@ -16,7 +16,7 @@ export async function importCatalogue({ args, report, openWorld }: CommandContex
   report(`${folder} is sound: ${catalogue.sets.length} sets, ${catalogue.items.length} item types.`);
   if (isCheck) return;
 
-  const { db } = await openWorld('beside the site');
+  const { db } = await openWorld('shared');
   try {
     const changes = await replaceCatalogue(db, catalogue);
     await markAsImportedWorld(db);

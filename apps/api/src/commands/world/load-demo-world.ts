@@ -13,7 +13,7 @@ import { openCopy, type TableCopy } from './copy-rows.queries.ts';
 import { loadNews } from './load-news.ts';
 import { readShippedWorld } from './shipped-world.ts';
 import { recordBeginning, recordEnd } from './world-record.queries.ts';
-import { analyzeTables, emptyAndDropIndexes, emptyWorld, passLoadedIds } from './world-tables.queries.ts';
+import { advanceSequences, analyzeTables, emptyAndDropIndexes, emptyWorld } from './world-tables.queries.ts';
 
 export interface DemoWorldOptions {
   kind: WorldKind;
@@ -82,7 +82,7 @@ async function loadRows(
     await client.query(statement);
   }
   await loadNews(client, news);
-  await passLoadedIds(client);
+  await advanceSequences(client);
   await analyzeTables(client);
   await recordEnd(client);
   await client.query('commit');

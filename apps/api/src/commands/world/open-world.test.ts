@@ -7,7 +7,7 @@ test('a command that may share the database connects to that of the running site
   const DATA_DIR = await aDataFolder();
   const site = await startHere({ dataDir: DATA_DIR });
 
-  const { world, leave } = await open(DATA_DIR, 'beside the site');
+  const { world, leave } = await open(DATA_DIR, 'shared');
   expect(await world.db.selectFrom('world').select('kind').execute()).toEqual([]);
   await leave();
 
@@ -18,17 +18,17 @@ test('an exclusive command is refused while a site runs', async () => {
   const DATA_DIR = await aDataFolder();
   await startHere({ dataDir: DATA_DIR });
 
-  await expect(open(DATA_DIR, 'alone')).rejects.toThrow(/is in use by another site process/);
+  await expect(open(DATA_DIR, 'exclusive')).rejects.toThrow(/is in use by another site process/);
 });
 
 test('without a running site, a command starts the database and stops it', async () => {
   const DATA_DIR = await aDataFolder();
 
-  const { world, leave } = await open(DATA_DIR, 'beside the site');
+  const { world, leave } = await open(DATA_DIR, 'shared');
   expect(world.migrated.length).toBeGreaterThan(0);
   await leave();
 
-  const again = await open(DATA_DIR, 'alone');
+  const again = await open(DATA_DIR, 'exclusive');
   expect(again.world.migrated).toEqual([]);
   await again.leave();
 });

@@ -19,7 +19,7 @@ export interface ConfiguredWorld extends OpenWorld {
 }
 
 /** Whether a running site may keep using the bundled database. */
-export type DatabaseAccess = 'alone' | 'beside the site';
+export type DatabaseAccess = 'exclusive' | 'shared';
 
 export type Opening = { undo: UndoList } & Pick<OpenDatabase, 'explainLoss'>;
 
@@ -28,17 +28,18 @@ type Where = Pick<Config, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR'>;
 export async function openWorld<Settings extends Where>(
   config: Settings,
   opening: Opening,
-  access: DatabaseAccess = 'alone',
+  access: DatabaseAccess = 'exclusive',
 ): Promise<OpenWorld & { url: string; config: Settings }> {
-  const running = access === 'alone' || config.DATABASE_URL ? {} : await findBundledPostgres(config.DATA_DIR);
-  const url = running?.url ?? (await openAlone(config, opening)).directUrl;
+  const running =
+    access === 'exclusive' || config.DATABASE_URL ? {} : await findBundledPostgres(config.DATA_DIR);
+  const url = running?.url ?? (await openExclusively(config, opening)).directUrl;
   const migrated = await migrate(url, migrationsFolder);
   const db = connect(url, 2);
   opening.undo.later(() => db.destroy());
   return { db, url, config, migrated };
 }
 
-export async function openAsItIs(
+export async function openUnmigrated(
   where: Where,
   opening: Opening,
   purpose: 'read' | 'fill',
@@ -48,10 +49,10 @@ export async function openAsItIs(
     if (found === undefined) throw new CommandRefused([`There is no database in ${where.DATA_DIR}.`]);
     if (found.url) return { url: found.url };
   }
-  return { url: (await openAlone(where, opening)).directUrl };
+  return { url: (await openExclusively(where, opening)).directUrl };
 }
 
-async function openAlone(where: Where, opening: Opening): Promise<OpenDatabase> {
+async function openExclusively(where: Where, opening: Opening): Promise<OpenDatabase> {
   const database = await openDatabase(
     {
       url: where.DATABASE_URL,

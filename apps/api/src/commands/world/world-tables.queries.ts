@@ -74,7 +74,7 @@ async function hasRows(client: pg.Client): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-export async function passLoadedIds(client: pg.Client) {
+export async function advanceSequences(client: pg.Client) {
   const { rows } = await client.query<{ owner: string; name: string }>(
     `select quote_ident(table_name) as owner, column_name as name from information_schema.columns
      where table_schema = 'public' and is_identity = 'YES' and table_name = any($1)`,

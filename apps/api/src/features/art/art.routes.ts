@@ -55,10 +55,10 @@ interface Key {
   k?: string | string[];
 }
 
-type Wanted = ArtOptions & { look: Look; name: string };
+type RequestedArt = ArtOptions & { look: Look; name: string };
 
 async function sendArt(
-  { db, catalogue, images, look, name }: Wanted,
+  { db, catalogue, images, look, name }: RequestedArt,
   request: FastifyRequest<{ Querystring: Key }>,
   reply: FastifyReply,
 ) {

@@ -15,7 +15,7 @@ export interface GiftServices {
   perform: Act;
 }
 
-interface Wanted {
+interface GiftRequest {
   item_type_id: ItemTypeId;
   variant_id: number | null;
   username: string;
@@ -24,7 +24,7 @@ interface Wanted {
 export async function giftUnique(
   { db, catalogue, perform }: GiftServices,
   senderId: PlayerId,
-  { item_type_id, variant_id, username, settle }: Wanted & { settle: Settle },
+  { item_type_id, variant_id, username, settle }: GiftRequest & { settle: Settle },
 ): Promise<Gift[]> {
   if (username === '') throw badInput(NO_RECIPIENT);
   const recipient = found(await findRecipient(db, username), 'player');

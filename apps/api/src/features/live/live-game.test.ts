@@ -53,9 +53,9 @@ describe('the live game', () => {
   });
 
   test('runs until it is stopped', async () => {
-    const sofar = actions.length;
+    const current = actions.length;
     const game = startLiveGame(options);
-    await expect.poll(() => actions.length).toBeGreaterThan(sofar + 2);
+    await expect.poll(() => actions.length).toBeGreaterThan(current + 2);
 
     await game.stop();
 

@@ -13,13 +13,13 @@ export interface Moment {
 
 /** Returns undefined where the chosen action is not possible. */
 export async function nextAction(moment: Moment): Promise<Action | undefined> {
-  const wishes = [forage, forage, forage, save, save, drop, pickUp, mix, buy, recycle];
-  return pick(wishes, moment.random())?.(moment);
+  const pickers = [forage, forage, forage, save, save, drop, pickUp, mix, buy, recycle];
+  return pick(pickers, moment.random())?.(moment);
 }
 
-type Wish = (moment: Moment) => Promise<Action | undefined>;
+type ActionPicker = (moment: Moment) => Promise<Action | undefined>;
 
-const forage: Wish = async ({ db, catalogue, playerId, random }) => {
+const forage: ActionPicker = async ({ db, catalogue, playerId, random }) => {
   const place = await findAnyPlace(db, random());
   if (!place) return undefined;
   const here = [...catalogue.items.values()].filter(
@@ -29,15 +29,15 @@ const forage: Wish = async ({ db, catalogue, playerId, random }) => {
   return item && { type: 'forage', player_id: playerId, place_id: place.id, item_type_id: item.id };
 };
 
-const buy: Wish = async ({ catalogue, playerId, random }) => {
+const buy: ActionPicker = async ({ catalogue, playerId, random }) => {
   const onSale = [...catalogue.items.values()].filter((item) => isStillMade(item) && item.stores.length > 0);
   const item = pick(onSale, random());
   return item && { type: 'buy', player_id: playerId, item_type_id: item.id };
 };
 
-const save: Wish = (moment) => withLooseItem(moment, 'save');
+const save: ActionPicker = (moment) => withLooseItem(moment, 'save');
 
-const recycle: Wish = (moment) => withLooseItem(moment, 'recycle');
+const recycle: ActionPicker = (moment) => withLooseItem(moment, 'recycle');
 
 async function withLooseItem(
   { db, playerId, random }: Moment,
@@ -47,7 +47,7 @@ async function withLooseItem(
   return item && { type, player_id: playerId, item_id: item.item_id };
 }
 
-const drop: Wish = async ({ db, playerId, random }) => {
+const drop: ActionPicker = async ({ db, playerId, random }) => {
   const place = await findAnyPlace(db, random());
   const item = pick(await listLooseItems(db, playerId), random());
   if (!place || !item) return undefined;
@@ -60,13 +60,13 @@ const drop: Wish = async ({ db, playerId, random }) => {
   };
 };
 
-const pickUp: Wish = async ({ db, playerId, random }) => {
+const pickUp: ActionPicker = async ({ db, playerId, random }) => {
   const place = await findAnyPlace(db, random());
   const item = place && pick(await listDroppedItems(db, place.id), random());
   return item && { type: 'pick_up', player_id: playerId, item_id: item.item_id };
 };
 
-const mix: Wish = async ({ db, catalogue, playerId }) => {
+const mix: ActionPicker = async ({ db, catalogue, playerId }) => {
   const loose = await listLooseItems(db, playerId);
   const carried = new Map(loose.map((item) => [item.item_type_id, item]));
   for (const result of catalogue.items.values()) {

@@ -29,7 +29,7 @@ export async function writeChanges(db: Db, changes: Changes, snapshot: Snapshot)
   await writePlaces(db, changes, { snapshot, now });
   await writeWishesListingsAndCodes(db, changes, now);
 
-  const applied = await settle(db, changes);
+  const applied = await assignNumbers(db, changes);
   if (applied.moved.length > 0) await updateItems(db, applied.moved);
   if (applied.events.length > 0) await insertHistory(db, applied.events);
   for (const completion of applied.completed) await insertCompletion(db, completion, now);
@@ -62,8 +62,8 @@ async function writePlaces(db: Db, changes: Changes, { snapshot, now }: Moment) 
 function placeSums(changes: readonly { place_id: PlaceId; items?: number; people?: number }[]) {
   const sums = new Map<PlaceId, { items: number; people: number }>();
   for (const { place_id, items = 0, people = 0 } of changes) {
-    const sofar = sums.get(place_id) ?? { items: 0, people: 0 };
-    sums.set(place_id, { items: sofar.items + items, people: sofar.people + people });
+    const current = sums.get(place_id) ?? { items: 0, people: 0 };
+    sums.set(place_id, { items: current.items + items, people: current.people + people });
   }
   return sums;
 }
@@ -76,7 +76,7 @@ async function writeWishesListingsAndCodes(db: Db, changes: Changes, now: Date) 
 }
 
 /** Assigns numbers to finishers and new items, and ids to the items. */
-async function settle(db: Db, changes: Changes): Promise<AppliedChanges> {
+async function assignNumbers(db: Db, changes: Changes): Promise<AppliedChanges> {
   const completed: AppliedChanges['completed'][number][] = [];
   for (const completion of changes.completed) {
     completed.push({ ...completion, number: await countFinisher(db, completion.set_id) });

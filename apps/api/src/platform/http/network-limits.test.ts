@@ -162,7 +162,7 @@ test.each([3_600_000, -3_600_000])('a jump of the wall clock by %i ms changes no
   expect((await call({ from: attacker })).status).toBe(200);
 });
 
-interface Asking {
+interface RequestOptions {
   from: string;
   at?: string;
   method?: string;
@@ -170,11 +170,11 @@ interface Asking {
   body?: string;
 }
 
-function ask(path: string, { from, at = one.site, headers, ...init }: Asking) {
+function ask(path: string, { from, at = one.site, headers, ...init }: RequestOptions) {
   return fetch(`${at}${path}`, { ...init, headers: { ...headers, 'x-forwarded-for': from } });
 }
 
-function call({ key = TEST_KEY, ...asking }: Asking & { key?: string }) {
+function call({ key = TEST_KEY, ...asking }: RequestOptions & { key?: string }) {
   return ask('/api/all-sets', { ...asking, headers: { 'x-wallabee-api-key': key } });
 }
 

@@ -7,12 +7,12 @@ import type { UndoList } from './stopping.ts';
 export function stopAtDamage(undo: UndoList, say: (line: string) => void) {
   return (failure: unknown) => {
     if (!isDamage(failure) || undo.hasBegun()) return;
-    say(`The site stops: ${damageInWords(failure)}`);
+    say(`The site stops: ${explainDamage(failure)}`);
     void undo.all().then(() => process.exit(1));
   };
 }
 
-export function damageInWords({ message }: Error): string {
+export function explainDamage({ message }: Error): string {
   return `the database is damaged (${message}). Keep its files as they are, and restore a backup into an empty database.`;
 }
 

@@ -1,4 +1,4 @@
-import { damageInWords } from './damage.ts';
+import { explainDamage } from './damage.ts';
 
 /** Explains a failure to the operator in one sentence, without a stack. */
 export function explain(failure: unknown, setback = 'The site could not start'): string {
@@ -17,8 +17,8 @@ const KNOWN: Record<string, (failure: Error) => string> = {
   ECONNREFUSED: () => 'nothing answers at DATABASE_URL. Is PostgreSQL running there?',
   ENOTFOUND: unknownHost,
   EAI_AGAIN: unknownHost,
-  XX001: damageInWords,
-  XX002: damageInWords,
+  XX001: explainDamage,
+  XX002: explainDamage,
   '53100': () => 'there is no space left on the disk of the database.',
   '28P01': () => 'PostgreSQL refused the user or the password of DATABASE_URL.',
   '3D000': () => 'the database that DATABASE_URL names does not exist.',

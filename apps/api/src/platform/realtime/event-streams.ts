@@ -72,14 +72,14 @@ function createIndex<Key>() {
     of: (key: Key): ServerResponse[] => [...(streams.get(key) ?? [])],
     keys: (): Key[] => [...streams.keys()],
     add(key: Key, response: ServerResponse) {
-      const sofar = streams.get(key);
-      if (sofar) sofar.add(response);
+      const known = streams.get(key);
+      if (known) known.add(response);
       else streams.set(key, new Set([response]));
     },
     remove(key: Key, response: ServerResponse) {
-      const sofar = streams.get(key);
-      sofar?.delete(response);
-      if (sofar?.size === 0) streams.delete(key);
+      const known = streams.get(key);
+      known?.delete(response);
+      if (known?.size === 0) streams.delete(key);
     },
   };
 }

@@ -19,8 +19,8 @@ export function logging(
       err: withoutValues,
     },
     hooks: {
-      logMethod(this: unknown, said: unknown[], write: (...said: unknown[]) => void) {
-        Reflect.apply(write, this, messageWithoutValues(said));
+      logMethod(this: unknown, args: unknown[], write: (...args: unknown[]) => void) {
+        Reflect.apply(write, this, messageWithoutValues(args));
       },
     },
     ...(stream && { stream }),
@@ -50,16 +50,16 @@ class RequestLog implements FastifyBaseLogger {
     return this.#made().child(...what);
   }
 
-  fatal(...said: unknown[]) {
-    this.#write('fatal', said);
+  fatal(...args: unknown[]) {
+    this.#write('fatal', args);
   }
 
-  error(...said: unknown[]) {
-    this.#write('error', said);
+  error(...args: unknown[]) {
+    this.#write('error', args);
   }
 
-  warn(...said: unknown[]) {
-    this.#write('warn', said);
+  warn(...args: unknown[]) {
+    this.#write('warn', args);
   }
 
   info() {}
@@ -72,8 +72,8 @@ class RequestLog implements FastifyBaseLogger {
     return this.#own;
   }
 
-  #write(word: 'fatal' | 'error' | 'warn', said: unknown[]) {
+  #write(level: 'fatal' | 'error' | 'warn', args: unknown[]) {
     const own = this.#made();
-    Reflect.apply(own[word], own, said);
+    Reflect.apply(own[level], own, args);
   }
 }

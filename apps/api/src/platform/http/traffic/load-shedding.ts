@@ -93,14 +93,14 @@ export function shedLoad(app: FastifyInstance, options: LoadSheddingOptions = {}
 
   return {
     counts: () => ({ underWay: shares.total(), queued: queue.length() }),
-    isFull: () => performance.now() - fullSince > A_MOMENT_MS,
+    isFull: () => performance.now() - fullSince > NOT_READY_AFTER_MS,
   };
 }
 
 /** A core answers some hundreds a second, so the last of these is answered within about a second. */
 const PLACES = 150;
 const NEARLY_FULL = 0.9;
-const A_MOMENT_MS = 1_000;
+const NOT_READY_AFTER_MS = 1_000;
 const RETRY_SECONDS = '2';
 
 function refusal(outcome: keyof typeof REFUSALS): Error {
