@@ -17,7 +17,7 @@ import { ensurePortIsFree } from './platform/process/port.ts';
 import type { UndoList } from './platform/process/stopping.ts';
 import { say } from './platform/process/terminal.ts';
 import { listenForNotifications } from './platform/realtime/notifications.ts';
-import { keepSiteKey } from './platform/sessions/application-keys.queries.ts';
+import { ensureSiteKey } from './platform/sessions/application-keys.queries.ts';
 import { prepareWorld } from './prepare-world.ts';
 
 /** `mode` is NODE_ENV. */
@@ -60,7 +60,7 @@ async function startOn(
   });
   undo.later(() => db.destroy());
 
-  await keepSiteKey(db, config.WEB_API_KEY);
+  await ensureSiteKey(db, config.WEB_API_KEY);
   const notifications = await listenForNotifications(database.directUrl);
   undo.later(() => notifications.stop());
   const catalogue = await holdCatalogue(db, notifications);

@@ -15,7 +15,7 @@ import type { Timeouts } from '../src/platform/http/traffic/http-server.ts';
 import type { Metrics } from '../src/platform/metrics/metrics.ts';
 import type { Web } from '../src/platform/pages/load-web-app.ts';
 import { listenForNotifications } from '../src/platform/realtime/notifications.ts';
-import { keepSiteKey } from '../src/platform/sessions/application-keys.queries.ts';
+import { ensureSiteKey } from '../src/platform/sessions/application-keys.queries.ts';
 import { digest } from '../src/platform/sessions/digest.ts';
 import { withAnswerChecks } from './answer-checks.ts';
 import { catalogueBuilders } from './builders/catalogue-builders.ts';
@@ -43,7 +43,7 @@ export async function createTestWorld(environment: Record<string, string> = {}) 
     await caughtUp();
     await catalogue.reload();
     await numbers.reload();
-    await keepSiteKey(db, TEST_KEY);
+    await ensureSiteKey(db, TEST_KEY);
   });
   /** The call as a client makes it, once the server has handled what the test wrote to the tables before. */
   async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E>) {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureWorld } from '../../src/commands/world/ensure-world.ts';
-import { keepSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
+import { ensureSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
 import { createTestDatabase } from '../database.ts';
 import { createTestApp, TEST_KEY } from '../world.ts';
 
@@ -15,7 +15,7 @@ await ensureWorld({
   report: () => {},
   now: () => new Date('2026-06-01T12:00:00Z'),
 });
-await keepSiteKey(db, TEST_KEY);
+await ensureSiteKey(db, TEST_KEY);
 const { app } = await createTestApp({ db, url, environment: { API_HOST: 'api.wallabee.example' } });
 
 let token = '';

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PageVisit } from '@wallabee/contract/protocol/page-visit';
 import { listSets } from '@wallabee/contract/sets/set-lists';
 import { afterAll, expect, test } from 'vitest';
-import { keepSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
+import { ensureSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
 import { createTestDatabase } from '../database.ts';
 import { createTestApp, TEST_KEY } from '../world.ts';
 import { aGate } from './gate.ts';
@@ -17,7 +17,7 @@ afterAll(() => rm(clientFolder, { recursive: true }));
 
 test('a page that is being rendered when the server stops is finished, with its later calls', async () => {
   const { db, url } = await createTestDatabase();
-  await keepSiteKey(db, TEST_KEY);
+  await ensureSiteKey(db, TEST_KEY);
   const { app } = await createTestApp({ db, url, web: { app: { handlePage }, clientFolder } });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

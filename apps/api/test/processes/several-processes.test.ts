@@ -5,7 +5,7 @@ import { KEY_LIMIT } from '@wallabee/contract/keys/key-rules';
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { holdCatalogue } from '../../src/features/catalogue/catalogue.public.ts';
-import { keepSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
+import { ensureSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
 import { catalogueBuilders } from '../builders/catalogue-builders.ts';
 import { createTestDatabase, NO_NOTIFICATIONS } from '../database.ts';
 import { listenAt } from './event-listener.ts';
@@ -26,7 +26,7 @@ const environment = { DATABASE_URL: url, WEB_API_KEY: KEY };
 let servers: [ServerProcess, ServerProcess];
 
 beforeAll(async () => {
-  await keepSiteKey(db, FANS_KEY);
+  await ensureSiteKey(db, FANS_KEY);
   servers = await startTwoProcesses(folder, environment);
 });
 

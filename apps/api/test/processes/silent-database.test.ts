@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { connect, VISITORS_LIMITS } from '../../src/platform/db/db.ts';
-import { keepSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
+import { ensureSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
 import { createTestApp, createTestWorld, TEST_KEY } from '../world.ts';
 import { openBlackHole } from './black-hole.ts';
 
@@ -14,7 +14,7 @@ const { app, clock, catalogue } = await createTestApp({ db, url: hole.url });
 beforeEach(async () => {
   await world.aSet({ name: 'Harbour Lights' });
   await catalogue.reload();
-  await keepSiteKey(world.db, FANS_KEY);
+  await ensureSiteKey(world.db, FANS_KEY);
 });
 
 test('while the database does not respond, calls that need it fail soon, calls from memory work, and health is correct', async () => {

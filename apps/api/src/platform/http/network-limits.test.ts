@@ -11,15 +11,15 @@ import { createTestDatabase } from '../../../test/database.ts';
 import { createTestApp, TEST_KEY } from '../../../test/world.ts';
 import { createPagesApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
-import { keepSiteKey } from '../sessions/application-keys.queries.ts';
+import { ensureSiteKey } from '../sessions/application-keys.queries.ts';
 
 /** A burst of 500 points allows five new pages or a hundred calls; the clock stands still. */
 const LIMITED = { NETWORK_LIMIT: '100' };
 const CALLS_OF_A_BURST = 500 / NETWORK_COSTS.call;
 
 const { db, url } = await createTestDatabase();
-await keepSiteKey(db, TEST_KEY);
-await keepSiteKey(db, 'a-fans-own-key');
+await ensureSiteKey(db, TEST_KEY);
+await ensureSiteKey(db, 'a-fans-own-key');
 const web = await aWebApp();
 const [one, other] = [await aServer(), await aServer()];
 

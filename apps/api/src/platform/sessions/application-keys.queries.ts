@@ -13,7 +13,7 @@ export async function findWorkingKey(db: Db, key: string): Promise<number | unde
 }
 
 /** The site's own key is configuration: whatever it is set to holds from the next start on. */
-export async function keepSiteKey(db: Db, key: string) {
+export async function ensureSiteKey(db: Db, key: string) {
   await db
     .insertInto('application_key')
     .values({ key_digest: digest(key), name: 'The site itself' })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, emptyTables } from '../../../test/database.ts';
-import { keepSiteKey } from './application-keys.queries.ts';
+import { ensureSiteKey } from './application-keys.queries.ts';
 import { createApplicationKeys } from './application-keys.ts';
 
 const { db } = await createTestDatabase();
@@ -9,7 +9,7 @@ const clock = { now: new Date('2026-06-01T23:59:00Z') };
 beforeEach(() => emptyTables(db));
 
 test('uses are counted by day, over any number of processes', async () => {
-  await keepSiteKey(db, 'a-key-of-a-fan');
+  await ensureSiteKey(db, 'a-key-of-a-fan');
   const [one, other] = [keysOfAProcess(), keysOfAProcess()];
   const id = await idOf(one);
 
@@ -26,7 +26,7 @@ test('uses are counted by day, over any number of processes', async () => {
 });
 
 test('what was counted is counted once', async () => {
-  await keepSiteKey(db, 'a-key-of-a-fan');
+  await ensureSiteKey(db, 'a-key-of-a-fan');
   const keys = keysOfAProcess();
   keys.count(await idOf(keys));
 
@@ -37,7 +37,7 @@ test('what was counted is counted once', async () => {
 });
 
 test('a key that is gone meanwhile counts no more, and the others do', async () => {
-  await keepSiteKey(db, 'a-key-of-a-fan');
+  await ensureSiteKey(db, 'a-key-of-a-fan');
   const keys = keysOfAProcess();
   keys.count(await idOf(keys));
   keys.count(404);

@@ -10,7 +10,7 @@ import { readConfig } from '../../../config.ts';
 import { holdCatalogue } from '../../../features/catalogue/catalogue.public.ts';
 import { holdIssuedNumbers } from '../../../features/items/items.public.ts';
 import { migrationsFolder } from '../../process/folders.ts';
-import { keepSiteKey } from '../../sessions/application-keys.queries.ts';
+import { ensureSiteKey } from '../../sessions/application-keys.queries.ts';
 import { digest } from '../../sessions/digest.ts';
 import { connect } from '../db.ts';
 import { migrate } from '../migrations/migrate.ts';
@@ -102,7 +102,7 @@ async function aServerOn(primaryUrl: string, replicaUrl: string) {
   return { app, db, reports, clock };
 
   async function fill() {
-    await keepSiteKey(db, KEY);
+    await ensureSiteKey(db, KEY);
     const group = { slug: 'sea', position: 1, name: 'Sea', description: '', icon: 'wave' };
     await db.insertInto('category_group').values(group).execute();
     const lists = { includes: [], excludes: [], subcategories: [] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestWorld, TEST_KEY } from '../../../../test/world.ts';
-import { keepSiteKey } from '../../sessions/application-keys.queries.ts';
+import { ensureSiteKey } from '../../sessions/application-keys.queries.ts';
 import { findPlayerByToken } from '../../sessions/sessions.queries.ts';
 
 const world = await createTestWorld();
@@ -93,7 +93,7 @@ test('neither a token nor a key stands in the database as it is', async () => {
 
 test('a revoked key is refused once it is no longer remembered [AP-01]', async () => {
   const headers = { 'x-wallabee-api-key': 'key-of-a-fan' };
-  await keepSiteKey(world.db, headers['x-wallabee-api-key']);
+  await ensureSiteKey(world.db, headers['x-wallabee-api-key']);
   expect((await world.app.inject({ url: '/api/all-sets', headers })).statusCode).toBe(200);
 
   await world.db.updateTable('application_key').set({ revoked_at: world.clock.now }).execute();
@@ -103,7 +103,7 @@ test('a revoked key is refused once it is no longer remembered [AP-01]', async (
 });
 
 test('a key is given bursts of 500 calls and 50 more each second, and is told when to come back', async () => {
-  await keepSiteKey(world.db, 'a-fans-own-key');
+  await ensureSiteKey(world.db, 'a-fans-own-key');
   const call = () =>
     world.app.inject({ url: '/api/all-sets', headers: { 'x-wallabee-api-key': 'a-fans-own-key' } });
   for (let calls = 0; calls < 500; calls += 1) expect((await call()).statusCode).toBe(200);
@@ -124,7 +124,7 @@ test('a key is given bursts of 500 calls and 50 more each second, and is told wh
 test.each([3_600_000, -3_600_000])(
   'a jump of the wall clock by %i ms changes no key’s wait',
   async (jump) => {
-    await keepSiteKey(world.db, `key-of-a-jump-${jump}`);
+    await ensureSiteKey(world.db, `key-of-a-jump-${jump}`);
     const call = () =>
       world.app.inject({ url: '/api/all-sets', headers: { 'x-wallabee-api-key': `key-of-a-jump-${jump}` } });
     for (let calls = 0; calls < 500; calls += 1) await call();

@@ -8,10 +8,10 @@ import { createTestDatabase } from '../../../../test/database.ts';
 import { createTestApp, TEST_KEY } from '../../../../test/world.ts';
 import { GENERIC_ITEM } from '../../../features/art/recipes/recipes.ts';
 import { imageKey } from '../../../features/catalogue/catalogue.public.ts';
-import { keepSiteKey } from '../../sessions/application-keys.queries.ts';
+import { ensureSiteKey } from '../../sessions/application-keys.queries.ts';
 
 const { db, url } = await createTestDatabase();
-await keepSiteKey(db, TEST_KEY);
+await ensureSiteKey(db, TEST_KEY);
 const clientFolder = await aClientFolder();
 const { app } = await createTestApp({ db, url, web: { app: { handlePage }, clientFolder } });
 await app.listen({ port: 0, host: '127.0.0.1' });

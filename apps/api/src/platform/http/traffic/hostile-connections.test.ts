@@ -8,10 +8,10 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../test/database.ts';
 import { createTestApp, TEST_KEY } from '../../../../test/world.ts';
 import { createMetrics } from '../../metrics/metrics.ts';
-import { keepSiteKey } from '../../sessions/application-keys.queries.ts';
+import { ensureSiteKey } from '../../sessions/application-keys.queries.ts';
 
 const { db, url } = await createTestDatabase();
-await keepSiteKey(db, TEST_KEY);
+await ensureSiteKey(db, TEST_KEY);
 const clientFolder = await mkdtemp(join(tmpdir(), 'wallabee-client-'));
 afterAll(() => rm(clientFolder, { recursive: true }));
 const metrics = createMetrics();

@@ -3,11 +3,11 @@ import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../../../test/database.ts';
 import { createTestApp, TEST_KEY } from '../../../../test/world.ts';
-import { keepSiteKey } from '../../sessions/application-keys.queries.ts';
+import { ensureSiteKey } from '../../sessions/application-keys.queries.ts';
 
 const timeouts = { headersMs: 300, requestMs: 600, checkEveryMs: 50, stallMs: 600, bodyGraceMs: 300 };
 const { db, url } = await createTestDatabase();
-await keepSiteKey(db, TEST_KEY);
+await ensureSiteKey(db, TEST_KEY);
 const shortTimeoutPort = await aPort({ timeouts });
 const usualPort = await aPort({});
 
