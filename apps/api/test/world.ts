@@ -30,7 +30,7 @@ export interface TestPlayer {
   token: string;
 }
 
-/** The whole API on a database of its own, emptied before each test. */
+/** The whole API on its own database, which is emptied before each test. */
 export async function createTestWorld(environment: Record<string, string> = {}) {
   const { db, url } = await createTestDatabase();
   const { app, clock, catalogue, numbers, ...parts } = await createTestApp({ db, url, environment });
@@ -104,7 +104,7 @@ interface AppOptions {
   metrics?: Metrics;
 }
 
-/** The API on whatever the database holds; gone when the file is done. */
+/** The API on the given database, closed after the test file. */
 export async function createTestApp({ db, url, environment = {}, ...parts }: AppOptions) {
   const dataDir = await mkdtemp(join(tmpdir(), 'wallabee-data-'));
   const config = readConfig({
@@ -112,7 +112,7 @@ export async function createTestApp({ db, url, environment = {}, ...parts }: App
     WORLD: 'none',
     WEB_API_KEY: TEST_KEY,
     LOG_LEVEL: 'silent',
-    // The clock stands still, so that no budget would ever fill up again.
+    // The clock stands still, so budgets would never refill.
     NETWORK_LIMIT: '0',
     DATA_DIR: dataDir,
     ...environment,
