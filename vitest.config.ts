@@ -8,7 +8,7 @@ const LAUNCHER_TESTS = [
 ];
 
 /** Generous, because the machine may be slow or busy. */
-const PATIENCE = {
+const TIMEOUTS = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000, interval: 20 } },
@@ -26,7 +26,7 @@ export default defineConfig({
           exclude: LAUNCHER_TESTS,
           setupFiles: ['vitest.setup.ts'],
           isolate: false,
-          ...PATIENCE,
+          ...TIMEOUTS,
         },
       },
       {
@@ -38,12 +38,12 @@ export default defineConfig({
           // Each file has a database of its own; reading the whole server anew for each took half of the time.
           setupFiles: ['vitest.setup.ts'],
           isolate: false,
-          ...PATIENCE,
+          ...TIMEOUTS,
         },
       },
       // Servers and sites of their own, which no two files may share.
       {
-        test: { name: 'launcher', include: LAUNCHER_TESTS, ...PATIENCE },
+        test: { name: 'launcher', include: LAUNCHER_TESTS, ...TIMEOUTS },
       },
     ],
   },
