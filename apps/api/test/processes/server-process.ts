@@ -13,7 +13,7 @@ export async function installServer(): Promise<string> {
   afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   for (const name of ['apps/api/dist', ...CLIENT_FOLDERS, 'apps/web/build/server'])
     await mkdir(join(folder, name), { recursive: true });
-  for (const name of ['node_modules', 'packages', 'apps/api/migrations'])
+  for (const name of ['node_modules', 'apps/api/node_modules', 'packages', 'apps/api/migrations'])
     await symlink(join(checkout, name), join(folder, name));
   await writeFile(join(folder, WEB_APP), `export const handlePage = async () => new Response('a page');`);
   await build({

@@ -25,7 +25,8 @@ async function installLoader(): Promise<string> {
   const checkout = join(import.meta.dirname, '../../../../..');
   const folder = await mkdtemp(join(tmpdir(), 'wallabee-loader-'));
   await mkdir(join(folder, 'apps/api/dist'), { recursive: true });
-  for (const name of ['node_modules', 'packages']) await symlink(join(checkout, name), join(folder, name));
+  for (const name of ['node_modules', 'apps/api/node_modules', 'packages'])
+    await symlink(join(checkout, name), join(folder, name));
   const script = { contents: LOADER_SCRIPT, folder: import.meta.dirname, file: join(folder, LOADER) };
   await bundleScript(script, {
     plugins: [
