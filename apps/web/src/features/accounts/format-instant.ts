@@ -5,12 +5,12 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** In the reader's own time: 2 Nov, 14:05. No login is as old as a year. */
+/** In the reader's time zone; sessions expire within a year, so the year is left out. */
 export function formatInstant(instant: string): string {
   return dayAndTime.format(new Date(instant));
 }
 
-/** A use is written down every five minutes at most. */
+/** The server records the last use at most every five minutes. */
 export function isJustNow(instant: string, now = Date.now()): boolean {
   return now - Date.parse(instant) < NOTED_EVERY_MS;
 }

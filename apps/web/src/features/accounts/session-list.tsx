@@ -12,7 +12,6 @@ import { EndOthers, EndSession } from './end-session.tsx';
 import { formatInstant, isJustNow } from './format-instant.ts';
 import { useFocusRescue } from './use-focus-rescue.ts';
 
-/** Every login, this one first. */
 export function SessionList({ sessions }: { sessions: OwnSession[] }) {
   const { support } = useSiteLinks();
   const heading = useFocusRescue<HTMLHeadingElement>(sessions.length);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The focus goes to the ref's element when a change of `state` removed what had it. */
+/** Moves the focus to the ref's element when a change of `state` removed the focused element. */
 export function useFocusRescue<Target extends HTMLElement>(state: unknown) {
   const target = useRef<Target>(null);
   const before = useRef(state);

@@ -8,7 +8,6 @@ import { Link } from '../../ui/controls/link.tsx';
 import styles from './achievement-list.module.css';
 import { achievementStrings as strings } from './achievements.strings.ts';
 
-/** What has been earned can be looked at closely; what has not is a blank that tells nothing yet. */
 export function Badge({ achievement }: { achievement: PlayerAchievement }) {
   const { id, name, hue, image_key, awarded } = achievement;
   const [isOpen, setIsOpen] = useState(false);

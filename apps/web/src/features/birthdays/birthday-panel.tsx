@@ -5,7 +5,6 @@ import styles from './birthday-form.module.css';
 import { BirthdayForm } from './birthday-form.tsx';
 import { birthdayStrings as strings } from './birthdays.strings.ts';
 
-/** The form as long as there is no birthday, and thanks ever after. */
 export function BirthdayPanel({ birthday }: { birthday: string }) {
   return (
     <Panel heading={strings.heading}>

@@ -11,7 +11,7 @@ export function useSetBirthday() {
   const player = String(useOwnId());
   const invalidate = useInvalidate();
   const { mutate, isPending, error } = useApiMutation(birthdayCalls.setBirthday, {
-    // The head of the page shows the birthday, too.
+    // The header of the page shows the birthday, too.
     onSuccess: () => void invalidate(playerCalls.readProfile),
     invalidates: [birthdayCalls.readBirthday],
   });

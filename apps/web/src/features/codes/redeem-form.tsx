@@ -11,9 +11,8 @@ import styles from './redeem-form.module.css';
 import { type Redeeming, useRedeem } from './use-redeem.ts';
 
 interface RedeemFormProps {
-  /** From the address; redeemed automatically, once each time it changes. */
+  /** Redeemed automatically, once for each change. */
   givenCode: string;
-  /** Removes the redeemed code from the address. */
   onGivenRedeemed: () => void;
   lockedItemsHref: SiteAddress;
 }

@@ -13,7 +13,6 @@ export type Redeeming =
   | { kind: 'done'; redeemed: RedeemedCode }
   | { kind: 'failed'; error: string };
 
-/** `onRedeemed` gets the code that was redeemed. */
 export function useRedeem(onRedeemed: (code: string) => void) {
   const player = String(useOwnId());
   const invalidate = useInvalidate();

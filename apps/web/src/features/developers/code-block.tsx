@@ -1,6 +1,6 @@
 import styles from './code-block.module.css';
 
-/** Scrolls in itself, by keyboard too, so that a long line never moves the page. */
+/** The block scrolls by itself, so that a long line never widens the page. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard

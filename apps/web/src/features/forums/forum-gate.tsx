@@ -15,8 +15,8 @@ interface ForumGateProps {
 }
 
 /**
- * Forums need a login. Without a page session the server sends both the login message and the skeleton, and the
- * stylesheet shows the right one before the script has loaded.
+ * The server sends both the login message and the skeleton if there is no page session; the stylesheet shows the right
+ * one before the script has loaded.
  */
 export function ForumGate({ heading, skeleton, served = null, children }: ForumGateProps) {
   const readerId = useReaderId(served?.readerId ?? null);

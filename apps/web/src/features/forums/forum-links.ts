@@ -9,7 +9,7 @@ export function forumHref(forumId: number, page = 0): SiteAddress {
 
 export interface ThreadAddress {
   forumId: number;
-  /** The page of the forum one came from, so that going back leads there. */
+  /** The page of the forum that the back link leads to. */
   page?: number;
   threadId: number;
   threadPage?: number;
@@ -39,7 +39,6 @@ export function memberHref(playerId: number): SiteAddress {
   return `/tools/profile/${playerId}/bio`;
 }
 
-/** A part of an address that counts from 0; null where it cannot be one. */
 export function numberInAddress(part: string | undefined): number | null {
   if (part === undefined) return 0;
   return /^\d{1,9}$/.test(part) ? Number(part) : null;

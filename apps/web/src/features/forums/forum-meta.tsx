@@ -1,6 +1,6 @@
 import { forumStrings } from './forums.strings.ts';
 
-/** Nothing here is for search engines: they cannot log in. */
+/** Search engines cannot log in, so the pages are not indexed. */
 export function ForumMeta({ name }: { name: string }) {
   return (
     <>

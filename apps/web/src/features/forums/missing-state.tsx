@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { FORUMS } from './forum-links.ts';
 import { forumStrings } from './forums.strings.ts';
 
-/** What is not there, or is not there for this player, which is the same to them. */
+/** A thread that is missing and one that the player may not see look the same. */
 export function MissingState({ heading }: { heading: string }) {
   return (
     <>
@@ -20,12 +20,10 @@ export function MissingState({ heading }: { heading: string }) {
   );
 }
 
-/** True where trying again would not help: the answer was that there is no such thing. */
 export function isMissing(failure: Error | null): boolean {
   return isApiFailure(failure) && (failure.status === 404 || failure.status === 400);
 }
 
-/** A heading for as long as nothing better is known, above whatever stands in for the page. */
 export function WithHeading({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <>

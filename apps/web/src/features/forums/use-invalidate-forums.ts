@@ -2,7 +2,6 @@ import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import { useCallback } from 'react';
 import { useInvalidate } from '../../platform/queries/invalidate.ts';
 
-/** After something was posted or moderated: every list and thread is fetched again. */
 export function useInvalidateForums(): () => Promise<void> {
   const invalidate = useInvalidate();
   return useCallback(

@@ -13,7 +13,6 @@ import { useSendGift } from './use-send-gift.ts';
 
 interface GiftFormProps {
   giftable: GiftableUnique[];
-  /** Usernames to suggest. */
   friends: readonly string[];
 }
 
@@ -99,7 +98,7 @@ export function GiftForm({ giftable, friends }: GiftFormProps) {
   );
 }
 
-/** A random variant is shown as the plain one. */
+/** A random variant is picked on sending, so the preview shows the plain one. */
 function Preview({ unique }: { unique: GiftableUnique }) {
   const { id, item_name, variant_id, hue, image_key } = unique;
   const isPlain = variant_id === null || variant_id === 1;

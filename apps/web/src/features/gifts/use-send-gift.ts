@@ -28,7 +28,6 @@ export function useSendGift(onSent: () => void) {
       const number = formatNumber(gift?.number ?? 0);
       setOutcome({ kind: 'sent', name: itemName, number, recipient: gift?.recipient ?? username });
       onSent();
-      // One of a kind can be gifted only once.
       void invalidate(giftCalls.listGiftableUniques);
     },
     onError: (failure) => setOutcome({ kind: 'failed', error: wordsFor(failure) }),

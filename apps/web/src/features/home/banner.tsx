@@ -6,7 +6,6 @@ import type { CombCell } from './comb-cells.ts';
 import { homeStrings } from './home.strings.ts';
 import { HoneyComb } from './honey-comb.tsx';
 
-/** The game in one glance: what it says of itself, where to get it, and a cabinet of what there is to find. */
 export function Banner({ badges, cells }: { badges: ReactNode; cells: readonly (CombCell | null)[] }) {
   return (
     <div className={styles.banner}>

@@ -5,14 +5,13 @@ export interface CombCell {
   name: string;
   hue: number;
   image_key: string;
-  /** What its chip shows, where it has one. */
   number: number | undefined;
 }
 
-/** The honey in the middle: what a chat shows beside a link to the site. */
+/** The honey item is also the site's preview image in chats. */
 export const EMBLEM_ITEM_ID = 973;
 
-/** What the banner shows of the game: things told apart at a glance, on plates of unlike hues. Three rows of three. */
+/** Three rows of three items, chosen for contrast of shape and hue. */
 const PLACES: readonly { id: number; number?: number }[] = [
   { id: 1710, number: 42 },
   { id: 109 },
@@ -27,7 +26,7 @@ const PLACES: readonly { id: number; number?: number }[] = [
 
 export const COMB_ITEM_IDS = PLACES.map(({ id }) => id);
 
-/** Null for a cell whose item this catalogue does not have. */
+/** Null for an item that the catalogue does not have. */
 export function combCells(items: ItemTypesById): (CombCell | null)[] {
   return PLACES.map(({ id, number }) => {
     const item = items[id];

@@ -7,7 +7,6 @@ import type { CombCell } from './comb-cells.ts';
 import { homeStrings } from './home.strings.ts';
 import styles from './honey-comb.module.css';
 
-/** A cabinet of nine cells, each with an item that leads to its page, and one that is still to be filled. */
 export function HoneyComb({ cells }: { cells: readonly (CombCell | null)[] }) {
   const lampId = useId();
   return (
@@ -25,10 +24,9 @@ export function HoneyComb({ cells }: { cells: readonly (CombCell | null)[] }) {
   );
 }
 
-/** Of the art in a cell. */
 const ART_WIDTH = '(max-width: 699px) 13vw, 64px';
 
-/** The middle row has four cells; the last is the visitor's. */
+/** The middle row has four cells. */
 const BEFORE_THE_EMPTY_CELL = 5;
 
 function ItemCell({ cell, lampId }: { cell: CombCell; lampId: string }) {
@@ -78,6 +76,6 @@ function EmptyCell({ words }: { words?: string }) {
   );
 }
 
-/** Two regular hexagons, the inner one four units smaller; strokes with round joins round their corners. */
+/** Two regular hexagons, the inner one four units smaller; round stroke joins round their corners. */
 const RIM = 'M62 8.1 117 39.8v63.6L62 135.1 7 103.4V39.8Z';
 const BACK = 'M62 12.7 113 42.2V101l-51 29.5L11 101V42.2Z';

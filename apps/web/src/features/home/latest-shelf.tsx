@@ -11,7 +11,7 @@ import { homeStrings } from './home.strings.ts';
 import styles from './latest-shelf.module.css';
 import { useLiveItems } from './use-live-items.ts';
 
-/** The newest items on two shelves of four, their numbers going up as players find more. `null`: not to be had. */
+/** `null` if the items could not be loaded. */
 export function LatestShelf({ items }: { items: LatestItem[] | null }) {
   const headingId = useId();
   const { items: shown, isLive } = useLiveItems(items ?? []);

@@ -2,10 +2,9 @@ import type { NewItem } from '@wallabee/contract/events/event';
 import type { LatestItem } from '@wallabee/contract/items/item-type';
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 
-/** The highest number of each type that an event has reported. */
 export type LiveNumbers = ReadonlyMap<ItemTypeId, number>;
 
-/** Events of two transactions may arrive in either order, so a number never falls. */
+/** Events of two transactions may arrive in either order, so a number never decreases. */
 export function withNumber(numbers: LiveNumbers, { item_type_id, number }: NewItem): LiveNumbers {
   if (number <= (numbers.get(item_type_id) ?? 0)) return numbers;
   return new Map(numbers).set(item_type_id, number);

@@ -5,9 +5,9 @@ import { useApiQuery } from '../../platform/queries/use-api-query.ts';
 import { useServerEvents } from '../../platform/realtime/realtime.ts';
 import { type LiveNumbers, withLiveNumbers, withNumber } from './live-numbers.ts';
 
-/** The items that came with the page, with the numbers of the events since; fetched again whenever the stream opens. */
+/** The items that came with the page, updated by events and fetched again whenever the stream opens. */
 export function useLiveItems(served: readonly LatestItem[]): { items: LatestItem[]; isLive: boolean } {
-  // Not cached beyond this visit of the page: the next one comes with newer items.
+  // The next visit of the page comes with newer items, so this answer is not cached.
   const { data, refetch } = useApiQuery(itemCalls.listLatestItems, {}, { enabled: false, gcTime: 0 });
   const [numbers, setNumbers] = useState<LiveNumbers>(new Map());
   const isLive = useServerEvents({

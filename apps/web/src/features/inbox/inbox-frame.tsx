@@ -6,11 +6,10 @@ import styles from './inbox-frame.module.css';
 type InboxFrameProps = {
   contacts: ReactNode;
   conversation: ReactNode;
-  /** Whether a conversation is chosen: on a phone it takes the list's place. */
+  /** On a phone the conversation replaces the list. */
   isConversing: boolean;
 };
 
-/** Side by side where there is room; on a phone two screens, each with an address of its own. */
 export function InboxFrame({ contacts, conversation, isConversing }: InboxFrameProps) {
   return (
     <section className={styles.frame} data-screen={isConversing ? 'conversation' : 'contacts'}>

@@ -8,7 +8,6 @@ import { useInvalidate } from '../../platform/queries/invalidate.ts';
 import { queryKeyOf } from '../../platform/queries/use-api-query.ts';
 import { useServerEvents } from '../../platform/realtime/realtime.ts';
 
-/** The player's conversations, page by page, the newest first. */
 export function useConversations() {
   const callApi = useCallApi();
   return useInfiniteQuery({
@@ -21,7 +20,6 @@ export function useConversations() {
   });
 }
 
-/** Fetches the list and the open conversation again. */
 export function useInboxReload(): () => Promise<void> {
   const invalidate = useInvalidate();
   return useCallback(
@@ -30,7 +28,7 @@ export function useInboxReload(): () => Promise<void> {
   );
 }
 
-/** Fetches again on every event of the inbox, and when the event stream is open again after an interruption. */
+/** The events missed during an interruption are not repeated, so the inbox is fetched again when the stream reopens. */
 export function useLiveInbox() {
   const reload = useInboxReload();
   useServerEvents({ events: { inbox: () => void reload() }, onOpen: () => void reload() });

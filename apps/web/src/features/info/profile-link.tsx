@@ -4,15 +4,14 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import type { SiteAddress } from '../../ui/controls/link.tsx';
 
 interface ProfileLinkProps {
-  /** The tab of the visitor's own profile. */
   tab: 'giftunique' | 'redeem';
   label: string;
   loginLabel: string;
 }
 
 /**
- * To the visitor's own profile, or to the login. Both stand in everybody's page and the stylesheet shows the right one
- * before the script has arrived; /login sends on whoever is logged in already.
+ * Every page contains both links and the stylesheet shows the right one before the script has loaded; /login redirects
+ * visitors who are logged in.
  */
 export function ProfileLink({ tab, label, loginLabel }: ProfileLinkProps) {
   const session = useSession();

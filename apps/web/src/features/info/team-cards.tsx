@@ -9,7 +9,6 @@ import styles from './team-cards.module.css';
 
 const { about, team: words } = infoStrings;
 
-/** The four of us, and below them a way to those on whose work ours stands. */
 export function TeamCards({ favourites }: { favourites: Favourites }) {
   return (
     <>

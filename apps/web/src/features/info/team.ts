@@ -6,9 +6,8 @@ type Post = keyof typeof infoStrings.team;
 interface TeamMember {
   post: Post;
   setIds: readonly number[];
-  /** Of these sets, so that one answer a set brings everything a card shows. */
+  /** The favourites come from these sets, so that one call per set loads a card. */
   itemTypeIds: readonly number[];
-  /** The item that stands for the member's face. */
   portraitId: number;
 }
 
@@ -40,7 +39,7 @@ export interface Favourites {
 
 export const favouriteSetIds: readonly number[] = team.flatMap(({ setIds }) => setIds);
 
-/** As much of the sets as the cards show; what a catalogue does not have is left out. */
+/** Items that the catalogue does not have are left out. */
 export function pickFavourites(sets: readonly SetDetail[]): Favourites {
   const wanted = new Set(team.flatMap(({ itemTypeIds, portraitId }) => [...itemTypeIds, portraitId]));
   return {

@@ -11,7 +11,6 @@ import styles from './item-facts.module.css';
 import { setHref, subsetHref } from './item-links.ts';
 import { itemStrings } from './items.strings.ts';
 
-/** How many, since when, of which set, and how to come by one. */
 export function ItemFacts({ item, tags }: { item: ItemTypeDetail; tags: ReactNode }) {
   return (
     <dl className={styles.facts}>
@@ -54,7 +53,6 @@ function Fact({ term, className, children }: FactProps) {
   );
 }
 
-/** With the set's icon; a themed item names its subset too. */
 function SetFact({ item }: { item: ItemTypeDetail }) {
   const { set_id, set_name, set_image_key, subset_id, subset_name } = item;
   return (

@@ -11,13 +11,11 @@ import { VariantChooser, Wands } from './variant-chooser.tsx';
 
 interface ItemHeroProps {
   item: ItemTypeDetail;
-  /** The one whose picture is shown; undefined is the plain one. */
+  /** Undefined shows the plain item. */
   variant: Variant | undefined;
-  /** How it is to be had. */
   tags: ReactNode;
 }
 
-/** The art large, the facts at a glance, and the way to any number. */
 export function ItemHero({ item, variant, tags }: ItemHeroProps) {
   const variantId = variant?.variant_id ?? null;
   return (

@@ -33,28 +33,25 @@ export function placeHref(placeId: number): SiteAddress {
 
 export type Pictured = Pick<ItemTypeCard, 'item_type_id' | 'image_key'>;
 
-/** `variantId` is null for the plain one. */
+/** `variantId` is null for the plain item. */
 export function itemArt(item: Pictured, variantId: number | null, size: 100 | 200 | 400): SharpArt {
   return artOf(itemSubject(item, variantId), item.image_key, size);
 }
 
-/** At the size of the modal, which no other picture on a page needs. */
 export function posterArt(item: Pictured, variantId: number | null) {
   return { src: artPath(itemSubject(item, variantId), 800, item.image_key) };
 }
 
-/** Stands for an item that nobody has made. */
 export const genericArt: SharpArt = {
   src: '/art/item-generic-200.webp',
   srcSet: '/art/item-generic-200.webp 200w, /art/item-generic-400.webp 400w',
 };
 
-/** Faces and places have no key here, so browsers ask whether theirs is still the newest. */
+/** Pictures of players and places have no version in their address, so browsers revalidate them. */
 export function playerArt(playerId: number): SiteAddress {
   return artPath({ kind: 'player', id: playerId }, 100, '');
 }
 
-/** Where the game itself gives or owns something. */
 export const LOGO = '/favicon.svg';
 
 function itemSubject({ item_type_id }: Pictured, variantId: number | null): ArtSubject {

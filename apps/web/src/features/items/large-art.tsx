@@ -10,14 +10,12 @@ import styles from './large-art.module.css';
 interface LargeArtProps {
   name: string;
   art: Art;
-  /** The same at the size of the modal. */
   poster: Art;
   hue: number;
   isRetired: boolean;
   number?: number | undefined;
 }
 
-/** The picture of a page; pressed, it opens at its largest. */
 export function LargeArt({ name, art, poster, hue, isRetired, number }: LargeArtProps) {
   const [isOpen, setOpen] = useState(false);
   return (

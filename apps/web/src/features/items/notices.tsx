@@ -12,7 +12,6 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { itemStrings } from './items.strings.ts';
 import styles from './notices.module.css';
 
-/** What the rules say of the odd ones: the special mechanics and the cards out of grab bags. */
 export function Notices({ item }: { item: ItemTypeDetail }) {
   return (
     <>

@@ -12,10 +12,7 @@ interface VariantChooserProps {
   chosenId: number | null;
 }
 
-/**
- * Which variant the large picture shows. The choice is the address's, so it can be sent to somebody, works before any
- * script, and is gone with the item.
- */
+/** The variant is stored in the address, so that it can be shared and works without a script. */
 export function VariantChooser({ item, chosenId }: VariantChooserProps) {
   const headingId = useId();
   if (item.variants.length === 0) return null;
@@ -45,7 +42,6 @@ export function VariantChooser({ item, chosenId }: VariantChooserProps) {
   );
 }
 
-/** What changes one variant into another. */
 export function Wands({ item }: { item: ItemTypeDetail }) {
   const wands = item.wands.flatMap((id) => item.related[id] ?? []);
   if (!item.works_with_wand || wands.length === 0) return null;

@@ -10,7 +10,6 @@ import { formatDate } from '../../ui/format-date.ts';
 import styles from './keys.module.css';
 import { keyStrings } from './keys.strings.ts';
 
-/** A key as far as it may be shown: its name, its ending and its use. */
 export function KeyCard({ applicationKey: key }: { applicationKey: ApplicationKey }) {
   return (
     <article className={styles.card} data-revoked={key.revoked_at !== null || undefined}>

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/controls/field.tsx';
 import { keyStrings } from './keys.strings.ts';
 import { MadeKey } from './made-key.tsx';
 
-/** The key stays on the page until it is dismissed, because it can never be shown again. */
+/** The key can never be shown again, so it stays until it is dismissed. */
 export function NewKey() {
   const [problem, setProblem] = useState<string>();
   const making = useApiMutation(keyCalls.makeApplicationKey, {

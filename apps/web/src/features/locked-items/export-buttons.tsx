@@ -6,10 +6,9 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './export-buttons.module.css';
 import { lockedItemStrings as strings } from './locked-items.strings.ts';
 
-/** Spreadsheets take a file for UTF-8 only when it begins with this. */
+/** Spreadsheets read a file as UTF-8 only if it starts with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What is shown, in the order it is shown in. */
 export function ExportButtons({ items, fileName }: { items: readonly LockedItem[]; fileName: string }) {
   const asCsv = () =>
     saveFile({

@@ -36,7 +36,7 @@ test('nothing to ask for is nothing to do', async () => {
   expect(scene.asked).toEqual([]);
 });
 
-/** A server that answers in a moment; `overAfter` calls the visitor is gone. */
+/** A server that answers in a moment; the visitor leaves after `overAfter` calls. */
 function aScene({ atOnce, failing = [], overAfter = Number.POSITIVE_INFINITY }: SceneOptions) {
   const asked: number[] = [];
   const arrived: number[] = [];

@@ -1,15 +1,14 @@
 interface LoadPagesOptions<Answer> {
   pages: readonly number[];
-  /** How many calls may be under way at a time. */
   atOnce: number;
   fetchPage: (page: number) => Promise<Answer>;
   onPage: (page: number, answer: Answer) => void;
   onFailure: (page: number, failure: unknown) => void;
-  /** Looked at before each call: nobody waits for the rest any more. */
+  /** Checked before each call, because the visitor may have left. */
   isOver: () => boolean;
 }
 
-/** Every page is asked for once; one that fails holds up none of the others. */
+/** A page that fails does not stop the others. */
 export async function loadPages<Answer>(options: LoadPagesOptions<Answer>): Promise<void> {
   const { pages, atOnce, fetchPage, onPage, onFailure, isOver } = options;
   const waiting = [...pages];

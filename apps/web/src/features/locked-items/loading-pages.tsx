@@ -5,7 +5,6 @@ import styles from './loading-pages.module.css';
 import { lockedItemStrings as strings } from './locked-items.strings.ts';
 import type { LockedList } from './table/locked-list.ts';
 
-/** How far the loading is; how far it has to go is known from the first page on. */
 export function LoadingPages({ list: { pages, total } }: { list: LockedList }) {
   const percent = total ? Math.round((pages.size / total.pages) * 100) : 0;
   return (

@@ -15,7 +15,6 @@ interface ListOptions {
   onCall?: (page: number) => unknown;
 }
 
-/** A player with `pages` pages of one item each, and a server that fails for the `failing` ones. */
 function aList({ pages, failing = [], onCall }: ListOptions) {
   const client = createQueryClient();
   const broken = new Set(failing);

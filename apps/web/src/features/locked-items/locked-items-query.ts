@@ -43,12 +43,11 @@ export function lockedItemsQuery(callApi: BrowserCallApi, playerId: PlayerId) {
   });
 }
 
-/** After a retry, or where the visitor left while it was loading. */
+/** A list with missing pages is continued after a retry, or if the visitor left while it was loading. */
 function canContinue(list: LockedList): boolean {
   return !isSettled(list) && list.failed.length === 0;
 }
 
-/** Marks the failed pages as missing and fetches them. */
 export async function retryMissing(client: QueryClient, playerId: PlayerId): Promise<void> {
   const queryKey = lockedItemsKey(playerId);
   client.setQueryData<LockedList>(queryKey, (list) => list && nextList(list, { type: 'retried' }));
@@ -81,7 +80,6 @@ async function loadList({ start, fetchPage, onProgress, signal }: Loading): Prom
     });
 
   onProgress(list);
-  // The first page says how many there are.
   if (list.total === null) await load([1]);
   await load(missingPages(list));
   return list;

@@ -22,17 +22,15 @@ import { useView } from './table/use-view.ts';
 import { useLockedItems } from './use-locked-items.ts';
 
 interface LockedItemsProps {
-  /** Give it as the key, too: another player's list begins anew. */
+  /** Also the component's key, so that another player's list starts from scratch. */
   playerId: PlayerId;
   sets: readonly NamedSet[];
   hasPlaceFilters: boolean;
-  /** Without its ending. */
+  /** Without the extension. */
   fileName: string;
-  /** What stands where nothing is locked. */
   empty: { heading: string; text: string };
 }
 
-/** All that a player has locked: first how far the loading is, then the list with its filters. */
 export function LockedItems({ playerId, empty, ...list }: LockedItemsProps) {
   const { list: loaded, retry } = useLockedItems(playerId);
   const isLoading = !isSettled(loaded);

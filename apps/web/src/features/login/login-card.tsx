@@ -4,7 +4,6 @@ import { loginStrings } from './login.strings.ts';
 import styles from './login-form.module.css';
 import { LoginForm } from './login-form.tsx';
 
-/** `hasExpired` where the visitor was logged in a moment ago. */
 export function LoginCard({ hasExpired }: { hasExpired: boolean }) {
   return (
     <section className={styles.card}>

@@ -6,7 +6,6 @@ import { loginStrings } from './login.strings.ts';
 import styles from './login-form.module.css';
 import { useLogin } from './use-login.ts';
 
-/** Starts a session; the page decides where to go then. */
 export function LoginForm() {
   const isReady = useSyncExternalStore(neverChanges, always, never);
   const password = useRef<HTMLInputElement>(null);

@@ -8,11 +8,10 @@ import { loginStrings } from './login.strings.ts';
 interface Credentials {
   username: string;
   password: string;
-  /** Of the second factor, once it has been asked for. */
   code?: string | undefined;
 }
 
-/** `onRefused` gets whether the password was right and only the code of the second factor is needed. */
+/** `onRefused` receives true if the password is right and only the code of the second factor is missing. */
 export function useLogin(onRefused: (isCodeNeeded: boolean) => void) {
   const [needsCodeFor, setNeedsCodeFor] = useState<Credentials | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -27,7 +26,7 @@ export function useLogin(onRefused: (isCodeNeeded: boolean) => void) {
     },
   });
 
-  /** A code belongs to one name and password: with others it is asked for again. */
+  /** A code belongs to one name and password, so changing either asks for it again. */
   function changed({ username, password }: Credentials) {
     if (!needsCodeFor || (username === needsCodeFor.username && password === needsCodeFor.password)) return;
     setNeedsCodeFor(null);
@@ -47,7 +46,6 @@ function isCodeRequired(failure: unknown): boolean {
   return isApiFailure(failure) && failure.problem.code === 'second_factor_required';
 }
 
-/** Whether name and password were wrong, or could not be checked. */
 function wordsFor(failure: unknown): string {
   if (!isApiFailure(failure) || failure.status === 0 || failure.status >= 500)
     return loginStrings.unreachable;

@@ -9,7 +9,7 @@ import { newsStrings } from './news.strings.ts';
 import styles from './news-panel.module.css';
 import type { NewsPicture, NewsRow } from './news-rows.ts';
 
-/** The newest posts. `null`: the blog cannot be reached, which is no reason for the page to suffer. */
+/** `null` if the blog cannot be reached; the page is shown without it. */
 export function NewsPanel({ rows }: { rows: NewsRow[] | null }) {
   const headingId = useId();
   return (

@@ -5,17 +5,16 @@ import { artOf, type SharpArt } from '../../platform/pages/art.ts';
 export interface NewsRow {
   title: string;
   date: string;
-  /** On this site, or on that of a blog elsewhere. */
   href: string;
   picture: NewsPicture | null;
 }
 
-/** Our own drawings stand on a plate; the picture of another blog fills the square. */
+/** Our own drawings are on a plate; the picture of another blog fills the square. */
 export type NewsPicture =
   | { kind: 'drawing'; hue: number; art: SharpArt }
   | { kind: 'photograph'; address: string };
 
-/** The news as the home page shows them; what lies on this site gets an address within it. */
+/** Posts of this site get a relative address. */
 export function newsRows(posts: readonly NewsPost[], siteUrl: string): NewsRow[] {
   return posts.map(({ title, date, permalink, thumbnail }) => {
     return {

@@ -7,7 +7,6 @@ import { newsStrings } from './news.strings.ts';
 import { postArt } from './news-rows.ts';
 import styles from './post-cards.module.css';
 
-/** Every post of the site's own blog, newest first. */
 export function PostCards({ posts }: { posts: BlogPostCard[] }) {
   if (posts.length === 0) return <EmptyState heading={newsStrings.none} text={newsStrings.noneHint} />;
   return (

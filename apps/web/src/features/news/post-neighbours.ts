@@ -5,7 +5,6 @@ export interface Neighbours {
   older: BlogPostCard | undefined;
 }
 
-/** The posts are newest first. */
 export function neighboursOf(posts: readonly BlogPostCard[], slug: string): Neighbours {
   const place = posts.findIndex((post) => post.slug === slug);
   if (place < 0) return { newer: undefined, older: undefined };

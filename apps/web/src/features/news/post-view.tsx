@@ -9,7 +9,6 @@ import { postArt } from './news-rows.ts';
 import type { Neighbours } from './post-neighbours.ts';
 import styles from './post-view.module.css';
 
-/** One post to read, and the way on to the ones before and after it. */
 export function PostView({ post, neighbours }: { post: BlogPost; neighbours: Neighbours }) {
   const { title, summary, date, body } = post;
   const published = <time dateTime={date}>{formatDate(date)}</time>;

@@ -4,10 +4,8 @@ import { wrapClass } from '../../ui/layout/page-layout.tsx';
 import { nftStrings } from './nft.strings.ts';
 import styles from './nft-banner.module.css';
 
-/** The item that codes are redeemed for. */
 const BUILD_A_UNIQUE_ID = 2690;
 
-/** `apiUrl` is where pictures are served. */
 export function NftBanner({ apiUrl }: { apiUrl: string }) {
   return (
     <header className={styles.banner}>

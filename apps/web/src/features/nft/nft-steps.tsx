@@ -5,7 +5,6 @@ import styles from './nft-steps.module.css';
 
 const { congratulations, congratulation, stepsHeading, steps } = nftStrings;
 
-/** `action` leads on from the congratulation, `download` stands with the step that asks for the app. */
 export function NftSteps({ action, download }: { action: ReactNode; download: ReactNode }) {
   return (
     <div className={styles.panels}>

@@ -9,7 +9,6 @@ import { placesGuideStrings } from './places-guide.strings.ts';
 interface CategoryCardsProps {
   categories: GuideCategory[];
   hue: number;
-  /** Below a page's heading, or below a group's. */
   heading?: 'h2' | 'h3' | undefined;
 }
 

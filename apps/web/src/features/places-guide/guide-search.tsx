@@ -12,7 +12,6 @@ import { groupHref } from './group-links.ts';
 import styles from './guide-search.module.css';
 import { placesGuideStrings } from './places-guide.strings.ts';
 
-/** Searches every category of the guide as one types; `children` stand here while nothing is searched for. */
 export function GuideSearch({ groups, children }: { groups: CategoryGroup[]; children: ReactNode }) {
   const [search, setSearch] = useSearchParams();
   const text = (search.get('q') ?? '').trim();

@@ -8,19 +8,18 @@ const PIN_PIXELS = 64;
 interface Spot {
   lat: number;
   lng: number;
-  /** The picture on the pin. */
   pin: string;
   tileUrl: string | null;
 }
 
-/** Leaflet asks for a window as soon as it is imported, so nothing the server runs may import this file. */
+/** Leaflet accesses `window` when it is imported, so the server must not import this file. */
 export function liveMap(element: HTMLElement, { lat, lng, pin, tileUrl }: Spot): LeafletMap {
   const map = new LeafletMap(element, {
     center: [lat, lng],
     zoom: ZOOM,
-    // Said below the map, where it can be read in both themes.
+    // The attribution is below the map, where it is readable in both themes.
     attributionControl: false,
-    // The wheel and a single finger scroll the page; two fingers, the keyboard and the buttons are the map's.
+    // The wheel and a single finger scroll the page; two fingers, the keyboard and the buttons move the map.
     scrollWheelZoom: false,
     dragging: !window.matchMedia('(pointer: coarse)').matches,
     maxZoom: 19,
@@ -31,14 +30,14 @@ export function liveMap(element: HTMLElement, { lat, lng, pin, tileUrl }: Spot):
   map.zoomControl.options.zoomOutTitle = placeStrings.zoomOut;
   map.zoomControl.addTo(map);
 
-  // Below the tiles: what is seen until they come, and where they never do.
+  // The drawn ground is visible until the tiles load, and where they fail.
   new DrawnGround({ zIndex: 0, maxZoom: 19 }).addTo(map);
   if (tileUrl) new TileLayer(tileUrl, { zIndex: 1, maxZoom: 19 }).addTo(map);
   new Marker([lat, lng], { icon: pinWith(pin), alt: '', interactive: false, keyboard: false }).addTo(map);
   return map;
 }
 
-/** Streets and greens that match at every edge, turned a different way on each tile. */
+/** The pattern matches at every edge and is rotated on each tile. */
 class DrawnGround extends GridLayer {
   override createTile({ x, y }: Coords): HTMLElement {
     const tile = document.createElement('div');
@@ -53,7 +52,7 @@ function pinWith(picture: string): Icon {
     iconUrl: picture,
     className: styles.pin ?? '',
     iconSize: [PIN_PIXELS, PIN_PIXELS],
-    // The point of the pin, not its middle, is where the place is.
+    // The tip of the pin marks the place.
     iconAnchor: [PIN_PIXELS / 2, PIN_PIXELS - 1],
   });
 }

@@ -9,7 +9,6 @@ import { numberHref } from './place-links.ts';
 import styles from './place-sections.module.css';
 import { placeStrings } from './places.strings.ts';
 
-/** What lies here, the latest first; a locked item says whose lock it is. */
 export function PlaceItems({ items }: { items: readonly PlaceItem[] }) {
   if (items.length === 0)
     return <EmptyState heading={placeStrings.noItems} text={placeStrings.noItemsText} />;

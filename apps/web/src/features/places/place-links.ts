@@ -12,7 +12,6 @@ export function guideHref(group: string): SiteAddress {
   return `/places/${encodeURIComponent(group)}`;
 }
 
-/** For whoever wants to go there: the same spot on a map of its own. */
 export function openMapHref({ lat, lng }: { lat: number; lng: number }): string {
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
 }

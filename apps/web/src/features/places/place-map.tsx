@@ -12,13 +12,13 @@ import { placeStrings } from './places.strings.ts';
 
 interface PlaceMapProps {
   place: Place;
-  /** Null where the drawn ground is all there is. */
+  /** Null shows the drawn ground only. */
   tiles: MapTiles | null;
 }
 
 /**
- * A map with the place in its middle. The server draws the ground, the pin and the coordinates; the script comes with
- * this page alone and makes a map of it that moves, with tiles where they can be had.
+ * The server renders the ground, the pin and the coordinates; only this page loads the script that makes the map
+ * interactive.
  */
 export function PlaceMap({ place, tiles }: PlaceMapProps) {
   const { name, lat, lng, hue } = place;
@@ -75,7 +75,7 @@ function useLiveMap({ lat, lng, pin, tileUrl }: Spot) {
         map = liveMap(ground.current, { lat, lng, pin, tileUrl });
         setIsAlive(true);
       },
-      // Without its script the map stays as the server drew it, which says all there is to say.
+      // Without the script the server-rendered map stays.
       () => {},
     );
     return () => {

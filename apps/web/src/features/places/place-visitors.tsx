@@ -9,7 +9,7 @@ import { placeStrings } from './places.strings.ts';
 
 interface PlaceVisitorsProps {
   people: readonly PlaceVisitor[];
-  /** Of all that have ever been here; the list may stop before. */
+  /** All visitors ever; the list may be shorter. */
   total: number;
 }
 
@@ -35,7 +35,6 @@ export function PlaceVisitors({ people, total }: PlaceVisitorsProps) {
   );
 }
 
-/** The latest; the others are one press away. */
 const SHOWN = 24;
 
 function People({ people }: Pick<PlaceVisitorsProps, 'people'>) {

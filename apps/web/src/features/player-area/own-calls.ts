@@ -7,7 +7,7 @@ import type { Call } from '@wallabee/contract/protocol/call';
 import type { Endpoint } from '@wallabee/contract/protocol/endpoint';
 import { setProgressCalls } from '@wallabee/contract/set-progress/set-progress.calls';
 
-/** One call for each tab of a player's own pages, fetched together at start-up. */
+/** One call per tab of a player's own pages, prefetched together. */
 export const ownCalls: readonly Call<Endpoint & Pick<typeof readPouch, 'params'>>[] = [
   pouchCalls.readPouch,
   setProgressCalls.listPlayerSets,

@@ -14,7 +14,6 @@ import { uiStrings } from '../../ui/ui.strings.ts';
 import { playerAreaStrings } from './player-area.strings.ts';
 import styles from './player-facts.module.css';
 
-/** Below the band: one tab's page. */
 export function PlayerPage({ children }: { children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }
@@ -63,7 +62,6 @@ function statsOf({ balance, friends_count, created_at }: Profile) {
   ];
 }
 
-/** In the shape of the facts; who it is for is known before anything has been loaded. */
 export function PlayerFactsSkeleton({ username }: { username: string }) {
   const heading = (
     <>
@@ -81,7 +79,7 @@ export function PlayerFactsSkeleton({ username }: { username: string }) {
   );
 }
 
-/** The pages below work without the facts, so this says what is missing and leaves them be. */
+/** The pages below work without the facts, so only this part shows the failure. */
 export function PlayerFactsFailed({ username, onRetry }: { username: string; onRetry: () => void }) {
   const alert = (
     <div className={styles.failed} role="alert">

@@ -1,6 +1,5 @@
 import type { SiteAddress } from '../../ui/controls/link.tsx';
 
-/** The tabs of a player's own area, in the order they stand in. */
 export const PLAYER_TABS = [
   'pouch',
   'sets',
@@ -19,7 +18,6 @@ export function playerTabHref(username: string, tab: PlayerTab): SiteAddress {
   return `/u/${encodeURIComponent(username)}/${tab}`;
 }
 
-/** The same page under another player's name. */
 export function addressUnderName({ pathname, search, hash }: URL, username: string): string {
   const [, u = 'u', , ...rest] = pathname.split('/');
   return ['', u, encodeURIComponent(username), ...rest].join('/') + search + hash;

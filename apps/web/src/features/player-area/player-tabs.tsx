@@ -4,7 +4,6 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { playerAreaStrings } from './player-area.strings.ts';
 import { PLAYER_TABS, playerTabHref } from './player-links.ts';
 
-/** `unread` conversations are told on the inbox's tab. */
 export function PlayerTabs({ username, unread }: { username: string; unread: number }) {
   const { pathname } = useLocation();
   const tabs = PLAYER_TABS.map((tab) => ({

@@ -3,12 +3,10 @@ import type { Endpoint, InputOf } from '@wallabee/contract/protocol/endpoint';
 import { useApiQuery } from '../../platform/queries/use-api-query.ts';
 import { useOwnId } from '../../platform/session/session.ts';
 
-/** A call about the player who is logged in. */
 export function useOwnQuery<E extends Endpoint>(call: Call<E>) {
   return useApiQuery<E>(call, useOwnInput() as InputOf<E>);
 }
 
-/** The input of calls about the player who is logged in. */
 export function useOwnInput() {
   return { params: { player: String(useOwnId()) } };
 }

@@ -5,7 +5,7 @@ import { apiQuery } from '../../platform/queries/use-api-query.ts';
 import { useOwnId } from '../../platform/session/session.ts';
 import { ownCalls } from './own-calls.ts';
 
-/** Prefetches the data of all tabs, so that switching between them is instant. */
+/** Prefetching makes switching between tabs instant. */
 export function useStartUp() {
   const callApi = useCallApi();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { profileHref } from './profile/profile-links.ts';
 
 export type Namesake = Pick<Profile, 'id' | 'username' | 'name' | 'hue' | 'image_key'>;
 
-/** Whoever looked for a name that is also somebody's id may have meant the other one. */
+/** A search for a name that is also an id may have meant either player. */
 export function NamesakeNote({ namesake }: { namesake: Namesake }) {
   const { id, username, name, hue, image_key } = namesake;
   return (

@@ -13,7 +13,6 @@ import { useSendMessage } from './use-send-message.ts';
 
 type Recipient = Pick<Profile, 'id' | 'name'>;
 
-/** Only for friends of the player. */
 export function SendMessage({ to }: { to: Recipient }) {
   const friend = useFriendLooking(to.id);
   return friend && <MessageDialog to={to} sender={friend.username} />;

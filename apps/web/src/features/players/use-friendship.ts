@@ -5,7 +5,7 @@ import { type Session, useSession } from '../../platform/session/session.ts';
 
 type PlayerId = Profile['id'];
 
-/** The session of a visitor who is a friend of the player; null for everybody else, while loading, and on failure. */
+/** Null for everybody who is not a friend, while loading, and on failure. */
 export function useFriendLooking(playerId: PlayerId): Session | null {
   const session = useSession();
   const ownId = session?.userId;

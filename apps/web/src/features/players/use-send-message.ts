@@ -13,7 +13,7 @@ export function useSendMessage(userId: Profile['id'], onSent: () => void) {
       onSent();
     },
   });
-  // The same text keeps its key, so that it arrives once even if only the answer was lost.
+  // The same text has the same key, so that a retry after a lost response sends it once.
   const send = (text: string) => mutate({ params: { userId }, body: { text, client_key: keys.of(text) } });
   const problem = data && !data.success ? '' : (error?.message ?? null);
   return { send, isSending: isPending, problem, reset };

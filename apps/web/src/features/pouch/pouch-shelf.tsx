@@ -14,7 +14,6 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { pouchStrings } from './pouch.strings.ts';
 import styles from './pouch-shelf.module.css';
 
-/** Everything the player carries; what is searched for lives in the address. */
 export function PouchShelf({ items }: { items: PouchItem[] }) {
   const [search, setSearch] = useSearchParams();
   const text = search.get('q') ?? '';

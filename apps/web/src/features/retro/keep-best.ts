@@ -1,8 +1,8 @@
 const STORED_AS = 'retro.best';
 
 /**
- * In its sandbox the game cannot store its best score, so it tells us and we do. It asks when it has loaded; should
- * that have been before we listened, it is told at once. Returns what ends the listening.
+ * The sandboxed game has no storage, so it posts its best score to the page. The score is also posted at once, because
+ * the game may have asked before the page listened.
  */
 export function keepBest(frame: HTMLIFrameElement): () => void {
   const tell = () => frame.contentWindow?.postMessage({ type: 'retro:best', best: readBest() }, '*');
@@ -27,7 +27,7 @@ function readBest(): number {
     const best = Number(localStorage.getItem(STORED_AS));
     return isScore(best) ? best : 0;
   } catch {
-    // Storage is forbidden; the game then knows its best only while it is open.
+    // Storage is forbidden, so the best score lasts until the page is closed.
     return 0;
   }
 }
@@ -36,6 +36,6 @@ function storeBest(best: number) {
   try {
     localStorage.setItem(STORED_AS, String(Math.max(best, readBest())));
   } catch {
-    // As above.
+    // Storage is forbidden.
   }
 }

@@ -3,7 +3,7 @@ import { keepBest } from './keep-best.ts';
 import { retroStrings } from './retro.strings.ts';
 import styles from './retro-frame.module.css';
 
-/** The sandbox lets the game run scripts and nothing more: it sees neither our storage nor our pages. */
+/** The sandbox allows scripts only: the game can access neither our storage nor our pages. */
 export function RetroFrame({ src }: { src: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => (frame.current ? keepBest(frame.current) : undefined), []);

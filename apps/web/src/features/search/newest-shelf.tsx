@@ -8,7 +8,6 @@ import { itemHref } from './search-links.ts';
 
 const FIRST_ROW = 4;
 
-/** For whoever came to look around and has no word in mind yet. */
 export function NewestShelf({ items }: { items: LatestItem[] }) {
   if (items.length === 0) return null;
   return (

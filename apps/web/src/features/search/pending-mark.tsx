@@ -5,7 +5,6 @@ import styles from './pending-mark.module.css';
 import { searchStrings } from './search.strings.ts';
 import { itemSearchHref } from './search-links.ts';
 
-/** Over the page that is being left, once the next one takes longer than a moment. */
 export function PendingMark() {
   const { location } = useNavigation();
   const isSearch = location?.pathname.startsWith(`${itemSearchHref}/`);
@@ -13,7 +12,7 @@ export function PendingMark() {
   return <LateMark />;
 }
 
-/** Mounted late: styles of the whole page are computed again when it appears. */
+/** Mounting it makes the browser compute the styles of the whole page again, so it mounts late. */
 function LateMark() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

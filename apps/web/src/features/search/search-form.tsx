@@ -10,21 +10,18 @@ import styles from './search-form.module.css';
 import { LONGEST_TERM, resultsHref, SEARCH_PAGES, searchTerm } from './search-links.ts';
 
 interface SearchFormProps {
-  /** What the page is for. */
   page: SearchKind;
-  /** What the page shows the results of. */
   query: string | undefined;
 }
 
-/** One box for both searches; what is typed stays when the other one is chosen. */
 export function SearchForm({ page, query }: SearchFormProps) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState({ query, text: query ?? '' });
-  // Another search, or going back to an older one, writes its own words into the box.
+  // A new search, or going back to an older one, replaces the text.
   if (query !== undefined && query !== draft.query) setDraft({ query, text: query });
   const type = (text: string) => setDraft({ ...draft, text });
 
-  // The box changes at the press; the page follows when it is loaded.
+  // The box changes at once; the page follows when it has loaded.
   const [chosen, setChosen] = useState({ page, kind: page });
   if (chosen.page !== page) setChosen({ page, kind: page });
   const { kind } = chosen;

@@ -10,10 +10,10 @@ export const SEARCH_PAGES: Record<SearchKind, SiteAddress> = {
   profiles: profileSearchHref,
 };
 
-/** The contract's limit, which the browser knows without its schema. */
+/** The contract's limit, copied so that the browser does not load its schema. */
 export const LONGEST_TERM = 100;
 
-/** Trimmed and lowercased. Dots alone would lead the address elsewhere, and nothing is called that. */
+/** Dots alone would be resolved as a relative path. */
 export function searchTerm(typed: FormDataEntryValue | null | undefined): string {
   const term = typeof typed === 'string' ? typed.trim().toLowerCase().slice(0, LONGEST_TERM).trim() : '';
   return /^\.+$/.test(term) ? '' : term;

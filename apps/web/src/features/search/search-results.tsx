@@ -14,7 +14,6 @@ interface SearchResultsProps {
   found: FoundItems;
 }
 
-/** The best first, as cards; or, where there are none, what may have been meant. */
 export function SearchResults({ query, found }: SearchResultsProps) {
   const { items, total_results, near } = found;
   if (items.length === 0) return <NothingFound query={query} near={near} />;

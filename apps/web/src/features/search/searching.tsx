@@ -5,7 +5,7 @@ import { searchStrings } from './search.strings.ts';
 import { itemSearchHref } from './search-links.ts';
 import styles from './searching.module.css';
 
-/** Says so while results are on their way; what was there before waits behind it, so that nothing jumps. */
+/** The old results stay in place, so that nothing shifts. */
 export function Searching({ children }: { children: ReactNode }) {
   const { location } = useNavigation();
   const isSearching = location?.pathname.startsWith(`${itemSearchHref}/`) ?? false;

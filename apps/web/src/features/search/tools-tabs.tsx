@@ -11,7 +11,6 @@ const tabs = [
   { href: profileSearchHref, label: searchStrings.profileSearch },
 ] as const;
 
-/** The three ways into the reference, over all of its pages. */
 export function ToolsTabs() {
   const { pathname } = useLocation();
   return (
@@ -23,7 +22,6 @@ export function ToolsTabs() {
   );
 }
 
-/** Whatever is neither search stands on a shelf somewhere; only places stand outdoors. */
 function currentTab(pathname: string): string {
   if (pathname.startsWith('/tools/place/')) return pathname;
   const search = tabs.slice(1).find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));

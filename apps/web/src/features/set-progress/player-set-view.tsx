@@ -16,7 +16,6 @@ import { FINDINGS, filterPlayerSet, playerSetFilterFrom } from './player-set-fil
 import styles from './player-set-view.module.css';
 import { setProgressStrings as strings } from './set-progress.strings.ts';
 
-/** One set, with what the player has saved of it. */
 export function PlayerSetView({ set }: { set: PlayerSetDetail }) {
   const [search, setSearch] = useSearchParams();
   const filter = playerSetFilterFrom(search);
@@ -54,7 +53,7 @@ export function PlayerSetView({ set }: { set: PlayerSetDetail }) {
   );
 }
 
-/** Beyond this a phone's visitor would scroll for ever: three plates to a row instead of two. */
+/** Longer sets show three plates per row on a phone instead of two. */
 const LONG_SHELF = 12;
 
 function Heading({ set }: { set: PlayerSetDetail }) {

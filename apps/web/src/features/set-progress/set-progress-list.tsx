@@ -11,7 +11,6 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { SearchableCards } from '../../ui/lists/searchable-cards.tsx';
 import { setProgressStrings as strings } from './set-progress.strings.ts';
 
-/** Every set and how far the player is with it; the search lives in the address. */
 export function SetProgressList({ sets }: { sets: PlayerSet[] }) {
   const listed = setsInOrder(sets).map(named);
   if (listed.length === 0) return <EmptyState heading={strings.empty} text={strings.emptyHint} />;
@@ -28,7 +27,6 @@ export function SetProgressList({ sets }: { sets: PlayerSet[] }) {
   );
 }
 
-/** The two collections before the sets have names of their own here. */
 function named(set: PlayerSet): PlayerSet {
   return { ...set, name: strings.names[set.id] ?? set.name };
 }

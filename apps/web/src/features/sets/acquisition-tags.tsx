@@ -1,7 +1,6 @@
 import type { AcquisitionTag } from '@wallabee/contract/sets/set-rules';
 import { Tag, type TagKind } from '../../ui/feedback/tag.tsx';
 
-/** How an item is to be had, a tag for each way. */
 export function AcquisitionTags({ tags }: { tags: readonly AcquisitionTag[] }) {
   return tags.map((tag) => (
     <Tag key={tag} kind={KINDS[tag]}>

@@ -10,7 +10,6 @@ export function generationHref(genId: number): SiteAddress {
   return `/tools/sets/gen/${genId}`;
 }
 
-/** A set with subsets leads to the list of them, a subset to itself. */
 export function setHref({
   id,
   subset_id,
@@ -29,7 +28,6 @@ export const backToCollectibles = backTo(generationHref(COLLECTIBLES_GENERATION_
 
 export const backToSetBrowser = backTo(setBrowserHref, setStrings.browse);
 
-/** Up one level: from a subset to its themed list, from a set to its generation or to the collectibles. */
 export function backFromSet(set: Pick<SetSummary, 'id' | 'gen_id' | 'subset_id'>): BackLinkTarget {
   if (set.subset_id !== null) {
     return backTo(`/tools/sets/${set.id}/sub`, setStrings.themed[set.id]?.heading ?? setStrings.browse);

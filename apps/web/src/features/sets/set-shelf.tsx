@@ -20,7 +20,6 @@ import { FilteredList } from '../../ui/lists/filtered-list.tsx';
 import { AcquisitionTags } from './acquisition-tags.tsx';
 import { setStrings } from './sets.strings.ts';
 
-/** The whole set on its shelf, with the filters above it; both follow the address. */
 export function SetShelf({ set }: { set: SetDetail }) {
   const [search, setSearch] = useSearchParams();
   const filter = setItemFilterFrom(search);
@@ -61,7 +60,7 @@ export function SetShelf({ set }: { set: SetDetail }) {
   );
 }
 
-/** Beyond this a phone's visitor would scroll for ever: three plates to a row instead of two. */
+/** Longer sets show three plates per row on a phone instead of two. */
 const LONG_SHELF = 12;
 const ABOVE_THE_FOLD = 6;
 

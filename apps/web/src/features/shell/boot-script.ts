@@ -1,8 +1,7 @@
 /**
- * Runs in the head before the first paint, so that neither the theme nor the login state is seen to change. Whoever
- * asks for their own pages without a login, or for the login with one, is sent on from here: the scripts that do so,
- * too, arrive only after the page has been seen.
- * Storage can be forbidden; then the system's theme and the logged-out look stand.
+ * Runs in the head before the first paint, so that neither the theme nor the login state flickers. It also redirects
+ * between the login and the own pages, because the other scripts load after the first paint. If storage is forbidden,
+ * the system's theme and the logged-out state apply.
  */
 export const bootScript = `try {
 const page = document.documentElement.dataset, { theme, token, userId, username } = localStorage;

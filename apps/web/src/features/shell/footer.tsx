@@ -11,7 +11,6 @@ import styles from './footer.module.css';
 import { outsideLinks, sitemapLinks } from './navigation/site-map.ts';
 import { shellStrings } from './shell.strings.ts';
 
-/** The same on every page: made once. */
 export const Footer = memo(SiteFooter);
 
 function SiteFooter({ links, version }: { links: SiteLinks; version: string }) {

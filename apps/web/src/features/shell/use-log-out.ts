@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useCallApi } from '../../platform/api/api.ts';
 import { endSession } from '../../platform/session/session.ts';
 
-/** Ends the session in this browser, whether or not the server can be reached to end it there. */
+/** The session ends in this browser even if the server cannot be reached. */
 export function useLogOut(): () => void {
   const callApi = useCallApi();
   const navigate = useNavigate();

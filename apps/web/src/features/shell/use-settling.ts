@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells the stylesheet when the page has come to rest, and what was put off until then can be laid out. */
+/** The stylesheet renders deferred content once this attribute is set. */
 export function useSettling() {
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -5,7 +5,6 @@ import { createVersionCheck, type VersionSurroundings } from '../../platform/sit
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { shellStrings } from './shell.strings.ts';
 
-/** Looks for a newer version whenever somebody comes back to the page, and now and then while it is looked at. */
 export function useVersionCheck() {
   const showToast = useToast();
 
@@ -38,7 +37,7 @@ export function useVersionCheck() {
 
 const INTERVAL_MS = 5 * 60_000;
 
-/** Whoever goes back and forth between two windows need not ask each time. */
+/** Switching between two windows must not cause a request each time. */
 const SELDOM_MS = 10_000;
 
 const BROWSER: Omit<VersionSurroundings, 'memory'> = {
@@ -47,7 +46,7 @@ const BROWSER: Omit<VersionSurroundings, 'memory'> = {
       const { version } = await (await fetch('/meta.json', { cache: 'no-store' })).json();
       return typeof version === 'string' ? version : undefined;
     } catch {
-      // Offline, or in between two deployments: the next look will tell.
+      // Offline, or during a deployment; the next check will succeed.
       return undefined;
     }
   },
@@ -55,10 +54,10 @@ const BROWSER: Omit<VersionSurroundings, 'memory'> = {
   async clearCaches() {
     try {
       for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name);
-      // The browser's own copy of this page, which a plain reload might show again.
+      // A plain reload might show the cached page again.
       await fetch(location.href, { cache: 'reload' });
     } catch {
-      // A reload is asked for all the same.
+      // The page reloads even if refreshing the cache fails.
     }
   },
   reload: () => location.reload(),
@@ -66,13 +65,12 @@ const BROWSER: Omit<VersionSurroundings, 'memory'> = {
 
 const RELOADED_FOR = 'reloadedFor';
 
-/** Kept over a reload, and gone with the tab. */
+/** Session storage survives a reload and ends with the tab. */
 const MEMORY = {
   read: () => sessionStorage.getItem(RELOADED_FOR),
   write: (version: string) => sessionStorage.setItem(RELOADED_FOR, version),
 };
 
-/** Storage can be forbidden. */
 function mayRemember(): boolean {
   try {
     MEMORY.read();

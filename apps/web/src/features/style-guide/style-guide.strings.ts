@@ -1,4 +1,3 @@
-/** Sample texts of the style guide. */
 export const styleGuideStrings = {
   title: 'Style guide · WallaBee',
   heading: 'Style guide',

@@ -10,11 +10,10 @@ import { wishListStrings } from './wish-lists.strings.ts';
 
 interface ListChooserProps {
   player: string;
-  /** What a form sent without a script was no list. */
   isWrong: boolean;
 }
 
-/** A dropdown and a box. Without a script both are plain forms, which the landing page answers. */
+/** Without a script both are plain forms, which the landing page answers. */
 export function ListChooser({ player, isWrong }: ListChooserProps) {
   const navigate = useNavigate();
   const [error, setError] = useState(isWrong ? wishListStrings.badNumber : undefined);

@@ -11,7 +11,6 @@ interface ListOptionsProps {
   onChoose: (wanted: WishListChoice) => void;
 }
 
-/** Another list, or this one with more in it. */
 export function ListOptions({ player, choice: { target, isWider }, onChoose }: ListOptionsProps) {
   return (
     <form className={styles.options} action={wishListsHref(player)}>

@@ -4,7 +4,7 @@ import { SelectField } from '../../ui/controls/field.tsx';
 import { wishListStrings } from './wish-lists.strings.ts';
 
 type PresetFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'children'> & {
-  /** The list one is looking at; a custom one is in the dropdown, too, as long as one does. */
+  /** A custom list is an option only while it is shown. */
   current?: WishTarget | undefined;
 };
 

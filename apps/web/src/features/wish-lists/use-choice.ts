@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAheadOfAddress } from '../../platform/filters/use-ahead-of-address.ts';
 import { wishListHref } from './wish-list-links.ts';
 
-/** What was chosen counts at once, before the address names it. `current`: the list that the address names. */
+/** The choice applies at once, before the address changes; `current` is the list in the address. */
 export function useChoice(player: string, current: WishListChoice | null) {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -5,13 +5,12 @@ import { wishListCalls } from '@wallabee/contract/wish-lists/wish-lists.calls';
 import { type BrowserCallApi, useCallApi } from '../../platform/api/api.ts';
 import { queryClient } from '../../platform/queries/query-client.ts';
 
-/** The data that every wish list of a player is computed from. */
 export interface WishSource {
   types: readonly WishableType[];
   saved: SavedItems['saveditems'];
 }
 
-/** Whether every list of this player can be computed in the browser. `player` is the player's key in the address. */
+/** `player` is the player's key in the address. */
 export function isSourceCached(player: string): boolean {
   return queryClient().getQueryData(sourceKey(player)) !== undefined;
 }
@@ -28,7 +27,7 @@ export function useWishSource(player: string, playerId: PlayerId): WishSourceSta
   return { source: data ?? null, hasFailed: isError, retry: () => void refetch() };
 }
 
-/** Fetched again whenever the page is opened: unchanged, that costs two short answers. */
+/** Revalidated whenever the page is opened; unchanged, that costs two short responses. */
 export function wishSourceQuery(callApi: BrowserCallApi, player: string, playerId: PlayerId) {
   return queryOptions({
     queryKey: sourceKey(player),

@@ -14,7 +14,7 @@ interface WishCardProps {
   isEager: boolean;
 }
 
-/** Cards are the better part of the work of showing a list; those that stay where they were cost nothing. */
+/** Rendering cards is most of the cost of a list, so unchanged ones are skipped. */
 export const WishCard = memo(Card, isSameCard);
 
 function isSameCard(one: WishCardProps, other: WishCardProps): boolean {
@@ -25,7 +25,7 @@ function isSameCard(one: WishCardProps, other: WishCardProps): boolean {
   );
 }
 
-/** Of one height whatever the name: a grid of thousands reckons with it. */
+/** All cards have one height, which the windowed grid relies on. */
 function Card({ wish, isEager }: WishCardProps) {
   const { item_type_id, name, hue, retired, image_key, saved_number } = wish;
   return (

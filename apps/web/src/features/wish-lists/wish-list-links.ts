@@ -1,7 +1,7 @@
 import type { WishListChoice } from '@wallabee/contract/wish-lists/wish-list-rules';
 import type { SiteAddress } from '../../ui/controls/link.tsx';
 
-/** `player` as the address names them. */
+/** `player` is the key in the address. */
 export function wishListsHref(player: string | number): SiteAddress {
   return `/tools/profile/${encodeURIComponent(player).replace('%40', '@')}/wishlist`;
 }

@@ -19,19 +19,18 @@ export interface WishListViewProps {
   player: string;
   name: string;
   choice: WishListChoice;
-  /** What was chosen, where the list is not there yet. */
+  /** The choice, if its list has not loaded yet. */
   wanted: WishListChoice;
   onChoose: (wanted: WishListChoice) => void;
-  /** All of the list, or its beginning while the rest is on its way. */
+  /** The whole list, or its beginning while the rest loads. */
   wishes: readonly Wish[];
   total: number;
-  /** What the server searched for, where `wishes` is only the beginning, and how many it found. */
+  /** The server's search result, while `wishes` is only the beginning. */
   found: { text: string; count: number };
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-/** The list under its title: the option, the count, the search, and a card for each wish. */
 export function WishListView(props: WishListViewProps) {
   const { player, name, choice, wanted, onChoose, wishes, total, found, hasFailed, onRetry } = props;
   const { shown: filters, show, arrivals } = useFiltersAheadOfAddress();
@@ -95,7 +94,7 @@ export function WishListView(props: WishListViewProps) {
 
 const ABOVE_THE_FOLD = 6;
 
-/** Of the whole list, while only its beginning is here; null where nobody has counted yet. */
+/** Null until the whole list has been counted. */
 function countMatching({ total, found }: Pick<WishListViewProps, 'total' | 'found'>, text: string) {
   if (text === '') return total;
   return text === found.text ? found.count : null;

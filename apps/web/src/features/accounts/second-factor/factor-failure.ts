@@ -2,7 +2,6 @@ import type { SecondFactorRefusal } from '@wallabee/contract/accounts/second-fac
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import { factorStrings } from '../accounts.strings.ts';
 
-/** A failed call in words, and the field they belong to, if any. */
 export function factorFailure(failure: unknown): { field?: 'password' | 'code'; text: string } | null {
   if (!failure) return null;
   if (!isApiFailure(failure) || failure.status === 0 || failure.status >= 500)

@@ -13,7 +13,6 @@ type OneFieldFormProps = Omit<ComponentProps<typeof TextField>, 'onSubmit'> & {
   onCancel: () => void;
 };
 
-/** One step: a field, and the way on or back. */
 export function OneFieldForm({
   submitLabel,
   isBusy,

@@ -22,7 +22,6 @@ interface ProofDialogProps {
   onClose: () => void;
 }
 
-/** Asks for both factors before something that weakens the account. */
 export function ProofDialog({ hint, failure, onSubmit, onClose, ...dialog }: ProofDialogProps) {
   const [proof, setProof] = useState(NOTHING);
   const problem = factorFailure(failure);
@@ -35,7 +34,7 @@ export function ProofDialog({ hint, failure, onSubmit, onClose, ...dialog }: Pro
     onChange: (event: { target: { value: string } }) => setProof({ ...proof, [field]: event.target.value }),
   });
 
-  // On a device left open nobody is to find the password filled in.
+  // The password must not stay in the form on a device that is left open.
   function close() {
     setProof(NOTHING);
     onClose();

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Dark on light in both themes, with the quiet zone that scanners need. */
+/** Scanners need dark on light in both themes and the quiet zone. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   return (
@@ -11,7 +11,6 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** One bar for each run of dark modules in a row. */
 function pathOf(rows: boolean[][]): string {
   return rows
     .flatMap((row, y) => {

@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { factorStrings } from '../accounts.strings.ts';
 import { useStepHeading } from './use-step-heading.ts';
 
-/** Shown until the player has put them away: they cannot be shown again. */
+/** The codes cannot be shown again, so they stay until the player confirms. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const copy = useCopy(factorStrings);
   const username = useSession()?.username ?? '';

@@ -8,7 +8,7 @@ import { factorStrings } from '../accounts.strings.ts';
 import { QrCode } from './qr-code.tsx';
 import { useStepHeading } from './use-step-heading.ts';
 
-/** Three ways into the app: a phone cannot scan its own screen. */
+/** A phone cannot scan its own screen, so there are also a link and the secret as text. */
 export function ScanStep({ uri, secret }: { uri: string; secret: string }) {
   const copy = useCopy({ copied: factorStrings.keyCopied, notCopied: factorStrings.keyNotCopied });
   const heading = useStepHeading();

@@ -13,7 +13,6 @@ import { ManageSecondFactor } from './manage-second-factor.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 
-/** New recovery codes stay on the page until the player dismisses them. */
 export function SecondFactorPanel({ factor }: { factor: SecondFactor }) {
   const invalidate = useInvalidate();
   const [codes, setCodes] = useState<string[] | null>(null);

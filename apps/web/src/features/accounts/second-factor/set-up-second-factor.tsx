@@ -10,7 +10,6 @@ import { factorFailure } from './factor-failure.ts';
 import { OneFieldForm } from './one-field-form.tsx';
 import { ScanStep } from './scan-step.tsx';
 
-/** Password, then the app and a code of it; `onDone` gets the recovery codes. */
 export function SetUpSecondFactor({ onDone }: { onDone: (codes: string[]) => void }) {
   const [isAsked, setAsked] = useState(false);
   const begin = useFocusRescue<HTMLButtonElement>(isAsked);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For the heading of a step that has just begun: it gets the focus, and the step comes into view from its top. */
+/** Moves the focus to the heading of a new step and scrolls it into view. */
 export function useStepHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -7,7 +7,6 @@ import styles from './call-card.module.css';
 import type { CallDoc, CallInput } from './call-docs.ts';
 import { TryCall } from './try-call.tsx';
 
-/** One call: a line to scan, and behind it all there is to know. */
 export function CallCard({ call }: { call: CallDoc }) {
   const card = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setOpened] = useState(false);
@@ -63,7 +62,7 @@ function Inputs({ inputs }: { inputs: CallInput[] }) {
   );
 }
 
-/** A link to a call opens it: a closed card would answer nobody's question. */
+/** A link to a call opens its card. */
 function useOpenedByAddress(card: RefObject<HTMLDetailsElement | null>, id: string) {
   const { hash } = useLocation();
   useEffect(() => {

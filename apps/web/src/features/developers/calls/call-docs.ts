@@ -1,13 +1,11 @@
-/** A call as the page for developers shows it. */
 export interface CallDoc {
-  /** Its anchor on the page. */
   id: string;
   method: 'GET' | 'POST';
   path: string;
   summary: string;
   needs: 'nothing' | 'key' | 'token';
   inputs: CallInput[];
-  /** What it answers, in the notation of TypeScript; empty where that is no JSON. */
+  /** In the notation of TypeScript; empty if the response is not JSON. */
   answer: string;
 }
 
@@ -15,7 +13,6 @@ export interface CallInput {
   name: string;
   place: 'path' | 'query' | 'body';
   isRequired: boolean;
-  /** What it has to look like, in a few words. */
   shape: string;
 }
 
@@ -24,7 +21,6 @@ export interface CallGroup {
   calls: CallDoc[];
 }
 
-/** The groups with the calls that have every word of `text` in their path or summary. */
 export function filterCalls(groups: readonly CallGroup[], text: string): CallGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return groups

@@ -7,7 +7,6 @@ import { CallCard } from './call-card.tsx';
 import { type CallGroup, filterCalls } from './call-docs.ts';
 import styles from './call-list.module.css';
 
-/** Every call by feature, narrowed as one types; the text lives in the address. */
 export function CallList({ groups }: { groups: CallGroup[] }) {
   const [search, setSearch] = useSearchParams();
   const text = search.get('q') ?? '';

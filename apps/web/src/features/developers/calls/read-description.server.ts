@@ -14,7 +14,6 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
-/** The calls of an OpenAPI document by feature, in the order of the document. */
 export function readDescription(document: unknown): CallGroup[] {
   const groups = new Map<string, CallDoc[]>();
   for (const [path, operations] of Object.entries((document as Description).paths)) {

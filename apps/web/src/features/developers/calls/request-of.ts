@@ -1,6 +1,6 @@
 import type { CallDoc } from './call-docs.ts';
 
-/** The call as it goes out, from what was typed into its fields: empty ones are left out, but not out of the path. */
+/** Empty fields are left out, except those in the path. */
 export function requestOf({ method, path, inputs }: CallDoc, typed: ReadonlyMap<string, string>) {
   const valuesIn = (place: 'query' | 'body') =>
     inputs.flatMap((input) => {
@@ -16,12 +16,10 @@ export function requestOf({ method, path, inputs }: CallDoc, typed: ReadonlyMap<
   };
 }
 
-/** Whether an answer of this type is made of words. */
 export function isReadable(contentType: string): boolean {
   return !/^(image|audio|video|application\/octet-stream)\b/.test(contentType);
 }
 
-/** JSON is laid out for reading; anything else stays as it came. */
 export function readable(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

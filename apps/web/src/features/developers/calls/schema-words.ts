@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the API's description uses. */
+/** The part of JSON Schema that the API's description uses. */
 export interface Schema {
   type?: string | readonly string[];
   properties?: Record<string, Schema>;
@@ -18,7 +18,7 @@ export interface Schema {
   maximum?: number;
 }
 
-/** A schema in the notation of TypeScript, which more people read than JSON Schema. */
+/** The notation of TypeScript is known to more readers than JSON Schema. */
 export function typeOf(schema: Schema, indent = ''): string {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return inOneLine(choices.map((choice) => typeOf(choice, indent)));
@@ -33,7 +33,6 @@ export function typeOf(schema: Schema, indent = ''): string {
   return String(schema.type ?? 'unknown');
 }
 
-/** What a single value in an address or a form has to look like. */
 export function shapeOf(schema: Schema): string {
   if (schema.enum) return schema.enum.join(', ');
   if (schema.pattern?.startsWith('^\\d') && schema.pattern.includes('(,'))

@@ -10,7 +10,6 @@ import type { CallDoc } from './call-docs.ts';
 import { isReadable, readable, requestOf } from './request-of.ts';
 import styles from './try-call.module.css';
 
-/** Sends the call and shows the answer with its status. */
 export function TryCall({ call }: { call: CallDoc }) {
   const isLoggedIn = useSession() !== null;
   const { answered, isBusy, send } = useTrial(call);
@@ -52,7 +51,7 @@ export function TryCall({ call }: { call: CallDoc }) {
   );
 }
 
-/** No call takes an input of this name. */
+/** The space makes sure that no call has an input of this name. */
 const KEY_FIELD = 'application key';
 
 function useTrial(call: CallDoc) {
@@ -89,5 +88,5 @@ function Result({ answered }: { answered: Answered | 'unreachable' }) {
   );
 }
 
-/** Phones are slow to lay out more than this. */
+/** Phones take too long to lay out more characters than this. */
 const MOST_SHOWN = 20_000;

@@ -2,12 +2,11 @@ import type { Post } from '@wallabee/contract/forums/forum';
 import type { ThreadId } from '@wallabee/contract/protocol/ids';
 import { lazy, Suspense } from 'react';
 
-/** What only moderators can do comes when one of them looks: everybody else's page is lighter without it. */
+/** Only moderators load these scripts. */
 const tools = () => import('./moderation-tools.tsx');
 const PostTools = lazy(async () => ({ default: (await tools()).PostModeration }));
 const ReopenTool = lazy(async () => ({ default: (await tools()).ReopenThread }));
 
-/** Nothing at all for those who may not; the server says who may. */
 export function PostModeration({ post }: { post: Post }) {
   if (!post.can_remove && post.has_forums_right === null) return null;
   return (

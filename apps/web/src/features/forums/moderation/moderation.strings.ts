@@ -1,6 +1,6 @@
 import type { Moderation } from '@wallabee/contract/forums/moderation';
 
-/** What moderators alone read, apart from the rest so that nobody else's page brings it along. */
+/** A file of its own, so that only moderators load it. */
 export const moderationStrings = {
   reopenThread: 'Reopen Thread',
   reopenQuestion: 'Open this thread again?',

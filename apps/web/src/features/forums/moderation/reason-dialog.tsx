@@ -12,9 +12,7 @@ import { useInvalidateForums } from '../use-invalidate-forums.ts';
 import { moderationStrings } from './moderation.strings.ts';
 
 interface ReasonDialogProps<E extends Endpoint> {
-  /** Of the button that opens the dialog, and of the one that confirms. */
   label: string;
-  /** Where several such buttons are on a page. */
   ariaLabel?: string;
   question: string;
   text?: string;
@@ -25,7 +23,6 @@ interface ReasonDialogProps<E extends Endpoint> {
   inputFor: (reason: string) => InputOf<E>;
 }
 
-/** Asks a moderator to confirm, with a reason for the log. */
 export function ReasonDialog<E extends Endpoint>(props: ReasonDialogProps<E>) {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');

@@ -1,7 +1,7 @@
 import { forumStrings } from '../forums.strings.ts';
 import styles from './send-alert.module.css';
 
-/** What went wrong with what was sent. Always there, so that a reader hears it arrive. */
+/** The live region always exists, because screen readers announce only changes inside it. */
 export function SendAlert({ failure }: { failure: Error | null }) {
   return (
     <div role="alert">

@@ -3,7 +3,7 @@ import { dropDraft, storeDraft } from '../../../platform/drafts/draft-storage.ts
 import { useSession } from '../../../platform/session/session.ts';
 import { changeDraft, type Draft, newSubmissionKey, readDraft } from './drafts.ts';
 
-/** A draft of the player who is logged in, stored at every keystroke. `about` names the forum or thread. */
+/** The draft is stored at every keystroke; `about` names the forum or thread. */
 export function useDraft(about: string) {
   const name = `${useSession()?.userId ?? 0}:${about}`;
   const [stored, setStored] = useState(() => ({ name, draft: readDraft(name) }));

@@ -9,7 +9,7 @@ interface WordsFieldProps {
   placeholder: string;
   text: string;
   onChange: (text: string) => void;
-  /** What is typed while it is on its way would go with it; what is typed before the page is alive, with its coming. */
+  /** Text typed before hydration or while sending would be lost. */
   isReadOnly: boolean;
   boxRef?: Ref<HTMLTextAreaElement>;
 }
@@ -30,7 +30,6 @@ export function WordsField({ label, placeholder, text, onChange, isReadOnly, box
   );
 }
 
-/** Only for those who may write HTML. */
 export function HtmlToggle({ isHtml, onChange }: { isHtml: boolean; onChange: (isHtml: boolean) => void }) {
   const hintId = useId();
   return (

@@ -4,8 +4,8 @@ import { createElement, type ReactNode, useMemo } from 'react';
 import { isSiteAddress, Link } from '../../../ui/controls/link.tsx';
 
 /**
- * The server has sanitised it. Nevertheless no HTML is ever put into the page: it is read, and of what stands there only
- * the elements of a post are made anew, with no attribute but a link's address.
+ * The HTML is sanitised by the server and is still never inserted: it is parsed, and only allowed elements are created,
+ * with no attribute but a link's address.
  */
 export function HtmlWords({ html }: { html: string }) {
   return useMemo(() => readPostHtml(html).map(toReactNode), [html]);

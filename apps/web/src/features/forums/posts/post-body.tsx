@@ -13,7 +13,7 @@ export function PostBody({ post }: { post: Pick<Post, 'text' | 'is_html'> }) {
   );
 }
 
-/** A text never changes its order, so a place in it is as good as a name. */
+/** The paragraphs never change order, so their index is a stable key. */
 export function PlainWords({ text }: { text: string }) {
   return paragraphsOf(text).map((lines, paragraph) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above

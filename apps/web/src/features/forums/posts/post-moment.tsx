@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { formatPostTime, inUtc } from './post-time.ts';
 
-/** In the reader's own time as soon as the page is alive; the server, which does not know it, writes UTC. */
+/** The server does not know the reader's time zone and writes UTC; the browser replaces it after hydration. */
 export function PostMoment({ at }: { at: string }) {
   const words = useSyncExternalStore(
     neverChanges,

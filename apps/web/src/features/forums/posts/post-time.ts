@@ -4,7 +4,6 @@ interface Zone {
   otherYears: Intl.DateTimeFormat;
 }
 
-/** When something was written; the year only where it is another one. */
 export function formatPostTime(instant: string, zone: Zone = readersOwn, now = new Date()): string {
   const at = new Date(instant);
   return (zone.year(at) === zone.year(now) ? zone.thisYear : zone.otherYears).format(at);
@@ -12,7 +11,6 @@ export function formatPostTime(instant: string, zone: Zone = readersOwn, now = n
 
 const readersOwn: Zone = { year: (at) => at.getFullYear(), ...formatsFor({}) };
 
-/** For a page made by a server, which knows no other. */
 export const inUtc: Zone = { year: (at) => at.getUTCFullYear(), ...formatsFor({ timeZone: 'UTC' }) };
 
 function formatsFor(zone: { timeZone?: string }) {

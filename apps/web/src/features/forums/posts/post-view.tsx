@@ -13,7 +13,6 @@ import { QuoteBlock } from './quote-block.tsx';
 
 interface PostViewProps {
   post: Post;
-  /** Quoting, and what moderators can do. */
   actions?: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './thread-columns.module.css';
 
-/** The thread at reading width, and beside it what it is about. */
 export function ThreadColumns({ children, side }: { children: ReactNode; side?: ReactNode }) {
   return (
     <div className={styles.columns}>

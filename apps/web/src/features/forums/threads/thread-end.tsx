@@ -4,7 +4,6 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { addThreadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 
-/** Where the reply form would stand: why there is none. */
 export function ThreadEnd({ thread }: { thread: ThreadPage }) {
   const { forum, post_data, can_add } = thread;
   if (!post_data.is_closed)

@@ -37,7 +37,7 @@ function AboutItem({ item }: { item: NonNullable<ThreadPage['item']> }) {
   );
 }
 
-/** Nothing while it is loading and where it fails: the page is complete without it. */
+/** Optional content: nothing is shown while it loads or if it fails. */
 function AlsoHere({ thread }: { thread: ThreadPage }) {
   const { forum, thread_id } = thread;
   const { data } = useApiQuery(forumCalls.readForum, {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { ListSkeleton, TextSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { ThreadColumns } from './thread-columns.tsx';
 
-/** In the width of what is to come, so that nothing moves sideways, and longer than a screen, so that no end moves down. */
+/** As wide as the content and longer than a screen, so that nothing shifts when the thread arrives. */
 export function ThreadSkeleton() {
   return (
     <ThreadColumns>
@@ -16,5 +16,4 @@ export function ThreadSkeleton() {
   );
 }
 
-/** Of each post; no two alike. */
 const LINES = [4, 5, 3, 6, 7];

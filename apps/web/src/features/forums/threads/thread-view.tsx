@@ -18,7 +18,6 @@ import { useAskedPost } from './use-asked-post.ts';
 
 interface ThreadViewProps {
   thread: ThreadPage;
-  /** Of the forum, which the way back leads to. */
   forumPage: number;
   threadPage: number;
 }
@@ -74,7 +73,6 @@ interface NoSuchPageProps {
   threadPage: number;
 }
 
-/** An address beyond the thread's end. */
 function NoSuchPage({ thread, address, threadPage }: NoSuchPageProps) {
   const last = threadHref({ ...address, threadPage: thread.thread_total_pages - 1 });
   return (
@@ -105,7 +103,7 @@ function PostActions({ post, canQuote, onQuote }: PostActionsProps) {
   );
 }
 
-/** As the server will cut it; of HTML only the words. */
+/** The server truncates the excerpt at the same length; HTML is reduced to its text. */
 function excerptOf({ text, is_html }: Post): string {
   const words = is_html ? (new DOMParser().parseFromString(text, 'text/html').body.textContent ?? '') : text;
   return words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)}…` : words;

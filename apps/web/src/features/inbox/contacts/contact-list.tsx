@@ -12,17 +12,16 @@ import { MOST_FRIENDS_SHOWN, matchContacts } from './match-contacts.ts';
 
 type ContactListProps = {
   conversations: readonly ConversationSummary[];
-  /** Null while they are being loaded, or where that failed. */
+  /** Null while they load or if that failed. */
   friends: readonly FriendToWriteTo[] | null;
   haveFriendsFailed: boolean;
   ownId: number;
   currentId: number | undefined;
-  /** Undefined where there are none. */
+  /** Undefined if there are no older conversations. */
   onOlder?: (() => void) | undefined;
   isLoadingOlder: boolean;
 };
 
-/** One's conversations; what is typed also finds friends one has not written to yet. */
 export function ContactList(props: ContactListProps) {
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);
@@ -70,7 +69,6 @@ export function ContactList(props: ContactListProps) {
   );
 }
 
-/** In the list's place and shape. */
 export function ContactsSkeleton() {
   return (
     <div className={styles.skeleton}>

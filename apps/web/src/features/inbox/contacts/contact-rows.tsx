@@ -9,7 +9,6 @@ import { inboxStrings } from '../inbox.strings.ts';
 import { useConversationHref } from '../inbox-links.ts';
 import styles from './contact-list.module.css';
 
-/** As much of a friend as it takes to write to them. */
 export type FriendToWriteTo = Pick<Contact, 'id' | 'name' | 'hue' | 'image_key'>;
 
 type ConversationRowProps = { summary: ConversationSummary; ownId: number; isCurrent: boolean };

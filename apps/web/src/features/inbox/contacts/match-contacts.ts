@@ -1,4 +1,4 @@
-/** Enough to choose from; whoever looks for one of hundreds types a letter more. */
+/** A longer list is narrowed by typing. */
 export const MOST_FRIENDS_SHOWN = 20;
 
 interface Named {
@@ -6,10 +6,7 @@ interface Named {
   name: string;
 }
 
-/**
- * Conversations and further friends whose name holds what was typed. With nothing typed, friends are offered only to
- * those who have no conversation yet.
- */
+/** Friends are offered without a search only to players who have no conversation yet. */
 export function matchContacts<Summary extends { user: Named }, Friend extends Named>(
   conversations: readonly Summary[],
   friends: readonly Friend[],

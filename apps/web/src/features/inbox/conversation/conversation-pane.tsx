@@ -24,11 +24,11 @@ import { useConversation, useMarkedRead } from './use-conversation.ts';
 type ConversationPaneProps = {
   contactId: number;
   ownId: number;
-  /** The id of the last message, while there are any to be read. */
+  /** The id of the last message while any is unread. */
   newestUnread: number | undefined;
 };
 
-/** Needs the contact's id as its key, so that no draft or message shows up in another conversation. */
+/** The caller sets the contact's id as the key, so that no draft or message appears in another conversation. */
 export function ConversationPane({ contactId, ownId, newestUnread }: ConversationPaneProps) {
   const { query, known, olderStatus, loadOlder, addSent } = useConversation(contactId);
   const reload = useInboxReload();
@@ -64,7 +64,7 @@ export function ConversationPane({ contactId, ownId, newestUnread }: Conversatio
   );
 }
 
-/** On a phone the pane fills the screen; the head above it would leave no room for messages. */
+/** On a phone the pane fills the screen, so the page scrolls past the header. */
 function useInSightOnPhones(pane: RefObject<HTMLElement | null>, isLoaded: boolean) {
   const { isSuccess: hasProfile } = useOwnProfile();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pane moves when it, or the head above it, has loaded.

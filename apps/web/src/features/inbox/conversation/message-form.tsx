@@ -16,7 +16,6 @@ type MessageFormProps = {
   onSent: (message: Message) => void;
 };
 
-/** The text stays until it was sent, over a failure and over a reload. */
 export function MessageForm({ contact, ownId, onSent }: MessageFormProps) {
   const { text, isSending, failure, type, send } = useSending({ ownId, contactId: contact.id, onSent });
   const box = useRef<HTMLTextAreaElement>(null);
@@ -30,7 +29,7 @@ export function MessageForm({ contact, ownId, onSent }: MessageFormProps) {
   }
 
   function sendOnEnter(event: KeyboardEvent) {
-    // In input methods that compose words, Enter chooses one.
+    // Input methods use Enter to choose a word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();

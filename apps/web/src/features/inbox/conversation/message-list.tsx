@@ -9,7 +9,6 @@ import { dayOf, formatDay, formatTime, instantOf } from './message-times.ts';
 
 type MessageListProps = { messages: readonly Message[]; ownId: number; name: string };
 
-/** Both sides' messages, oldest first, a heading over each day. */
 export function MessageList({ messages, ownId, name }: MessageListProps) {
   const now = new Date();
   return (
@@ -44,7 +43,6 @@ type BubbleProps = {
   message: Message;
   who: string;
   isOwn: boolean;
-  /** On one by the same hand. */
   isFollowing: boolean;
 };
 

@@ -17,8 +17,8 @@ type MessageScrollerProps = {
 };
 
 /**
- * Opens at the newest message and stays there as more arrive, unless the reader has gone back; older ones come in above
- * without moving what is being read.
+ * Stays at the newest message unless the reader has scrolled back; older messages are added above without moving what
+ * is being read.
  */
 export function MessageScroller({
   known,
@@ -75,5 +75,5 @@ export function MessageScroller({
   );
 }
 
-/** In pixels: close enough to the start to want what is before it. */
+/** In pixels. */
 const NEAR_START = 80;

@@ -13,7 +13,7 @@ test.each([
   { at: seconds(2025, 11, 31), when: '31 Dec 2025', day: 'Wednesday 31 December 2025' },
 ])('$when, $day [IN-01, IN-02]', ({ at, when, day }) => {
   expect(formatWhen(at, now)).toBe(when);
-  // Some versions of the calendar's data write a comma after the weekday.
+  // Some ICU versions write a comma after the weekday.
   expect(formatDay(at, now).replace(',', '')).toBe(day);
 });
 

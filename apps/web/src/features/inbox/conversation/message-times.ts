@@ -10,7 +10,6 @@ const longDate = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-/** Messages carry seconds; what is shown is the reader's own time of day. */
 export function instantOf(seconds: number): Date {
   return new Date(seconds * 1_000);
 }
@@ -19,7 +18,6 @@ export function formatTime(seconds: number): string {
   return timeOfDay.format(instantOf(seconds));
 }
 
-/** As short as it can be told: the time today, else the day. */
 export function formatWhen(seconds: number, now: Date): string {
   const instant = instantOf(seconds);
   if (dayOf(instant) === dayOf(now)) return timeOfDay.format(instant);
@@ -27,7 +25,6 @@ export function formatWhen(seconds: number, now: Date): string {
   return (instant.getFullYear() === now.getFullYear() ? dayAndMonth : wholeDate).format(instant);
 }
 
-/** The heading over a day's messages. */
 export function formatDay(seconds: number, now: Date): string {
   const instant = instantOf(seconds);
   if (dayOf(instant) === dayOf(now)) return inboxStrings.today;
@@ -35,12 +32,11 @@ export function formatDay(seconds: number, now: Date): string {
   return longDate.format(instant);
 }
 
-/** Names a day of the reader's calendar: the same for all instants of it. */
 export function dayOf(instant: Date): string {
   return `${instant.getFullYear()}-${instant.getMonth() + 1}-${instant.getDate()}`;
 }
 
-/** By the calendar, not by 24 hours: days on which the clocks change are longer or shorter. */
+/** A day on which the clocks change does not have 24 hours. */
 function dayBefore(now: Date): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
 }

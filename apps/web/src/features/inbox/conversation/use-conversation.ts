@@ -9,7 +9,6 @@ import { firstKnown, type KnownMessages, withNewest, withOlder, withSent } from 
 
 type OlderStatus = 'idle' | 'loading' | 'failed';
 
-/** The newest messages, the older ones that were loaded, and the ones sent from here. */
 export function useConversation(contactId: number) {
   const userId = contactId as PlayerId;
   const query = useApiQuery(inboxCalls.readConversation, {

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KnownMessages } from './known-messages.ts';
 
-/** Where the reader is in a conversation that grows at both ends. */
 export function useScrollPlace(box: RefObject<HTMLElement | null>, known: KnownMessages, ownId: number) {
   const isAtEnd = useRef(true);
   const heightBefore = useRef(0);
@@ -15,15 +14,15 @@ export function useScrollPlace(box: RefObject<HTMLElement | null>, known: KnownM
     setHasNew(false);
   }
 
-  // Older ones came in above: what is being read stays where it is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another first message is what this is about.
+  // Older messages are added above, so the scroll position is restored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the first message changes.
   useLayoutEffect(() => {
     const { current: element } = box;
     if (element && !isAtEnd.current) element.scrollTop += element.scrollHeight - heightBefore.current;
   }, [first]);
 
-  // Newer ones came in below: whoever is at the end, or wrote them, goes along.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another last message is what this is about.
+  // The list scrolls to a new message if the reader is at the end or has sent it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the last message changes.
   useLayoutEffect(() => {
     if (isAtEnd.current || last?.sender_id === ownId) goToEnd();
     else setHasNew(true);
@@ -47,10 +46,9 @@ export function useScrollPlace(box: RefObject<HTMLElement | null>, known: KnownM
   };
 }
 
-/** In pixels. */
 const NEAR_END = 48;
 
-/** A keyboard that slides in, or a font that arrives, must not push the newest message out of sight. */
+/** An on-screen keyboard or a late font must not push the newest message out of view. */
 function stayAtEnd(element: HTMLElement | null, isAtEnd: RefObject<boolean>) {
   if (!element?.firstElementChild) return;
   const observer = new ResizeObserver(() => {

@@ -13,7 +13,7 @@ interface Sending {
   onSent: (message: Message) => void;
 }
 
-/** The draft of a message, and the failure of the last attempt to send it, which stays until one succeeds. */
+/** The failure of the last attempt stays until one succeeds. */
 export function useSending({ ownId, contactId, onSent }: Sending) {
   const [draft, setDraft] = useState<Draft>(() => readMessageDraft(ownId, contactId));
   const [failure, setFailure] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function useSending({ ownId, contactId, onSent }: Sending) {
     isSending: isPending,
     failure,
     send,
-    /** Another text is another message, and has a key of its own. */
+    /** Each text has a key of its own. */
     type: (text: string) => saveDraft(newDraft(text)),
   };
 }

@@ -3,7 +3,7 @@ import type { Text, TextSection } from './text.ts';
 
 const marked = new Marked();
 
-/** Markdown, cut at its second-level headings; `## Heading {#anchor}` names the anchor of a section. */
+/** The text is split at its second-level headings; `## Heading {#anchor}` sets the anchor of a section. */
 export function compileText(markdown: string): Text {
   const parts: { heading: string; tokens: Token[] }[] = [{ heading: '', tokens: [] }];
   for (const token of marked.lexer(markdown)) {

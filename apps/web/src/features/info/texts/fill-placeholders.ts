@@ -1,4 +1,4 @@
-/** Puts `{name}` into words. A name without a value is a mistake in the text, so it stops everything. */
+/** A placeholder without a value is a mistake in the text, so it throws. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];

@@ -11,7 +11,7 @@ import {
 } from '@wallabee/game/rules/game-facts';
 import { formatNumber } from '../../../ui/format-number.ts';
 
-/** What the texts say in numbers, from where the rules of the game have it. */
+/** The numbers come from the rules of the game, so that the texts cannot contradict them. */
 export const textFacts = {
   recycleDelay: inMinutes(RECYCLE_DELAY_SECONDS),
   jobLotLowest: formatNumber(JOB_LOT_LOWEST_NUMBER),
@@ -33,7 +33,7 @@ export const textFacts = {
   drawingCost: formatNumber(NETWORK_COSTS.drawing),
   pageCost: formatNumber(NETWORK_COSTS.page),
   mostKeys: formatNumber(MOST_KEYS),
-  /** To play at all, and for what needs an adult. Terms and privacy policy both speak of them. */
+  /** The terms and the privacy policy both use these ages. */
   minimumAge: '13',
   adultAge: '18',
 } as const;

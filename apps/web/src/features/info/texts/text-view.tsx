@@ -9,13 +9,11 @@ import { useAskedSection } from './use-asked-section.ts';
 
 interface TextViewProps {
   text: Text;
-  /** What stands below a section's text, by the section's anchor. */
+  /** Content below a section's text, by the section's anchor. */
   extras?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Short sections side by side, where there is room. */
   isSpread?: boolean | undefined;
 }
 
-/** A text in sections, each with its anchor; a long one begins with its table of contents. */
 export function TextView({ text, extras = {}, isSpread }: TextViewProps) {
   const { intro, sections } = text;
   const asked = useAskedSection();
@@ -35,7 +33,7 @@ export function TextView({ text, extras = {}, isSpread }: TextViewProps) {
   );
 }
 
-/** So many sections are seen at a glance. */
+/** A text with this many sections needs no table of contents. */
 const SHORT_TEXT = 4;
 
 function Contents({ sections }: { sections: TextSection[] }) {

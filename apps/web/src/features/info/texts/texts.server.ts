@@ -15,7 +15,6 @@ const sources = { credits, developers, faq, places, privacy, rules, terms, uniqu
 
 export type TextName = keyof typeof sources;
 
-/** Addresses that belong to the deployment and not to the game. */
 export interface TextAddresses {
   api: string;
   support: string;
@@ -23,7 +22,7 @@ export interface TextAddresses {
   store: string;
 }
 
-/** The text with its numbers and addresses filled in. Made once: it is the same for everybody. */
+/** The text is compiled once, because it is the same for every visitor. */
 export function readText(name: TextName, addresses: TextAddresses): Text {
   const texts = kept.get(addresses) ?? new Map<TextName, Text>();
   kept.set(addresses, texts);

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
-/** The anchor in the address. None until the page has come to life: the server never gets to see it. */
+/** Empty on the server and before hydration, because browsers do not send the anchor. */
 export function useAskedSection(): string {
   const { hash } = useLocation();
   const asked = useSyncExternalStore(
@@ -10,14 +10,14 @@ export function useAskedSection(): string {
     () => '',
   );
 
-  // The router scrolls to the section but leaves the focus behind, and with it whoever reads by keyboard or by ear.
+  // The router scrolls to the section but does not move the focus, which keyboards and screen readers need.
   useEffect(() => {
     if (asked) document.getElementById(asked)?.focus({ preventScroll: true });
   }, [asked]);
   return asked;
 }
 
-/** The router renders the page anew when the anchor changes; there is nothing else to listen to. */
+/** The router renders the page again when the anchor changes, so there is nothing to subscribe to. */
 function neverChanges() {
   return () => {};
 }

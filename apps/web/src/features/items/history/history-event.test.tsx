@@ -84,7 +84,7 @@ function rendered(entries: HistoryEntry[]): string {
   );
 }
 
-/** As it is read aloud: the text, and what the signs between the items stand for. */
+/** As a screen reader reads it: the text and the labels of the signs. */
 function inWords(page: string): string {
   return page.replaceAll(/<[^>]*aria-label="([^"]*)"[^>]*>/g, ' $1 ').replaceAll(/<[^>]*>/g, ' ');
 }

@@ -17,7 +17,6 @@ interface HistoryEventProps {
   itemId: number;
 }
 
-/** One event: when, what, who, where, and the items it was about. */
 export function HistoryEvent({ event, itemId }: HistoryEventProps) {
   const { type, label, created_at, place } = event;
   return (
@@ -47,7 +46,7 @@ function ItemWords({ item }: { item: HistoryItem }) {
   return <span className={styles.item}>{historyStrings.title(item.name, formatNumber(item.number))}</span>;
 }
 
-/** Who did it, and to whom. A gift without a recipient came from the game itself. */
+/** A gift without a recipient came from the game itself. */
 function People({ event: { type, user, gift_user } }: { event: LabelledEntry }) {
   const isFromGame = type === 'itemgifted' && !gift_user;
   return (

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { itemArt, numberHref } from '../item-links.ts';
 import { historyStrings } from './history.strings.ts';
 
-/** Whose history it is; null where nobody knows any more. */
+/** `item` is null if no record of it is left. */
 export function HistoryHeader({ item, count }: { item: Item | null; count: number }) {
   if (!item) {
     return (

@@ -11,12 +11,11 @@ interface HistoryItemsProps {
   itemId: number;
 }
 
-/** Most events are; those show no pictures, or a history would show the same one a hundred times. */
+/** Most events are about one item; they show no picture, because it would repeat a hundred times. */
 export function isAboutOneItem({ secondary_item, tertiary_item }: LabelledEntry): boolean {
   return !secondary_item && !tertiary_item;
 }
 
-/** The items of a mix, an exchange or an opening, with what each is to the one before it. */
 export function HistoryItems({ event, itemId }: HistoryItemsProps) {
   return (
     <div className={styles.items}>
@@ -51,11 +50,10 @@ const WORDS: Record<Sign, string> = {
 
 interface Involved {
   item: HistoryItem;
-  /** Null for the first. */
   sign: Sign | null;
 }
 
-/** `history-event.ts` of the contract says which item is which. */
+/** The contract's `history-event.ts` defines the roles of the items. */
 function involved({ type, primary_item, secondary_item, tertiary_item }: LabelledEntry): Involved[] {
   if (type === 'itemcreated') {
     return inOrder([

@@ -7,7 +7,7 @@ const inUtc = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** To the minute in UTC, the same wherever it is read: 2 Nov 2022, 09:41. */
+/** In UTC to the minute, the same for every reader. */
 export function formatMoment(instant: string): string {
   return inUtc.format(new Date(instant));
 }

@@ -4,11 +4,10 @@ import styles from './history-timeline.module.css';
 
 interface HistoryTimelineProps {
   events: LabelledEntry[];
-  /** Whose history it is: the one item that needs no link. */
+  /** The page's own item gets no link. */
   itemId: number;
 }
 
-/** What happened, newest first, under the year it happened in. */
 export function HistoryTimeline({ events, itemId }: HistoryTimelineProps) {
   return byYear(events).map(({ year, ofYear }) => (
     <section key={year} className={styles.year}>
@@ -24,7 +23,7 @@ export function HistoryTimeline({ events, itemId }: HistoryTimelineProps) {
   ));
 }
 
-/** They come in order, so the events of a year stand together. */
+/** The events arrive in order, so those of a year are adjacent. */
 function byYear(events: LabelledEntry[]) {
   const years: { year: string; ofYear: LabelledEntry[] }[] = [];
   for (const event of events) {

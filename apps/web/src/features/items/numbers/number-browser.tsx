@@ -12,7 +12,7 @@ interface NumberBrowserProps {
   browsing: NumberBrowsing;
 }
 
-/** To the numbers beside this one; each keeps its side, so that one can press on without looking. */
+/** Each link stays on its side, so that repeated clicks go on in one direction. */
 export function NumberBrowser({ itemTypeId, browsing: { previous, next } }: NumberBrowserProps) {
   return (
     <nav className={styles.browser} aria-label={numberStrings.browse}>

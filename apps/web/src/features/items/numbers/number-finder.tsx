@@ -13,7 +13,7 @@ interface NumberFinderProps {
   totalIssued: number;
 }
 
-/** Acts only on a number above 0. Without script it is a plain form, which the type's own page answers. */
+/** Without a script it is a plain form, which the type's own page answers. */
 export function NumberFinder({ itemTypeId, totalIssued }: NumberFinderProps) {
   const navigate = useNavigate();
   const find = (event: FormEvent<HTMLFormElement>) => {

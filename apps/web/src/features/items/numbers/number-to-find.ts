@@ -1,4 +1,4 @@
-/** The number somebody wants to see, or null where there is none above 0. Commas and a # are only manners. */
+/** Players type numbers with commas and a #. */
 export function numberToFind(typed: FormDataEntryValue | null): number | null {
   const digits = typeof typed === 'string' ? typed.replace(/[\s,#]/g, '') : '';
   if (!/^\d{1,15}$/.test(digits)) return null;

@@ -27,13 +27,12 @@ export type NumberedType = Pick<
 interface NumberedCardProps {
   type: NumberedType;
   number: number;
-  /** Null where nobody has made this number yet. */
+  /** Null if this number does not exist yet. */
   item: Item | null;
   whereabouts: WhereaboutsPart[];
   browsing: NumberBrowsing;
 }
 
-/** One numbered item: its picture, where it is, and the way to its neighbours. */
 export function NumberedCard({ type, number, item, whereabouts, browsing }: NumberedCardProps) {
   const title = numberStrings.title(type.name, formatNumber(number));
   return (
@@ -65,7 +64,6 @@ export function NumberedCard({ type, number, item, whereabouts, browsing }: Numb
   );
 }
 
-/** In its variant's colours, where it has one. */
 function Picture({ item, title }: { item: Item; title: string }) {
   return (
     <LargeArt

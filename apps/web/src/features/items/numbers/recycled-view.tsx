@@ -4,7 +4,6 @@ import { historyStrings } from '../history/history.strings.ts';
 import styles from '../history/history-event.module.css';
 import { genericArt } from '../item-links.ts';
 
-/** Where no history is left: the one event that is still certain. */
 export function RecycledView() {
   return (
     <article className={styles.event}>

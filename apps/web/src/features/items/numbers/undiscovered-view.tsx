@@ -5,7 +5,7 @@ import { setHref } from '../item-links.ts';
 import { itemStrings } from '../items.strings.ts';
 import styles from './undiscovered-view.module.css';
 
-/** A type that nobody has found: its place on the shelf, and nothing given away. */
+/** An undiscovered type shows neither its art nor its facts. */
 export function UndiscoveredView({ item }: { item: Pick<ItemTypeCard, 'item_type_id' | 'set_id'> }) {
   return (
     <>

@@ -4,7 +4,6 @@ import { formatNumber } from '../../../ui/format-number.ts';
 import { numberHref, placeHref, playerHref } from '../item-links.ts';
 import { numberStrings } from '../items.strings.ts';
 
-/** Where an item is, in one line; every name leads to its page. */
 export function WhereaboutsLine({ parts }: { parts: readonly WhereaboutsPart[] }) {
   return parts.map((part) =>
     typeof part === 'string' ? part : <NamedLink key={hrefOf(part)} part={part} />,

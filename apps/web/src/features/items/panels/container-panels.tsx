@@ -3,7 +3,6 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { itemStrings } from '../items.strings.ts';
 import { PlateGrid } from './plate-grid.tsx';
 
-/** What it holds, and what it may be found in. */
 export function ContainerPanels({ item }: { item: ItemTypeDetail }) {
   return (
     <>

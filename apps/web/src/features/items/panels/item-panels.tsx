@@ -11,14 +11,12 @@ import { StatusPanel } from './status-panel.tsx';
 
 interface ItemPanelsProps {
   item: ItemTypeDetail;
-  /** Those that sell it, and for how much. */
   stores: Store[];
   cost: number | null;
   categories: ForageCategory[];
   ranges: ItemStatusCounts[];
 }
 
-/** Everything else there is to know, a panel for each; a panel without facts is left out. */
 export function ItemPanels({ item, stores, cost, categories, ranges }: ItemPanelsProps) {
   return (
     <div className={styles.panels}>

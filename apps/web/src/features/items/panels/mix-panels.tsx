@@ -6,7 +6,6 @@ import styles from './mix-panels.module.css';
 import { PlateGrid } from './plate-grid.tsx';
 import { RelatedPlate } from './related-plate.tsx';
 
-/** All that mixing has to do with it: how it is made, what it makes, what it says. */
 export function MixPanels({ item }: { item: ItemTypeDetail }) {
   return (
     <>
@@ -19,7 +18,6 @@ export function MixPanels({ item }: { item: ItemTypeDetail }) {
   );
 }
 
-/** A + B → this, for each formula. */
 function CreatedWith({ item }: { item: ItemTypeDetail }) {
   if (item.formulas.length === 0) return null;
   return (
@@ -33,7 +31,6 @@ function CreatedWith({ item }: { item: ItemTypeDetail }) {
   );
 }
 
-/** Made without a formula, by rules of its own. */
 function SpecialMix({ item }: { item: ItemTypeDetail }) {
   const { mix_exception, related } = item;
   if (!mix_exception) return null;
@@ -54,11 +51,10 @@ function SpecialMix({ item }: { item: ItemTypeDetail }) {
 interface MixProps {
   item: ItemTypeDetail;
   parts: readonly number[];
-  /** Left out where the item itself is what comes of it. */
   result?: number | undefined;
 }
 
-/** A mix of something with itself names it twice, so the place tells the two apart. */
+/** A mix of an item with itself lists it twice, so the index is part of the key. */
 function Mix({ item, parts, result = item.item_type_id }: MixProps) {
   const plateOf = (id: number) =>
     id === item.item_type_id ? <RelatedPlate item={item} isHere /> : <RelatedPlate item={item.related[id]} />;
@@ -71,10 +67,9 @@ function Mix({ item, parts, result = item.item_type_id }: MixProps) {
   );
 }
 
-/** So many mixes are drawn in full; of more there are only the results. */
+/** An item with more mixes shows only their results. */
 const DRAWN_MIXES = 2;
 
-/** What it goes into; some things go into so much that there is only a word about it. */
 function UsedToMake({ item }: { item: ItemTypeDetail }) {
   const { used_to_make, used_in_special_mixes, used_exception, related } = item;
   const isDrawn = used_to_make.length <= DRAWN_MIXES;
@@ -100,7 +95,6 @@ function UsedToMake({ item }: { item: ItemTypeDetail }) {
   );
 }
 
-/** What it says when it is mixed with a scent. */
 function Scent({ heading, message }: { heading: string; message: string | null }) {
   if (!message) return null;
   return (

@@ -5,13 +5,13 @@ import { itemStrings } from '../items.strings.ts';
 import styles from './plate-grid.module.css';
 import { RelatedPlate } from './related-plate.tsx';
 
-/** Two rows on a desktop, four on a phone; the rest is one press away. */
+/** Two rows on a desktop, four on a phone. */
 const SHOWN = 12;
 
-/** Fewer hidden ones than this would be hidden behind a button as large as they are. */
+/** Fewer plates than this take no more room than the button that would show them. */
 const WORTH_FOLDING = 3;
 
-/** So few have room to be larger, and their names to stand on fewer lines. */
+/** So few plates have room to be larger. */
 const FEW = 4;
 
 export function PlateGrid({ items }: { items: ItemTypeCard[] }) {

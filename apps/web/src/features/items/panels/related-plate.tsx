@@ -3,7 +3,6 @@ import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import { ItemPlate, UndiscoveredPlate } from '../../../game-ui/item-plate.tsx';
 import { itemArt, itemTypeHref } from '../item-links.ts';
 
-/** A small plate that leads to the type it shows, unless that is the page it stands on. */
 export function RelatedPlate({ item, isHere }: { item: ItemTypeCard | undefined; isHere?: boolean }) {
   if (!item || isUndiscovered(item)) return <UndiscoveredPlate shape={item?.item_type_id} hue={item?.hue} />;
   return (

@@ -16,7 +16,6 @@ import { LOGO, playerArt, playerHref } from '../item-links.ts';
 import { itemStrings } from '../items.strings.ts';
 import styles from './source-panels.module.css';
 
-/** The stores that sell it, all at one price; the Market among them. */
 export function StorePanel({ stores, cost }: { stores: readonly Store[]; cost: number | null }) {
   if (stores.length === 0) return null;
   return (
@@ -61,7 +60,6 @@ interface ForagePanelProps {
   locations: ItemTypeDetail['locations'];
 }
 
-/** Where it is foraged: kinds of places, and places of its own. */
 export function ForagePanel({ categories, locations }: ForagePanelProps) {
   if (categories.length === 0 && locations.length === 0) return null;
   return (
@@ -98,7 +96,7 @@ function LocationMark() {
   );
 }
 
-/** Who commissioned a unique; the staff have no profile. */
+/** The staff have no profile to link to. */
 export function OwnerPanel({ owners }: { owners: readonly ItemTypeOwner[] }) {
   if (owners.length === 0) return null;
   return (

@@ -13,7 +13,6 @@ interface StatusPanelProps {
   ranges: ItemStatusCounts[];
 }
 
-/** Where the low numbers are: a row for each status, a column for each range. */
 export function StatusPanel({ item, ranges }: StatusPanelProps) {
   if (item.total_issued === 0) return null;
   return (

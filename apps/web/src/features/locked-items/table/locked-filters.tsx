@@ -30,12 +30,10 @@ export interface NamedSet {
 interface LockedFiltersProps {
   view: LockedItemsView;
   sets: readonly NamedSet[];
-  /** Lockbox, dropped or pouch: for one's own list. */
   hasPlaceFilters: boolean;
   onFilter: (filters: URLSearchParams) => void;
 }
 
-/** The box and the order are always in sight; the rest folds away where there is little room. */
 export function LockedFilters({
   view: { filter, sort },
   sets,
@@ -127,7 +125,6 @@ function Ticks({ filter, hasPlaceFilters }: { filter: LockedItemFilter; hasPlace
   );
 }
 
-/** Those that may be folded away while they are on. */
 function filtersOn(filter: LockedItemFilter): number {
   const { text: _, setId, number, max, ...ticks } = filter;
   return [setId !== null, number !== null, max > 0, ...Object.values(ticks)].filter(Boolean).length;

@@ -1,15 +1,13 @@
 import type { LockedItem } from '@wallabee/contract/locked-items/locked-item';
 import type { Paging } from '@wallabee/contract/protocol/paging';
 
-/** As much of a list as has arrived. */
 export interface LockedList {
   pages: ReadonlyMap<number, readonly LockedItem[]>;
-  /** Null until the first page has told. */
+  /** Null until the first page has arrived. */
   total: { pages: number; items: number } | null;
   failed: readonly number[];
-  /** What the last failure said of itself. */
   problem: string | null;
-  /** What has arrived is on the page already, and stays there while the rest is asked for anew. */
+  /** The pages that have arrived stay visible during a retry. */
   isShown: boolean;
 }
 
@@ -24,7 +22,6 @@ export const NOTHING_YET: LockedList = {
 export type ListEvent =
   | { type: 'arrived'; page: number; paging: Paging; items: readonly LockedItem[] }
   | { type: 'failed'; page: number; problem: string }
-  /** Those that failed are asked for anew. */
   | { type: 'retried' };
 
 export function nextList(list: LockedList, event: ListEvent): LockedList {
@@ -44,7 +41,6 @@ export function nextList(list: LockedList, event: ListEvent): LockedList {
   }
 }
 
-/** Every page has arrived or failed. */
 export function isSettled({ pages, total, failed }: LockedList): boolean {
   return total === null ? failed.length > 0 : pages.size + failed.length >= total.pages;
 }
@@ -54,7 +50,7 @@ export function missingPages({ pages, total }: LockedList): number[] {
   return all.filter((page) => !pages.has(page));
 }
 
-/** In the order of the pages. An item that moved on to a page not yet read while others were is there twice. */
+/** An item that moved to a later page during loading appears twice, so duplicates are removed. */
 export function itemsOf({ pages }: LockedList): LockedItem[] {
   const inOrder = [...pages].sort(([a], [b]) => a - b).flatMap(([, items]) => items);
   return [...new Map(inOrder.map((item) => [item.id, item])).values()];

@@ -6,7 +6,6 @@ import { useWindowedRows } from '../../../ui/lists/use-windowed-rows.ts';
 import { lockedItemStrings as strings } from '../locked-items.strings.ts';
 import styles from './locked-table.module.css';
 
-/** A table of any length; on a phone each row is a small card. */
 export function LockedTable({ items }: { items: readonly LockedItem[] }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { start, end } = useWindowedRows(body, items.length, STEPS);
@@ -25,7 +24,7 @@ export function LockedTable({ items }: { items: readonly LockedItem[] }) {
       </thead>
       <tbody ref={body}>
         {items.slice(start, end).map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: another order writes other words into the rows instead of building them anew.
+          // biome-ignore lint/suspicious/noArrayIndexKey: sorting then updates the rows instead of creating them again.
           <LockedRow key={start + place} item={item} rowIndex={start + place + 2} />
         ))}
       </tbody>
@@ -33,7 +32,6 @@ export function LockedTable({ items }: { items: readonly LockedItem[] }) {
   );
 }
 
-/** Rows are low, and cost little. */
 const STEPS = { step: 8, atFirst: 24 };
 
 const LockedRow = memo(function LockedRow({ item, rowIndex }: { item: LockedItem; rowIndex: number }) {

@@ -7,19 +7,17 @@ import { useMemo, useState } from 'react';
 import { useFiltersAheadOfAddress } from '../../../platform/filters/use-ahead-of-address.ts';
 import { usePause } from '../../../ui/lists/use-pause.ts';
 
-/** So long nothing more is typed before the list follows. */
 const PAUSE_MS = 300;
 
 interface ShownView {
   view: LockedItemsView;
-  /** Takes the filters as the form has them. */
   apply: (filters: URLSearchParams) => void;
   clear: () => void;
-  /** Changes when the form has to forget what was typed into it. */
+  /** Changes when the form has to be reset. */
   formKey: string;
 }
 
-/** The view lives in the address; ticks and choices show at once, words after a pause. */
+/** The view is stored in the address; checkboxes and choices apply at once, text after a pause. */
 export function useView(hasPlaceFilters: boolean): ShownView {
   const { shown: filters, show, arrivals } = useFiltersAheadOfAddress();
   const [clearings, setClearings] = useState(0);
@@ -52,7 +50,6 @@ function choicesOf(filters: URLSearchParams): string {
   return choices.toString();
 }
 
-/** The plain list keeps its plain address. */
 function withoutDefaults(filters: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     [...filters].filter(

@@ -14,7 +14,7 @@ export function BioPanel({ profile }: { profile: Profile }) {
     <Panel heading={playerStrings.bio} hue={profile.hue}>
       <div className={styles.bio}>
         {lines.map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place, and never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change order.
           <p key={place}>{line}</p>
         ))}
       </div>

@@ -21,7 +21,6 @@ interface ProfileHeadProps {
   tabs: ReactNode;
 }
 
-/** Who it is, at a glance, over all of their public pages. */
 export function ProfileHead({ profile, standing, actions, tabs }: ProfileHeadProps) {
   const { id, name, username, hue, image_key } = profile;
   return (

@@ -6,7 +6,7 @@ import { formatNumber } from '../../../ui/format-number.ts';
 import { playerStrings } from '../players.strings.ts';
 import { type ProfileTab, profileHref } from './profile-links.ts';
 
-/** One address for search engines, whichever name or id led here. */
+/** The canonical address is the same for every name or id that leads here. */
 export function ProfileMeta({ profile, tab }: { profile: Profile; tab: ProfileTab }) {
   const { id, name, completed_sets_count: count, created_at } = profile;
   const sets = playerStrings.sets(count, formatNumber(count));

@@ -3,7 +3,7 @@ import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { playerStrings } from '../players.strings.ts';
 import { PROFILE_TABS, profileHref, profileTabOf } from './profile-links.ts';
 
-/** `player` as the address names them, so that going from tab to tab keeps the address one came by. */
+/** `player` is the key in the address, so that the tabs do not switch between name and id. */
 export function ProfileTabs({ player }: { player: string }) {
   const { pathname } = useLocation();
   const tabs = PROFILE_TABS.map((tab) => ({

@@ -1,11 +1,11 @@
 export interface ShownList {
   /** 0 while no list is shown. */
   count: number;
-  /** The place the arrows have reached; -1 is none, the text itself. */
+  /** -1 is the text box itself. */
   active: number;
 }
 
-/** What a key does to the list below the box; null leaves the key to the box. */
+/** Null leaves the key to the text box. */
 export type ListMove = 'open' | 'close' | 'choose' | { to: number } | null;
 
 export function moveFor(key: string, { count, active }: ShownList): ListMove {
@@ -16,7 +16,7 @@ export function moveFor(key: string, { count, active }: ShownList): ListMove {
   return key === 'Enter' && active >= 0 ? 'choose' : null;
 }
 
-/** Over the end, and over the start, by way of the text. */
+/** Past either end the selection returns to the text box. */
 function roundTheList(place: number, count: number): number {
   if (place < -1) return count - 1;
   return place >= count ? -1 : place;

@@ -16,7 +16,7 @@ interface ItemComboboxProps {
   onType: (text: string) => void;
 }
 
-/** The item search box with its suggestions. Nothing is chosen until an arrow is pressed, so Enter searches. */
+/** Nothing is selected until an arrow key is pressed, so Enter searches. */
 export function ItemCombobox({ text, onType }: ItemComboboxProps) {
   const listId = useId();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function ItemCombobox({ text, onType }: ItemComboboxProps) {
     void navigate(itemHref(suggestion.id));
   };
   const press = (event: KeyboardEvent) => {
-    // While a word is being composed, the keys are the input method's.
+    // The input method handles the keys while a word is being composed.
     const list = { count: suggestions.length, active };
     const move = event.nativeEvent.isComposing ? null : moveFor(event.key, list);
     if (event.key === 'Enter') turn(false);

@@ -8,7 +8,6 @@ interface SuggestionListProps {
   listId: string;
   optionId: (place: number) => string;
   suggestions: readonly Suggestion[];
-  /** The place the arrows have reached; -1 is none. */
   active: number;
   onPoint: (place: number) => void;
   onChoose: (place: number) => void;
@@ -19,7 +18,7 @@ export function SuggestionList(props: SuggestionListProps) {
   return (
     <div className={styles.sheet} id={listId} role="listbox" aria-label={searchStrings.suggestions}>
       {suggestions.map(({ id, name, set_name, hue, image_key }, place) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's, which keeps the focus.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the text box has the focus and handles the keys.
         <div
           key={id}
           id={optionId(place)}
@@ -27,7 +26,7 @@ export function SuggestionList(props: SuggestionListProps) {
           role="option"
           tabIndex={-1}
           aria-selected={place === active}
-          // Pressing must not take the focus from the box, or the list would close before the click.
+          // The press must not blur the text box, or the list would close before the click.
           onMouseDown={(event) => event.preventDefault()}
           onMouseMove={() => onPoint(place)}
           onClick={() => onChoose(place)}

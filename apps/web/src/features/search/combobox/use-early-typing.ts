@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Hands over what was typed into a box before the script arrived; otherwise the first render would wipe it out. */
+/** The first render would clear text that was typed before hydration. */
 export function useEarlyTyping(onType: (text: string) => void): RefObject<HTMLInputElement | null> {
   const box = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: there is only one moment at which the script arrives.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hydration happens once.
   useEffect(() => {
     const { value, defaultValue } = box.current ?? {};
     if (value !== undefined && value !== defaultValue) onType(value);

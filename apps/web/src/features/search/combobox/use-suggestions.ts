@@ -4,7 +4,7 @@ import type { Suggestion } from '@wallabee/contract/items/search';
 import { useEffect, useState } from 'react';
 import { useApiQuery } from '../../../platform/queries/use-api-query.ts';
 
-/** What the term would find, after a pause in typing. Where the call fails there are none: the search itself says so. */
+/** A failed call shows no suggestions; the search itself reports failures. */
 export function useSuggestions(term: string): readonly Suggestion[] {
   const text = useDebounced(term);
   const { data } = useApiQuery(
@@ -14,7 +14,7 @@ export function useSuggestions(term: string): readonly Suggestion[] {
       enabled: text !== '',
       retry: false,
       placeholderData: keepPreviousData,
-      // An emptied box also empties what the next term starts with.
+      // An empty box also clears the placeholder data of the next term.
       ...(text === '' && { initialData: NONE }),
     },
   );
@@ -31,6 +31,6 @@ function useDebounced(term: string): string {
   return debounced;
 }
 
-/** Shorter than the pause between two words, longer than that between two letters. */
+/** Longer than the pause between two letters, shorter than that between two words. */
 const PAUSE_MS = 120;
 const NONE: { items: Suggestion[] } = { items: [] };

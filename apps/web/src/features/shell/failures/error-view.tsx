@@ -7,7 +7,6 @@ import styles from './views.module.css';
 
 const { error } = shellStrings;
 
-/** The page for a failure nobody expected; `requestId` finds it in the logs. */
 export function ErrorView({ requestId }: { requestId?: string | undefined }) {
   return (
     <FailureView
@@ -36,7 +35,6 @@ interface FailureViewProps {
   children?: ReactNode;
 }
 
-/** Instead of a page: what happened, and what can be done. */
 export function FailureView({ words: { title, heading, text }, actions, children }: FailureViewProps) {
   return (
     <PageLayout>

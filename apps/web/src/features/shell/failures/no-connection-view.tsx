@@ -6,7 +6,7 @@ import { uiStrings } from '../../../ui/ui.strings.ts';
 import { FailureView } from './error-view.tsx';
 import { noConnectionStrings } from './no-connection.strings.ts';
 
-/** The page for an address that nobody answered; it opens by itself as soon as somebody does. */
+/** The page retries by itself once the site can be reached. */
 export function NoConnectionView({ error }: { error: unknown }) {
   const { tryAgain, isTrying } = useAnotherTry(error);
   return (
@@ -21,7 +21,7 @@ export function NoConnectionView({ error }: { error: unknown }) {
   );
 }
 
-/** Not by loading the document anew: without a connection that would leave the tab with nothing of ours. */
+/** Reloading the document without a connection would lose the page. */
 function useAnotherTry(error: unknown) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -29,7 +29,7 @@ function useAnotherTry(error: unknown) {
   const [isTrying, setTrying] = useState(false);
   const tryNow = useRef<() => Promise<boolean>>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what fails once more is tried once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure schedules another try.
   useEffect(() => {
     const next = onceReachable(() => void navigate(address, { replace: true }));
     tryNow.current = next.tryNow;

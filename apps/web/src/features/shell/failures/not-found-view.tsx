@@ -13,7 +13,6 @@ const waysOn = [
   { href: '/', label: shellStrings.home, detail: notFound.home },
 ] as const;
 
-/** The page for an address that leads nowhere; it leads on. */
 export function NotFoundView() {
   return (
     <PageLayout>

@@ -2,11 +2,9 @@ import { useLocation } from 'react-router';
 import { Link, type LinkProps } from '../../../ui/controls/link.tsx';
 
 type NavLinkProps = LinkProps & {
-  /** Not of what stands below its page. */
   end?: boolean | undefined;
 };
 
-/** A link that says whether it is the current page's. */
 export function NavLink({ end, ...link }: NavLinkProps) {
   const { pathname } = useLocation();
   const isCurrent = pathname === link.to || (!end && pathname.startsWith(`${link.to}/`));

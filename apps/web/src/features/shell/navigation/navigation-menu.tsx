@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './top-navigation.module.css';
 
-/** A disclosure that opens without a script; the script adds Escape, a press outside, and closing on arrival. */
+/** The disclosure works without a script; the script adds Escape, a press outside, and closing after navigation. */
 export function NavigationMenu({
   label,
   isCurrent,
@@ -17,7 +17,7 @@ export function NavigationMenu({
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const shownOn = useRef(key);
-  // Every arrival closes the menu that led there; one opened before the script came stays open.
+  // Navigation closes the menu, except one that was opened before hydration.
   useEffect(() => {
     if (shownOn.current !== key) close(menu.current);
     shownOn.current = key;

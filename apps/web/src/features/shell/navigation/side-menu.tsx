@@ -20,10 +20,10 @@ type SideMenuProps = {
   onLogout: () => void;
 };
 
-/** The menu button and what slides in. A plain popover without a script; a modal, with its focus kept, with one. */
+/** A plain popover without a script, a modal with a focus trap with one. */
 export function SideMenu({ id, session, links, onLogout }: SideMenuProps) {
   const { key } = useLocation();
-  // Opened on one page, it is closed on the next.
+  // The menu is closed on every other page.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const close = () => setOpenedOn(null);
   const dialog = useModalDialog(openedOn === key, close);
@@ -101,7 +101,7 @@ function Sections({ session, links, onLogout }: Omit<SideMenuProps, 'id'>) {
   );
 }
 
-/** What opens and closes the menu leaves its links alone. */
+/** Opening and closing the menu must not render its links again. */
 const KeptSections = memo(Sections);
 
 function Section({

@@ -25,7 +25,7 @@ export function outsideLinks(links: SiteLinks) {
   ];
 }
 
-/** Every public page, for the footer: the way around for whoever has no script. */
+/** The footer links to every public page, because the menus need a script. */
 export const sitemapLinks: readonly SiteLink[] = [
   { href: '/', label: shellStrings.home },
   ...aboutLinks,

@@ -11,8 +11,8 @@ const looks = [
 ] as const;
 
 /**
- * Steps through system, light and dark. The theme lives on <html>, where the boot script puts it before React
- * arrives; CSS shows the look that applies, so there is no state here to fall out of step.
+ * The theme is an attribute of <html>, set by the boot script before React loads; CSS shows the matching icon, so there
+ * is no state to synchronise.
  */
 export function ThemeToggle({ isWide }: { isWide?: boolean | undefined }) {
   return (
@@ -41,6 +41,6 @@ function stepTheme() {
   try {
     localStorage.setItem('theme', next ?? 'system');
   } catch {
-    // Storage is forbidden: the choice holds until the page is left.
+    // Storage is forbidden, so the choice lasts until the page is closed.
   }
 }

@@ -26,7 +26,7 @@ type TopNavigationProps = {
   onLogout: () => void;
 };
 
-/** On every page, and made anew only for another visitor; each link knows by itself whether it is the current one. */
+/** Renders only when the visitor changes; each link determines by itself whether it is current. */
 export const TopNavigation = memo(Navigation);
 
 function Navigation({ session, links, onLogout }: TopNavigationProps) {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** `/` goes to the page's own search box, or to the item search where there is none. */
 export function useSearchKey() {
   const navigate = useNavigate();
   useEffect(() => {
