@@ -18,13 +18,12 @@ export type BrowserCallApi = <E extends Endpoint>(
   ...input: unknown extends InputOf<E> ? [] : [InputOf<E>]
 ) => Promise<ResponseOf<E>>;
 
-/** The way from the browser to the API, as the player who is logged in. */
 export function useCallApi(): BrowserCallApi {
   const api = useRouteLoaderData<SiteData>('root')?.browserApi;
   return useMemo(() => createBrowserClient(api ?? UNKNOWN_API), [api]);
 }
 
-/** For a call that the player did not cause: an expired token must not send a reader of a public page to the login. */
+/** A background call must not redirect the reader of a public page to the login if the token has expired. */
 export function useBackgroundCallApi(): BrowserCallApi {
   const api = useRouteLoaderData<SiteData>('root')?.browserApi;
   return useMemo(() => createBrowserClient(api ?? UNKNOWN_API, false), [api]);
@@ -34,11 +33,10 @@ export interface Answered {
   status: number;
   milliseconds: number;
   body: Blob;
-  /** The body as text, which a picture's is not. */
   text: string;
 }
 
-/** A call with any key, answered as it came: for the console that shows developers what a program would get. */
+/** The developer console shows the raw response for any key. */
 export function useBareCall() {
   const api = useRouteLoaderData<SiteData>('root')?.browserApi ?? UNKNOWN_API;
   return async (request: ApiRequest, key?: string): Promise<Answered> => {
@@ -50,11 +48,11 @@ export function useBareCall() {
   };
 }
 
-/** Where not even the root could be loaded; every call is refused for want of a key. */
+/** The fallback if the root could not be loaded; every call fails without a key. */
 const UNKNOWN_API: BrowserApi = { baseUrl: '/api', key: '' };
 
 function createBrowserClient(api: BrowserApi, endsSession = true): BrowserCallApi {
-  // The client reads nothing of an endpoint but the two fields of a Call.
+  // The client uses only the two fields of a Call.
   return createApiClient(overFetch(api, endsSession)) as BrowserCallApi;
 }
 
@@ -70,7 +68,7 @@ function overFetch(api: BrowserApi, endsSession: boolean): Transport {
 
 function send({ baseUrl, key }: BrowserApi, request: ApiRequest): Promise<Response> {
   const { method, path, body, idempotencyKey } = request;
-  // Asked at each call: one may log in or out while the page is open.
+  // Read at each call, because the visitor may log in or out while the page is open.
   const token = currentSession()?.token;
   return fetch(`${baseUrl}${path}`, {
     method,
@@ -83,7 +81,7 @@ function send({ baseUrl, key }: BrowserApi, request: ApiRequest): Promise<Respon
   });
 }
 
-/** A wrong password is answered 401, too; but whoever types one carries no token. */
+/** A wrong password is also a 401, but a login carries no token. */
 function isLoginRequired({ status, body }: ApiResponse): boolean {
   return (
     status === 401 && (body as Partial<Problem> | null)?.code === ('login_required' satisfies ProblemCode)

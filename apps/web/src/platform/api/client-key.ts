@@ -1,10 +1,10 @@
-/** What a message is known by until the server has named it, so that sending it again sends it once. */
+/** The server uses the key to accept a retried message once. */
 export function newClientKey(): string {
-  // Browsers leave `randomUUID` out where a page did not come over HTTPS.
+  // Browsers provide `randomUUID` over HTTPS only.
   return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`.replace('.', '');
 }
 
-/** The same action keeps its key until it is done: trying it again cannot make it happen twice. */
+/** A retried action has the same key, so that it cannot happen twice. */
 export function createActionKeys() {
   let last = { action: '', key: '' };
   return {

@@ -1,4 +1,4 @@
-/** What a browser's `fetch` and `import` fail with where no answer came; each browser has words of its own. */
+/** Each browser has its own message for a `fetch` or `import` that got no response. */
 export function isConnectionFailure(failure: unknown): boolean {
   return failure instanceof TypeError && /fetch|network|load failed/i.test(failure.message);
 }

@@ -1,4 +1,4 @@
-/** Whether the site can be reached at all: what the browser believes of its connection may be wrong. */
+/** `navigator.onLine` may be wrong, so the site itself is requested. */
 async function isReachable(): Promise<boolean> {
   try {
     await fetch('/meta.json', { cache: 'no-store' });
@@ -8,7 +8,7 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** Acts once, as soon as the site can be reached again. `tryNow` looks at once, and says whether the waiting is over. */
+/** Calls `act` once the site can be reached; `tryNow` checks at once and returns whether it could. */
 export function onceReachable(act: () => void): { tryNow: () => Promise<boolean>; stop: () => void } {
   let isOver = false;
   const stop = () => {
@@ -23,7 +23,7 @@ export function onceReachable(act: () => void): { tryNow: () => Promise<boolean>
     }
     return isOver;
   };
-  // The browser's word may come before the connection is good for anything, and never where it noticed nothing.
+  // The `online` event may fire too early, or not at all.
   const timer = setInterval(() => navigator.onLine && tryNow(), LOOK_MS);
   window.addEventListener('online', tryNow);
   return { tryNow, stop };

@@ -3,14 +3,11 @@ import { uiStrings } from '../../ui/ui.strings.ts';
 import { onceReachable } from './connection.ts';
 
 interface Waiting {
-  /** The site can be reached. */
   proceed: () => void;
-  /** The visitor has dismissed the message. */
   cancel: () => void;
   showToast: (toast: Toast) => () => void;
 }
 
-/** Shows that there is no connection, and proceeds once there is one. The returned function stops the waiting. */
 export function waitForConnection({ proceed, cancel, showToast }: Waiting): () => void {
   const { tryNow, stop } = onceReachable(proceed);
   const show = () =>
@@ -22,7 +19,7 @@ export function waitForConnection({ proceed, cancel, showToast }: Waiting): () =
     });
   const tryAgain = async () => {
     if (await tryNow()) return;
-    // Shown again, so that the press has a visible effect.
+    // Shown again, so that the click has a visible effect.
     dismiss();
     dismiss = show();
   };

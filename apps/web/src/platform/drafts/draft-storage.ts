@@ -23,7 +23,7 @@ export function dropDraft(name: string) {
 
 const PREFIX = 'draft:';
 
-/** Storage can be forbidden, full, or hold what an older version wrote; a draft is then in memory alone. */
+/** Storage can be forbidden, full, or written by an older version; the draft is then in memory only. */
 function inStorage(act: (storage: Storage) => void) {
   try {
     act(localStorage);

@@ -1,7 +1,4 @@
-/**
- * Whether the page holds something that a reload would lose: a dialog under way, or typed text. A search box counts
- * only while somebody is in it, since what was searched for is in the address.
- */
+/** A search box counts only while it has the focus, since its text is also in the address. */
 export function hasUnsavedText(): boolean {
   if (document.querySelector('dialog:modal')) return true;
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED_FIELDS)];

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** Filters live in the address but work on what is already here: only another page is worth a request. */
+/** Filters in the address work on loaded data, so only another path needs a request. */
 export function keepOnFilter({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }

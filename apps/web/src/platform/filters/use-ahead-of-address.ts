@@ -6,18 +6,18 @@ import { arrive, choose, giveUp, shownFrom, write } from './ahead-of-address.ts'
 interface Ahead {
   shown: string;
   show: (chosen: string) => void;
-  /** Give it to a form as its key: when it changes, the form has to show what the address says. */
+  /** The caller sets it as a form's key, so that the form is reset to the address. */
   arrivals: number;
 }
 
 /**
- * What lives in the address but works on what is already here: it shows at once, and the address follows. All links of a
- * page look at the address, and neither the list nor the next key should have to wait for them.
+ * Every link of a page renders when the address changes, so the choice is shown at once and written to the address
+ * after a pause.
  */
 export function useAheadOfAddress(address: string, follow: (shown: string) => void): Ahead {
   const [state, setState] = useState(() => shownFrom(address));
   const pause = usePause();
-  // What else stands in the address may have changed during the pause.
+  // The other parameters may have changed during the pause.
   const latestFollow = useRef(follow);
   useEffect(() => {
     latestFollow.current = follow;
@@ -35,10 +35,8 @@ export function useAheadOfAddress(address: string, follow: (shown: string) => vo
   return { shown: state.shown, show, arrivals: state.arrivals };
 }
 
-/** So long nothing more is typed or chosen. */
 const ADDRESS_PAUSE_MS = 200;
 
-/** Of the filters in the address, as they are written there. */
 export function useFiltersAheadOfAddress(): Ahead {
   const [search, setSearch] = useSearchParams();
   return useAheadOfAddress(search.toString(), (filters) =>

@@ -5,7 +5,7 @@ export interface SharpArt {
   srcSet: string;
 }
 
-/** In two sizes: the browser takes the one that its pixels need where the art is shown, if told how wide that is. */
+/** Two sizes for `srcset`; the caller sets `sizes`. */
 export function artOf(subject: ArtSubject, key: string, size: 50 | 100 | 200 | 400): SharpArt {
   return {
     src: artPath(subject, size, key),

@@ -11,7 +11,6 @@ interface Address {
   body?: Record<string, string | undefined>;
 }
 
-/** Calls the API for a page loader. An address that is invalid or names nothing is a 404; other failures reach the error page. */
 export async function load<E extends Endpoint>(
   context: Readonly<RouterContextProvider>,
   endpoint: E,
@@ -27,7 +26,6 @@ export async function load<E extends Endpoint>(
   }
 }
 
-/** Null instead of the 404 page. */
 export async function find<E extends Endpoint>(
   context: Readonly<RouterContextProvider>,
   endpoint: E,
@@ -62,7 +60,7 @@ export async function loadForReader<E extends Endpoint>(
   return orNullAfter(READER_TIMEOUT_MS, answered);
 }
 
-/** A page with a skeleton is better than one that comes later than this. */
+/** After this the page is sent with a skeleton. */
 const READER_TIMEOUT_MS = 1_500;
 
 function orNullAfter<Value>(ms: number, answered: Promise<Value>): Promise<Value | null> {

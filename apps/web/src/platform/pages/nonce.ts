@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Known on the server alone; browsers hide it from scripts, and nothing there needs it. */
+/** Browsers hide the nonce from scripts, so it is known on the server only. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -4,13 +4,12 @@ import type { SiteData } from '../site/site-data.ts';
 interface PageMetaProps {
   title: string;
   description?: string | undefined;
-  /** Below the API's base: what a chat shows beside the link. */
+  /** The preview image for chats, relative to the API's base. */
   image?: string | undefined;
-  /** The address of the page, where it can be reached by several. */
+  /** The canonical path if the page has several. */
   path?: string | undefined;
 }
 
-/** What a page is called, for tabs, search engines and whoever it is sent to. */
 export function PageMeta({ title, description, image, path }: PageMetaProps) {
   const site = useRouteLoaderData<SiteData>('root');
   const { pathname } = useLocation();
@@ -25,7 +24,7 @@ export function PageMeta({ title, description, image, path }: PageMetaProps) {
   );
 }
 
-/** Whoever shows what is behind a link reads the document, so a page that was clicked to need not have it. */
+/** Crawlers read the document, so the preview is not needed after client-side navigation. */
 function Preview({
   title,
   description,

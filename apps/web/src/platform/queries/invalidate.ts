@@ -25,7 +25,7 @@ function isFirstLoad({ state: { data, fetchStatus } }: Query): boolean {
   return data === undefined && fetchStatus === 'fetching';
 }
 
-/** A first answer under way may be older than the change, and invalidating would only wait for it. */
+/** Invalidating would wait for a first response under way, which may be older than the change. */
 async function invalidateAfterLoad(client: QueryClient, { promise, queryKey }: Query) {
   await Promise.allSettled([promise]);
   await client.invalidateQueries({ queryKey, exact: true });

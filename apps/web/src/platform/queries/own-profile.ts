@@ -14,7 +14,7 @@ export function useOwnProfile() {
   });
 }
 
-/** Fetches the own profile again when the server reports a change of the inbox; once, in the shell. */
+/** Used once, by the shell. */
 export function useLiveOwnProfile() {
   const session = useSession();
   const invalidate = useInvalidate();

@@ -4,7 +4,7 @@ import { retryDelay, shouldRetry } from './retry-rules.ts';
 
 let siteClient: QueryClient | undefined;
 
-/** One for as long as the site is open. A server gets a new one for each page, so that no reader sees another's data. */
+/** The server creates one per page, so that no reader sees another's data. */
 export function queryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
   siteClient ??= clearedWhenPlayerChanges(createQueryClient());
@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
         staleTime: STALE_MS,
         retry: shouldRetry,
         retryDelay,
-        // Without a connection a call fails at once instead of being paused without a word.
+        // Without a connection a call fails at once instead of being paused silently.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

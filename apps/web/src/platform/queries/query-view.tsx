@@ -10,16 +10,14 @@ interface QueryViewProps<Data> {
     errorUpdateCount: number;
     refetch: () => Promise<unknown>;
   };
-  /** In the shape of the content. */
   skeleton: ReactNode;
-  /** What could not be loaded, in a sentence. */
   failed: string;
   children: (data: Data) => ReactNode;
 }
 
-/** Loading, failed, or the content, which stays when a later refetch fails. */
+/** The content stays if a later refetch fails. */
 export function QueryView<Data>({ query, skeleton, failed, children }: QueryViewProps<Data>) {
-  // TanStack Query drops the error when the retry begins; the words stay on the page until it is answered.
+  // TanStack Query clears the error when the retry starts; the message stays until it ends.
   const [message, setMessage] = useState<string>();
   if (query.error && query.error.message !== message) setMessage(query.error.message);
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { QueryProvider } from './query-provider.tsx';
 
-/** Renders once, as a server does and as hydration begins: the hook runs, and its effects do not. */
+/** Renders once without effects, as a server and the first pass of hydration do. */
 export function renderHook<Result>(hook: () => Result): { result: Result; client: QueryClient } {
   let rendered: { result: Result; client: QueryClient } | undefined;
   function Hook() {

@@ -4,13 +4,12 @@ import { useSyncExternalStore } from 'react';
 import { currentSession } from '../session/session.ts';
 import { type ApiQueryOptions, useApiQuery } from './use-api-query.ts';
 
-/** An answer that came with a page which the server rendered for one reader. */
 export interface Served<Data> {
   readerId: number;
   data: Data;
 }
 
-/** A query that starts with the answer in the page, where the page was made for the player who is logged in. */
+/** The server's data is used only if it was rendered for the player who is logged in. */
 export function useServedQuery<E extends Endpoint>(
   call: Call<E>,
   input: InputOf<E>,

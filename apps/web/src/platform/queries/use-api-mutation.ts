@@ -11,15 +11,14 @@ export interface ApiMutationOptions<E extends Endpoint>
     UseMutationOptions<ResponseOf<E>, Error, InputOf<E>>,
     'onMutate' | 'onSuccess' | 'onError' | 'onSettled'
   > {
-  /** Calls whose cached answers the change makes stale. They are fetched again after `onSuccess`. */
+  /** Calls whose cached responses become stale; they are fetched again after `onSuccess`. */
   invalidates?: readonly Pick<Call<Endpoint>, 'path'>[];
-  /** Sends an idempotency key that stays the same until the change has succeeded. */
+  /** The idempotency key stays the same until the change has succeeded. */
   hasIdempotencyKey?: boolean;
-  /** Sends a second change while the first is under way, which is otherwise ignored. */
+  /** Allows a second change while the first is under way. */
   isParallel?: boolean;
 }
 
-/** A change made through the API. */
 export function useApiMutation<E extends Endpoint>(call: Call<E>, options: ApiMutationOptions<E> = {}) {
   const { invalidates = [], hasIdempotencyKey, isParallel, ...callbacks } = options;
   const callApi = useCallApi() as (call: Call<E>, input: unknown) => Promise<ResponseOf<E>>;
@@ -42,7 +41,7 @@ export function useApiMutation<E extends Endpoint>(call: Call<E>, options: ApiMu
     },
   });
 
-  /** TanStack Query reports `isPending` a moment later, which would let a double click through. */
+  /** TanStack Query updates `isPending` with the next render, which would let a double click through. */
   function mutate(input: InputOf<E>) {
     if (isUnderWay.current && !isParallel) return;
     isUnderWay.current = true;

@@ -8,7 +8,6 @@ export type ApiQueryOptions<E extends Endpoint> = Omit<
   'queryKey' | 'queryFn'
 >;
 
-/** What a call answers, cached and shared by all components that ask for the same. */
 export function useApiQuery<E extends Endpoint>(
   call: Call<E>,
   input: InputOf<E>,
@@ -18,7 +17,6 @@ export function useApiQuery<E extends Endpoint>(
   return useQuery({ ...options, ...apiQuery<E>(callApi, call, input) });
 }
 
-/** The same query for prefetching. */
 export function apiQuery<E extends Endpoint>(callApi: BrowserCallApi, call: Call<E>, input: InputOf<E>) {
   return {
     queryKey: queryKeyOf(call, input),
@@ -26,7 +24,7 @@ export function apiQuery<E extends Endpoint>(callApi: BrowserCallApi, call: Call
   };
 }
 
-/** Without an input: the key of every answer of that call. */
+/** Without an input it is the prefix of all keys of the call. */
 export function queryKeyOf<E extends Endpoint>(call: Pick<Call<E>, 'path'>, input?: InputOf<E>) {
   return input === undefined ? [call.path] : [call.path, input];
 }

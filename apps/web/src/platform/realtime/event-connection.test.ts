@@ -5,7 +5,7 @@ import type { StreamHandlers } from './event-stream.ts';
 
 const LAMP = { item_type_id: ItemTypeId.parse(817), number: 42 };
 
-/** The browser's end of a stream, with the server's end in our hands. */
+/** A stream whose server end is controlled by the test. */
 function aStreamInHand(handlers: StreamHandlers) {
   const stream = {
     isClosed: false,
@@ -24,7 +24,7 @@ let isHidden: boolean;
 let noticeVisibility: (() => void) | undefined;
 let connection: ReturnType<typeof createEventConnection>;
 
-// Files share their worker: a clock that is left standing would stop the next one's.
+// Test files share a worker, so fake timers must not leak into the next file.
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -188,7 +188,6 @@ function aListener() {
   return { events: { new_item: vi.fn() }, onOpen: vi.fn() };
 }
 
-/** How long it takes until the next attempt, in steps of a tenth of a second. */
 function untilNextStream(): number {
   const before = streams.length;
   let waited = 0;

@@ -3,12 +3,11 @@ import type { StreamHandlers } from './event-stream.ts';
 
 export type ServerEvents = Omit<PublicEvents, 'missed'> & PlayerEvents;
 
-/** What a listener wants to hear. */
 export interface ServerEventListener {
   events: { [Name in keyof ServerEvents]?: (payload: ServerEvents[Name]) => void };
   /**
-   * The stream is open, for the first time or again, or the server was cut off for a while. What was said before went
-   * unheard: it has to be asked for.
+   * Events may have been missed before the stream opened or while the server was disconnected, so the listener fetches
+   * its data again.
    */
   onOpen?: () => void;
 }
@@ -19,17 +18,17 @@ export interface EventConnection {
   onChange(notice: () => void): () => void;
 }
 
-/** As much of the browser as the connection needs. */
+/** The parts of the browser that tests replace. */
 export interface EventSurroundings {
-  /** Gives back how to close it. */
+  /** Returns a function that closes the stream. */
   openStream(handlers: StreamHandlers): () => void;
   isHidden(): boolean;
   onVisibilityChange(notice: () => void): () => void;
 }
 
 /**
- * One stream for all listeners of a page, open while anybody listens and somebody looks. When it breaks or is refused
- * it is opened again, ever more patiently.
+ * All listeners of a page share one stream, which is open while the page is visible and reconnects with exponential
+ * backoff.
  */
 export function createEventConnection(surroundings: EventSurroundings): EventConnection {
   const listeners = new Set<ServerEventListener>();
@@ -71,7 +70,6 @@ export function createEventConnection(surroundings: EventSurroundings): EventCon
     for (const { onOpen } of listeners) onOpen?.();
   }
 
-  /** Opens or closes, whichever the moment asks for. */
   function carryOn() {
     if (listeners.size === 0 || surroundings.isHidden()) return close();
     if (!closeStream) open();
@@ -119,7 +117,7 @@ function isKnown(name: string): name is keyof ServerEvents {
   return Object.hasOwn(EVENT_NAMES, name);
 }
 
-/** Spread out, so that a server that comes back is not met by everybody at once. */
+/** Jitter, so that a restarted server does not get all reconnects at once. */
 function waitBefore(attempt: number): number {
   const longest = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
   return longest * (0.5 + Math.random() / 2);
@@ -128,7 +126,7 @@ function waitBefore(attempt: number): number {
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** A newer server may say what this page does not understand; it is passed over. */
+/** A newer server may send events that this page does not know; they are ignored. */
 function parse<Name extends keyof ServerEvents>(written: string): ServerEvents[Name] | undefined {
   try {
     return JSON.parse(written);

@@ -3,14 +3,12 @@ import { createParser } from 'eventsource-parser';
 export interface StreamHandlers {
   onOpen(): void;
   onEvent(name: string, data: string): void;
-  /** The stream was refused, lost or ended. */
   onEnd(): void;
 }
 
 interface StreamAddress {
   url: string;
   key: string;
-  /** Adds the events of the token's player. */
   token: string | undefined;
 }
 

@@ -8,8 +8,7 @@ import { createEventConnection, type EventConnection, type ServerEventListener }
 import { openEventStream } from './event-stream.ts';
 
 /**
- * Hears what the server tells everybody, and what it tells the player who is logged in, while the page is being looked
- * at; says whether it hears just now.
+ * Subscribes to public events and those of the player while the page is visible; returns whether the stream is open.
  */
 export function useServerEvents(listener: ServerEventListener, isWanted = true): boolean {
   const api = useRouteLoaderData<SiteData>('root')?.browserApi;
@@ -29,7 +28,7 @@ export function useServerEvents(listener: ServerEventListener, isWanted = true):
   return useSyncExternalStore(connection.onChange, connection.isOpen, () => false);
 }
 
-/** Where not even the root could be loaded. */
+/** The fallback if the root could not be loaded. */
 const NOBODY_TO_HEAR: EventConnection = {
   listen: () => () => {},
   isOpen: () => false,
@@ -38,10 +37,7 @@ const NOBODY_TO_HEAR: EventConnection = {
 
 const connections = new Map<string, EventConnection>();
 
-/**
- * The same one for every listener on the page: browsers allow only a handful to one server. Whoever logs in or out
- * moves on to another, and the one nobody listens to any more is closed.
- */
+/** Browsers limit the connections per server, so all listeners share one; a login or logout replaces it. */
 function connectionTo({ baseUrl, key }: BrowserApi, token: string | undefined): EventConnection {
   const address = { url: `${baseUrl}${PATH}`, key, token };
   const name = JSON.stringify(address);
@@ -52,7 +48,7 @@ function connectionTo({ baseUrl, key }: BrowserApi, token: string | undefined): 
   return connection;
 }
 
-// The contract's own constant would bring its schemas along, and zod with them.
+// The contract's own constant would load its schemas and zod.
 const PATH: typeof EVENTS_PATH = '/events';
 
 const BROWSER = {

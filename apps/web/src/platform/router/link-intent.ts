@@ -1,4 +1,7 @@
-/** A mouse or the focus that rests on a link, or a finger that touches it. Returns what stops listening. */
+/**
+ * A link counts after the pointer or focus rests on it, or at once when touched. Returns a function that stops
+ * listening.
+ */
 export function onLinkIntent(act: (link: HTMLAnchorElement) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rest = (event: Event) => {

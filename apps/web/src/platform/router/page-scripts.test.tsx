@@ -9,7 +9,7 @@ import {
 import { expect, test } from 'vitest';
 import { routesOf, usePageScripts } from './page-scripts.ts';
 
-/** A new version of the router that changes what this folder reads fails here, at `check:types` or in this file. */
+/** An update of the router that changes the internals fails here, at `check:types` or in this file. */
 type Framework = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>;
 
 const manifest = {

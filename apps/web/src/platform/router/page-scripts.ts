@@ -5,9 +5,8 @@ type Manifest = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>['manife
 type Routes = Parameters<typeof matchRoutes>[0];
 
 interface PageScripts {
-  /** Loads and runs the scripts of a page; false where one of them cannot be loaded. */
+  /** Resolves to false if a script cannot be loaded. */
   runScripts: (pathname: string) => Promise<boolean>;
-  /** Whether the router asks the server for data when it opens the page. */
   hasData: (pathname: string) => boolean;
 }
 
@@ -31,7 +30,7 @@ export function usePageScripts(): PageScripts {
       [pagesAt],
     ),
     hasData: useCallback(
-      // The data of the root route are never loaded again.
+      // The data of the root route are never revalidated.
       (pathname) => pagesAt(pathname).some(({ id, hasLoader }) => hasLoader && id !== 'root'),
       [pagesAt],
     ),

@@ -4,8 +4,8 @@ import { onLinkIntent } from './link-intent.ts';
 import { usePageScripts } from './page-scripts.ts';
 
 /**
- * Prefetches the page of the link that the visitor points at. `<Link prefetch="intent">` would do so, too, but reloads
- * the document, with what is typed in it, where a script cannot be loaded: after a deployment, or without a connection.
+ * `<Link prefetch="intent">` reloads the document if a script cannot be loaded, after a deployment or offline, and
+ * loses typed text.
  */
 export function PrefetchLinks() {
   const { runScripts } = usePageScripts();
@@ -14,7 +14,7 @@ export function PrefetchLinks() {
   useEffect(
     () =>
       onLinkIntent(async ({ pathname, search }) => {
-        // Filters change only the query, and work on what is loaded.
+        // Filters change only the query and work on loaded data.
         if (pathname === location.pathname) return;
         if (await runScripts(pathname)) setPage(pathname + search);
       }),
@@ -23,7 +23,7 @@ export function PrefetchLinks() {
   return page === undefined ? null : <PrefetchPageLinks page={page} />;
 }
 
-/** The data of this page have come. The router prefetches by link elements; the browser lists what it has fetched. */
+/** The router prefetches by link elements, and the browser lists what it has fetched. */
 export function isDataPrefetched(pathname: string): boolean {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"][as="fetch"]')];
   const link = links.find(({ href }) => new URL(href).pathname === `${pathname}.data`);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useBackgroundCallApi } from '../api/api.ts';
 import { currentSession, storedPageSession, storePageSession, useSession } from './session.ts';
 
-/** Opens a page session for a login that has none yet. Without it the forums' pages are rendered as skeletons. */
+/** Without a page session the forums' pages are rendered as skeletons. */
 export function usePageSession() {
   const callApi = useBackgroundCallApi();
   const token = useSession()?.token;

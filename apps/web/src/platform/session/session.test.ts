@@ -23,7 +23,6 @@ beforeEach(async () => {
   session = await import('./session.ts');
 });
 
-/** As the browser would send it. */
 const sent = () => {
   const last = cookies.filter((cookie) => cookie.includes('page-session=')).at(-1);
   return readPageSession(last?.split('; ')[0], true);

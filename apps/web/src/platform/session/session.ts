@@ -6,22 +6,19 @@ import {
 } from '@wallabee/contract/protocol/page-session';
 import { useSyncExternalStore } from 'react';
 
-/** The three values the browser keeps of a login. Being logged in means having a token. */
+/** Being logged in means having a token. */
 export interface Session {
   token: string;
   userId: number;
   username: string;
 }
 
-/** Null on the server and while the page comes to life: everybody is served the same page. */
+/** Null on the server and before hydration, because every visitor is served the same page. */
 export function useSession(): Session | null {
   return useSyncExternalStore(onSessionChange, currentSession, () => null);
 }
 
-/**
- * Who reads: on the server and while the page comes to life whoever it was made for, and then whoever is logged in, which
- * may be somebody else by now.
- */
+/** The reader that the page was rendered for, and after hydration the player who is logged in, who may be another. */
 export function useReaderId(madeFor: number | null): number | null {
   return useSyncExternalStore(
     onSessionChange,
@@ -30,13 +27,12 @@ export function useReaderId(madeFor: number | null): number | null {
   );
 }
 
-/** Whose pages these are; for what stands below a layout that lets nobody in without a login. */
+/** For pages below a layout that requires a login. */
 export function useOwnId(): PlayerId {
   return (useSession()?.userId ?? 0) as PlayerId;
 }
 
 export function startSession({ token, userId, username }: Session) {
-  // That of an earlier login.
   localStorage.removeItem(PAGE_SESSION);
   Object.assign(localStorage, { token, userId: String(userId), username });
   document.documentElement.dataset.session = 'in';
@@ -52,15 +48,15 @@ export function endSession() {
   announce();
 }
 
-/** Storage alone says who is logged in. The cookie follows it, also where it was lost or is another's. */
+/** The cookie follows the storage, even if it was lost or belongs to another login. */
 export function writePageSession() {
   const isSecure = location.protocol === 'https:';
   const cookie = pageSessionCookie(storedPageSession(), isSecure);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store would answer later, and not in every browser
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
   for (const written of [cookie, endedPassCookie(isSecure)]) document.cookie = written;
 }
 
-/** What pages of the forums are read with, if the login it belongs to is still the one that is stored. */
+/** Ignored if another player has logged in since. */
 export function storePageSession(credential: string, { token, userId }: Session) {
   if (currentSession()?.token !== token) return;
   localStorage.setItem(PAGE_SESSION, `${userId}.${credential}`);
@@ -77,9 +73,8 @@ export function storedPageSession(): PageSession | null {
 
 const PAGE_SESSION = 'pageSession';
 
-/** The server knows the token no longer: it ran out, or it was ended elsewhere. */
 export function expireSession(token: string) {
-  // An answer to a call that was made before the last login says nothing about that one.
+  // The response to a call made before the last login does not concern that login.
   if (currentSession()?.token !== token) return;
   endSession();
   window.dispatchEvent(new Event(SESSION_EXPIRED));
@@ -92,7 +87,7 @@ export function onSessionExpired(listener: () => void) {
 
 let known: Session | null = null;
 
-/** The same object as long as nothing changed, or React would render for ever. */
+/** React needs the same object as long as nothing has changed. */
 export function currentSession(): Session | null {
   const stored = readStorage();
   if (
@@ -109,7 +104,7 @@ function readStorage(): Session | null {
     const { token, userId, username } = localStorage;
     return token && userId && username ? { token, userId: Number(userId), username } : null;
   } catch {
-    // Storage can be forbidden; then nobody is logged in.
+    // Storage is forbidden, so nobody is logged in.
     return null;
   }
 }
@@ -121,7 +116,7 @@ function announce() {
   window.dispatchEvent(new Event(SESSION_CHANGED));
 }
 
-/** `storage` tells of other tabs, our own event of this one. */
+/** The `storage` event covers other tabs, our own event this one. */
 export function onSessionChange(listener: () => void) {
   window.addEventListener('storage', followOtherTabs);
   window.addEventListener('storage', listener);
@@ -132,13 +127,12 @@ export function onSessionChange(listener: () => void) {
   };
 }
 
-/** Another tab logged in or out; this one's own doings are known to whoever did them. */
 export function onSessionChangeElsewhere(listener: () => void) {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
 }
 
-/** Added as often as anybody listens, yet only once: it is always the same function. */
+/** The browser adds the same function only once. */
 function followOtherTabs() {
   document.documentElement.dataset.session = currentSession() ? 'in' : 'out';
   writePageSession();

@@ -29,7 +29,6 @@ beforeEach(() => {
   };
 });
 
-/** Each page that is loaded begins anew; only the memory stays. */
 const aPage = () => createVersionCheck(OURS, surroundings);
 
 test.each([OURS, '2024.06.06.001', undefined, '<html>'])(

@@ -1,28 +1,25 @@
 import { isNewerVersion } from '@wallabee/contract/protocol/version';
 
-/** As much of the browser as the check needs. */
+/** The parts of the browser that tests replace. */
 export interface VersionSurroundings {
-  /** As /meta.json tells it; undefined where it could not be asked. */
+  /** Undefined if /meta.json could not be loaded. */
   deployedVersion(): Promise<string | undefined>;
-  /** Whether a reload would lose something that somebody typed. */
   wouldLoseText(): boolean;
-  /** Which version was reloaded for, over the reload; undefined where nothing can be remembered. */
+  /** Survives the reload; undefined if storage is forbidden. */
   memory: { read(): string | null; write(version: string): void } | undefined;
   clearCaches(): Promise<void>;
   reload(): void;
 }
 
 export interface VersionCheck {
-  /** Reloads for a newer version, or says which one waits for the visitor to agree. */
+  /** Reloads for a newer version, or returns the version that needs the visitor's consent. */
   check(): Promise<string | undefined>;
-  /** The visitor has agreed. */
   reloadFor(version: string): Promise<void>;
 }
 
 /**
- * A page may stay open for weeks. Once a newer version is deployed it reloads: once, because where the reload brings
- * the same old page again (a cache on the way, a server not replaced yet) another would not help; and never over what
- * somebody is typing.
+ * Reloads an open page once for each newer version, because a cache or a server that is not replaced yet may send the
+ * old page again; and never while unsaved text would be lost.
  */
 export function createVersionCheck(running: string, surroundings: VersionSurroundings): VersionCheck {
   const { memory } = surroundings;
@@ -42,7 +39,7 @@ export function createVersionCheck(running: string, surroundings: VersionSurroun
       const deployed = await surroundings.deployedVersion();
       if (deployed === undefined || !isNewerVersion(deployed, running)) return undefined;
       if (memory?.read() === deployed) return undefined;
-      // Without a memory nothing could tell the first reload from the hundredth.
+      // Without storage the page might reload for ever.
       if (!memory || surroundings.wouldLoseText()) return deployed;
       await reloadFor(deployed);
       return undefined;
