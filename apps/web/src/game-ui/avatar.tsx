@@ -6,11 +6,10 @@ type AvatarProps = {
   src: string | undefined;
   hue?: number | undefined;
   pixels?: 36 | 40 | 48 | 112 | undefined;
-  /** The large one of a profile: a honey-edged hexagon instead of a circle. */
   isHexagon?: boolean | undefined;
 };
 
-/** Decoration: the person's name always stands beside it. */
+/** The person's name is always beside it, so the picture is decoration. */
 export function Avatar({ src, hue, pixels = 40, isHexagon }: AvatarProps) {
   return (
     <span

@@ -1,6 +1,5 @@
 import styles from './brand-mark.module.css';
 
-/** A wallaby's ears on a bee's hexagon; decoration beside the name. */
 export function BrandMark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">

@@ -1,6 +1,5 @@
 import styles from './comb.module.css';
 
-/** The honeycomb a price is counted in; the words beside it say so. */
 export function Comb() {
   return (
     <svg className={styles.comb} viewBox="0 0 16 18" aria-hidden="true">

@@ -15,7 +15,7 @@ type ImageModalProps = {
   onClose: () => void;
 };
 
-/** The art at its largest, 764 px wide. Its picture is asked for only once it opens. */
+/** The large picture loads only when the modal opens. */
 export function ImageModal({ isOpen, name, art, hue, children, onClose }: ImageModalProps) {
   const dialog = useModalDialog(isOpen, onClose);
   const headingId = useId();

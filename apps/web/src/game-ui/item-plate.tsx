@@ -17,12 +17,12 @@ type ItemPlateProps = {
   href?: SiteAddress | undefined;
   hue?: number | undefined;
   number?: number | undefined;
-  /** Replaces the chip of `number`, for one that ticks by itself. */
+  /** Replaces the chip of `number`, for a live number. */
   chip?: ReactNode;
   tags?: ReactNode;
   isRetired?: boolean | undefined;
   isResult?: boolean | undefined;
-  /** Above the fold: fetched at once instead of when scrolled near. */
+  /** Above the fold, so it loads eagerly. */
   isEager?: boolean | undefined;
   size?: PlateSize | undefined;
 };
@@ -55,7 +55,7 @@ export function ItemPlate(props: ItemPlateProps) {
   );
 }
 
-/** An item nobody has found: a stock shape, never the real art, and nowhere to go. */
+/** The stock shape does not reveal the real art. */
 export function UndiscoveredPlate({
   hue,
   shape = 0,

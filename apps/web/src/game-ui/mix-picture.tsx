@@ -3,14 +3,12 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './mix-picture.module.css';
 
 type MixPictureProps = {
-  /** Mini plates. */
   parts: readonly { key: string; plate: ReactNode }[];
   result: ReactNode;
-  /** How the picture reads aloud, as 'plus' and 'makes'. */
+  /** The labels for screen readers, as 'plus' and 'makes'. */
   words: { plus: string; makes: string };
 };
 
-/** A + B → C, drawn with plates. */
 export function MixPicture({ parts, result, words }: MixPictureProps) {
   return (
     <div className={styles.mix}>

@@ -6,7 +6,7 @@ import styles from './number-chip.module.css';
 
 type NumberChipProps = {
   number: number;
-  /** The number has just gone up: the chip gives a small jump. Give it the number as its key. */
+  /** Animates the chip; the caller sets the number as its key. */
   hasTicked?: boolean | undefined;
 };
 

@@ -3,7 +3,6 @@ import { wrapClass } from '../ui/layout/page-layout.tsx';
 import { Avatar } from './avatar.tsx';
 import styles from './person-band.module.css';
 
-/** The head of somebody's pages: a PageLayout's banner with PersonFacts in it; `tabs` stand on its lower edge. */
 export function PersonBand({ children, tabs }: { children: ReactNode; tabs: ReactNode }) {
   return (
     <header className={styles.band}>
@@ -17,13 +16,9 @@ export function PersonBand({ children, tabs }: { children: ReactNode; tabs: Reac
 
 type PersonFactsProps = {
   heading: ReactNode;
-  /** Their picture, or what stands in for one. */
   avatar: { src: string | undefined; hue?: number | undefined } | { skeleton: ReactNode };
-  /** Beside the heading, smaller: what else they are called. */
   aside?: ReactNode;
-  /** Tags and a few words, in one line where it fits. */
   tags?: ReactNode;
-  /** A boxed StatList. */
   stats: ReactNode;
   actions?: ReactNode;
 };

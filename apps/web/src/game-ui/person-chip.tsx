@@ -9,9 +9,7 @@ type PersonChipProps = {
   avatar: string | undefined;
   href?: SiteAddress | undefined;
   hue?: number | undefined;
-  /** Staff or BeeKeeper. */
   tag?: ReactNode;
-  /** Without its capsule, as above a post. */
   isPlain?: boolean | undefined;
 };
 

@@ -11,16 +11,14 @@ type PictureCardProps = {
   art: Art;
   href: SiteAddress;
   hue?: number | undefined;
-  /** Under the name. */
   children?: ReactNode;
-  /** Wider art, which glides into the page it leads to: an item's. */
+  /** Wider art, with a shared-element transition to the item's page. */
   isItem?: boolean | undefined;
   isRetired?: boolean | undefined;
   isEager?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** A plate and a few words beside it; the whole card is the link. */
 export function PictureCard(props: PictureCardProps) {
   const { name, art, href, hue, children, isItem, isRetired, isEager, className } = props;
   return (

@@ -4,10 +4,9 @@ import { classNames } from '../ui/class-names.ts';
 import { hueAttribute } from '../ui/hue.ts';
 import styles from './plate-art.module.css';
 
-/** `alt` says what is drawn; an empty one marks art that only repeats the words beside it. */
+/** An empty `alt` marks art that repeats the text beside it. */
 export type Art = {
   src: string;
-  /** By width. */
   srcSet?: string | undefined;
   alt?: string | undefined;
 };
@@ -16,7 +15,7 @@ type PlateSize = 'plain' | 'shelf' | 'mini' | 'thumb' | 'card' | 'large' | 'post
 
 type PlateArtProps = {
   art: Art;
-  /** The square's edge in CSS pixels where it is largest; the browser reserves the room from it. */
+  /** The largest width in CSS pixels, from which the browser reserves the space. */
   pixels?: number | undefined;
   hue?: number | undefined;
   size?: PlateSize | undefined;
@@ -26,7 +25,6 @@ type PlateArtProps = {
   children?: ReactNode;
 };
 
-/** The tinted square with its frame, pool of light and ground shadow; the art stands in it. */
 export function PlateArt(props: PlateArtProps) {
   const { art, pixels = 200, hue, size = 'plain', prestige, isEager, isFaded, children } = props;
   return (
@@ -52,8 +50,8 @@ export function PlateArt(props: PlateArtProps) {
 }
 
 /**
- * How wide the art is. What is loaded late has been laid out by then, and a browser that can takes its true width; what
- * is loaded at once is told beforehand. On a phone plates shrink with the screen, but for those in rows and cards.
+ * Lazy pictures are laid out before they load, so browsers know their width; eager ones need it in `sizes`. On a phone
+ * plates shrink with the screen, except in rows and cards.
  */
 function sizesFor({
   size,
@@ -70,7 +68,7 @@ function sizesFor({
   return isEager ? known : `auto, ${known}`;
 }
 
-/** Of the plate's width; the one that fills the screen gets all the pixels there are. */
+/** The share of the plate's width; full-screen art uses the largest file. */
 const SHARES: Partial<Record<PlateSize, number>> = {
   mini: 0.59,
   thumb: 0.64,

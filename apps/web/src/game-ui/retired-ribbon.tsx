@@ -2,7 +2,6 @@ import { classNames } from '../ui/class-names.ts';
 import { gameUiStrings } from './game-ui.strings.ts';
 import styles from './retired-ribbon.module.css';
 
-/** Over the corner of a plate; it stands inside the plate's art. */
 export function RetiredRibbon({ size }: { size: 'plain' | 'mini' | 'thumb' }) {
   return (
     <span className={classNames(styles.ribbon, styles[size])}>

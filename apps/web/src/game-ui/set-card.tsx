@@ -11,9 +11,7 @@ type SetCardProps = {
   href: SiteAddress;
   hue?: number | undefined;
   detail?: ReactNode;
-  /** The words of a finished set; it also makes the card glow. */
   finished?: string | undefined;
-  /** Usually a ProgressBar. */
   progress?: ReactNode;
 };
 

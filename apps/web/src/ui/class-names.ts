@@ -1,4 +1,4 @@
-/** Joins the class names that apply; CSS modules type each as possibly missing. */
+/** CSS modules type each class name as possibly undefined. */
 export function classNames(...names: (string | false | null | undefined)[]) {
   return names.filter(Boolean).join(' ');
 }

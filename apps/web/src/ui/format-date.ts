@@ -5,7 +5,7 @@ const inUtc = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** The day in UTC, the same wherever it is read: 2 Nov 2022. */
+/** In UTC, the same for every reader. */
 export function formatDate(instant: string) {
   return inUtc.format(new Date(instant));
 }

@@ -3,7 +3,7 @@ import styles from './icon.module.css';
 
 export type IconName = keyof typeof paths;
 
-/** A 24-unit stroke drawing in the text's colour; always beside words or inside a labelled control. */
+/** Decoration: the caller has text beside it or a label around it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">

@@ -31,7 +31,7 @@ function scrollToTop() {
     window.scrollBy(0, -STEP_PX);
     if (window.scrollY <= 0) stop();
   }, STEP_MS);
-  // Whoever scrolls meanwhile wants to be elsewhere.
+  // The visitor's own scrolling cancels the animation.
   window.addEventListener('wheel', stop, { once: true, passive: true });
   window.addEventListener('touchstart', stop, { once: true, passive: true });
 }

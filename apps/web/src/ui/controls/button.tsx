@@ -12,7 +12,7 @@ type ButtonStyle = {
 
 type ButtonProps = ComponentProps<'button'> & ButtonStyle & { isBusy?: boolean | undefined };
 
-/** While busy it keeps its place and its focus, but presses no more. */
+/** A busy button stays focusable but ignores presses. */
 export function Button({ look = 'honey', isSmall, isBusy, className, onClick, ...button }: ButtonProps) {
   return (
     <button
@@ -30,7 +30,6 @@ export function ButtonLink({ look = 'honey', isSmall, className, ...link }: Link
   return <Link {...link} className={classNames(buttonClass({ look, isSmall }), className)} />;
 }
 
-/** For the rare control that is neither: an outside link, a label. */
 export function buttonClass({ look = 'honey', isSmall }: ButtonStyle) {
   return classNames(styles.button, styles[look], isSmall && styles.small);
 }

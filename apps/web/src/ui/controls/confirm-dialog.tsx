@@ -16,7 +16,7 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before something that cannot be taken back. Cancel comes first, so Enter by habit does no harm. */
+/** Cancel comes first, so that a habitual Enter does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, heading, children, confirmLabel, cancelLabel = uiStrings.cancel } = props;
   const dialog = useModalDialog(isOpen, props.onClose);

@@ -6,9 +6,7 @@ type Labelled = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Read aloud but not shown, where the place already says what the box is for. */
   isLabelHidden?: boolean | undefined;
-  /** Stands beside the box, on its line: usually the form's button. */
   after?: ReactNode;
 };
 
@@ -76,7 +74,6 @@ export function SelectField({
   );
 }
 
-/** The bare box, for a place that brings its own label. */
 export function Input({ className, ...input }: ComponentProps<'input'>) {
   return <input {...input} className={classNames(styles.input, className)} />;
 }

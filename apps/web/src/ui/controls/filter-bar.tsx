@@ -7,15 +7,15 @@ import styles from './filter-bar.module.css';
 type FilterBarProps = {
   children: ReactNode;
   label: string;
-  /** What the filters leave, in words; read aloud when it changes. */
+  /** The result count, announced by screen readers. */
   count?: string | undefined;
-  /** Told of every change at once instead of the URL: for lists already in the browser. */
+  /** Replaces the navigation for lists that are in the browser already. */
   onFilter?: ((filters: URLSearchParams) => void) | undefined;
-  /** The address follows the form; whoever uses it gives it a new key where it must follow the address. */
+  /** The caller updates the address and changes the form's key to reset it. */
   isAheadOfAddress?: boolean | undefined;
 };
 
-/** A GET form: the filters are the URL's. It sends itself as they change, and by Enter before the script arrives. */
+/** A GET form that submits itself on change, and by Enter without a script. */
 export function FilterBar({ children, label, count, onFilter, isAheadOfAddress }: FilterBarProps) {
   const navigate = useNavigate();
   const pause = usePause();
@@ -38,7 +38,7 @@ export function FilterBar({ children, label, count, onFilter, isAheadOfAddress }
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a form in a search element would be two where one is enough.
+    // biome-ignore lint/a11y/useSemanticElements: a search element around the form would be redundant.
     <form
       ref={form}
       className={styles.filters}
@@ -64,10 +64,9 @@ export function FilterBar({ children, label, count, onFilter, isAheadOfAddress }
   );
 }
 
-/** So long nothing more is typed. */
 const TYPING_MS = 220;
 
-/** A link or the back button may change the filters, too: the boxes then show what the address says. */
+/** A link or the back button may change the filters, so the form is reset to the address. */
 function useFormOfAddress(isAhead = false) {
   const form = useRef<HTMLFormElement>(null);
   const { search } = useLocation();
@@ -75,13 +74,13 @@ function useFormOfAddress(isAhead = false) {
   useEffect(() => {
     if (seen.current === search) return;
     seen.current = search;
-    // Whoever is typing is ahead of the address.
+    // The text being typed is newer than the address.
     if (!isAhead && !form.current?.contains(document.activeElement)) form.current?.reset();
   }, [search, isAhead]);
   return form;
 }
 
-/** Empty ones are left out, so that the plain list keeps its plain address. */
+/** Empty fields are left out, so that the default view has the plain address. */
 function filtersOf(form: HTMLFormElement) {
   const filters = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {

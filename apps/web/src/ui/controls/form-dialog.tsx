@@ -7,7 +7,6 @@ import { useModalDialog } from './use-modal-dialog.ts';
 type FormDialogProps = {
   isOpen: boolean;
   heading: string;
-  /** The fields. */
   children: ReactNode;
   submitLabel: string;
   isBusy?: boolean | undefined;
@@ -15,7 +14,7 @@ type FormDialogProps = {
   onClose: () => void;
 };
 
-/** A short form of its own, over the page it belongs to. What was typed is still there when it is opened again. */
+/** The typed text is still there when the dialog is opened again. */
 export function FormDialog(props: FormDialogProps) {
   const { isOpen, heading, children, submitLabel, isBusy, onSubmit } = props;
   const dialog = useModalDialog(isOpen, props.onClose);

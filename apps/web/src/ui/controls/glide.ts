@@ -1,20 +1,19 @@
 /**
- * The art of the card that is pressed glides to where the next page shows it large. The page is there at once; only the
- * picture moves, so nothing waits for the motion.
+ * Animates the card's picture to its place on the next page. The page renders at once; only the picture is animated.
  */
 export function letArtGlide(card: Element) {
   const art = card.querySelector('img');
   from = art && { box: art.getBoundingClientRect(), at: performance.now() };
 }
 
-/** As the `ref` of the large picture: called when it comes into the page, and with null when it goes. */
+/** Used as a `ref`: called with the element on mounting and with null on unmounting. */
 export function glideIn(picture: Element | null) {
   const start = from;
   if (!picture || !start) return;
   from = null;
   if (performance.now() - start.at > STALE_MS) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  // The page has yet to be scrolled to where it will be seen.
+  // The router has not set the scroll position of the page yet.
   requestAnimationFrame(() => moveFrom(start.box, picture.querySelector('img')));
 }
 
@@ -30,6 +29,6 @@ function moveFrom(box: DOMRect, art: Element | null) {
 
 let from: { box: DOMRect; at: number } | null = null;
 
-/** Whoever waited that long for the page has forgotten where the card was. */
+/** A page that loaded slower than this is shown without the animation. */
 const STALE_MS = 1_500;
 const GLIDE_MS = 180;

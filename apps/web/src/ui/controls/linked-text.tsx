@@ -3,18 +3,18 @@ import { textLinks } from './text-links.ts';
 
 type LinkedTextProps = {
   text: string;
-  /** For a page that is not to be left, since something goes on there. */
+  /** For a page that must stay open. */
   opensTab?: boolean;
 };
 
-/** What somebody wrote as plain text. Its links get no credit with search engines, and no hold on this page. */
+/** Players write this text, so its links get `nofollow` and no access to the page. */
 export function LinkedText({ text, opensTab }: LinkedTextProps) {
   return textLinks(text).map((part, place) =>
     part.href === undefined ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order.
       <Fragment key={place}>{part.text}</Fragment>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order.
       <a key={place} href={part.href} rel={LINK_REL} target={opensTab ? '_blank' : undefined}>
         {part.text}
       </a>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type OutsideLinkProps = ComponentProps<'a'> & { href: string };
 
-/** A link that leaves the site, or opens another program. What it opens gets no hold on this page. */
+/** The opened page gets no access to this one. */
 export function OutsideLink({ rel = 'noopener', ...anchor }: OutsideLinkProps) {
   return <a rel={rel} {...anchor} />;
 }

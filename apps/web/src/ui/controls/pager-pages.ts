@@ -1,10 +1,10 @@
 const EDGE_PAGES = 3;
 const PAGES_AROUND = 5;
 
-/** Pages counted from 0; a gap stands for the pages left out. */
+/** Pages are counted from 0. */
 export type PagerEntry = number | 'gap';
 
-/** Three pages at each edge and five around the current one, which shift inwards rather than shrink at an edge. */
+/** Three pages at each edge and five around the current one, which shift at an edge instead of shrinking. */
 export function pagerPages(current: number, total: number): PagerEntry[] {
   const firstAround = clamp(current - Math.floor(PAGES_AROUND / 2), 0, Math.max(total - PAGES_AROUND, 0));
   const shown = new Set([

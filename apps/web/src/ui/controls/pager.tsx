@@ -24,7 +24,7 @@ export function Pager({ current, total, href, label = uiStrings.pages }: PagerPr
       )}
       {pagerPages(current, total).map((entry, index) =>
         entry === 'gap' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is identified by its index.
           <span key={`gap-${index}`}>{uiStrings.gap}</span>
         ) : (
           <PageLink key={entry} page={entry} to={href(entry)} isCurrent={entry === current} />

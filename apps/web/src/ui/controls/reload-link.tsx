@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { uiStrings } from '../ui.strings.ts';
 import { ButtonLink } from './button.tsx';
 
-/** Try again, for a whole page: it is loaded anew, and that works before the script arrives, too. */
+/** A link works without a script, too. */
 export function ReloadLink({ look }: { look: 'honey' | 'ink' }) {
   const { pathname, search } = useLocation();
   return (

@@ -1,10 +1,9 @@
-/** Offers a text as a download. */
 export function saveFile({ name, type, content }: { name: string; type: string; content: string }) {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers begin to read only after the click is over.
+  // Some browsers start to read after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

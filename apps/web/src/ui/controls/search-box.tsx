@@ -6,7 +6,7 @@ import styles from './search-box.module.css';
 
 type SearchBoxProps = Omit<ComponentProps<'input'>, 'type'> & { label: string };
 
-/** The box the `/` key finds; its label is read aloud, its placeholder shown. */
+/** The `/` key focuses this box. */
 export function SearchBox({ label, placeholder = label, ...input }: SearchBoxProps) {
   const id = useId();
   return (

@@ -1,6 +1,5 @@
 import styles from './secret.module.css';
 
-/** What is shown this once, and selected whole by a click. */
 export function Secret({ children }: { children: string }) {
   return <code className={styles.secret}>{children}</code>;
 }

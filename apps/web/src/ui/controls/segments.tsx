@@ -5,12 +5,11 @@ type SegmentsProps<Value extends string> = {
   legend: string;
   name: string;
   options: readonly { value: Value; label: string }[];
-  /** Uncontrolled inside a form that submits itself; controlled once `onSelect` is there. */
+  /** Uncontrolled in a form that submits itself; controlled if `onSelect` is set. */
   value: Value;
   onSelect?: ((value: Value) => void) | undefined;
 };
 
-/** A short either-or. */
 export function Segments<Value extends string>({
   legend,
   name,

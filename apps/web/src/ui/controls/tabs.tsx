@@ -6,16 +6,15 @@ import styles from './tabs.module.css';
 type TabsProps = {
   label: string;
   tabs: readonly { href: SiteAddress; label: string; extra?: ReactNode }[];
-  /** The current tab, where the address goes deeper than it. */
+  /** The current tab if the address is below it. */
   currentHref?: string | undefined;
 };
 
-/** Index cards in a drawer: links, the current one always in sight. */
 export function Tabs({ label, tabs, currentHref }: TabsProps) {
   const { pathname } = useLocation();
   const current = currentHref ?? pathname;
   const drawer = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer moves when the current tab does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs scroll when the current one changes.
   useEffect(() => bringIntoSight(drawer.current), [current]);
 
   return (
@@ -32,7 +31,7 @@ export function Tabs({ label, tabs, currentHref }: TabsProps) {
   );
 }
 
-/** Not scrollIntoView: that may scroll the page as well. */
+/** scrollIntoView may scroll the page as well. */
 function bringIntoSight(drawer: HTMLElement | null) {
   const tab = drawer?.querySelector<HTMLElement>('[aria-current]');
   if (drawer && tab) drawer.scrollLeft = tab.offsetLeft - (drawer.clientWidth - tab.offsetWidth) / 2;

@@ -1,9 +1,6 @@
 export type TextPart = { text: string; href?: string };
 
-/**
- * Plain text, cut into words and the addresses of the web among them. Nothing else becomes a link, and nothing is ever
- * markup.
- */
+/** Only web addresses become links, and the text is never parsed as markup. */
 export function textLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -21,7 +18,7 @@ export function textLinks(text: string): TextPart[] {
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'“”‘’`{}|\\^]+/gi;
 
-/** What ends a sentence does not belong to the address in it, nor does a bracket that was opened before it. */
+/** Punctuation at the end of a sentence and unbalanced brackets are not part of the address. */
 function withoutPunctuation(address: string): string {
   let trimmed = address;
   for (;;) {
@@ -42,6 +39,6 @@ function count(text: string, character: string): number {
 function addressOf(written: string): string | null {
   if (!URL.canParse(written)) return null;
   const { username, password, href } = new URL(written);
-  // A name before the host is how one address is made to look like another.
+  // A username before the host can make one address look like another.
   return username === '' && password === '' ? href : null;
 }

@@ -1,6 +1,5 @@
 import { useToast } from '../feedback/toast.tsx';
 
-/** Copies a text, and says in a toast whether the browser did. */
 export function useCopy(words: { copied: string; notCopied: string }) {
   const showToast = useToast();
   return async (text: string) => {

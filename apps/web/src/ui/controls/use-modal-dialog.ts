@@ -1,9 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
-/**
- * Opens the native dialog as a modal, which traps focus and gives it back on closing.
- * Spread `props` on the dialog; Escape and a press outside it both ask to close.
- */
+/** The native modal traps the focus and restores it on closing. The caller spreads `props` on the dialog. */
 export function useModalDialog(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -16,7 +13,7 @@ export function useModalDialog(isOpen: boolean, onClose: () => void) {
     ref,
     onClose,
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      // The backdrop belongs to the dialog element itself; what is inside it covers the rest.
+      // A click on the backdrop targets the dialog element itself.
       if (event.target === event.currentTarget) event.currentTarget.close();
     },
   };

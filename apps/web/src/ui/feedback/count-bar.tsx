@@ -1,7 +1,6 @@
 import { formatNumber } from '../format-number.ts';
 import styles from './count-bar.module.css';
 
-/** A count over a small bar of its share, as in the table of where items are. */
 export function CountBar({ count, of, label }: { count: number; of: number; label: string }) {
   return (
     <span className={styles.count}>

@@ -3,7 +3,6 @@ import styles from './state.module.css';
 
 type EmptyStateProps = {
   heading: string;
-  /** One line: what to do next. */
   text?: string | undefined;
   action?: ReactNode;
 };

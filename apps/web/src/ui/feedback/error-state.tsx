@@ -5,10 +5,9 @@ import { uiStrings } from '../ui.strings.ts';
 import styles from './state.module.css';
 
 type ErrorStateProps = {
-  /** What failed, and what was kept. */
   heading: string;
   text?: string | undefined;
-  /** Without it, Try again loads the page anew. */
+  /** Without it, the button reloads the page. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
 };

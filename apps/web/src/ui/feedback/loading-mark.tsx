@@ -1,6 +1,5 @@
 import styles from './loading-mark.module.css';
 
-/** A hexagon that keeps being drawn; `label` is read aloud. */
 export function LoadingMark({ label }: { label: string }) {
   return (
     <span className={styles.loading} role="status">

@@ -4,7 +4,6 @@ import styles from './notice.module.css';
 
 type NoticeKind = keyof typeof icons;
 
-/** What came of something, in a box where it was done; read aloud when it appears. */
 export function Notice({ kind, children }: { kind: NoticeKind; children: ReactNode }) {
   return (
     <div className={styles.notice} data-kind={kind} role={kind === 'bad' ? 'alert' : 'status'}>

@@ -1,7 +1,6 @@
 import { uiStrings } from '../ui.strings.ts';
 import styles from './progress-bar.module.css';
 
-/** How far along, in whole percent; the band's colour only repeats what the text says. */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
   return (
     <span className={styles.progress} data-band={bandOf(percent)}>

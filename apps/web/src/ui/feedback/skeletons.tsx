@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { uiStrings } from '../ui.strings.ts';
 import styles from './skeletons.module.css';
 
-/** Keeps the shelf and its ledge, so nothing moves when the plates arrive. */
+/** The ledges are part of the skeleton, so that nothing shifts when the plates arrive. */
 export function ShelfSkeleton({ count = 12, isDense }: { count?: number; isDense?: boolean | undefined }) {
   return (
     <Loading>
@@ -43,7 +43,6 @@ export function SetCardsSkeleton({ count = 9 }: { count?: number }) {
   );
 }
 
-/** The line of filters above a list, so that the list does not move down when they arrive. */
 export function FilterSkeleton() {
   return (
     <div className={styles.filters} aria-hidden="true">
@@ -100,12 +99,11 @@ function Rows({ count }: { count: number }) {
   );
 }
 
-/** One grey shape, for a skeleton drawn elsewhere; hide it from readers or say what it stands for. */
+/** Decoration: the caller hides it from screen readers or labels it. */
 export function Bone({ className }: { className: string | undefined }) {
   return <span className={classNames(styles.bone, className)} />;
 }
 
-/** One word for a reader; the bones themselves are only drawn. */
 function Loading({ children }: { children: ReactNode }) {
   return (
     <div role="status">

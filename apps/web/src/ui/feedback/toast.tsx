@@ -10,14 +10,12 @@ const SHOWN_FOR_MS = 6_000;
 export type Toast = {
   text: string;
   isError?: boolean | undefined;
-  /** What can be done about it, there and then. */
   action?: { label: string; onAction: () => void } | undefined;
-  /** The visitor wants no more of it. */
   onDismiss?: (() => void) | undefined;
 };
 type ShownToast = Toast & { id: number };
 
-/** Around the app, once. A failure or an offer stays until it is dismissed; a success leaves by itself. */
+/** A success disappears by itself; a failure or an offer stays until it is dismissed. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const nextId = useRef(0);
@@ -42,7 +40,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is shown can be taken away again by what `show` returns. */
+/** `show` returns a function that removes the toast. */
 export function useToast() {
   return use(ShowToast);
 }
@@ -54,7 +52,7 @@ type ToastRegionProps = { toasts: readonly ShownToast[]; onDismiss: (id: number)
 function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shown anew for each toast, it rises over any dialog opened since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: showing each toast again puts it above dialogs opened since.
   useEffect(() => {
     region.current?.hidePopover?.();
     region.current?.showPopover?.();

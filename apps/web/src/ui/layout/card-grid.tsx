@@ -2,7 +2,6 @@ import { Children, type ReactNode } from 'react';
 import styles from './card-grid.module.css';
 import { useVisibleCount } from './deferred-content.tsx';
 
-/** Cards side by side, as many as fit; each child is one card. */
 export function CardGrid({ children, label }: { children: ReactNode; label?: string | undefined }) {
   const shown = useVisibleCount(FIRST_SIGHT);
   return (

@@ -8,15 +8,12 @@ type PageHeaderProps = {
   heading: string;
   back?: { href: SiteAddress; label: string } | undefined;
   lead?: ReactNode;
-  /** A PlateArt beside the heading. */
   art?: ReactNode;
-  /** A StatList under the lead. */
   stats?: ReactNode;
   tags?: ReactNode;
   actions?: ReactNode;
 };
 
-/** The page's one h1, the way back above it, and what the page is about. */
 export function PageHeader({ heading, back, lead, art, stats, tags, actions }: PageHeaderProps) {
   return (
     <header className={classNames(styles.header, !back && styles.top)}>

@@ -7,7 +7,7 @@ type PanelProps = {
   children: ReactNode;
   aside?: ReactNode;
   hue?: number | undefined;
-  /** With it the heading can be given the focus. */
+  /** For moving the focus to the heading. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
 };
 

@@ -7,17 +7,16 @@ import styles from './shelf.module.css';
 type ShelfProps = {
   children: ReactNode;
   hue?: number | undefined;
-  /** Three to a row on a phone instead of two: a long set in two thirds of the scrolling. */
+  /** Three plates per row on a phone instead of two. */
   isDense?: boolean | undefined;
-  /** Exactly four to a row, two on a phone, as on the home page. */
+  /** Exactly four plates per row, two on a phone. */
   isFour?: boolean | undefined;
-  /** Hundreds of plates: those far from the window take neither layout nor painting. */
+  /** The browser skips layout and painting of plates far from the viewport. */
   isLong?: boolean | undefined;
   isBusy?: boolean | undefined;
   label?: string | undefined;
 };
 
-/** The cabinet: plates on ledges. Each child is one plate. */
 export function Shelf({ children, hue, isDense, isFour, isLong, isBusy, label }: ShelfProps) {
   const shown = useVisibleCount(FIRST_SIGHT);
   const className = classNames(
@@ -35,5 +34,5 @@ export function Shelf({ children, hue, isDense, isFour, isLong, isBusy, label }:
   );
 }
 
-/** A row of a phone's, which begins below the heading and the search; nearly all that a desk shows. */
+/** One row on a phone, below the heading and the search; nearly a screen on a desktop. */
 const FIRST_SIGHT = { phone: 3, desk: 12 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './stack.module.css';
 
-/** One below the other, a line apart. */
 export function Stack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }

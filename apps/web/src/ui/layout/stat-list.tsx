@@ -4,11 +4,9 @@ import styles from './stat-list.module.css';
 
 type StatListProps = {
   stats: readonly { term: string; value: ReactNode }[];
-  /** In one card with rules between, as on a profile. */
   isBoxed?: boolean | undefined;
 };
 
-/** A few facts side by side: the term small, the value large. */
 export function StatList({ stats, isBoxed }: StatListProps) {
   return (
     <dl className={classNames(styles.stats, isBoxed && styles.boxed)}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './filtered-list.module.css';
 
-/** Filters and the list they belong to, close together. */
 export function FilteredList({ filters, children }: { filters: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.list}>

@@ -1,7 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import styles from './media-list.module.css';
 
-/** Rows with a hairline between them; each child is one row. */
 export function MediaList({ children, label }: { children: ReactNode; label?: string | undefined }) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -17,7 +16,6 @@ type MediaRowProps = {
   end?: ReactNode;
 };
 
-/** A picture, a title over a detail, and what stands at the end of the line. */
 export function MediaRow({ picture, title, detail, end }: MediaRowProps) {
   return (
     <div className={styles.row}>

@@ -1,4 +1,4 @@
-/** Cards or rows from `start` to before `end`, and the room of the rows above and below them. */
+/** The cards from `start` to before `end`, and the heights of the rows above and below them. */
 export interface RowWindow {
   start: number;
   end: number;
@@ -11,12 +11,12 @@ interface Measures {
   columns: number;
   rowHeight: number;
   gap: number;
-  /** How far the view's upper edge is below the grid's; negative above it. */
+  /** The distance from the grid's top edge to the viewport's; negative above the grid. */
   scrolled: number;
   viewHeight: number;
   /**
-   * The window moves by so many rows at once: a render for every row scrolled would be too many. As many are there
-   * beyond either edge, so that a quick flick and the Tab key find something.
+   * The window moves by this many rows, so that not every scrolled row causes a render; as many rows are rendered
+   * beyond either edge for quick scrolling and the Tab key.
    */
   step: number;
 }

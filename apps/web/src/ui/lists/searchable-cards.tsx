@@ -10,13 +10,11 @@ import { FilteredList } from './filtered-list.tsx';
 type SearchableCardsProps<Entry> = {
   entries: readonly Entry[];
   find: (entries: readonly Entry[], text: string) => Entry[];
-  /** One card; it carries its key. */
   children: (entry: Entry) => ReactNode;
   label?: string | undefined;
   texts: {
     filters: string;
     search: string;
-    /** In the box, where the whole does not fit. */
     searchShort?: string;
     count: (shown: readonly Entry[]) => string;
     none: string;
@@ -25,7 +23,6 @@ type SearchableCardsProps<Entry> = {
   };
 };
 
-/** Cards narrowed by what one types; the text lives in the address. */
 export function SearchableCards<Entry>({
   entries,
   find,

@@ -6,9 +6,8 @@ interface Waiting {
 }
 
 /**
- * One thing to do after a while, or now; the next one takes its place. Leaving the page calls it off, already when the
- * way back or a link has been taken and the page is still being waited for: whatever is written into the address then
- * would bring this one back. `forget`: what a link to this very page, as it is without that, asks for.
+ * A timer for one action at a time; a new one replaces it. Navigation cancels it, because writing to the address would
+ * bring this page back; `forget` runs on a link to this very page.
  */
 export function usePause() {
   const waiting = useRef<Waiting>(undefined);
@@ -16,14 +15,14 @@ export function usePause() {
     const callOff = () => clearTimeout(waiting.current?.timer);
     const followLink = ({ target, defaultPrevented }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      // Those left to the browser open beside this page.
+      // The browser opens other links beside this page.
       if (!link || !defaultPrevented) return;
       callOff();
       if (link.pathname === location.pathname) waiting.current?.forget();
       waiting.current = undefined;
     };
     window.addEventListener('popstate', callOff);
-    // On the window: after whoever takes visitors along the links.
+    // On the window, so that it runs after the router's click handler.
     window.addEventListener('click', followLink);
     return () => {
       callOff();

@@ -2,22 +2,18 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { type RowWindow, rowWindow } from './row-window.ts';
 
 interface Steps {
-  /** By how many rows the window moves. */
   step: number;
-  /** How many cards are shown before anything could be measured, on the server above all. */
+  /** The number of cards before anything is measured, as on the server. */
   atFirst: number;
 }
 
-/**
- * Which of `count` cards to render, as the page scrolls; the room of the others is kept as padding. The list is a grid
- * of cards or a column of rows, all of one height.
- */
+/** Padding replaces the rows that are not rendered; all rows have one height. */
 export function useWindowedRows(
   list: RefObject<HTMLElement | null>,
   count: number,
   { step, atFirst }: Steps,
 ) {
-  // Another list has cards of the same size: to measure it before the paint would make the browser lay it out twice.
+  // Reused for another list, whose cards have the same size: measuring it before the paint would cause a second layout.
   const measured = useRef<Measures | null>(null);
   const counted = useRef(count);
   const windowNow = useCallback(
@@ -29,14 +25,14 @@ export function useWindowedRows(
   );
   const [shown, setShown] = useState(windowNow);
 
-  // Together with the rows that it makes room for: earlier, everything would jump for a moment.
+  // The padding changes together with the rows, or the list would jump.
   useMeasuringEffect(() => {
     counted.current = count;
     const element = list.current;
     if (!element) return;
     measured.current ??= measure(element);
     const next = windowNow();
-    // Set through the DOM: the policy lets no style into the HTML itself.
+    // Set through the DOM, because the Content-Security-Policy forbids style attributes in HTML.
     element.style.paddingTop = `${next.before}px`;
     element.style.paddingBottom = `${next.after}px`;
     setShown((current) => (hasSameRows(current, next) ? current : next));
@@ -47,7 +43,7 @@ export function useWindowedRows(
       if (!list.current) return;
       measured.current = measure(list.current);
       const next = windowNow();
-      // Most scrolling moves within the window; then there is nothing to render.
+      // Most scrolling stays within the window and renders nothing.
       setShown((current) => (hasSameRows(current, next) && hasSameRoom(current, next) ? current : next));
     };
     const resizes = new ResizeObserver(look);
@@ -62,12 +58,11 @@ export function useWindowedRows(
   return { start: Math.min(shown.start, count), end: Math.min(shown.end, count) };
 }
 
-/** Before the paint, so that a list that got shorter is never seen with the old one's room; servers paint nothing. */
+/** Runs before the paint, so that a shorter list never shows the old padding; the server paints nothing. */
 const useMeasuringEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 type Measures = Omit<Parameters<typeof rowWindow>[0], 'count' | 'step'>;
 
-/** Null where there is no card to measure. */
 function measure(element: HTMLElement): Measures | null {
   const card = element.firstElementChild;
   if (!card) return null;
@@ -76,7 +71,7 @@ function measure(element: HTMLElement): Measures | null {
     columns: gridTemplateColumns.split(' ').length,
     rowHeight: card.getBoundingClientRect().height,
     gap: Number.parseFloat(rowGap) || 0,
-    // How far the window has gone into the list; the padding is part of it.
+    // The padding is part of the element, so its top is the start of the list.
     scrolled: -element.getBoundingClientRect().top,
     viewHeight: window.innerHeight,
   };
