@@ -4,15 +4,12 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { type FontFace, facesIn } from './src/styles/font-faces.ts';
 
-/**
- * Cuts the typefaces into the files that fonts.css names, with only the letters and weights that it declares for each
- * (docs/decisions/0028-font-subsets.md).
- */
+/** Cuts the typefaces into the files that fonts.css names (docs/decisions/0028-font-subsets.md). */
 export function fontSubsets(): Plugin {
   let made: Promise<void> | undefined;
   return {
     name: 'font-subsets',
-    // The browser's build and the server's both begin; one set of files is enough for both.
+    // The client build and the server build share one set of files.
     buildStart: () => {
       made ??= makeSubsets();
       return made;
@@ -30,7 +27,7 @@ const WHOLE_FONTS: Record<string, string> = {
   ),
 };
 
-/** What browsers do with letters unasked, and nothing that our stylesheets would have to ask for. */
+/** The OpenType features that browsers apply by default; our stylesheets use no others. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'];
 
 async function makeSubsets(): Promise<void> {

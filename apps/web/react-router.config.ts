@@ -4,7 +4,7 @@ export default {
   appDirectory: 'src',
   buildDirectory: 'build',
   ssr: true,
-  // All routes are a few kilobytes: cheaper than a request for each group of links.
+  // The manifest of all routes is a few kilobytes, which is cheaper than a request for each group of links.
   routeDiscovery: { mode: 'initial' },
   future: {
     v8_middleware: true,

@@ -20,7 +20,7 @@ export default defineConfig({
           output: {
             // Chromium then compiles the file on another thread while it arrives.
             postBanner: '//# allFunctionsCalledOnLoad',
-            // A handful of files instead of one per component.
+            // Fewer files than one per component.
             advancedChunks: {
               groups: [
                 {
@@ -41,12 +41,12 @@ export default defineConfig({
         },
       },
     },
-    // React Router reads this one name only, whichever bundler Vite uses.
+    // React Router reads this name, whichever bundler Vite uses.
     ssr: { build: { rollupOptions: { input: './src/server.ts' } } },
   },
 });
 
-/** In one file the order of sheets is the bundler's; the order of layers must not be. */
+/** The bundler chooses the order of sheets in a file; the order of layers must be fixed. */
 function cssLayersFirst(): Plugin {
   const order = '@layer reset, ui, feature, page;';
   return {

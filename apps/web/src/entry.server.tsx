@@ -10,10 +10,9 @@ import {
 import { NonceContext } from './platform/pages/nonce.ts';
 import { visitContext } from './platform/pages/visit.ts';
 
-/** A page that takes longer than this has lost its visitor. */
 export const streamTimeout = 10_000;
 
-/** Without this React Router writes failures to the console, addresses and all. */
+/** Without this handler React Router logs failures to the console, with the visitors' addresses. */
 export function handleError(failure: unknown, { context }: { context: Readonly<RouterContextProvider> }) {
   if (!isRouteErrorResponse(failure)) context.get(visitContext).report(failure);
 }
@@ -43,7 +42,7 @@ export default function renderPage(
           pipe(body);
         },
         onShellError: reject,
-        // Once the page is on its way a failure can no longer change its status; the browser renders that part anew.
+        // The status is sent before the page streams, so a later failure only makes the browser render that part again.
         onError: (failure) => {
           if (!hasStarted) reject(failure);
         },

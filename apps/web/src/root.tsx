@@ -38,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
   return { browserApi, siteUrl, links, version: SITE_VERSION };
 }
 
-/** Nothing the root loads changes while the site is open. */
+/** The root's data does not change while the site is open. */
 export function shouldRevalidate() {
   return false;
 }

@@ -1,7 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import { TEXT_PAGES } from './features/info/texts/text-pages.ts';
 
-/** Every address and the page that answers it. */
 export default [
   index('pages/home-page.tsx'),
 
@@ -28,7 +27,6 @@ export default [
       route('sets/:setId/sub/:subsetId', 'pages/tools/subset-page.tsx'),
       route('sets/:setId/sub', 'pages/tools/subsets-page.tsx'),
       route('sets/:setId', 'pages/tools/set-page.tsx'),
-      // The set browser, and whatever else is asked for below /tools.
       route('*?', 'pages/tools/set-browser-page.tsx'),
     ]),
   ),

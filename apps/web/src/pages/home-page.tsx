@@ -20,7 +20,7 @@ import { PageLayout } from '../ui/layout/page-layout.tsx';
 import type { Route } from './+types/home-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  // Whichever of the three cannot be had, the others are shown, and the page says what is missing.
+  // Each of the three may fail alone; the page shows the others and says what is missing.
   const [latest, shown, news] = await Promise.allSettled([
     load(context, listLatestItems),
     load(context, readItemTypes, { params: { itemTypeIds: COMB_ITEM_IDS.join(',') } }),

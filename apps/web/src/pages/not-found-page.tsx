@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Only the status is decided here; how a missing page looks is the root's to say, whichever page it was. */
+/** The loader sets the status only; the root's error boundary renders the page. */
 export function loader() {
   throw data({ code: 'not_found', error: 'There is no such page.' }, { status: 404 });
 }

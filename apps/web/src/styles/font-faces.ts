@@ -1,4 +1,3 @@
-/** A file that the build cuts out of a typeface, as fonts.css declares it. */
 export interface FontFace {
   file: string;
   font: string;
@@ -6,7 +5,7 @@ export interface FontFace {
   letters: string;
 }
 
-/** Those with `url("../../.fonts/<font>-<part>.woff2")`. */
+/** Only faces with `url("../../.fonts/<font>-<part>.woff2")`. */
 export function facesIn(sheet: string): FontFace[] {
   return [...sheet.matchAll(/@font-face \{([^}]*\.fonts\/((\w+)-\w+\.woff2)[^}]*)\}/g)].map(
     ([, face = '', file = '', font = '']) => ({
@@ -33,7 +32,7 @@ function lettersOf(ranges: string): string {
   return ranges.split(',').map(lettersIn).join('');
 }
 
-/** `U+A1-FF`, or one alone. */
+/** `U+A1-FF`, or a single code point. */
 function lettersIn(range: string): string {
   const codes = range.trim().slice('U+'.length).split('-');
   const [first = 0, last = first] = codes.map((code) => Number.parseInt(code, 16));

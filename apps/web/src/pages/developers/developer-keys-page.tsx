@@ -4,7 +4,7 @@ import { useSession } from '../../platform/session/session.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-/** Only a browser knows who is logged in: the server sends the same page to everybody. */
+/** The server renders the same page for everybody, so the login state is known in the browser only. */
 export default function DeveloperKeysPage() {
   const session = useSession();
   return (

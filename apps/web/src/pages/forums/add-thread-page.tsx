@@ -18,7 +18,6 @@ import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/add-thread-page.ts';
 
 export default function AddThreadPage({ params }: Route.ComponentProps) {
-  // An id that names no forum shows nothing at all.
   if (!isKnownForum(params.forumId)) return <PageLayout>{null}</PageLayout>;
   const name = forumName(params.forumId);
   const heading = headingFor(name);

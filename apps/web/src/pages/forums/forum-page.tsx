@@ -21,7 +21,7 @@ export function loader({ context, params: { forumId, page = '0' } }: Route.Loade
   return loadForReader(context, readForum, { params: { forumId, page } });
 }
 
-/** Only the first page comes with its data; after that the browser fetches. */
+/** Only a document request loads data here; after that the browser queries the API. */
 export function clientLoader() {
   return null;
 }

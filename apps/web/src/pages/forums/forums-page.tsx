@@ -18,11 +18,11 @@ import type { Route } from './+types/forums-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const served = await loadForReader(context, listForums);
-  // The list is public, so an expired page session gets one too, but without the latest threads.
+  // The list is public, so the API answers an expired page session, too, but without the latest threads.
   return served?.data.some(({ latest }) => latest !== null) ? served : null;
 }
 
-/** Only the first page comes with its data; after that the browser fetches. */
+/** Only a document request loads data here; after that the browser queries the API. */
 export function clientLoader() {
   return null;
 }

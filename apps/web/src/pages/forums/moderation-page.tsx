@@ -37,7 +37,7 @@ function Log() {
   const log = useInfiniteQuery({
     queryKey: queryKeyOf(forumCalls.readModerationLog),
     queryFn: ({ pageParam }) => callApi(forumCalls.readModerationLog, { query: { before: pageParam } }),
-    // A moderator opens it to see what they have just done.
+    // A moderator opens the page to see the action they just took.
     staleTime: 0,
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next_before }) => next_before ?? undefined,

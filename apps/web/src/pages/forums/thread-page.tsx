@@ -21,7 +21,7 @@ export function loader({ context, params: { threadId, threadPage = '0' } }: Rout
   return loadForReader(context, readThread, { params: { threadId, page: threadPage } });
 }
 
-/** Only the first page comes with its data; after that the browser fetches. */
+/** Only a document request loads data here; after that the browser queries the API. */
 export function clientLoader() {
   return null;
 }

@@ -11,7 +11,7 @@ import type { Route } from './+types/about-page.ts';
 const { heading, lead, description } = infoStrings.about;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  // A set that this catalogue lacks, or an API that is down, costs the cards their favourites and nothing else.
+  // A missing set or a failed call removes only the favourites from the cards.
   const answers = await Promise.allSettled(
     favouriteSetIds.map((setId) => load(context, readSet, { params: { setId: String(setId) } })),
   );

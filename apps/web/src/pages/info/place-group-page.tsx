@@ -18,7 +18,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const groups = await load(context, listCategoryGroups);
   const group = groups.find(({ slug }) => slug === params.group);
   if (!group) throw data({ code: 'not_found', error: 'There is no such group of places.' }, { status: 404 });
-  // All the groups, because the search goes through all of them.
   return { groups, group };
 }
 

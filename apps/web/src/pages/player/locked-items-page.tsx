@@ -8,7 +8,7 @@ import type { Route } from './+types/locked-items-page.ts';
 
 export const shouldRevalidate = keepOnFilter;
 
-/** The sets are the same for everybody; whose items they filter is known in the browser alone. */
+/** The sets are the same for everybody; the player is known in the browser only. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { sets } = await load(context, listSets);
   return { sets: sets.map(({ id, name }) => ({ id, name })) };

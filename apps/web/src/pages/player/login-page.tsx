@@ -6,7 +6,6 @@ import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 
-/** Whoever is logged in, since long or just now, has nothing to do here. */
 export default function LoginPage() {
   const session = useSession();
   const { state } = useLocation();

@@ -2,7 +2,6 @@ import { redirect } from 'react-router';
 import { playerTabHref } from '../../features/player-area/player-links.ts';
 import type { Route } from './+types/player-index-page.ts';
 
-/** The pouch is what one comes for. */
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return redirect(playerTabHref(params.username, 'pouch'));
 }

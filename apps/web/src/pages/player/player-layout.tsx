@@ -17,7 +17,6 @@ import { ShelfSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/player-layout.ts';
 
-/** Another player's name in the address redirects to the own pages. */
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const session = currentSession();
   if (!session) throw redirect('/login');
@@ -51,7 +50,7 @@ export default function PlayerLayout({ params }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   useEffect(() => onSessionChangeElsewhere(() => void revalidate()), [revalidate]);
 
-  // Logged out, and about to leave the page.
+  // The visitor has logged out and is about to be redirected.
   if (!session) return <HydrateFallback params={params} />;
   return <PlayerPages key={session.token} username={session.username} />;
 }

@@ -15,11 +15,9 @@ import type { Route } from './+types/player-set-page.ts';
 
 export default function PlayerSetPage({ params }: Route.ComponentProps) {
   const own = useOwnInput();
-  const set = useApiQuery(
-    setProgressCalls.readPlayerSet,
-    // The server validates what is in the address.
-    { params: { ...own.params, setId: params.setId as unknown as SetId } },
-  );
+  const set = useApiQuery(setProgressCalls.readPlayerSet, {
+    params: { ...own.params, setId: params.setId as unknown as SetId },
+  });
   const name = strings.names[Number(params.setId)] ?? set.data?.name ?? strings.heading;
   return (
     <>

@@ -4,10 +4,7 @@ import { playerAreaStrings } from '../../features/player-area/player-area.string
 import { playerTabHref } from '../../features/player-area/player-links.ts';
 import type { Route } from './+types/redeem-page.ts';
 
-/**
- * A link may bring the code along, in its path or as `?code=`. Once redeemed it leaves the address: coming back to the
- * page, or loading it again, must not try the code another time.
- */
+/** The code is removed from the address after it is redeemed, so that a reload does not try it again. */
 export default function RedeemPage({ params }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -8,7 +8,6 @@ import { QueryView } from '../../platform/queries/query-view.tsx';
 import { useApiQuery } from '../../platform/queries/use-api-query.ts';
 import { PanelSkeleton } from '../../ui/feedback/skeletons.tsx';
 
-/** Where the player is logged in, and what a login needs. */
 export default function SessionsPage() {
   const sessions = useApiQuery(accountCalls.listOwnSessions, {});
   const factor = useApiQuery(accountCalls.readSecondFactor, {});

@@ -14,7 +14,7 @@ import { formatNumber } from '../../ui/format-number.ts';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/history-page.ts';
 
-/** A screenful or five: more would be scrolled past, and slow to arrive on a phone. */
+/** More events would be slow to load on a phone. */
 const EVENTS_A_PAGE = 40;
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -57,7 +57,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Counted from 0. A broken link shows the first page, one beyond the end the last. */
+/** A page beyond the end shows the last one. */
 function pageFrom(search: URLSearchParams, pages: number): number {
   const page = Number(search.get('page'));
   return Number.isInteger(page) && page > 0 ? Math.min(page, Math.max(pages - 1, 0)) : 0;

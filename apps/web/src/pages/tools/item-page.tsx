@@ -22,7 +22,6 @@ import { DeferredContent } from '../../ui/layout/deferred-content.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/item-page.ts';
 
-/** Another variant is already here; another item is another page. */
 export const shouldRevalidate = keepOnFilter;
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -46,7 +45,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     categories: categories.filter(({ id }) => item.categories.includes(id)),
     ranges,
   };
-  // Nobody is to find out by the address what no shelf shows: for players it is there, for search engines it is not.
+  // The 404 status hides undiscovered items from search engines; players see the page.
   return isUndiscovered(item) ? data(page, { status: 404 }) : page;
 }
 
@@ -57,7 +56,7 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
 
   if (isUndiscovered(item)) return <Undiscovered item={item} />;
   return (
-    // Whatever was opened or unfolded belongs to one item, not to the next.
+    // Open panels and modals belong to one item.
     <PageLayout key={item.item_type_id} hue={item.hue}>
       <PageMeta
         title={itemStrings.pageTitle(item.name)}

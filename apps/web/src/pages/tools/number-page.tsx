@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     type: asCard(type),
     number,
     item,
-    // Said here, where the rules are; the browser needs none of them.
+    // The rules run on the server, so that the browser does not load them.
     whereabouts: whereaboutsParts(item),
     description: whereabouts(item),
     browsing: numberBrowsing(number, type.total_issued),

@@ -13,7 +13,7 @@ import { formatNumber } from '../../ui/format-number.ts';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/place-page.ts';
 
-/** The map's sheet is a file of its own, which no other page asks for. */
+/** Only this page loads the map's stylesheet. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: leafletSheet }];
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -2,7 +2,6 @@ import { redirect } from 'react-router';
 import { profileHref } from '../../features/players/profile/profile-links.ts';
 import type { Route } from './+types/profile-index-page.ts';
 
-/** A profile opens with its bio. */
 export function loader({ params }: Route.LoaderArgs) {
   throw redirect(profileHref(params.player, 'bio'));
 }

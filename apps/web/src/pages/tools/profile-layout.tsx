@@ -14,7 +14,7 @@ import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/profile-layout.ts';
 
-/** Going from tab to tab stays with the same player. */
+/** All tabs of a profile share the same data. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
   return currentParams.player !== nextParams.player;
 }
@@ -30,7 +30,6 @@ export async function loader({ params: { player }, context }: Route.LoaderArgs) 
   return { profile, standing, namesake: other && other.id !== profile.id ? other : null };
 }
 
-/** The head and the tabs of somebody's public pages; the pages ask `useShownProfile` whose they are. */
 export default function ProfileLayout({ loaderData, params: { player } }: Route.ComponentProps) {
   const { profile, standing, namesake } = loaderData;
   if (!profile) return <Missing player={player} />;
@@ -43,7 +42,7 @@ export default function ProfileLayout({ loaderData, params: { player } }: Route.
     />
   );
   return (
-    // What was typed or filtered on one player's pages is nothing to the next one's.
+    // Typed text and filters belong to one player.
     <PageLayout key={profile.id} hue={profile.hue} banner={head}>
       {namesake && <NamesakeNote namesake={namesake} />}
       <Outlet context={profile} />

@@ -22,11 +22,9 @@ import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { SENT_AT_ONCE } from '../../ui/lists/windowed-grid.tsx';
 import type { Route } from './+types/profile-wish-list-page.ts';
 
-/** The first part of the list, and its length. */
 interface Beginning {
   wishes: Wish[];
   total: number;
-  /** How many match the search in the address. */
   found: { text: string; count: number };
 }
 
@@ -65,7 +63,7 @@ export default function ProfileWishListPage({ loaderData, params }: Route.Compon
   const { source, hasFailed, retry } = useWishSource(params.player, profile.id);
   const current = wishListFrom(params);
   const [wanted, choose] = useChoice(params.player, current);
-  // Without the source only the server can compute another list, for the address that names it.
+  // Without the source only the server can compute the list.
   const choice = source ? wanted : current;
   const list = useList(choice, source) ?? loaderData;
   if (!choice || !wanted || !list) return null;

@@ -8,7 +8,7 @@ import { wishListStrings } from '../../features/wish-lists/wish-lists.strings.ts
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import type { Route } from './+types/profile-wish-lists-page.ts';
 
-/** Answers the forms of visitors without a script: the list they chose is a page of its own. */
+/** Answers the forms of visitors without a script. */
 export function loader({ params: { player }, url }: Route.LoaderArgs) {
   const written = url.searchParams.get('list');
   const target = wishTargetWritten(written ?? '');

@@ -6,7 +6,7 @@ import { Searching } from '../../features/search/searching.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 
-/** The form of both searches: it stays, with its words and its focus, while what is below it changes. */
+/** The form stays mounted, with its text and focus, while the results below it change. */
 export default function SearchLayout() {
   const { pathname } = useLocation();
   const { query } = useParams();

@@ -11,7 +11,7 @@ import type { Route } from './+types/search-page.ts';
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const sent = searchTerm(url.searchParams.get('q'));
-  // A form that was sent without a script.
+  // The form was sent without a script.
   if (sent !== '') {
     throw redirect(resultsHref(url.searchParams.get('for') === 'profiles' ? 'profiles' : 'items', sent));
   }

@@ -2,7 +2,6 @@ import { Outlet } from 'react-router';
 import { PendingMark } from '../../features/search/pending-mark.tsx';
 import { ToolsTabs } from '../../features/search/tools-tabs.tsx';
 
-/** Around every page of the reference. */
 export default function ToolsLayout() {
   return (
     <>
