@@ -65,7 +65,7 @@ for (const { anchor, question } of [
 
     const section = page.getByRole('region', { name: question });
     await expect(section).toHaveId(anchor);
-    await expect(section).toHaveAttribute('data-asked');
+    await expect(section).toHaveAttribute('data-linked');
     await expect(section).toBeFocused();
     await expect(section.getByRole('heading')).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
@@ -81,10 +81,10 @@ test('the table of contents leads to a question, and back restores the position 
   await page.getByRole('navigation', { name: 'On this page' }).getByText('What are variants?').click();
   const section = page.getByRole('region', { name: 'What are variants?' });
   await expect(section).toBeInViewport();
-  await expect(section).toHaveAttribute('data-asked');
+  await expect(section).toHaveAttribute('data-linked');
 
   await page.goBack();
-  await expect(page.locator('[data-asked]')).toHaveCount(0);
+  await expect(page.locator('[data-linked]')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 

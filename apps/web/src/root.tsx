@@ -16,7 +16,7 @@ import { SkipLink } from './features/shell/navigation/skip-link.tsx';
 import { TopNavigation } from './features/shell/navigation/top-navigation.tsx';
 import { useExpiredSession } from './features/shell/use-expired-session.ts';
 import { useLogOut } from './features/shell/use-log-out.ts';
-import { useSettling } from './features/shell/use-settling.ts';
+import { useSettledAttribute } from './features/shell/use-settled-attribute.ts';
 import { useVersionCheck } from './features/shell/use-version-check.ts';
 import { ConnectionBlocker } from './platform/api/connection-blocker.ts';
 import { isConnectionFailure } from './platform/api/connection-failure.ts';
@@ -99,7 +99,7 @@ function Shell({ children }: { children: ReactNode }) {
   usePageSession();
   useExpiredSession();
   useVersionCheck();
-  useSettling();
+  useSettledAttribute();
   return (
     <>
       <ConnectionBlocker />

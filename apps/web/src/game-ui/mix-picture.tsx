@@ -6,19 +6,19 @@ type MixPictureProps = {
   parts: readonly { key: string; plate: ReactNode }[];
   result: ReactNode;
   /** The labels for screen readers, as 'plus' and 'makes'. */
-  words: { plus: string; makes: string };
+  labels: { plus: string; makes: string };
 };
 
-export function MixPicture({ parts, result, words }: MixPictureProps) {
+export function MixPicture({ parts, result, labels }: MixPictureProps) {
   return (
     <div className={styles.mix}>
       {parts.map(({ key, plate }, index) => (
         <Fragment key={key}>
-          {index > 0 && <Sign icon="plus" label={words.plus} />}
+          {index > 0 && <Sign icon="plus" label={labels.plus} />}
           {plate}
         </Fragment>
       ))}
-      <Sign icon="arrowRight" label={words.makes} />
+      <Sign icon="arrowRight" label={labels.makes} />
       {result}
     </div>
   );

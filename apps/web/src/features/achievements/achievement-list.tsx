@@ -34,7 +34,7 @@ function AchievementCard({ achievement }: { achievement: PlayerAchievement }) {
   return (
     <article className={classNames(styles.card, awarded && styles.awarded)}>
       <Badge achievement={achievement} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>{name}</h3>
         <p>{awarded ? description_earned : description}</p>
         {awarded_at && (

@@ -16,9 +16,9 @@ export function useSetBirthday() {
     invalidates: [birthdayCalls.readBirthday],
   });
   const save = (body: Birthday) => mutate({ params: { player }, body });
-  return { save, isSaving: isPending, error: error && wordsFor(error) };
+  return { save, isSaving: isPending, error: error && messageFor(error) };
 }
 
-function wordsFor(failure: Error): string {
+function messageFor(failure: Error): string {
   return isApiFailure(failure) && failure.status > 0 ? failure.problem.error : strings.unreachable;
 }

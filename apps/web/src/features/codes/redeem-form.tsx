@@ -12,26 +12,26 @@ import { type Redeeming, useRedeem } from './use-redeem.ts';
 
 interface RedeemFormProps {
   /** Redeemed automatically, once for each change. */
-  givenCode: string;
-  onGivenRedeemed: () => void;
+  linkedCode: string;
+  onLinkedCodeRedeemed: () => void;
   lockedItemsHref: SiteAddress;
 }
 
-export function RedeemForm({ givenCode, onGivenRedeemed, lockedItemsHref }: RedeemFormProps) {
-  const [code, setCode] = useState(givenCode);
-  const lastGiven = useRef('');
+export function RedeemForm({ linkedCode, onLinkedCodeRedeemed, lockedItemsHref }: RedeemFormProps) {
+  const [code, setCode] = useState(linkedCode);
+  const lastLinkedCode = useRef('');
   const { redeem, state } = useRedeem((redeemed) => {
-    if (redeemed === lastGiven.current.trim()) onGivenRedeemed();
+    if (redeemed === lastLinkedCode.current.trim()) onLinkedCodeRedeemed();
   });
 
-  const takeGiven = useEffectEvent(() => {
-    if (givenCode === '' || givenCode === lastGiven.current) return;
-    lastGiven.current = givenCode;
-    setCode(givenCode);
-    redeem(givenCode);
+  const redeemLinkedCode = useEffectEvent(() => {
+    if (linkedCode === '' || linkedCode === lastLinkedCode.current) return;
+    lastLinkedCode.current = linkedCode;
+    setCode(linkedCode);
+    redeem(linkedCode);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed code is what it waits for.
-  useEffect(takeGiven, [givenCode]);
+  useEffect(redeemLinkedCode, [linkedCode]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

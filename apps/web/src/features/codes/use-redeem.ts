@@ -39,7 +39,7 @@ const MISSING: Redeeming = { kind: 'missing' };
 
 function stateOf({ data, error, isPending }: MutationState): Redeeming {
   if (isPending) return { kind: 'processing' };
-  if (error) return { kind: 'failed', error: wordsFor(error) };
+  if (error) return { kind: 'failed', error: messageFor(error) };
   return data ? { kind: 'done', redeemed: data } : { kind: 'idle' };
 }
 
@@ -49,6 +49,6 @@ interface MutationState {
   isPending: boolean;
 }
 
-function wordsFor(failure: Error): string {
+function messageFor(failure: Error): string {
   return isApiFailure(failure) && failure.status > 0 ? failure.problem.error : strings.unreachable;
 }

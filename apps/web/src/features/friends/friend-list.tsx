@@ -38,7 +38,7 @@ function FriendCard({ friend }: { friend: Friend }) {
   return (
     <LinkCard className={styles.card} to={`/tools/profile/${id}/bio`}>
       <Avatar src={artPath({ kind: 'player', id }, 100, image_key)} hue={hue} pixels={48} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>
           {name}
           {tag && <Tag kind={account_type === 'staff' ? 'staff' : 'keeper'}>{tag}</Tag>}

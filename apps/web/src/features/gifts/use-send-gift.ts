@@ -30,7 +30,7 @@ export function useSendGift(onSent: () => void) {
       onSent();
       void invalidate(giftCalls.listGiftableUniques);
     },
-    onError: (failure) => setOutcome({ kind: 'failed', error: wordsFor(failure) }),
+    onError: (failure) => setOutcome({ kind: 'failed', error: messageFor(failure) }),
   });
 
   function send({ unique, variant_id, username }: Wanted) {
@@ -43,6 +43,6 @@ export function useSendGift(onSent: () => void) {
   return { send, isSending: isPending, outcome };
 }
 
-function wordsFor(failure: Error): string {
+function messageFor(failure: Error): string {
   return isApiFailure(failure) && failure.status > 0 ? failure.problem.error : strings.unreachable;
 }

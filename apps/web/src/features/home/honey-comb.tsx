@@ -18,7 +18,7 @@ export function HoneyComb({ cells }: { cells: readonly (CombCell | null)[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change places
           <EmptyCell key={place} />
         ),
-        place === BEFORE_THE_EMPTY_CELL && <EmptyCell key="yours" words={homeStrings.emptyCell} />,
+        place === BEFORE_THE_EMPTY_CELL && <EmptyCell key="yours" text={homeStrings.emptyCell} />,
       ])}
     </ul>
   );
@@ -64,14 +64,14 @@ function ItemCell({ cell, lampId }: { cell: CombCell; lampId: string }) {
   );
 }
 
-function EmptyCell({ words }: { words?: string }) {
+function EmptyCell({ text }: { text?: string }) {
   return (
     <li className={styles.cell} aria-hidden="true">
       <svg className={styles.wax} viewBox="0 0 124 143.2" aria-hidden="true">
         <path className={styles.rim} d={RIM} />
         <path className={styles.hollow} d={BACK} />
       </svg>
-      {words && <span className={styles.words}>{words}</span>}
+      {text && <span className={styles.text}>{text}</span>}
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { infoStrings } from './info.strings.ts';
 import { type FavouriteItem, type FavouriteSet, type Favourites, team } from './team.ts';
 import styles from './team-cards.module.css';
 
-const { about, team: words } = infoStrings;
+const { about, team: texts } = infoStrings;
 
 export function TeamCards({ favourites }: { favourites: Favourites }) {
   return (
@@ -17,10 +17,10 @@ export function TeamCards({ favourites }: { favourites: Favourites }) {
           <li key={post} className={styles.card}>
             <Portrait item={favourites.items.find(({ item_type_id }) => item_type_id === portraitId)} />
             <div className={styles.who}>
-              <h2>{words[post].name}</h2>
-              <p className={styles.role}>{words[post].role}</p>
+              <h2>{texts[post].name}</h2>
+              <p className={styles.role}>{texts[post].role}</p>
             </div>
-            <p className={styles.words}>{words[post].words}</p>
+            <p className={styles.text}>{texts[post].words}</p>
             <div className={styles.favourites}>
               <FavouriteList heading={about.favouriteSets}>
                 {favourites.sets.filter(({ id }) => setIds.includes(id)).map(SetRow)}

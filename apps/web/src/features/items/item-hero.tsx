@@ -32,7 +32,7 @@ export function ItemHero({ item, variant, tags }: ItemHeroProps) {
           />
           <VariantChooser item={item} chosenId={variantId} />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <div className={styles.title}>
             <h1>{item.name}</h1>
             <p className={styles.lead}>{item.description}</p>

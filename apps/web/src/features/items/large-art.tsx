@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ImageModal } from '../../game-ui/image-modal.tsx';
 import { ItemPlate } from '../../game-ui/item-plate.tsx';
 import type { Art } from '../../game-ui/plate-art.tsx';
-import { glideIn } from '../../ui/controls/glide.ts';
+import { finishPictureTransition } from '../../ui/controls/picture-transition.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { itemStrings } from './items.strings.ts';
 import styles from './large-art.module.css';
@@ -21,7 +21,7 @@ export function LargeArt({ name, art, poster, hue, isRetired, number }: LargeArt
   return (
     <>
       <button
-        ref={glideIn}
+        ref={finishPictureTransition}
         className={styles.picture}
         type="button"
         aria-label={itemStrings.enlarge(name)}

@@ -44,27 +44,32 @@ function Use({ label, value }: { label: string; value: string }) {
 
 function Revoke({ applicationKey: { id, name } }: { applicationKey: ApplicationKey }) {
   const showToast = useToast();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const revoking = useApiMutation(keyCalls.revokeApplicationKey, {
     onSuccess: () => showToast({ text: keyStrings.revokedToast(name) }),
     onError: () => showToast({ text: keyStrings.notRevoked, isError: true }),
-    onSettled: () => setAsking(false),
+    onSettled: () => setConfirming(false),
     invalidates: [keyCalls.listApplicationKeys],
   });
 
   return (
     <>
-      <Button look="line" isSmall aria-label={keyStrings.revokeNamed(name)} onClick={() => setAsking(true)}>
+      <Button
+        look="line"
+        isSmall
+        aria-label={keyStrings.revokeNamed(name)}
+        onClick={() => setConfirming(true)}
+      >
         {keyStrings.revoke}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         heading={keyStrings.revokeHeading(name)}
         confirmLabel={keyStrings.revoke}
         isDanger
         isBusy={revoking.isPending}
         onConfirm={() => revoking.mutate({ params: { keyId: id } })}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>{keyStrings.revokeHint}</p>
       </ConfirmDialog>

@@ -12,7 +12,7 @@ import { MadeKey } from './made-key.tsx';
 export function NewKey() {
   const [problem, setProblem] = useState<string>();
   const making = useApiMutation(keyCalls.makeApplicationKey, {
-    onError: (failure) => setProblem(inWords(failure)),
+    onError: (failure) => setProblem(messageFor(failure)),
     invalidates: [keyCalls.listApplicationKeys],
   });
 
@@ -43,7 +43,7 @@ export function NewKey() {
   );
 }
 
-function inWords(failure: Error): string {
+function messageFor(failure: Error): string {
   const reason = isApiFailure(failure) ? failure.problem.reason : undefined;
   return keyStrings.refusals[reason as KeyRefusal] ?? keyStrings.notMade;
 }

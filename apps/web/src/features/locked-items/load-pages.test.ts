@@ -24,7 +24,7 @@ test('stops asking, and says nothing more, once nobody waits', async () => {
 
   await scene.load([1, 2, 3, 4]);
 
-  expect(scene.asked).toEqual([1, 2]);
+  expect(scene.requested).toEqual([1, 2]);
   expect(scene.arrived).toEqual([1]);
 });
 
@@ -33,23 +33,23 @@ test('nothing to ask for is nothing to do', async () => {
 
   await scene.load([]);
 
-  expect(scene.asked).toEqual([]);
+  expect(scene.requested).toEqual([]);
 });
 
 /** A server that answers in a moment; the visitor leaves after `overAfter` calls. */
 function aScene({ atOnce, failing = [], overAfter = Number.POSITIVE_INFINITY }: SceneOptions) {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const arrived: number[] = [];
   const failed: number[] = [];
-  let underWay = 0;
+  let running = 0;
   let most = 0;
 
   async function fetchPage(page: number) {
-    asked.push(page);
-    underWay += 1;
-    most = Math.max(most, underWay);
+    requested.push(page);
+    running += 1;
+    most = Math.max(most, running);
     await new Promise((resolve) => setTimeout(resolve, 1));
-    underWay -= 1;
+    running -= 1;
     if (failing.includes(page)) throw new Error('refused');
     return `page ${page}`;
   }
@@ -64,9 +64,9 @@ function aScene({ atOnce, failing = [], overAfter = Number.POSITIVE_INFINITY }: 
         arrived.push(page);
       },
       onFailure: (page) => failed.push(page),
-      isOver: () => asked.length >= overAfter,
+      isOver: () => requested.length >= overAfter,
     });
-  return { asked, arrived, failed, load, mostAtOnce: () => most };
+  return { requested, arrived, failed, load, mostAtOnce: () => most };
 }
 
 interface SceneOptions {

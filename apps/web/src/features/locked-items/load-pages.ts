@@ -15,10 +15,10 @@ export async function loadPages<Answer>(options: LoadPagesOptions<Answer>): Prom
 
   async function work() {
     for (let page = waiting.shift(); page !== undefined && !isOver(); page = waiting.shift()) {
-      const asked = page;
-      await fetchPage(asked).then(
-        (answer) => !isOver() && onPage(asked, answer),
-        (failure) => !isOver() && onFailure(asked, failure),
+      const requested = page;
+      await fetchPage(requested).then(
+        (answer) => !isOver() && onPage(requested, answer),
+        (failure) => !isOver() && onFailure(requested, failure),
       );
     }
   }

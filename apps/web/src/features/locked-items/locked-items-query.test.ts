@@ -18,9 +18,9 @@ interface ListOptions {
 function aList({ pages, failing = [], onCall }: ListOptions) {
   const client = createQueryClient();
   const broken = new Set(failing);
-  const asked: number[] = [];
+  const requested: number[] = [];
   const call = async (_: unknown, { query: { page } }: { query: { page: number } }) => {
-    asked.push(page);
+    requested.push(page);
     onCall?.(page);
     if (broken.has(page)) throw new Error('No answer.');
     const paging = { results_per_page: 1, total_results: pages, total_pages: pages, current_page: page };
@@ -42,41 +42,41 @@ function aList({ pages, failing = [], onCall }: ListOptions) {
     expect
       .poll(() => client.isFetching() === 0 && cached() !== undefined && isSettled(cached() as LockedList))
       .toBe(true);
-  return { client, broken, asked, seen, show, cached, settled };
+  return { client, broken, requested, seen, show, cached, settled };
 }
 
 const numbersIn = (list: LockedList | undefined) => list && itemsOf(list).map(({ number }) => number);
 
 test('all pages are loaded, and their progress can be seen [LL-01, LK-01]', async () => {
-  const { asked, seen, show, cached, settled } = aList({ pages: 9 });
+  const { requested, seen, show, cached, settled } = aList({ pages: 9 });
 
   show();
   await settled();
 
-  expect(asked.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(requested.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(numbersIn(cached())).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(seen.length).toBeGreaterThan(2);
 });
 
 test('a retry fetches the pages that failed, beside those on the page [LL-01, ER-02]', async () => {
-  const { client, broken, asked, show, cached, settled } = aList({ pages: 4, failing: [2, 3] });
+  const { client, broken, requested, show, cached, settled } = aList({ pages: 4, failing: [2, 3] });
   show();
   await settled();
   expect(cached()).toMatchObject({ failed: [2, 3], problem: 'No answer.' });
 
   broken.clear();
-  asked.length = 0;
+  requested.length = 0;
   const retried = retryMissing(client, ADA);
   expect(cached()).toMatchObject({ isShown: true, failed: [] });
   expect(numbersIn(cached())).toEqual([1, 4]);
   await retried;
 
-  expect(asked).toEqual([2, 3]);
+  expect(requested).toEqual([2, 3]);
   expect(numbersIn(cached())).toEqual([1, 2, 3, 4]);
 });
 
 test('a retry where nothing was loaded starts from the first page', async () => {
-  const { client, broken, asked, show, cached, settled } = aList({ pages: 2, failing: [1] });
+  const { client, broken, requested, show, cached, settled } = aList({ pages: 2, failing: [1] });
   show();
   await settled();
   expect(cached()?.total).toBeNull();
@@ -84,52 +84,52 @@ test('a retry where nothing was loaded starts from the first page', async () => 
   broken.clear();
   await retryMissing(client, ADA);
 
-  expect(asked).toEqual([1, 1, 2]);
+  expect(requested).toEqual([1, 1, 2]);
   expect(numbersIn(cached())).toEqual([1, 2]);
 });
 
 test('a complete list is not loaded again within a minute, and from the start after it', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { asked, show, settled } = aList({ pages: 2 });
+  const { requested, show, settled } = aList({ pages: 2 });
   show().leave();
   show();
   await settled();
-  asked.length = 0;
+  requested.length = 0;
 
   vi.setSystemTime(Date.now() + 59_000);
   show();
   await settled();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   vi.setSystemTime(Date.now() + 2_000);
   show();
-  await expect.poll(() => asked).toEqual([1, 2]);
+  await expect.poll(() => requested).toEqual([1, 2]);
 });
 
 test('a list with failed pages is loaded from the start when it is opened again', async () => {
-  const { broken, asked, show, cached, settled } = aList({ pages: 3, failing: [2] });
+  const { broken, requested, show, cached, settled } = aList({ pages: 3, failing: [2] });
   show().leave();
   const { leave } = show();
   await settled();
   leave();
   broken.clear();
-  asked.length = 0;
+  requested.length = 0;
 
   show();
   await expect.poll(() => cached()?.failed).toEqual([]);
   await settled();
 
-  expect(asked).toEqual([1, 2, 3]);
+  expect(requested).toEqual([1, 2, 3]);
 });
 
 test('no more pages are asked for once the visitor has left', async () => {
-  const { asked, client, show } = aList({ pages: 50, onCall: (page) => page === 10 && leave() });
+  const { requested, client, show } = aList({ pages: 50, onCall: (page) => page === 10 && leave() });
   const { leave } = show();
 
-  await expect.poll(() => asked.length >= 10 && client.isFetching() === 0).toBe(true);
+  await expect.poll(() => requested.length >= 10 && client.isFetching() === 0).toBe(true);
   // All calls that were still under way are answered within this turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve));
 
-  expect(asked.length).toBeLessThan(15);
+  expect(requested.length).toBeLessThan(15);
 });

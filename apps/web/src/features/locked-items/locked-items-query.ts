@@ -4,11 +4,11 @@ import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { BrowserCallApi } from '../../platform/api/api.ts';
 import { loadPages } from './load-pages.ts';
 import {
+  EMPTY_LIST,
   isSettled,
   type ListEvent,
   type LockedList,
   missingPages,
-  NOTHING_YET,
   nextList,
 } from './table/locked-list.ts';
 
@@ -29,7 +29,7 @@ export function lockedItemsQuery(callApi: BrowserCallApi, playerId: PlayerId) {
     queryFn: ({ client, queryKey, signal }) => {
       const cached = client.getQueryData<LockedList>(queryKey);
       return loadList({
-        start: cached && canContinue(cached) ? cached : NOTHING_YET,
+        start: cached && canContinue(cached) ? cached : EMPTY_LIST,
         fetchPage: (page) =>
           callApi(lockedItemCalls.listLockedItems, { params: { playerId }, query: { page } }),
         onProgress: (list) => client.setQueryData(queryKey, list),

@@ -21,7 +21,7 @@ export function useLogin(onRefused: (isCodeNeeded: boolean) => void) {
     onError: (reason, { body }) => {
       const isCodeNeeded = isCodeRequired(reason);
       if (isCodeNeeded) setNeedsCodeFor(body);
-      if (!isCodeNeeded || body.code) setFailure(wordsFor(reason));
+      if (!isCodeNeeded || body.code) setFailure(messageFor(reason));
       onRefused(isCodeNeeded);
     },
   });
@@ -46,7 +46,7 @@ function isCodeRequired(failure: unknown): boolean {
   return isApiFailure(failure) && failure.problem.code === 'second_factor_required';
 }
 
-function wordsFor(failure: unknown): string {
+function messageFor(failure: unknown): string {
   if (!isApiFailure(failure) || failure.status === 0 || failure.status >= 500)
     return loginStrings.unreachable;
   if (failure.status === 429) return failure.problem.error;

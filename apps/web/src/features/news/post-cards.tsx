@@ -15,7 +15,7 @@ export function PostCards({ posts }: { posts: BlogPostCard[] }) {
         <li key={post.slug}>
           <LinkCard className={styles.card} to={`/news/${post.slug}`} hue={post.hue}>
             <PlateArt art={postArt(post, 100)} size="card" pixels={76} />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h2>{post.title}</h2>
               <time dateTime={post.date}>{formatDate(post.date)}</time>
               <p>{post.summary}</p>

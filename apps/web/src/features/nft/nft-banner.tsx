@@ -10,7 +10,7 @@ export function NftBanner({ apiUrl }: { apiUrl: string }) {
   return (
     <header className={styles.banner}>
       <div className={classNames(wrapClass, styles.wrap)}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>{nftStrings.welcome}</h1>
           <p>{nftStrings.lead}</p>
         </div>

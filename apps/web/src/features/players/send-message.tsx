@@ -8,13 +8,13 @@ import { FormDialog } from '../../ui/controls/form-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { playerStrings } from './players.strings.ts';
 import styles from './send-message.module.css';
-import { useFriendLooking } from './use-friendship.ts';
+import { useFriendSession } from './use-friendship.ts';
 import { useSendMessage } from './use-send-message.ts';
 
 type Recipient = Pick<Profile, 'id' | 'name'>;
 
 export function SendMessage({ to }: { to: Recipient }) {
-  const friend = useFriendLooking(to.id);
+  const friend = useFriendSession(to.id);
   return friend && <MessageDialog to={to} sender={friend.username} />;
 }
 

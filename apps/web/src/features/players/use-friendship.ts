@@ -6,7 +6,7 @@ import { type Session, useSession } from '../../platform/session/session.ts';
 type PlayerId = Profile['id'];
 
 /** Null for everybody who is not a friend, while loading, and on failure. */
-export function useFriendLooking(playerId: PlayerId): Session | null {
+export function useFriendSession(playerId: PlayerId): Session | null {
   const session = useSession();
   const ownId = session?.userId;
   const { data } = useApiQuery(

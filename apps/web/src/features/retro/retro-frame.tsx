@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { keepBest } from './keep-best.ts';
+import { syncBestScore } from './best-score.ts';
 import { retroStrings } from './retro.strings.ts';
 import styles from './retro-frame.module.css';
 
 /** The sandbox allows scripts only: the game can access neither our storage nor our pages. */
 export function RetroFrame({ src }: { src: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => (frame.current ? keepBest(frame.current) : undefined), []);
+  useEffect(() => (frame.current ? syncBestScore(frame.current) : undefined), []);
 
   return (
     <iframe

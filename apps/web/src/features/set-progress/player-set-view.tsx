@@ -66,7 +66,7 @@ function Heading({ set }: { set: PlayerSetDetail }) {
         pixels={76}
         isEager
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>{strings.names[set.id] ?? set.name}</h2>
         {set.number > 0 && <p className={styles.finished}>{strings.finished(formatNumber(set.number))}</p>}
         <ProgressBar percent={set.percentage} label={strings.completion(set.name)} />

@@ -1,7 +1,7 @@
 import { SITE_VERSION } from '@wallabee/contract/protocol/version';
 import { useEffect } from 'react';
 import { hasUnsavedText } from '../../platform/drafts/unsaved-text.ts';
-import { createVersionCheck, type VersionSurroundings } from '../../platform/site/version-check.ts';
+import { createVersionCheck, type VersionEnvironment } from '../../platform/site/version-check.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { shellStrings } from './shell.strings.ts';
 
@@ -9,14 +9,14 @@ export function useVersionCheck() {
   const showToast = useToast();
 
   useEffect(() => {
-    const memory = mayRemember() ? MEMORY : undefined;
+    const memory = isStorageAllowed() ? MEMORY : undefined;
     const { check, reloadFor } = createVersionCheck(SITE_VERSION, { ...BROWSER, memory });
-    let askedAt = 0;
+    let checkedAt = 0;
     let offered: string | undefined;
 
     async function look() {
-      if (document.visibilityState !== 'visible' || Date.now() - askedAt < SELDOM_MS) return;
-      askedAt = Date.now();
+      if (document.visibilityState !== 'visible' || Date.now() - checkedAt < MIN_INTERVAL_MS) return;
+      checkedAt = Date.now();
       const waiting = await check();
       if (waiting === undefined || waiting === offered) return;
       offered = waiting;
@@ -38,9 +38,9 @@ export function useVersionCheck() {
 const INTERVAL_MS = 5 * 60_000;
 
 /** Switching between two windows must not cause a request each time. */
-const SELDOM_MS = 10_000;
+const MIN_INTERVAL_MS = 10_000;
 
-const BROWSER: Omit<VersionSurroundings, 'memory'> = {
+const BROWSER: Omit<VersionEnvironment, 'memory'> = {
   async deployedVersion() {
     try {
       const { version } = await (await fetch('/meta.json', { cache: 'no-store' })).json();
@@ -71,7 +71,7 @@ const MEMORY = {
   write: (version: string) => sessionStorage.setItem(RELOADED_FOR, version),
 };
 
-function mayRemember(): boolean {
+function isStorageAllowed(): boolean {
   try {
     MEMORY.read();
     return true;

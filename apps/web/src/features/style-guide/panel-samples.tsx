@@ -105,7 +105,7 @@ function MixPanel() {
             isResult
           />
         }
-        words={styleGuideStrings.mixWords}
+        labels={styleGuideStrings.mixLabels}
       />
     </Panel>
   );

@@ -70,7 +70,7 @@ export const styleGuideStrings = {
   setLead: 'Everything left on the stairs by somebody who climbed them every night for forty years.',
   createdWith: 'Created With',
   mixingNote: 'Mixing uses up both items',
-  mixWords: { plus: 'plus', makes: 'makes' },
+  mixLabels: { plus: 'plus', makes: 'makes' },
   storeInfo: 'Store Info',
   storeRow: { title: 'The Corner Oven', detail: 'Open until the tray is empty', price: '120' },
   where: 'Where They Are',

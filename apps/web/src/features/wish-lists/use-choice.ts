@@ -1,13 +1,13 @@
 import { type WishListChoice, wishListFrom } from '@wallabee/contract/wish-lists/wish-list-rules';
 import { useLocation, useNavigate } from 'react-router';
-import { useAheadOfAddress } from '../../platform/filters/use-ahead-of-address.ts';
+import { useDebouncedAddress } from '../../platform/filters/use-debounced-address.ts';
 import { wishListHref } from './wish-list-links.ts';
 
 /** The choice applies at once, before the address changes; `current` is the list in the address. */
 export function useChoice(player: string, current: WishListChoice | null) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { shown, show } = useAheadOfAddress(written(current), (chosen) => {
+  const { shown, show } = useDebouncedAddress(written(current), (chosen) => {
     const choice = read(chosen);
     if (choice)
       void navigate(`${wishListHref(player, choice)}${search}`, { replace: true, preventScrollReset: true });

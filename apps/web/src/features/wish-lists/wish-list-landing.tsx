@@ -12,7 +12,7 @@ interface WishListLandingProps {
 export function WishListLanding({ player, name, isWrong }: WishListLandingProps) {
   return (
     <Panel heading={wishListStrings.heading}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {wishListStrings.explanation(name).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -1,7 +1,7 @@
 import { filterByName } from '@wallabee/contract/sets/set-rules';
 import type { Wish, WishListChoice } from '@wallabee/contract/wish-lists/wish-list-rules';
 import { useMemo } from 'react';
-import { useFiltersAheadOfAddress } from '../../platform/filters/use-ahead-of-address.ts';
+import { useDebouncedFilters } from '../../platform/filters/use-debounced-address.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { FilterBar } from '../../ui/controls/filter-bar.tsx';
 import { SearchBox } from '../../ui/controls/search-box.tsx';
@@ -33,7 +33,7 @@ export interface WishListViewProps {
 
 export function WishListView(props: WishListViewProps) {
   const { player, name, choice, wanted, onChoose, wishes, total, found, hasFailed, onRetry } = props;
-  const { shown: filters, show, arrivals } = useFiltersAheadOfAddress();
+  const { shown: filters, show, externalChanges } = useDebouncedFilters();
   const text = (new URLSearchParams(filters).get('q') ?? '').trim();
   const shown = useMemo(() => filterByName(wishes, text), [wishes, text]);
   const matching = wishes.length === total ? shown.length : countMatching({ total, found }, text);
@@ -52,7 +52,7 @@ export function WishListView(props: WishListViewProps) {
       ) : (
         <>
           <FilterBar
-            key={arrivals}
+            key={externalChanges}
             label={wishListStrings.options}
             count={
               text && matching !== null
@@ -60,7 +60,7 @@ export function WishListView(props: WishListViewProps) {
                 : wishListStrings.needed(total)
             }
             onFilter={(typed) => show(typed.toString())}
-            isAheadOfAddress
+            isAddressDebounced
           >
             <SearchBox label={wishListStrings.search} defaultValue={text} />
           </FilterBar>

@@ -2,12 +2,12 @@ import { readApiDescription } from '@wallabee/contract/developers/api-descriptio
 import { CallList } from '../../features/developers/calls/call-list.tsx';
 import { readDescription } from '../../features/developers/calls/read-description.server.ts';
 import { developerStrings } from '../../features/developers/developers.strings.ts';
-import { keepOnFilter } from '../../platform/filters/keep-on-filter.ts';
+import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import type { Route } from './+types/developer-calls-page.ts';
 
-export const shouldRevalidate = keepOnFilter;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { groups: readDescription(await load(context, readApiDescription)) };

@@ -5,14 +5,14 @@ import { guideHref } from '../../features/places-guide/group-links.ts';
 import { GroupTabs } from '../../features/places-guide/group-tabs.tsx';
 import { GuideSearch } from '../../features/places-guide/guide-search.tsx';
 import { placesGuideStrings } from '../../features/places-guide/places-guide.strings.ts';
-import { keepOnFilter } from '../../platform/filters/keep-on-filter.ts';
+import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/place-group-page.ts';
 
-export const shouldRevalidate = keepOnFilter;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const groups = await load(context, listCategoryGroups);

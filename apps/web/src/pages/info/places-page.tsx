@@ -4,7 +4,7 @@ import { readText } from '../../features/info/texts/texts.server.ts';
 import { GroupCards } from '../../features/places-guide/group-cards.tsx';
 import { GuideSearch } from '../../features/places-guide/guide-search.tsx';
 import { placesGuideStrings } from '../../features/places-guide/places-guide.strings.ts';
-import { keepOnFilter } from '../../platform/filters/keep-on-filter.ts';
+import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { visitContext } from '../../platform/pages/visit.ts';
@@ -14,7 +14,7 @@ import type { Route } from './+types/places-page.ts';
 
 const { heading, lead, description, pageTitle } = placesGuideStrings;
 
-export const shouldRevalidate = keepOnFilter;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {

@@ -1,12 +1,12 @@
 import { listSets } from '@wallabee/contract/sets/set-lists';
 import { LockedItems } from '../../features/locked-items/locked-items.tsx';
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
-import { keepOnFilter } from '../../platform/filters/keep-on-filter.ts';
+import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
 import { load } from '../../platform/pages/load.ts';
 import { useOwnId } from '../../platform/session/session.ts';
 import type { Route } from './+types/locked-items-page.ts';
 
-export const shouldRevalidate = keepOnFilter;
+export const shouldRevalidate = revalidateOnPathChange;
 
 /** The sets are the same for everybody; the player is known in the browser only. */
 export async function loader({ context }: Route.LoaderArgs) {

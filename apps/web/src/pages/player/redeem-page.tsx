@@ -13,8 +13,8 @@ export default function RedeemPage({ params }: Route.ComponentProps) {
     <>
       <title>{playerAreaStrings.pageTitle(playerAreaStrings.tabNames.redeem)}</title>
       <RedeemForm
-        givenCode={params.code ?? search.get('code') ?? ''}
-        onGivenRedeemed={() => void navigate(plainHref, { replace: true, preventScrollReset: true })}
+        linkedCode={params.code ?? search.get('code') ?? ''}
+        onLinkedCodeRedeemed={() => void navigate(plainHref, { replace: true, preventScrollReset: true })}
         lockedItemsHref={playerTabHref(params.username, 'export')}
       />
     </>

@@ -15,14 +15,14 @@ import { numberToFind } from '../../features/items/numbers/number-to-find.ts';
 import { UndiscoveredView } from '../../features/items/numbers/undiscovered-view.tsx';
 import { ItemPanels } from '../../features/items/panels/item-panels.tsx';
 import { AcquisitionTags } from '../../features/sets/acquisition-tags.tsx';
-import { keepOnFilter } from '../../platform/filters/keep-on-filter.ts';
+import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { DeferredContent } from '../../ui/layout/deferred-content.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/item-page.ts';
 
-export const shouldRevalidate = keepOnFilter;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const number = numberToFind(url.searchParams.get('number'));

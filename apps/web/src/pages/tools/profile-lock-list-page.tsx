@@ -3,11 +3,11 @@ import { LockedItems } from '../../features/locked-items/locked-items.tsx';
 import { playerStrings } from '../../features/players/players.strings.ts';
 import { ProfileMeta } from '../../features/players/profile/profile-meta.tsx';
 import { useShownProfile } from '../../features/players/profile/use-shown-profile.ts';
-import { keepOnFilter } from '../../platform/filters/keep-on-filter.ts';
+import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
 import { load } from '../../platform/pages/load.ts';
 import type { Route } from './+types/profile-lock-list-page.ts';
 
-export const shouldRevalidate = keepOnFilter;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { sets } = await load(context, listSets);

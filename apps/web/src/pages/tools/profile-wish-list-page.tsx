@@ -16,7 +16,7 @@ import { isSourceCached, useWishSource, type WishSource } from '../../features/w
 import { wishListHref } from '../../features/wish-lists/wish-list-links.ts';
 import { WishListView } from '../../features/wish-lists/wish-list-view.tsx';
 import { wishListStrings } from '../../features/wish-lists/wish-lists.strings.ts';
-import { keepOnFilter } from '../../platform/filters/keep-on-filter.ts';
+import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
 import { find, load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { SENT_AT_ONCE } from '../../ui/lists/windowed-grid.tsx';
@@ -56,7 +56,7 @@ export async function clientLoader({
   return isSourceCached(params.player) && wishListFrom(params) ? null : serverLoader();
 }
 
-export const shouldRevalidate = keepOnFilter;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export default function ProfileWishListPage({ loaderData, params }: Route.ComponentProps) {
   const profile = useShownProfile();

@@ -3,13 +3,13 @@ import { readSubset } from '@wallabee/contract/sets/set';
 import { SetHeading } from '../../features/sets/set-heading.tsx';
 import { SetShelf } from '../../features/sets/set-shelf.tsx';
 import { setStrings } from '../../features/sets/sets.strings.ts';
-import { keepOnFilter } from '../../platform/filters/keep-on-filter.ts';
+import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/subset-page.ts';
 
-export const shouldRevalidate = keepOnFilter;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   return { subset: await load(context, readSubset, { params }) };

@@ -2,14 +2,14 @@ import { listSubsets } from '@wallabee/contract/sets/set';
 import { backToCollectibles } from '../../features/sets/set-links.ts';
 import { SetList } from '../../features/sets/set-list.tsx';
 import { setStrings } from '../../features/sets/sets.strings.ts';
-import { keepOnFilter } from '../../platform/filters/keep-on-filter.ts';
+import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/subsets-page.ts';
 
-export const shouldRevalidate = keepOnFilter;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   return load(context, listSubsets, { params });

@@ -6,7 +6,7 @@ import type { StreamHandlers } from './event-stream.ts';
 const LAMP = { item_type_id: ItemTypeId.parse(817), number: 42 };
 
 /** A stream whose server end is controlled by the test. */
-function aStreamInHand(handlers: StreamHandlers) {
+function aControlledStream(handlers: StreamHandlers) {
   const stream = {
     isClosed: false,
     close() {
@@ -19,7 +19,7 @@ function aStreamInHand(handlers: StreamHandlers) {
   return stream;
 }
 
-let streams: ReturnType<typeof aStreamInHand>[];
+let streams: ReturnType<typeof aControlledStream>[];
 let isHidden: boolean;
 let noticeVisibility: (() => void) | undefined;
 let connection: ReturnType<typeof createEventConnection>;
@@ -36,7 +36,7 @@ beforeEach(() => {
   noticeVisibility = undefined;
   connection = createEventConnection({
     openStream(handlers) {
-      const stream = aStreamInHand(handlers);
+      const stream = aControlledStream(handlers);
       streams.push(stream);
       return stream.close;
     },

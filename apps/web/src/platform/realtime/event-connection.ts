@@ -19,7 +19,7 @@ export interface EventConnection {
 }
 
 /** The parts of the browser that tests replace. */
-export interface EventSurroundings {
+export interface EventEnvironment {
   /** Returns a function that closes the stream. */
   openStream(handlers: StreamHandlers): () => void;
   isHidden(): boolean;
@@ -30,7 +30,7 @@ export interface EventSurroundings {
  * All listeners of a page share one stream, which is open while the page is visible and reconnects with exponential
  * backoff.
  */
-export function createEventConnection(surroundings: EventSurroundings): EventConnection {
+export function createEventConnection(environment: EventEnvironment): EventConnection {
   const listeners = new Set<ServerEventListener>();
   const notices = new Set<() => void>();
   let closeStream: (() => void) | undefined;
@@ -40,7 +40,7 @@ export function createEventConnection(surroundings: EventSurroundings): EventCon
   let stopWatching: (() => void) | undefined;
 
   function open() {
-    closeStream = surroundings.openStream({
+    closeStream = environment.openStream({
       onOpen() {
         attempts = 0;
         setOpen(true);
@@ -52,7 +52,7 @@ export function createEventConnection(surroundings: EventSurroundings): EventCon
       },
       onEnd() {
         close();
-        timer = setTimeout(carryOn, waitBefore(attempts));
+        timer = setTimeout(updateConnection, waitBefore(attempts));
         attempts += 1;
       },
     });
@@ -70,8 +70,8 @@ export function createEventConnection(surroundings: EventSurroundings): EventCon
     for (const { onOpen } of listeners) onOpen?.();
   }
 
-  function carryOn() {
-    if (listeners.size === 0 || surroundings.isHidden()) return close();
+  function updateConnection() {
+    if (listeners.size === 0 || environment.isHidden()) return close();
     if (!closeStream) open();
   }
 
@@ -90,11 +90,11 @@ export function createEventConnection(surroundings: EventSurroundings): EventCon
     listen(listener) {
       listeners.add(listener);
       if (isOpen) listener.onOpen?.();
-      stopWatching ??= surroundings.onVisibilityChange(() => {
+      stopWatching ??= environment.onVisibilityChange(() => {
         attempts = 0;
-        carryOn();
+        updateConnection();
       });
-      carryOn();
+      updateConnection();
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;

@@ -93,10 +93,10 @@ test('a connection without heartbeats times out', async () => {
 test('a server that never answers times out', async () => {
   const mute = createServer(() => {});
   await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
-  const asked = new Promise((resolve) => mute.on('request', resolve));
+  const requested = new Promise((resolve) => mute.on('request', resolve));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { handlers } = open(undefined, `http://127.0.0.1:${(mute.address() as AddressInfo).port}/`);
-  await asked;
+  await requested;
 
   vi.advanceTimersByTime(61_000);
 

@@ -13,7 +13,7 @@ import { openEventStream } from './event-stream.ts';
 export function useServerEvents(listener: ServerEventListener, isWanted = true): boolean {
   const api = useRouteLoaderData<SiteData>('root')?.browserApi;
   const token = useSession()?.token;
-  const connection = api ? connectionTo(api, token) : NOBODY_TO_HEAR;
+  const connection = api ? connectionTo(api, token) : NO_EVENTS;
   const current = useEffectEvent(() => listener);
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useServerEvents(listener: ServerEventListener, isWanted = true):
 }
 
 /** The fallback if the root could not be loaded. */
-const NOBODY_TO_HEAR: EventConnection = {
+const NO_EVENTS: EventConnection = {
   listen: () => () => {},
   isOpen: () => false,
   onChange: () => () => {},

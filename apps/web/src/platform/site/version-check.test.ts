@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createVersionCheck, type VersionSurroundings } from './version-check.ts';
+import { createVersionCheck, type VersionEnvironment } from './version-check.ts';
 
 const OURS = '2024.06.06.002';
 const NEWER = '2024.07.01.001';
@@ -7,14 +7,14 @@ let deployed: string | undefined;
 let isTyping: boolean;
 let remembered: string | null;
 let order: string[];
-let surroundings: VersionSurroundings;
+let environment: VersionEnvironment;
 
 beforeEach(() => {
   deployed = OURS;
   isTyping = false;
   remembered = null;
   order = [];
-  surroundings = {
+  environment = {
     deployedVersion: async () => deployed,
     wouldLoseText: () => isTyping,
     memory: {
@@ -29,7 +29,7 @@ beforeEach(() => {
   };
 });
 
-const aPage = () => createVersionCheck(OURS, surroundings);
+const aPage = () => createVersionCheck(OURS, environment);
 
 test.each([OURS, '2024.06.06.001', undefined, '<html>'])(
   '%s is no reason to reload [RV-02]',
@@ -57,7 +57,7 @@ test('where the reload brings the old page again, it is not reloaded for ever [R
     await page.check();
   }
 
-  expect(surroundings.reload).toHaveBeenCalledOnce();
+  expect(environment.reload).toHaveBeenCalledOnce();
 });
 
 test('a version newer still is another reason [RV-02]', async () => {
@@ -67,7 +67,7 @@ test('a version newer still is another reason [RV-02]', async () => {
 
   await aPage().check();
 
-  expect(surroundings.reload).toHaveBeenCalledTimes(2);
+  expect(environment.reload).toHaveBeenCalledTimes(2);
 });
 
 test('while something typed would be lost, it only says which version waits [RV-02]', async () => {
@@ -76,11 +76,11 @@ test('while something typed would be lost, it only says which version waits [RV-
   const page = aPage();
 
   expect(await page.check()).toBe(NEWER);
-  expect(surroundings.reload).not.toHaveBeenCalled();
+  expect(environment.reload).not.toHaveBeenCalled();
 
   isTyping = false;
   await page.check();
-  expect(surroundings.reload).toHaveBeenCalledOnce();
+  expect(environment.reload).toHaveBeenCalledOnce();
 });
 
 test('whoever agrees gets the reload at once, typing or not [RV-02]', async () => {
@@ -93,8 +93,8 @@ test('whoever agrees gets the reload at once, typing or not [RV-02]', async () =
 
 test('where nothing can be remembered, only the visitor may reload [RV-02]', async () => {
   deployed = NEWER;
-  surroundings.memory = undefined;
+  environment.memory = undefined;
 
   expect(await aPage().check()).toBe(NEWER);
-  expect(surroundings.reload).not.toHaveBeenCalled();
+  expect(environment.reload).not.toHaveBeenCalled();
 });

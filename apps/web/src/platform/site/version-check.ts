@@ -1,7 +1,7 @@
 import { isNewerVersion } from '@wallabee/contract/protocol/version';
 
 /** The parts of the browser that tests replace. */
-export interface VersionSurroundings {
+export interface VersionEnvironment {
   /** Undefined if /meta.json could not be loaded. */
   deployedVersion(): Promise<string | undefined>;
   wouldLoseText(): boolean;
@@ -21,26 +21,26 @@ export interface VersionCheck {
  * Reloads an open page once for each newer version, because a cache or a server that is not replaced yet may send the
  * old page again; and never while unsaved text would be lost.
  */
-export function createVersionCheck(running: string, surroundings: VersionSurroundings): VersionCheck {
-  const { memory } = surroundings;
+export function createVersionCheck(running: string, environment: VersionEnvironment): VersionCheck {
+  const { memory } = environment;
   let isReloading = false;
 
   async function reloadFor(version: string) {
     if (isReloading) return;
     isReloading = true;
     memory?.write(version);
-    await surroundings.clearCaches();
-    surroundings.reload();
+    await environment.clearCaches();
+    environment.reload();
   }
 
   return {
     reloadFor,
     async check() {
-      const deployed = await surroundings.deployedVersion();
+      const deployed = await environment.deployedVersion();
       if (deployed === undefined || !isNewerVersion(deployed, running)) return undefined;
       if (memory?.read() === deployed) return undefined;
       // Without storage the page might reload for ever.
-      if (!memory || surroundings.wouldLoseText()) return deployed;
+      if (!memory || environment.wouldLoseText()) return deployed;
       await reloadFor(deployed);
       return undefined;
     },

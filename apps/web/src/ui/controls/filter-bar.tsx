@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { usePause } from '../lists/use-pause.ts';
+import { useDebounce } from '../lists/use-debounce.ts';
 import { uiStrings } from '../ui.strings.ts';
 import styles from './filter-bar.module.css';
 
@@ -12,14 +12,14 @@ type FilterBarProps = {
   /** Replaces the navigation for lists that are in the browser already. */
   onFilter?: ((filters: URLSearchParams) => void) | undefined;
   /** The caller updates the address and changes the form's key to reset it. */
-  isAheadOfAddress?: boolean | undefined;
+  isAddressDebounced?: boolean | undefined;
 };
 
 /** A GET form that submits itself on change, and by Enter without a script. */
-export function FilterBar({ children, label, count, onFilter, isAheadOfAddress }: FilterBarProps) {
+export function FilterBar({ children, label, count, onFilter, isAddressDebounced }: FilterBarProps) {
   const navigate = useNavigate();
-  const pause = usePause();
-  const form = useFormOfAddress(isAheadOfAddress);
+  const debounce = useDebounce();
+  const form = useFormOfAddress(isAddressDebounced);
 
   const apply = (form: HTMLFormElement) => {
     const filters = filtersOf(form);
@@ -30,7 +30,7 @@ export function FilterBar({ children, label, count, onFilter, isAheadOfAddress }
   const change = (event: ChangeEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     const ms = onFilter || !isTyping(event.target) ? 0 : TYPING_MS;
-    pause(
+    debounce(
       ms,
       () => apply(form),
       () => form.reset(),
@@ -48,7 +48,7 @@ export function FilterBar({ children, label, count, onFilter, isAheadOfAddress }
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        pause(0, () => apply(form));
+        debounce(0, () => apply(form));
       }}
     >
       {children}
@@ -67,7 +67,7 @@ export function FilterBar({ children, label, count, onFilter, isAheadOfAddress }
 const TYPING_MS = 220;
 
 /** A link or the back button may change the filters, so the form is reset to the address. */
-function useFormOfAddress(isAhead = false) {
+function useFormOfAddress(isDebounced = false) {
   const form = useRef<HTMLFormElement>(null);
   const { search } = useLocation();
   const seen = useRef(search);
@@ -75,8 +75,8 @@ function useFormOfAddress(isAhead = false) {
     if (seen.current === search) return;
     seen.current = search;
     // The text being typed is newer than the address.
-    if (!isAhead && !form.current?.contains(document.activeElement)) form.current?.reset();
-  }, [search, isAhead]);
+    if (!isDebounced && !form.current?.contains(document.activeElement)) form.current?.reset();
+  }, [search, isDebounced]);
   return form;
 }
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
-import { letArtGlide } from './glide.ts';
+import { startPictureTransition } from './picture-transition.ts';
 
 export type SiteAddress = `/${string}` | `?${string}` | `#${string}`;
 
@@ -13,7 +13,7 @@ export type LinkProps = Omit<RouterLinkProps, 'to' | 'prefetch'> & {
 /** `platform/router` prefetches the pages of links with `data-prefetch`. */
 export function Link({ isPrefetched = true, onClick, ...link }: LinkProps) {
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
-    letArtGlide(event.currentTarget);
+    startPictureTransition(event.currentTarget);
     onClick?.(event);
   };
   return <RouterLink data-prefetch={isPrefetched ? '' : undefined} onClick={click} {...link} />;

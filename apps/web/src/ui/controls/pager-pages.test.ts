@@ -13,7 +13,7 @@ test.each([
   { current: 41, total: 42, pages: '1 2 3 … 38 39 40 41 42' },
   { current: 99, total: 10, pages: '1 2 3 … 6 7 8 9 10' },
 ])('page $current of $total shows $pages', ({ current, total, pages }) => {
-  expect(inWords(pagerPages(current, total))).toBe(pages);
+  expect(asText(pagerPages(current, total))).toBe(pages);
 });
 
 test('agrees with asking every page whether it belongs [FO-03]', () => {
@@ -36,6 +36,6 @@ function naivePages(current: number, total: number) {
   return entries;
 }
 
-function inWords(entries: PagerEntry[]) {
+function asText(entries: PagerEntry[]) {
   return entries.map((entry) => (entry === 'gap' ? '…' : entry + 1)).join(' ');
 }

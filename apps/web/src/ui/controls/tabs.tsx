@@ -15,14 +15,14 @@ export function Tabs({ label, tabs, currentHref }: TabsProps) {
   const current = currentHref ?? pathname;
   const drawer = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs scroll when the current one changes.
-  useEffect(() => bringIntoSight(drawer.current), [current]);
+  useEffect(() => scrollToCurrent(drawer.current), [current]);
 
   return (
     <nav className={styles.tabs} aria-label={label}>
       <div className={styles.drawer} ref={drawer}>
-        {tabs.map(({ href, label: words, extra }) => (
+        {tabs.map(({ href, label: tabLabel, extra }) => (
           <Link key={href} to={href} aria-current={href === current ? 'page' : undefined}>
-            {words}
+            {tabLabel}
             {extra}
           </Link>
         ))}
@@ -32,7 +32,7 @@ export function Tabs({ label, tabs, currentHref }: TabsProps) {
 }
 
 /** scrollIntoView may scroll the page as well. */
-function bringIntoSight(drawer: HTMLElement | null) {
+function scrollToCurrent(drawer: HTMLElement | null) {
   const tab = drawer?.querySelector<HTMLElement>('[aria-current]');
   if (drawer && tab) drawer.scrollLeft = tab.offsetLeft - (drawer.clientWidth - tab.offsetWidth) / 2;
 }

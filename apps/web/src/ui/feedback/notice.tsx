@@ -8,7 +8,7 @@ export function Notice({ kind, children }: { kind: NoticeKind; children: ReactNo
   return (
     <div className={styles.notice} data-kind={kind} role={kind === 'bad' ? 'alert' : 'status'}>
       <Icon name={icons[kind]} />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
     </div>
   );
 }

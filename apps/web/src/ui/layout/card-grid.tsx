@@ -3,7 +3,7 @@ import styles from './card-grid.module.css';
 import { useVisibleCount } from './deferred-content.tsx';
 
 export function CardGrid({ children, label }: { children: ReactNode; label?: string | undefined }) {
-  const shown = useVisibleCount(FIRST_SIGHT);
+  const shown = useVisibleCount(FIRST_SCREEN);
   return (
     <ul className={styles.grid} aria-label={label}>
       {Children.map(children, (card, place) => card && place < shown && <li>{card}</li>)}
@@ -11,4 +11,4 @@ export function CardGrid({ children, label }: { children: ReactNode; label?: str
   );
 }
 
-const FIRST_SIGHT = { phone: 5, desk: 12 };
+const FIRST_SCREEN = { phone: 5, desk: 12 };

@@ -18,7 +18,7 @@ type ShelfProps = {
 };
 
 export function Shelf({ children, hue, isDense, isFour, isLong, isBusy, label }: ShelfProps) {
-  const shown = useVisibleCount(FIRST_SIGHT);
+  const shown = useVisibleCount(FIRST_SCREEN);
   const className = classNames(
     styles.shelf,
     isDense && styles.dense,
@@ -35,4 +35,4 @@ export function Shelf({ children, hue, isDense, isFour, isLong, isBusy, label }:
 }
 
 /** One row on a phone, below the heading and the search; nearly a screen on a desktop. */
-const FIRST_SIGHT = { phone: 3, desk: 12 };
+const FIRST_SCREEN = { phone: 3, desk: 12 };

@@ -20,7 +20,7 @@ export function MediaRow({ picture, title, detail, end }: MediaRowProps) {
   return (
     <div className={styles.row}>
       {picture}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.title}>{title}</div>
         {detail && <div className={styles.detail}>{detail}</div>}
       </div>

@@ -23,7 +23,7 @@ interface ProofDialogProps {
 }
 
 export function ProofDialog({ hint, failure, onSubmit, onClose, ...dialog }: ProofDialogProps) {
-  const [proof, setProof] = useState(NOTHING);
+  const [proof, setProof] = useState(EMPTY_PROOF);
   const problem = factorFailure(failure);
   const errorAt = (field: keyof Proof) => (problem?.field === field ? problem.text : undefined);
   const typed = (field: keyof Proof) => ({
@@ -36,7 +36,7 @@ export function ProofDialog({ hint, failure, onSubmit, onClose, ...dialog }: Pro
 
   // The password must not stay in the form on a device that is left open.
   function close() {
-    setProof(NOTHING);
+    setProof(EMPTY_PROOF);
     onClose();
   }
 
@@ -63,4 +63,4 @@ export function ProofDialog({ hint, failure, onSubmit, onClose, ...dialog }: Pro
   );
 }
 
-const NOTHING: Proof = { password: '', code: '' };
+const EMPTY_PROOF: Proof = { password: '', code: '' };

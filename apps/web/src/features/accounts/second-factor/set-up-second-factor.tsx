@@ -11,8 +11,8 @@ import { OneFieldForm } from './one-field-form.tsx';
 import { ScanStep } from './scan-step.tsx';
 
 export function SetUpSecondFactor({ onDone }: { onDone: (codes: string[]) => void }) {
-  const [isAsked, setAsked] = useState(false);
-  const begin = useFocusRescue<HTMLButtonElement>(isAsked);
+  const [isStarted, setStarted] = useState(false);
+  const begin = useFocusRescue<HTMLButtonElement>(isStarted);
   const beginning = useApiMutation(accountCalls.beginSecondFactor);
   const confirming = useApiMutation(accountCalls.confirmSecondFactor, {
     onSuccess: ({ recovery_codes }) => onDone(recovery_codes),
@@ -20,13 +20,13 @@ export function SetUpSecondFactor({ onDone }: { onDone: (codes: string[]) => voi
   const cancel = () => {
     beginning.reset();
     confirming.reset();
-    setAsked(false);
+    setStarted(false);
   };
 
-  if (!isAsked)
+  if (!isStarted)
     return (
       <ButtonRow>
-        <Button ref={begin} onClick={() => setAsked(true)}>
+        <Button ref={begin} onClick={() => setStarted(true)}>
           {factorStrings.begin}
         </Button>
       </ButtonRow>

@@ -23,7 +23,7 @@ export function CallCard({ call }: { call: CallDoc }) {
           {call.method}
         </code>
         <code className={styles.path}>{call.path}</code>
-        <span className={styles.words}>{call.summary}</span>
+        <span className={styles.text}>{call.summary}</span>
       </summary>
       <div className={styles.body}>
         <p>

@@ -1,5 +1,5 @@
 import type { CallDoc, CallGroup, CallInput } from './call-docs.ts';
-import { type Schema, shapeOf, typeOf } from './schema-words.ts';
+import { type Schema, shapeOf, typeOf } from './schema-notation.ts';
 
 interface Description {
   paths: Record<string, Record<string, Operation>>;

@@ -10,12 +10,12 @@ import { SendAlert } from '../posting/send-alert.tsx';
 import { useInvalidateForums } from '../use-invalidate-forums.ts';
 
 export function CloseThread({ threadId }: { threadId: ThreadId }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const invalidateForums = useInvalidateForums();
   const showToast = useToast();
   const { mutate, isPending, error, reset } = useApiMutation(forumCalls.closeThread, {
     onSuccess: async () => {
-      setAsking(false);
+      setConfirming(false);
       await invalidateForums();
       showToast({ text: forumStrings.closedNow });
     },
@@ -23,11 +23,11 @@ export function CloseThread({ threadId }: { threadId: ThreadId }) {
 
   return (
     <>
-      <Button look="danger" isSmall onClick={() => setAsking(true)}>
+      <Button look="danger" isSmall onClick={() => setConfirming(true)}>
         {forumStrings.closeThread}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         heading={forumStrings.closeQuestion}
         confirmLabel={forumStrings.closeThread}
         cancelLabel={forumStrings.cancel}
@@ -35,7 +35,7 @@ export function CloseThread({ threadId }: { threadId: ThreadId }) {
         isBusy={isPending}
         onConfirm={() => mutate({ params: { threadId } })}
         onClose={() => {
-          setAsking(false);
+          setConfirming(false);
           if (error) reset();
         }}
       >

@@ -22,7 +22,7 @@ export function ModerationList({ entries }: { entries: readonly ModerationEntry[
             <span>{entry.reason || moderationStrings.noReason}</span>
           </p>
           {entry.post && (
-            <details className={styles.words}>
+            <details className={styles.text}>
               <summary>{moderationStrings.removedText}</summary>
               <p>{entry.post.text}</p>
             </details>

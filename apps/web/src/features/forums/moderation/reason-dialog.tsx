@@ -24,13 +24,13 @@ interface ReasonDialogProps<E extends Endpoint> {
 }
 
 export function ReasonDialog<E extends Endpoint>(props: ReasonDialogProps<E>) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [reason, setReason] = useState('');
   const invalidateForums = useInvalidateForums();
   const showToast = useToast();
   const { mutate, isPending, error, reset } = useApiMutation<E>(props.call, {
     onSuccess: async () => {
-      setAsking(false);
+      setConfirming(false);
       setReason('');
       await invalidateForums();
       showToast({ text: props.done });
@@ -43,19 +43,19 @@ export function ReasonDialog<E extends Endpoint>(props: ReasonDialogProps<E>) {
         look={props.look ?? 'quiet'}
         isSmall
         aria-label={props.ariaLabel}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {props.label}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         heading={props.question}
         confirmLabel={props.label}
         isDanger={props.isDanger}
         isBusy={isPending}
         onConfirm={() => mutate(props.inputFor(reason))}
         onClose={() => {
-          setAsking(false);
+          setConfirming(false);
           if (error) reset();
         }}
       >

@@ -2,15 +2,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { dropDraft, storeDraft } from '../../../platform/drafts/draft-storage.ts';
 import { changeDraft, EMPTY_DRAFT, newSubmissionKey, readDraft } from './drafts.ts';
 
-const words = { ...EMPTY_DRAFT, text: 'Leek, obviously.', submissionKey: 'k' };
+const draft = { ...EMPTY_DRAFT, text: 'Leek, obviously.', submissionKey: 'k' };
 
 afterEach(() => {
   dropDraft('a');
   vi.unstubAllGlobals();
 });
 
-function aStorage(kept: Record<string, string> = {}) {
-  const items = new Map(Object.entries(kept));
+function aStorage(stored: Record<string, string> = {}) {
+  const items = new Map(Object.entries(stored));
   const storage = {
     getItem: (name: string) => items.get(name) ?? null,
     setItem: (name: string, value: string) => void items.set(name, value),
@@ -22,28 +22,28 @@ function aStorage(kept: Record<string, string> = {}) {
 
 test('a draft is there again after a reload [ER-02]', () => {
   const items = aStorage();
-  storeDraft('a', words);
+  storeDraft('a', draft);
   const stored = items.get('draft:a') ?? '';
   dropDraft('a');
   aStorage({ 'draft:a': stored });
 
-  expect(readDraft('a')).toEqual(words);
+  expect(readDraft('a')).toEqual(draft);
 });
 
 test('a draft outlives the storage being emptied, and a storage that is forbidden [ER-02]', () => {
   const items = aStorage();
-  storeDraft('a', words);
+  storeDraft('a', draft);
   items.clear();
-  expect(readDraft('a')).toEqual(words);
+  expect(readDraft('a')).toEqual(draft);
 
   vi.stubGlobal('localStorage', undefined);
-  storeDraft('a', { ...words, text: 'Onion.' });
+  storeDraft('a', { ...draft, text: 'Onion.' });
   expect(readDraft('a').text).toBe('Onion.');
 });
 
 test('a posted draft is gone', () => {
   const items = aStorage();
-  storeDraft('a', words);
+  storeDraft('a', draft);
 
   dropDraft('a');
 
@@ -51,14 +51,14 @@ test('a posted draft is gone', () => {
   expect(items.size).toBe(0);
 });
 
-test.each(['not json', '{}', 'null', '[]', '{"text":1}'])('%s in the storage is no draft', (kept) => {
-  aStorage({ 'draft:a': kept });
+test.each(['not json', '{}', 'null', '[]', '{"text":1}'])('%s in the storage is no draft', (stored) => {
+  aStorage({ 'draft:a': stored });
 
   expect(readDraft('a')).toEqual(EMPTY_DRAFT);
 });
 
-test('changed words are sent under a new key', () => {
-  expect(changeDraft(words, { text: 'Onion.' }).submissionKey).toBeNull();
+test('a changed draft is sent under a new key', () => {
+  expect(changeDraft(draft, { text: 'Onion.' }).submissionKey).toBeNull();
   expect(newSubmissionKey()).toMatch(/^[0-9a-f]{32}$/);
   expect(newSubmissionKey()).not.toBe(newSubmissionKey());
 });

@@ -9,10 +9,10 @@ import { TextField } from '../../../ui/controls/field.tsx';
 import { threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { useInvalidateForums } from '../use-invalidate-forums.ts';
+import { HtmlToggle, PostTextField } from './post-fields.tsx';
 import styles from './reply-form.module.css';
 import { SendAlert } from './send-alert.tsx';
 import { useDraft } from './use-draft.ts';
-import { HtmlToggle, WordsField } from './words-fields.tsx';
 
 interface NewThreadFormProps {
   forumId: ForumId;
@@ -59,7 +59,7 @@ export function NewThreadForm({ forumId, canWriteHtml }: NewThreadFormProps) {
         readOnly={isPending}
         onChange={(event) => change({ title: event.currentTarget.value })}
       />
-      <WordsField
+      <PostTextField
         label={forumStrings.message}
         placeholder={forumStrings.messagePlaceholder}
         text={draft.text}

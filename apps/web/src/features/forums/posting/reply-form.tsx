@@ -11,10 +11,10 @@ import { threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { QuoteBlock } from '../posts/quote-block.tsx';
 import { useInvalidateForums } from '../use-invalidate-forums.ts';
+import { HtmlToggle, PostTextField } from './post-fields.tsx';
 import styles from './reply-form.module.css';
 import { SendAlert } from './send-alert.tsx';
 import type { useDraft } from './use-draft.ts';
-import { HtmlToggle, WordsField } from './words-fields.tsx';
 
 interface ReplyFormProps {
   thread: ThreadPage;
@@ -37,7 +37,7 @@ export function ReplyForm({ thread, forumPage, reply, boxRef }: ReplyFormProps) 
           </Button>
         </div>
       )}
-      <WordsField
+      <PostTextField
         label={forumStrings.yourReply}
         placeholder={forumStrings.replyPlaceholder}
         text={draft.text}
@@ -92,7 +92,7 @@ function useReply({ thread, forumPage, reply }: Omit<ReplyFormProps, 'boxRef'>) 
     });
   }
 
-  return { submit, isSending: isPending, failure: isBlank ? NOTHING_WRITTEN : error };
+  return { submit, isSending: isPending, failure: isBlank ? BLANK_TEXT : error };
 }
 
-const NOTHING_WRITTEN = new Error(forumStrings.nothingWritten);
+const BLANK_TEXT = new Error(forumStrings.nothingWritten);

@@ -3,12 +3,12 @@ import { formatPostTime, inUtc } from './post-time.ts';
 
 /** The server does not know the reader's time zone and writes UTC; the browser replaces it after hydration. */
 export function PostMoment({ at }: { at: string }) {
-  const words = useSyncExternalStore(
+  const time = useSyncExternalStore(
     neverChanges,
     () => formatPostTime(at),
     () => formatPostTime(at, inUtc),
   );
-  return <time dateTime={at}>{words}</time>;
+  return <time dateTime={at}>{time}</time>;
 }
 
 const neverChanges = () => () => {};

@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { forumStrings } from '../forums.strings.ts';
-import { PlainWords } from './post-body.tsx';
+import { PlainText } from './post-body.tsx';
 import styles from './quote-block.module.css';
 
 interface QuoteBlockProps {
@@ -13,7 +13,7 @@ export function QuoteBlock({ name, text, isRemoved }: QuoteBlockProps) {
   return (
     <blockquote className={classNames(styles.quote, isRemoved && styles.removed)}>
       <cite>{forumStrings.wrote(name)}</cite>
-      <PlainWords text={text} />
+      <PlainText text={text} />
     </blockquote>
   );
 }

@@ -41,7 +41,7 @@ function ThreadRow({ thread, forumId, page }: { thread: ThreadSummary; forumId: 
   return (
     <>
       <Avatar src={art.src} hue={thread.hue} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.title}>
           <Link to={threadHref({ forumId, page, threadId: thread.id })}>{thread.title}</Link>
           {thread.closed && <Tag kind="closed">{forumStrings.closed}</Tag>}

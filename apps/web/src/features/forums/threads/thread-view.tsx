@@ -14,7 +14,7 @@ import { PostView } from '../posts/post-view.tsx';
 import { ThreadEnd } from './thread-end.tsx';
 import { ThreadHead } from './thread-head.tsx';
 import styles from './thread-view.module.css';
-import { useAskedPost } from './use-asked-post.ts';
+import { useLinkedPost } from './use-linked-post.ts';
 
 interface ThreadViewProps {
   thread: ThreadPage;
@@ -25,7 +25,7 @@ interface ThreadViewProps {
 export function ThreadView({ thread, forumPage, threadPage }: ThreadViewProps) {
   const reply = useDraft(`thread:${thread.thread_id}`);
   const box = useRef<HTMLTextAreaElement>(null);
-  useAskedPost(thread.posts);
+  useLinkedPost(thread.posts);
   const quote = (post: Post) => {
     reply.change({ quote: { postId: post.id, name: post.user.name, text: excerptOf(post) } });
     box.current?.focus();
@@ -105,8 +105,8 @@ function PostActions({ post, canQuote, onQuote }: PostActionsProps) {
 
 /** The server truncates the excerpt at the same length; HTML is reduced to its text. */
 function excerptOf({ text, is_html }: Post): string {
-  const words = is_html ? (new DOMParser().parseFromString(text, 'text/html').body.textContent ?? '') : text;
-  return words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)}…` : words;
+  const plain = is_html ? (new DOMParser().parseFromString(text, 'text/html').body.textContent ?? '') : text;
+  return plain.length > LONGEST_QUOTE ? `${plain.slice(0, LONGEST_QUOTE)}…` : plain;
 }
 
 const LONGEST_QUOTE = 400;

@@ -19,7 +19,7 @@ import type { KnownMessages } from './known-messages.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessageScroller } from './message-scroller.tsx';
-import { useConversation, useMarkedRead } from './use-conversation.ts';
+import { useConversation, useMarkAsRead } from './use-conversation.ts';
 
 type ConversationPaneProps = {
   contactId: number;
@@ -33,8 +33,8 @@ export function ConversationPane({ contactId, ownId, newestUnread }: Conversatio
   const { query, known, olderStatus, loadOlder, addSent } = useConversation(contactId);
   const reload = useInboxReload();
   const pane = useRef<HTMLDivElement>(null);
-  useMarkedRead(contactId, newestUnread);
-  useInSightOnPhones(pane, query.isSuccess);
+  useMarkAsRead(contactId, newestUnread);
+  useScrollIntoViewOnPhones(pane, query.isSuccess);
 
   function addAndReload(message: Message) {
     addSent(message);
@@ -65,7 +65,7 @@ export function ConversationPane({ contactId, ownId, newestUnread }: Conversatio
 }
 
 /** On a phone the pane fills the screen, so the page scrolls past the header. */
-function useInSightOnPhones(pane: RefObject<HTMLElement | null>, isLoaded: boolean) {
+function useScrollIntoViewOnPhones(pane: RefObject<HTMLElement | null>, isLoaded: boolean) {
   const { isSuccess: hasProfile } = useOwnProfile();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pane moves when it, or the head above it, has loaded.
   useEffect(() => {

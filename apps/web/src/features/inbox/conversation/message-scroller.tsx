@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { inboxStrings } from '../inbox.strings.ts';
 import type { KnownMessages } from './known-messages.ts';
 import styles from './message-scroller.module.css';
-import { useScrollPlace } from './use-scroll-place.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
 
 type MessageScrollerProps = {
   known: KnownMessages;
@@ -29,7 +29,7 @@ export function MessageScroller({
   children,
 }: MessageScrollerProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { hasNew, followScroll, goToEnd } = useScrollPlace(box, known, ownId);
+  const { hasNew, followScroll, goToEnd } = useScrollPosition(box, known, ownId);
   const newest = known.messages.at(-1);
 
   function onScroll() {

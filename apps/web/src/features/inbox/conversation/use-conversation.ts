@@ -45,7 +45,7 @@ function olderStatusOf({ isPending, isError }: { isPending: boolean; isError: bo
  * Marks a conversation as read when it is opened, and when a message arrives while it is open. `newestUnread` is the id
  * of the last message while any is unread: a count would hide a second message that arrives while the first is marked.
  */
-export function useMarkedRead(contactId: number, newestUnread: number | undefined) {
+export function useMarkAsRead(contactId: number, newestUnread: number | undefined) {
   const { mutate } = useApiMutation(inboxCalls.markConversationRead, {
     invalidates: [inboxCalls.readConversation, inboxCalls.listConversations, playerCalls.readProfile],
     isParallel: true,

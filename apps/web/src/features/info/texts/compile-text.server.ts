@@ -15,12 +15,12 @@ export function compileText(markdown: string): Text {
 }
 
 function toSection({ heading, tokens }: { heading: string; tokens: Token[] }): TextSection {
-  const [, words = heading, anchor] = /^(.*?)(?:\s*\{#([\w-]+)\})?$/.exec(heading) ?? [];
-  return { id: anchor ?? toAnchor(words), heading: words, html: marked.parser(tokens) };
+  const [, title = heading, anchor] = /^(.*?)(?:\s*\{#([\w-]+)\})?$/.exec(heading) ?? [];
+  return { id: anchor ?? toAnchor(title), heading: title, html: marked.parser(tokens) };
 }
 
-function toAnchor(words: string): string {
-  return words
+function toAnchor(title: string): string {
+  return title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -44,8 +44,8 @@ function inMinutes(seconds: number): string {
 }
 
 function inFull(instant: string): string {
-  const words = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-GB', words).format(new Date(instant));
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-GB', format).format(new Date(instant));
 }
 
 function itemPath(itemTypeId: number): string {

@@ -5,7 +5,7 @@ import { infoStrings } from '../info.strings.ts';
 import { Prose } from './prose.tsx';
 import type { Text, TextSection } from './text.ts';
 import styles from './text-view.module.css';
-import { useAskedSection } from './use-asked-section.ts';
+import { useLinkedSection } from './use-linked-section.ts';
 
 interface TextViewProps {
   text: Text;
@@ -16,7 +16,7 @@ interface TextViewProps {
 
 export function TextView({ text, extras = {}, isSpread }: TextViewProps) {
   const { intro, sections } = text;
-  const asked = useAskedSection();
+  const linked = useLinkedSection();
   const isLong = sections.length > SHORT_TEXT;
   return (
     <div className={classNames(styles.text, isLong && styles.long)}>
@@ -24,7 +24,7 @@ export function TextView({ text, extras = {}, isSpread }: TextViewProps) {
       <div className={classNames(styles.body, isSpread && styles.spread)}>
         {intro && <Prose html={intro} />}
         {sections.map((section) => (
-          <Section key={section.id} section={section} isAsked={section.id === asked}>
+          <Section key={section.id} section={section} isLinked={section.id === linked}>
             {extras[section.id]}
           </Section>
         ))}
@@ -53,11 +53,11 @@ function Contents({ sections }: { sections: TextSection[] }) {
 
 interface SectionProps {
   section: TextSection;
-  isAsked: boolean;
+  isLinked: boolean;
   children?: ReactNode;
 }
 
-function Section({ section: { id, heading, html }, isAsked, children }: SectionProps) {
+function Section({ section: { id, heading, html }, isLinked, children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
     <section
@@ -65,7 +65,7 @@ function Section({ section: { id, heading, html }, isAsked, children }: SectionP
       id={id}
       aria-labelledby={headingId}
       tabIndex={-1}
-      data-asked={isAsked || undefined}
+      data-linked={isLinked || undefined}
     >
       <h2 id={headingId}>{heading}</h2>
       <Prose html={html} />

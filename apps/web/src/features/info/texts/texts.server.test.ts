@@ -43,7 +43,7 @@ describe.each(names)('the text %s', (name) => {
 
 describe('the FAQ', () => {
   const faq = readText('faq', addresses);
-  const answer = (id: string) => wordsOf(faq.sections.find((section) => section.id === id)?.html ?? '');
+  const answer = (id: string) => textOf(faq.sections.find((section) => section.id === id)?.html ?? '');
 
   test('gives the support contact [SP-02]', () => {
     expect(faq.intro).toContain('href="mailto:help@support.test"');
@@ -93,11 +93,11 @@ describe('the FAQ', () => {
   });
 
   test('explains wishing wells by the numbers of the rules [SP-04, SP-10]', () => {
-    const words = answer('faq12');
+    const shown = answer('faq12');
 
-    expect(words).toContain(`numbered ${WISHING_WELL_LOWEST_NUMBER.toLocaleString('en')} or higher`);
-    expect(words).toContain('except a Job Lot, aftershave or perfume');
-    expect(words).toContain(`After ${WISHES_TO_REDEEM} wishes the well is redeemed for one of 8 items`);
+    expect(shown).toContain(`numbered ${WISHING_WELL_LOWEST_NUMBER.toLocaleString('en')} or higher`);
+    expect(shown).toContain('except a Job Lot, aftershave or perfume');
+    expect(shown).toContain(`After ${WISHES_TO_REDEEM} wishes the well is redeemed for one of 8 items`);
     expect(htmlOf(faq)).toContain(`href="/tools/item/${WISHING_WELL_ID}"`);
   });
 
@@ -118,13 +118,13 @@ describe('the FAQ', () => {
   });
 
   test('explains job lots by the numbers of the rules [SP-04, SP-10]', () => {
-    const words = answer('faq13');
+    const shown = answer('faq13');
 
-    expect(words).toContain(
+    expect(shown).toContain(
       `any item numbered ${JOB_LOT_LOWEST_NUMBER.toLocaleString('en')} or higher, personal uniques included`,
     );
-    expect(words).toContain('It does not mix with aftershave, perfume or Wishing Wells');
-    expect(words).toContain('a random item with the next available number');
+    expect(shown).toContain('It does not mix with aftershave, perfume or Wishing Wells');
+    expect(shown).toContain('a random item with the next available number');
     expect(htmlOf(faq)).toContain(`href="/tools/item/${JOB_LOT_ID}"`);
   });
 
@@ -201,16 +201,16 @@ test.each<{ name: TextName; ids: string; facts: string[] }>([
   },
 ])('the text $name carries its facts $ids', ({ name, facts }) => {
   const text = readText(name, addresses);
-  const words = wordsOf(htmlOf(text));
+  const shown = textOf(htmlOf(text));
 
-  expect(facts.filter((fact) => !words.includes(fact))).toEqual([]);
+  expect(facts.filter((fact) => !shown.includes(fact))).toEqual([]);
 });
 
 function htmlOf({ intro, sections }: Text): string {
   return [intro, ...sections.map(({ heading, html }) => `<h2>${heading}</h2>\n${html}`)].join('\n');
 }
 
-function wordsOf(html: string): string {
+function textOf(html: string): string {
   return html
     .replace(/<\/?(?:strong|em|a)\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')

@@ -46,15 +46,17 @@ test('[HI-01] two items yield a new one, in the order of the mix', () => {
     anEntry({ type: 'itemcreated', primary_item: lens, secondary_item: key, tertiary_item: glass }),
   ]);
 
-  expect(inWords(page)).toMatch(/Lamp Room Key.*and.*Storm Glass.*becomes.*Great Lens/);
+  expect(spokenText(page)).toMatch(/Lamp Room Key.*and.*Storm Glass.*becomes.*Great Lens/);
 });
 
 test('[HI-01] a gift names both players, and the game where there is no recipient', () => {
-  expect(inWords(rendered([anEntry({ type: 'itemgifted', gift_user: mo })]))).toMatch(/Juniper Vale.*to.*Mo/);
+  expect(spokenText(rendered([anEntry({ type: 'itemgifted', gift_user: mo })]))).toMatch(
+    /Juniper Vale.*to.*Mo/,
+  );
 
   const fromTheGame = rendered([anEntry({ type: 'itemgifted' })]);
 
-  expect(inWords(fromTheGame)).toMatch(/WallaBee.*to.*Juniper Vale/);
+  expect(spokenText(fromTheGame)).toMatch(/WallaBee.*to.*Juniper Vale/);
   expect(fromTheGame).toContain('src="/favicon.svg"');
 });
 
@@ -85,7 +87,7 @@ function rendered(entries: HistoryEntry[]): string {
 }
 
 /** As a screen reader reads it: the text and the labels of the signs. */
-function inWords(page: string): string {
+function spokenText(page: string): string {
   return page.replaceAll(/<[^>]*aria-label="([^"]*)"[^>]*>/g, ' $1 ').replaceAll(/<[^>]*>/g, ' ');
 }
 

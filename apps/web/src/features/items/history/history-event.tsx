@@ -35,14 +35,14 @@ export function HistoryEvent({ event, itemId }: HistoryEventProps) {
             {historyStrings.at} <Link to={placeHref(place.id)}>{place.name}</Link>
           </span>
         )}
-        {isAboutOneItem(event) && <ItemWords item={event.primary_item} />}
+        {isAboutOneItem(event) && <ItemName item={event.primary_item} />}
       </div>
       {!isAboutOneItem(event) && <HistoryItems event={event} itemId={itemId} />}
     </article>
   );
 }
 
-function ItemWords({ item }: { item: HistoryItem }) {
+function ItemName({ item }: { item: HistoryItem }) {
   return <span className={styles.item}>{historyStrings.title(item.name, formatNumber(item.number))}</span>;
 }
 

@@ -22,7 +22,7 @@ export function HistoryItems({ event, itemId }: HistoryItemsProps) {
       {involved(event).map(({ item, sign }) => (
         <span key={item.item_id} className={styles.part}>
           {sign && (
-            <span className={styles.sign} role="img" aria-label={WORDS[sign]}>
+            <span className={styles.sign} role="img" aria-label={SIGN_LABELS[sign]}>
               <Icon name={sign} />
             </span>
           )}
@@ -42,7 +42,7 @@ export function HistoryItems({ event, itemId }: HistoryItemsProps) {
 
 type Sign = Extract<IconName, 'plus' | 'arrowRight' | 'refresh'>;
 
-const WORDS: Record<Sign, string> = {
+const SIGN_LABELS: Record<Sign, string> = {
   plus: historyStrings.and,
   arrowRight: historyStrings.becomes,
   refresh: historyStrings.insteadOf,

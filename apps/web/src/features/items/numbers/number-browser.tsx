@@ -19,14 +19,14 @@ export function NumberBrowser({ itemTypeId, browsing: { previous, next } }: Numb
       {previous !== null && (
         <Step className={styles.previous} rel="prev" to={numberHref(itemTypeId, previous)}>
           <Icon name="arrowLeft" />
-          <span className={styles.words}>
+          <span className={styles.text}>
             {numberStrings.previous} <small>{numberStrings.numbered(formatNumber(previous))}</small>
           </span>
         </Step>
       )}
       {next !== null && (
         <Step className={styles.next} rel="next" to={numberHref(itemTypeId, next)}>
-          <span className={styles.words}>
+          <span className={styles.text}>
             {numberStrings.next} <small>{numberStrings.numbered(formatNumber(next))}</small>
           </span>
           <Icon name="arrowRight" />

@@ -47,7 +47,7 @@ export function NumberedCard({ type, number, item, whereabouts, browsing }: Numb
             </span>
           )}
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>{title}</h1>
           <p className={styles.where}>
             <WhereaboutsLine parts={whereabouts} />

@@ -42,7 +42,7 @@ function SpecialMix({ item }: { item: ItemTypeDetail }) {
         ) : (
           <PlateGrid items={mix_exception.with.flatMap((id) => related[id] ?? [])} />
         )}
-        <p className={styles.words}>{mix_exception.explanation}</p>
+        <p className={styles.text}>{mix_exception.explanation}</p>
       </div>
     </Panel>
   );
@@ -60,7 +60,7 @@ function Mix({ item, parts, result = item.item_type_id }: MixProps) {
     id === item.item_type_id ? <RelatedPlate item={item} isHere /> : <RelatedPlate item={item.related[id]} />;
   return (
     <MixPicture
-      words={{ plus: itemStrings.plus, makes: itemStrings.makes }}
+      labels={{ plus: itemStrings.plus, makes: itemStrings.makes }}
       parts={parts.map((id, place) => ({ key: `${place}:${id}`, plate: plateOf(id) }))}
       result={plateOf(result)}
     />
@@ -79,7 +79,7 @@ function UsedToMake({ item }: { item: ItemTypeDetail }) {
   return (
     <Panel heading={itemStrings.usedToMake}>
       <div className={styles.mixes}>
-        {used_exception && <p className={styles.words}>{used_exception}</p>}
+        {used_exception && <p className={styles.text}>{used_exception}</p>}
         {isDrawn &&
           used_to_make.map(({ item_type_id, formula }) => (
             <Mix

@@ -49,16 +49,16 @@ interface StatusRowProps {
 
 function StatusRow({ status, ranges, issued }: StatusRowProps) {
   const isOpened = status === 'mixed' && ranges.every(({ opened }) => opened !== null);
-  const words = isOpened ? itemStrings.opened : itemStrings.statuses[status];
+  const label = isOpened ? itemStrings.opened : itemStrings.statuses[status];
   return (
     <tr>
-      <th scope="row">{words}</th>
+      <th scope="row">{label}</th>
       {ranges.map((range) => (
         <td key={range.max}>
           <CountBar
             count={isOpened ? (range.opened ?? 0) : range[status]}
             of={Math.min(range.max, issued)}
-            label={itemStrings.countOf(words, formatNumber(range.max))}
+            label={itemStrings.countOf(label, formatNumber(range.max))}
           />
         </td>
       ))}

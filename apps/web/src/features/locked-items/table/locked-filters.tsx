@@ -43,7 +43,7 @@ export function LockedFilters({
   const [isOpen, setOpen] = useState(() => window.matchMedia('(min-width: 700px)').matches);
   const count = filtersOn(filter);
   return (
-    <FilterBar label={strings.filters} onFilter={onFilter} isAheadOfAddress>
+    <FilterBar label={strings.filters} onFilter={onFilter} isAddressDebounced>
       <SearchBox label={strings.search} name={VIEW_FIELDS.text} defaultValue={filter.text} maxLength={100} />
       <div className={styles.sort}>
         <SelectField label={strings.sort} name={VIEW_FIELDS.sort} defaultValue={sort} isLabelHidden>

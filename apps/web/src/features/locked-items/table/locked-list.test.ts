@@ -1,6 +1,6 @@
 import { aLockedItem } from '@wallabee/contract/locked-items/locked-item.fixture';
 import { expect, test } from 'vitest';
-import { isSettled, itemsOf, type ListEvent, missingPages, NOTHING_YET, nextList } from './locked-list.ts';
+import { EMPTY_LIST, isSettled, itemsOf, type ListEvent, missingPages, nextList } from './locked-list.ts';
 
 const paging = { results_per_page: 2, total_results: 5, total_pages: 3, current_page: 1 };
 const [one, two, three, four, five] = [1, 2, 3, 4, 5].map((id) => aLockedItem({ id, number: id }));
@@ -14,7 +14,7 @@ test('pages arrive in any order and stand in theirs [LL-01, LK-01]', () => {
 });
 
 test('a list is settled once every page has arrived or failed', () => {
-  expect(isSettled(NOTHING_YET)).toBe(false);
+  expect(isSettled(EMPTY_LIST)).toBe(false);
   expect(isSettled(after(arrived(1, [one, two])))).toBe(false);
   expect(isSettled(after(arrived(1, [one, two]), arrived(2, [three, four])))).toBe(false);
   expect(isSettled(after(arrived(1, [one, two]), failed(3), arrived(2, [three, four])))).toBe(true);
@@ -37,7 +37,7 @@ test('trying again keeps what is there and asks for the rest [LL-01, ER-02]', ()
 });
 
 test('where nothing has arrived, trying again begins anew', () => {
-  expect(nextList(after(failed(1)), { type: 'retried' })).toEqual(NOTHING_YET);
+  expect(nextList(after(failed(1)), { type: 'retried' })).toEqual(EMPTY_LIST);
 });
 
 test('an item that slid to another page while they were read is there once', () => {
@@ -57,7 +57,7 @@ test('nothing locked is settled with no page at all', () => {
 });
 
 function after(...events: ListEvent[]) {
-  return events.reduce(nextList, NOTHING_YET);
+  return events.reduce(nextList, EMPTY_LIST);
 }
 
 function arrived(page: number, items: (typeof one)[]): ListEvent {

@@ -11,7 +11,7 @@ export interface LockedList {
   isShown: boolean;
 }
 
-export const NOTHING_YET: LockedList = {
+export const EMPTY_LIST: LockedList = {
   pages: new Map(),
   total: null,
   failed: [],

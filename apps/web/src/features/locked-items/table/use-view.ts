@@ -4,10 +4,10 @@ import {
   VIEW_FIELDS,
 } from '@wallabee/contract/locked-items/locked-items-address';
 import { useMemo, useState } from 'react';
-import { useFiltersAheadOfAddress } from '../../../platform/filters/use-ahead-of-address.ts';
-import { usePause } from '../../../ui/lists/use-pause.ts';
+import { useDebouncedFilters } from '../../../platform/filters/use-debounced-address.ts';
+import { useDebounce } from '../../../ui/lists/use-debounce.ts';
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 interface ShownView {
   view: LockedItemsView;
@@ -19,33 +19,33 @@ interface ShownView {
 
 /** The view is stored in the address; checkboxes and choices apply at once, text after a pause. */
 export function useView(hasPlaceFilters: boolean): ShownView {
-  const { shown: filters, show, arrivals } = useFiltersAheadOfAddress();
-  const [clearings, setClearings] = useState(0);
-  const pause = usePause();
+  const { shown: filters, show, externalChanges } = useDebouncedFilters();
+  const [resets, setResets] = useState(0);
+  const debounce = useDebounce();
   const view = useMemo(
     () => lockedItemsViewFrom(new URLSearchParams(filters), hasPlaceFilters),
     [filters, hasPlaceFilters],
   );
 
-  const emptyForm = () => setClearings((count) => count + 1);
+  const resetForm = () => setResets((count) => count + 1);
   const apply = (typed: URLSearchParams) => {
     const wanted = withoutDefaults(typed);
-    const areWordsAlone = choicesOf(wanted) === choicesOf(new URLSearchParams(filters));
-    pause(areWordsAlone ? PAUSE_MS : 0, () => show(wanted.toString()), emptyForm);
+    const isTextOnly = choicesOf(wanted) === choicesOf(new URLSearchParams(filters));
+    debounce(isTextOnly ? DEBOUNCE_MS : 0, () => show(wanted.toString()), resetForm);
   };
 
   const clear = () => {
-    emptyForm();
-    pause(0, () => show(''));
+    resetForm();
+    debounce(0, () => show(''));
   };
 
-  return { view, apply, clear, formKey: `${clearings}/${arrivals}` };
+  return { view, apply, clear, formKey: `${resets}/${externalChanges}` };
 }
 
-const WORDS: readonly string[] = [VIEW_FIELDS.text, VIEW_FIELDS.number];
+const TEXT_FIELDS: readonly string[] = [VIEW_FIELDS.text, VIEW_FIELDS.number];
 
 function choicesOf(filters: URLSearchParams): string {
-  const choices = new URLSearchParams([...filters].filter(([name]) => !WORDS.includes(name)));
+  const choices = new URLSearchParams([...filters].filter(([name]) => !TEXT_FIELDS.includes(name)));
   choices.sort();
   return choices.toString();
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { letArtGlide } from '../../../ui/controls/glide.ts';
+import { startPictureTransition } from '../../../ui/controls/picture-transition.ts';
 import { SearchBox } from '../../../ui/controls/search-box.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { searchStrings } from '../search.strings.ts';
@@ -39,7 +39,7 @@ export function ItemCombobox({ text, onType }: ItemComboboxProps) {
     const suggestion = suggestions[place];
     if (!suggestion) return;
     const option = document.getElementById(optionId(place));
-    if (option) letArtGlide(option);
+    if (option) startPictureTransition(option);
     turn(false);
     void navigate(itemHref(suggestion.id));
   };

@@ -38,7 +38,7 @@ export function SuggestionList(props: SuggestionListProps) {
             hue={hue}
             isEager
           />
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span className={styles.name}>{name}</span>
             <span className={styles.set}>{set_name}</span>
           </span>

@@ -25,12 +25,12 @@ function useDebounced(term: string): string {
   const [debounced, setDebounced] = useState(term);
   if (term === '' && debounced !== '') setDebounced('');
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(term), PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(term), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [term]);
   return debounced;
 }
 
 /** Longer than the pause between two letters, shorter than that between two words. */
-const PAUSE_MS = 120;
+const DEBOUNCE_MS = 120;
 const NONE: { items: Suggestion[] } = { items: [] };

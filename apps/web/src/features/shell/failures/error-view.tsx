@@ -10,7 +10,7 @@ const { error } = shellStrings;
 export function ErrorView({ requestId }: { requestId?: string | undefined }) {
   return (
     <FailureView
-      words={error}
+      strings={error}
       actions={
         <>
           <ReloadLink look="honey" />
@@ -30,12 +30,12 @@ export function ErrorView({ requestId }: { requestId?: string | undefined }) {
 }
 
 interface FailureViewProps {
-  words: { title: string; heading: string; text: string };
+  strings: { title: string; heading: string; text: string };
   actions: ReactNode;
   children?: ReactNode;
 }
 
-export function FailureView({ words: { title, heading, text }, actions, children }: FailureViewProps) {
+export function FailureView({ strings: { title, heading, text }, actions, children }: FailureViewProps) {
   return (
     <PageLayout>
       <title>{title}</title>

@@ -8,10 +8,10 @@ import { noConnectionStrings } from './no-connection.strings.ts';
 
 /** The page retries by itself once the site can be reached. */
 export function NoConnectionView({ error }: { error: unknown }) {
-  const { tryAgain, isTrying } = useAnotherTry(error);
+  const { tryAgain, isTrying } = useRetry(error);
   return (
     <FailureView
-      words={noConnectionStrings}
+      strings={noConnectionStrings}
       actions={
         <Button onClick={tryAgain} isBusy={isTrying}>
           {uiStrings.tryAgain}
@@ -22,7 +22,7 @@ export function NoConnectionView({ error }: { error: unknown }) {
 }
 
 /** Reloading the document without a connection would lose the page. */
-function useAnotherTry(error: unknown) {
+function useRetry(error: unknown) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const address = pathname + search + hash;

@@ -18,7 +18,7 @@ export function NotFoundView() {
     <PageLayout>
       <title>{notFound.title}</title>
       <div className={styles.view}>
-        <Comb words={notFound.code} />
+        <Comb text={notFound.code} />
         <h1>{notFound.heading}</h1>
         <p>{notFound.text}</p>
         <ul className={styles.ways}>
@@ -37,14 +37,14 @@ export function NotFoundView() {
   );
 }
 
-function Comb({ words }: { words: string }) {
+function Comb({ text }: { text: string }) {
   return (
     <svg className={styles.comb} viewBox="0 0 344 128" aria-hidden="true">
       <path className={styles.cell} d="M62 6 112 34v60L62 122 12 94V34Z" />
       <path className={styles.empty} d="M172 6 222 34v60l-50 28-50-28V34Z" />
       <path className={styles.cell} d="M282 6 332 34v60l-50 28-50-28V34Z" />
       <text x="172" y="75">
-        {words}
+        {text}
       </text>
     </svg>
   );

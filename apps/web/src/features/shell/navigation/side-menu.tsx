@@ -54,7 +54,7 @@ export function SideMenu({ id, session, links, onLogout }: SideMenuProps) {
               onClick={close}
             />
           </div>
-          <KeptSections session={session} links={links} onLogout={onLogout} />
+          <MemoizedSections session={session} links={links} onLogout={onLogout} />
         </div>
       </dialog>
     </>
@@ -102,7 +102,7 @@ function Sections({ session, links, onLogout }: Omit<SideMenuProps, 'id'>) {
 }
 
 /** Opening and closing the menu must not render its links again. */
-const KeptSections = memo(Sections);
+const MemoizedSections = memo(Sections);
 
 function Section({
   heading,

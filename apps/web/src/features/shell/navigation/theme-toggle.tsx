@@ -24,7 +24,7 @@ export function ThemeToggle({ isWide }: { isWide?: boolean | undefined }) {
       {looks.map(({ theme, icon }) => (
         <span key={theme} className={styles.look} data-look={theme}>
           <Icon name={icon} />
-          <span className={styles.words}>{`${shellStrings.theme.button} ${shellStrings.theme[theme]}`}</span>
+          <span className={styles.text}>{`${shellStrings.theme.button} ${shellStrings.theme[theme]}`}</span>
         </span>
       ))}
     </button>

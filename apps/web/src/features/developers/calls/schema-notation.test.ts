@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Schema, shapeOf, typeOf } from './schema-words.ts';
+import { type Schema, shapeOf, typeOf } from './schema-notation.ts';
 
 test.each<{ schema: Schema; type: string }>([
   { schema: { type: 'integer' }, type: 'number' },

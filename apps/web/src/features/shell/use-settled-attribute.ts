@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** The stylesheet renders deferred content once this attribute is set. */
-export function useSettling() {
+export function useSettledAttribute() {
   useEffect(() => {
     const timer = setTimeout(() => {
       document.documentElement.dataset.settled = '';

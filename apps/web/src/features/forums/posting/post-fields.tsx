@@ -2,9 +2,9 @@ import { LONGEST_TEXT } from '@wallabee/contract/forums/post-limits';
 import { type Ref, useId } from 'react';
 import { TextAreaField } from '../../../ui/controls/field.tsx';
 import { forumStrings } from '../forums.strings.ts';
-import styles from './words-fields.module.css';
+import styles from './post-fields.module.css';
 
-interface WordsFieldProps {
+interface PostTextFieldProps {
   label: string;
   placeholder: string;
   text: string;
@@ -14,7 +14,14 @@ interface WordsFieldProps {
   boxRef?: Ref<HTMLTextAreaElement>;
 }
 
-export function WordsField({ label, placeholder, text, onChange, isReadOnly, boxRef }: WordsFieldProps) {
+export function PostTextField({
+  label,
+  placeholder,
+  text,
+  onChange,
+  isReadOnly,
+  boxRef,
+}: PostTextFieldProps) {
   return (
     <TextAreaField
       label={label}

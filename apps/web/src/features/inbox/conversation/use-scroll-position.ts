@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KnownMessages } from './known-messages.ts';
 
-export function useScrollPlace(box: RefObject<HTMLElement | null>, known: KnownMessages, ownId: number) {
+export function useScrollPosition(box: RefObject<HTMLElement | null>, known: KnownMessages, ownId: number) {
   const isAtEnd = useRef(true);
   const heightBefore = useRef(0);
   const [hasNew, setHasNew] = useState(false);

@@ -1,13 +1,13 @@
 /**
  * Animates the card's picture to its place on the next page. The page renders at once; only the picture is animated.
  */
-export function letArtGlide(card: Element) {
+export function startPictureTransition(card: Element) {
   const art = card.querySelector('img');
   from = art && { box: art.getBoundingClientRect(), at: performance.now() };
 }
 
 /** Used as a `ref`: called with the element on mounting and with null on unmounting. */
-export function glideIn(picture: Element | null) {
+export function finishPictureTransition(picture: Element | null) {
   const start = from;
   if (!picture || !start) return;
   from = null;
@@ -23,7 +23,7 @@ function moveFrom(box: DOMRect, art: Element | null) {
   const there = `translate(${box.left - left}px, ${box.top - top}px) scale(${box.width / width})`;
   art?.animate(
     { transformOrigin: ['0 0', '0 0'], transform: [there, 'none'] },
-    { duration: GLIDE_MS, easing: 'ease-out' },
+    { duration: TRANSITION_MS, easing: 'ease-out' },
   );
 }
 
@@ -31,4 +31,4 @@ let from: { box: DOMRect; at: number } | null = null;
 
 /** A page that loaded slower than this is shown without the animation. */
 const STALE_MS = 1_500;
-const GLIDE_MS = 180;
+const TRANSITION_MS = 180;

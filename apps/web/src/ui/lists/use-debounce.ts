@@ -1,43 +1,43 @@
 import { useEffect, useRef } from 'react';
 
-interface Waiting {
+interface Pending {
   timer: ReturnType<typeof setTimeout>;
-  forget: () => void;
+  onDiscard: () => void;
 }
 
 /**
  * A timer for one action at a time; a new one replaces it. Navigation cancels it, because writing to the address would
- * bring this page back; `forget` runs on a link to this very page.
+ * bring this page back; `onDiscard` runs on a link to this very page.
  */
-export function usePause() {
-  const waiting = useRef<Waiting>(undefined);
+export function useDebounce() {
+  const pending = useRef<Pending>(undefined);
   useEffect(() => {
-    const callOff = () => clearTimeout(waiting.current?.timer);
+    const cancel = () => clearTimeout(pending.current?.timer);
     const followLink = ({ target, defaultPrevented }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       // The browser opens other links beside this page.
       if (!link || !defaultPrevented) return;
-      callOff();
-      if (link.pathname === location.pathname) waiting.current?.forget();
-      waiting.current = undefined;
+      cancel();
+      if (link.pathname === location.pathname) pending.current?.onDiscard();
+      pending.current = undefined;
     };
-    window.addEventListener('popstate', callOff);
+    window.addEventListener('popstate', cancel);
     // On the window, so that it runs after the router's click handler.
     window.addEventListener('click', followLink);
     return () => {
-      callOff();
-      window.removeEventListener('popstate', callOff);
+      cancel();
+      window.removeEventListener('popstate', cancel);
       window.removeEventListener('click', followLink);
     };
   }, []);
-  return (ms: number, task: () => void, forget = () => {}) => {
-    clearTimeout(waiting.current?.timer);
-    waiting.current = undefined;
+  return (ms: number, task: () => void, onDiscard = () => {}) => {
+    clearTimeout(pending.current?.timer);
+    pending.current = undefined;
     if (ms === 0) return task();
     const act = () => {
-      waiting.current = undefined;
+      pending.current = undefined;
       task();
     };
-    waiting.current = { timer: setTimeout(act, ms), forget };
+    pending.current = { timer: setTimeout(act, ms), onDiscard };
   };
 }

@@ -1,6 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /** Filters in the address work on loaded data, so only another path needs a request. */
-export function keepOnFilter({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function revalidateOnPathChange({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }

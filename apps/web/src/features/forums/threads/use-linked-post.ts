@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** Scrolls to the post in the address once it has loaded. */
-export function useAskedPost(posts: readonly Post[]) {
+export function useLinkedPost(posts: readonly Post[]) {
   const { hash, key } = useLocation();
   const isThere = posts.some(({ id }) => hash === `#post-${id}`);
   // `key` changes with each navigation, so that a second click on the same link scrolls again.

@@ -4,17 +4,17 @@ const STORED_AS = 'retro.best';
  * The sandboxed game has no storage, so it posts its best score to the page. The score is also posted at once, because
  * the game may have asked before the page listened.
  */
-export function keepBest(frame: HTMLIFrameElement): () => void {
-  const tell = () => frame.contentWindow?.postMessage({ type: 'retro:best', best: readBest() }, '*');
+export function syncBestScore(frame: HTMLIFrameElement): () => void {
+  const sendBest = () => frame.contentWindow?.postMessage({ type: 'retro:best', best: readBest() }, '*');
 
   const listen = ({ source, data }: MessageEvent) => {
     if (source !== frame.contentWindow) return;
-    if (data?.type === 'retro:hello') tell();
+    if (data?.type === 'retro:hello') sendBest();
     if (data?.type === 'retro:best' && isScore(data.best)) storeBest(data.best);
   };
 
   window.addEventListener('message', listen);
-  tell();
+  sendBest();
   return () => window.removeEventListener('message', listen);
 }
 
