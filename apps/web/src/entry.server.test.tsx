@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { handleError } from './entry.server.tsx';
 import { visitContext } from './platform/pages/visit.ts';
 
-test('failures of a page go to the log of the server, and addresses that lead nowhere do not', () => {
+test('failures of a page are logged, unknown addresses are not', () => {
   const report = vi.fn();
   const context = new RouterContextProvider();
   context.set(visitContext, { report } as never);

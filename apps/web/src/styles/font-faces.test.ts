@@ -10,7 +10,7 @@ const texts = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter
   /\.strings\.ts$|^content.*\.md$/.test(file),
 );
 
-test('each typeface is cut in two, with the weights that are used', () => {
+test('each typeface is split in two, with the weights that are used', () => {
   expect(faces.map(({ font, file, weights }) => [font, file, weights.min, weights.max])).toEqual([
     ['besley', 'besley-rest.woff2', 400, 800],
     ['besley', 'besley-first.woff2', 400, 800],
@@ -27,7 +27,7 @@ describe('the files that come with every page', () => {
   });
 });
 
-test('letters of other languages come where a word has them', () => {
+test('letters of other languages are in a separate file', () => {
   for (const { letters } of ofPart('rest')) {
     expect([...'ÄäÖöÜüßçñåøæœÆŒèêëîïôûÉ€'].filter((letter) => !letters.includes(letter))).toEqual([]);
   }

@@ -8,6 +8,6 @@ test.each([
   { hue: 358, attribute: { 'data-hue': 0 } },
   { hue: 365, attribute: { 'data-hue': 5 } },
   { hue: -10, attribute: { 'data-hue': 350 } },
-])('hue $hue becomes the nearest step the stylesheet knows', ({ hue, attribute }) => {
+])('hue $hue is rounded to the nearest step in the stylesheet', ({ hue, attribute }) => {
   expect(hueAttribute(hue)).toEqual(attribute);
 });

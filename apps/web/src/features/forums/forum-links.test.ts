@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forumHref, numberInAddress, threadHref } from './forum-links.ts';
 
-test('addresses count pages from 0 [FO-02, FO-05]', () => {
+test('page numbers in addresses start at 0 [FO-02, FO-05]', () => {
   expect(forumHref(4)).toBe('/forums/4/0');
   expect(forumHref(4, 7)).toBe('/forums/4/7');
   expect(threadHref({ forumId: 4, threadId: 12 })).toBe('/forums/4/0/12/0');

@@ -22,7 +22,7 @@ test.each([
   expect(withLiveNumbers(shelf, numbers)[0]?.current_number).toBe(shown);
 });
 
-test('the counter of one item says nothing of another’s [HM-04]', () => {
+test('the counter of one item does not change another’s [HM-04]', () => {
   const numbers = withNumber(new Map(), { item_type_id: BELL, number: 900 });
 
   expect(withLiveNumbers(shelf, numbers)).toEqual(shelf);

@@ -21,7 +21,7 @@ test('only the favourites of a set are sent to the page', () => {
   expect(picked.items).toEqual([{ item_type_id: 975, name: 'Item 975', hue: 290, image_key: 'i' }]);
 });
 
-test('a catalogue without them leaves the cards without favourites', () => {
+test('favourites that the catalogue does not have are left out', () => {
   expect(pickFavourites([])).toEqual({ sets: [], items: [] });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadPages } from './load-pages.ts';
 
-test('asks for every page, never for more than so many at a time [LL-01, LK-01]', async () => {
+test('requests every page with limited concurrency [LL-01, LK-01]', async () => {
   const scene = aScene({ atOnce: 4 });
 
   await scene.load([2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -10,7 +10,7 @@ test('asks for every page, never for more than so many at a time [LL-01, LK-01]'
   expect(scene.mostAtOnce()).toBe(4);
 });
 
-test('a page that fails is told of, and the others still arrive [LL-01, ER-02]', async () => {
+test('a failed page is reported and the others still load [LL-01, ER-02]', async () => {
   const scene = aScene({ atOnce: 2, failing: [3, 5] });
 
   await scene.load([1, 2, 3, 4, 5]);
@@ -19,7 +19,7 @@ test('a page that fails is told of, and the others still arrive [LL-01, ER-02]',
   expect(scene.failed.toSorted()).toEqual([3, 5]);
 });
 
-test('stops asking, and says nothing more, once nobody waits', async () => {
+test('stops requesting and reporting once the visitor has left', async () => {
   const scene = aScene({ atOnce: 1, overAfter: 2 });
 
   await scene.load([1, 2, 3, 4]);
@@ -28,7 +28,7 @@ test('stops asking, and says nothing more, once nobody waits', async () => {
   expect(scene.arrived).toEqual([1]);
 });
 
-test('nothing to ask for is nothing to do', async () => {
+test('an empty list of pages makes no request', async () => {
   const scene = aScene({ atOnce: 4 });
 
   await scene.load([]);

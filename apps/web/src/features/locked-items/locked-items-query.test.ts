@@ -47,7 +47,7 @@ function aList({ pages, failing = [], onCall }: ListOptions) {
 
 const numbersIn = (list: LockedList | undefined) => list && itemsOf(list).map(({ number }) => number);
 
-test('all pages are loaded, and their progress can be seen [LL-01, LK-01]', async () => {
+test('all pages are loaded with visible progress [LL-01, LK-01]', async () => {
   const { requested, seen, show, cached, settled } = aList({ pages: 9 });
 
   show();
@@ -58,7 +58,7 @@ test('all pages are loaded, and their progress can be seen [LL-01, LK-01]', asyn
   expect(seen.length).toBeGreaterThan(2);
 });
 
-test('a retry fetches the pages that failed, beside those on the page [LL-01, ER-02]', async () => {
+test('a retry fetches the failed pages and leaves the loaded ones [LL-01, ER-02]', async () => {
   const { client, broken, requested, show, cached, settled } = aList({ pages: 4, failing: [2, 3] });
   show();
   await settled();
@@ -75,7 +75,7 @@ test('a retry fetches the pages that failed, beside those on the page [LL-01, ER
   expect(numbersIn(cached())).toEqual([1, 2, 3, 4]);
 });
 
-test('a retry where nothing was loaded starts from the first page', async () => {
+test('a retry with nothing loaded starts from the first page', async () => {
   const { client, broken, requested, show, cached, settled } = aList({ pages: 2, failing: [1] });
   show();
   await settled();
@@ -123,7 +123,7 @@ test('a list with failed pages is loaded from the start when it is opened again'
   expect(requested).toEqual([1, 2, 3]);
 });
 
-test('no more pages are asked for once the visitor has left', async () => {
+test('no more pages are requested once the visitor has left', async () => {
   const { requested, client, show } = aList({ pages: 50, onCall: (page) => page === 10 && leave() });
   const { leave } = show();
 

@@ -64,7 +64,7 @@ export function LoginForm() {
         </>
       )}
       <div hidden={failure === null}>{failure !== null && <Notice kind="bad">{failure}</Notice>}</div>
-      {/* Before the script has loaded, a submit would go nowhere. */}
+      {/* A submit before the script has loaded would have no effect. */}
       <Button type="submit" isBusy={isSending} disabled={!isReady}>
         {isSending ? loginStrings.loggingIn : loginStrings.login}
       </Button>

@@ -5,7 +5,7 @@ import { newsRows } from './news-rows.ts';
 const SITE = 'https://wallabee.example';
 const HATS = { title: 'The Hats Have Been Counted', date: '2026-01-08T00:00:00.000Z' };
 
-test('a post of the site’s own is a page of it, with its drawing on a plate [HM-02]', () => {
+test('a post of the site’s own blog links to its page, with its drawing on a plate [HM-02]', () => {
   const thumbnail = `${SITE}/api/image/post-8-100.png?k=abc_-123`;
 
   const rows = newsRows([{ ...HATS, permalink: `${SITE}/news/hats`, thumbnail }], SITE);
@@ -26,7 +26,7 @@ test('a post of the site’s own is a page of it, with its drawing on a plate [H
   ]);
 });
 
-test('a post of another blog leads there, and its picture comes from this site [HM-02]', () => {
+test('a post of another blog links there, with its picture served by this site [HM-02]', () => {
   const thumbnail = `${SITE}/api/blog/thumbnails/xyz.webp`;
 
   const rows = newsRows([{ ...HATS, permalink: 'https://blog.example/hats', thumbnail }], SITE);
@@ -43,7 +43,7 @@ test('a post of another blog leads there, and its picture comes from this site [
 test.each([
   { why: 'no thumbnail', thumbnail: null, picture: null },
   {
-    why: 'a site that only seems to be this one',
+    why: 'a similar address of another site',
     thumbnail: 'https://wallabee.example.com/api/image/post-8-100.png?k=abc',
     picture: {
       kind: 'photograph',

@@ -9,7 +9,7 @@ test.each([
   { slug: 'middle', newer: 'newest', older: 'oldest' },
   { slug: 'oldest', newer: 'middle', older: undefined },
   { slug: 'unlisted', newer: undefined, older: undefined },
-])('beside $slug stand $newer and $older', ({ slug, newer, older }) => {
+])('the neighbours of $slug are $newer and $older', ({ slug, newer, older }) => {
   const neighbours = neighboursOf(posts, slug);
 
   expect([neighbours.newer?.slug, neighbours.older?.slug]).toEqual([newer, older]);

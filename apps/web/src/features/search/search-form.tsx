@@ -38,7 +38,7 @@ export function SearchForm({ page, query }: SearchFormProps) {
 
   return (
     <search>
-      {/* Without a script the form asks the item search, which sends it on to where it belongs. */}
+      {/* Without a script the form goes to the item search, which redirects to the chosen search. */}
       <form className={styles.form} action={SEARCH_PAGES.items} onSubmit={search}>
         <Segments
           legend={searchStrings.what}

@@ -15,11 +15,11 @@ test.each([
   expect(searchTerm(typed)).toBe(term);
 });
 
-test('[TB-02] terms go into the address of the results, whatever they are made of', () => {
+test('[TB-02] every term is encoded into the address of the results', () => {
   expect(resultsHref('items', 'tea & 2/3 cake?')).toBe('/tools/search/tea%20%26%202%2F3%20cake%3F');
   expect(resultsHref('profiles', 'juniper vale')).toBe('/tools/profile/juniper%20vale/bio');
 });
 
-test('a term is as long as the contract allows', () => {
+test('the longest term is the contract’s limit', () => {
   expect(LONGEST_TERM).toBe(LONGEST_SEARCH);
 });

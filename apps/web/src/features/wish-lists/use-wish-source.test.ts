@@ -2,7 +2,7 @@ import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BrowserCallApi } from '../../platform/api/api.ts';
 
-test('the source of a player’s wish lists is made of two calls and shared by their pages', async () => {
+test('the source of a player’s wish lists takes two calls and is shared by their pages', async () => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', { documentElement: { dataset: {} }, cookie: '' });
   vi.stubGlobal('location', { protocol: 'http:' });

@@ -30,7 +30,7 @@ function Card({ wish, isEager }: WishCardProps) {
   const { item_type_id, name, hue, retired, image_key, saved_number } = wish;
   return (
     <Link className={styles.card} to={`/tools/item/${item_type_id}`} {...hueAttribute(hue)}>
-      {/* Another picture is another element: the old one would stay until the new one has come. */}
+      {/* A new key for each picture: otherwise the old one would stay until the new one has loaded. */}
       <PlateArt
         key={item_type_id}
         art={artOf({ kind: 'item', id: item_type_id }, image_key, 100)}

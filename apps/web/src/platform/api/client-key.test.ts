@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActionKeys } from './client-key.ts';
 
-test('an action that is tried again keeps its key, and another one has another', () => {
+test('a retried action has the same key, another action has another', () => {
   const keys = createActionKeys();
   const first = keys.of({ code: 'Honey-1' });
 
@@ -9,7 +9,7 @@ test('an action that is tried again keeps its key, and another one has another',
   expect(keys.of({ code: 'Honey-2' })).not.toBe(first);
 });
 
-test('the same action has a new key once it is done: two gifts alike are two gifts', () => {
+test('a repeated action has a new key after the first one succeeded', () => {
   const keys = createActionKeys();
   const first = keys.of({ to: 'Bo' });
   keys.done();

@@ -6,7 +6,7 @@ test.each([
   'NetworkError when attempting to fetch resource.',
   'Load failed',
   'Failed to fetch dynamically imported module: https://wallabee.example/assets/text-page.js',
-])('no answer came: %s [ER-02]', (message) => {
+])('a connection failure: %s [ER-02]', (message) => {
   expect(isConnectionFailure(new TypeError(message))).toBe(true);
 });
 
@@ -15,6 +15,6 @@ test.each([
   new Error('Failed to fetch'),
   { status: 503 },
   undefined,
-])('no matter of the connection: %s', (failure) => {
+])('not a connection failure: %s', (failure) => {
   expect(isConnectionFailure(failure)).toBe(false);
 });

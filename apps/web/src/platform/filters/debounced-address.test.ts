@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeAddress, choose, fromAddress, revert, write } from './debounced-address.ts';
 
-test('what is chosen shows at once, and the address follows [LL-01, LK-01]', () => {
+test('a choice is shown at once and the address follows [LL-01, LK-01]', () => {
   const chosen = choose(fromAddress(''), 'set=25');
   expect(chosen).toMatchObject({ shown: 'set=25', address: '' });
 
@@ -9,7 +9,7 @@ test('what is chosen shows at once, and the address follows [LL-01, LK-01]', () 
   expect(followed).toEqual({ shown: 'set=25', address: 'set=25', pendingWrites: [], externalChanges: 0 });
 });
 
-test('an address that arrives late does not undo what was chosen since', () => {
+test('a late address change does not undo a newer choice', () => {
   const first = write(choose(fromAddress(''), 'set=25'));
   const second = choose(first, 'set=25&max=99');
 
@@ -20,7 +20,7 @@ test('an address that arrives late does not undo what was chosen since', () => {
   expect(caughtUp).toMatchObject({ shown: 'set=25&max=99', pendingWrites: [], externalChanges: 0 });
 });
 
-test('one that was overtaken on the way is no longer waited for', () => {
+test('an overtaken address is no longer pending', () => {
   const both = write(choose(write(choose(fromAddress(''), 'set=25')), 'max=99'));
 
   const arrived = changeAddress(both, 'max=99');
@@ -29,7 +29,7 @@ test('one that was overtaken on the way is no longer waited for', () => {
   expect(changeAddress(arrived, 'set=25')).toMatchObject({ shown: 'set=25', externalChanges: 1 });
 });
 
-test('a link, or going back, is followed', () => {
+test('a link or history navigation replaces the choice', () => {
   expect(changeAddress(choose(fromAddress('set=25'), 'set=25&max=99'), '')).toEqual({
     shown: '',
     address: '',
@@ -38,7 +38,7 @@ test('a link, or going back, is followed', () => {
   });
 });
 
-test('a link to the page as its address names it undoes what was not written yet', () => {
+test('a link to the current address reverts an unwritten choice', () => {
   expect(revert(choose(fromAddress('set=25'), 'set=25&max=99'))).toMatchObject({
     shown: 'set=25',
     externalChanges: 1,

@@ -19,7 +19,7 @@ function visitOf(callApi: CallApi | null) {
 
 const answering = (status: number, body: unknown) => createApiClient(async () => ({ status, body }));
 
-test('a reader with a page session gets what the API answers them', async () => {
+test('a reader with a page session gets the API’s response for them', async () => {
   const forum = { posts: [] };
 
   expect(await loadForReader(visitOf(answering(200, forum)), readForum, { params })).toEqual({
@@ -34,7 +34,7 @@ test.each([
   { why: 'it does not exist for them', callApi: answering(404, { code: 'not_found', error: '' }) },
   { why: 'the API fails', callApi: answering(500, { code: 'internal', error: '' }) },
   { why: 'the API cannot be reached', callApi: createApiClient(() => Promise.reject(new Error('no'))) },
-])('the page is rendered without data where $why', async ({ callApi }) => {
+])('the page is rendered without data if $why', async ({ callApi }) => {
   expect(await loadForReader(visitOf(callApi), readForum, { params })).toBeNull();
 });
 

@@ -12,7 +12,7 @@ function watch(path: string, queryFn: () => Promise<unknown>) {
   return observer;
 }
 
-test('the answers of the named calls are fetched again, and no others', async () => {
+test('only the responses of the named calls are fetched again', async () => {
   const [forum, other] = [vi.fn(async () => 'forum'), vi.fn(async () => 'other')];
   const observers = [watch('/forum', forum), watch('/other', other)];
   await expect.poll(() => observers.every((observer) => observer.getCurrentResult().isSuccess)).toBe(true);
@@ -23,7 +23,7 @@ test('the answers of the named calls are fetched again, and no others', async ()
   expect(other).toHaveBeenCalledTimes(1);
 });
 
-test('a first answer under way during the change is replaced by a newer one', async () => {
+test('a first response under way during the change is replaced by a newer one', async () => {
   const answers = ['old', 'new'];
   const read = vi.fn(async () => answers.shift());
   const observer = watch('/forum', read);
@@ -34,7 +34,7 @@ test('a first answer under way during the change is replaced by a newer one', as
   expect(observer.getCurrentResult().data).toBe('new');
 });
 
-test('an answer that is not on the page is fetched when it is next shown', async () => {
+test('a response that is not on the page is fetched when it is next shown', async () => {
   const read = vi.fn(async () => 'forum');
   await client.prefetchQuery({ queryKey: ['/forum', {}], queryFn: read });
 

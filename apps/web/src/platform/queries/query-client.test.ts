@@ -22,7 +22,7 @@ function logIn(session: typeof ADA | null) {
   window.dispatchEvent(new Event('storage'));
 }
 
-test.each([BEN, null])('what one player loaded is gone after %o logs in or out', (session) => {
+test.each([BEN, null])('the cache is cleared after %o logs in or out', (session) => {
   queries.queryClient().setQueryData(['/forum'], 'for ada');
 
   logIn(session);
@@ -30,7 +30,7 @@ test.each([BEN, null])('what one player loaded is gone after %o logs in or out',
   expect(queries.queryClient().getQueryData(['/forum'])).toBeUndefined();
 });
 
-test('an answer that was under way for one player does not reach the next', async () => {
+test('a response under way for one player does not reach the next', async () => {
   const client = queries.queryClient();
   const answered = client.fetchQuery({ queryKey: ['/forum'], queryFn: async () => 'for ada' });
 

@@ -20,18 +20,18 @@ function view(state: Partial<typeof LOADING>) {
   );
 }
 
-test('a query that loads for the first time is a skeleton', () => {
+test('a query that loads for the first time shows a skeleton', () => {
   expect(view({})).toBe('skeleton');
 });
 
-test('a failed query says so, why, and offers another try [ER-02]', () => {
+test('a failed query shows the reason and offers a retry [ER-02]', () => {
   expect(view(FAILED)).toMatch(/It failed\..*No answer\..*<button/s);
 });
 
-test('a retry stays on the failure, with its button busy', () => {
+test('a retry shows the failure with a busy button', () => {
   expect(view({ errorUpdateCount: 1 })).toMatch(/It failed\..*aria-busy="true"/s);
 });
 
-test('what was loaded stays when a later fetch fails', () => {
+test('loaded data stays when a later fetch fails', () => {
   expect(view({ ...FAILED, data: 'content' })).toBe('<p>content</p>');
 });

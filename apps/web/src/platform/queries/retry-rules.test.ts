@@ -12,7 +12,7 @@ test.each([400, 401, 404, 429])('a call that was refused with %i is not tried ag
   expect(shouldRetry(0, failure(status))).toBe(false);
 });
 
-test('an error of our own is not tried again', () => {
+test('a programming error is not retried', () => {
   expect(shouldRetry(0, new Error('a bug'))).toBe(false);
 });
 

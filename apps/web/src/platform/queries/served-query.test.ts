@@ -16,20 +16,20 @@ function render(served: Served<never> | null, playerId?: number) {
   return { shown: result.data, isPending: result.isPending, state };
 }
 
-test('a server renders each reader’s own answer, and none where there is none', () => {
+test('the server renders each reader’s own response, or none', () => {
   expect(render(serve(1))).toMatchObject({ shown: 'for 1', isPending: false });
   expect(render(serve(2))).toMatchObject({ shown: 'for 2', isPending: false });
   expect(render(null)).toMatchObject({ shown: undefined, isPending: true });
 });
 
-test('the reader of the page starts with its answer in the cache, as old as the page', () => {
+test('the reader of the page starts with its response in the cache, as old as the page', () => {
   const { shown, state } = render(serve(1), 1);
 
   expect(shown).toBe('for 1');
   expect(state).toMatchObject({ data: 'for 1', dataUpdatedAt: performance.timeOrigin });
 });
 
-test('a page made for another player is hydrated as it was rendered, and nothing of it is cached', () => {
+test('a page rendered for another player is hydrated as rendered and not cached', () => {
   const { shown, state } = render(serve(1), 2);
 
   expect(shown).toBe('for 1');

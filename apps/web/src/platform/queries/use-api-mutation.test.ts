@@ -40,7 +40,7 @@ test('a second press while the first is under way sends nothing', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('changes that may run in parallel are all sent', async () => {
+test('parallel changes are all sent', async () => {
   const { mutate, settled } = aMutation({ isParallel: true });
 
   mutate(input('honey'));
@@ -76,7 +76,7 @@ test('a change is sent once: a failure is reported, not retried', async () => {
   expect(onError.mock.calls[0]?.[0]).toMatchObject({ status: 500, message: 'No.' });
 });
 
-test('after a success the stale answers are fetched again, after a failure they are not', async () => {
+test('stale responses are fetched again after a success, not after a failure', async () => {
   const { mutate, settled, client } = aMutation({ invalidates: [{ path: '/keys' }] });
   const read = vi.fn(async () => 'keys');
   const observer = new QueryObserver(client, { queryKey: ['/keys', {}], queryFn: read });

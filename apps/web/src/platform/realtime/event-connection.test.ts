@@ -50,7 +50,7 @@ beforeEach(() => {
   });
 });
 
-test('several listeners share one stream, and all of them hear [HM-04]', () => {
+test('several listeners share one stream and all are notified [HM-04]', () => {
   const [one, other] = [aListener(), aListener()];
   connection.listen(one);
   connection.listen(other);
@@ -62,7 +62,7 @@ test('several listeners share one stream, and all of them hear [HM-04]', () => {
   expect(other.events.new_item).toHaveBeenCalledExactlyOnceWith(LAMP);
 });
 
-test('it is open from the first word of the server to the last', () => {
+test('the connection is open from the start of the stream to its end', () => {
   const notice = vi.fn();
   connection.onChange(notice);
   connection.listen(aListener());
@@ -76,7 +76,7 @@ test('it is open from the first word of the server to the last', () => {
   expect(notice).toHaveBeenCalledTimes(2);
 });
 
-test('after a lost connection it comes back, ever more patiently, and says that something was missed [RV-01]', () => {
+test('a lost connection reconnects with backoff and notifies listeners of missed events [RV-01]', () => {
   const listener = aListener();
   connection.listen(listener);
   streams[0]?.open();
@@ -95,7 +95,7 @@ test('after a lost connection it comes back, ever more patiently, and says that 
   expect(streams.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
 });
 
-test('once it was open, patience starts anew', () => {
+test('an opened stream resets the backoff', () => {
   connection.listen(aListener());
   for (let round = 0; round < 5; round += 1) {
     streams.at(-1)?.end();
@@ -108,7 +108,7 @@ test('once it was open, patience starts anew', () => {
   expect(untilNextStream()).toBeLessThanOrEqual(1_100);
 });
 
-test('it closes while nobody looks, and opens again when somebody does', () => {
+test('the stream closes while the page is hidden and reopens when it is visible', () => {
   connection.listen(aListener());
 
   isHidden = true;
@@ -122,7 +122,7 @@ test('it closes while nobody looks, and opens again when somebody does', () => {
   expect(streams).toHaveLength(2);
 });
 
-test('a page that is opened in the background waits until it is looked at', () => {
+test('a page opened in the background connects when it becomes visible', () => {
   isHidden = true;
   connection.listen(aListener());
   expect(streams).toEqual([]);
@@ -132,7 +132,7 @@ test('a page that is opened in the background waits until it is looked at', () =
   expect(streams).toHaveLength(1);
 });
 
-test('it closes when the last listener leaves, even while it waits to come back', () => {
+test('the stream closes with the last listener, even while it waits to reconnect', () => {
   const leave = [connection.listen(aListener()), connection.listen(aListener())];
   leave[0]?.();
   expect(streams[0]?.isClosed).toBe(false);
@@ -145,7 +145,7 @@ test('it closes when the last listener leaves, even while it waits to come back'
   expect(noticeVisibility).toBeUndefined();
 });
 
-test('who comes later is told at once that the stream is open', () => {
+test('a late listener is notified at once that the stream is open', () => {
   connection.listen(aListener());
   streams[0]?.open();
   const late = aListener();
@@ -155,7 +155,7 @@ test('who comes later is told at once that the stream is open', () => {
   expect(late.onOpen).toHaveBeenCalledOnce();
 });
 
-test('when the server itself has missed something, what is known has to be asked for again [RV-01]', () => {
+test('listeners reload after the server has missed events [RV-01]', () => {
   const listener = aListener();
   connection.listen(listener);
   streams[0]?.open();
@@ -165,7 +165,7 @@ test('when the server itself has missed something, what is known has to be asked
   expect(listener.onOpen).toHaveBeenCalledTimes(2);
 });
 
-test('a change of the inbox reaches whoever listens for it [IN-03]', () => {
+test('a change of the inbox notifies its listeners [IN-03]', () => {
   const listener = { events: { inbox: vi.fn() } };
   connection.listen(listener);
 
@@ -174,7 +174,7 @@ test('a change of the inbox reaches whoever listens for it [IN-03]', () => {
   expect(listener.events.inbox).toHaveBeenCalledExactlyOnceWith({ user_id: PlayerId.parse(7) });
 });
 
-test('what cannot be understood is passed over', () => {
+test('unknown events are ignored', () => {
   const listener = aListener();
   connection.listen(listener);
 

@@ -38,7 +38,7 @@ function Probe() {
   return <p>{[isRouterThere, hasData('/tools/sets/40'), hasData('/login'), hasData('/nowhere')].join()}</p>;
 }
 
-test('the router’s contexts tell which pages load data', () => {
+test('the router’s contexts contain which pages load data', () => {
   const framework = { manifest } as Framework;
 
   const html = renderToStaticMarkup(

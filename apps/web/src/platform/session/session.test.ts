@@ -28,7 +28,7 @@ const sent = () => {
   return readPageSession(last?.split('; ')[0], true);
 };
 
-test('no cookie ever holds the token, and that of earlier releases is taken away', () => {
+test('no cookie contains the token, and that of earlier releases is deleted', () => {
   session.startSession(ADA);
   session.storePageSession(CREDENTIAL, ADA);
   session.writePageSession();
@@ -37,7 +37,7 @@ test('no cookie ever holds the token, and that of earlier releases is taken away
   expect(cookies).toContainEqual(expect.stringMatching(/^__Secure-page-pass=; Path=\/forums; Max-Age=0;/));
 });
 
-test('the page session comes after the login, and is gone with it [LG-03, LG-06]', () => {
+test('the page session starts after the login and ends with it [LG-03, LG-06]', () => {
   session.startSession(ADA);
   expect(sent()).toBeUndefined();
 
@@ -49,7 +49,7 @@ test('the page session comes after the login, and is gone with it [LG-03, LG-06]
   expect(sent()).toBeUndefined();
 });
 
-test('one that is answered after somebody else has logged in is not stored', () => {
+test('a page session that arrives after another login is not stored', () => {
   session.startSession(ADA);
   session.startSession({ ...ADA, token: 'the-token-of-ben', userId: 2 });
 
@@ -59,7 +59,7 @@ test('one that is answered after somebody else has logged in is not stored', () 
   expect(sent()).toBeUndefined();
 });
 
-test('the next login does not begin with the page session of the last one', () => {
+test('the next login does not start with the last page session', () => {
   session.startSession(ADA);
   session.storePageSession(CREDENTIAL, ADA);
 
@@ -68,7 +68,7 @@ test('the next login does not begin with the page session of the last one', () =
   expect(sent()).toBeUndefined();
 });
 
-test('a login that ran out takes it away, an older one’s end does not', () => {
+test('an expired login ends its page session, an older login does not', () => {
   session.startSession(ADA);
   session.storePageSession(CREDENTIAL, ADA);
 
@@ -78,7 +78,7 @@ test('a login that ran out takes it away, an older one’s end does not', () => 
   expect(sent()).toBeUndefined();
 });
 
-test('storage says who is logged in: the cookie follows what another tab did there [LG-05]', () => {
+test('the cookie follows the login in storage that another tab changed [LG-05]', () => {
   session.onSessionChange(() => {});
 
   Object.assign(localStorage, { ...ADA, userId: '1', pageSession: `1.${CREDENTIAL}` });

@@ -49,7 +49,7 @@ test('a newer version clears the caches and reloads [RV-02]', async () => {
   expect(order).toEqual(['remember', 'clear', 'reload']);
 });
 
-test('where the reload brings the old page again, it is not reloaded for ever [RV-02]', async () => {
+test('a reload that brings the old page again is not repeated [RV-02]', async () => {
   deployed = NEWER;
   for (let load = 0; load < 5; load += 1) {
     const page = aPage();
@@ -60,7 +60,7 @@ test('where the reload brings the old page again, it is not reloaded for ever [R
   expect(environment.reload).toHaveBeenCalledOnce();
 });
 
-test('a version newer still is another reason [RV-02]', async () => {
+test('an even newer version reloads again [RV-02]', async () => {
   deployed = NEWER;
   await aPage().check();
   deployed = '2024.07.01.002';
@@ -70,7 +70,7 @@ test('a version newer still is another reason [RV-02]', async () => {
   expect(environment.reload).toHaveBeenCalledTimes(2);
 });
 
-test('while something typed would be lost, it only says which version waits [RV-02]', async () => {
+test('unsaved text prevents the reload and the waiting version is returned [RV-02]', async () => {
   deployed = NEWER;
   isTyping = true;
   const page = aPage();
@@ -83,7 +83,7 @@ test('while something typed would be lost, it only says which version waits [RV-
   expect(environment.reload).toHaveBeenCalledOnce();
 });
 
-test('whoever agrees gets the reload at once, typing or not [RV-02]', async () => {
+test('a visitor who agrees gets the reload at once, even with unsaved text [RV-02]', async () => {
   isTyping = true;
 
   await aPage().reloadFor(NEWER);
@@ -91,7 +91,7 @@ test('whoever agrees gets the reload at once, typing or not [RV-02]', async () =
   expect(order).toEqual(['remember', 'clear', 'reload']);
 });
 
-test('where nothing can be remembered, only the visitor may reload [RV-02]', async () => {
+test('without storage only the visitor can reload [RV-02]', async () => {
   deployed = NEWER;
   environment.memory = undefined;
 

@@ -105,7 +105,7 @@ function Field({
           {hint}
         </p>
       )}
-      {/* Always there, so that a reader hears the error arrive. */}
+      {/* Always rendered, because screen readers announce only changes inside a live region. */}
       <p className={styles.error} id={ids.error} aria-live="polite">
         {error}
       </p>

@@ -27,6 +27,6 @@ test.each([
   '//example.com/',
   '/\\example.com/',
   'javascript:alert(1)',
-])('“%s” is no address of this site', (address) => {
+])('“%s” is not an address of this site', (address) => {
   expect(isSiteAddress(address)).toBe(false);
 });

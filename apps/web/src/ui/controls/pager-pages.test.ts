@@ -16,7 +16,7 @@ test.each([
   expect(asText(pagerPages(current, total))).toBe(pages);
 });
 
-test('agrees with asking every page whether it belongs [FO-03]', () => {
+test('agrees with a check of every single page [FO-03]', () => {
   for (let total = 0; total <= 40; total++) {
     for (let current = 0; current < total; current++) {
       expect(pagerPages(current, total)).toEqual(naivePages(current, total));

@@ -4,11 +4,11 @@ import { rowWindow } from './row-window.ts';
 
 const phone = { count: 1_800, columns: 3, rowHeight: 150, gap: 10, viewHeight: 740, step: 2 };
 
-test('at the top it begins with the first card', () => {
+test('at the top the window starts with the first card', () => {
   expect(rowWindow({ ...phone, scrolled: -300 })).toMatchObject({ start: 0, before: 0 });
 });
 
-test('in the middle the rows around the view exist and the others are room', () => {
+test('in the middle the rows around the viewport are rendered and the others are padding', () => {
   const shown = rowWindow({ ...phone, scrolled: 48_000 });
 
   expect(shown.start).toBe(298 * 3);
@@ -16,11 +16,11 @@ test('in the middle the rows around the view exist and the others are room', () 
   expect((shown.end - shown.start) / 3).toBeLessThan(14);
 });
 
-test('at the end nothing follows', () => {
+test('at the end there is no padding after the window', () => {
   expect(rowWindow({ ...phone, scrolled: 600 * 160 })).toMatchObject({ end: 1_800, after: 0 });
 });
 
-test('a list shorter than the view is there as a whole', () => {
+test('a list shorter than the viewport is rendered whole', () => {
   expect(rowWindow({ ...phone, count: 4, scrolled: 0 })).toEqual({ start: 0, end: 4, before: 0, after: 0 });
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(rowWindow({ ...table, scrolled })).toMatchObject({ start, end });
 });
 
-test('wherever one scrolls, every card in view exists and the height of the whole never changes', () => {
+test('at every scroll position all visible cards are rendered and the total height is constant', () => {
   const lists = fc.record({
     count: fc.integer({ min: 1, max: 3_000 }),
     columns: fc.integer({ min: 1, max: 9 }),

@@ -17,7 +17,7 @@ const call: CallDoc = {
   answer: '',
 };
 
-test('what was typed goes where it belongs, encoded', () => {
+test('typed values are encoded into the path, query and body', () => {
   const typed = new Map([
     ['player', 'a/b c'],
     ['setId', '20'],
@@ -35,7 +35,7 @@ test('empty fields are left out', () => {
   expect(requestOf(call, new Map([['player', '7']])).path).toBe('/users/7/sets/');
 });
 
-test('a post carries a form', () => {
+test('a POST call sends a form', () => {
   const post: CallDoc = {
     ...call,
     method: 'POST',
@@ -50,7 +50,7 @@ test('a post carries a form', () => {
   });
 });
 
-test('JSON is laid out, and anything else is left alone', () => {
+test('JSON is indented, other text is unchanged', () => {
   expect(readable('{"a":[1]}')).toBe('{\n  "a": [\n    1\n  ]\n}');
   expect(readable('<b>no</b>')).toBe('<b>no</b>');
 });
@@ -59,6 +59,6 @@ test.each([
   { type: 'application/json; charset=utf-8', isText: true },
   { type: 'text/html', isText: true },
   { type: 'image/png', isText: false },
-])('$type is something to read: $isText', ({ type, isText }) => {
+])('$type is shown as text: $isText', ({ type, isText }) => {
   expect(isReadable(type)).toBe(isText);
 });

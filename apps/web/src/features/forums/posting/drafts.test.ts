@@ -20,7 +20,7 @@ function aStorage(stored: Record<string, string> = {}) {
   return items;
 }
 
-test('a draft is there again after a reload [ER-02]', () => {
+test('a draft is restored after a reload [ER-02]', () => {
   const items = aStorage();
   storeDraft('a', draft);
   const stored = items.get('draft:a') ?? '';
@@ -30,7 +30,7 @@ test('a draft is there again after a reload [ER-02]', () => {
   expect(readDraft('a')).toEqual(draft);
 });
 
-test('a draft outlives the storage being emptied, and a storage that is forbidden [ER-02]', () => {
+test('a draft survives cleared and forbidden storage [ER-02]', () => {
   const items = aStorage();
   storeDraft('a', draft);
   items.clear();
@@ -41,7 +41,7 @@ test('a draft outlives the storage being emptied, and a storage that is forbidde
   expect(readDraft('a').text).toBe('Onion.');
 });
 
-test('a posted draft is gone', () => {
+test('a posted draft is deleted', () => {
   const items = aStorage();
   storeDraft('a', draft);
 
@@ -51,7 +51,7 @@ test('a posted draft is gone', () => {
   expect(items.size).toBe(0);
 });
 
-test.each(['not json', '{}', 'null', '[]', '{"text":1}'])('%s in the storage is no draft', (stored) => {
+test.each(['not json', '{}', 'null', '[]', '{"text":1}'])('%s in the storage is ignored', (stored) => {
   aStorage({ 'draft:a': stored });
 
   expect(readDraft('a')).toEqual(EMPTY_DRAFT);

@@ -50,7 +50,7 @@ export function ReplyForm({ thread, forumPage, reply, boxRef }: ReplyFormProps) 
       )}
       <SendAlert failure={failure} />
       <div className={styles.send}>
-        {/* Submitted before the script has loaded, the text would be lost. */}
+        {/* A submit before the script has loaded would lose the text. */}
         <Button type="submit" isBusy={isSending} disabled={!session}>
           {forumStrings.postReply}
         </Button>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paragraphsOf } from './plain-text.ts';
 
-test('blank lines divide paragraphs, line breaks stay [FO-06]', () => {
+test('blank lines separate paragraphs, line breaks are preserved [FO-06]', () => {
   expect(paragraphsOf('One\ntwo\n\n \nThree')).toEqual([['One', 'two'], ['Three']]);
   expect(paragraphsOf('')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { formatPostTime, inUtc } from './post-time.ts';
 
 const now = new Date(2026, 5, 15, 12, 0);
 
-test('the year is told only where it is another one', () => {
+test('the year is shown only if it is not the current one', () => {
   const at = (...parts: [number, number, number, number, number]) =>
     formatPostTime(new Date(...parts).toISOString(), undefined, now);
 
@@ -11,7 +11,7 @@ test('the year is told only where it is another one', () => {
   expect(at(2022, 10, 9, 7, 12)).toBe('9 Nov 2022, 07:12');
 });
 
-test('a server tells it in UTC, wherever it stands', () => {
+test('the server formats times in UTC in every time zone', () => {
   expect(formatPostTime('2026-05-09T23:30:00Z', inUtc, now)).toBe('9 May, 23:30');
   expect(formatPostTime('2025-12-31T23:30:00Z', inUtc, now)).toBe('31 Dec 2025, 23:30');
 });

@@ -7,10 +7,10 @@ const cleo = { id: 3, name: 'Cleo Larch' };
 const conversations = [{ user: ada }, { user: ben }];
 
 test.each([
-  { why: 'nothing typed: conversations alone', typed: ' ', talking: [1, 2], friends: [] },
-  { why: 'in any case, anywhere in the name', typed: 'LARCH', talking: [1], friends: [3] },
-  { why: 'a friend one writes to already is not offered twice', typed: 'ada', talking: [1], friends: [] },
-  { why: 'nobody', typed: 'zoe', talking: [], friends: [] },
+  { why: 'nothing typed: only conversations', typed: ' ', talking: [1, 2], friends: [] },
+  { why: 'a match ignores case and position', typed: 'LARCH', talking: [1], friends: [3] },
+  { why: 'a friend with a conversation is not offered twice', typed: 'ada', talking: [1], friends: [] },
+  { why: 'no match', typed: 'zoe', talking: [], friends: [] },
 ])('$why [IN-01]', ({ typed, talking, friends }) => {
   const matched = matchContacts(conversations, [ada, cleo], typed);
 
@@ -18,6 +18,6 @@ test.each([
   expect(matched.friends.map(({ id }) => id)).toEqual(friends);
 });
 
-test('whoever has no conversation yet is offered all friends [IN-01]', () => {
+test('a player without conversations is offered all friends [IN-01]', () => {
   expect(matchContacts([], [ada, cleo], '').friends).toEqual([ada, cleo]);
 });

@@ -3,7 +3,7 @@ import { newDraft, readMessageDraft, storeMessageDraft } from './drafts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a message being written outlives a login that runs out, and nobody else finds it [IN-04, ER-02]', () => {
+test('a message draft survives an expired login and is private to its player [IN-04, ER-02]', () => {
   const items = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => items.get(name) ?? null,

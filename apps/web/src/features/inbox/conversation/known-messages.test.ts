@@ -14,7 +14,7 @@ test.each([
     hasOlder: true,
   },
   {
-    why: 'one more',
+    why: 'one new message',
     known: [5, 6],
     older: true,
     page: [6, 7],
@@ -23,7 +23,7 @@ test.each([
     hasOlder: true,
   },
   {
-    why: 'older ones stay',
+    why: 'older messages stay',
     known: [1, 2, 5],
     older: false,
     page: [5, 6],
@@ -32,7 +32,7 @@ test.each([
     hasOlder: false,
   },
   {
-    why: 'a gap: what was known is forgotten',
+    why: 'a gap: the known messages are dropped',
     known: [1, 2],
     older: false,
     page: [8, 9],
@@ -41,7 +41,7 @@ test.each([
     hasOlder: true,
   },
   {
-    why: 'no gap, since there is nothing older',
+    why: 'no gap, because there are no older messages',
     known: [],
     older: false,
     page: [8, 9],
@@ -50,7 +50,7 @@ test.each([
     hasOlder: false,
   },
   {
-    why: 'an overtaken answer takes nothing away',
+    why: 'an overtaken response removes nothing',
     known: [5, 6, 7],
     older: false,
     page: [5, 6],
@@ -59,7 +59,7 @@ test.each([
     hasOlder: false,
   },
   {
-    why: 'still nothing',
+    why: 'still no messages',
     known: [],
     older: false,
     page: [],
@@ -67,21 +67,21 @@ test.each([
     messages: [],
     hasOlder: false,
   },
-])('the newest page again: $why [IN-02]', ({ known, older, page, has_older, messages, hasOlder }) => {
+])('merging the newest page: $why [IN-02]', ({ known, older, page, has_older, messages, hasOlder }) => {
   const next = withNewest({ messages: known.map(message), hasOlder: older }, aPage(page, has_older));
 
   expect(next.messages.map(({ id }) => id)).toEqual(messages);
   expect(next.hasOlder).toBe(hasOlder);
 });
 
-test('older ones go before, each once [IN-02]', () => {
+test('older messages are added before the others, each once [IN-02]', () => {
   const known = withOlder(firstKnown(aPage([5, 6], true)), aPage([3, 4, 5], false));
 
   expect(known.messages.map(({ id }) => id)).toEqual([3, 4, 5, 6]);
   expect(known.hasOlder).toBe(false);
 });
 
-test('what one has sent stands in its place, once, whoever tells of it first [IN-02]', () => {
+test('a sent message appears once and in order, from either the response or the event [IN-02]', () => {
   const known = withSent(withSent(firstKnown(aPage([5, 7], false)), message(6)), message(7));
 
   expect(known.messages.map(({ id }) => id)).toEqual([5, 6, 7]);

@@ -17,10 +17,10 @@ test.each([
   expect(formatDay(at, now).replace(',', '')).toBe(day);
 });
 
-test('the first of a month comes after the last of the one before', () => {
+test('yesterday is found across the end of a month', () => {
   expect(formatWhen(seconds(2026, 4, 31, 22), new Date(2026, 5, 1, 7))).toBe('Yesterday');
 });
 
-test('seconds are taken for seconds [IN-02]', () => {
+test('timestamps are in seconds [IN-02]', () => {
   expect(formatTime(seconds(2026, 5, 3, 14, 7))).toBe('14:07');
 });

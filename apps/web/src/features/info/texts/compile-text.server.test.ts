@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileText } from './compile-text.server.ts';
 
-test('a text is cut at its second-level headings', () => {
+test('a text is split at its second-level headings', () => {
   const text = compileText(
     'Hello.\n\n## One & two\n\nFirst.\n\n### Smaller\n\nSecond.\n\n## Three\n\nThird.',
   );
@@ -18,6 +18,6 @@ test.each([
   expect(compileText(markdown).sections[0]).toMatchObject({ id, heading });
 });
 
-test('a text without headings is all introduction', () => {
+test('a text without headings is one introduction', () => {
   expect(compileText('Only this.')).toEqual({ intro: '<p>Only this.</p>\n', sections: [] });
 });

@@ -6,6 +6,6 @@ test.each(TEXT_PAGES)('the route /%s shows the text of that name', (name) => {
   expect(textPageOf(name)).toBe(name);
 });
 
-test('a route without a text is a mistake in routes.ts', () => {
+test('a route without a text throws', () => {
   expect(() => textPageOf('/uniques')).toThrow('/uniques');
 });

@@ -36,7 +36,7 @@ describe.each(names)('the text %s', (name) => {
     expect(anchors.filter((id) => id === undefined || !own.includes(id))).toEqual([]);
   });
 
-  test('is made once for the same addresses', () => {
+  test('is compiled once for the same addresses', () => {
     expect(readText(name, addresses)).toBe(text);
   });
 });
@@ -45,12 +45,12 @@ describe('the FAQ', () => {
   const faq = readText('faq', addresses);
   const answer = (id: string) => textOf(faq.sections.find((section) => section.id === id)?.html ?? '');
 
-  test('gives the support contact [SP-02]', () => {
+  test('contains the support contact [SP-02]', () => {
     expect(faq.intro).toContain('href="mailto:help@support.test"');
     expect(faq.intro).toContain('href="https://support.test/"');
   });
 
-  test('asks every question, in the order of its anchors [SP-02, SP-03]', () => {
+  test('contains every question in the order of its anchors [SP-02, SP-03]', () => {
     expect(faq.sections.map(({ id, heading }) => `${id} ${heading}`)).toEqual([
       'faq1 What are subcategories?',
       'faq2 What do QD, TD, DD and SD mean?',
@@ -71,18 +71,18 @@ describe('the FAQ', () => {
     ]);
   });
 
-  test('tells the classes of numbers as the number chips do [SP-04]', () => {
+  test('names the classes of numbers as the number chips do [SP-04]', () => {
     expect(answer('faq2')).toMatch(
       /QD quadruple digit 1,000 to 9,999 TD triple digit 100 to 999 DD double digit 10 to 99 SD single digit 1 to 9/,
     );
   });
 
-  test('tells the delay before recycling that the rules keep [SP-04, SP-10]', () => {
+  test('states the delay before recycling from the rules [SP-04, SP-10]', () => {
     expect(RECYCLE_DELAY_SECONDS).toBe(60);
     expect(answer('faq9')).toContain('a wait of 1 minute between picking up an item and recycling it');
   });
 
-  test('says that mixing destroys both [SP-04]', () => {
+  test('states that mixing destroys both items [SP-04]', () => {
     expect(answer('faq10')).toContain('Mixing destroys both of them');
   });
 
@@ -92,7 +92,7 @@ describe('the FAQ', () => {
     expect(htmlOf(faq)).toContain(`href="/tools/item/${CHRISTMAS_CRACKER_ID}"`);
   });
 
-  test('explains wishing wells by the numbers of the rules [SP-04, SP-10]', () => {
+  test('explains wishing wells with the numbers of the rules [SP-04, SP-10]', () => {
     const shown = answer('faq12');
 
     expect(shown).toContain(`numbered ${WISHING_WELL_LOWEST_NUMBER.toLocaleString('en')} or higher`);
@@ -117,7 +117,7 @@ describe('the FAQ', () => {
     ]);
   });
 
-  test('explains job lots by the numbers of the rules [SP-04, SP-10]', () => {
+  test('explains job lots with the numbers of the rules [SP-04, SP-10]', () => {
     const shown = answer('faq13');
 
     expect(shown).toContain(
@@ -128,7 +128,7 @@ describe('the FAQ', () => {
     expect(htmlOf(faq)).toContain(`href="/tools/item/${JOB_LOT_ID}"`);
   });
 
-  test('sends those who need room to the online store [SP-04]', () => {
+  test('links to the online store for more room [SP-04]', () => {
     expect(answer('faq15')).toContain('Pouch space, locks and honeycombs can be bought in the online store');
     expect(htmlOf(faq)).toContain('href="https://store.test/"');
   });
@@ -199,7 +199,7 @@ test.each<{ name: TextName; ids: string; facts: string[] }>([
     ids: '[PL-03]',
     facts: ['BeeKeepers approve places', 'read by a BeeKeeper before it appears'],
   },
-])('the text $name carries its facts $ids', ({ name, facts }) => {
+])('the text $name contains its facts $ids', ({ name, facts }) => {
   const text = readText(name, addresses);
   const shown = textOf(htmlOf(text));
 

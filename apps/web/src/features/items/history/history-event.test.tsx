@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test('[HI-01] two items yield a new one, in the order of the mix', () => {
+test('[HI-01] a mix shows both items and the new one in order', () => {
   const page = rendered([
     anEntry({ type: 'itemcreated', primary_item: lens, secondary_item: key, tertiary_item: glass }),
   ]);
@@ -72,7 +72,7 @@ test('[HI-02] an unknown type is skipped', () => {
   expect(page.match(/<article/g)).toHaveLength(1);
 });
 
-test('every type has a mark of its own', () => {
+test('every type has its own icon', () => {
   const page = rendered(HISTORY_EVENT_TYPES.map((type, place) => anEntry({ type, history_id: place })));
 
   expect(page.match(/<article/g)).toHaveLength(HISTORY_EVENT_TYPES.length);

@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('[NU-02] a number that nobody has made says so', () => {
+test('[NU-02] a number that does not exist yet is reported', () => {
   expect(rendered(null)).toBe('Item has not been created yet!');
 });
 

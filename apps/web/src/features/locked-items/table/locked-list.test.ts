@@ -5,7 +5,7 @@ import { EMPTY_LIST, isSettled, itemsOf, type ListEvent, missingPages, nextList 
 const paging = { results_per_page: 2, total_results: 5, total_pages: 3, current_page: 1 };
 const [one, two, three, four, five] = [1, 2, 3, 4, 5].map((id) => aLockedItem({ id, number: id }));
 
-test('pages arrive in any order and stand in theirs [LL-01, LK-01]', () => {
+test('pages that arrive in any order are shown in order [LL-01, LK-01]', () => {
   const list = after(arrived(1, [one, two]), arrived(3, [five]), arrived(2, [three, four]));
 
   expect(itemsOf(list)).toEqual([one, two, three, four, five]);
@@ -21,7 +21,7 @@ test('a list is settled once every page has arrived or failed', () => {
   expect(isSettled(after(failed(1)))).toBe(true);
 });
 
-test('trying again keeps what is there and asks for the rest [LL-01, ER-02]', () => {
+test('a retry keeps the loaded pages and requests the rest [LL-01, ER-02]', () => {
   const broken = after(arrived(1, [one, two]), failed(2), arrived(3, [five]));
   expect(broken).toMatchObject({ failed: [2], problem: 'No answer.' });
   expect(missingPages(broken)).toEqual([2]);
@@ -36,15 +36,15 @@ test('trying again keeps what is there and asks for the rest [LL-01, ER-02]', ()
   expect(itemsOf(whole)).toEqual([one, two, three, four, five]);
 });
 
-test('where nothing has arrived, trying again begins anew', () => {
+test('a retry with nothing loaded starts again', () => {
   expect(nextList(after(failed(1)), { type: 'retried' })).toEqual(EMPTY_LIST);
 });
 
-test('an item that slid to another page while they were read is there once', () => {
+test('an item that moved to another page during loading is shown once', () => {
   expect(itemsOf(after(arrived(1, [one, two]), arrived(2, [two, three])))).toEqual([one, two, three]);
 });
 
-test('nothing locked is settled with no page at all', () => {
+test('a list without items is settled without pages', () => {
   const list = after({
     type: 'arrived',
     page: 1,
