@@ -72,7 +72,7 @@ export function GiftForm({ giftable, friends }: GiftFormProps) {
           <TextField
             label={strings.recipient}
             hint={strings.recipientHint}
-            error={outcome?.kind === 'nobody' ? strings.noRecipient : undefined}
+            error={outcome?.kind === 'no-recipient' ? strings.noRecipient : undefined}
             value={username}
             onChange={(event) => setUsername(event.currentTarget.value)}
             list={friendsId}

@@ -8,7 +8,7 @@ import { formatNumber } from '../../ui/format-number.ts';
 import { giftStrings as strings } from './gifts.strings.ts';
 
 type Outcome =
-  | { kind: 'nobody' }
+  | { kind: 'no-recipient' }
   | { kind: 'failed'; error: string }
   | { kind: 'sent'; name: string; number: string; recipient: string };
 
@@ -34,7 +34,7 @@ export function useSendGift(onSent: () => void) {
   });
 
   function send({ unique, variant_id, username }: Wanted) {
-    setOutcome(username === '' ? { kind: 'nobody' } : null);
+    setOutcome(username === '' ? { kind: 'no-recipient' } : null);
     if (username === '') return;
     setItemName(unique.item_name);
     mutate({ body: { item_type_id: unique.id, username, variant_id: variant_id ?? undefined } });

@@ -48,7 +48,7 @@ export function createEventConnection(environment: EventEnvironment): EventConne
       },
       onEvent(name, written) {
         if (name === 'missed') catchUp();
-        else if (isKnown(name)) tell(name, written);
+        else if (isKnown(name)) notify(name, written);
       },
       onEnd() {
         close();
@@ -75,7 +75,7 @@ export function createEventConnection(environment: EventEnvironment): EventConne
     if (!closeStream) open();
   }
 
-  function tell<Name extends keyof ServerEvents>(name: Name, written: string) {
+  function notify<Name extends keyof ServerEvents>(name: Name, written: string) {
     const payload = parse<Name>(written);
     if (payload) for (const { events } of listeners) events[name]?.(payload);
   }

@@ -115,9 +115,9 @@ function Field({
 
 type FieldIds = ReturnType<typeof useFieldIds>;
 
-function useFieldIds(given: string | undefined, { hint, error }: Pick<Labelled, 'hint' | 'error'>) {
+function useFieldIds(id: string | undefined, { hint, error }: Pick<Labelled, 'hint' | 'error'>) {
   const made = useId();
-  const box = given ?? made;
+  const box = id ?? made;
   const ids = { box, hint: `${box}-hint`, error: `${box}-error` };
   return { ...ids, describedBy: classNames(hint && ids.hint, error && ids.error) || undefined };
 }

@@ -57,7 +57,7 @@ export function ContactList(props: ContactListProps) {
         )}
         <Friends friends={friends} currentId={props.currentId} />
         {conversations.length === 0 && friends.length === 0 && (
-          <Nobody {...props} isSearching={text !== ''} />
+          <NoContacts {...props} isSearching={text !== ''} />
         )}
         {props.haveFriendsFailed && (
           <p className={styles.note} role="alert">
@@ -111,7 +111,7 @@ function List({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Nobody({ friends, isSearching }: ContactListProps & { isSearching: boolean }) {
+function NoContacts({ friends, isSearching }: ContactListProps & { isSearching: boolean }) {
   if (isSearching) return <EmptyState heading={inboxStrings.noMatch} text={inboxStrings.noMatchHint} />;
   if (friends?.length === 0)
     return <EmptyState heading={inboxStrings.noFriends} text={inboxStrings.noFriendsHint} />;

@@ -44,7 +44,7 @@ export function ConversationPane({ contactId, ownId, newestUnread }: Conversatio
   return (
     <div className={styles.pane} ref={pane}>
       {isNobody(query.error) ? (
-        <Nobody />
+        <NoSuchContact />
       ) : (
         <QueryView query={query} skeleton={<PaneSkeleton />} failed={inboxStrings.conversationFailed}>
           {(conversation) => (
@@ -84,7 +84,7 @@ function isNobody(failure: Error | null): boolean {
   return isApiFailure(failure) && (failure.status === 404 || failure.status === 400);
 }
 
-function Nobody() {
+function NoSuchContact() {
   const href = useConversationHref();
   return (
     <div className={styles.middle}>

@@ -2,8 +2,7 @@
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
-    if (value === undefined)
-      throw new Error(`The text has the placeholder ${placeholder}, which nobody knows.`);
+    if (value === undefined) throw new Error(`The text has the unknown placeholder ${placeholder}.`);
     return value;
   });
 }

@@ -24,14 +24,14 @@ export interface TextAddresses {
 
 /** The text is compiled once, because it is the same for every visitor. */
 export function readText(name: TextName, addresses: TextAddresses): Text {
-  const texts = kept.get(addresses) ?? new Map<TextName, Text>();
-  kept.set(addresses, texts);
+  const texts = cache.get(addresses) ?? new Map<TextName, Text>();
+  cache.set(addresses, texts);
   const text = texts.get(name) ?? makeText(name, addresses);
   texts.set(name, text);
   return text;
 }
 
-const kept = new WeakMap<TextAddresses, Map<TextName, Text>>();
+const cache = new WeakMap<TextAddresses, Map<TextName, Text>>();
 
 function makeText(name: TextName, { api, support, supportEmail, store }: TextAddresses): Text {
   const values = { ...textFacts, apiUrl: api, supportEmail, supportUrl: support, storeUrl: store };
