@@ -6,7 +6,7 @@ type Post = keyof typeof infoStrings.team;
 interface TeamMember {
   post: Post;
   setIds: readonly number[];
-  /** The favourites come from these sets, so that one call per set loads a card. */
+  /** The items belong to the sets above, so that one call per set loads a card. */
   itemTypeIds: readonly number[];
   portraitId: number;
 }

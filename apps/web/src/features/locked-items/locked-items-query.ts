@@ -43,7 +43,7 @@ export function lockedItemsQuery(callApi: BrowserCallApi, playerId: PlayerId) {
   });
 }
 
-/** A list with missing pages is continued after a retry, or if the visitor left while it was loading. */
+/** An unfinished list is continued after a retry, or if the visitor left while it was loading. */
 function canContinue(list: LockedList): boolean {
   return !isSettled(list) && list.failed.length === 0;
 }

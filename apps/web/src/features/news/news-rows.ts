@@ -14,7 +14,7 @@ export type NewsPicture =
   | { kind: 'drawing'; hue: number; art: SharpArt }
   | { kind: 'photograph'; address: string };
 
-/** Posts of this site get a relative address. */
+/** Posts of this site get an address without the host. */
 export function newsRows(posts: readonly NewsPost[], siteUrl: string): NewsRow[] {
   return posts.map(({ title, date, permalink, thumbnail }) => {
     return {

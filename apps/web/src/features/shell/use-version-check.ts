@@ -46,7 +46,7 @@ const BROWSER: Omit<VersionEnvironment, 'memory'> = {
       const { version } = await (await fetch('/meta.json', { cache: 'no-store' })).json();
       return typeof version === 'string' ? version : undefined;
     } catch {
-      // Offline, or during a deployment; the next check will succeed.
+      // Offline, or during a deployment; the next check tries again.
       return undefined;
     }
   },

@@ -56,7 +56,7 @@ export function writePageSession() {
   for (const written of [cookie, endedPassCookie(isSecure)]) document.cookie = written;
 }
 
-/** Ignored if another player has logged in since. */
+/** Ignored if the login has changed since the page session was requested. */
 export function storePageSession(credential: string, { token, userId }: Session) {
   if (currentSession()?.token !== token) return;
   localStorage.setItem(PAGE_SESSION, `${userId}.${credential}`);

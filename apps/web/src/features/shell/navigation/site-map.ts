@@ -25,7 +25,7 @@ export function outsideLinks(links: SiteLinks) {
   ];
 }
 
-/** The footer links to every public page, because the menus need a script. */
+/** The footer links to every public page, so that all of them can be reached without a script. */
 export const sitemapLinks: readonly SiteLink[] = [
   { href: '/', label: shellStrings.home },
   ...aboutLinks,
