@@ -27,7 +27,7 @@ interface NumberOfType {
 export const findItemByNumber = batch<NumberOfType, StoredItem | undefined>(async (db, asked) => {
   const types = asked.map(({ itemTypeId }) => itemTypeId);
   const numbers = asked.map(({ number }) => number);
-  const items = Array<StoredItem | undefined>(asked.length);
+  const items = Array<StoredItem | undefined>(asked.length).fill(undefined);
   for (const row of await askItemsByNumber(db, { types, numbers })) items[row.place - 1] = toStoredItem(row);
   return items;
 });
