@@ -10,7 +10,6 @@ interface AuthorRow {
   author_deletion_date: Date | null;
 }
 
-/** Everything a page shows of whoever wrote something. */
 export function toAuthor(row: AuthorRow) {
   const account_type = row.author_account_type;
   return {
@@ -33,7 +32,6 @@ interface Writing {
   is_html: boolean;
 }
 
-/** How it begins, in plain words, cut between two of them. */
 export function excerptOf({ text, is_html }: Writing, longest: number): string {
   const words = is_html ? textOfPost(text) : text;
   if (words.length <= longest) return words;

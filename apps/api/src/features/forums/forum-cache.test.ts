@@ -35,7 +35,7 @@ describe('a cached page of the forums', () => {
     await world.db.updateTable('forum_thread').set({ item_type_id }).where('id', '=', threadId).execute();
     const before = await read(bob, threadId);
 
-    // The name of an item invalidates no page of the forums; its TTL is for that.
+    // An item's new name invalidates no forum page, so only the TTL removes it.
     await world.db.updateTable('item_type').set({ name: 'Ship Bell' }).execute();
     await world.db.updateTable('player').set({ balance: 7 }).where('id', '=', ada.id).execute();
     await world.call(replyToThread, { as: ada, params: { threadId: other }, body: { text: 'Elsewhere' } });

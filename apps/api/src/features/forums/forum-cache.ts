@@ -8,17 +8,15 @@ import type { StoredForum, StoredThread } from './forums.queries.ts';
 
 interface ForumCacheOptions {
   notifications: Pick<Notifications, 'on'>;
-  /** Milliseconds of a monotonic clock. */
   clock?: (() => number) | undefined;
 }
 
-/** The answer to all viewers of a kind, and what it is about, which says who may see it. */
 interface ForumPage<E extends Endpoint, About> {
   readonly about: About;
   readonly answer: PreparedAnswer<E>;
 }
 
-/** Posts and authors are invalidated; the TTL is for item names and for accounts that run out. */
+/** Posts and authors are invalidated; the TTL covers item names and accounts that expire. */
 export function createForumCaches({ notifications, clock }: ForumCacheOptions) {
   const lists = createCache<ForumPage<typeof readForum, StoredForum> | undefined>({
     name: 'forum-lists',

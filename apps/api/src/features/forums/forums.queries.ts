@@ -18,7 +18,6 @@ const askForum = buildOnce((db, { id }: { id: ForumId }) =>
   db.selectFrom('forum').selectAll().where('id', '=', id),
 );
 
-/** In the site's order, each with the thread last written in. */
 export async function listForumRows(db: Db) {
   const rows = await db
     .selectFrom('forum')
@@ -40,26 +39,24 @@ export async function listForumRows(db: Db) {
   return rows.map((row) => ({ ...row, ...accessOf(row), id: ForumId.parse(row.id) }));
 }
 
-/** Where a page of threads begins: below which number, and how many further on. */
 export interface ThreadPlace {
   forumId: ForumId;
   below: number;
   skip: number;
 }
 
-/** Undefined where the forum has no such page. */
 export async function findThreadPlace(
   db: Db,
   { forumId, page }: { forumId: ForumId; page: number },
 ): Promise<ThreadPlace | undefined> {
-  // Nearly everybody asks for the first page, and nothing stands before that.
+  // Most requests are for the first page, which needs no query to find its start.
   if (page === 0) return { forumId, below: LARGEST_ID, skip: 0 };
   const offset = page * THREADS_PER_PAGE;
   const [row] = await askThreadRun(db, { forumId, offset });
   return row && { forumId, below: (row.run + 1) * THREADS_PER_RUN, skip: offset - row.before };
 }
 
-/** As the migration counts them. */
+/** The migration that counts threads per run uses the same number. */
 const THREADS_PER_RUN = 500;
 
 export function selectThreadRun(db: Db, { forumId, offset }: { forumId: ForumId; offset: number }) {
@@ -80,9 +77,8 @@ const askThreadRun = buildOnce(selectThreadRun);
 
 export type ThreadRow = InferResult<ReturnType<typeof selectThreads>>[number];
 
-/** Those last written in first. */
 export function selectThreads(db: Db, { forumId, below, skip }: ThreadPlace) {
-  // The index alone says which threads they are; only those twenty are then read.
+  // The index alone chooses the threads, so that only the twenty of this page are read.
   const chosen = db
     .selectFrom('forum_thread')
     .select('id')
@@ -110,7 +106,6 @@ export const listThreads = buildOnce(selectThreads);
 
 export type StoredThread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
 
-/** With the forum it stands in, which says who may see it. */
 export const findThread = batch(async (db, ids: ThreadId[]) => {
   const rows = await askThreads(db, { ids });
   const threads = new Map(
@@ -135,7 +130,7 @@ const askThreads = buildOnce(selectThreadsById);
 
 export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
 
-/** Positions have no gaps, so a page is a range of the index, however far it is. */
+/** Positions have no gaps, so every page is one index range. */
 export const listPosts = batch(async (db, pages: PostPage[]) => {
   const rows = await askPosts(db, {
     threadIds: pages.map(({ threadId }) => threadId),
@@ -151,7 +146,6 @@ interface PostPage {
   page: number;
 }
 
-/** Each with the place of its page in the batch, from one on. */
 export function selectPosts(
   db: Db,
   { threadIds, positions }: { threadIds: ThreadId[]; positions: number[] },
@@ -160,8 +154,8 @@ export function selectPosts(
   return db
     .selectFrom(pages.as<'asked'>(sql`asked(thread_id, first, place)`))
     .innerJoinLateral(
-      // The limit tells the planner how few they are: half of all posts have a position below twenty, and guessing from
-      // that it would read them all.
+      // Without the limit the planner expects half of all posts, because their positions are below twenty,
+      // and scans the table.
       (from) =>
         from
           .selectFrom('forum_post')
@@ -206,7 +200,6 @@ export async function findPost(db: Db, id: PostId) {
     .executeTakeFirst();
 }
 
-/** What a page shows of an author, and what the author's face depends on. */
 function authorColumns({ ref }: ExpressionBuilder<DB & { author: DB['player'] }, 'author'>) {
   return [
     ref('author.id').as('author_id'),

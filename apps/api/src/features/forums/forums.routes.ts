@@ -41,7 +41,6 @@ interface ForumOptions {
   notifications: Pick<Notifications, 'on'>;
   apiUrl: string;
   now: () => Date;
-  /** Milliseconds of a monotonic clock. */
   clock?: (() => number) | undefined;
 }
 
@@ -80,7 +79,7 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
       const key = `${params.threadId}/${kindOf(params, player)}`;
       const page = await caches.threads.getOrLoad(key, () => makeFor({ ...player, id: NOBODY.id }));
       if (!page || !canSee(page.about.forum, player)) throw notFound('thread');
-      // The author sees a close button, so that page is not cached.
+      // The author's page has a close button, so it is not cached.
       const own = page.about.author_id === player.id ? await makeFor(player) : undefined;
       return (own ?? page).answer;
     });
@@ -124,7 +123,7 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
 /** Visitors who are not logged in have the rights of a player. */
 const NOBODY = { id: 0, account_type: 'player', has_forums_right: false } as const;
 
-/** Names everything about the viewer that a page depends on. */
+/** The key contains everything about the viewer that a page depends on. */
 function kindOf({ page }: { page: number }, { account_type, has_forums_right }: Member): string {
   return `${page} ${account_type} ${has_forums_right}`;
 }

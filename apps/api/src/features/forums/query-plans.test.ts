@@ -19,7 +19,6 @@ const LAST_PAGE = THREADS / 20 - 1;
 
 type AnyQuery = Pick<SelectQueryBuilder<never, never, object>, 'explain'>;
 
-/** One test, because filling the tables is most of it. */
 test('far pages of 20,000 threads and posts are found by index, reading as little as the first', async () => {
   await fillTables();
 
@@ -54,7 +53,6 @@ test('far pages of 20,000 threads and posts are found by index, reading as littl
   expect(posts[1]?.rowsRead).toBe(posts[0]?.rowsRead);
 });
 
-/** The plan as it was carried out, and the most rows any step of it read. */
 async function plan(query: AnyQuery): Promise<{ text: string; rowsRead: number }> {
   const text = JSON.stringify(await query.explain('json', sql`analyze`));
   const rows = [...text.matchAll(/"Actual Rows":([\d.]+),"Actual Loops":(\d+)/g)];

@@ -19,7 +19,6 @@ import type { PostRow, StoredThread } from './forums.queries.ts';
 export interface ThreadPageRows {
   thread: StoredThread;
   posts: PostRow[];
-  /** What the thread is about. */
   item: CatalogueItem | undefined;
 }
 
@@ -29,7 +28,6 @@ interface Surroundings {
   sanitize: (html: string) => string;
 }
 
-/** A page of a thread, as one player may see it. */
 export function toThreadPage({ thread, posts, item }: ThreadPageRows, around: Surroundings): ThreadPage {
   const { viewer, apiUrl } = around;
   return {
@@ -48,7 +46,7 @@ export function toThreadPage({ thread, posts, item }: ThreadPageRows, around: Su
     can_add: canAdd(thread.forum, viewer),
     can_moderate: moderationRefusal(viewer) === null,
     can_write_html: canWriteHtml(viewer),
-    // What has not been shown to anybody yet is not shown here either.
+    // Undiscovered items must not be revealed.
     item: item && !isUndiscovered(item) ? toItem(item, apiUrl) : null,
   };
 }

@@ -18,7 +18,6 @@ export async function insertEntry(db: Db, entry: NewEntry) {
   await db.insertInto('moderation_entry').values(entry).execute();
 }
 
-/** False where it had been removed already. */
 export async function updateRemoved(db: Db, id: PostId): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('forum_post')
@@ -43,7 +42,6 @@ export async function updateForumsRight(db: Db, id: PlayerId, has_forums_right: 
   await db.updateTable('player').set({ has_forums_right }).where('id', '=', id).execute();
 }
 
-/** The latest first; one more than asked for tells whether there are more. */
 export async function listEntries(
   db: Db,
   { before, limit, isStaff }: { before: number | undefined; limit: number; isStaff: boolean },
@@ -77,7 +75,7 @@ export function selectEntries(
     .orderBy('entry.id', 'desc')
     .limit(limit);
   if (before !== undefined) entries = entries.where('entry.id', '<', before);
-  // What happens behind the staff's door is not for BeeKeepers.
+  // BeeKeepers must not see entries of the staff forums.
   if (!isStaff) {
     entries = entries.where((where) =>
       where.or([where('forum.visible_to', 'is', null), where('forum.visible_to', '<>', 'staff')]),

@@ -19,7 +19,7 @@ import {
 import { lockThread, updateClosed } from './posting.queries.ts';
 import { type ForumServices, refuse, visibleThread } from './posting.service.ts';
 
-/** The post's place and words stay, so that pages do not shift and moderators can be asked about it. */
+/** The row stays, so that pages do not shift and moderators can review the text. */
 export async function removePostFor(
   { db, now }: ForumServices,
   moderator: SignedInPlayer,
@@ -78,7 +78,7 @@ export async function readLog(
 ): Promise<ModerationLog> {
   refuse(moderationRefusal(moderator));
   const isStaff = moderator.account_type === 'staff';
-  // One more than is shown tells whether there are more.
+  // One entry more than is shown says whether there is a next page.
   const entries = await listEntries(db, { before, limit: ENTRIES_PER_PAGE + 1, isStaff });
   const shown = entries.slice(0, ENTRIES_PER_PAGE);
   return { entries: shown, next_before: entries.length > shown.length ? (shown.at(-1)?.id ?? null) : null };

@@ -9,7 +9,6 @@ import { describe, expect, test } from 'vitest';
 import { expectLinear } from '../../../../test/processes/processor-time.ts';
 import { createPostSanitizer, sanitizePost, textOfPost } from './post-html.ts';
 
-/** Known ways of getting a script into a page: tags, handlers, addresses, styles, frames, what parsers disagree on. */
 const XSS_VECTORS: string[] = JSON.parse(
   readFileSync(new URL('./xss-vectors.json', import.meta.url), 'utf8'),
 );
@@ -69,7 +68,7 @@ describe('nothing gets through of', () => {
       fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
         const clean = sanitizePost(pieces.join(''));
         expectHarmless(clean);
-        // What is clean stays as it is: a browser that reads and writes it again makes nothing new of it.
+        // Sanitizing twice gives the same result, so a browser parses it to the same tree.
         expect(sanitizePost(clean)).toBe(clean);
         expect(readPostHtml(clean)).toEqual(asBrowsersRead(clean));
       }),
@@ -150,7 +149,6 @@ test('what was sanitised before is not worked out again', () => {
   expect(sanitize('<p onclick=x>a</p>')).toBe('<p>a</p>');
 });
 
-/** Read as a browser reads it: only elements of the list, no attribute but a link’s, and that a safe one. */
 function expectHarmless(html: string) {
   const known = new Set<string>(POST_ELEMENTS);
   for (const element of elementsIn(treeOf(html))) {

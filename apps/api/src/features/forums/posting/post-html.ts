@@ -10,10 +10,8 @@ type Nodes = ReturnType<typeof sanitize>;
 type Element = Extract<Nodes, { type: 'element' }>;
 
 /**
- * HTML with nothing in it that could do anything. Read as browsers read it, cut down to the few elements a post is made
- * of, and written anew: no byte of what came in is passed on as it was. What is left can be such that a browser would
- * read it otherwise (a paragraph in a paragraph, once the button between them is gone), so it is read again until it
- * says what it means.
+ * The HTML is parsed as browsers parse it, reduced to an allow list and serialised anew. Removing elements
+ * can leave markup that parses differently, such as nested paragraphs, so this repeats until nothing changes.
  */
 export function sanitizePost(html: string): string {
   let clean = writeAnew(html);
@@ -31,12 +29,11 @@ function writeAnew(html: string): string {
   return toHtml(parsePost(html), { allowDangerousCharacters: false, allowDangerousHtml: false });
 }
 
-/** The words alone, for quotes and for the line below a title. */
 export function textOfPost(html: string): string {
   return wordsOf(parsePost(html)).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** HTML posts are sanitised again when they are shown, so that a corrected rule also holds for older posts. */
+/** HTML posts are sanitised again when they are shown, so that a corrected rule also applies to older posts. */
 export function createPostSanitizer() {
   const sanitized = createCache<string>({
     name: 'post-html',
@@ -59,7 +56,7 @@ function parsePost(html: string): Nodes {
   return clean;
 }
 
-/** As browsers read it; as text where it would become more elements than anybody writes. */
+/** Input with too many elements is treated as text. */
 function readHtml(html: string): Nodes {
   try {
     return fromParse5(
@@ -72,7 +69,7 @@ function readHtml(html: string): Nodes {
   }
 }
 
-/** Unclosed elements are opened again in every paragraph that follows: 10 KB can become 400,000 elements. */
+/** Unclosed elements are opened again in every following paragraph: 10 KB can become 400,000 elements. */
 function countingAdapter(): typeof defaultTreeAdapter {
   let count = 0;
   return {
@@ -87,7 +84,6 @@ function countingAdapter(): typeof defaultTreeAdapter {
 
 class TooManyElements extends Error {}
 
-/** As many as a text of the longest kind has room to open. */
 const MOST_ELEMENTS = LONGEST_TEXT / '<b>'.length;
 
 const SCHEMA: Schema = {
@@ -121,7 +117,7 @@ function wordsOf(node: Nodes): string {
 
 const INLINE = new Set(['a', 'b', 'code', 'del', 'em', 'i', 's', 'strong', 'sub', 'sup', 'u']);
 
-/** Nobody writes this deep, and a tree much deeper could not be walked: what would open further is read as text. */
+/** A much deeper tree would overflow the stack of the recursive walk. */
 const DEEPEST = 200;
 
 function flatEnough(html: string): string {
@@ -133,5 +129,5 @@ function flatEnough(html: string): string {
   });
 }
 
-/** Where an element opens or closes, those left out that hold nothing. */
+/** Void elements do not nest, so they do not count. */
 const TAG = /<(\/?)(?!br\b|hr\b|img\b)[a-z]/gi;

@@ -13,7 +13,7 @@ export interface Author extends Member {
   created_at: Date;
 }
 
-/** Stays locked: what a player sends twice at once is answered one after the other. */
+/** The row stays locked until the transaction ends, so that duplicates sent at once run one after the other. */
 export async function lockAuthor(db: Db, id: PlayerId): Promise<Author> {
   const row = await db
     .selectFrom('player')
@@ -24,7 +24,7 @@ export async function lockAuthor(db: Db, id: PlayerId): Promise<Author> {
   return { ...row, id: PlayerId.parse(row.id), account_type: row.account_type as AccountType };
 }
 
-/** Replies wait here for one another, which is what keeps positions without gaps. */
+/** The lock serialises replies, so that positions have no gaps. */
 export async function lockThread(db: Db, id: ThreadId) {
   return db
     .selectFrom('forum_thread')
@@ -58,7 +58,7 @@ export async function insertSubmission(
   await db.insertInto('forum_submission').values(sent).execute();
 }
 
-/** Nobody's browser tries the same draft again after that. */
+/** Browsers retry a draft for less than this. */
 const SUBMISSIONS_KEPT_MS = 7 * 24 * 60 * 60_000;
 
 export async function listRecentPosts(db: Db, playerId: PlayerId, now: Date): Promise<RecentPost[]> {
@@ -73,7 +73,7 @@ export async function listRecentPosts(db: Db, playerId: PlayerId, now: Date): Pr
   return rows.map(({ created_at, position }) => ({ at: created_at, isThread: position === 0 }));
 }
 
-/** The number of the forum's next post. Locks the forum's row, so that numbers are given one after another. */
+/** The row lock of the forum serialises the numbering. */
 export async function countPost(
   db: Db,
   { forumId, isThread }: { forumId: number; isThread: boolean },
@@ -125,7 +125,7 @@ export async function updateLatest(
     .set({
       post_count: sql`post_count + 1`,
       latest_player_id: author_id,
-      // Clocks of two servers may differ a little; a thread never grows older.
+      // The clocks of two servers differ, and the time of a thread must not go back.
       latest_at: sql`greatest(latest_at, ${now})`,
       latest_number,
     })

@@ -92,7 +92,7 @@ export async function closeThreadFor(services: ForumServices, playerId: PlayerId
     const member = await lockAuthor(trx, playerId);
     const thread = await visibleThread(trx, threadId, member);
     refuse(closeRefusal(thread, member));
-    // Read again under the lock: of two who close at once, one does, and one entry is kept.
+    // The row is read again under the lock, so that concurrent calls close and log only once.
     if ((await lockThread(trx, threadId))?.is_closed) return;
     await updateClosed(trx, threadId, true);
     const entry = { action: 'close_thread', player_id: thread.author_id, thread_id: threadId } as const;
@@ -100,7 +100,7 @@ export async function closeThreadFor(services: ForumServices, playerId: PlayerId
   });
 }
 
-/** The thread, unless it stands in a forum that this player is not to know of: `what` they named is missing then. */
+/** A thread in a hidden forum is reported as missing, so that its existence is not revealed. */
 export async function visibleThread(
   db: Db,
   threadId: ThreadId,
@@ -128,7 +128,6 @@ interface Writing {
 
 type Prepared = Omit<Parameters<typeof insertPost>[1], 'author_id' | 'created_at'>;
 
-/** What both kinds of writing share: who writes, whether it was written before, and what is counted by it. */
 async function write(
   { db, now: clock }: ForumServices,
   playerId: PlayerId,
@@ -157,7 +156,7 @@ function wordsToKeep({ text, is_html = false }: Words, author: Member) {
   if (!canWriteHtml(author)) refuse('html_not_allowed');
   const clean = sanitizePost(text);
   if (textOfPost(clean) === '') throw badText('must not be empty');
-  // Mended markup can come out longer than it went in.
+  // Repaired markup can be longer than the input.
   if (clean.length > 2 * LONGEST_TEXT) throw badText('is nested too deeply');
   return { text: clean, is_html };
 }
