@@ -5,7 +5,6 @@ import { batch } from '../../platform/db/batch.ts';
 import { buildOnce } from '../../platform/db/build-once.ts';
 import type { Db } from '../../platform/db/db.ts';
 
-/** All of an item that is not the same for every item of its type. */
 export interface StoredItem {
   item_id: ItemId;
   item_type_id: ItemTypeId;
@@ -47,7 +46,7 @@ export function selectItemsById(db: Db, { ids }: { ids: ItemId[] }) {
   return selectItems(db).where(sql<boolean>`item.item_id = any(${ids}::bigint[])`);
 }
 
-/** Each with its place in the batch, from one on. */
+/** `place` is the position in the batch, from one on. */
 export function selectItemsByNumber(db: Db, { types, numbers }: { types: ItemTypeId[]; numbers: number[] }) {
   const pairs = sql<Asked>`unnest(${types}::int[], ${numbers}::int[]) with ordinality`;
   return selectItems(db)
@@ -92,7 +91,7 @@ function selectItems(db: Db) {
 
 type ItemRow = InferResult<ReturnType<typeof selectItems>>[number];
 
-/** The ids are keys of our own tables: to check each of them once more would cost as much as to read them. */
+/** The ids are keys of our own tables, and validating each costs as much as reading it. */
 function toStoredItem(row: ItemRow): StoredItem {
   return {
     item_id: row.item_id as ItemId,

@@ -27,12 +27,11 @@ interface ItemOptions {
   catalogue: CatalogueHolder;
   numbers: IssuedNumbers;
   apiUrl: string;
-  /** Milliseconds of a monotonic clock. */
   clock?: (() => number) | undefined;
 }
 
 export function itemRoutes({ catalogue, numbers, apiUrl, clock }: ItemOptions) {
-  // Its key holds the item's newest event, so that a new one needs no invalidation; the TTL is for new names.
+  // The key contains the newest event, so a new event needs no invalidation; the TTL covers new names.
   const histories = createCache<PreparedAnswer<typeof readHistory>>({
     name: 'item-histories',
     maxBytes: 16 * 1024 ** 2,
@@ -44,7 +43,7 @@ export function itemRoutes({ catalogue, numbers, apiUrl, clock }: ItemOptions) {
   function show(item: StoredItem) {
     const current = catalogue.current();
     const type = found(current.items.get(item.item_type_id), 'item type');
-    // The item is there, so its number has been issued, whether or not that has been heard of yet.
+    // The item exists, so its number has been issued, even if the notification has not arrived yet.
     const totalIssued = Math.max(numbers.of(type.id), item.number);
     return toItem(item, { catalogue: current, type, totalIssued, apiUrl });
   }

@@ -12,7 +12,6 @@ interface ItemSurroundings {
   apiUrl: string;
 }
 
-/** Turns a stored item into the contract's shape, with what the catalogue knows of its type. */
 export function toItem(item: StoredItem, { catalogue, type, totalIssued, apiUrl }: ItemSurroundings): Item {
   const { item_id, item_type_id, number, variant_id, location, created_at } = item;
   return {
@@ -39,7 +38,6 @@ export function toItem(item: StoredItem, { catalogue, type, totalIssued, apiUrl 
   };
 }
 
-/** A variant has a picture of its own. */
 export function itemSubject(item: Pick<StoredItem, 'item_type_id' | 'variant_id'>): ArtSubject {
   const { item_type_id, variant_id } = item;
   return { kind: 'item', id: variant_id === null ? item_type_id : `${item_type_id}.${variant_id}` };

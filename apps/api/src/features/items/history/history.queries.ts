@@ -6,10 +6,9 @@ import { batch } from '../../../platform/db/batch.ts';
 import { buildOnce } from '../../../platform/db/build-once.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
-/** An event with the ids of all it names. */
 export type StoredEvent = ItemPost & { history_id: number };
 
-/** What an item's history ends with: as long as that is the same, so is the history. Zero where nothing happened yet. */
+/** The id of the newest event identifies the state of a history; zero means no events. */
 export const findNewestEvent = batch<ItemId, number>(async (db, ids) => {
   const rows = await askNewestEvents(db, { ids });
   const newest = new Map(rows.map((row) => [row.item_id, row.history_id]));
@@ -22,7 +21,6 @@ export function selectNewestEvents(db: Db, { ids }: { ids: ItemId[] }) {
 
 const askNewestEvents = buildOnce(selectNewestEvents);
 
-/** Newest first. */
 export const listEvents = batch<ItemId, StoredEvent[]>(async (db, ids) => {
   const events = new Map<ItemId, StoredEvent[]>(ids.map((id) => [id, []]));
   for (const row of await askEvents(db, { ids: [...events.keys()] }))
@@ -34,7 +32,7 @@ export function selectEvents(db: Db, { ids }: { ids: ItemId[] }) {
   return newestOf(db, ids, HISTORY_LIMIT).selectAll('event').orderBy('event.history_id', 'desc');
 }
 
-/** Of each item at most so many events, by the end of its range of the index. */
+/** One lateral range scan per item reads no more than `most` events of each. */
 function newestOf(db: Db, ids: ItemId[], most: number) {
   const asked = sql<{ id: number }>`unnest(${ids}::bigint[])`;
   return db.selectFrom(asked.as<'asked'>(sql`asked(id)`)).innerJoinLateral(
@@ -79,7 +77,6 @@ export interface EventPlace {
   name: string;
 }
 
-/** Whatever the events of a history name. */
 export interface NamedIds {
   items: ItemId[];
   players: PlayerId[];
@@ -92,7 +89,7 @@ export interface Named {
   places: Map<PlaceId, EventPlace>;
 }
 
-/** The names for all calls of a batch together: each call gets those of the others as well. */
+/** Every call of a batch gets the names of the whole batch. */
 export const getNamed = batch<NamedIds, Named>(async (db, asked) => {
   const named: Named = { items: new Map(), players: new Map(), places: new Map() };
   const ids = {

@@ -2,7 +2,6 @@ import type { ItemId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
 import { getNamed, listEvents, type StoredEvent } from './history.queries.ts';
 
-/** An item's events, and everybody and everything that they name. */
 export type ToldHistory = Awaited<ReturnType<typeof tellHistory>>;
 
 export async function tellHistory(db: Db, itemId: ItemId) {

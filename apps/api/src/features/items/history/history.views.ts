@@ -5,13 +5,12 @@ import { itemSubject } from '../items.views.ts';
 import type { StoredEvent } from './history.queries.ts';
 import type { ToldHistory } from './history.service.ts';
 
-/** Turns a history into the contract's shape, with what the catalogue knows of its items. */
 export function toHistory(told: ToldHistory, catalogue: Catalogue, apiUrl: string): HistoryEntry[] {
   const toItem = (id: ItemId | null) => (id === null ? null : toHistoryItem(told, id, { catalogue, apiUrl }));
 
   return told.events.flatMap((event) => {
     const primary_item = toItem(event.primary_item_id);
-    // Only between a type's coming and the catalogue's hearing of it; a moment later the event is told.
+    // The catalogue may not have loaded a new item type yet; the next answer contains the event.
     if (!primary_item) return [];
     return {
       history_id: event.history_id,

@@ -4,11 +4,10 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { Notifications } from '../../../platform/realtime/notifications.ts';
 import { getIssuedNumbers } from './issued-numbers.queries.ts';
 
-/** How many there are of each item type, kept in memory and carried on by what the engine tells. */
+/** The numbers are cached in memory and updated by the notifications of the engine. */
 export interface IssuedNumbers {
   of(itemTypeId: ItemTypeId): number;
   total(): number;
-  /** Differs whenever any number does. */
   version(): number;
   reload(): Promise<void>;
 }
@@ -27,7 +26,7 @@ export async function holdIssuedNumbers(
     const round = rounds;
     heard.clear();
     const loaded = await getIssuedNumbers(db);
-    // A round that began later has read more; what was heard since this one began may be missing from it.
+    // A later reload has newer rows, and the numbers notified since this one started may be missing from it.
     if (round !== rounds) return;
     for (const [id, number] of heard) raise(loaded, id, number);
     numbers = loaded;
@@ -35,7 +34,7 @@ export async function holdIssuedNumbers(
   }
 
   function hear(message: string) {
-    // Nothing in it: the connection was lost, and more may have been said meanwhile.
+    // An empty payload follows a lost connection, during which notifications may have been missed.
     if (message === '') return void reloadUntilDone(reload);
     const minted = parseNewItem(message);
     if (!minted) return;
@@ -43,7 +42,7 @@ export async function holdIssuedNumbers(
     if (raise(numbers, minted.item_type_id, minted.number)) version += 1;
   }
 
-  // Listening comes before reading, so that nothing is made in between unheard and unread.
+  // The subscription comes before the first read, so that no new item is missed in between.
   notifications.on(WORLD_EVENTS_CHANNEL, hear);
   await notifications.settled();
   await reload();
@@ -64,14 +63,13 @@ function parseNewItem(message: string): NewItem | undefined {
   }
 }
 
-/** Messages of two transactions may arrive in either order; a number never falls. */
+/** Notifications of two transactions can arrive in either order, and a number never falls. */
 function raise(numbers: Map<ItemTypeId, number>, id: ItemTypeId, number: number): boolean {
   if (number <= (numbers.get(id) ?? 0)) return false;
   numbers.set(id, number);
   return true;
 }
 
-/** The database that was just away may be slow to come back. */
 async function reloadUntilDone(reload: () => Promise<void>) {
   await reload().catch(() => setTimeout(() => void reloadUntilDone(reload), RETRY_MS).unref());
 }

@@ -13,7 +13,7 @@ export interface CountedRange {
 
 export type StatusCounts = Record<ItemStatus, number>;
 
-/** Kept by the transactions that move items, so a type with 100,000 items is counted as fast as any. */
+/** The transactions that move items maintain the counts, so a type with 100,000 items is as fast as any. */
 export const getStatusCounts = batch<CountedRange, StatusCounts>(async (db, asked) => {
   const rows = await askStatusCounts(db, {
     types: asked.map(({ itemTypeId }) => itemTypeId),
@@ -28,7 +28,7 @@ export const getStatusCounts = batch<CountedRange, StatusCounts>(async (db, aske
 
 const NONE = Object.fromEntries(ITEM_STATUSES.map((status) => [status, 0])) as StatusCounts;
 
-/** A range's counts as one value: seven rows of each cost more to read here than to put together there. */
+/** The counts of a range come as one JSON value, because parsing seven rows for each costs more. */
 export function selectStatusCounts(
   db: Db,
   { types, ranges }: { types: ItemTypeId[]; ranges: StatusRange[] },

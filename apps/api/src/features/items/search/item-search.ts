@@ -1,7 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { abbreviations, isSmallWord, mainWords, wordsOf } from './search-words.ts';
 
-/** What is searched of an item type. */
 export interface SearchedItem {
   id: number;
   name: string;
@@ -11,9 +10,7 @@ export interface SearchedItem {
 }
 
 export interface ItemSearch {
-  /** The ids of all that have every word of the text, the best first. */
   find(text: string): number[];
-  /** The ids of names that look like the text, the likeliest first. */
   near(text: string, most: number): number[];
 }
 
@@ -21,7 +18,7 @@ export function createItemSearch(items: readonly SearchedItem[]): ItemSearch {
   const index: Index = new MiniSearch({
     fields: ['name', 'abbreviations', 'set_name', 'description'],
     tokenize: wordsOf,
-    // `wordsOf` has done it.
+    // `wordsOf` has already normalised the terms.
     processTerm: (term) => term,
   });
   index.addAll(items.map((item) => ({ ...item, abbreviations: abbreviations(item).join(' ') })));
@@ -56,24 +53,21 @@ export function createItemSearch(items: readonly SearchedItem[]): ItemSearch {
 
 type Index = MiniSearch<SearchedItem & { abbreviations: string }>;
 
-/** How many letters of a word may differ, as a part of its length. */
+/** The part of a word's letters that may differ. */
 const FUZZINESS = 0.2;
 const SHORTEST_FUZZY_WORD = 4;
 
-/** Names alone, and generously: any one word of them will do. */
 const NEAR = { fields: ['name'], fuzzy: 0.4, maxFuzzy: 3, prefix: true };
 const MOST_NEAR_WORDS = 4;
 
-/** Every description has some short word in it, and half of all sets begin with any one letter. */
+/** Every description contains short words, so they would match everything. */
 const SHORTEST_DESCRIPTION_WORD = 3;
 const SHORTEST_SET_WORD = 2;
 
-/** How a word was found, the best first. */
 const LIKENESS = { exact: 0, prefix: 1, fuzzy: 2, abbreviation: 3, set: 4, description: 5 } as const;
 
 interface Match {
   id: number;
-  /** That of the word that fits worst. */
   likeness: number;
   score: number;
 }

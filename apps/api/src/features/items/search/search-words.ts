@@ -4,7 +4,6 @@ import {
   WALLAGRAPHIC_SET_ID,
 } from '@wallabee/contract/protocol/special-ids';
 
-/** Without accents, apostrophes and capitals, because nobody types them the same way twice. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -14,7 +13,6 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The words that a search must find: the small ones only where there are no others, and never more than a name has. */
 export function mainWords(words: string[]): string[] {
   const large = words.filter((word) => !isSmallWord(word));
   return [...new Set(large.length > 0 ? large : words)].slice(0, MOST_WORDS);
@@ -29,7 +27,6 @@ const SMALL_WORDS = new Set(
 );
 const MOST_WORDS = 8;
 
-/** What players write instead of a name: its first letters, and their words for whole collections. */
 export function abbreviations({ name, set_id }: { name: string; set_id: number }): string[] {
   const words = wordsOf(name);
   const initials = [words, mainWords(words)]

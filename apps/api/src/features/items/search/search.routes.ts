@@ -12,7 +12,6 @@ import { type Catalogue, type CatalogueHolder, perCatalogue } from '../../catalo
 import { itemTypeViews } from '../types/item-types.views.ts';
 import { createItemSearch } from './item-search.ts';
 
-/** One engine answers the call, the page and the suggestions. */
 export function searchRoutes({ catalogue, apiUrl }: { catalogue: CatalogueHolder; apiUrl: string }) {
   const engine = perCatalogue(catalogue, (current) => ({
     search: createItemSearch(searchedItems(current)),
@@ -21,7 +20,7 @@ export function searchRoutes({ catalogue, apiUrl }: { catalogue: CatalogueHolder
   }));
 
   return async (app: ApiApp) => {
-    // Made now, so that the first search does not wait for it.
+    // The index is built at the start, so that the first search does not wait for it.
     engine();
 
     answer(app, searchItems, ({ body: { text } }) => {

@@ -6,7 +6,6 @@ export type MarketListing = Pick<MarketItem, 'item_id' | 'item_type_id' | 'numbe
   seller: { id: PlayerId; name: string };
 };
 
-/** Newest first; pages count from 1. */
 export async function listMarketPage(db: Db, page: number): Promise<MarketListing[]> {
   const rows = await selectMarketPage(db, page).execute();
   return rows.map(({ seller_id, seller_name, ...row }) => ({

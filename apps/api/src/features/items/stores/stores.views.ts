@@ -19,7 +19,7 @@ function toStore({ id, name, description, hue, image_key }: CatalogueStore, apiU
   return { id, name, description, hue, header_image: urls.image_url_200, image_key, ...urls };
 }
 
-/** Retired items are no longer made, so no store has one to sell. */
+/** Retired items are no longer made, so no store sells them. */
 function storeItems(catalogue: Catalogue, apiUrl: string): StoreItem[] {
   const { card } = itemTypeViews(catalogue, apiUrl);
   return [...catalogue.items.values()].flatMap((item) => {

@@ -2,7 +2,6 @@ import type { ItemTypeDetail } from '@wallabee/contract/items/item-type';
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import type { CatalogueItem } from '../../catalogue/catalogue.public.ts';
 
-/** The formulas read backwards: what a type goes into. */
 export interface ItemTypeUses {
   formulasWith(id: ItemTypeId): ItemTypeDetail['used_to_make'];
   specialMixesWith(id: ItemTypeId): ItemTypeId[];
@@ -17,7 +16,7 @@ export function itemTypeUses(items: Iterable<CatalogueItem>): ItemTypeUses {
   for (const item of items) {
     if (item.role === 'wand') wands.push(item.id);
     for (const formula of item.formulas) {
-      // Two of the same make it too, and that is still one use.
+      // A formula with the same component twice is one use.
       for (const component of new Set(formula)) {
         append(formulas, component, { item_type_id: item.id, formula });
       }

@@ -75,7 +75,10 @@ export function itemTypeRoutes({ catalogue, numbers, apiUrl, now }: ItemTypeOpti
   };
 }
 
-/** Follows the numbers with a delay, because the list of all types is too large to serialise for every new item. */
+/**
+ * The version changes with a delay, because the list of all types is too large to serialise for every new
+ * item.
+ */
 function createSlowVersion(numbers: IssuedNumbers, now: () => Date) {
   let seen = { version: numbers.version(), at: 0 };
 

@@ -4,7 +4,6 @@ import { STAFF_OWNER_ID } from '@wallabee/contract/protocol/special-ids';
 import { type Catalogue, type CatalogueItem, pictures } from '../../catalogue/catalogue.public.ts';
 import { type ItemTypeUses, itemTypeUses } from './item-type-uses.ts';
 
-/** Turns the catalogue's items into the contract's shapes. `apiUrl` is where the pictures are served. */
 export interface ItemTypeViews {
   card(item: CatalogueItem): ItemTypeCard;
   type(item: CatalogueItem, issued: number): ItemType;

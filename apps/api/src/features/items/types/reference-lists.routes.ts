@@ -12,7 +12,7 @@ import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
 import { answersPerCatalogue, type CatalogueHolder } from '../../catalogue/catalogue.public.ts';
 import { type ReferenceLists, referenceLists } from './reference-lists.views.ts';
 
-/** Lists that the game's own clients ship with. */
+/** The game's own clients ship with these lists. */
 export function referenceListRoutes({ catalogue }: { catalogue: CatalogueHolder }) {
   const answers = answersPerCatalogue(catalogue, referenceLists);
 

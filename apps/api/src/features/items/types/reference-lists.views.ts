@@ -8,7 +8,6 @@ import type {
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import type { Catalogue, CatalogueItem } from '../../catalogue/catalogue.public.ts';
 
-/** Each in the order of the item types' ids. */
 export interface ReferenceLists {
   formulas(): FormulaEntry[];
   uniqueOwners(): UniqueOwners[];
