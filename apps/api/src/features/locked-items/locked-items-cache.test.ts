@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestWorld, type TestPlayer } from '../../../test/world.ts';
 
-// Its clock stands still: within a test no TTL passes.
+// The clock stands still, so no TTL expires within a test.
 const world = await createTestWorld();
 let ada: TestPlayer;
 let bob: TestPlayer;
@@ -71,7 +71,7 @@ describe('a cached page of locked items [AP-06]', () => {
     await world.caughtUp();
     expect(await placesOf(ada)).toEqual(['Saltby Pier']);
 
-    // A place's new name invalidates nothing; the TTL is for it.
+    // A place's new name invalidates nothing, so only the TTL removes the entry.
     await world.db.updateTable('place').set({ name: 'Saltby Mole' }).where('id', '=', place_id).execute();
     await bobLocks(8);
     expect(await placesOf(ada)).toEqual(['Saltby Pier']);

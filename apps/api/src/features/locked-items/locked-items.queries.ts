@@ -6,13 +6,12 @@ import type { Db } from '../../platform/db/db.ts';
 
 export type StoredLockedItem = ReturnType<typeof toStored>;
 
-/** In the order in which they were made; pages count from 1. */
 export async function listLockedPage(db: Db, of: { playerId: PlayerId; page: number }) {
   return (await askLockedPage(db, { ...of, skip: (of.page - 1) * LOCKED_ITEMS_PAGE_SIZE })).map(toStored);
 }
 
 export function selectLockedPage(db: Db, { playerId, skip }: { playerId: PlayerId; skip: number }) {
-  // The way to a far page leads through the index alone: nothing is read of the items before it.
+  // The offset is skipped in the index alone, so that a far page reads no items before it.
   const onPage = lockedBy(db, playerId)
     .select('item.item_id')
     .orderBy('item.item_id')
@@ -24,7 +23,7 @@ export function selectLockedPage(db: Db, { playerId, skip }: { playerId: PlayerI
       .leftJoin('place', 'place.id', 'item.place_id')
       .select(['item.item_id', 'item.item_type_id', 'item.number', 'item.variant_id', 'item.location'])
       .select(['item.place_id', 'place.name as place_name', 'item.created_at'])
-      // As an array, because joined to them the whole table would now and then seem the cheaper thing to read.
+      // An array keeps the planner from joining, for which it sometimes scans the whole table.
       .where(sql<boolean>`item.item_id = any(array(${onPage}))`)
       .orderBy('item.item_id')
   );
@@ -43,7 +42,7 @@ export function selectLockedCount(db: Db, { playerId }: { playerId: PlayerId }) 
 
 const askLockedCount = buildOnce(selectLockedCount);
 
-/** Said in the query, not beside it: a plan made before the values are known would not take the index of the locked. */
+/** `is_locked` is compared with a literal, because a generic plan with a parameter cannot use the partial index. */
 function lockedBy(db: Db, playerId: PlayerId) {
   return db
     .selectFrom('item')
@@ -51,7 +50,7 @@ function lockedBy(db: Db, playerId: PlayerId) {
     .where('item.is_locked', '=', sql.lit(true));
 }
 
-/** The ids are keys of our own tables; to check three of each took as long as to read them. */
+/** The ids are keys of our own tables, and validating each costs as much as reading it. */
 function toStored(row: InferResult<ReturnType<typeof selectLockedPage>>[number]) {
   return {
     id: row.item_id as ItemId,

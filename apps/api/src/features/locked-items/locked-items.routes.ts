@@ -20,12 +20,11 @@ interface LockedItemOptions {
   db: Db;
   catalogue: CatalogueHolder;
   notifications: Pick<Notifications, 'on'>;
-  /** Milliseconds of a monotonic clock. */
   clock?: (() => number) | undefined;
 }
 
 export function lockedItemRoutes({ db, catalogue, notifications, clock }: LockedItemOptions) {
-  // The TTL is for new names of items and places.
+  // The TTL covers new names of items and places.
   const pages = createCache<PreparedAnswer<typeof listLockedItems>>({
     name: 'locked-items',
     maxBytes: 24 * 1024 ** 2,

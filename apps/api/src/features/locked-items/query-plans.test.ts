@@ -20,7 +20,6 @@ test('locked items are found by their index and read by their key, on the first 
       expect(plan).toContain('"Index Name":"item_locked_by_player"');
       expect(plan).toContain('"Index Name":"item_pkey"');
       expect(plan).not.toMatch(itemsScanned);
-      // Rows that are read only to be left out.
       expect(plan).not.toContain('"Filter"');
     }
   }
@@ -32,7 +31,6 @@ test('locked items are found by their index and read by their key, on the first 
 
 const itemsScanned = /"Seq Scan"[^}]*"Relation Name":"item"/;
 
-/** One collector with a long list among many items of others. */
 async function fillTables(): Promise<PlayerId> {
   await world.aSet({ id: 40 });
   const bell = await world.anItemType({ set_id: 40 });
