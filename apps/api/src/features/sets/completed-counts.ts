@@ -9,7 +9,6 @@ interface CompletedCountsOptions {
   notifications: Pick<Notifications, 'on'>;
 }
 
-/** How many players have finished each set. */
 export function createCompletedCounts({ db, notifications }: CompletedCountsOptions) {
   const counts = createCache<number>({
     name: 'completed-counts',

@@ -31,7 +31,6 @@ interface SetListOptions {
   apiUrl: string;
 }
 
-/** The sets in the shapes that the game's own clients call for. */
 export function setListRoutes({ catalogue, apiUrl }: SetListOptions) {
   const answers = answersPerCatalogue(catalogue, (current) => setViews(current, apiUrl));
 

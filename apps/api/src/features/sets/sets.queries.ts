@@ -1,7 +1,6 @@
 import type { SetId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
 
-/** How many players have finished the set. */
 export async function countCompleted(db: Db, setId: SetId): Promise<number> {
   const row = await db
     .selectFrom('set_counter')

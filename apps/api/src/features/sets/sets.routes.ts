@@ -28,7 +28,7 @@ export function setRoutes({ db, notifications, catalogue, apiUrl }: SetOptions) 
     });
 
     answer(app, readSet, async ({ params }) => {
-      // Counted first, because the catalogue may be replaced while the query runs.
+      // The query runs first, because the catalogue may be replaced while it runs.
       const completed = await completions.of(params.setId);
       const set = found(catalogue.current().sets.get(params.setId), 'set');
       return answers(readSet, (views) => views.set(set, completed), { id: set.id, version: completed });

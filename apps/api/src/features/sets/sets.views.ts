@@ -14,7 +14,6 @@ import {
   pictures,
 } from '../catalogue/catalogue.public.ts';
 
-/** Turns the catalogue into the contract's shapes. `apiUrl` is where the pictures are served. */
 export interface SetViews {
   generations(): Generation[];
   summary(set: CatalogueSet): SetSummary;
@@ -61,7 +60,7 @@ interface Collectible {
   hasSubs: boolean;
 }
 
-/** The collectibles are not a generation of sets but five ways into three of them, always in this order. */
+/** Collectibles are not a generation but five fixed views of three sets. */
 function collectibles(catalogue: Catalogue): Collectible[] {
   const of = (id: number, name: string, description: string, hasSubs = false) => {
     const set = catalogue.sets.get(SetId.parse(id));
