@@ -1,10 +1,10 @@
-/** A script that hands the value to the function. Whoever takes the name from a caller has to have checked it. */
+/** The caller must have validated the name of the callback. */
 export function toJsonp(callback: string, value: unknown): string {
-  // The comment keeps the answer from beginning with bytes of the caller's choosing.
+  // The comment keeps the caller from choosing the first bytes of the response.
   return `/**/${callback}(${JSON.stringify(value).replace(LINE_ENDS, escaped)});`;
 }
 
-/** Older browsers end a line of script at these, even within a string. */
+/** Before ES2019 these characters end a line even within a string. */
 const LINE_ENDS = /[\u2028\u2029]/g;
 
 function escaped(character: string): string {

@@ -6,9 +6,8 @@ import { listBlogPosts } from './news.queries.ts';
 import { type SiteAddresses, toNewsPost } from './news.views.ts';
 import { createThumbnails, type Thumbnails, thumbnailName } from './thumbnails.ts';
 
-/** Where the news come from: the blog that the operator named, or else the posts the site keeps itself. */
 export interface NewsSource {
-  /** Newest first; undefined while they cannot be had. */
+  /** It is undefined while the blog has not answered. */
   latest(): Promise<NewsPost[] | undefined>;
   thumbnails: Thumbnails;
 }
@@ -17,7 +16,6 @@ export interface NewsSourceOptions extends SiteAddresses {
   db: Db;
   feedUrl: URL | undefined;
   now: () => Date;
-  /** Milliseconds of a monotonic clock. */
   clock?: (() => number) | undefined;
   warn: (failure: unknown) => void;
 }
@@ -44,7 +42,6 @@ function blogElsewhere({
   warn,
 }: NewsSourceOptions & { feedUrl: URL }): NewsSource {
   const feed = createFeedPoller({ read: () => readFeed(feedUrl), now, warn });
-  // Before the first visitor asks.
   void feed.refresh();
   return {
     latest: async () => (await feed.latest())?.map((post) => withOurThumbnail(post, apiUrl)),
@@ -60,5 +57,4 @@ function withOurThumbnail(post: NewsPost, apiUrl: string): NewsPost {
   };
 }
 
-/** Below the API's base. */
 export const THUMBNAILS_PATH = '/blog/thumbnails';

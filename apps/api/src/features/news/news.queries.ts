@@ -10,7 +10,6 @@ export interface StoredPost {
   published_at: Date;
 }
 
-/** Newest first. A post is out once its day has come: `now`. */
 export function listBlogPosts(db: Db, { now, limit }: { now: Date; limit: number }): Promise<StoredPost[]> {
   return selectPosts(db, now).orderBy('published_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }

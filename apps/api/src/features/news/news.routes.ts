@@ -12,10 +12,8 @@ import { createNewsSource, THUMBNAILS_PATH } from './news-source.ts';
 
 interface NewsOptions extends SiteAddresses {
   db: Db;
-  /** Somebody else's blog; without it the site's own posts are the news. */
   feedUrl: URL | undefined;
   now: () => Date;
-  /** Milliseconds of a monotonic clock. */
   clock?: (() => number) | undefined;
 }
 
@@ -69,7 +67,10 @@ export function newsRoutes(options: NewsOptions) {
 const ONE_MINUTE = 'public, max-age=60';
 const SCRIPT = { type: 'application/javascript', cacheControl: ONE_MINUTE };
 
-/** The Content-Security-Policy lets our pages run scripts of the site: one whose beginning the address says must not be. */
+/**
+ * The Content-Security-Policy allows scripts of this site, so a page must not load one whose start an
+ * attacker can choose.
+ */
 function isOwnScript({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-dest'] === 'script' && headers['sec-fetch-site'] === 'same-origin';
 }

@@ -5,7 +5,6 @@ import type { FeedEntry } from '../../platform/feeds/feed.ts';
 import { postImageKey } from '../art/art.public.ts';
 import type { StoredPost } from './news.queries.ts';
 
-/** Where the site and its API are reached. */
 export interface SiteAddresses {
   siteUrl: string;
   apiUrl: string;
@@ -28,7 +27,6 @@ export function toBlogPost(post: StoredPost): BlogPost {
   return { ...toCard(post), body: post.body };
 }
 
-/** One of our own posts, as a blog's feed would tell it. */
 export function toNewsPost(post: StoredPost, { siteUrl, apiUrl }: SiteAddresses): NewsPost {
   const { id, title, published_at } = post;
   return {
@@ -39,7 +37,6 @@ export function toNewsPost(post: StoredPost, { siteUrl, apiUrl }: SiteAddresses)
   };
 }
 
-/** One of our own posts, for the site's feeds. */
 export function toFeedEntry(post: StoredPost, { siteUrl, apiUrl }: SiteAddresses): FeedEntry {
   const { id, title, summary, body, published_at } = post;
   return {

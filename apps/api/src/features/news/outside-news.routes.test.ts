@@ -133,7 +133,6 @@ async function thumbnailOf(image: string): Promise<string> {
 
 let told = 0;
 
-/** What the news are once the old ones have grown stale and these have arrived. */
 function tell(...items: Record<string, unknown>[]) {
   told += 1;
   const title = `Post ${told}`;

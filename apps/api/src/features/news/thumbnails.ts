@@ -6,18 +6,17 @@ import type { FeedPoller } from './feed/feed-poller.ts';
 import type { FeedPost } from './feed/feed-post.ts';
 
 export interface Thumbnails {
-  /** As WebP; undefined where no post of the feed has that picture, or it cannot be fetched. */
+  /** The result is undefined when the feed has no such picture or it cannot be fetched. */
   find(name: string): Promise<Buffer | undefined>;
 }
 
 interface ThumbnailOptions {
   feed: Pick<FeedPoller, 'latest'>;
   feedUrl: URL;
-  /** Milliseconds of a monotonic clock. */
   clock?: (() => number) | undefined;
 }
 
-/** Only pictures of posts in the feed are fetched, so that no visitor can send the server elsewhere. */
+/** Only pictures of posts in the feed are fetched, so that no visitor can choose the address. */
 export function createThumbnails({ feed, feedUrl, clock }: ThumbnailOptions): Thumbnails {
   const pictures = createCache<Buffer | undefined>({ name: 'blog-thumbnails', maxEntries: 100 });
   const failures = createCache<true>({
@@ -30,7 +29,7 @@ export function createThumbnails({ feed, feedUrl, clock }: ThumbnailOptions): Th
   async function fetchOnce(name: string, address: string): Promise<Buffer | undefined> {
     if (failures.get(name)) return undefined;
     const url = new URL(address);
-    // A blog in the operator's own network has its pictures there, too.
+    // A blog in the operator's own network may have its pictures there too.
     const load = () => fetchThumbnail(url, { isTrusted: url.host === feedUrl.host }).catch(() => undefined);
     const picture = await pictures.getOrLoad(name, load);
     if (!picture) failures.set(name, true);
@@ -45,7 +44,6 @@ export function createThumbnails({ feed, feedUrl, clock }: ThumbnailOptions): Th
   };
 }
 
-/** The picture's name on this server. */
 export function thumbnailName(address: string): string {
   return `${createHash('sha256').update(address).digest('base64url').slice(0, 22)}.webp`;
 }
@@ -65,7 +63,7 @@ async function fetchThumbnail(url: URL, { isTrusted }: { isTrusted: boolean }): 
   return isPicture(body) ? draw(body) : undefined;
 }
 
-/** By its first bytes, before any decoder sees it: JPEG, PNG, GIF, WebP or AVIF, and never SVG, which is a program. */
+/** The first bytes are checked before a decoder sees them, so that SVG, which can hold scripts, is refused. */
 function isPicture(body: Buffer): boolean {
   return /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF....WEBP|....ftypavi[fs])/s.test(body.toString('latin1', 0, 16));
 }
@@ -81,5 +79,5 @@ function draw(body: Buffer): Promise<Buffer> {
 const SLOWEST_MS = 5_000;
 const MOST_BYTES = 4_000_000;
 const MOST_PIXELS = 30_000_000;
-/** Twice as large as the home page shows it, for sharp screens. */
+/** The home page shows half this size, so that it is sharp on dense screens. */
 const EDGE = 112;

@@ -74,7 +74,6 @@ test('a blog that has never answered is waited for once, then asked every half m
   hang();
   expect(await feed.latest()).toBeUndefined();
 
-  // Nobody is asked, so nobody is waited for.
   expect(await feed.latest()).toBeUndefined();
   expect(asked).toBe(1);
 

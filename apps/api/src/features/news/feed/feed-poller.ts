@@ -1,9 +1,8 @@
 import type { FeedPost } from './feed-post.ts';
 
 export interface FeedPoller {
-  /** The posts of the last successful request; undefined until there is one. */
   latest(): Promise<FeedPost[] | undefined>;
-  /** Resolves when the blog has answered or failed; never rejects. */
+  /** It resolves after a success or a failure and never rejects. */
   refresh(): Promise<void>;
 }
 
@@ -46,7 +45,7 @@ export function createFeedPoller({ read, now, warn }: FeedPollerOptions): FeedPo
     refresh,
     async latest() {
       if (isDue()) void refresh();
-      // Once the blog has failed, no visitor waits for it.
+      // After a failure no visitor waits for the blog.
       if (last === undefined && failedAt === undefined) await reading;
       return last?.posts;
     },

@@ -1,10 +1,9 @@
 import type { NewsPost } from '@wallabee/contract/news/news';
 import { toPlainText } from './plain-text.ts';
 
-/** A post as a feed tells it; the thumbnail is still where the blog keeps it. */
+/** The thumbnail is still the address at the blog. */
 export type FeedPost = NewsPost;
 
-/** The fields of a post in whichever format, as they were written. */
 export interface WrittenPost {
   title: string;
   dates: (string | undefined)[];
@@ -12,7 +11,7 @@ export interface WrittenPost {
   pictures: (string | undefined)[];
 }
 
-/** Null where there is nothing to show or nowhere to go. */
+/** The result is null for a post without a title or a safe link. */
 export function toFeedPost(post: WrittenPost, feedUrl: URL): FeedPost | null {
   const title = toPlainText(post.title);
   const [date] = post.dates.flatMap((written) => toInstant(written) ?? []);
@@ -28,7 +27,7 @@ function toInstant(written: string | undefined): string | undefined {
   return year >= 1970 && year <= 9999 ? instant.toISOString() : undefined;
 }
 
-/** Only what a browser would open as a page or a picture: never a script, a file or somebody's password. */
+/** Only http and https addresses without credentials are safe to open. */
 function toWebAddress(written: string | undefined, base: URL): string | undefined {
   if (!written?.trim() || !URL.canParse(written.trim(), base.href)) return undefined;
   const url = new URL(written.trim(), base);

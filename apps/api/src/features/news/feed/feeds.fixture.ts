@@ -1,4 +1,3 @@
-/** One post, told in each of the three formats. */
 export const HATS = {
   title: 'The Hats Have Been Counted',
   date: '2026-01-08T09:30:00.000Z',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { WrittenPost } from './feed-post.ts';
 import { NotAFeed } from './not-a-feed.ts';
 
-/** JSON Feed 1.0 and 1.1 (jsonfeed.org). */
+/** The formats are JSON Feed 1.0 and 1.1 (jsonfeed.org). */
 export function readJsonFeed(text: string): WrittenPost[] {
   const feed = JsonFeed.safeParse(parse(text));
   if (!feed.success) throw new NotAFeed('JSON, but not a JSON Feed');

@@ -6,13 +6,12 @@ import { NotAFeed } from './not-a-feed.ts';
 import { readXmlFeed } from './xml-feed.ts';
 
 export interface FeedFile {
-  /** Where it was found: what the addresses in it are relative to. */
+  /** Relative addresses in the feed are resolved against this one. */
   url: URL;
   contentType: string;
   body: Buffer;
 }
 
-/** The newest posts of a JSON Feed, RSS 2.0 or Atom, newest first. Whatever cannot be shown safely is left out. */
 export function parseFeed(file: FeedFile): FeedPost[] {
   return readPosts(textOf(file))
     .slice(0, MOST_READ)
@@ -21,7 +20,7 @@ export function parseFeed(file: FeedFile): FeedPost[] {
     .slice(0, MOST_NEWS_POSTS);
 }
 
-/** Of a feed that lists all of its posts, oldest first, even the newest is among these. */
+/** Some feeds list all posts with the oldest first, so the newest can be far down. */
 const MOST_READ = 1_000;
 
 function readPosts(text: string): WrittenPost[] {

@@ -1,4 +1,4 @@
-/** What a reader would see of it: no tags, no entities, one line. Feeds escape their titles once, twice or never. */
+/** Feeds escape their titles once, twice or never, so tags and entities are removed repeatedly. */
 export function toPlainText(written: string): string {
   const words = withoutTags(decodeEntities(withoutTags(decodeEntities(written.slice(0, MOST_WRITTEN)))));
   const line = words.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
@@ -8,10 +8,10 @@ export function toPlainText(written: string): string {
 const MOST_WRITTEN = 4_000;
 const LONGEST_LINE = 200;
 
-/** Control characters, and those that turn the direction of writing. */
+/** Control characters, and characters that change the direction of writing. */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** Even a tag that is never closed: whoever puts the title into a page of theirs would close it for us. */
+/** An unclosed tag is removed too, because the page around the title would close it. */
 function withoutTags(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')

@@ -2,7 +2,7 @@ import { fetchOutside } from '../../../platform/outside/fetch-outside.ts';
 import type { FeedPost } from './feed-post.ts';
 import { parseFeed } from './parse-feed.ts';
 
-/** The blog's feed as it stands now. The operator named the address, so it may be one of their own network. */
+/** The operator configures the address, so it may lead into their own network. */
 export async function readFeed(url: URL, { withinMs = SLOWEST_MS } = {}): Promise<FeedPost[]> {
   return parseFeed(
     await fetchOutside({ url, accept: ACCEPT, mostBytes: MOST_BYTES, withinMs, isTrusted: true }),

@@ -3,7 +3,6 @@ import type { WrittenPost } from './feed-post.ts';
 import { NotAFeed } from './not-a-feed.ts';
 import { decodeEntities } from './plain-text.ts';
 
-/** RSS 2.0 and Atom 1.0. */
 export function readXmlFeed(text: string): WrittenPost[] {
   refuseDocumentTypes(text);
   if (XMLValidator.validate(text) !== true) throw new NotAFeed('broken XML');
@@ -13,7 +12,7 @@ export function readXmlFeed(text: string): WrittenPost[] {
   throw new NotAFeed('XML, but neither RSS nor Atom');
 }
 
-/** They can make a small file endless, or read from elsewhere; no feed needs one. */
+/** Document types allow entity expansion and external entities, and no feed needs one. */
 function refuseDocumentTypes(text: string) {
   const [beforeRoot = ''] = text.split(/<(?:rss|feed)[\s>]/, 1);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(beforeRoot)) throw new NotAFeed('XML with a document type');
@@ -21,7 +20,7 @@ function refuseDocumentTypes(text: string) {
 
 function parse(text: string): Element {
   const parser = new XMLParser({
-    // Decoded by hand where text is read: the parser's own decoding would also honour what a document declares.
+    // Entities are decoded where text is read, because the parser would also expand declared ones.
     processEntities: false,
     parseTagValue: false,
     ignoreAttributes: false,
@@ -58,7 +57,7 @@ function fromAtom(entry: Element): WrittenPost {
   };
 }
 
-/** Media RSS, which either format may carry, on its own or in a group. */
+/** Both formats can carry Media RSS, with or without a group. */
 function mediaPictures(post: Element): (string | undefined)[] {
   return [post, child(post, 'media:group')].flatMap((place) => [
     ...all(place, 'media:thumbnail').map((media) => attribute(media, 'url')),
@@ -72,7 +71,7 @@ function isPicture(media: Node): boolean {
   return attribute(media, 'type')?.startsWith('image/') ?? false;
 }
 
-/** Many blogs name no thumbnail, and begin the post with a picture. */
+/** Many blogs have no thumbnail and begin the post with a picture. */
 function firstPicture(post: Element, name: string): string | undefined {
   const html = decodeEntities(textOf(first(post, name)));
   const start = html.search(/<img\s/i);
@@ -83,7 +82,7 @@ function firstPicture(post: Element, name: string): string | undefined {
 
 const LONGEST_TAG = 1_000;
 
-/** What the parser makes of XML: elements by name, attributes with an @ before theirs, text as it was written. */
+/** The parser's tree has elements by name, attributes with an @ prefix, and raw text. */
 type Node = unknown;
 type Element = Record<string, Node>;
 
@@ -110,7 +109,7 @@ function attribute(node: Node, name: string): string | undefined {
   return typeof value === 'string' ? decodeEntities(value) : undefined;
 }
 
-/** Of the element and all within it: Atom lets a title be a piece of XHTML. */
+/** Atom allows XHTML in a title, so the text of nested elements counts. */
 function textOf(node: Node): string {
   if (typeof node === 'string') return node;
   if (Array.isArray(node)) return node.map(textOf).join(' ');
