@@ -28,7 +28,7 @@ const lockbox = (player: TestPlayer) =>
     .orderBy('number')
     .execute();
 
-/** Each from another address, because the call is limited by address as well. */
+/** Calls are limited by address, so each one has its own. */
 const from = (address: string, code: string, as: TestPlayer) =>
   world.app.inject({
     url: `/api/users/${as.id}/redeem/${code}`,
@@ -97,7 +97,7 @@ describe('guessing', () => {
   const START = world.clock.now.getTime();
   const guess = (turn: number, as = ada) => from(`10.0.2.${turn}`, `guess-${turn}`, as);
 
-  /** Both the clock of the world and that of the machine, by which wrong codes are counted. */
+  /** Both the game clock and the monotonic clock that limits wrong codes are set. */
   function setClock(afterStart: number) {
     world.clock.now = new Date(START + afterStart);
     vi.setSystemTime(world.clock.now);
@@ -109,7 +109,6 @@ describe('guessing', () => {
     throw new Error('Guesses are not limited.');
   }
 
-  /** How many counters stand at so many points. */
   async function countersAt(points: number): Promise<number> {
     const rows = await world.db.selectFrom('rate_limit').select('key').where('points', '=', points).execute();
     return rows.length;

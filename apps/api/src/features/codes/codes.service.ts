@@ -12,7 +12,6 @@ import type { Act } from '../world/world.public.ts';
 export interface CodeServices {
   catalogue: CatalogueHolder;
   wrongCodes: RateLimiter;
-  /** Applies all hundred items or none, and only once for concurrent calls. */
   perform: Act;
 }
 
@@ -27,7 +26,7 @@ export async function redeem(
   { code, settle }: { code: string; settle: Settle },
 ): Promise<RedeemedCode> {
   const player = String(playerId);
-  // Counted before the code is checked, so that concurrent guesses cannot pass between the count and the check.
+  // The attempt is counted before the check, so that concurrent guesses cannot pass in between.
   await refuseGuessing(wrongCodes, player);
   const applied = await perform({ type: 'redeem_code', player_id: playerId, code }, (trx, changes) =>
     settle(trx, toRedeemed(catalogue, changes)),
@@ -58,7 +57,7 @@ function toRedeemed(catalogue: CatalogueHolder, { minted }: AppliedChanges): Red
   };
 }
 
-/** Failures of the server are no guesses, nor is a code that the player has redeemed before. */
+/** Server errors and codes that the player redeemed before do not count as guesses. */
 function isGuess(failure: unknown): boolean {
   return (
     failure instanceof ProblemError && failure.status < 500 && failure.problem.reason !== OWN_CODE_REFUSAL
