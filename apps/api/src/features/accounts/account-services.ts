@@ -3,7 +3,6 @@ import { createLoginQueue, type LoginQueue } from './login/login-queue.ts';
 import { createPasswords, type Passwords } from './login/passwords.ts';
 import { createSecretBox, type SecretBox } from './second-factor/secret-box.ts';
 
-/** What the calls about accounts share. */
 export interface AccountServices {
   db: Db;
   now: () => Date;

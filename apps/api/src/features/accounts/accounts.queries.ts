@@ -7,11 +7,9 @@ import { announceSessionEnd } from '../../platform/sessions/sessions.queries.ts'
 export interface Account {
   id: PlayerId;
   username: string;
-  /** Null for those who cannot log in. */
   password_hash: string | null;
 }
 
-/** The account of that name, in whatever case it is written, unless it has been closed. */
 export async function findOpenAccount(db: Db, username: string, now: Date): Promise<Account | undefined> {
   const row = await db
     .selectFrom('player')
@@ -24,7 +22,7 @@ export async function findOpenAccount(db: Db, username: string, now: Date): Prom
   return row && { ...row, id: PlayerId.parse(row.id) };
 }
 
-/** Undefined when the name is taken: two at once cannot both have it. */
+/** The result is undefined when the name is taken, also by a concurrent registration. */
 export async function insertAccount(
   db: Db,
   { username, password_hash }: { username: string; password_hash: string },

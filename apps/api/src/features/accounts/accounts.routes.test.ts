@@ -84,7 +84,7 @@ describe('POST login', () => {
 
   test('takes as long for an unknown name as for a wrong password', async () => {
     await anAccount({ username: 'Grace' });
-    // What it costs the processor: a clock would also count what else the machine does.
+    // CPU time is compared, because elapsed time also counts the load of the machine.
     const cost = async (username: string) => {
       const before = process.cpuUsage();
       await world.call(logIn, { body: { username, password: 'wrong' } });
@@ -111,7 +111,6 @@ describe('POST login', () => {
         payload: { username: 'Emmy', password },
       });
     expect((await tryFrom('192.0.2.7', 'honeycomb')).statusCode).toBe(200);
-    // As strangers leave it who try without a pause.
     await sql`update login_queue set attempts = 100, starts_at = clock_timestamp() + interval '3 s'`.execute(
       world.db,
     );

@@ -17,17 +17,15 @@ import { deviceName } from './sessions/device-name.ts';
 interface Credentials {
   username: string;
   password: string;
-  /** Of the second factor, where the account has one. */
   code?: string | undefined;
 }
 
-/** What a request tells of the device that logs in. */
 export interface Client {
   network: string;
   userAgent: string | undefined;
 }
 
-/** A token, or one and the same answer whatever was wrong. */
+/** Every failure has the same answer, so that an attacker cannot learn which names exist. */
 export async function logPlayerIn(
   services: AccountServices,
   credentials: Credentials,
@@ -53,7 +51,7 @@ export async function logPlayerIn(
   return openSession(services, account, client);
 }
 
-/** Old clients see a plain refusal; those that know the second factor ask for the code. */
+/** Old clients treat this answer as a refused login; newer clients ask for the code. */
 async function demandCode(
   services: AccountServices,
   { account, code, attempt }: { account: Account; code: string | undefined; attempt: Attempt },

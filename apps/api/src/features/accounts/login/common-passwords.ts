@@ -1,6 +1,5 @@
 import { digitsAsLetters } from '@wallabee/contract/accounts/look-alikes';
 
-/** Whether a list of common passwords has it, or has what is left without its decoration. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   commonPasswords ??= readCommonPasswords();
   const known = await commonPasswords;
@@ -9,7 +8,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 
 let commonPasswords: Promise<Set<string>> | undefined;
 
-/** Read when somebody registers for the first time: few processes ever need its 50,000 words. */
+/** The list is read at the first registration, because most processes never need its 50,000 words. */
 async function readCommonPasswords(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);
@@ -20,7 +19,6 @@ function formsOf(password: string): string[] {
   return [...new Set(words.flatMap((word) => [word, lettersOf(word)]))];
 }
 
-/** Without a year, a number or an exclamation mark around a word. */
 function undecorated(password: string): string[] {
   const word = password.replace(/^[^a-z]+|[^a-z]+$/g, '');
   const isDecorated = word.length >= SHORTEST_WORD && password.length - word.length <= MOST_DECORATION;

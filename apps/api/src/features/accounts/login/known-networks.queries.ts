@@ -3,13 +3,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 import { digest } from '../../../platform/sessions/digest.ts';
 
-/** Where a login comes from: a name, and the network it is tried from. */
 export interface LoginSource {
   name: string;
   network: string;
 }
 
-/** Whether the player of that name has logged in from that network before. */
 export async function isKnownNetwork(db: Db, source: LoginSource, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('known_network')
@@ -38,7 +36,7 @@ export async function rememberNetwork(
     .execute();
 }
 
-/** 16 bits, so that one in 65,536 networks has the same: enough to choose a queue by, too few to tell an address. */
+/** A 16-bit mark is enough to choose a queue, and too short to reveal the address. */
 function markOf({ name, network }: LoginSource): number {
   return digest(`${name}\n${network}`).readInt16BE();
 }

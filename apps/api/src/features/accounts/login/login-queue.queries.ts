@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 
 interface QueueRules {
-  /** How long the next attempt waits after the first, second, … attempt; the last gap holds from there on. */
+  /** The nth gap follows the nth attempt; the last one repeats. */
   gapsMs: readonly number[];
   mostWaitMs: number;
   forgottenAfterMs: number;
 }
 
 /**
- * The time until this attempt's slot, or undefined when the queue is full. One statement with one row lock gives every
- * attempt a slot of its own, whichever process asks, and holds no connection while the attempt waits.
+ * The result is the time until the slot, or undefined when the queue is full. One statement with one row lock
+ * assigns slots across processes and holds no connection while the attempt waits.
  */
 export async function reserveSlot(
   db: Db,
   { bucket, gapsMs, mostWaitMs, forgottenAfterMs }: QueueRules & { bucket: Buffer },
 ): Promise<number | undefined> {
   const next = sql`queue.starts_at + ${gapAfter(gapsMs)}`;
-  // A slot further ahead than anybody may wait was written before the clock was set back.
+  // A slot further ahead than the longest wait was written before the clock was set back.
   const isForgotten = sql`queue.starts_at not between
     excluded.starts_at - ${milliseconds(forgottenAfterMs)}
     and excluded.starts_at + ${milliseconds(mostWaitMs + CLOCK_SLACK_MS)}`;
@@ -41,7 +41,6 @@ export async function findNextSlot(
   return rows[0]?.wait_ms ?? 0;
 }
 
-/** Attempts that wait keep their slots. */
 export async function resetAttempts(db: Db, bucket: Buffer) {
   await db.updateTable('login_queue').set({ attempts: 0 }).where('bucket', '=', bucket).execute();
 }

@@ -23,7 +23,7 @@ describe('a queue', () => {
     const starts = waits.filter((wait) => wait !== undefined).toSorted((a, b) => a - b);
     expect(waits.length - starts.length).toBeGreaterThan(130);
     expect(starts.at(-1)).toBeLessThanOrEqual(rules.mostWaitMs);
-    // Read a moment after they were given, and by a clock that runs on: each a little short of its gap.
+    // The clock runs on between writing and reading, so each delay is slightly shorter than its gap.
     const { rows } = await sql<{ attempts: number; ahead_ms: number }>`
       select attempts, extract(epoch from starts_at - clock_timestamp()) * 1000 as ahead_ms
       from login_queue`.execute(db);

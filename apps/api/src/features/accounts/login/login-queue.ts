@@ -4,7 +4,7 @@ import { busy, tooMany } from '../../../platform/problems.ts';
 import { digest } from '../../../platform/sessions/digest.ts';
 import { deleteOldQueues, findNextSlot, reserveSlot, resetAttempts } from './login-queue.queries.ts';
 
-/** Which queue an attempt waits in: strangers must not be able to keep the owner's full. */
+/** Known networks have a queue of their own, so that strangers cannot fill the owner's queue. */
 export interface Attempt {
   kind:
     | 'login'
@@ -16,9 +16,9 @@ export interface Attempt {
   name: string;
 }
 
-/** Attempts at one name are checked one after another, over all server processes, ever more slowly. */
+/** Attempts at one name are checked one at a time across all processes, with growing gaps. */
 export interface LoginQueue {
-  /** Resolves when the attempt may be checked; throws at once where it would wait too long. */
+  /** It throws at once when the wait would be too long. */
   wait(attempt: Attempt): Promise<void>;
   succeeded(attempt: Attempt): Promise<void>;
   sweep(): Promise<void>;
@@ -58,11 +58,11 @@ function bucketOf({ kind, name }: Attempt): Buffer {
 
 const PASSWORD_GAPS_MS = [100, 100, 100, 100, 500, 1_000, 2_000, 4_000, 5_000];
 
-/** There are only a million codes, so guesses by somebody who has the password become rare. */
+/** There are only a million codes, so a caller with the right password must not be able to guess quickly. */
 const CODE_GAPS_MS = [100, 500, 1_000, 2_000, 5_000, 15_000, 30_000, 60_000, 120_000, 300_000];
 
 const MOST_WAIT_MS = 3_000;
 const FORGOTTEN_AFTER_MS = 15 * 60_000;
 
-/** Of one process; each takes the place of a visitor while it waits. */
+/** Each waiting attempt occupies one request of this process. */
 const MOST_WAITING = 30;

@@ -1,4 +1,4 @@
-// JavaScript, because Node.js 20 runs no TypeScript in a worker thread, and tests use this file unbuilt.
+// Node.js 20 runs no TypeScript in a worker thread, and tests use this file unbuilt, so it is JavaScript.
 import { hashSync, verifySync } from '@node-rs/argon2';
 
 /** @param {{ password: string, strength: import('@node-rs/argon2').Options }} job */

@@ -33,7 +33,7 @@ test.each([
 
 let made = 0;
 
-/** Each from an address of its own, which may make only a few. */
+/** Registrations are limited by address, so each test call has its own. */
 function make(username: string, password: string) {
   made += 1;
   return world.app.inject({

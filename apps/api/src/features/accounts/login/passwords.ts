@@ -5,20 +5,20 @@ import { busy } from '../../../platform/problems.ts';
 import { builtFile } from '../../../platform/process/folders.ts';
 
 export interface Passwords {
-  /** Throws where the queue is full, before anything else is spent on the request. */
+  /** It throws when the queue is full, before the request costs anything else. */
   demandRoom(): void;
   hash(password: string): Promise<string>;
-  /** With no hash to compare with it takes just as long, so that a stranger cannot tell which names exist. */
+  /** Without a hash it takes just as long, so that response time does not reveal which names exist. */
   isRight(password: string, hash: string | null): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The library's default kind, argon2id, as OWASP advises: 19 MiB, two rounds, one lane. */
+/** OWASP recommends argon2id with 19 MiB, two iterations and one lane. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashing has one thread of its own, with less priority than the one that answers visitors, and stays out of the thread
- * pool that files, names and compression share. When the queue is full the caller is asked to try again.
+ * Hashing runs in one low-priority worker thread, so that it delays neither requests nor the libuv thread
+ * pool.
  */
 export function createPasswords({ mostQueued = MOST_QUEUED, workerFile = WORKER_FILE } = {}): Passwords {
   let pool: Piscina | undefined;
@@ -32,7 +32,7 @@ export function createPasswords({ mostQueued = MOST_QUEUED, workerFile = WORKER_
       idleTimeout: IDLE_MS,
       niceIncrement: LOWER_PRIORITY,
     });
-    // A thread that cannot start fails its tasks, and the next task gets a new pool: this one would start no other.
+    // A pool whose thread cannot start never starts another one, so the next task opens a new pool.
     opened.on('error', () => {
       if (pool === opened) pool = undefined;
       void opened.destroy();
@@ -61,7 +61,6 @@ export function createPasswords({ mostQueued = MOST_QUEUED, workerFile = WORKER_
   };
 }
 
-/** Of the same strength as any other, and of no password. */
 const NOBODYS_HASH = `$argon2id$v=19$m=${STRENGTH.memoryCost},t=${STRENGTH.timeCost},p=${STRENGTH.parallelism}$${unpadded(16)}$${unpadded(32)}`;
 
 function unpadded(bytes: number): string {
@@ -71,7 +70,7 @@ function unpadded(bytes: number): string {
 const WORKER_FILE =
   builtFile('features/accounts/login/password-worker.js') ?? join(import.meta.dirname, 'password-worker.mjs');
 
-/** A hash takes about a tenth of a second: whoever is last in the queue waits for about a second. */
+/** A hash takes about 100 ms, so the last task in the queue waits about a second. */
 const MOST_QUEUED = 12;
 const IDLE_MS = 60_000;
 const LOWER_PRIORITY = 10;

@@ -5,7 +5,7 @@ import type { Attempt } from '../login/login-queue.ts';
 import { type StoredFactor, useRecoveryCode, useStep } from './second-factor.queries.ts';
 import { acceptedStep } from './totp.ts';
 
-/** Whether the code is right, after its turn in the queue. One that is right is used up by this. */
+/** A correct code is used up by this check. */
 export async function isRightCode(
   services: AccountServices,
   { factor, code, attempt }: { factor: StoredFactor; code: string; attempt: Attempt },

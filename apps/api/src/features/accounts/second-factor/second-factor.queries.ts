@@ -5,7 +5,6 @@ import { digest } from '../../../platform/sessions/digest.ts';
 
 export interface StoredFactor {
   player_id: number;
-  /** As the secret box sealed it. */
   secret: Buffer;
 }
 
@@ -39,7 +38,7 @@ export async function findFactor(
     .executeTakeFirst();
 }
 
-/** Replaces one that was begun and never confirmed. False where one is on. */
+/** The result is false when a second factor is already confirmed. */
 export async function upsertUnconfirmed(
   db: Db,
   factor: StoredFactor & { created_at: Date },
@@ -59,7 +58,7 @@ export async function upsertUnconfirmed(
   return row !== undefined;
 }
 
-/** False where another call was first, or has begun anew with another secret. */
+/** The result is false when a concurrent call confirmed it or started over with another secret. */
 export async function markConfirmed(
   db: Db,
   { player_id, secret, step, now }: StoredFactor & { step: number; now: Date },
@@ -75,7 +74,7 @@ export async function markConfirmed(
   return row !== undefined;
 }
 
-/** False where the step, or a later one, was used before. */
+/** The result is false when this step or a later one was used before. */
 export async function useStep(db: Db, playerId: PlayerId, step: number): Promise<boolean> {
   const row = await db
     .updateTable('second_factor')
@@ -95,7 +94,6 @@ export async function replaceRecoveryCodes(db: Db, playerId: PlayerId, codes: st
     .execute();
 }
 
-/** False where the player has no such code, or has used it. */
 export async function useRecoveryCode(
   db: Db,
   { playerId, code, now }: { playerId: PlayerId; code: string; now: Date },

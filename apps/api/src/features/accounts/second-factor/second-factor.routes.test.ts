@@ -204,7 +204,7 @@ async function turnedOn(): Promise<{ secret: string; recovery_codes: string[] }>
 
 let networks = 0;
 
-/** Each from a network of its own: limits by address are not what is tried here. */
+/** Logins are limited by address, so each one has its own. */
 function logInWith(body: { password?: string; code?: string | undefined }) {
   networks += 1;
   return world.app.inject({

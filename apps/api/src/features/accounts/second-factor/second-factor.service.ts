@@ -26,7 +26,7 @@ interface Proof {
   code: string;
 }
 
-/** A secret that counts for nothing until a code of it has been shown. */
+/** The secret has no effect until a code confirms it. */
 export async function beginSetUp(services: AccountServices, player: SignedInPlayer, password: string) {
   await demandPassword(services, player, password);
   const { db, secrets, now } = services;

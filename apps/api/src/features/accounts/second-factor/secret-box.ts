@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps a secret that has to be read again. `owner` binds it to its row. */
+/** `owner` is authenticated data, so that a secret cannot be moved to another row. */
 export interface SecretBox {
   seal(secret: Buffer, owner: number): Buffer;
   open(sealed: Buffer, owner: number): Buffer;
 }
 
-/** Encrypts where the site has a key; without one a copy of the database holds the secrets as they are. */
+/** Without a site key the secrets are stored in plain text. */
 export function createSecretBox(siteKey: string | undefined): SecretBox {
   const key =
     siteKey === undefined ? undefined : Buffer.from(hkdfSync('sha256', siteKey, '', 'second factor', 32));

@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
-/** 160 bits, as RFC 4226 advises. */
+/** RFC 4226 recommends 160 bits. */
 export function newTotpSecret(): Buffer {
   return randomBytes(20);
 }
 
-/** What an authenticator app is given: the secret to type, and the address that a QR code holds. */
 export function appSetUp(secret: Buffer, username: string): { secret: string; uri: string } {
   const totp = totpOf(secret, username);
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** The 30-second step that the code belongs to, or undefined: now, the one before, or the one after. */
+/** Clocks differ, so the steps before and after the current one are accepted too. */
 export function acceptedStep(secret: Buffer, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const totp = totpOf(secret);

@@ -1,4 +1,3 @@
-/** A login's device in plain words, as a player would recognise it: `Chrome on Android`. */
 export function deviceName(userAgent: string | undefined): string {
   const agent = (userAgent ?? '').slice(0, LONGEST_READ);
   const browser = firstMatch(BROWSERS, agent);
@@ -11,7 +10,7 @@ function firstMatch(names: [RegExp, string][], agent: string): string | undefine
   return names.find(([pattern]) => pattern.test(agent))?.[1];
 }
 
-/** In this order: most browsers also name those they descend from. */
+/** The order matters, because most browsers also name the browsers they descend from. */
 const BROWSERS: [RegExp, string][] = [
   [/WallaBee/i, 'WallaBee app'],
   [/\bEdg(e|A|iOS)?\//, 'Edge'],

@@ -33,7 +33,6 @@ export async function listSessions(
   }));
 }
 
-/** Says whether the player has such a session. */
 export async function deleteOwnSession(
   db: Db,
   { playerId, sessionId }: { playerId: PlayerId; sessionId: SessionId },
