@@ -3,13 +3,13 @@ import type { Notifications } from '../../platform/realtime/notifications.ts';
 import { getCatalogue } from './catalogue.queries.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** The catalogue as it stands now. Reference calls answer from it without asking the database. */
+/** Reference calls answer from this object without a query. */
 export interface CatalogueHolder {
   current(): Catalogue;
   reload(): Promise<void>;
 }
 
-/** Triggers notify every server process of a change of the catalogue, and each reads it again. */
+/** Database triggers notify every process of a change, and each process reloads the catalogue. */
 export async function holdCatalogue(
   db: Db,
   notifications: Pick<Notifications, 'on' | 'settled'>,
@@ -23,7 +23,7 @@ export async function holdCatalogue(
     catalogue = await getCatalogue(db);
   }
 
-  /** Calls that arrive before a reading has begun share it; one that has begun may have missed their change. */
+  /** Calls share a reload that has not started; a reload that has started may have missed their change. */
   function reload(): Promise<void> {
     if (!next) {
       next = last.then(read, read);
@@ -32,14 +32,14 @@ export async function holdCatalogue(
     return next;
   }
 
-  // Listening comes before reading, so that no change falls in between.
+  // The subscription comes before the first read, so that no change is missed in between.
   notifications.on('catalogue_changed', () => void reloadUntilDone(reload));
   await notifications.settled();
   await reload();
   return { current: () => catalogue as Catalogue, reload };
 }
 
-/** Where the database is away, the old catalogue is served until it is back. */
+/** While the database is unavailable, the old catalogue is served. */
 async function reloadUntilDone(reload: () => Promise<void>) {
   await reload().catch(() => setTimeout(() => void reloadUntilDone(reload), RETRY_MS).unref());
 }

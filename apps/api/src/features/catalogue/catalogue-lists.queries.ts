@@ -9,7 +9,7 @@ export async function listStores(db: Db): Promise<Map<StoreId, CatalogueStore>> 
   return byId([...rows, MARKET].map((row) => ({ ...drawn(row, row.hue), id: StoreId.parse(row.id) })));
 }
 
-/** No store of the tables: players sell there, and the game itself where an item type says so. */
+/** The market has no row in the store table, because players sell there. */
 const MARKET = {
   id: MARKET_STORE_ID,
   slug: 'market',
@@ -28,7 +28,6 @@ export async function listCategories(db: Db): Promise<Map<CategoryId, CatalogueC
   );
 }
 
-/** In the order of the places guide, each with its categories. */
 export async function listGroups(
   db: Db,
   categories: Map<CategoryId, CatalogueCategory>,
@@ -50,7 +49,7 @@ export async function listAchievements(db: Db): Promise<Map<number, CatalogueAch
   return byId(rows.map((row) => drawn(row, row.hue)));
 }
 
-/** Groups have no hue of their own in the catalogue; these lie far apart and away from the house's honey. */
+/** Groups have no hue in the catalogue; these are far apart and differ from the site's accent colour. */
 const GROUP_HUES = [262, 25, 145, 318, 205, 350, 175, 232];
 
 function groupHue(index: number): number {

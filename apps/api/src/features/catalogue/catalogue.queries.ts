@@ -14,7 +14,7 @@ import type { Catalogue, CatalogueGeneration, CatalogueItem, CatalogueSet } from
 import { listAchievements, listCategories, listGroups, listStores } from './catalogue-lists.queries.ts';
 import { imageKey } from './image-key.ts';
 
-/** The whole catalogue: some thousand rows, read together so that no two of them are of different ages. */
+/** One snapshot reads the whole catalogue, so that its tables agree with each other. */
 export async function getCatalogue(db: Db): Promise<Catalogue> {
   return db
     .transaction()
@@ -155,7 +155,6 @@ async function listItemParts(db: Db) {
   };
 }
 
-/** Looks up what the rows say of one item, in their order. */
 function byItem<Row extends { item_type_id: number }, Value>(rows: Row[], toValue: (row: Row) => Value) {
   const values = new Map<number, Value[]>();
   for (const row of rows) {
@@ -177,7 +176,7 @@ interface Looks {
   variants: { variant_id: number; hue: number }[];
 }
 
-/** Whatever the tables say of it, an unreleased item shows nothing of itself. */
+/** An unreleased item must not reveal its name or picture. */
 function howItLooks({ name, icon, accent, hue, kind, set_id, is_retired, variants }: Looks) {
   const drawing = name === '?' || icon === null ? null : { icon, accent };
   const colours = variants.map((variant) => [variant.variant_id, variant.hue]);

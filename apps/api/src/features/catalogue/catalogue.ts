@@ -10,14 +10,13 @@ import type { Achievement, Category, CategoryGroup, Store } from '@wallabee/game
 import type { ItemSet, Subset } from '@wallabee/game/state/item-set';
 import type { ItemType } from '@wallabee/game/state/item-type';
 
-/** The catalogue tables, joined in memory. Never changed: a new one replaces it. */
+/** A catalogue is immutable; a change replaces the whole object. */
 export interface Catalogue {
   generations: CatalogueGeneration[];
   sets: Map<SetId, CatalogueSet>;
   items: Map<ItemTypeId, CatalogueItem>;
   stores: Map<StoreId, CatalogueStore>;
   categories: Map<CategoryId, CatalogueCategory>;
-  /** In the order of the places guide. */
   groups: CatalogueGroup[];
   achievements: Map<number, CatalogueAchievement>;
 }
@@ -43,13 +42,12 @@ export interface CatalogueSubset extends Subset {
 }
 
 export interface CatalogueItem extends ItemType {
-  /** Its subset's where it has one, otherwise its set's. */
   hue: number;
-  /** Null where nobody may see it yet. */
+  /** It is null while the item is unreleased. */
   drawing: { icon: string; accent: string | null } | null;
   image_key: string;
   found_in: ItemTypeId[];
-  /** Who commissioned it, where it is a unique; id 0 is the staff. */
+  /** The owners of a unique; id 0 stands for the staff. */
   owners: { id: PlayerId; name: string }[];
 }
 
@@ -58,7 +56,6 @@ export interface CatalogueStore extends Store {
 }
 
 export interface CatalogueCategory extends Category {
-  /** Its group's. */
   hue: number;
   image_key: string;
 }
@@ -69,7 +66,7 @@ export interface CatalogueGroup extends CategoryGroup {
 }
 
 export interface CatalogueAchievement extends Omit<Achievement, 'counts'> {
-  /** A name that this release may not know. */
+  /** A newer release may store names that this one does not know. */
   counts: string;
   image_key: string;
 }

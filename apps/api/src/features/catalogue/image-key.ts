@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Raised when the same recipe comes to look different, so that nobody is shown a kept picture of the old look. */
+/** It is raised when the same recipe renders differently, so that caches fetch the new picture. */
 export const DRAWING_VERSION = 2;
 
-/** Changes whenever the drawing does, so that its address does too. */
 export function imageKey(recipe: object): string {
   const written = JSON.stringify([DRAWING_VERSION, recipe]);
   return createHash('sha256').update(written).digest('base64url').slice(0, 8);

@@ -5,7 +5,6 @@ import { sizeOfContent } from '../../platform/http/content/content-size.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueHolder } from './catalogue-holder.ts';
 
-/** Computes a value once for each catalogue. */
 export function perCatalogue<Value>(holder: CatalogueHolder, make: (catalogue: Catalogue) => Value) {
   const cache = new WeakMap<Catalogue, { value: Value }>();
 
@@ -25,13 +24,11 @@ interface VersionedAnswer {
 }
 
 interface AnswerKey {
-  /** Tells apart the answers of one endpoint. */
   id?: number | string;
-  /** A number that the answer depends on besides the catalogue: a cached answer of another version is replaced. */
+  /** A cached answer of another version is replaced. */
   version?: number;
 }
 
-/** Caches answers computed from the catalogue, one for each endpoint and id. */
 export function answersPerCatalogue<Views>(
   holder: CatalogueHolder,
   toViews: (catalogue: Catalogue) => Views,

@@ -1,6 +1,5 @@
 import { type ArtSubject, picturePath } from '@wallabee/contract/art/art-address';
 
-/** Where the subject's pictures are served; `apiUrl` is the API's own address. */
 export function pictures(subject: ArtSubject, apiUrl: string) {
   return {
     image_url_50: `${apiUrl}${picturePath(subject, 50)}`,
