@@ -2,7 +2,7 @@ import { ItemId, ItemTypeId, type PlayerId } from '@wallabee/contract/protocol/i
 import type { SavedItems } from '@wallabee/contract/wish-lists/wish-list';
 import type { Db } from '../../platform/db/db.ts';
 
-/** At most one of each type, so the catalogue bounds it. */
+/** There is at most one row for each type, so the catalogue bounds the result. */
 export async function getSavedItems(db: Db, playerId: PlayerId): Promise<SavedItems> {
   const rows = await selectSavedItems(db, playerId).execute();
   return {

@@ -23,7 +23,7 @@ export function wishListRoutes({ catalogue, numbers }: WishListOptions) {
       const saved = await getSavedItems(reads, playerId);
       if (Object.keys(saved.saveditems).length === 0 && !(await playerExists(reads, playerId)))
         throw notFound('player');
-      // Prepared for the sake of compression and its ETag: a list holds thousands of numbers.
+      // A list holds thousands of numbers, so it is compressed and has an ETag.
       return prepare(listSavedItems, saved);
     });
   };

@@ -5,7 +5,7 @@ import { isScarce } from '@wallabee/contract/wish-lists/wish-list-rules';
 import type { Catalogue, CatalogueItem } from '../catalogue/catalogue.public.ts';
 import type { IssuedNumbers } from '../items/items.public.ts';
 
-/** Nobody wishes for what nobody has seen: undiscovered types are left out. */
+/** Undiscovered types must not be revealed. */
 export function toWishableTypes({ items }: Catalogue, numbers: IssuedNumbers): WishableType[] {
   return [...items.values()]
     .filter((item) => item.released_at !== null && !isUndiscovered(item))
