@@ -17,7 +17,6 @@ interface Row {
   name: string;
   limit: string;
   ttl: string;
-  /** The channel, where a notification invalidates it. */
   channel: string | undefined;
 }
 
@@ -40,7 +39,6 @@ function rowOf(use: string): Row {
   };
 }
 
-/** `64 * 1024 ** 2` and `10_000` are written as they are meant to be read. */
 function numberIn(use: string, option: string): number | undefined {
   const [, text] = new RegExp(`${option}: ([\\d_ *]+)`).exec(use) ?? [];
   return text?.split(/(?<!\*)\*(?!\*)/).reduce((product, factor) => product * powerIn(factor), 1);
@@ -55,7 +53,6 @@ function written(number: number): string {
   return number.toLocaleString('en-US');
 }
 
-/** The options of every `createCache` in the shipped sources. */
 function uses(): string[] {
   return sourceFiles().flatMap((file) => {
     const text = readFileSync(file, 'utf8');

@@ -156,7 +156,7 @@ describe('a cache', () => {
 
     for (let turn = 0; turn < 300_000; turn += 1) cache.set('hot', (cache.get('hot') ?? 0) + 1);
 
-    // A map that moves the entry to its end at each use takes some 14 s for this.
+    // A map that moves the entry to its end at each use takes about 14 s for this.
     expect((process.cpuUsage().user - before) / 1_000).toBeLessThan(1_500);
   });
 });

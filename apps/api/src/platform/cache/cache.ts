@@ -5,30 +5,25 @@ import type { Notifications } from '../realtime/notifications.ts';
 export interface CacheOptions<Value> {
   name: string;
   maxEntries?: number;
-  /** Needs `sizeOf`. */
   maxBytes?: number;
   sizeOf?: (value: Value, key: string) => number;
-  /** Left out where entries do not expire. */
   ttlMs?: number;
-  /** The channel whose notifications invalidate it: an empty payload everything, an id the keys that begin with it. */
+  /** An empty payload on this channel invalidates everything; an id invalidates the keys that begin with it. */
   invalidatedBy?: string;
   notifications?: Pick<Notifications, 'on'> | undefined;
-  /** For caches whose keys do not begin with the id that the channel carries. */
+  /** It is for caches whose keys do not begin with the id that the channel carries. */
   isInvalidatedAsWhole?: boolean;
-  /** Which loaded values are stored; all of them where it is left out. */
   isCacheable?: (value: Value, key: string) => boolean;
-  /** Milliseconds of a monotonic clock. */
   clock?: (() => number) | undefined;
 }
 
 export interface Cache<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value, ttlMs?: number): void;
-  /** Whether `getOrLoad` would start no load. */
   has(key: string): boolean;
-  /** Calls for a key that is being loaded share the load. Failures and `undefined` are not stored. */
+  /** Concurrent calls for a key share one load; failures and `undefined` are not stored. */
   getOrLoad(key: string, load: () => Promise<Value>): Value | Promise<Value>;
-  /** Drops the entry of an id and those whose key begins with `id/`; without an id, everything. */
+  /** It removes the entry of an id and the keys that begin with `id/`, or everything without an id. */
   invalidate(id?: string): void;
   deleteWhere(isUnwanted: (value: Value) => boolean): void;
   size(): number;
@@ -52,7 +47,7 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
     for (const key of loads.keys()) if (isAffected(key)) loads.delete(key);
   }
 
-  /** A load that an invalidation has dropped, or a later load replaced, may have read old rows. */
+  /** A load that was invalidated or replaced by a later one may have read old rows. */
   function store(key: string, load: Promise<Value>, value: Value) {
     if (loads.get(key) !== load) return;
     loads.delete(key);
@@ -98,12 +93,12 @@ function limitsOf<Value>({ maxEntries, maxBytes, sizeOf, ttlMs }: CacheOptions<V
         Math.max(1, Math.ceil(sizeOf?.(value, key) ?? 1)),
     }),
     ...ttlOf(ttlMs),
-    // It asks the clock each time, so that a test can set it.
+    // The cache reads the clock each time, so that a test can set it.
     ttlResolution: 0,
   } as LRUCache.Options<string, NonNullable<Value>, unknown>;
 }
 
-/** The library serves an entry until it is older than its TTL; ours is gone as soon as it is as old. */
+/** The library serves an entry until it is older than its TTL; here it expires at its TTL. */
 function ttlOf(ttlMs: number | undefined): { ttl?: number } {
   return ttlMs === undefined ? {} : { ttl: Math.max(1, Math.ceil(ttlMs) - 1) };
 }
