@@ -4,13 +4,12 @@ import { join } from 'node:path';
 
 interface StyledPage {
   html: string;
-  /** The stylesheet's hash, which the Content-Security-Policy has to allow. */
   styleSource: string | undefined;
 }
 
 /**
- * Puts the stylesheet into the page, which shows nothing before it is there (docs/decisions/0026-inlined-stylesheet.md).
- * The link stays, disabled, so that hydration finds the document that the server rendered.
+ * A page shows nothing before its stylesheet is there (docs/decisions/0026-inlined-stylesheet.md). The link
+ * stays, disabled, so that hydration finds the document that the server rendered.
  */
 export function createStylesheetInliner(clientFolder: string): (html: string) => StyledPage {
   const sheets = new Map<string, Sheet | undefined>();
@@ -25,7 +24,7 @@ export function createStylesheetInliner(clientFolder: string): (html: string) =>
   };
 }
 
-/** The one of the whole site; a page's own (the map's) is loaded by itself. */
+/** Only the stylesheet of the whole site matches; those of single pages stay links. */
 const SHEET_LINK = /<link[^>]*rel="stylesheet" href="\/(assets\/style-[\w-]+\.css)"\/>/;
 
 interface Sheet {
@@ -33,7 +32,7 @@ interface Sheet {
   source: string;
 }
 
-/** Undefined in development, where the stylesheet is not a file. */
+/** In development the stylesheet is not a file. */
 function readSheet(path: string): Sheet | undefined {
   try {
     const css = readFileSync(path, 'utf8');

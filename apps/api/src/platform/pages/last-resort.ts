@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PAGE_HEADERS } from '../http/security-headers.ts';
 
-/** The page for when no page can be made: one file that needs nothing else from a server that has no time. */
+/** The page needs no other file, because it is for a server that is overloaded or failing. */
 export function lastResort({ reason, requestId }: { reason: LastResort; requestId: string }): string {
   const { title, heading, text } = WORDS[reason];
   return `<!doctype html>
@@ -48,7 +48,8 @@ const WORDS = {
   },
 };
 
-// The few colours of apps/web/src/styles/tokens.css that it needs: the stylesheet itself would be one more request.
+// The colours repeat those of apps/web/src/styles/tokens.css, because the stylesheet would be one more
+// request.
 const STYLE = `
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:light-dark(oklch(98% .012 85),oklch(20% .024 60));color:light-dark(oklch(25% .03 60),oklch(94% .022 85));font:1.1rem/1.5 system-ui,sans-serif}
 main{padding:2rem 1.5rem;max-width:34rem;text-align:center}
@@ -60,7 +61,6 @@ a:focus-visible{outline:3px solid currentColor;outline-offset:3px}
 small{font-size:.85rem;overflow-wrap:anywhere}
 `;
 
-/** Not a script, not a picture, no style but the one above. */
 export const LAST_RESORT_POLICY = {
   ...PAGE_HEADERS,
   'content-security-policy': [

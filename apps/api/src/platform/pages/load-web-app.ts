@@ -6,15 +6,13 @@ import type { FastifyInstance } from 'fastify';
 
 export interface Web {
   app: WebApp;
-  /** Where its static files are. */
   clientFolder: string;
-  /** False in development. */
   cachesPages?: boolean;
-  /** Adds what the web app needs of the server besides: the development server's files and hot reload. */
+  /** The development server adds its files and hot reload. */
   attach?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** The web app's server build. It is loaded by path, because the two apps meet only in the contract. */
+/** The build is loaded by path, because the two apps share only the contract. */
 export async function loadWebApp(buildFolder: string, mode: string): Promise<Web> {
   const file = join(buildFolder, 'server', 'index.js');
   if (!existsSync(file)) throw new Error('the web app has not been built. Run npm run build first.');

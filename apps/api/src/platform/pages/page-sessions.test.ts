@@ -18,7 +18,7 @@ const { aForum, aThread, aMember } = forumBuilders(world.db, world.aPlayer);
 const clientFolder = await mkdtemp(join(tmpdir(), 'wallabee-client-'));
 afterAll(() => rm(clientFolder, { recursive: true }));
 
-/** In place of the web app: what the API answers whoever reads, and all that a page could have told of them. */
+/** It stands in for the web app and returns everything that a page could reveal about its reader. */
 async function handlePage(_: Request, { reader, callApi, ...visit }: PageVisit) {
   const status = (asked: Promise<unknown> | undefined) =>
     asked?.then(

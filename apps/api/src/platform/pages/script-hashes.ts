@@ -1,18 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * Rendered as the nonce of the page's own scripts. It cannot be guessed and never leaves the process, so a script that
- * came into the page in another way does not have it, and its hash is not allowed.
+ * The page's own scripts are rendered with this nonce. It cannot be guessed and never leaves the process, so
+ * an injected script gets no hash.
  */
 export const SCRIPT_MARK = randomBytes(24).toString('hex');
 
 interface HashedPage {
   html: string;
-  /** For `script-src`. */
   scriptSources: string[];
 }
 
-/** Replaces the marks by hashes, with which a page can be sent again as it is. */
+/** A page with hashes instead of nonces can be cached and sent again. */
 export function hashMarkedScripts(marked: string, mark = SCRIPT_MARK): HashedPage {
   const attribute = ` nonce="${mark}"`;
   const scripts = marked.matchAll(new RegExp(`<script(?=[^>]*${attribute})[^>]*>([\\s\\S]*?)</script>`, 'g'));

@@ -8,7 +8,7 @@ import { gameSecurityPolicy } from '../http/security-headers.ts';
 const ONE_YEAR = '365d';
 const ONE_HOUR = '1h';
 
-/** The web app's built files. Those below /assets carry a hash in their name and never change. */
+/** Files in /assets have a hash in their name and never change. */
 export function webFiles({ clientFolder }: { clientFolder: string }) {
   return async (app: FastifyInstance) => {
     app.addHook('onRoute', (route) => {
@@ -21,7 +21,7 @@ export function webFiles({ clientFolder }: { clientFolder: string }) {
       preCompressed: true,
       immutable: true,
       maxAge: ONE_YEAR,
-      // Nothing will ever be asked about again, nor in parts; a page has twenty of them.
+      // Immutable files need neither revalidation nor range requests, and a page loads twenty of them.
       lastModified: false,
       acceptRanges: false,
       index: false,

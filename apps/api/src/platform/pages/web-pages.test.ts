@@ -11,7 +11,6 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { answerFailures, answerStrayCalls } from '../http/error-handler.ts';
 import { type PagesOptions, webPages } from './web-pages.ts';
 
-/** The pages beside an API that has one call. */
 async function createSite(status = 200) {
   const asked: string[] = [];
   const handlePage = async ({ url }: Request) => {
@@ -121,7 +120,7 @@ test('a page reads no body, however long [ER-03]', async () => {
   expect(asked).toEqual(['http://wallabee.example/login']);
 });
 
-/** As it stands: whatever parses addresses would have understood it already. */
+/** The path is sent as it is, because clients that parse addresses would normalise it. */
 function get(app: FastifyInstance, path: string) {
   const { port } = app.server.address() as AddressInfo;
   return new Promise<IncomingMessage>((resolve, reject) => {
@@ -134,7 +133,6 @@ function get(app: FastifyInstance, path: string) {
 describe('a cached page', () => {
   const SHEET = '.comb{color:gold}$&';
 
-  /** Each page says how many were rendered before it. */
   async function createCachingSite({ file = 'style-1.css', status = 200 } = {}) {
     const clientFolder = await mkdtemp(join(tmpdir(), 'wallabee-client-'));
     onTestFinished(() => rm(clientFolder, { recursive: true }));

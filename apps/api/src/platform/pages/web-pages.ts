@@ -21,28 +21,23 @@ import { hashMarkedScripts, SCRIPT_MARK } from './script-hashes.ts';
 
 export interface Visitor {
   address: string;
-  /** The credential of the page session that came along. */
   pageSession?: string;
 }
 
 export interface PagesOptions extends Omit<PageVisit, 'nonce' | 'callApi' | 'reader' | 'report'> {
   webApp: WebApp;
-  /** Calls the API for one visitor: as the player of the page session, or as nobody in particular. */
   callsOf: (visitor: Visitor) => CallApi;
-  /** Where the stylesheet is. */
   clientFolder: string;
-  /** False in development, where the next request must see the changed source. */
+  /** In development the next request must see the changed source. */
   cachesPages?: boolean | undefined;
-  /** Milliseconds of a monotonic clock. */
   clock?: (() => number) | undefined;
-  /** Left out where the API is another server's. */
   notifications?: Pick<Notifications, 'on'>;
 }
 
-/** Whatever is not a call, a picture or a file is a page of the web app. */
+/** Every address that is not a call, a picture or a file is a page of the web app. */
 export function webPages(options: PagesOptions) {
   return async (app: FastifyInstance) => {
-    // No page reads a body; without this Fastify would answer a form with 415.
+    // No page reads a body, and without this Fastify would answer a form with 415.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
@@ -66,7 +61,7 @@ export function webPages(options: PagesOptions) {
       invalidatedBy: 'catalogue_changed',
       isInvalidatedAsWhole: true,
       sizeOf: ({ content }) => sizeOfContent(content),
-      // Long addresses are made up: no second visitor asks for the same one.
+      // Very long addresses are not requested twice.
       isCacheable: ({ status }, address) =>
         cachesPages && status === 200 && address.length <= LONGEST_ADDRESS,
       notifications: options.notifications,
@@ -117,7 +112,7 @@ interface Asked {
   address: string;
 }
 
-/** Nothing of a visitor's request but the address and the page session reaches the web app. */
+/** Only the address and the page session reach the web app. */
 async function makePage(
   { webApp, inlineStylesheet, callsOf, ...options }: Making,
   { url, method, session, address }: Asked,
@@ -149,7 +144,7 @@ async function makePage(
   };
 }
 
-/** Neither a shared browser nor a cache on the way may show it to another player. */
+/** Neither a shared browser nor a proxy may show it to another player. */
 const FOR_ONE_PLAYER = { 'cache-control': 'private, no-store' };
 
 function lastResortFor(error: FastifyError): {
@@ -164,7 +159,7 @@ function lastResortFor(error: FastifyError): {
   return { status: 500, reason: 'broken', headers: {} };
 }
 
-/** `//host/path` is a path to a server, and another site to whatever resolves it: browsers, and `new URL`. */
+/** Browsers and `new URL` resolve `//host/path` to another site. */
 function isAnothersAddress(url: string): boolean {
   return /^[/\\]{2}/.test(url);
 }
@@ -207,10 +202,9 @@ async function send({ status, headers, content }: MadePage, { request, reply, se
 
 const RETRY_SOON = { 'retry-after': '2' };
 
-/** The browser uses a prefetched page at the click, and requests an older one again. */
+/** The browser uses prefetched data at the click and requests older data again. */
 const PREFETCHED = { 'cache-control': 'private, max-age=10' };
 
-/** The data of a page whose link the visitor points at. */
 function isPrefetch({ url, headers }: FastifyRequest): boolean {
   return isPageData(url) && String(headers['sec-purpose'] ?? '').startsWith('prefetch');
 }
