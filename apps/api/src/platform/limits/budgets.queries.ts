@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
-/** Whose budget, and how many points. */
 export type Spent = [name: string, points: number];
 
 interface Spending {
@@ -9,7 +8,7 @@ interface Spending {
   spent: Spent[];
 }
 
-/** Tells every server process what was spent at this one. Answers what could not be sent. */
+/** It returns the entries that could not be sent. */
 export async function notifySpending(
   db: Db,
   { channel, from, spent }: Spending & { channel: string },
@@ -23,7 +22,10 @@ export async function notifySpending(
   return failed;
 }
 
-/** The sender may be another release, and the payload is empty after a lost connection: skips what it cannot read. */
+/**
+ * The sender may be another release, and the payload is empty after a lost connection, so unreadable entries
+ * are skipped.
+ */
 export function parseSpending(payload: string): Spending {
   try {
     const { from, calls } = JSON.parse(payload);
@@ -40,5 +42,5 @@ function isSpent(entry: unknown): entry is [string | number, number] {
   return Array.isArray(entry) && entry.length === 2 && Number.isSafeInteger(entry[1]) && entry[1] > 0;
 }
 
-/** A payload of PostgreSQL's is shorter than 8,000 bytes; an entry takes at most 26 here. */
+/** A payload of NOTIFY is shorter than 8,000 bytes, and an entry takes at most 26. */
 const MOST_IN_ONE = 280;

@@ -103,7 +103,6 @@ function aSharingProcess(itsDb = db) {
   return budgets;
 }
 
-/** A database that refuses everything until it is mended. */
 function breaking(state: { isBroken: boolean; hasFailed: boolean }) {
   return db.withPlugin({
     transformQuery: ({ node }) => {

@@ -13,20 +13,19 @@ interface BudgetSharing {
 
 interface BudgetOptions {
   limit: Limit;
-  /** Milliseconds of a monotonic clock: a jump of the wall clock must neither fill nor drain a bucket. */
+  /** A monotonic clock keeps a jump of the wall clock from filling or draining a bucket. */
   clock?: (() => number) | undefined;
-  /** Left out where this process has no database. */
   sharing?: BudgetSharing | undefined;
 }
 
 /**
- * Token buckets by name, decided in memory and shared by NOTIFY a few times a second: no request waits for the database,
- * and what several processes overspend together is a debt (docs/decisions/0033-limits-per-network.md).
+ * Token buckets are decided in memory and shared by NOTIFY, so that no request waits for the database;
+ * overspending by several processes becomes a debt (docs/decisions/0033-limits-per-network.md).
  */
 export function createBudgets({ limit, sharing, ...options }: BudgetOptions) {
   const { clock = () => performance.now() } = options;
   const self = randomUUID();
-  // A bucket takes about 200 bytes; one that is evicted starts full.
+  // A bucket takes about 200 bytes, and an evicted one starts full.
   const buckets = createCache<Bucket>({ name: 'rate-budgets', maxEntries: 20_000 });
   const unpublished = new Map<string, number>();
   let isPublishing = false;
@@ -44,7 +43,7 @@ export function createBudgets({ limit, sharing, ...options }: BudgetOptions) {
     failed.forEach(note);
   }
 
-  /** One at a time: a database that does not answer must not collect a statement every 250 ms. */
+  /** Only one statement runs at a time, so that a database that does not answer collects none. */
   function publishSoon() {
     if (isPublishing) return;
     isPublishing = true;
@@ -78,7 +77,7 @@ export function createBudgets({ limit, sharing, ...options }: BudgetOptions) {
       if (wait === 0) note([name, cost]);
       return { left: Math.max(0, Math.floor(bucket.points)), waitMs: wait };
     },
-    /** For a cost that is known too late to refuse. */
+    /** It charges costs that are known too late to refuse. */
     charge(name: string, cost: number) {
       chargeAll([[name, cost]]);
       note([name, cost]);
@@ -89,11 +88,10 @@ export function createBudgets({ limit, sharing, ...options }: BudgetOptions) {
   };
 }
 
-/** What several processes can overspend together grows with this, and what publishing costs with its inverse. */
+/** A longer interval lets processes overspend more, and a shorter one costs more statements. */
 const PUBLISHING_MS = 250;
 const SWEEPING_MS = 5_000;
 
 const MOST_UNPUBLISHED = 20_000;
 
-/** At once, in a handful of notifications; the rest follows. */
 const MOST_PUBLISHED = 1_400;

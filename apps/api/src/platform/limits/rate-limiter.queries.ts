@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 
 export const RATE_LIMIT_TABLE = 'rate_limit';
 
-/** Runs the library's statements through Kysely, so that timeouts, the circuit and metrics apply to them as well. */
+/** The library's statements run through Kysely, so that timeouts, the circuit and metrics apply to them. */
 export function rateLimitStore(db: Db) {
   return {
     async query({ text, values }: { text: string; values: unknown[] }) {

@@ -8,7 +8,7 @@ import { createRateLimiter } from './rate-limiter.ts';
 const { db } = await createTestDatabase();
 const START = new Date('2026-06-01T12:00:00Z').getTime();
 
-/** Each is another server process: they share nothing but the database. */
+/** The limiters stand for two processes that share nothing but the database. */
 const [one, other] = [createLimiter(db), createLimiter(db)];
 
 beforeEach(async () => {

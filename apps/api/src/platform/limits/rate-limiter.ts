@@ -10,18 +10,16 @@ export interface RateLimit {
 
 interface RateLimiterOptions extends RateLimit {
   db: Db;
-  /** Tells this limit's counters from those of others. */
   name: string;
 }
 
 interface Consumed {
   isOver: boolean;
   remaining: number;
-  /** Until the window ends. */
   waitMs: number;
 }
 
-/** At most `calls` per key in a window that begins with the first of them, counted in PostgreSQL for all processes. */
+/** A window begins with its first call and is counted in PostgreSQL for all processes. */
 export function createRateLimiter({ db, name, calls, seconds }: RateLimiterOptions) {
   const limiter = new RateLimiterPostgres({
     storeClient: rateLimitStore(db),
@@ -38,7 +36,7 @@ export function createRateLimiter({ db, name, calls, seconds }: RateLimiterOptio
 
   async function count(key: string) {
     const counted = await limiter.penalty(key);
-    // A window that ends later than any could was written before the clock was set back.
+    // A window that ends later than possible was written before the clock was set back.
     const isFromTheFuture = counted.msBeforeNext > windowMs + CLOCK_DIFFERENCE_MS;
     return isFromTheFuture ? limiter.set(key, 1, seconds) : counted;
   }
@@ -52,7 +50,6 @@ export function createRateLimiter({ db, name, calls, seconds }: RateLimiterOptio
         waitMs: Math.min(msBeforeNext, windowMs),
       };
     },
-    /** Takes back one `consume`. */
     async refund(counted: string) {
       await limiter.reward(keyOf(counted));
     },
@@ -61,5 +58,5 @@ export function createRateLimiter({ db, name, calls, seconds }: RateLimiterOptio
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-/** Between the clocks of several machines. */
+/** The clocks of several machines may differ by this much. */
 const CLOCK_DIFFERENCE_MS = 30_000;
