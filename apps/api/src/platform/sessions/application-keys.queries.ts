@@ -12,7 +12,7 @@ export async function findWorkingKey(db: Db, key: string): Promise<number | unde
   return row?.id;
 }
 
-/** The site's own key is configuration: whatever it is set to holds from the next start on. */
+/** The site key is configuration, so a changed one takes effect at the next start. */
 export async function ensureSiteKey(db: Db, key: string) {
   await db
     .insertInto('application_key')
@@ -21,7 +21,7 @@ export async function ensureSiteKey(db: Db, key: string) {
     .execute();
 }
 
-/** In the order of the keys, so that two processes never wait for each other; a key that is gone counts no more. */
+/** Rows are updated in the order of the keys, so that two processes cannot deadlock. */
 export async function addKeyUses(db: Db, uses: ReadonlyMap<number, number>, now: Date) {
   const day = now.toISOString().slice(0, 10);
   await sql`

@@ -6,10 +6,8 @@ import { addKeyUses, findWorkingKey } from './application-keys.queries.ts';
 import { isMalformedKey } from './key-format.ts';
 
 export interface ApplicationKeys {
-  /** The id of a key that works: at once where it is known. */
   find(key: string): number | Promise<number | undefined>;
   count(id: number): void;
-  /** Writes down what was counted. */
   flush(): Promise<void>;
 }
 
@@ -17,11 +15,13 @@ interface Options {
   db: Db;
   notifications: Pick<Notifications, 'on'>;
   now: () => Date;
-  /** Milliseconds of a monotonic clock. */
   clock?: (() => number) | undefined;
 }
 
-/** An unknown key is not cached, so that a new one works at once. Uses are counted in memory and written in batches. */
+/**
+ * Unknown keys are not cached, so that a new key works at once; uses are counted in memory and written in
+ * batches.
+ */
 export function createApplicationKeys({ db, notifications, now, clock }: Options): ApplicationKeys {
   const working = createCache<number | undefined>({
     name: 'application-keys',
@@ -32,7 +32,7 @@ export function createApplicationKeys({ db, notifications, now, clock }: Options
     notifications,
     clock,
   });
-  // Read only while the database is away.
+  // It is read only while the database is unavailable.
   const fallback = createCache<number>({
     name: 'application-keys-fallback',
     maxEntries: 10_000,

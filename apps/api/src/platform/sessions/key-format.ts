@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /**
- * `wbk_`, thirty random letters and a checksum of six: a key that was left in public can be found by its prefix, and
- * one that was copied wrongly is refused without asking the database.
+ * Secret scanners find leaked keys by the prefix `wbk_`, and the checksum refuses mistyped keys without a
+ * query.
  */
 export function newKey(): string {
   const secret = Array.from({ length: SECRET_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return withChecksum(`${PREFIX}${secret}`);
 }
 
-/** Keys without the prefix are the operator's own and may look like anything. */
+/** The operator configures keys without the prefix, which may have any form. */
 export function isMalformedKey(key: string): boolean {
   return key.startsWith(PREFIX) && key !== withChecksum(key.slice(0, -CHECKSUM_LENGTH));
 }

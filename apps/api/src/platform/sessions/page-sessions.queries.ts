@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import { digest } from './digest.ts';
 
-/** Follows from the token, so that every tab has the same one; the token does not follow from it. */
+/**
+ * It is derived from the token, so that every tab has the same one, and the token cannot be derived from it.
+ */
 export function pageCredentialOf(token: string): string {
   return createHmac('sha256', token).update('page session').digest('base64url');
 }

@@ -13,12 +13,10 @@ export interface SignedInPlayer {
   has_forums_right: boolean;
 }
 
-/** The owner of a token that has not run out, unless the account has been closed since. */
 export function findPlayerByToken(db: Db, token: string, now: Date): Promise<SignedInPlayer | undefined> {
   return byTokenDigest(db, { digest: hexDigest(token), now });
 }
 
-/** The owner of the session that the page session belongs to, on the same terms. */
 export function findPlayerByPageSession(
   db: Db,
   credential: string,
@@ -28,7 +26,7 @@ export function findPlayerByPageSession(
 }
 
 interface Asked {
-  /** Hexadecimal, so that it can be a key of a map. */
+  /** A hexadecimal digest can be the key of a map. */
   digest: string;
   now: Date;
 }
@@ -38,7 +36,7 @@ type DigestColumn = 'token_digest' | 'page_digest';
 const byTokenDigest = findPlayerBy('token_digest');
 const byPageDigest = findPlayerBy('page_digest');
 
-/** Batched but not cached: a session that has ended, even by a row deleted by hand, is refused at the next call. */
+/** Sessions are batched but not cached, so that an ended one is refused at the next call. */
 function findPlayerBy(column: DigestColumn) {
   const askPlayers = buildOnce((db, of: { digests: string[]; now: Date }) =>
     selectPlayersByDigest(db, column, of),
@@ -75,7 +73,7 @@ export function selectPlayersByDigest(
     .where(isOpenAccount(now));
 }
 
-/** Written every few minutes at most, and not waited for: a call that only reads must not depend on a write. */
+/** The write is rare and not awaited, because a read must not depend on it. */
 function noteUses(db: Db, sessions: { session_id: number; last_used_at: Date }[], now: Date) {
   const before = new Date(now.getTime() - USE_NOTED_EVERY_MS);
   const used = sessions.filter(({ last_used_at }) => last_used_at < before);
@@ -91,7 +89,6 @@ function noteUses(db: Db, sessions: { session_id: number; last_used_at: Date }[]
 
 const USE_NOTED_EVERY_MS = 5 * 60_000;
 
-/** Neither banned nor kept in memory nor deleted: what the owner may use. */
 function isOpenAccount(now: Date) {
   return ({ and, or, eb }: ExpressionBuilder<Pick<DB, 'player'>, 'player'>) =>
     and([
@@ -101,7 +98,6 @@ function isOpenAccount(now: Date) {
     ]);
 }
 
-/** Those of the sessions, by the hexadecimal digest of their token, that still open anything. */
 export async function listLiveSessionKeys(db: Db, sessionKeys: string[], now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('session')
@@ -118,7 +114,7 @@ export async function listLiveSessionKeys(db: Db, sessionKeys: string[], now: Da
   return rows.map(({ token_digest }) => token_digest.toString('hex'));
 }
 
-/** Tells every server process, as soon as the transaction commits, which token opens nothing any more. */
+/** The notification is sent when the transaction commits. */
 export async function announceSessionEnd(db: Db, token: string) {
   await sql`select pg_notify(${SESSION_ENDED_CHANNEL}, ${hexDigest(token)})`.execute(db);
 }
