@@ -5,7 +5,6 @@ import type { Db } from './db.ts';
 const db = {} as Db;
 const range = (length: number) => Array.from({ length }, (_, nth) => nth);
 
-/** Doubles numbers, records the batches, and answers one when `answerNext` is called. */
 function aBatch() {
   const batches: number[][] = [];
   const answers: (() => void)[] = [];

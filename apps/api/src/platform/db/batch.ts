@@ -3,8 +3,8 @@ import DataLoader from 'dataloader';
 import type { Db } from './db.ts';
 
 /**
- * Loads single values in batches, one statement each. A single call is sent at once; calls that arrive while a query
- * runs join the next batch. `load` returns one value for each key, in their order.
+ * Loads single values in batches of one statement. A single call is sent at once; calls that arrive while a
+ * query runs join the next batch. `load` returns one value for each key, in their order.
  */
 export function batch<Key, Value>(load: (db: Db, keys: Key[]) => Promise<Value[]>) {
   const loaders = new WeakMap<Db, DataLoader<Key, Value>>();
@@ -28,7 +28,7 @@ function createLoader<Key, Value>(load: (keys: Key[]) => Promise<Value[]>) {
     {
       cache: false,
       maxBatchSize: MOST_KEYS,
-      // `setImmediate` lets all requests that have arrived together be read first.
+      // `setImmediate` lets all requests that have arrived be read first.
       batchScheduleFn: (dispatch) =>
         void Promise.race([latest, sleep(LONGEST_WAIT_MS)]).then(() => setImmediate(dispatch)),
     },
@@ -38,5 +38,5 @@ function createLoader<Key, Value>(load: (keys: Key[]) => Promise<Value[]>) {
 /** A query that hangs must not delay the calls after it. */
 const LONGEST_WAIT_MS = 20;
 
-/** Larger batches save little more, and every call in one waits for the slowest. */
+/** Larger batches save little, and every call in a batch waits for the slowest. */
 const MOST_KEYS = 25;

@@ -2,9 +2,8 @@ import { type Compilable, type CompiledQuery, createQueryId } from 'kysely';
 import type { Db } from './db.ts';
 
 /**
- * A query of which only the values differ from call to call. Building it costs the server more than sending it, so it
- * is built at the first call, with marks where the values go. What it is built from must therefore be taken as it is:
- * whatever has to be worked out comes in worked out.
+ * Building a query costs more than sending it, so it is built at the first call with placeholders for the
+ * values. The builder must use each value as it is, without computing with it.
  */
 export function buildOnce<Of extends object, Row>(build: (db: Db, of: Of) => Compilable<Row>) {
   let built: CompiledQuery<Row> | undefined;
@@ -26,7 +25,7 @@ class Mark {
     this.name = name;
   }
 
-  /** Working with a value that is not there yet would be built into the query for good. */
+  /** A value computed from a placeholder would become a constant of the query. */
   [Symbol.toPrimitive](): never {
     throw new Error(`${String(this.name)} was worked with while its query was built.`);
   }

@@ -55,7 +55,6 @@ test.each([
   expect(await backendOf(distant)).not.toBe(before);
 });
 
-/** As a server that is killed or restarted would. */
 async function endBackendOf(trx: Db) {
   await sql`select pg_terminate_backend(${await backendOf(trx)})`.execute(db);
 }

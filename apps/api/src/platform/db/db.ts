@@ -7,35 +7,32 @@ import { DatabaseSilent, limitStatements } from './connection/silence.ts';
 import { nameStatements } from './named-statements.ts';
 import type { DB } from './table-types.ts';
 
-/** A connection pool or a transaction: queries take either. */
+/** A connection pool or a transaction. */
 export type Db = Kysely<DB>;
 
-// Counts and sums are int8 in PostgreSQL; none here comes near 2^53, and a number is what every caller wants.
+// PostgreSQL counts and sums are int8; none here comes near 2^53.
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
-// A day is a day: as an instant it would be another one in another zone.
+// A date has no time zone, and parsing it as an instant can shift the day.
 const DATE = 1082;
 pg.types.setTypeParser(DATE, String);
 
-/** Whoever wants to know how the database is used. */
 export interface DatabaseWatch {
   pool(pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): void;
   query(outcome: 'done' | 'failed', seconds: number): void;
 }
 
-/** A call must not take longer than a visitor waits: 3 s for a connection and 5 s for an answer are 8 s at most. */
+/** A visitor waits at most 8 s: 3 s for a connection and 5 s for an answer. */
 export const VISITORS_LIMITS = { statementMs: 4_000, mostWaitMs: 3_000 };
 
 interface ConnectOptions {
   watch?: DatabaseWatch | undefined;
-  /** Hears of every statement that failed, whoever else is told. */
   onFailure?: (failure: unknown) => void;
-  /** What it is called in pg_stat_activity. */
+  /** The name appears in pg_stat_activity. */
   name?: string;
-  /** When PostgreSQL ends a statement; a second later the connection counts as silent. */
+  /** PostgreSQL cancels a statement after this; one second later the connection is closed. */
   statementMs?: number;
-  /** How long a call may wait for a connection to be free; tests are more patient. */
   mostWaitMs?: number;
 }
 
@@ -52,17 +49,18 @@ export function connect(url: string, connections: number, options: ConnectOption
   });
 
   async function prepare(client: pg.ClientBase) {
-    // Lost between two statements of a transaction, it fails the next one; without a listener it would end the process.
+    // Without a listener a connection lost within a transaction would end the process; the next statement
+    // fails anyway.
     client.on('error', () => {});
     const naming = nameStatements(client);
     limitStatements(client, statementMs + 1_000, circuit.open);
-    // A pooler lends the session to others: what is set or prepared in it would be theirs as well.
+    // A pooler shares sessions, so settings and prepared statements would leak to other clients.
     if (await isBehindPooler(client)) return;
     await client.query(`set statement_timeout = ${statementMs}`);
     naming.begin();
   }
 
-  // An idle connection that the server closes is not an error of any request; the pool opens a new one.
+  // An idle connection closed by the server is no error of a request; the pool opens a new one.
   pool.on('error', () => {});
   watch?.pool(pool);
   return new Kysely<DB>({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 
-// One connection, so that every statement meets the plans of those before it.
+// One connection makes every statement meet the cached plans of the earlier ones.
 const { db } = await createTestDatabase(1);
 
 async function plannedOnce(part: string): Promise<number> {

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import pg, { type ClientBase, type QueryResult } from 'pg';
 
 /**
- * Lets a connection plan each statement once instead of at every call: for a row found by its key, planning costs more
- * than finding. Only what is asked again and again has a name, because every connection keeps a plan for each.
- * Not before `begin` is called.
+ * A named statement is planned once per connection, which costs more than finding a row by its key. Only
+ * repeated statements get a name, because each connection stores a plan for each.
  */
 export function nameStatements(client: ClientBase): { begin(): void } {
   const query = client.query.bind(client) as (...all: unknown[]) => unknown;
@@ -12,8 +11,8 @@ export function nameStatements(client: ClientBase): { begin(): void } {
   let generation = 0;
   let hasBegun = false;
 
-  // Made of its text and then named: of a description with the name in it the driver makes a copy, property by
-  // property, which costs several times as much as all else it does with a statement.
+  // Setting the name afterwards avoids the driver's copy of the query config, which costs more than the rest
+  // of the call.
   const askNamed = (name: string, text: string, values: unknown[]) =>
     new Promise<QueryResult>((resolve, reject) => {
       const statement = new pg.Query(text, values, (failure, result) =>
@@ -29,7 +28,7 @@ export function nameStatements(client: ClientBase): { begin(): void } {
       return await askNamed(`${name}.${generation}`, text, values);
     } catch (failure) {
       if (!isOutdatedPlan(failure)) throw failure;
-      // The table has changed under it. In a transaction the second attempt fails too, as the whole of it must.
+      // The table has changed since the plan was made; in a transaction the retry fails too, which aborts it.
       generation += 1;
       return ask(text, values);
     }
@@ -38,7 +37,7 @@ export function nameStatements(client: ClientBase): { begin(): void } {
   Object.assign(client, {
     query: (...all: unknown[]) => {
       const [text, values] = all;
-      // Without values it may be several statements in one, which have no plan.
+      // A text without values may hold several statements, which cannot be prepared.
       const isOne = typeof text === 'string' && Array.isArray(values) && values.length > 0;
       return hasBegun && isOne && all.length === 2 ? askByName(text, values) : query(...all);
     },
@@ -57,7 +56,7 @@ interface Use {
 
 const uses = new Map<string, Use>();
 
-/** The same name is always the same statement, in every process: none can be given the answer to another. */
+/** The name is derived from the text, so that one name is the same statement in every process. */
 function nameOf(text: string): string | undefined {
   const use = uses.get(text) ?? firstUse(text);
   if (!use) return undefined;
@@ -66,7 +65,7 @@ function nameOf(text: string): string | undefined {
 }
 
 function firstUse(text: string): Use | undefined {
-  // Lists of every length make statements that never come again; they must not take the place of those that do.
+  // Lists of different lengths make statements that never repeat and must not evict the repeated ones.
   if (uses.size >= MOST_STATEMENTS) {
     for (const [seldom, { count }] of uses) if (count <= SELDOM) uses.delete(seldom);
     if (uses.size >= MOST_STATEMENTS) return undefined;

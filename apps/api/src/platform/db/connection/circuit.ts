@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Open while the database is known to be silent: what needs it then fails at once instead of waiting in line. */
+/** While the circuit is open, calls that need the database fail at once instead of waiting. */
 export interface Circuit {
   isOpen(): boolean;
-  /** From now on, until the probe is answered. */
   open(): void;
   stop(): void;
 }
@@ -12,7 +11,7 @@ export function createCircuit(probe: () => Promise<void>, probeEveryMs = 1_000):
   let isOpen = false;
   let isStopped = false;
 
-  /** Asked at once: one statement may hang, or one connection be lost, while the database answers all others. */
+  /** The first probe runs at once, because one statement may hang while the database answers all others. */
   async function closeWhenAnswered() {
     while (isOpen && !isStopped) {
       isOpen = await probe().then(

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { closeClient, DatabaseSilent, limitStatements } from './silence.ts';
 
-/** The kernel asks an idle connection's other end whether it is there, and closes one that does not answer. */
+/** TCP keep-alive closes idle connections whose other end is gone. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 };
 
-/** One connection. Without `mostMs` its statements may take as long as they like: a migration, a copy of a table. */
+/** Without `mostMs` statements have no limit, which migrations and table copies need. */
 export async function openClient(
   url: string,
   name: string,
@@ -16,7 +16,8 @@ export async function openClient(
     connectionTimeoutMillis: connectMs,
     ...KEEP_ALIVE,
   });
-  // A connection that is lost between two statements fails the next one; without a listener it would end the process.
+  // Without a listener a connection lost between two statements would end the process; the next statement
+  // fails anyway.
   client.on('error', () => {});
   await client.connect().catch((failure: Error) => {
     throw failure.message === 'timeout expired' ? new DatabaseSilent() : failure;
@@ -25,7 +26,6 @@ export async function openClient(
   return client;
 }
 
-/** Whether the database answers at all, over a connection of its own. */
 export async function probeDatabase(url: string, mostMs = 2_000) {
   const client = await openClient(url, 'probe', { mostMs, connectMs: mostMs });
   try {

@@ -4,9 +4,9 @@ import { refuseUnfitPooler } from './pooler.ts';
 
 export interface OpenDatabase {
   url: string;
-  /** For what belongs to a session: notifications, locks, loading. The same address where there is no pooler. */
+  /** Notifications, session locks and loading need a session, which a pooler may not provide. */
   directUrl: string;
-  /** Gives back what failed, in better words where the bundled server's end was behind it. */
+  /** The result explains the failure when the bundled server caused it. */
   explainLoss(failure: unknown): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ interface DatabaseOptions {
   report: (line: string) => void;
 }
 
-/** The database the operator named, or the bundled one, which `undo` stops: also one that is still starting. */
+/** `undo` also stops a bundled server that is still starting. */
 export function openDatabase(options: DatabaseOptions, undo: UndoList): Promise<OpenDatabase> {
   const opening = open(options);
   undo.later(async () => (await opening.catch(() => undefined))?.stop(), { hasOwnLimit: true });

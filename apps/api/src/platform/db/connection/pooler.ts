@@ -3,13 +3,12 @@ import type { ClientBase } from 'pg';
 import { openClient } from './client.ts';
 import { closeClient } from './silence.ts';
 
-/** A pooler hands out process ids of its own: the backend that answers has another one. */
+/** A pooler reports process ids of its own, which differ from the backend's. */
 export async function isBehindPooler(client: ClientBase): Promise<boolean> {
   const { processID } = client as unknown as { processID: number };
   return (await backendOf(client)) !== processID;
 }
 
-/** How a pooler shares connections; `none` where PostgreSQL itself answers. */
 type Pooling = 'none' | 'session' | 'transaction' | 'statement';
 
 async function findPooling(url: string): Promise<Pooling> {
@@ -43,8 +42,8 @@ async function canBegin(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * In session mode a client has the same backend as long as it stays. In transaction mode the backend that has just
- * answered it goes to the next who begins a transaction. Several times, since others may take it in between.
+ * In transaction mode the backend that just answered goes to the next client that begins a transaction. The
+ * check repeats, because other clients may take it in between.
  */
 async function keepsBackend(client: pg.Client, other: pg.Client): Promise<boolean> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -66,7 +65,7 @@ async function backendOf(client: ClientBase): Promise<number | undefined> {
   return rows[0]?.pid;
 }
 
-/** NOTIFY and the locks of sessions need a connection that stays the same; transactions need one until they end. */
+/** NOTIFY and session locks need one connection throughout; transactions need one until they end. */
 export async function refuseUnfitPooler({ url, directUrl }: { url: string; directUrl: string }) {
   const pooling = await findPooling(url);
   if (pooling === 'statement')
@@ -88,7 +87,7 @@ export async function refuseUnfitPooler({ url, directUrl }: { url: string; direc
     throw new Error('DATABASE_URL and DATABASE_DIRECT_URL must lead to the same database.');
 }
 
-/** What is notified by the one address must arrive at the other. */
+/** A notification sent through one address must arrive at the other. */
 async function areSameDatabase(url: string, directUrl: string): Promise<boolean> {
   const listener = await openClient(directUrl, 'start', { mostMs: ANSWER_MS });
   const speaker = await openClient(url, 'start', { mostMs: ANSWER_MS });

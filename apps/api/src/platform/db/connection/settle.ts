@@ -1,4 +1,4 @@
 import type { Db } from '../db.ts';
 
-/** Stores the answer of a call in the transaction that has its effect: both are committed, or neither. */
+/** The response is stored in the transaction of its effect, so that both are committed or neither. */
 export type Settle = (trx: Db, response: unknown) => Promise<void>;

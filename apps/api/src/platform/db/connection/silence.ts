@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** What the database did not answer in time. The code is PostgreSQL's own for a connection that failed. */
+/** The code is PostgreSQL's own for a failed connection. */
 export class DatabaseSilent extends Error {
   readonly code = '08006';
 
@@ -10,8 +10,8 @@ export class DatabaseSilent extends Error {
 }
 
 /**
- * Closes the connection when a statement is not answered within `mostMs`: whatever comes later on it would answer another
- * question, so nobody may use it again. Its statement fails with `DatabaseSilent`.
+ * The connection is closed when a statement times out, because a late answer would be taken for that of the
+ * next statement.
  */
 export function limitStatements(client: ClientBase, mostMs: number, onSilence?: () => void) {
   const query = client.query.bind(client) as (...all: unknown[]) => unknown;
@@ -27,7 +27,8 @@ export function limitStatements(client: ClientBase, mostMs: number, onSilence?: 
       if (!(answer instanceof Promise)) return answer;
       let last: NodeJS.Immediate | undefined;
       const timer = setTimeout(() => {
-        // A process that was busy for long finds the timer first and the answer, which is there already, second.
+        // After a long block of the event loop the timer fires before the answer that has already arrived is
+        // read.
         last = setImmediate(giveUp);
       }, mostMs);
       const answered = () => {
@@ -40,7 +41,6 @@ export function limitStatements(client: ClientBase, mostMs: number, onSilence?: 
   });
 }
 
-/** Says goodbye, and does not wait for long to be heard. */
 export async function closeClient(client: ClientBase & { end(): Promise<void> }) {
   const timer = setTimeout(() => streamOf(client).destroy(), GOODBYE_MS);
   await client.end();
@@ -53,7 +53,7 @@ function streamOf(client: ClientBase) {
   return (client as unknown as { connection: { stream: import('node:net').Socket } }).connection.stream;
 }
 
-/** PostgreSQL's classes 08 (connection), 53 (resources) and 57 (being shut down), and a socket that is not there. */
+/** The codes are PostgreSQL's classes 08 (connection), 53 (resources) and 57 (shutdown), and socket errors. */
 export function isDatabaseAway(failure: unknown): boolean {
   const { code = '', message = '' } = failure as { code?: string; message?: string };
   return (

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Held until the connection ends, and by no other connection meanwhile. */
+/** PostgreSQL releases the lock when the connection ends. */
 export async function trySessionLock(client: pg.Client, lock: number): Promise<boolean> {
   const { rows } = await client.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [
     lock,

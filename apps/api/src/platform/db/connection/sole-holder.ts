@@ -5,15 +5,13 @@ import { closeClient } from './silence.ts';
 import { isAnswered, trySessionLock } from './sole-holder.queries.ts';
 
 export interface SoleHolder {
-  /** Whether this process is the one. */
   isOurs(): boolean;
   stop(): Promise<void>;
 }
 
 /**
- * Of all server processes on one database, exactly one holds the lock: the first to ask, and when that one is gone
- * (stopped, killed, cut off), another. PostgreSQL releases it with the connection, so nobody has to notice a death; the
- * holder asks in every round whether its connection still answers.
+ * One of all server processes on a database is the leader. PostgreSQL releases the lock with the connection,
+ * so another process takes over when the leader stops or loses it.
  */
 export function becomeSoleHolder(options: {
   url: string;
@@ -29,7 +27,7 @@ export function becomeSoleHolder(options: {
 
   async function askAgainAndAgain() {
     while (!stopping.signal.aborted) {
-      // Without an answer the lock may be another's already.
+      // Without an answer another process may already have the lock.
       isOurs = await ask().catch(() => false);
       await sleep(askEveryMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }

@@ -91,7 +91,7 @@ describe('a table that a long transaction holds', () => {
   test('is not blocked for its readers by a migration that waits for it', async () => {
     await aTableHeld();
     const migrating = migrate(url, folder, { ...waiting, attempts: 1_000 });
-    // The first attempt has asked for the lock; readers that came after it would wait behind it.
+    // The first attempt has requested the lock, so later readers would queue behind it.
     await expect.poll(attemptsSeen).toBeGreaterThan(0);
 
     const { rows } = await sql`select from bee`.execute(db);

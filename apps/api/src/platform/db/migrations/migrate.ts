@@ -4,8 +4,8 @@ import { openClient } from '../connection/client.ts';
 import { type AppliedMigration, type Migration, readMigrations, refuseDrift } from './migrations.ts';
 
 /**
- * How long a migration waits for the locks of its tables, and how often it tries. While it waits, every query of the
- * table waits behind it, so it gives way after a moment and comes back.
+ * Queries of a table queue behind a migration that waits for its lock, so it gives up after a moment and
+ * retries.
  */
 interface LockWaiting {
   lockMs: number;
@@ -15,7 +15,7 @@ interface LockWaiting {
 
 const LOCK_WAITING: LockWaiting = { lockMs: 3_000, attempts: 10, pauseMs: 5_000 };
 
-/** Brings the database to the newest migration. Several processes may start at once: they queue for the lock. */
+/** Processes that start at once queue for an advisory lock. */
 export async function migrate(url: string, folder: string, waiting = LOCK_WAITING): Promise<string[]> {
   const client = await openClient(url, 'migrations');
   try {
@@ -26,13 +26,13 @@ export async function migrate(url: string, folder: string, waiting = LOCK_WAITIN
   }
 }
 
-/** In the caller's transaction; the list of what was applied is left to the caller as well. */
+/** The caller owns the transaction and the list of applied migrations. */
 export async function applyWithin(client: pg.Client, migrations: Migration[]) {
   await makeList(client);
   for (const { sql } of migrations) await client.query(sql);
 }
 
-/** Any number will do, as long as every version of the site uses the same one. */
+/** Every release must use the same number. */
 const MIGRATION_LOCK = 824_661;
 
 const LIST_OF_MIGRATIONS = `create table if not exists migration (
@@ -44,7 +44,7 @@ const HAS_ADDITIVE_COLUMN = `select from pg_attribute
 
 async function makeList(client: pg.Client) {
   await client.query(LIST_OF_MIGRATIONS);
-  // Asked first: even `add column if not exists` waits for a backup that is reading the table.
+  // Even `add column if not exists` takes a lock, which waits for a running backup.
   const { rowCount } = await client.query(HAS_ADDITIVE_COLUMN);
   if (rowCount === 0)
     await client.query('alter table migration add column is_additive boolean not null default true');
@@ -80,7 +80,6 @@ async function apply(client: pg.Client, { name, sql, checksum, isAdditive }: Mig
   ]);
 }
 
-/** In a transaction, again and again while others hold its locks. */
 async function whenUnlocked(client: pg.Client, waiting: LockWaiting, step: () => Promise<void>) {
   for (let attempt = 1; ; attempt += 1) {
     await client.query('begin');

@@ -6,11 +6,10 @@ export interface Migration {
   name: string;
   sql: string;
   checksum: string;
-  /** Whether the release before works on the database that has it. */
+  /** An additive migration leaves a database that the previous release can use. */
   isAdditive: boolean;
 }
 
-/** As the database remembers a migration that was applied. */
 export interface AppliedMigration {
   name: string;
   checksum: string;
@@ -30,10 +29,9 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** The first line of a migration that the release before cannot work with. */
 const BREAKING = /^-- breaking: \S/;
 
-/** A changed migration is an error; an unknown one that only adds comes from a newer release, and is no obstacle. */
+/** An unknown additive migration comes from a newer release and is accepted. */
 export function refuseDrift(migrations: Migration[], applied: readonly AppliedMigration[]) {
   const unknown = unknownTo(migrations, applied).find(({ isAdditive }) => !isAdditive);
   if (!unknown) return;
@@ -42,10 +40,7 @@ export function refuseDrift(migrations: Migration[], applied: readonly AppliedMi
   );
 }
 
-/**
- * Those that a backup's database had. Unlike a start, a restore needs all of them: the tables are made by the
- * migrations, not by the backup.
- */
+/** A restore needs every migration of the backup, because the migrations create its tables. */
 export async function migrationsOf(
   folder: string,
   had: readonly { name: string; checksum: string }[],

@@ -33,13 +33,13 @@ test('visitors read from a replica, players from the primary; a replica that lag
   };
   const rename = (name: string) => db.updateTable('player').set({ name }).execute();
 
-  // Nobody is behind, so whatever a visitor is told comes from the replica.
+  // The replica is not behind, so reads go to it.
   await expect.poll(() => reports.at(-1)).toBe('The read replica is used.');
   await replay.query('select pg_wal_replay_pause()');
   await rename('Ada Birch');
   expect([await nameFor('visitor'), await nameFor('player')]).toEqual(['Ada Larch', 'Ada Birch']);
 
-  // What the replica has not heard of yet is asked at the primary.
+  // Rows that the replica does not have yet are read from the primary.
   const place = await db
     .insertInto('place')
     .values({ name: 'Pier', category_id: 1, city: 'Bath', lat: 0, lng: 0, created_at: new Date() })
@@ -59,7 +59,6 @@ test('visitors read from a replica, players from the primary; a replica that lag
   await expect.poll(() => reports.at(-1)).toBe('The read replica is not used: it cannot be asked.');
 });
 
-/** A copy of the primary as it was before its first start, told to follow it: what pg_basebackup makes, too. */
 async function startReplicaOf(primary: BundledPostgres): Promise<BundledPostgres> {
   const dataDir = await aDataFolder();
   const cluster = join(dataDir, 'postgres/cluster');
@@ -76,7 +75,7 @@ async function aServerOn(primaryUrl: string, replicaUrl: string) {
   const db = connect(primaryUrl, 4);
   await fill();
   const reports: string[] = [];
-  // Stands still: nobody falls behind because the machine is busy.
+  // The clock stands still, so that a busy machine causes no lag.
   const clock = { now: 0 };
   const watched = watchReplica({
     primary: db,

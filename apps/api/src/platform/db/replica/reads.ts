@@ -4,15 +4,13 @@ import { findReplayedPosition, getWrittenPosition } from './replica.queries.ts';
 import { lagOf, type Mark, withoutPassed } from './replica-lag.ts';
 
 /**
- * Where reads go that anybody may make and that may be a moment old: to a replica where one was named, as long as it is
- * there and close behind, and else to the primary.
+ * Public reads that may be slightly old go to the replica while it is available and close behind, otherwise
+ * to the primary.
  */
 export interface Reads {
-  /** For whoever must see their own writes. */
   primary: Db;
   /**
-   * The replica's word counts only where it has an answer: what fails there (it is gone, or has not heard of it yet) is
-   * asked again at the primary. So `read` may run twice, and must change nothing.
+   * A read that fails at the replica runs again at the primary, so it may run twice and must change nothing.
    */
   anywhere<Answer>(read: (db: Db) => Promise<Answer> | Answer): Promise<Answer> | Answer;
 }
@@ -32,7 +30,7 @@ export function readsFrom(primary: Db, replica?: Replica): Reads {
 }
 
 export interface Replica {
-  /** Undefined while it is not to be asked. */
+  /** It is undefined while the replica is unavailable or too far behind. */
   find(): Db | undefined;
   failed(failure: unknown): void;
   stop(): Promise<void>;
@@ -47,7 +45,6 @@ interface ReplicaOptions {
   clock?: () => number;
 }
 
-/** Looks every second whether the replica is there and how far it is behind; it is not asked before the first look. */
 export function watchReplica(options: ReplicaOptions): Replica {
   const { primary, replica, report, clock = Date.now } = options;
   const { mostLagMs = MOST_LAG_MS, checkEveryMs = CHECK_EVERY_MS } = options;
@@ -81,8 +78,7 @@ export function watchReplica(options: ReplicaOptions): Replica {
   return {
     find: () => (isGood ? replica : undefined),
     failed: (failure) => {
-      // A refusal ("there is no such item") is no failure of the database: only that has a code. Nor is a statement
-      // that gave way to what the primary did, which PostgreSQL says with class 40.
+      // Refusals have no code, and class 40 is a statement cancelled by replay; neither is an outage.
       const code = failure instanceof Error && 'code' in failure ? String(failure.code) : undefined;
       if (code !== undefined && !code.startsWith('40')) isGood = false;
     },
@@ -97,5 +93,5 @@ export function watchReplica(options: ReplicaOptions): Replica {
 const MOST_LAG_MS = 3_000;
 const CHECK_EVERY_MS = 1_000;
 
-/** The oldest says since when something is missing; ten minutes of those after it are enough. */
+/** Ten minutes of marks are enough, because the oldest one says since when the replica is behind. */
 const MOST_MARKS = 600;
