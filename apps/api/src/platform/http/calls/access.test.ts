@@ -89,7 +89,6 @@ async function tryAs(who: 'stranger' | 'staff' | 'owner', name: string, attempt:
   expect(await adasOwn()).toEqual({ unread: 1, keys: 1, sessions: 1, birthday: null, redeemed: null });
 }
 
-/** What no call of another may touch: her unread message, her key, her session, her birthday, her code. */
 async function adasOwn() {
   const { ada } = scene;
   const { db } = world;
@@ -126,7 +125,7 @@ function send(
   return world.app.inject({
     method: name.startsWith('GET') ? 'GET' : 'POST',
     url: `/api${path}`,
-    // Each from an address of its own: limits by address are not what is tried here.
+    // Calls are limited by address, so each one has its own.
     remoteAddress: `10.1.${sent >> 8}.${sent & 255}`,
     headers: {
       'x-wallabee-api-key': TEST_KEY,

@@ -65,7 +65,6 @@ async function succeed(path: string, sending?: Sending) {
   return response;
 }
 
-/** The paths that a key alone may read. */
 async function readablePaths({ ada, bo, ids }: AccessScene): Promise<string[]> {
   await world.aSet({ id: 13 });
   await world.aSet({ id: 20 });
@@ -114,7 +113,6 @@ async function readablePaths({ ada, bo, ids }: AccessScene): Promise<string[]> {
   ];
 }
 
-/** Each call as a player who may make it: the owner of everything, or staff. */
 async function callAsPlayers(scene: AccessScene) {
   const players = { owner: scene.ada, staff: scene.staff };
   for (const [name, attempts] of Object.entries(ACCESS_ATTEMPTS)) {
@@ -127,7 +125,7 @@ async function callAsPlayers(scene: AccessScene) {
   }
 }
 
-/** They end the login that the others need. */
+/** These calls end the login that the others need. */
 const LAST_CALLS = ['POST /logout', 'POST /me/sessions/{sessionId}/end'];
 
 async function callWithPassword(player: TestPlayer) {

@@ -16,7 +16,6 @@ import {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The player whose valid token or page session the call carries. */
     findPlayer(): Promise<SignedInPlayer | undefined> | undefined;
     reads: Reads;
   }
@@ -26,13 +25,12 @@ interface AuthenticationOptions {
   db: Db;
   reads: Reads;
   notifications: Pick<Notifications, 'on'>;
-  /** Every visitor's browser has it, so networks have a budget and this key has none. */
+  /** Every browser has this key, so networks are limited instead. */
   siteKey: string;
   now: () => Date;
   clock?: (() => number) | undefined;
 }
 
-/** Checks the application key and its budget, and finds the player by token or page session. */
 export const authentication = fastifyPlugin(async (app: FastifyInstance, options: AuthenticationOptions) => {
   const { db, siteKey, now, clock, notifications } = options;
   const keys = createApplicationKeys(options);
@@ -50,11 +48,11 @@ export const authentication = fastifyPlugin(async (app: FastifyInstance, options
     if (waitMs > 0) throw tooManyCalls(waitMs);
   }
 
-  // Synchronous for a key in memory: every call runs this hook, and a resolved promise still costs a tick.
+  // A key in memory is checked synchronously, because every call runs this hook and a promise costs a tick.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.isOpen) return done();
     const key = keyOf(request);
-    // From the configuration, so it works without the database.
+    // The site key is configuration, so it works without the database.
     if (key === siteKey) return done();
     const id = key === undefined ? undefined : keys.find(key);
     if (id instanceof Promise)
@@ -87,11 +85,10 @@ const FLUSH_MS = 5_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Needs no application key: pictures, the OpenAPI document. */
+    /** Open routes, such as pictures and the OpenAPI document, need no application key. */
     isOpen?: boolean;
-    /** The key may be a query parameter: browsers cannot set headers on an event stream. */
+    /** Browsers cannot set headers on an event stream, so the key may be a query parameter. */
     acceptsKeyInAddress?: boolean;
-    /** A page session is enough to read this. */
     acceptsPageSession?: boolean;
   }
 }

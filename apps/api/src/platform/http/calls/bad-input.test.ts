@@ -85,7 +85,7 @@ const UNREADABLE_BODIES = [
   { type: 'text/plain', payload: 'hello' },
 ];
 
-/** They speak of types and are meant for whoever wrote the schema. */
+/** These words come from the validator and are not meant for clients. */
 const WORDS_OF_THE_VALIDATOR = /Invalid|expected|received|Too (big|small)|FST_|content-type|Media Type/;
 
 function addressOf(path: string): string {
@@ -133,7 +133,7 @@ function send(as: TestPlayer, { method, path, inputs, values }: Request) {
   });
 }
 
-/** Half a letter has no encoding of its own; a client would send its three bytes. */
+/** A lone surrogate has no UTF-8 encoding; a client would send its three bytes. */
 function encode(value: string): string {
   return value.isWellFormed() ? encodeURIComponent(value) : '%ED%A0%80';
 }

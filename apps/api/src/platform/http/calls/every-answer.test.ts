@@ -115,7 +115,6 @@ test.each([
 ])('%s leads to no file', async (path) => {
   const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: wallabee\r\nConnection: close\r\n\r\n`);
 
-  // Whatever is no file is a page of the web app, which says so.
   expect(answer).toMatch(/^HTTP\/1.1 (400|403|404) |the page \//);
   expect(answer).not.toMatch(/root:|"name"|outside the folder|console\.log|Index of/);
 });
@@ -164,7 +163,7 @@ function get(path: string) {
   return app.inject({ url: path, headers: { 'x-wallabee-api-key': TEST_KEY } });
 }
 
-/** As it stands, byte for byte; everything that comes back. */
+/** The request is sent byte for byte. */
 function raw(request: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -174,7 +173,7 @@ function raw(request: string): Promise<string> {
     });
     socket.on('error', () => {});
     socket.on('close', () => resolve(heard));
-    // Some are answered with silence on an open connection.
+    // The server leaves some of these connections open without an answer.
     socket.setTimeout(5_000, () => socket.destroy());
     socket.write(request);
   });

@@ -14,7 +14,7 @@ export interface Attempt extends KeyOfPlayer {
   expiresAt: Date;
 }
 
-/** True for one of any number of attempts at once: the key is new, or its day is over. */
+/** Only one of several concurrent attempts gets true, when the key is new or has expired. */
 export async function insertAttempt(db: Db, begun: Attempt): Promise<boolean> {
   const { playerId, key, attempt, requestDigest, now, expiresAt } = begun;
   const { rows } = await sql`
@@ -37,7 +37,7 @@ export function findAttempt(db: Db, { playerId, key }: KeyOfPlayer) {
     .executeTakeFirst();
 }
 
-/** True when the attempt took the place of one that never ended. */
+/** The result is true when the attempt replaced one that never ended. */
 export async function replaceAttempt(db: Db, stale: string, next: Attempt): Promise<boolean> {
   const { numUpdatedRows } = await underWay(db, { ...next, attempt: stale })
     .set({ attempt: next.attempt, started_at: next.now })
@@ -45,7 +45,7 @@ export async function replaceAttempt(db: Db, stale: string, next: Attempt): Prom
   return numUpdatedRows > 0n;
 }
 
-/** False when another attempt has taken its place. */
+/** The result is false when another attempt has replaced this one. */
 export async function finishAttempt(
   db: Db,
   attempt: KeyOfPlayer & { attempt: string },

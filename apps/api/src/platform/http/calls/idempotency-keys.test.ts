@@ -109,7 +109,7 @@ describe('an attempt that was cut off', () => {
     createIdempotencyKeys({ db: world.db, now: () => new Date(world.clock.now.getTime() + seconds * 1_000) });
 
   beforeEach(async () => {
-    // As a process leaves it that is killed in the middle.
+    // The attempt stays open, as after a process was killed.
     void later(0).once(options(true), () => new Promise(() => {}));
     await expect.poll(() => world.db.selectFrom('idempotency_key').select('key').execute()).toHaveLength(1);
   });

@@ -20,14 +20,13 @@ import {
 export interface OnceOptions {
   playerId: PlayerId;
   key: string;
-  /** Method, address and input: the same key with another one is a mistake. */
+  /** The same key with another method, address or input is a mistake of the client. */
   request: string;
-  /** An attempt that never ended has had no effect, because its answer would be there. */
+  /** An attempt without a stored response then had no effect and can be repeated. */
   isSettledInTransaction: boolean;
 }
 
 export interface IdempotencyKeys {
-  /** The answer of `run`, or of the call that had the key before. */
   once(options: OnceOptions, run: (settle: Settle) => unknown): Promise<Outcome>;
 }
 
@@ -55,7 +54,7 @@ export const idempotencyKeys = fastifyPlugin(
 );
 
 export function createIdempotencyKeys({ db, now }: { db: Db; now: () => Date }): IdempotencyKeys {
-  /** Undefined while an earlier attempt is under way. */
+  /** The result is undefined while an earlier attempt runs. */
   async function begin(options: OnceOptions, run: (settle: Settle) => unknown): Promise<Outcome | undefined> {
     const attempt = anAttempt(options, now());
     if (await insertAttempt(db, attempt)) return runAttempt(db, attempt, { ...options, run });
@@ -111,7 +110,8 @@ async function runAttempt(db: Db, attempt: Attempt, { run, isSettledInTransactio
     if (!isSettled) await settle(db, response);
     return { response, isReplayed: false };
   } catch (failure) {
-    // A refusal has changed nothing and may be tried again; after any other failure only a transaction can tell.
+    // A refused call changed nothing and can be repeated; after another failure only a transaction makes that
+    // certain.
     if (isSettledInTransaction || failure instanceof ProblemError)
       await deleteAttempt(db, attempt).catch(() => {});
     throw failure;
@@ -136,7 +136,7 @@ function outcomeUnknown(): ProblemError {
 }
 
 const KEPT_MS = 24 * 60 * 60_000;
-/** Longer than any call takes: none of its statements has more than 8 s, waiting for a connection included. */
+/** Every call ends well before this, because its statements have at most 8 s each. */
 const LONGEST_ATTEMPT_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 const MOST_LOOKS = 50;

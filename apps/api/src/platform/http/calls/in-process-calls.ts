@@ -5,15 +5,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import inject from 'light-my-request';
 import { API_PREFIX } from '../addresses.ts';
 
-/** Whether a page loader of this process asks, not a client. */
 export function isInProcess({ raw }: FastifyRequest): boolean {
   return !(raw.socket instanceof Socket);
 }
 
-/**
- * The API as the page loaders of the same process reach it: the same routes, without a network between. Not by
- * `app.inject`, which refuses as soon as the server is closing: pages under way are to be finished.
- */
+/** `app.inject` refuses calls as soon as the server closes, but pages in progress must be finished. */
 export function inProcessCalls(app: FastifyInstance, key: string, pageSession?: string): CallApi {
   return createApiClient(async ({ method, path, body }) => {
     const response = await inject((request, response) => app.routing(request as never, response as never), {

@@ -26,7 +26,7 @@ test('nothing that programs rely on has changed since the document was last kept
   expect(breakingChanges(kept, document)).toEqual([]);
 });
 
-/** `npx vitest run openapi --update` keeps the document as it is now; the test above still sees what that would break. */
+/** `npx vitest run openapi --update` updates the document; the test above still reports breaking changes. */
 test('the kept document tells of every call', async () => {
   await expect(`${JSON.stringify(document, null, 1)}\n`).toMatchFileSnapshot(SNAPSHOT);
 });

@@ -14,7 +14,7 @@ const LIMITS = `Limits: a key may make ${KEY_LIMIT.perSecond} calls a second, in
 
 const JSON_DOCUMENT = { type: 'application/json', cacheControl: 'public, no-cache' };
 
-/** The contract as an OpenAPI 3.1 document. Must be registered before the routes that it describes. */
+/** It must be registered before the routes that it describes. */
 export const openApi = fastifyPlugin(async (app: FastifyInstance, { siteUrl }: { siteUrl: string }) => {
   await app.register(swagger, {
     openapi: {

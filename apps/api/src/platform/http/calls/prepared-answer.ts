@@ -2,7 +2,7 @@ import type { Endpoint, ResponseOf } from '@wallabee/contract/protocol/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type EncodedContent, encodedContent, sendContent } from '../content/encoded-content.ts';
 
-/** A response body that is serialised, hashed and compressed once and can be sent many times. */
+/** It is serialised, hashed and compressed once and sent many times. */
 export interface PreparedText extends EncodedContent {
   readonly headers: { 'cache-control': string; vary: 'Accept-Encoding' };
 }

@@ -28,7 +28,6 @@ test.each([3_600_000, -3_600_000])('a jump of the wall clock by %i ms changes no
   expect(after).toBe(before);
   pass(30_000);
   expect(await waitOf()).toBe(before - 30);
-  // Once the refusal ends here, the database is asked again.
   await world.db.deleteFrom('rate_limit').execute();
   pass(30_000);
   expect((await tryOnce()).statusCode).toBe(400);

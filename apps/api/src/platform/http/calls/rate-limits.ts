@@ -9,23 +9,20 @@ import { networkOf } from '../network-of.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** So many calls from one client network, whichever key they come with. */
     limit?: RateLimit;
   }
 }
 
 interface RateLimitOptions {
   db: Db;
-  /** Milliseconds of a monotonic clock. */
   clock?: (() => number) | undefined;
 }
 
-/** Limits expensive calls, and calls that invite guessing, by client network over all server processes. */
 export const rateLimits = fastifyPlugin(
   async (app: FastifyInstance, { db, ...options }: RateLimitOptions) => {
     const { clock = () => performance.now() } = options;
     const limiters = new Map<string, RateLimiter>();
-    // A client that was refused does not reach the database again until its window ends.
+    // A refused client does not reach the database again until its window ends.
     const refusals = createCache<number>({ name: 'rate-limit-refusals', maxEntries: 10_000, clock });
 
     function limiterOf(name: string, limit: RateLimit): RateLimiter {

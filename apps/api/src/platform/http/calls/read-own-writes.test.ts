@@ -7,7 +7,7 @@ import { createTestWorld, TEST_KEY } from '../../../../test/world.ts';
 import { createApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
 
-// Its notifications arrive when the test says so.
+// The test decides when notifications arrive.
 const world = await createTestWorld();
 const { aForum, aThread, aMember } = forumBuilders(world.db, world.aPlayer);
 const pending: (() => void)[] = [];
@@ -42,7 +42,6 @@ test.each([
     });
 
     await expect.poll(() => pending.length).toBe(1);
-    // Whatever else the process was to do, it has done.
     await world.caughtUp();
     expect(isAnswered).toBe(false);
 

@@ -9,8 +9,8 @@ declare module 'fastify' {
 }
 
 /**
- * A write is answered once this process has handled its notifications, so that the client's next read finds no cache
- * entry from before (docs/decisions/0039-one-cache.md).
+ * A write is answered once this process has handled its notifications, so that the client's next read finds
+ * no stale cache entry (docs/decisions/0039-one-cache.md).
  */
 export const readOwnWrites = fastifyPlugin(
   async (app: FastifyInstance, { notifications }: { notifications: Pick<Notifications, 'caughtUp'> }) => {

@@ -4,8 +4,8 @@ import type { BrowserApi } from '@wallabee/contract/protocol/page-visit';
 import type { Visitor } from '../../pages/web-pages.ts';
 
 /**
- * The API of another server, for a site that only serves the pages. Where its TRUST_PROXY names this server, it counts
- * the visitor's network instead of this server's.
+ * When TRUST_PROXY of the API server names this server, it limits the visitor's network instead of this
+ * server's.
  */
 export function remoteCalls({ baseUrl, key }: BrowserApi, { address, pageSession }: Visitor): CallApi {
   return createApiClient(async ({ method, path, body }) => {

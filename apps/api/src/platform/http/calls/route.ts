@@ -14,14 +14,13 @@ import { isPrepared, type PreparedAnswer, sendPrepared } from './prepared-answer
 
 export type ApiApp = FastifyInstance;
 
-/** Who is calling. Handlers of `player` endpoints always have a player; the others may. */
 export interface Caller<E extends Endpoint> {
   player: E extends { access: 'player' } ? SignedInPlayer : SignedInPlayer | undefined;
   request: FastifyRequest;
-  /** For what may be a moment old: a replica, where there is one and nobody in particular is asking. */
+  /** A replica may answer public reads that can be slightly old. */
   reads: Db;
   reply: FastifyReply;
-  /** Where the answer belongs to an effect: stores it for the call's Idempotency-Key, if it has one. */
+  /** It stores the response for the call's Idempotency-Key, if there is one. */
   settle: Settle;
 }
 
@@ -32,7 +31,6 @@ type Handler<E extends Endpoint> = (
 
 type Answered<E extends Endpoint> = ResponseOf<E> | PreparedAnswer<E>;
 
-/** Makes the contract's endpoint a route: validated on the way in and out, and described in the OpenAPI document. */
 export function answer<E extends Endpoint>(
   app: ApiApp,
   endpoint: E,
@@ -54,7 +52,7 @@ export function answer<E extends Endpoint>(
       return app.idempotencyKeys
         .once({ ...once, isSettledInTransaction }, (settle) => handle(request.reads.primary, settle))
         .then(afterNotifications((outcome) => sendOutcome(reply, outcome)));
-    // Whoever is logged in may have written a moment ago, and wants to see it.
+    // A logged-in player may have written a moment ago, so their reads go to the primary.
     const answered =
       isAnybodysRead && !player ? request.reads.anywhere(handle) : handle(request.reads.primary);
     const send = afterNotifications((made: Answered<E>) => sendAnswer(request, reply, made, isStaff(player)));
@@ -87,7 +85,7 @@ export function answer<E extends Endpoint>(
       refuseBadFields(request);
       done();
     },
-    // By promise only where there is something to wait for: most calls are answered from memory.
+    // Most calls are answered from memory, so the handler returns a promise only where it waits.
     handler: (request, reply) => {
       const asked = request.findPlayer();
       return asked ? asked.then((player) => run(request, reply, player)) : run(request, reply, undefined);
@@ -102,7 +100,7 @@ function sendOutcome(reply: FastifyReply, { response, isReplayed }: Outcome) {
   reply.send(response);
 }
 
-/** Gives nothing back: for a reply, Fastify would wait until it has gone out. */
+/** If it returned the reply, Fastify would wait until the response is sent. */
 function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -114,15 +112,14 @@ function sendAnswer(
   reply.send(answered);
 }
 
-/** Made for one player: neither a browser shared by several nor a cache on the way may show it to another. */
+/** Neither a shared browser nor a proxy may show one player's answer to another. */
 const NO_STORE = { 'cache-control': 'private, no-store' };
 
-/** What they are answered may name what others must not know of. */
+/** Answers for staff may contain hidden data, so no cache may store them. */
 function isStaff(player: SignedInPlayer | undefined): boolean {
   return player !== undefined && player.account_type !== 'player';
 }
 
-/** Anybody's page may read what any key may. */
 function isPublicRead({ access, method, isRead }: Endpoint): boolean {
   return access !== 'player' && (method === 'GET' || isRead === true);
 }
@@ -137,7 +134,7 @@ function toSchema(endpoint: Endpoint) {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(takesIdempotencyKey && { headers: IdempotencyHeaders }),
-    // JSON is taken too; the game's own clients have always sent forms.
+    // The game's own clients send forms; JSON is accepted too.
     ...(body && {
       body,
       consumes: ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'],

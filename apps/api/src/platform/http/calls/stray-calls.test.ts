@@ -12,7 +12,6 @@ await ensureSiteKey(db, TEST_KEY);
 const clientFolder = await mkdtemp(join(tmpdir(), 'wallabee-client-'));
 afterAll(() => rm(clientFolder, { recursive: true }));
 
-/** Every page says where it is. */
 const handlePage = async (request: Request) =>
   new Response(new URL(request.url).pathname, { headers: { 'content-type': 'text/html' } });
 const { app } = await createTestApp({ db, url, web: { app: { handlePage }, clientFolder } });
