@@ -74,32 +74,25 @@ import type { Notifications } from './platform/realtime/notifications.ts';
 interface ServerOptions {
   config: Config;
   db?: Db;
-  /** Left out where nobody looks at them. */
   metrics?: Metrics | undefined;
-  /** Standard output, unless said otherwise. */
   logTo?: LogStream;
-  /** Shorter ones in tests. */
   timeouts?: Timeouts;
   notifications?: Pick<Notifications, 'on'>;
-  /** Milliseconds of a monotonic clock. */
   clock?: (() => number) | undefined;
-  /** Above it requests are refused. Tests on a busy machine set none. */
+  /** Requests above this event loop delay are refused; tests on a busy machine leave it out. */
   mostEventLoopDelayMs?: number | undefined;
 }
 
 interface AppOptions extends ServerOptions {
   db: Db;
-  /** Left out where there is no replica. */
   reads?: Reads;
   catalogue: CatalogueHolder;
   numbers: IssuedNumbers;
   notifications: Pick<Notifications, 'on' | 'caughtUp'>;
   now?: () => Date;
-  /** Left out where only the API is wanted. */
   web?: Web;
 }
 
-/** The readable list of everything the server is made of. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, catalogue, numbers, notifications, web, metrics, clock, now = wallClock } = options;
   const apiUrl = `${config.SITE_URL}${API_PREFIX}`;
@@ -170,7 +163,7 @@ function actOn(engine: WorldEngine, now: () => Date): Act {
   return (action, alongside) => perform(engine, action, { now: now(), random: Math.random, alongside });
 }
 
-/** The pages alone, on the API of another server: no database of its own. */
+/** This server renders pages from the API of another server and has no database. */
 export async function createPagesApp(options: ServerOptions & Omit<PageParts, 'callsOf'>) {
   const { browserApi } = options;
   const app = await createServer(options);
@@ -227,17 +220,17 @@ async function createServer(options: ServerOptions): Promise<FastifyInstance> {
     bodyLimit: LARGEST_BODY,
     serverFactory: traffic.createServer,
     forceCloseConnections: 'idle',
-    // Whoever still reaches a server that is closing is served: nobody else has seen the request.
+    // A closing server answers the requests it still accepts, because no other server has received them.
     return503OnClosing: false,
   });
   answerFailures(app);
   if (metrics) measureRequests(app, metrics.requests);
-  // By callback, like every hook that each call passes: a promise more for each of them is felt.
+  // Hooks that every request passes use callbacks, because a promise per request costs measurable time.
   app.addHook('onSend', (request, reply, _, done) => {
     reply.headers(SECURITY_HEADERS);
-    // Nobody asks about a file or a picture that is kept for ever.
+    // Logs are never searched for immutable files, so they need no request id.
     if (!isKeptForEver(reply)) reply.header('x-request-id', request.id);
-    // Files set theirs on the answer itself.
+    // Static files set their policy on the raw response.
     if (!reply.hasHeader(POLICY) && !reply.raw.hasHeader(POLICY)) reply.headers(FILE_SECURITY_POLICY);
     done();
   });
@@ -251,7 +244,6 @@ function isKeptForEver(reply: FastifyReply): boolean {
   return String(reply.getHeader('cache-control') ?? '').endsWith('immutable');
 }
 
-/** An answer is data, not a page. */
 function forbidEverything(api: FastifyInstance) {
   api.addHook('onRequest', (_request, reply, done) => {
     reply.headers(API_SECURITY_POLICY);
@@ -275,8 +267,7 @@ const wallClock = () => new Date();
 
 const POLICY = 'content-security-policy';
 
-/** A list of a hundred ids fits in. */
+/** The bulk calls take lists of up to a hundred ids. */
 const LONGEST_PARAMETER = 1_200;
 
-/** Nothing a player writes comes near this. */
 const LARGEST_BODY = 256 * 1024;
