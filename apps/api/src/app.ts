@@ -97,8 +97,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, catalogue, numbers, notifications, web, metrics, clock, now = wallClock } = options;
   const apiUrl = `${config.SITE_URL}${API_PREFIX}`;
   const app = await createServer(options);
-  const art = { db, catalogue, images: openImages(app, config) };
-  const act = actOn(createWorldEngine(db, catalogue), now);
+  const art = { db, catalogue, images: createImages(app, config) };
+  const act = createAct(createWorldEngine(db, catalogue), now);
   const reads = options.reads ?? readsFrom(db);
   const callers = { db, reads, notifications, siteKey: config.WEB_API_KEY, now, clock };
   const site = { db, siteUrl: config.SITE_URL, now, clock };
@@ -110,7 +110,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     async (api) => {
       api.setValidatorCompiler(validatorCompiler);
       api.setSerializerCompiler(serializerCompiler);
-      forbidEverything(api);
+      addApiSecurityPolicy(api);
       answerFailures(api);
       answerStrayCalls(api);
       await api.register(crossOrigin, { siteUrl: config.SITE_URL });
@@ -159,12 +159,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function actOn(engine: WorldEngine, now: () => Date): Act {
+function createAct(engine: WorldEngine, now: () => Date): Act {
   return (action, alongside) => perform(engine, action, { now: now(), random: Math.random, alongside });
 }
 
 /** This server renders pages from the API of another server and has no database. */
-export async function createPagesApp(options: ServerOptions & Omit<PageParts, 'callsOf'>) {
+export async function createPagesApp(options: ServerOptions & Omit<PageServices, 'callsOf'>) {
   const { browserApi } = options;
   const app = await createServer(options);
   app.get('/art/*', (request, reply) => reply.redirect(new URL(request.url, browserApi.baseUrl).href));
@@ -172,7 +172,7 @@ export async function createPagesApp(options: ServerOptions & Omit<PageParts, 'c
   return app;
 }
 
-interface PageParts {
+interface PageServices {
   config: Config;
   web: Web;
   browserApi: BrowserApi;
@@ -181,11 +181,10 @@ interface PageParts {
   clock?: (() => number) | undefined;
 }
 
-async function addPages(app: FastifyInstance, parts: PageParts) {
-  const { config, web, browserApi, callsOf, notifications, clock } = parts;
+async function addPages(app: FastifyInstance, services: PageServices) {
+  const { config, web, browserApi, callsOf, notifications, clock } = services;
   await web.attach?.(app);
   await app.register(webFiles(web));
-  const heard = notifications && { notifications };
   await app.register(
     webPages({
       webApp: web.app,
@@ -194,8 +193,8 @@ async function addPages(app: FastifyInstance, parts: PageParts) {
       callsOf,
       browserApi,
       clock,
-      ...heard,
-      ...addresses(config),
+      ...(notifications && { notifications }),
+      ...siteAddresses(config),
     }),
   );
 }
@@ -229,9 +228,10 @@ async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   app.addHook('onSend', (request, reply, _, done) => {
     reply.headers(SECURITY_HEADERS);
     // Logs are never searched for immutable files, so they need no request id.
-    if (!isKeptForEver(reply)) reply.header('x-request-id', request.id);
+    if (!isImmutable(reply)) reply.header('x-request-id', request.id);
     // Static files set their policy on the raw response.
-    if (!reply.hasHeader(POLICY) && !reply.raw.hasHeader(POLICY)) reply.headers(FILE_SECURITY_POLICY);
+    if (!reply.hasHeader(POLICY_HEADER) && !reply.raw.hasHeader(POLICY_HEADER))
+      reply.headers(FILE_SECURITY_POLICY);
     done();
   });
   limitNetworks(app, options);
@@ -240,18 +240,18 @@ async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function isKeptForEver(reply: FastifyReply): boolean {
+function isImmutable(reply: FastifyReply): boolean {
   return String(reply.getHeader('cache-control') ?? '').endsWith('immutable');
 }
 
-function forbidEverything(api: FastifyInstance) {
+function addApiSecurityPolicy(api: FastifyInstance) {
   api.addHook('onRequest', (_request, reply, done) => {
     reply.headers(API_SECURITY_POLICY);
     done();
   });
 }
 
-function openImages(app: FastifyInstance, config: Config): ImageCache {
+function createImages(app: FastifyInstance, config: Config): ImageCache {
   const renderer = createImageRenderer({ workerFile: builtFile('features/art/render/render-worker.js') });
   const warn = (failure: unknown, sentence: string) => app.log.warn({ err: failure }, sentence);
   const images = createImageCache({ folder: config.ART_DIR, renderer, warn });
@@ -259,13 +259,13 @@ function openImages(app: FastifyInstance, config: Config): ImageCache {
   return images;
 }
 
-function addresses({ SITE_URL, RETRO_URL, LINKS, TILES }: Config) {
+function siteAddresses({ SITE_URL, RETRO_URL, LINKS, TILES }: Config) {
   return { siteUrl: SITE_URL, retroUrl: RETRO_URL, links: LINKS, tiles: TILES };
 }
 
 const wallClock = () => new Date();
 
-const POLICY = 'content-security-policy';
+const POLICY_HEADER = 'content-security-policy';
 
 /** The bulk calls take lists of up to a hundred ids. */
 const LONGEST_PARAMETER = 1_200;

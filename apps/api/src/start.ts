@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp, createPagesApp } from './app.ts';
 import type { Config } from './config.ts';
-import { holdCatalogue } from './features/catalogue/catalogue.public.ts';
-import { holdIssuedNumbers } from './features/items/items.public.ts';
+import { watchCatalogue } from './features/catalogue/catalogue.public.ts';
+import { watchIssuedNumbers } from './features/items/items.public.ts';
 import { LIVE_GAME_LOCK, startLiveGame } from './features/live/live-game.ts';
 import { createWorldEngine, perform } from './features/world/world.public.ts';
+import { openLeaderLock } from './platform/db/connection/leader-lock.ts';
 import { type OpenDatabase, openDatabase } from './platform/db/connection/open-database.ts';
-import { becomeSoleHolder } from './platform/db/connection/sole-holder.ts';
 import { connect, VISITORS_LIMITS } from './platform/db/db.ts';
 import { readsFrom, watchReplica } from './platform/db/replica/reads.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
@@ -63,8 +63,8 @@ async function startOn(
   await ensureSiteKey(db, config.WEB_API_KEY);
   const notifications = await listenForNotifications(database.directUrl);
   undo.later(() => notifications.stop());
-  const catalogue = await holdCatalogue(db, notifications);
-  const numbers = await holdIssuedNumbers(db, notifications);
+  const catalogue = await watchCatalogue(db, notifications);
+  const numbers = await watchIssuedNumbers(db, notifications);
 
   const reads = startReads();
   const web = await loadWeb(config.NODE_ENV);
@@ -89,10 +89,10 @@ async function startOn(
 
   function startSimulation() {
     const engine = createWorldEngine(db, catalogue);
-    const turn = becomeSoleHolder({ url: database.directUrl, lock: LIVE_GAME_LOCK });
-    undo.later(() => turn.stop());
+    const leaderLock = openLeaderLock({ url: database.directUrl, lock: LIVE_GAME_LOCK });
+    undo.later(() => leaderLock.stop());
     const game = startLiveGame({
-      isActive: turn.isOurs,
+      isActive: leaderLock.isLeader,
       db,
       catalogue,
       actionsPerMinute: config.LIVE_PACE,

@@ -2,7 +2,7 @@ import { PlayerId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 import { digest } from '../../platform/sessions/digest.ts';
-import { announceSessionEnd } from '../../platform/sessions/sessions.queries.ts';
+import { publishSessionEnd } from '../../platform/sessions/sessions.queries.ts';
 
 export interface Account {
   id: PlayerId;
@@ -56,5 +56,5 @@ export async function insertSession(db: Db, { token, now, ...session }: NewSessi
 
 export async function deleteSession(db: Db, token: string) {
   await db.deleteFrom('session').where('token_digest', '=', digest(token)).execute();
-  await announceSessionEnd(db, token);
+  await publishSessionEnd(db, token);
 }

@@ -10,7 +10,7 @@ export interface CatalogueHolder {
 }
 
 /** Database triggers notify every process of a change, and each process reloads the catalogue. */
-export async function holdCatalogue(
+export async function watchCatalogue(
   db: Db,
   notifications: Pick<Notifications, 'on' | 'settled'>,
 ): Promise<CatalogueHolder> {

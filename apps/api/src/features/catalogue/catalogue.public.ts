@@ -8,7 +8,7 @@ export type {
   CatalogueStore,
   CatalogueSubset,
 } from './catalogue.ts';
-export { type CatalogueHolder, holdCatalogue } from './catalogue-holder.ts';
+export { type CatalogueHolder, watchCatalogue } from './catalogue-holder.ts';
 export { DRAWING_VERSION, imageKey } from './image-key.ts';
 export { answersPerCatalogue, perCatalogue } from './per-catalogue.ts';
 export { pictures } from './pictures.ts';

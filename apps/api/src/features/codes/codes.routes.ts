@@ -13,11 +13,11 @@ export function codeRoutes({ db, catalogue, perform }: CodeRouteOptions) {
     answer(
       app,
       redeemCode,
-      async ({ params }, { player, settle }) => {
+      async ({ params }, { player, storeResponse }) => {
         await refuseStrangers(db, player, params.player);
-        return redeem(services, player.id, { code: params.code, settle });
+        return redeem(services, player.id, { code: params.code, storeResponse });
       },
-      { isSettledInTransaction: true },
+      { isStoredInTransaction: true },
     );
   };
 }

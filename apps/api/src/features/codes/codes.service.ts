@@ -2,7 +2,7 @@ import { type RedeemedCode, WRONG_CODES } from '@wallabee/contract/codes/code';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Refusal } from '@wallabee/game/rules/world-refusals';
 import type { AppliedChanges } from '@wallabee/game/state/changes';
-import type { Settle } from '../../platform/db/connection/settle.ts';
+import type { StoreResponse } from '../../platform/db/connection/store-response.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { createRateLimiter, type RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { ProblemError, tooMany } from '../../platform/problems.ts';
@@ -23,13 +23,13 @@ export function limitWrongCodes(db: Db): RateLimiter {
 export async function redeem(
   { catalogue, wrongCodes, perform }: CodeServices,
   playerId: PlayerId,
-  { code, settle }: { code: string; settle: Settle },
+  { code, storeResponse }: { code: string; storeResponse: StoreResponse },
 ): Promise<RedeemedCode> {
   const player = String(playerId);
   // The attempt is counted before the check, so that concurrent guesses cannot pass in between.
   await refuseGuessing(wrongCodes, player);
   const applied = await perform({ type: 'redeem_code', player_id: playerId, code }, (trx, changes) =>
-    settle(trx, toRedeemed(catalogue, changes)),
+    storeResponse(trx, toRedeemed(catalogue, changes)),
   ).catch(async (failure) => {
     if (!isGuess(failure)) await wrongCodes.refund(player);
     throw failure;

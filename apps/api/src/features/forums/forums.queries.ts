@@ -10,11 +10,11 @@ import type { DB } from '../../platform/db/table-types.ts';
 export type StoredForum = NonNullable<Awaited<ReturnType<typeof findForum>>>;
 
 export async function findForum(db: Db, id: ForumId) {
-  const [row] = await askForum(db, { id });
+  const [row] = await queryForum(db, { id });
   return row && { ...row, ...accessOf(row), id };
 }
 
-const askForum = buildOnce((db, { id }: { id: ForumId }) =>
+const queryForum = buildOnce((db, { id }: { id: ForumId }) =>
   db.selectFrom('forum').selectAll().where('id', '=', id),
 );
 
@@ -52,7 +52,7 @@ export async function findThreadPlace(
   // Most requests are for the first page, which needs no query to find its start.
   if (page === 0) return { forumId, below: LARGEST_ID, skip: 0 };
   const offset = page * THREADS_PER_PAGE;
-  const [row] = await askThreadRun(db, { forumId, offset });
+  const [row] = await queryThreadRun(db, { forumId, offset });
   return row && { forumId, below: (row.run + 1) * THREADS_PER_RUN, skip: offset - row.before };
 }
 
@@ -73,7 +73,7 @@ export function selectThreadRun(db: Db, { forumId, offset }: { forumId: ForumId;
     .limit(1);
 }
 
-const askThreadRun = buildOnce(selectThreadRun);
+const queryThreadRun = buildOnce(selectThreadRun);
 
 export type ThreadRow = InferResult<ReturnType<typeof selectThreads>>[number];
 
@@ -107,7 +107,7 @@ export const listThreads = buildOnce(selectThreads);
 export type StoredThread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
 
 export const findThread = batch(async (db, ids: ThreadId[]) => {
-  const rows = await askThreads(db, { ids });
+  const rows = await queryThreads(db, { ids });
   const threads = new Map(
     rows.map((row) => [row.id, { ...row, id: ThreadId.parse(row.id), forum: accessOf(row) }]),
   );
@@ -126,13 +126,13 @@ export function selectThreadsById(db: Db, { ids }: { ids: ThreadId[] }) {
     .where(sql<boolean>`thread.id = any(${ids}::int[])`);
 }
 
-const askThreads = buildOnce(selectThreadsById);
+const queryThreads = buildOnce(selectThreadsById);
 
 export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
 
 /** Positions have no gaps, so every page is one index range. */
 export const listPosts = batch(async (db, pages: PostPage[]) => {
-  const rows = await askPosts(db, {
+  const rows = await queryPosts(db, {
     threadIds: pages.map(({ threadId }) => threadId),
     positions: pages.map(({ page }) => page * POSTS_PER_PAGE),
   });
@@ -188,7 +188,7 @@ interface AskedPage {
   place: number;
 }
 
-const askPosts = buildOnce(selectPosts);
+const queryPosts = buildOnce(selectPosts);
 
 export async function findPost(db: Db, id: PostId) {
   return db

@@ -52,7 +52,7 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
   return async (app: ApiApp) => {
     answer(app, listForums, async (_, { player }) => {
       const forums = await listForumRows(db);
-      const visible = forums.filter((forum) => canSee(forum, player ?? NOBODY));
+      const visible = forums.filter((forum) => canSee(forum, player ?? GUEST));
       return visible.map((forum) => toForumSummary(forum, player !== undefined));
     });
 
@@ -77,7 +77,7 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
         return { about: rows.thread, answer: prepare(readThread, view, PRIVATE) };
       };
       const key = `${params.threadId}/${kindOf(params, player)}`;
-      const page = await caches.threads.getOrLoad(key, () => makeFor({ ...player, id: NOBODY.id }));
+      const page = await caches.threads.getOrLoad(key, () => makeFor({ ...player, id: GUEST.id }));
       if (!page || !canSee(page.about.forum, player)) throw notFound('thread');
       // The author's page has a close button, so it is not cached.
       const own = page.about.author_id === player.id ? await makeFor(player) : undefined;
@@ -121,7 +121,7 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
 }
 
 /** Visitors who are not logged in have the rights of a player. */
-const NOBODY = { id: 0, account_type: 'player', has_forums_right: false } as const;
+const GUEST = { id: 0, account_type: 'player', has_forums_right: false } as const;
 
 /** The key contains everything about the viewer that a page depends on. */
 function kindOf({ page }: { page: number }, { account_type, has_forums_right }: Member): string {

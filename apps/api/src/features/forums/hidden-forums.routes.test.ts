@@ -20,8 +20,8 @@ describe('a forum for staff is to others as one that does not exist:', () => {
     const ask = async (url: string, token?: string) => {
       const headers = { 'x-wallabee-api-key': TEST_KEY, ...(token && { 'x-user-token': token }) };
       const response = await world.app.inject({ method, url: `/api${url}`, headers, ...payload });
-      const { request_id: _, ...told } = response.json();
-      return { status: response.statusCode, told };
+      const { request_id: _, ...body } = response.json();
+      return { status: response.statusCode, body };
     };
 
     for (const token of [

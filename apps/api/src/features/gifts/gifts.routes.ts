@@ -26,9 +26,9 @@ export function giftRoutes({ numbers, apiUrl, now, ...services }: GiftOptions) {
     answer(
       app,
       sendGift,
-      ({ body }, { player, settle }) =>
-        giftUnique(services, player.id, { ...body, variant_id: body.variant_id ?? null, settle }),
-      { isSettledInTransaction: true },
+      ({ body }, { player, storeResponse }) =>
+        giftUnique(services, player.id, { ...body, variant_id: body.variant_id ?? null, storeResponse }),
+      { isStoredInTransaction: true },
     );
   };
 }

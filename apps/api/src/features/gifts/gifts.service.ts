@@ -2,7 +2,7 @@ import type { Gift } from '@wallabee/contract/gifts/gift';
 import { NO_RECIPIENT } from '@wallabee/contract/gifts/gift-choices';
 import type { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { AppliedChanges } from '@wallabee/game/state/changes';
-import type { Settle } from '../../platform/db/connection/settle.ts';
+import type { StoreResponse } from '../../platform/db/connection/store-response.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { badInput, found } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
@@ -24,7 +24,7 @@ interface GiftRequest {
 export async function giftUnique(
   { db, catalogue, perform }: GiftServices,
   senderId: PlayerId,
-  { item_type_id, variant_id, username, settle }: GiftRequest & { settle: Settle },
+  { item_type_id, variant_id, username, storeResponse }: GiftRequest & { storeResponse: StoreResponse },
 ): Promise<Gift[]> {
   if (username === '') throw badInput(NO_RECIPIENT);
   const recipient = found(await findRecipient(db, username), 'player');
@@ -47,5 +47,5 @@ export async function giftUnique(
     item_type_id,
     variant_id,
   } as const;
-  return toGifts(await perform(gift, (trx, applied) => settle(trx, toGifts(applied))));
+  return toGifts(await perform(gift, (trx, applied) => storeResponse(trx, toGifts(applied))));
 }

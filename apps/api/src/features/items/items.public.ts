@@ -1,5 +1,5 @@
 export { itemSubject } from './items.views.ts';
-export { holdIssuedNumbers, type IssuedNumbers } from './numbers/issued-numbers.ts';
+export { type IssuedNumbers, watchIssuedNumbers } from './numbers/issued-numbers.ts';
 export { storeViews } from './stores/stores.views.ts';
 export { itemTypeViews } from './types/item-types.views.ts';
 export { referenceLists } from './types/reference-lists.views.ts';

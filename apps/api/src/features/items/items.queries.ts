@@ -27,12 +27,13 @@ export const findItemByNumber = batch<NumberOfType, StoredItem | undefined>(asyn
   const types = asked.map(({ itemTypeId }) => itemTypeId);
   const numbers = asked.map(({ number }) => number);
   const items = Array<StoredItem | undefined>(asked.length).fill(undefined);
-  for (const row of await askItemsByNumber(db, { types, numbers })) items[row.place - 1] = toStoredItem(row);
+  for (const row of await queryItemsByNumber(db, { types, numbers }))
+    items[row.place - 1] = toStoredItem(row);
   return items;
 });
 
 export const findItem = batch<ItemId, StoredItem | undefined>(async (db, ids) => {
-  const rows = await askItems(db, { ids });
+  const rows = await queryItems(db, { ids });
   const items = new Map(rows.map((row) => [row.item_id, toStoredItem(row)]));
   return ids.map((id) => items.get(id));
 });
@@ -62,8 +63,8 @@ interface Asked {
   place: number;
 }
 
-const askItems = buildOnce(selectItemsById);
-const askItemsByNumber = buildOnce(selectItemsByNumber);
+const queryItems = buildOnce(selectItemsById);
+const queryItemsByNumber = buildOnce(selectItemsByNumber);
 
 function selectItems(db: Db) {
   return db

@@ -16,7 +16,7 @@ import { sizeOfContent } from '../../platform/http/content/content-size.ts';
 import { found, notFound, ProblemError } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { findNewestEvent, listEvents } from './history/history.queries.ts';
-import { tellHistory } from './history/history.service.ts';
+import { loadHistory } from './history/history.service.ts';
 import { toHistory } from './history/history.views.ts';
 import { findItem, findItemByNumber, itemExists, type StoredItem } from './items.queries.ts';
 import { toItem } from './items.views.ts';
@@ -66,8 +66,8 @@ export function itemRoutes({ catalogue, numbers, apiUrl, clock }: ItemOptions) {
       const newest = await findNewestEvent(reads, itemId);
       if (newest === 0) await refuseUnknown(reads, itemId);
       const make = async () => {
-        const told = await tellHistory(reads, itemId);
-        return prepare(readHistory, toHistory(told, catalogue.current(), apiUrl));
+        const history = await loadHistory(reads, itemId);
+        return prepare(readHistory, toHistory(history, catalogue.current(), apiUrl));
       };
       return histories.getOrLoad(`${itemId}/${newest}`, make);
     });

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { createTestDatabase, NO_NOTIFICATIONS } from '../../../test/database.ts';
 import { ensureWorld } from '../../commands/world/ensure-world.ts';
 import { readConfig } from '../../config.ts';
-import { becomeSoleHolder } from '../../platform/db/connection/sole-holder.ts';
-import { holdCatalogue } from '../catalogue/catalogue.public.ts';
+import { openLeaderLock } from '../../platform/db/connection/leader-lock.ts';
+import { watchCatalogue } from '../catalogue/catalogue.public.ts';
 import { createWorldEngine, perform } from '../world/world.public.ts';
 import { LIVE_GAME_LOCK, playOnce, startLiveGame } from './live-game.ts';
 
@@ -13,7 +13,7 @@ const { db, url } = await createTestDatabase();
 const config = readConfig({ WORLD: 'small', LOG_LEVEL: 'silent' });
 const now = () => new Date('2026-06-01T12:00:00Z');
 await ensureWorld({ db, url, config, report: () => {}, now });
-const catalogue = await holdCatalogue(db, NO_NOTIFICATIONS);
+const catalogue = await watchCatalogue(db, NO_NOTIFICATIONS);
 const engine = createWorldEngine(db, catalogue);
 // A fixed seed makes every run the same.
 const random = randomNumbers(7);
@@ -69,24 +69,24 @@ test('runs in one of two server processes, and the other takes over', async () =
   const played = [0, 0];
   const processes = await Promise.all(
     [0, 1].map(async (index) => {
-      const turn = becomeSoleHolder({ url, lock: LIVE_GAME_LOCK, askEveryMs: 20 });
+      const leaderLock = openLeaderLock({ url, lock: LIVE_GAME_LOCK, checkEveryMs: 20 });
       const perform = async () => {
         played[index] = (played[index] ?? 0) + 1;
       };
-      return { turn, game: startLiveGame({ ...options, perform, isActive: turn.isOurs }) };
+      return { leaderLock, game: startLiveGame({ ...options, perform, isActive: leaderLock.isLeader }) };
     }),
   );
-  await expect.poll(() => processes.some(({ turn }) => turn.isOurs())).toBe(true);
-  const [holder, other] = processes[0]?.turn.isOurs() ? [0, 1] : [1, 0];
+  await expect.poll(() => processes.some(({ leaderLock }) => leaderLock.isLeader())).toBe(true);
+  const [holder, other] = processes[0]?.leaderLock.isLeader() ? [0, 1] : [1, 0];
   await expect.poll(() => played[holder]).toBeGreaterThan(3);
   expect(played[other]).toBe(0);
 
   await processes[holder]?.game.stop();
-  await processes[holder]?.turn.stop();
+  await processes[holder]?.leaderLock.stop();
 
   await expect.poll(() => played[other]).toBeGreaterThan(0);
   await processes[other]?.game.stop();
-  await processes[other]?.turn.stop();
+  await processes[other]?.leaderLock.stop();
 });
 
 async function counts() {

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/db.ts';
 export type StoredLockedItem = ReturnType<typeof toStored>;
 
 export async function listLockedPage(db: Db, of: { playerId: PlayerId; page: number }) {
-  return (await askLockedPage(db, { ...of, skip: (of.page - 1) * LOCKED_ITEMS_PAGE_SIZE })).map(toStored);
+  return (await queryLockedPage(db, { ...of, skip: (of.page - 1) * LOCKED_ITEMS_PAGE_SIZE })).map(toStored);
 }
 
 export function selectLockedPage(db: Db, { playerId, skip }: { playerId: PlayerId; skip: number }) {
@@ -29,10 +29,10 @@ export function selectLockedPage(db: Db, { playerId, skip }: { playerId: PlayerI
   );
 }
 
-const askLockedPage = buildOnce(selectLockedPage);
+const queryLockedPage = buildOnce(selectLockedPage);
 
 export async function countLocked(db: Db, playerId: PlayerId): Promise<number> {
-  const [row] = await askLockedCount(db, { playerId });
+  const [row] = await queryLockedCount(db, { playerId });
   return row?.count ?? 0;
 }
 
@@ -40,7 +40,7 @@ export function selectLockedCount(db: Db, { playerId }: { playerId: PlayerId }) 
   return lockedBy(db, playerId).select(({ fn }) => fn.countAll<number>().as('count'));
 }
 
-const askLockedCount = buildOnce(selectLockedCount);
+const queryLockedCount = buildOnce(selectLockedCount);
 
 /** `is_locked` is compared with a literal, because a generic plan with a parameter cannot use the partial index. */
 function lockedBy(db: Db, playerId: PlayerId) {

@@ -67,10 +67,10 @@ describe('GET /blog?callback=', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(response.body).toMatch(/^\/\*\*\/hive\.show\(\{"posts":\[.+\]\}\);$/);
-    const told = runInNewContext(response.body, {
+    const passed = runInNewContext(response.body, {
       hive: { show: (given: unknown) => JSON.stringify(given) },
     });
-    expect(JSON.parse(told)).toEqual((await world.call(listNews, { query: {} })).json());
+    expect(JSON.parse(passed)).toEqual((await world.call(listNews, { query: {} })).json());
   });
 
   test('refuses a script element on a page of this site, whose policy would let it run', async () => {

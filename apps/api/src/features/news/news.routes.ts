@@ -26,7 +26,7 @@ export function newsRoutes(options: NewsOptions) {
 
     answer(app, listNews, async ({ query: { callback } }, { request, reply }) => {
       const posts = await source.latest();
-      if (!posts) throw newsAway();
+      if (!posts) throw newsUnavailable();
       if (callback !== undefined) {
         if (isOwnScript(request)) throw jsonpElsewhere();
         const write = (value: unknown) => toJsonp(callback, value);
@@ -79,7 +79,7 @@ function jsonpElsewhere(): ProblemError {
   return new ProblemError(403, { code: 'refused', error: 'Pages of this site read the news as JSON.' });
 }
 
-function newsAway(): ProblemError {
+function newsUnavailable(): ProblemError {
   const problem = { code: 'unavailable', error: 'The blog cannot be reached just now.' } as const;
   return new ProblemError(503, problem, { 'retry-after': '30' });
 }

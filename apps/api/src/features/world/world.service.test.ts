@@ -27,7 +27,7 @@ import { comparable, readWorld } from '../../../test/builders/read-world.ts';
 import { loadSampleWorld } from '../../../test/builders/sample-world.ts';
 import { createTestDatabase, emptyTables, NO_NOTIFICATIONS } from '../../../test/database.ts';
 import { listenForNotifications } from '../../platform/realtime/notifications.ts';
-import { holdCatalogue } from '../catalogue/catalogue.public.ts';
+import { watchCatalogue } from '../catalogue/catalogue.public.ts';
 import { createWorldEngine, perform } from './world.service.ts';
 
 const { db, url } = await createTestDatabase();
@@ -123,7 +123,7 @@ test('new items are notified after the commit', async () => {
 });
 
 test('the rules use the catalogue of the tables', async () => {
-  const engineOfTables = createWorldEngine(db, await holdCatalogue(db, NO_NOTIFICATIONS));
+  const engineOfTables = createWorldEngine(db, await watchCatalogue(db, NO_NOTIFICATIONS));
 
   // The tables do not store since when a type is retired.
   const types = SAMPLE_TYPES.map((type) => ({ ...type, retired_at: type.retired_at === null ? null : 0 }));

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { openBlackHole } from '../../../test/processes/black-hole.ts';
-import { DatabaseSilent } from './connection/silence.ts';
+import { DatabaseTimeout } from './connection/statement-timeout.ts';
 import { connect, type Db } from './db.ts';
 
 const { db, url } = await createTestDatabase();
@@ -43,7 +43,7 @@ test.each([
   const before = await backendOf(distant);
 
   hole.swallow();
-  await expect(ask(1)).rejects.toBeInstanceOf(DatabaseSilent);
+  await expect(ask(1)).rejects.toBeInstanceOf(DatabaseTimeout);
   hole.heal();
 
   const answer = () =>

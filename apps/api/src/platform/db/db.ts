@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createCircuit } from './connection/circuit.ts';
 import { KEEP_ALIVE, probeDatabase } from './connection/client.ts';
 import { isBehindPooler } from './connection/pooler.ts';
-import { DatabaseSilent, limitStatements } from './connection/silence.ts';
+import { DatabaseTimeout, limitStatements } from './connection/statement-timeout.ts';
 import { nameStatements } from './named-statements.ts';
 import type { DB } from './table-types.ts';
 
@@ -18,7 +18,7 @@ pg.types.setTypeParser(INT8, Number);
 const DATE = 1082;
 pg.types.setTypeParser(DATE, String);
 
-export interface DatabaseWatch {
+export interface DatabaseMetrics {
   pool(pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): void;
   query(outcome: 'done' | 'failed', seconds: number): void;
 }
@@ -27,7 +27,7 @@ export interface DatabaseWatch {
 export const VISITORS_LIMITS = { statementMs: 4_000, mostWaitMs: 3_000 };
 
 interface ConnectOptions {
-  watch?: DatabaseWatch | undefined;
+  watch?: DatabaseMetrics | undefined;
   onFailure?: (failure: unknown) => void;
   /** The name appears in pg_stat_activity. */
   name?: string;
@@ -72,11 +72,11 @@ export function connect(url: string, connections: number, options: ConnectOption
   });
 
   async function take(): Promise<pg.PoolClient> {
-    if (circuit.isOpen()) throw new DatabaseSilent();
+    if (circuit.isOpen()) throw new DatabaseTimeout();
     return pool.connect().catch((failure: Error) => {
       if (!/due to connection timeout/.test(failure.message)) throw failure;
       circuit.open();
-      throw new DatabaseSilent();
+      throw new DatabaseTimeout();
     });
   }
 

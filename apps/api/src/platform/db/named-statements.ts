@@ -13,7 +13,7 @@ export function nameStatements(client: ClientBase): { begin(): void } {
 
   // Setting the name afterwards avoids the driver's copy of the query config, which costs more than the rest
   // of the call.
-  const askNamed = (name: string, text: string, values: unknown[]) =>
+  const queryNamed = (name: string, text: string, values: unknown[]) =>
     new Promise<QueryResult>((resolve, reject) => {
       const statement = new pg.Query(text, values, (failure, result) =>
         failure ? reject(failure) : resolve(result as unknown as QueryResult),
@@ -21,11 +21,11 @@ export function nameStatements(client: ClientBase): { begin(): void } {
       query(Object.assign(statement, { name }));
     });
 
-  async function askByName(text: string, values: unknown[]): Promise<QueryResult> {
+  async function queryByName(text: string, values: unknown[]): Promise<QueryResult> {
     const name = nameOf(text);
     if (name === undefined) return ask(text, values);
     try {
-      return await askNamed(`${name}.${generation}`, text, values);
+      return await queryNamed(`${name}.${generation}`, text, values);
     } catch (failure) {
       if (!isOutdatedPlan(failure)) throw failure;
       // The table has changed since the plan was made; in a transaction the retry fails too, which aborts it.
@@ -39,7 +39,7 @@ export function nameStatements(client: ClientBase): { begin(): void } {
       const [text, values] = all;
       // A text without values may hold several statements, which cannot be prepared.
       const isOne = typeof text === 'string' && Array.isArray(values) && values.length > 0;
-      return hasBegun && isOne && all.length === 2 ? askByName(text, values) : query(...all);
+      return hasBegun && isOne && all.length === 2 ? queryByName(text, values) : query(...all);
     },
   });
   return {

@@ -1,7 +1,7 @@
 import type { Problem } from '@wallabee/contract/protocol/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseAway } from '../db/connection/silence.ts';
+import { isDatabaseUnavailable } from '../db/connection/statement-timeout.ts';
 import { badInput, busy, ProblemError } from '../problems.ts';
 import { API_SECURITY_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 
@@ -59,7 +59,7 @@ function toProblemError(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return toBadInput(error.validation, error.validationContext);
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return new ProblemError(
       503,
       { code: 'unavailable', error: 'The database cannot be reached just now. Try again in a moment.' },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, emptyTables } from '../../../test/database.ts';
-import { isDatabaseAway } from '../db/connection/silence.ts';
+import { isDatabaseUnavailable } from '../db/connection/statement-timeout.ts';
 import { connect, type Db } from '../db/db.ts';
 import { deleteExpiredRateLimits } from './rate-limiter.queries.ts';
 import { createRateLimiter } from './rate-limiter.ts';
@@ -110,7 +110,7 @@ test('a database that cannot be reached is reported as such', async () => {
     .consume('client')
     .catch((reason) => reason);
 
-  expect(isDatabaseAway(failure)).toBe(true);
+  expect(isDatabaseUnavailable(failure)).toBe(true);
   await unreachable.destroy();
 });
 

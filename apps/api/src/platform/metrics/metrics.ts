@@ -1,12 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { DatabaseWatch } from '../db/db.ts';
+import type { DatabaseMetrics } from '../db/db.ts';
 
 /** Metrics contain routes and counts, and no personal data. */
 export interface Metrics {
   registry: Registry;
   requests: RequestMetrics;
   /** The `name` is that of the primary or of a replica. */
-  database(name: string): DatabaseWatch;
+  database(name: string): DatabaseMetrics;
   streams(count: () => number): void;
   traffic(read: () => Traffic): void;
 }
@@ -111,7 +111,7 @@ function measureRequests(registry: Registry): RequestMetrics {
   };
 }
 
-type Pool = Parameters<DatabaseWatch['pool']>[0];
+type Pool = Parameters<DatabaseMetrics['pool']>[0];
 
 function watchPools(registry: Registry): Map<string, Pool> {
   const pools = new Map<string, Pool>();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { openClient } from '../db/connection/client.ts';
-import { closeClient } from '../db/connection/silence.ts';
+import { closeClient } from '../db/connection/statement-timeout.ts';
 
 type Handler = (payload: string) => void;
 

@@ -1,5 +1,5 @@
 import { createCache } from '../cache/cache.ts';
-import { isDatabaseAway } from '../db/connection/silence.ts';
+import { isDatabaseUnavailable } from '../db/connection/statement-timeout.ts';
 import type { Db } from '../db/db.ts';
 import type { Notifications } from '../realtime/notifications.ts';
 import { addKeyUses, findWorkingKey } from './application-keys.queries.ts';
@@ -53,7 +53,7 @@ export function createApplicationKeys({ db, notifications, now, clock }: Options
       else fallback.set(key, stored);
       return id;
     } catch (failure) {
-      const last = isDatabaseAway(failure) ? fallback.get(key) : undefined;
+      const last = isDatabaseUnavailable(failure) ? fallback.get(key) : undefined;
       if (last === undefined) throw failure;
       return last;
     }

@@ -38,13 +38,13 @@ const byPageDigest = findPlayerBy('page_digest');
 
 /** Sessions are batched but not cached, so that an ended one is refused at the next call. */
 function findPlayerBy(column: DigestColumn) {
-  const askPlayers = buildOnce((db, of: { digests: string[]; now: Date }) =>
+  const queryPlayers = buildOnce((db, of: { digests: string[]; now: Date }) =>
     selectPlayersByDigest(db, column, of),
   );
   return batch<Asked, SignedInPlayer | undefined>(async (db, asked) => {
     const digests = [...new Set(asked.map(({ digest }) => `\\x${digest}`))];
     const now = new Date(Math.max(...asked.map((one) => one.now.getTime())));
-    const rows = await askPlayers(db, { digests, now });
+    const rows = await queryPlayers(db, { digests, now });
     noteUses(db, rows, now);
     const players = new Map(
       rows.map(({ digest, session_id: _, last_used_at: __, ...player }) => [
@@ -115,7 +115,7 @@ export async function listLiveSessionKeys(db: Db, sessionKeys: string[], now: Da
 }
 
 /** The notification is sent when the transaction commits. */
-export async function announceSessionEnd(db: Db, token: string) {
+export async function publishSessionEnd(db: Db, token: string) {
   await sql`select pg_notify(${SESSION_ENDED_CHANNEL}, ${hexDigest(token)})`.execute(db);
 }
 

@@ -54,14 +54,14 @@ export function createPasswords({ mostQueued = MOST_QUEUED, workerFile = WORKER_
     demandRoom,
     hash: (password) => run('hash', { password, strength: STRENGTH }),
     isRight: async (password, hash) => {
-      const isSame = await run<boolean>('verify', { password, hash: hash ?? NOBODYS_HASH });
+      const isSame = await run<boolean>('verify', { password, hash: hash ?? DUMMY_HASH });
       return isSame && hash !== null;
     },
     close: async () => pool?.destroy(),
   };
 }
 
-const NOBODYS_HASH = `$argon2id$v=19$m=${STRENGTH.memoryCost},t=${STRENGTH.timeCost},p=${STRENGTH.parallelism}$${unpadded(16)}$${unpadded(32)}`;
+const DUMMY_HASH = `$argon2id$v=19$m=${STRENGTH.memoryCost},t=${STRENGTH.timeCost},p=${STRENGTH.parallelism}$${unpadded(16)}$${unpadded(32)}`;
 
 function unpadded(bytes: number): string {
   return randomBytes(bytes).toString('base64').replaceAll('=', '');

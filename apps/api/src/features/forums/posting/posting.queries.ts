@@ -49,7 +49,7 @@ export async function insertSubmission(
   db: Db,
   sent: { player_id: PlayerId; key: string; thread_id: ThreadId; post_id: PostId; created_at: Date },
 ) {
-  const longAgo = new Date(sent.created_at.getTime() - SUBMISSIONS_KEPT_MS);
+  const longAgo = new Date(sent.created_at.getTime() - SUBMISSION_RETENTION_MS);
   await db
     .deleteFrom('forum_submission')
     .where('player_id', '=', sent.player_id)
@@ -59,7 +59,7 @@ export async function insertSubmission(
 }
 
 /** Browsers retry a draft for less than this. */
-const SUBMISSIONS_KEPT_MS = 7 * 24 * 60 * 60_000;
+const SUBMISSION_RETENTION_MS = 7 * 24 * 60 * 60_000;
 
 export async function listRecentPosts(db: Db, playerId: PlayerId, now: Date): Promise<RecentPost[]> {
   const rows = await db

@@ -59,7 +59,7 @@ export async function startThread(
     if (!forum || !canSee(forum, author)) throw notFound('forum');
     refuse(threadRefusal(forum, author));
     await refuseFloods(trx, author, { isThread: true, now });
-    const post = wordsToKeep(words, author);
+    const post = validatePost(words, author);
 
     const latest_number = await countPost(trx, { forumId, isThread: true });
     const thread_id = await insertThread(trx, { forumId, title, author_id: author.id, latest_number, now });
@@ -79,7 +79,7 @@ export async function reply(
     refuse(replyRefusal(locked, author));
     if (quotedId !== undefined) await refuseBadQuote(trx, { quotedId, threadId });
     await refuseFloods(trx, author, { isThread: false, now });
-    const post = wordsToKeep(words, author);
+    const post = validatePost(words, author);
 
     const latest_number = await countPost(trx, { forumId: locked.forum_id, isThread: false });
     await updateLatest(trx, { threadId, author_id: author.id, latest_number, now });
@@ -151,7 +151,7 @@ async function write(
   });
 }
 
-function wordsToKeep({ text, is_html = false }: Words, author: Member) {
+function validatePost({ text, is_html = false }: Words, author: Member) {
   if (!is_html) return { text, is_html };
   if (!canWriteHtml(author)) refuse('html_not_allowed');
   const clean = sanitizePost(text);

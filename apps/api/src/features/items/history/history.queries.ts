@@ -10,7 +10,7 @@ export type StoredEvent = ItemPost & { history_id: number };
 
 /** The id of the newest event identifies the state of a history; zero means no events. */
 export const findNewestEvent = batch<ItemId, number>(async (db, ids) => {
-  const rows = await askNewestEvents(db, { ids });
+  const rows = await queryNewestEvents(db, { ids });
   const newest = new Map(rows.map((row) => [row.item_id, row.history_id]));
   return ids.map((id) => newest.get(id) ?? 0);
 });
@@ -19,11 +19,11 @@ export function selectNewestEvents(db: Db, { ids }: { ids: ItemId[] }) {
   return newestOf(db, ids, 1).select(['event.item_id', 'event.history_id']);
 }
 
-const askNewestEvents = buildOnce(selectNewestEvents);
+const queryNewestEvents = buildOnce(selectNewestEvents);
 
 export const listEvents = batch<ItemId, StoredEvent[]>(async (db, ids) => {
   const events = new Map<ItemId, StoredEvent[]>(ids.map((id) => [id, []]));
-  for (const row of await askEvents(db, { ids: [...events.keys()] }))
+  for (const row of await queryEvents(db, { ids: [...events.keys()] }))
     events.get(row.item_id as ItemId)?.push(toStoredEvent(row));
   return ids.map((id) => events.get(id) ?? []);
 });
@@ -48,7 +48,7 @@ function newestOf(db: Db, ids: ItemId[], most: number) {
   );
 }
 
-const askEvents = buildOnce(selectEvents);
+const queryEvents = buildOnce(selectEvents);
 
 function toStoredEvent({ history_id, type, ...row }: InferResult<ReturnType<typeof selectEvents>>[number]) {
   return {
@@ -97,7 +97,7 @@ export const getNamed = batch<NamedIds, Named>(async (db, asked) => {
     players: [...new Set(asked.flatMap(({ players }) => players))],
     places: [...new Set(asked.flatMap(({ places }) => places))],
   };
-  for (const { kind, id, name, username, item_type_id, number, variant_id } of await askNamed(db, ids)) {
+  for (const { kind, id, name, username, item_type_id, number, variant_id } of await queryNamed(db, ids)) {
     if (kind === 'item')
       named.items.set(id as ItemId, {
         item_id: id as ItemId,
@@ -139,4 +139,4 @@ const noItem = [
   sql<number | null>`null::smallint`.as('variant_id'),
 ] as const;
 
-const askNamed = buildOnce(selectNamed);
+const queryNamed = buildOnce(selectNamed);

@@ -46,7 +46,7 @@ describe('GET items/history/{itemId}', () => {
 
     const response = await world.call(readHistory, of(bell.item_id));
 
-    const bellTold = {
+    const bellInHistory = {
       item_id: bell.item_id,
       number: 42,
       name: 'Fog Bell',
@@ -54,7 +54,7 @@ describe('GET items/history/{itemId}', () => {
       set_image: 'http://localhost:3000/api/image/set-40-100.png',
       image_url: expect.stringMatching(/^http:\/\/localhost:3000\/api\/image\/item-\d+-100\.png$/),
     };
-    const adaTold = {
+    const adaInHistory = {
       id: ada.id,
       name: 'ada',
       image_url: `http://localhost:3000/api/image/player-${ada.id}-100.png`,
@@ -63,9 +63,9 @@ describe('GET items/history/{itemId}', () => {
       {
         history_id: traded,
         type: 'itemtraded',
-        user: adaTold,
+        user: adaInHistory,
         place: null,
-        primary_item: bellTold,
+        primary_item: bellInHistory,
         secondary_item: { item_id: horn.item_id, number: 7, name: 'Fog Horn' },
         tertiary_item: { item_id: hat.item_id, number: 8, name: 'Paper Hat' },
         gift_user: {
@@ -78,13 +78,13 @@ describe('GET items/history/{itemId}', () => {
         history_id: found,
         type: 'itemfound',
         created_at: '2016-03-02T10:00:00.000Z',
-        user: adaTold,
+        user: adaInHistory,
         place: {
           id: pier,
           name: 'Saltby Pier',
           image_url: `http://localhost:3000/api/image/place-${pier}-100.png`,
         },
-        primary_item: bellTold,
+        primary_item: bellInHistory,
         secondary_item: null,
         tertiary_item: null,
         gift_user: null,

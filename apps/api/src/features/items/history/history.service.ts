@@ -2,9 +2,9 @@ import type { ItemId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
 import { getNamed, listEvents, type StoredEvent } from './history.queries.ts';
 
-export type ToldHistory = Awaited<ReturnType<typeof tellHistory>>;
+export type NamedHistory = Awaited<ReturnType<typeof loadHistory>>;
 
-export async function tellHistory(db: Db, itemId: ItemId) {
+export async function loadHistory(db: Db, itemId: ItemId) {
   const events = await listEvents(db, itemId);
   const names = await getNamed(db, {
     items: idsIn(events, ['primary_item_id', 'secondary_item_id', 'tertiary_item_id']),

@@ -3,12 +3,13 @@ import type { ItemId } from '@wallabee/contract/protocol/ids';
 import { type Catalogue, pictures } from '../../catalogue/catalogue.public.ts';
 import { itemSubject } from '../items.views.ts';
 import type { StoredEvent } from './history.queries.ts';
-import type { ToldHistory } from './history.service.ts';
+import type { NamedHistory } from './history.service.ts';
 
-export function toHistory(told: ToldHistory, catalogue: Catalogue, apiUrl: string): HistoryEntry[] {
-  const toItem = (id: ItemId | null) => (id === null ? null : toHistoryItem(told, id, { catalogue, apiUrl }));
+export function toHistory(history: NamedHistory, catalogue: Catalogue, apiUrl: string): HistoryEntry[] {
+  const toItem = (id: ItemId | null) =>
+    id === null ? null : toHistoryItem(history, id, { catalogue, apiUrl });
 
-  return told.events.flatMap((event) => {
+  return history.events.flatMap((event) => {
     const primary_item = toItem(event.primary_item_id);
     // The catalogue may not have loaded a new item type yet; the next answer contains the event.
     if (!primary_item) return [];
@@ -16,7 +17,7 @@ export function toHistory(told: ToldHistory, catalogue: Catalogue, apiUrl: strin
       history_id: event.history_id,
       type: event.type,
       created_at: event.created_at,
-      ...peopleAndPlace(told, event, apiUrl),
+      ...peopleAndPlace(history, event, apiUrl),
       primary_item,
       secondary_item: toItem(event.secondary_item_id),
       tertiary_item: toItem(event.tertiary_item_id),
@@ -24,7 +25,7 @@ export function toHistory(told: ToldHistory, catalogue: Catalogue, apiUrl: strin
   });
 }
 
-function peopleAndPlace({ players, places }: ToldHistory, event: StoredEvent, apiUrl: string) {
+function peopleAndPlace({ players, places }: NamedHistory, event: StoredEvent, apiUrl: string) {
   const user = event.user_id === null ? undefined : players.get(event.user_id);
   const receiver = event.gift_user_id === null ? undefined : players.get(event.gift_user_id);
   const place = event.place_id === null ? undefined : places.get(event.place_id);
@@ -41,7 +42,7 @@ function peopleAndPlace({ players, places }: ToldHistory, event: StoredEvent, ap
 }
 
 function toHistoryItem(
-  { items }: ToldHistory,
+  { items }: NamedHistory,
   id: ItemId,
   { catalogue, apiUrl }: { catalogue: Catalogue; apiUrl: string },
 ): HistoryItem | null {

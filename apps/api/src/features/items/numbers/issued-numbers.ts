@@ -12,38 +12,38 @@ export interface IssuedNumbers {
   reload(): Promise<void>;
 }
 
-export async function holdIssuedNumbers(
+export async function watchIssuedNumbers(
   db: Db,
   notifications: Pick<Notifications, 'on' | 'settled'>,
 ): Promise<IssuedNumbers> {
   let numbers = new Map<ItemTypeId, number>();
   let version = 0;
-  let rounds = 0;
-  const heard = new Map<ItemTypeId, number>();
+  let reloads = 0;
+  const received = new Map<ItemTypeId, number>();
 
   async function reload() {
-    rounds += 1;
-    const round = rounds;
-    heard.clear();
+    reloads += 1;
+    const thisReload = reloads;
+    received.clear();
     const loaded = await getIssuedNumbers(db);
     // A later reload has newer rows, and the numbers notified since this one started may be missing from it.
-    if (round !== rounds) return;
-    for (const [id, number] of heard) raise(loaded, id, number);
+    if (thisReload !== reloads) return;
+    for (const [id, number] of received) raise(loaded, id, number);
     numbers = loaded;
     version += 1;
   }
 
-  function hear(message: string) {
+  function onMessage(message: string) {
     // An empty payload follows a lost connection, during which notifications may have been missed.
     if (message === '') return void reloadUntilDone(reload);
     const minted = parseNewItem(message);
     if (!minted) return;
-    raise(heard, minted.item_type_id, minted.number);
+    raise(received, minted.item_type_id, minted.number);
     if (raise(numbers, minted.item_type_id, minted.number)) version += 1;
   }
 
   // The subscription comes before the first read, so that no new item is missed in between.
-  notifications.on(WORLD_EVENTS_CHANNEL, hear);
+  notifications.on(WORLD_EVENTS_CHANNEL, onMessage);
   await notifications.settled();
   await reload();
   return {

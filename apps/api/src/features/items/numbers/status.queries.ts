@@ -15,7 +15,7 @@ export type StatusCounts = Record<ItemStatus, number>;
 
 /** The transactions that move items maintain the counts, so a type with 100,000 items is as fast as any. */
 export const getStatusCounts = batch<CountedRange, StatusCounts>(async (db, asked) => {
-  const rows = await askStatusCounts(db, {
+  const rows = await queryStatusCounts(db, {
     types: asked.map(({ itemTypeId }) => itemTypeId),
     ranges: asked.map(({ rangeMax }) => rangeMax),
   });
@@ -44,4 +44,4 @@ export function selectStatusCounts(
     .groupBy(['counted.item_type_id', 'counted.range_max']);
 }
 
-const askStatusCounts = buildOnce(selectStatusCounts);
+const queryStatusCounts = buildOnce(selectStatusCounts);

@@ -99,7 +99,7 @@ function both(one: Match, other: Match): Match {
 }
 
 function queryFor(word: string): Query {
-  const isTelling = word.length >= SHORTEST_DESCRIPTION_WORD && !isSmallWord(word);
+  const isSpecific = word.length >= SHORTEST_DESCRIPTION_WORD && !isSmallWord(word);
   return {
     combineWith: 'OR',
     queries: [
@@ -110,7 +110,7 @@ function queryFor(word: string): Query {
         fuzzy: word.length >= SHORTEST_FUZZY_WORD && FUZZINESS,
       },
       { queries: [word], fields: ['abbreviations'] },
-      ...(isTelling ? [{ queries: [word], fields: ['description'], prefix: true }] : []),
+      ...(isSpecific ? [{ queries: [word], fields: ['description'], prefix: true }] : []),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { closeClient, DatabaseSilent, limitStatements } from './silence.ts';
+import { closeClient, DatabaseTimeout, limitStatements } from './statement-timeout.ts';
 
 /** TCP keep-alive closes idle connections whose other end is gone. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 };
@@ -20,7 +20,7 @@ export async function openClient(
   // fails anyway.
   client.on('error', () => {});
   await client.connect().catch((failure: Error) => {
-    throw failure.message === 'timeout expired' ? new DatabaseSilent() : failure;
+    throw failure.message === 'timeout expired' ? new DatabaseTimeout() : failure;
   });
   if (mostMs) limitStatements(client, mostMs);
   return client;

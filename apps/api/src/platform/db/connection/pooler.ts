@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { ClientBase } from 'pg';
 import { openClient } from './client.ts';
-import { closeClient } from './silence.ts';
+import { closeClient } from './statement-timeout.ts';
 
 /** A pooler reports process ids of its own, which differ from the backend's. */
 export async function isBehindPooler(client: ClientBase): Promise<boolean> {
@@ -16,7 +16,7 @@ async function findPooling(url: string): Promise<Pooling> {
   try {
     if (!(await isBehindPooler(first))) return 'none';
     if (!(await canBegin(second))) return 'statement';
-    return (await keepsBackend(first, second)) ? 'session' : 'transaction';
+    return (await hasFixedBackend(first, second)) ? 'session' : 'transaction';
   } finally {
     await Promise.all([first, second].map(closeClient));
   }
@@ -45,7 +45,7 @@ async function canBegin(client: pg.Client): Promise<boolean> {
  * In transaction mode the backend that just answered goes to the next client that begins a transaction. The
  * check repeats, because other clients may take it in between.
  */
-async function keepsBackend(client: pg.Client, other: pg.Client): Promise<boolean> {
+async function hasFixedBackend(client: pg.Client, other: pg.Client): Promise<boolean> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const before = await backendOf(client);
     await other.query('begin');
@@ -90,17 +90,17 @@ export async function refuseUnfitPooler({ url, directUrl }: { url: string; direc
 /** A notification sent through one address must arrive at the other. */
 async function areSameDatabase(url: string, directUrl: string): Promise<boolean> {
   const listener = await openClient(directUrl, 'start', { mostMs: ANSWER_MS });
-  const speaker = await openClient(url, 'start', { mostMs: ANSWER_MS });
+  const sender = await openClient(url, 'start', { mostMs: ANSWER_MS });
   try {
     const channel = `start_${process.pid}_${Date.now()}`;
     await listener.query(`listen ${channel}`);
-    const isHeard = new Promise<boolean>((resolve) => {
+    const isReceived = new Promise<boolean>((resolve) => {
       listener.once('notification', () => resolve(true));
       setTimeout(() => resolve(false), ANSWER_MS).unref();
     });
-    await speaker.query('select pg_notify($1, $2)', [channel, '']);
-    return await isHeard;
+    await sender.query('select pg_notify($1, $2)', [channel, '']);
+    return await isReceived;
   } finally {
-    await Promise.all([listener, speaker].map(closeClient));
+    await Promise.all([listener, sender].map(closeClient));
   }
 }

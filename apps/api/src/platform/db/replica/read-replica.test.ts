@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { NO_NOTIFICATIONS } from '../../../../test/database.ts';
 import { createApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
-import { holdCatalogue } from '../../../features/catalogue/catalogue.public.ts';
-import { holdIssuedNumbers } from '../../../features/items/items.public.ts';
+import { watchCatalogue } from '../../../features/catalogue/catalogue.public.ts';
+import { watchIssuedNumbers } from '../../../features/items/items.public.ts';
 import { migrationsFolder } from '../../process/folders.ts';
 import { ensureSiteKey } from '../../sessions/application-keys.queries.ts';
 import { digest } from '../../sessions/digest.ts';
@@ -89,8 +89,8 @@ async function aServerOn(primaryUrl: string, replicaUrl: string) {
     config,
     db,
     reads: readsFrom(db, watched),
-    catalogue: await holdCatalogue(db, NO_NOTIFICATIONS),
-    numbers: await holdIssuedNumbers(db, NO_NOTIFICATIONS),
+    catalogue: await watchCatalogue(db, NO_NOTIFICATIONS),
+    numbers: await watchIssuedNumbers(db, NO_NOTIFICATIONS),
     notifications: NO_NOTIFICATIONS,
   });
   onTestFinished(async () => {

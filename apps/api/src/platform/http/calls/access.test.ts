@@ -80,8 +80,8 @@ async function tryAs(who: 'stranger' | 'staff' | 'owner', name: string, attempt:
   const { token } = who === 'owner' ? scene.ada : scene[who];
   const before = await fingerprints(world.db);
   const response = await send(name, attempt.path(scene, who), { attempt, token });
-  const told = { who, why: attempt.why, status: response.statusCode };
-  expect(told).toEqual({ ...told, status: attempt.answers[who] });
+  const result = { who, why: attempt.why, status: response.statusCode };
+  expect(result).toEqual({ ...result, status: attempt.answers[who] });
   if (response.statusCode >= 300) expect(await fingerprints(world.db)).toEqual(before);
   if (who === 'staff') expect(response.headers['cache-control']).toBe('private, no-store');
   if (who === 'owner') return;

@@ -19,8 +19,8 @@ describe.each(calls)('$name', ({ method, path, operation }) => {
       badValues(input).map((bad) => ({ changed: input, value: bad })),
     )) {
       const response = await send(ada, { method, path, inputs, values: { [changed.name]: value } });
-      const told = { input: changed.name, value, status: response.statusCode };
-      expect(told).toMatchObject({ status: expect.toSatisfy(isRefusal, 'a 4xx') });
+      const result = { input: changed.name, value, status: response.statusCode };
+      expect(result).toMatchObject({ status: expect.toSatisfy(isRefusal, 'a 4xx') });
       expect(response.json()).toMatchObject({ error: expect.any(String), code: expect.any(String) });
       expect(response.json().error).not.toMatch(WORDS_OF_THE_VALIDATOR);
     }

@@ -17,7 +17,7 @@ const { app } = await createTestApp({ db, url, web: { app: { handlePage }, clien
 await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
 
-const KEPT_PICTURE = `/art/item-generic-50.webp?k=${imageKey(GENERIC_ITEM)}`;
+const IMMUTABLE_PICTURE = `/art/item-generic-50.webp?k=${imageKey(GENERIC_ITEM)}`;
 
 const ANSWERS = [
   { what: 'a call', path: '/api/all-sets' },
@@ -65,7 +65,7 @@ test.each([
   { what: 'a call', path: '/api/all-sets', hasNumber: true },
   { what: 'a page', path: '/tools/sets', hasNumber: true },
   { what: 'a picture that is not there', path: '/art/item-generic-51.webp', hasNumber: true },
-  { what: 'a picture', path: KEPT_PICTURE, hasNumber: false },
+  { what: 'a picture', path: IMMUTABLE_PICTURE, hasNumber: false },
   { what: 'a file', path: '/assets/app-1.js', hasNumber: false },
 ])('$what has a number to ask about: $hasNumber', async ({ path, hasNumber }) => {
   const { headers } = await get(path);
@@ -73,7 +73,7 @@ test.each([
   expect('x-request-id' in headers).toBe(hasNumber);
 });
 
-test.each([KEPT_PICTURE, '/assets/app-1.js'])(
+test.each([IMMUTABLE_PICTURE, '/assets/app-1.js'])(
   'what a page has thirty of says little besides itself: %s',
   async (path) => {
     const { headers } = await get(path);
@@ -167,12 +167,12 @@ function get(path: string) {
 function raw(request: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    let heard = '';
-    socket.on('data', (piece) => {
-      heard += piece;
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk;
     });
     socket.on('error', () => {});
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(received));
     // The server leaves some of these connections open without an answer.
     socket.setTimeout(5_000, () => socket.destroy());
     socket.write(request);

@@ -99,11 +99,11 @@ test('a key is forgotten after a day', async () => {
 });
 
 describe('an attempt that was cut off', () => {
-  const options = (isSettledInTransaction: boolean): OnceOptions => ({
+  const options = (isStoredInTransaction: boolean): OnceOptions => ({
     playerId: ada.id,
     key: 'key-of-an-attempt',
     request: 'this request',
-    isSettledInTransaction,
+    isStoredInTransaction,
   });
   const later = (seconds: number) =>
     createIdempotencyKeys({ db: world.db, now: () => new Date(world.clock.now.getTime() + seconds * 1_000) });
@@ -143,11 +143,11 @@ describe('an attempt that was cut off', () => {
   test('has no effect any more when another has taken its place', async () => {
     const { opened, open } = aGate();
     await world.db.deleteFrom('idempotency_key').execute();
-    const slow = later(0).once(options(true), (settle) =>
+    const slow = later(0).once(options(true), (storeResponse) =>
       world.db.transaction().execute(async (trx) => {
         await opened;
         await trx.insertInto('redeem_code').values({ code: 'Slow-1', item_type_id: unique }).execute();
-        await settle(trx, 'slow');
+        await storeResponse(trx, 'slow');
       }),
     );
     await expect.poll(() => world.db.selectFrom('idempotency_key').select('key').execute()).toHaveLength(1);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Settle } from '../../db/connection/settle.ts';
+import type { StoreResponse } from '../../db/connection/store-response.ts';
 import type { Db } from '../../db/db.ts';
 import { ProblemError } from '../../problems.ts';
 import { digest } from '../../sessions/digest.ts';
@@ -23,11 +23,11 @@ export interface OnceOptions {
   /** The same key with another method, address or input is a mistake of the client. */
   request: string;
   /** An attempt without a stored response then had no effect and can be repeated. */
-  isSettledInTransaction: boolean;
+  isStoredInTransaction: boolean;
 }
 
 export interface IdempotencyKeys {
-  once(options: OnceOptions, run: (settle: Settle) => unknown): Promise<Outcome>;
+  once(options: OnceOptions, run: (storeResponse: StoreResponse) => unknown): Promise<Outcome>;
 }
 
 export interface Outcome {
@@ -55,7 +55,10 @@ export const idempotencyKeys = fastifyPlugin(
 
 export function createIdempotencyKeys({ db, now }: { db: Db; now: () => Date }): IdempotencyKeys {
   /** The result is undefined while an earlier attempt runs. */
-  async function begin(options: OnceOptions, run: (settle: Settle) => unknown): Promise<Outcome | undefined> {
+  async function begin(
+    options: OnceOptions,
+    run: (storeResponse: StoreResponse) => unknown,
+  ): Promise<Outcome | undefined> {
     const attempt = anAttempt(options, now());
     if (await insertAttempt(db, attempt)) return runAttempt(db, attempt, { ...options, run });
 
@@ -68,9 +71,9 @@ export function createIdempotencyKeys({ db, now }: { db: Db; now: () => Date }):
   }
 
   async function takeOver(stale: string, attempt: Attempt, options: Run): Promise<Outcome | undefined> {
-    if (!options.isSettledInTransaction) throw outcomeUnknown();
-    const isOurs = await replaceAttempt(db, stale, attempt);
-    return isOurs ? runAttempt(db, attempt, options) : undefined;
+    if (!options.isStoredInTransaction) throw outcomeUnknown();
+    const hasReplaced = await replaceAttempt(db, stale, attempt);
+    return hasReplaced ? runAttempt(db, attempt, options) : undefined;
   }
 
   return {
@@ -90,29 +93,29 @@ function hasEnded({ started_at }: { started_at: Date }, now: Date): boolean {
 }
 
 function anAttempt({ playerId, key, request }: OnceOptions, now: Date): Attempt {
-  const expiresAt = new Date(now.getTime() + KEPT_MS);
+  const expiresAt = new Date(now.getTime() + RETENTION_MS);
   return { playerId, key, requestDigest: digest(request), attempt: randomUUID(), now, expiresAt };
 }
 
 interface Run {
-  run: (settle: Settle) => unknown;
-  isSettledInTransaction: boolean;
+  run: (storeResponse: StoreResponse) => unknown;
+  isStoredInTransaction: boolean;
 }
 
-async function runAttempt(db: Db, attempt: Attempt, { run, isSettledInTransaction }: Run): Promise<Outcome> {
-  let isSettled = false;
-  const settle: Settle = async (trx, response) => {
+async function runAttempt(db: Db, attempt: Attempt, { run, isStoredInTransaction }: Run): Promise<Outcome> {
+  let isStored = false;
+  const storeResponse: StoreResponse = async (trx, response) => {
     if (!(await finishAttempt(trx, attempt, JSON.stringify(response)))) throw underWay();
-    isSettled = true;
+    isStored = true;
   };
   try {
-    const response = await run(settle);
-    if (!isSettled) await settle(db, response);
+    const response = await run(storeResponse);
+    if (!isStored) await storeResponse(db, response);
     return { response, isReplayed: false };
   } catch (failure) {
     // A refused call changed nothing and can be repeated; after another failure only a transaction makes that
     // certain.
-    if (isSettledInTransaction || failure instanceof ProblemError)
+    if (isStoredInTransaction || failure instanceof ProblemError)
       await deleteAttempt(db, attempt).catch(() => {});
     throw failure;
   }
@@ -135,7 +138,7 @@ function outcomeUnknown(): ProblemError {
   return new ProblemError(409, { code: 'refused', reason: 'outcome_unknown', error });
 }
 
-const KEPT_MS = 24 * 60 * 60_000;
+const RETENTION_MS = 24 * 60 * 60_000;
 /** Every call ends well before this, because its statements have at most 8 s each. */
 const LONGEST_ATTEMPT_MS = 60_000;
 const LOOK_EVERY_MS = 100;

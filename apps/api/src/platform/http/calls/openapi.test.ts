@@ -21,9 +21,9 @@ test('the contract is published as OpenAPI 3.1, to anybody who asks', () => {
 });
 
 test('nothing that programs rely on has changed since the document was last kept', async () => {
-  const kept = JSON.parse(await readFile(SNAPSHOT, 'utf8'));
+  const snapshot = JSON.parse(await readFile(SNAPSHOT, 'utf8'));
 
-  expect(breakingChanges(kept, document)).toEqual([]);
+  expect(breakingChanges(snapshot, document)).toEqual([]);
 });
 
 /** `npx vitest run openapi --update` updates the document; the test above still reports breaking changes. */

@@ -4,7 +4,7 @@ import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import { Problem } from '@wallabee/contract/protocol/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Settle } from '../../db/connection/settle.ts';
+import type { StoreResponse } from '../../db/connection/store-response.ts';
 import type { Db } from '../../db/db.ts';
 import { loginRequired } from '../../problems.ts';
 import type { SignedInPlayer } from '../../sessions/sessions.queries.ts';
@@ -21,7 +21,7 @@ export interface Caller<E extends Endpoint> {
   reads: Db;
   reply: FastifyReply;
   /** It stores the response for the call's Idempotency-Key, if there is one. */
-  settle: Settle;
+  storeResponse: StoreResponse;
 }
 
 type Handler<E extends Endpoint> = (
@@ -35,7 +35,7 @@ export function answer<E extends Endpoint>(
   app: ApiApp,
   endpoint: E,
   handler: Handler<E>,
-  { isSettledInTransaction = false } = {},
+  { isStoredInTransaction = false } = {},
 ) {
   const isAnybodysRead = isPublicRead(endpoint);
   const isWrite = endpoint.changes === true || (endpoint.method !== 'GET' && endpoint.isRead !== true);
@@ -45,12 +45,17 @@ export function answer<E extends Endpoint>(
     if (player) reply.headers(NO_STORE);
 
     const { params, query, body } = request;
-    const handle = (reads: Db, settle: Settle = settleNothing) =>
-      handler({ params, query, body } as InputOf<E>, { player, request, reply, reads, settle } as Caller<E>);
+    const handle = (reads: Db, storeResponse: StoreResponse = storeNothing) =>
+      handler(
+        { params, query, body } as InputOf<E>,
+        { player, request, reply, reads, storeResponse } as Caller<E>,
+      );
     const once = onceFor(request, player);
     if (once)
       return app.idempotencyKeys
-        .once({ ...once, isSettledInTransaction }, (settle) => handle(request.reads.primary, settle))
+        .once({ ...once, isStoredInTransaction }, (storeResponse) =>
+          handle(request.reads.primary, storeResponse),
+        )
         .then(afterNotifications((outcome) => sendOutcome(reply, outcome)));
     // A logged-in player may have written a moment ago, so their reads go to the primary.
     const answered =
@@ -93,7 +98,7 @@ export function answer<E extends Endpoint>(
   });
 }
 
-async function settleNothing() {}
+async function storeNothing() {}
 
 function sendOutcome(reply: FastifyReply, { response, isReplayed }: Outcome) {
   if (isReplayed) reply.header('idempotency-replayed', 'true');

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
 /** The code is PostgreSQL's own for a failed connection. */
-export class DatabaseSilent extends Error {
+export class DatabaseTimeout extends Error {
   readonly code = '08006';
 
   constructor() {
@@ -13,12 +13,12 @@ export class DatabaseSilent extends Error {
  * The connection is closed when a statement times out, because a late answer would be taken for that of the
  * next statement.
  */
-export function limitStatements(client: ClientBase, mostMs: number, onSilence?: () => void) {
+export function limitStatements(client: ClientBase, mostMs: number, onTimeout?: () => void) {
   const query = client.query.bind(client) as (...all: unknown[]) => unknown;
 
-  function giveUp() {
-    onSilence?.();
-    streamOf(client).destroy(new DatabaseSilent());
+  function disconnect() {
+    onTimeout?.();
+    streamOf(client).destroy(new DatabaseTimeout());
   }
 
   Object.assign(client, {
@@ -29,7 +29,7 @@ export function limitStatements(client: ClientBase, mostMs: number, onSilence?: 
       const timer = setTimeout(() => {
         // After a long block of the event loop the timer fires before the answer that has already arrived is
         // read.
-        last = setImmediate(giveUp);
+        last = setImmediate(disconnect);
       }, mostMs);
       const answered = () => {
         clearTimeout(timer);
@@ -42,19 +42,19 @@ export function limitStatements(client: ClientBase, mostMs: number, onSilence?: 
 }
 
 export async function closeClient(client: ClientBase & { end(): Promise<void> }) {
-  const timer = setTimeout(() => streamOf(client).destroy(), GOODBYE_MS);
+  const timer = setTimeout(() => streamOf(client).destroy(), CLOSE_TIMEOUT_MS);
   await client.end();
   clearTimeout(timer);
 }
 
-const GOODBYE_MS = 1_000;
+const CLOSE_TIMEOUT_MS = 1_000;
 
 function streamOf(client: ClientBase) {
   return (client as unknown as { connection: { stream: import('node:net').Socket } }).connection.stream;
 }
 
 /** The codes are PostgreSQL's classes 08 (connection), 53 (resources) and 57 (shutdown), and socket errors. */
-export function isDatabaseAway(failure: unknown): boolean {
+export function isDatabaseUnavailable(failure: unknown): boolean {
   const { code = '', message = '' } = failure as { code?: string; message?: string };
   return (
     /^(08|53|57)/.test(code) ||
