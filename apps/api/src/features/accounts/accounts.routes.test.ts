@@ -17,7 +17,7 @@ async function anAccount(row: Record<string, unknown> = {}) {
 }
 
 describe('POST login', () => {
-  test('gives a token that opens the player’s calls [AP-02]', async () => {
+  test('returns a token that authenticates the player’s calls [AP-02]', async () => {
     const { id } = await anAccount();
 
     const response = await world.call(logIn, { body: good });
@@ -29,7 +29,7 @@ describe('POST login', () => {
     expect(out.statusCode).toBe(200);
   });
 
-  test('knows the name in any case and with spaces around it', async () => {
+  test('accepts the name in any case and with spaces around it', async () => {
     await anAccount();
 
     const response = await world.call(logIn, { body: { username: ' aDA ', password: 'honeycomb' } });
@@ -61,7 +61,7 @@ describe('POST login', () => {
     { why: 'an unknown name', body: { username: 'Nobody', password: 'honeycomb' } },
     { why: 'an empty password', body: { username: 'Ada', password: '' } },
     { why: 'SQL', body: { username: "' or 1=1 --", password: "' or 1=1 --" } },
-  ])('answers $why with valid: false and 401, and says no more', async ({ body }) => {
+  ])('answers $why with valid: false and 401, and reveals nothing else', async ({ body }) => {
     await anAccount();
 
     const response = await world.call(logIn, { body });
@@ -76,7 +76,7 @@ describe('POST login', () => {
     { why: 'a memorial', row: { is_memorial: true } },
     { why: 'deleted', row: { deletion_date: new Date('2025-01-01') } },
     { why: 'without a password', row: { password_hash: null } },
-  ])('lets nobody into an account that is $why', async ({ row }) => {
+  ])('refuses an account that is $why', async ({ row }) => {
     await anAccount(row);
 
     expect((await world.call(logIn, { body: good })).statusCode).toBe(401);
@@ -124,7 +124,7 @@ describe('POST login', () => {
     expect(Number(stranger.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('where a player logged in from cannot be read in the database', async () => {
+  test('the database does not reveal where a player logged in from', async () => {
     await anAccount({ username: 'Emmy' });
     await world.call(logIn, { body: { ...good, username: 'Emmy' } });
 
@@ -133,19 +133,19 @@ describe('POST login', () => {
     expect(Math.abs(row?.mark ?? Number.NaN)).toBeLessThanOrEqual(32_768);
   });
 
-  test('keeps neither the password nor the token', async () => {
+  test('stores neither the password nor the token in plain text', async () => {
     await anAccount({ username: 'Hedy' });
     const { token } = (await world.call(logIn, { body: { ...good, username: 'Hedy' } })).json();
 
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await world.db.selectFrom('player').selectAll().execute(),
       (await world.db.selectFrom('session').selectAll().execute()).map((row) =>
         row.token_digest.toString('base64url'),
       ),
     ]);
 
-    expect(kept).not.toContain('honeycomb');
-    expect(kept).not.toContain(token);
+    expect(stored).not.toContain('honeycomb');
+    expect(stored).not.toContain(token);
   });
 
   test.each([{}, { username: 'Ada' }, { username: 'a'.repeat(300), password: 'x' }])(
@@ -158,7 +158,7 @@ describe('POST login', () => {
   );
 });
 
-test('logging out ends the token it is done with, and no other [AP-02]', async () => {
+test('logging out ends its own token and no other [AP-02]', async () => {
   await anAccount();
   const first = (await world.call(logIn, { body: good })).json();
   const second = (await world.call(logIn, { body: good })).json();
@@ -180,7 +180,7 @@ describe('POST register', () => {
     expect(again.statusCode).toBe(200);
   });
 
-  test.each(['admin', 'Supp0rt', 'wal1abee'])('keeps the name %s to the site', async (username) => {
+  test.each(['admin', 'Supp0rt', 'wal1abee'])('reserves the name %s for the site', async (username) => {
     const response = await world.call(register, { body: { username, password: 'honeycomb' } });
 
     expect(response.statusCode).toBe(400);
@@ -188,7 +188,7 @@ describe('POST register', () => {
     expect(await world.db.selectFrom('player').selectAll().execute()).toEqual([]);
   });
 
-  test('gives a name to one of many who ask for it at once', async () => {
+  test('registers a name once when many requests ask for it at once', async () => {
     const body = { username: 'mossy', password: 'honeycomb' };
     const asked = ['mossy', 'MOSSY', 'Mossy'].map((username) =>
       world.call(register, { body: { ...body, username } }),

@@ -54,7 +54,7 @@ test('a code gives 100 items, locked, into the lockbox, free of charge [AP-10, R
   expect(balance).toBe(7);
 });
 
-test('a second time it is refused in words, for anybody [AP-10, RD-02, RD-04]', async () => {
+test('a redeemed code is refused with a reason for every player [AP-10, RD-02, RD-04]', async () => {
   const grace = await world.aPlayer();
   await redeem('Honey-1');
 
@@ -68,7 +68,7 @@ test('a second time it is refused in words, for anybody [AP-10, RD-02, RD-04]', 
   expect(await lockbox(grace)).toEqual([]);
 });
 
-test('codes are case sensitive, and unknown ones are said to be [RD-01, RD-02]', async () => {
+test('codes are case sensitive, and unknown ones are reported [RD-01, RD-02]', async () => {
   for (const code of ['honey-1', 'HONEY-1', 'Honey-1 ', 'Honey-3', "' or 1=1 --", '<script>']) {
     const response = await from('10.0.0.1', encodeURIComponent(code), ada);
 
@@ -78,7 +78,7 @@ test('codes are case sensitive, and unknown ones are said to be [RD-01, RD-02]',
   expect(await lockbox(ada)).toEqual([]);
 });
 
-test('however many ask at once, the 100 items are made once [RD-04]', async () => {
+test('concurrent calls create the 100 items once [RD-04]', async () => {
   const players = [ada, await world.aPlayer(), await world.aPlayer()];
   const asked = Array.from({ length: 18 }, (_, turn) => {
     const player = players[turn % players.length] ?? ada;
@@ -120,7 +120,7 @@ describe('guessing', () => {
     vi.useRealTimers();
   });
 
-  test('ends after so many wrong codes of one player, from wherever, and even for the right one', async () => {
+  test('wrong codes block the player on every network, even for the right code', async () => {
     const grace = await world.aPlayer();
     for (let turn = 0; turn < WRONG_CODES.most; turn += 1) expect((await guess(turn)).statusCode).toBe(404);
 
@@ -131,7 +131,7 @@ describe('guessing', () => {
     expect((await from('10.0.3.2', 'Honey-1', grace)).statusCode).toBe(200);
   });
 
-  test('is forgotten after an hour, and asking meanwhile does not make it longer', async () => {
+  test('the block ends after an hour, and further calls do not extend it', async () => {
     for (let turn = 0; turn < WRONG_CODES.most; turn += 1) await guess(turn);
     setClock((WRONG_CODES.minutes - 1) * 60_000);
     expect((await guess(20)).statusCode).toBe(429);
@@ -143,7 +143,7 @@ describe('guessing', () => {
   });
 
   test.each([3_600_000, -3_600_000])(
-    'ends no later after the clock has jumped by %i ms and back',
+    'the block lasts no longer after the clock jumped by %i ms and back',
     async (jump) => {
       setClock(jump);
       await world.db.updateTable('session').set({ expires_at: '2030-01-01T00:00:00Z' }).execute();
@@ -156,14 +156,14 @@ describe('guessing', () => {
     },
   );
 
-  test('of many guesses at once no more get through', async () => {
+  test('concurrent guesses do not exceed the limit', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, (_, turn) => guess(turn)));
 
     const tried = answers.filter(({ statusCode }) => statusCode === 404);
     expect(tried.length).toBeLessThanOrEqual(WRONG_CODES.most);
   });
 
-  test('right codes do not count against anybody', async () => {
+  test('right codes do not count as guesses', async () => {
     await redeem('Honey-1');
     await redeem('Honey-2');
 
@@ -191,7 +191,7 @@ describe('guessing', () => {
     expect((await from('10.0.3.6', 'Honey-2', ada)).statusCode).toBe(200);
   });
 
-  test('a code of one’s own is no guess, and another’s is one', async () => {
+  test('a code the player redeemed before is not a guess, and another player’s is one', async () => {
     const grace = await world.aPlayer();
     await redeem('Honey-1');
     for (let turn = 0; turn <= WRONG_CODES.most; turn += 1)
@@ -203,7 +203,7 @@ describe('guessing', () => {
     expect(await guessesLeft(grace)).toBe(WRONG_CODES.most - 1);
   });
 
-  test('one address may try only so often, whoever it is', async () => {
+  test('attempts are limited by address across players', async () => {
     const players = [ada, await world.aPlayer(), await world.aPlayer()];
     const tries = Array.from({ length: 24 }, (_, turn) =>
       from('10.0.4.1', `guess-${turn}`, players[turn % 3] ?? ada),
@@ -215,7 +215,7 @@ describe('guessing', () => {
   });
 });
 
-test('key, token and the owner are needed, and nothing is redeemed without [AP-01, AP-10]', async () => {
+test('a call without key, token or owner redeems nothing [AP-01, AP-10]', async () => {
   const [grace, old] = [await world.aPlayer(), await world.aPlayer()];
   await world.db
     .updateTable('session')

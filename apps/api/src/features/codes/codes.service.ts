@@ -48,7 +48,7 @@ async function refuseGuessing(wrongCodes: RateLimiter, player: string) {
 function toRedeemed(catalogue: CatalogueHolder, { minted }: AppliedChanges): RedeemedCode {
   const numbers = minted.map(({ number }) => number);
   const item_type_id = minted[0]?.item_type_id;
-  if (item_type_id === undefined) throw new Error('The code was redeemed for nothing.');
+  if (item_type_id === undefined) throw new Error('The redeemed code created no items.');
   return {
     name: catalogue.current().items.get(item_type_id)?.name ?? '',
     item_type_id,

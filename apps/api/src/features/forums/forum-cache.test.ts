@@ -45,7 +45,7 @@ describe('a cached page of the forums', () => {
     expect(JSON.stringify(await read(bob, threadId))).toContain('Ship Bell');
   });
 
-  test('shows each viewer what is theirs, and nothing else [FO-09, FO-16]', async () => {
+  test('shows each viewer only what their rights allow [FO-09, FO-16]', async () => {
     const forumId = await aForum({ id: 32, visible_to: 'keepers' });
     const [author, keeper, player] = [
       await aMember({ account_type: 'staff' }),
@@ -61,7 +61,7 @@ describe('a cached page of the forums', () => {
     expect((await list(player, forumId)).statusCode).toBe(404);
   });
 
-  test('lets an author close what others only read, whoever reads first [FO-09]', async () => {
+  test('offers closing to the author only, in any order of viewers [FO-09]', async () => {
     const forumId = await aForum({ id: 35 });
     const [ada, bob] = [await aMember(), await aMember()];
     const threadId = await aThread({ id: 3_500, forum_id: forumId, author_id: ada.id });

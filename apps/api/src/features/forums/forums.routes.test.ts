@@ -44,7 +44,7 @@ describe('GET forum', () => {
     expect(response.json().map(({ id }: ForumSummary) => id)).toEqual(ids);
   });
 
-  test('names the thread last written in, to players alone', async () => {
+  test('names the thread with the latest post, to players only', async () => {
     const forum_id = await aForum();
     const ada = await aMember();
     await aThread({ forum_id, author_id: ada.id, title: 'Older' });
@@ -63,7 +63,7 @@ describe('GET forum', () => {
 });
 
 describe('GET forum/{forumid}/{page}', () => {
-  test('tells of each thread who wrote it, how it begins and who wrote last [FO-02, AP-13]', async () => {
+  test('lists each thread with its author, its beginning and its latest author [FO-02, AP-13]', async () => {
     const forum_id = await aForum({ title: 'Chat', subtitle: 'Soup' });
     const ada = await aMember({ username: 'ada', name: 'Ada Larch', account_type: 'beekeeper' });
     const pim = await aMember({ username: 'pim', name: 'Pim Fen' });
@@ -104,7 +104,7 @@ describe('GET forum/{forumid}/{page}', () => {
     ]);
   });
 
-  test('pages from 0, those last written in first, across the runs that are counted [FO-02]', async () => {
+  test('pages from 0, latest posts first, across the counted runs [FO-02]', async () => {
     const forum_id = await aForum();
     const ada = await aMember();
     await manyThreads({ forumId: forum_id, authorId: ada.id, count: 1_230 });
@@ -154,7 +154,7 @@ describe('GET forum/{forumid}/{page}', () => {
     expect(response.json().can_add).toBe(rule.can_add);
   });
 
-  test.each([20, 21, 22, 23, 50])('forum %i is not there for a player [FO-16]', async (id) => {
+  test.each([20, 21, 22, 23, 50])('forum %i does not exist for a player [FO-16]', async (id) => {
     const forumId = await aForum({ id, visible_to: id === 23 || id === 50 ? 'staff' : 'keepers' });
     const [player, keeper, staff] = [
       await aMember(),
@@ -192,7 +192,7 @@ describe('the token calls', () => {
     (as: object) => world.call(readThread, { ...as, params: { threadId, page: 0 } }),
   ];
 
-  test('refuse whoever is not logged in, and a token that has run out [FO-11, ER-01]', async () => {
+  test('refuse calls without a token or with an expired one [FO-11, ER-01]', async () => {
     const forumId = await aForum();
     const ada = await aMember();
     const threadId = await aThread({ forum_id: forumId, author_id: ada.id });
@@ -212,7 +212,7 @@ describe('the token calls', () => {
     }
   });
 
-  test('know nothing of a forum or thread that is not there', async () => {
+  test('answer 404 for an unknown forum or thread', async () => {
     const ada = await aMember();
 
     for (const call of calls(ForumId.parse(77), ThreadId.parse(77))) {

@@ -5,7 +5,7 @@ import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
 const world = await createTestWorld();
 const { aForum, aThread, aMember } = forumBuilders(world.db, world.aPlayer);
 
-describe('a forum for staff is to others as one that does not exist:', () => {
+describe('a staff forum looks to others like one that does not exist:', () => {
   test.each<{ call: string; method: 'GET' | 'POST'; path: (forum: number, thread: number) => string }>([
     { call: 'its threads', method: 'GET', path: (forum) => `/forum/${forum}/0` },
     { call: 'its posts', method: 'GET', path: (_, thread) => `/forum/thread/${thread}/0` },

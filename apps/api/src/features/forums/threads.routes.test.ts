@@ -7,7 +7,7 @@ const world = await createTestWorld();
 const { aForum, aThread, aPost, aMember } = forumBuilders(world.db, world.aPlayer);
 
 describe('GET forum/thread/{threadId}/{page}', () => {
-  test('tells posts, authors, tags, quote and item [FO-05, FO-07, AP-13]', async () => {
+  test('returns posts, authors, tags, quote and item [FO-05, FO-07, AP-13]', async () => {
     const forum_id = await aForum({ title: 'Chat' });
     await world.aSet({ id: 40, hue: 205 });
     const item_type_id = await world.anItemType({ set_id: 40, name: 'Fog Bell' });
@@ -59,7 +59,7 @@ describe('GET forum/thread/{threadId}/{page}', () => {
     expect(page.posts[0]?.user.image_url_200).toContain(`/image/player-${ada.id}-200.png`);
   });
 
-  test('an item that nobody has seen yet is not shown [FO-05]', async () => {
+  test('an undiscovered item is not shown [FO-05]', async () => {
     const forum_id = await aForum();
     await world.aSet({ id: 40 });
     const item_type_id = await world.anItemType({ set_id: 40, name: '?' });
@@ -107,7 +107,7 @@ describe('GET forum/thread/{threadId}/{page}', () => {
     expect(posts[1].quote.text).toBe('Hello there');
   });
 
-  test('what is plain text stays as it was written [FO-06]', async () => {
+  test('plain text is returned unchanged [FO-06]', async () => {
     const forum_id = await aForum();
     const ada = await aMember();
     const threadId = await aThread({ forum_id, author_id: ada.id, texts: ['<b>1 < 2</b>\n\nYes & no'] });

@@ -117,6 +117,6 @@ function toStoredItem(row: ItemRow): StoredItem {
 
 function toLocation(written: string): ItemLocation {
   const location = ITEM_LOCATIONS.find((known) => known === written);
-  if (!location) throw new Error(`The database knows a location ${written} that the contract does not.`);
+  if (!location) throw new Error(`The contract has no location ${written}.`);
   return location;
 }

@@ -14,7 +14,7 @@ async function aBell() {
 }
 
 describe('GET items/{itemTypeId}/number/{number}', () => {
-  test('gives the item [AP-18, NU-01]', async () => {
+  test('returns the item [AP-18, NU-01]', async () => {
     const bell = await aBell();
     await world.db
       .insertInto('variant')
@@ -82,7 +82,7 @@ describe('GET items/{itemTypeId}/number/{number}', () => {
     expect(byId.body).toBe(newer.body);
   });
 
-  test('counts itself as issued, even before that has been heard of [NU-02]', async () => {
+  test('counts itself as issued before the notification arrives [NU-02]', async () => {
     const bell = await aBell();
     const times = { created_at: '2016-03-01T10:00:00Z', changed_at: '2016-03-01T10:00:00Z' };
     await world.db
@@ -105,7 +105,7 @@ describe('GET items/{itemTypeId}/number/{number}', () => {
     expect(response.json()).toMatchObject({ code: 'not_found', error: 'Item has not been created yet!' });
   });
 
-  test('knows no number of a type that is not there', async () => {
+  test('answers 404 for a number of an unknown type', async () => {
     const response = await world.call(readNumberedItem, numbered(7, 1));
 
     expect(response.statusCode).toBe(404);
@@ -184,7 +184,7 @@ describe('where an item is [NU-03]', () => {
   });
 });
 
-test('GET items/{id} knows no item that is not there [AP-22]', async () => {
+test('GET items/{id} answers 404 for an unknown item [AP-22]', async () => {
   const response = await world.call(readItem, { params: { itemId: ItemId.parse(9_999_999_999) } });
 
   expect(response.statusCode).toBe(404);

@@ -77,12 +77,12 @@ test('runs in one of two server processes, and the other takes over', async () =
     }),
   );
   await expect.poll(() => processes.some(({ leaderLock }) => leaderLock.isLeader())).toBe(true);
-  const [holder, other] = processes[0]?.leaderLock.isLeader() ? [0, 1] : [1, 0];
-  await expect.poll(() => played[holder]).toBeGreaterThan(3);
+  const [leader, other] = processes[0]?.leaderLock.isLeader() ? [0, 1] : [1, 0];
+  await expect.poll(() => played[leader]).toBeGreaterThan(3);
   expect(played[other]).toBe(0);
 
-  await processes[holder]?.game.stop();
-  await processes[holder]?.leaderLock.stop();
+  await processes[leader]?.game.stop();
+  await processes[leader]?.leaderLock.stop();
 
   await expect.poll(() => played[other]).toBeGreaterThan(0);
   await processes[other]?.game.stop();

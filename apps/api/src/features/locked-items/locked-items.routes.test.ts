@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('GET users/{id}/lockeditems [AP-06]', () => {
-  test('tells of every locked item what the lists show, and of no other item', async () => {
+  test('returns the listed fields of every locked item, and no other item', async () => {
     await world.db
       .insertInto('variant')
       .values({ item_type_id: bell, variant_id: 2, name: 'Green', hue: 140 })
@@ -69,7 +69,7 @@ describe('GET users/{id}/lockeditems [AP-06]', () => {
     ]);
   });
 
-  test('every page but the last is full, together they hold each item once, and none follows', async () => {
+  test('the pages are full but the last, contain each item once, and end', async () => {
     const total = LOCKED_ITEMS_PAGE_SIZE * 2 + 3;
     await lockMany(total);
 
@@ -103,7 +103,7 @@ describe('GET users/{id}/lockeditems [AP-06]', () => {
     expect(response.body).toBe((await read(ada.id, 1)).body);
   });
 
-  test('nothing locked is no page at all; nobody is not found', async () => {
+  test('a player without locked items has no pages; an unknown player is 404', async () => {
     expect((await read(ada.id)).json()).toEqual({
       paging: { results_per_page: LOCKED_ITEMS_PAGE_SIZE, total_results: 0, total_pages: 0, current_page: 1 },
       items: [],

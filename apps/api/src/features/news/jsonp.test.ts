@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { toJsonp } from './jsonp.ts';
 
-test('the script hands over the very value [AP-21]', () => {
+test('the script passes the exact value [AP-21]', () => {
   const value = { posts: [{ title: 'Ends\u2028of\u2029lines, "quotes", </script> & \\ \ud83d\udc1d' }] };
 
   const script = toJsonp('app.show', value);

@@ -11,7 +11,7 @@ import { parseFeed } from './feed/parse-feed.ts';
 const world = await createTestWorld();
 
 describe('GET /blog, without a blog elsewhere', () => {
-  test('tells the newest six of the site’s own posts, newest first [AP-21]', async () => {
+  test('returns the newest six of the site’s own posts, newest first [AP-21]', async () => {
     for (let day = 1; day <= 8; day += 1) await aPost({ id: day, published_at: `2026-05-0${day}T08:00:00Z` });
 
     const response = await world.call(listNews, { query: {} });
@@ -30,7 +30,7 @@ describe('GET /blog, without a blog elsewhere', () => {
     });
   });
 
-  test('tells nothing of a post whose day has not come', async () => {
+  test('omits a post with a future date', async () => {
     await aPost({ id: 1, slug: 'tomorrow', published_at: '2026-06-02T08:00:00Z' });
 
     expect((await world.call(listNews, { query: {} })).json()).toEqual({ posts: [] });
@@ -43,7 +43,7 @@ describe('GET /blog, without a blog elsewhere', () => {
     expect((await world.call(listNews, { query: {}, key: null })).statusCode).toBe(200);
   });
 
-  test('the thumbnail is a picture, kept for ever under its key [AP-23]', async () => {
+  test('the thumbnail is an immutable picture under its key [AP-23]', async () => {
     await aPost({ id: 5, icon: 'top-hat' });
     const [{ thumbnail }] = (await world.call(listNews, { query: {} })).json().posts;
 
@@ -56,7 +56,7 @@ describe('GET /blog, without a blog elsewhere', () => {
 });
 
 describe('GET /blog?callback=', () => {
-  test('answers a script that calls the function, and nothing a browser could take for a page [AP-21]', async () => {
+  test('answers with a script that calls the function, and nothing a browser could read as a page [AP-21]', async () => {
     await aPost({ id: 1, title: 'Line\u2028ends & </script>' });
 
     const response = await world.app.inject('/api/blog?callback=hive.show');
@@ -109,7 +109,7 @@ describe('GET /blog?callback=', () => {
 });
 
 describe('the site’s own blog', () => {
-  test('lists its posts and gives each one to read', async () => {
+  test('lists its posts and returns each one', async () => {
     await aPost({
       id: 1,
       slug: 'hats-counted',

@@ -21,7 +21,7 @@ const address = `http://127.0.0.1:${(blog.address() as AddressInfo).port}`;
 const world = await createTestWorld({ BLOG_FEED_URL: `${address}/feed.json` });
 const askForNews = () => world.call(listNews, { query: {} });
 
-test('a blog that fails and has told nothing before makes the call fail, as JSON and as JSONP [AP-21]', async () => {
+test('without earlier posts a failing blog makes the call fail, as JSON and as JSONP [AP-21]', async () => {
   const response = await askForNews();
 
   expect(response.statusCode).toBe(503);
@@ -35,7 +35,7 @@ test('a blog that fails and has told nothing before makes the call fail, as JSON
 });
 
 test('its posts are the news once it answers, with thumbnails of our own [AP-21]', async () => {
-  const [withPicture, without] = await tell({ image: '/hats.jpg' }, { image: null });
+  const [withPicture, without] = await publish({ image: '/hats.jpg' }, { image: null });
 
   expect(withPicture).toEqual({
     title: expect.any(String),
@@ -46,8 +46,8 @@ test('its posts are the news once it answers, with thumbnails of our own [AP-21]
   expect(without).toEqual({ ...withPicture, thumbnail: null });
 });
 
-test('news that were told once are still told when the blog fails [AP-21]', async () => {
-  const posts = await tell({ image: null });
+test('the last posts are still served when the blog fails [AP-21]', async () => {
+  const posts = await publish({ image: null });
   files.clear();
   asked.length = 0;
   wait(10 * MINUTE);
@@ -58,7 +58,7 @@ test('news that were told once are still told when the blog fails [AP-21]', asyn
 });
 
 describe('a thumbnail', () => {
-  test('is fetched once, made small and passed on, without a key', async () => {
+  test('is fetched once, resized and served without a key', async () => {
     files.set('/large.png', await aPicture(600, 400));
     const thumbnail = await thumbnailOf('/large.png');
     asked.length = 0;
@@ -74,7 +74,7 @@ describe('a thumbnail', () => {
     expect(asked).toEqual(['/large.png']);
   });
 
-  test('that cannot be had is asked for again a minute later', async () => {
+  test('that cannot be fetched is requested again a minute later', async () => {
     const thumbnail = await thumbnailOf('/late.png');
     expect((await world.app.inject(thumbnail)).statusCode).toBe(404);
     files.set('/late.png', await aPicture(50, 50));
@@ -86,12 +86,12 @@ describe('a thumbnail', () => {
 
   test.each([
     {
-      what: 'SVG, which is a program',
+      what: 'SVG, which can contain scripts',
       file: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     },
     { what: 'a page', file: '<!doctype html><script>alert(1)</script>' },
     { what: 'half a picture', file: Buffer.from('89504e470d0a1a0a0000', 'hex') },
-    { what: 'more than anybody needs', file: Buffer.alloc(4_000_001, 'GIF8') },
+    { what: 'too large', file: Buffer.alloc(4_000_001, 'GIF8') },
   ])('is not $what', async ({ file }) => {
     files.set('/odd', file);
 
@@ -101,7 +101,7 @@ describe('a thumbnail', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  test('is never one of another machine in our own network', async () => {
+  test('is never fetched from another machine in the operator’s network', async () => {
     const neighbour = createServer((_, response) => response.end('secret'));
     await new Promise<void>((resolve) => neighbour.listen(0, '127.0.0.1', resolve));
     const { port } = neighbour.address() as AddressInfo;
@@ -112,8 +112,8 @@ describe('a thumbnail', () => {
     neighbour.close();
   });
 
-  test.each(['unheard-of.webp', '..%2f..%2fetc%2fpasswd', 'http%3A%2F%2F127.0.0.1%2F', '%00', 'constructor'])(
-    '%s is none of the feed’s, and nobody is asked for it [ER-03]',
+  test.each(['unknown.webp', '..%2f..%2fetc%2fpasswd', 'http%3A%2F%2F127.0.0.1%2F', '%00', 'constructor'])(
+    '%s is not in the feed and is not fetched [ER-03]',
     async (name) => {
       await thumbnailOf('/hats.jpg');
       asked.length = 0;
@@ -127,15 +127,15 @@ describe('a thumbnail', () => {
 });
 
 async function thumbnailOf(image: string): Promise<string> {
-  const [post] = await tell({ image });
+  const [post] = await publish({ image });
   return post.thumbnail;
 }
 
-let told = 0;
+let published = 0;
 
-function tell(...items: Record<string, unknown>[]) {
-  told += 1;
-  const title = `Post ${told}`;
+function publish(...items: Record<string, unknown>[]) {
+  published += 1;
+  const title = `Post ${published}`;
   files.set('/feed.json', aJsonFeed(items.map((fields) => aJsonItem({ title, ...fields }))));
   wait(10 * MINUTE);
   return vi.waitFor(

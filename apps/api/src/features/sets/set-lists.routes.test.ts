@@ -28,7 +28,7 @@ test('GET sets lists every set by id and name [AP-08, AP-22]', async () => {
   expect(response.json().sets[0]).not.toHaveProperty('items');
 });
 
-test('GET latest-sets gives the eight newest, newest first [AP-22]', async () => {
+test('GET latest-sets returns the eight newest, newest first [AP-22]', async () => {
   for (const day of [11, 15, 13, 12, 14, 19, 18, 17, 16]) {
     await world.aSet({ id: day, created_at: `2026-02-${day}T00:00:00Z` });
   }
@@ -40,7 +40,7 @@ test('GET latest-sets gives the eight newest, newest first [AP-22]', async () =>
 });
 
 describe('GET sets/{id}', () => {
-  test('gives the set with its items, `mix` being their first formula [AP-22]', async () => {
+  test('returns the set with its items, `mix` being their first formula [AP-22]', async () => {
     await world.aSet({ id: 40, name: 'Lighthouse' });
     const lens = await world.anItemType({ set_id: 40, name: 'Great Lens', store_cost: 60 });
     const bell = await world.anItemType({ set_id: 40, name: 'Fog Bell' });
@@ -72,7 +72,7 @@ describe('GET sets/{id}', () => {
     });
   });
 
-  test('tells a new count of completions at once', async () => {
+  test('returns a new count of completions at once', async () => {
     await world.aSet({ id: 40 });
     await world.db.insertInto('set_counter').values({ set_id: 40, completed: 1 }).execute();
     const first = await world.call(readSetWithMixes, set(40));
@@ -83,7 +83,7 @@ describe('GET sets/{id}', () => {
     expect([first, second].map((response) => response.json().total_completed)).toEqual([1, 2]);
   });
 
-  test('knows no set that is not there', async () => {
+  test('answers 404 for an unknown set', async () => {
     expect((await world.call(readSetWithMixes, set(40))).statusCode).toBe(404);
   });
 });

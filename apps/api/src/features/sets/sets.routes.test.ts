@@ -78,7 +78,7 @@ describe('GET all-sets', () => {
     ]);
   });
 
-  test('knows no generation that is not there', async () => {
+  test('answers 404 for an unknown generation', async () => {
     const response = await world.call(listSetsOfGeneration, generation(7));
 
     expect(response.statusCode).toBe(404);
@@ -87,7 +87,7 @@ describe('GET all-sets', () => {
 });
 
 describe('GET all-sets/{setId}', () => {
-  test('gives the set with its items, in order of their ids [AP-15, SD-01, SD-02]', async () => {
+  test('returns the set with its items, in order of their ids [AP-15, SD-01, SD-02]', async () => {
     await world.aSet({ id: 40, gen_id: 4, designer: 'Marta Quill', created_at: '2022-11-02T00:00:00Z' });
     const lens = await world.anItemType({ set_id: 40, name: 'Great Lens' });
     const bell = await world.anItemType({
@@ -119,7 +119,7 @@ describe('GET all-sets/{setId}', () => {
     });
   });
 
-  test('tells a new count of completions at once [SD-02]', async () => {
+  test('returns a new count of completions at once [SD-02]', async () => {
     await world.aSet({ id: 40 });
     await world.db.insertInto('set_counter').values({ set_id: 40, completed: 1 }).execute();
     await world.call(readSet, set(40));
@@ -143,7 +143,7 @@ describe('GET all-sets/{setId}', () => {
     expect(second.body).toBe('');
   });
 
-  test('knows no set that is not there', async () => {
+  test('answers 404 for an unknown set', async () => {
     const response = await world.call(readSet, set(40));
 
     expect(response.statusCode).toBe(404);
@@ -151,7 +151,7 @@ describe('GET all-sets/{setId}', () => {
 });
 
 describe('subsets', () => {
-  test('are listed under their set, and each gives its own items [AP-15, SB-04, SB-06, SD-06]', async () => {
+  test('are listed under their set, and each returns its own items [AP-15, SB-04, SB-06, SD-06]', async () => {
     await world.aSet({ id: 20, gen_id: 100, name: 'Exclusive Items' });
     await world.aSubset({ set_id: 20, subset_id: 3, name: 'Night Ferries' });
     await world.anItemType({ set_id: 20, subset_id: 3, name: 'Deck Chair Ticket' });
@@ -170,7 +170,7 @@ describe('subsets', () => {
     expect(subset.json()).toMatchObject({ name: 'Night Ferries', items: [{ name: 'Deck Chair Ticket' }] });
   });
 
-  test('that are not there are not found', async () => {
+  test('that do not exist are answered with 404', async () => {
     await world.aSet({ id: 20 });
 
     const response = await world.call(readSubset, {
@@ -212,7 +212,7 @@ describe('every call', () => {
   });
 
   test.each(['/api//all-sets', '/api/all-sets/', '//api/all-sets//', '/api/all-sets/?gen_id=4'])(
-    '%s forgives its slashes',
+    '%s tolerates extra slashes',
     async (url) => {
       await world.aSet({ id: 40, gen_id: 4 });
 

@@ -9,7 +9,7 @@ import { selectSavedItems } from './wish-lists.queries.ts';
 const world = await createTestWorld();
 
 describe('GET users/{id}/saveditems [AP-07]', () => {
-  test('is keyed by item type and holds what is saved, not what is carried or locked away', async () => {
+  test('is keyed by item type and contains only saved items', async () => {
     const ada = await world.aPlayer();
     const bob = await world.aPlayer();
     const set_id = await world.aSet();
@@ -30,7 +30,7 @@ describe('GET users/{id}/saveditems [AP-07]', () => {
     });
   });
 
-  test('a browser that knows the collection already is told so', async () => {
+  test('is answered with 304 while the collection has not changed', async () => {
     const ada = await world.aPlayer();
     const url = `/api/users/${ada.id}/saveditems`;
     const headers = { 'x-wallabee-api-key': TEST_KEY };
@@ -118,7 +118,7 @@ describe('GET items/wishable [WL-02, WL-03]', () => {
     ]);
   });
 
-  test('marks the uniques hardly anybody can hope for', async () => {
+  test('marks scarce uniques', async () => {
     const set_id = await world.aSet({ id: UNIQUE_SET_ID });
     const common = await world.anItemType({ set_id });
     const oneOfAKind = await world.anItemType({ set_id, is_one_of_a_kind: true });

@@ -107,7 +107,7 @@ describe('a cache', () => {
     expect([await read('1'), await read('1'), await read('1')]).toEqual(['page 1', 'page 2', 'page 2']);
   });
 
-  test('gives a single entry another TTL', () => {
+  test('sets another TTL for a single entry', () => {
     const { cache, time } = aCache();
     cache.set('1', { text: 'short' }, 1_000);
 
@@ -117,7 +117,7 @@ describe('a cache', () => {
     expect(cache.get('1')).toBeUndefined();
   });
 
-  test('drops the entries whose value is unwanted', () => {
+  test('removes the entries whose value matches', () => {
     const cache = createCache<number>({ name: 'test', maxEntries: 10 });
     for (const number of [1, 2, 3, 4]) cache.set(String(number), number);
 

@@ -6,7 +6,7 @@ import type { Db } from './db.ts';
 
 const { db } = await createTestDatabase(1);
 
-test('a query is built once and asked with the values of each call', async () => {
+test('a query is built once and run with the values of each call', async () => {
   let times = 0;
   const add = buildOnce((from: Db, of: { one: number; other: number }) => {
     times += 1;
@@ -21,7 +21,7 @@ test('a query is built once and asked with the values of each call', async () =>
   expect(times).toBe(1);
 });
 
-test('a value that is worked with while the query is built is refused', async () => {
+test('computing with a value while the query is built is an error', async () => {
   const wrong = buildOnce((from: Db, of: { page: number }) =>
     from.selectNoFrom(sql<number>`${of.page * 20}::int`.as('first')),
   );

@@ -27,7 +27,7 @@ class Mark {
 
   /** A value computed from a placeholder would become a constant of the query. */
   [Symbol.toPrimitive](): never {
-    throw new Error(`${String(this.name)} was worked with while its query was built.`);
+    throw new Error(`${String(this.name)} must not be computed with while its query is built.`);
   }
 }
 

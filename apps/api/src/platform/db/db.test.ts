@@ -20,7 +20,7 @@ test('a connection that is lost within a transaction fails that transaction and 
   expect(await db.selectFrom('player').selectAll().execute()).toEqual([]);
 });
 
-test('a statement that takes too long is ended by the server, and its connection serves the next', async () => {
+test('a slow statement is cancelled by the server, and its connection is reused', async () => {
   const hurried = connect(url, 1, { statementMs: 200 });
   onTestFinished(() => hurried.destroy());
   const before = await backendOf(hurried);

@@ -14,7 +14,7 @@ async function plannedOnce(part: string): Promise<number> {
 
 const ask = (id: number) => sql<{ id: number }>`select ${id}::int + 1 as id /* habit */`.execute(db);
 
-test('a statement that comes again and again is planned once, with other values each time', async () => {
+test('a repeated statement is planned once for different values', async () => {
   expect((await ask(1)).rows).toEqual([{ id: 2 }]);
   expect(await plannedOnce('habit')).toBe(0);
 
@@ -23,7 +23,7 @@ test('a statement that comes again and again is planned once, with other values 
   expect(await plannedOnce('habit')).toBe(1);
 });
 
-test('a table that changes under a kept plan is read as it is now', async () => {
+test('a changed table invalidates a cached plan', async () => {
   await sql`create table shelf (id int)`.execute(db);
   await sql`insert into shelf values (1)`.execute(db);
   const read = () => sql`select * from shelf where id = ${1}`.execute(db);
@@ -36,7 +36,7 @@ test('a table that changes under a kept plan is read as it is now', async () => 
   expect((await read()).rows).toEqual([{ id: 1, label: 'jam' }]);
 });
 
-test('what fails by name fails as it would without', async () => {
+test('a named statement fails like an unnamed one', async () => {
   const divide = (by: number) => sql`select 1 / ${by}::int as part`.execute(db);
   for (let time = 0; time < 6; time++) await divide(1);
 

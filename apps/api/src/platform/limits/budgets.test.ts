@@ -30,7 +30,7 @@ test('memory is bounded however many names there are, and the budgets used last 
   expect(budgets.spend('spender', 1).waitMs).toBe(100);
 });
 
-test('budgets that have filled up are forgotten', () => {
+test('full budgets are removed', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const budgets = aProcess();
@@ -46,7 +46,7 @@ test('budgets that have filled up are forgotten', () => {
   expect(budgets.size()).toBe(0);
 });
 
-test('what thousands of names spend at one process is soon known at another, in messages that PostgreSQL takes', async () => {
+test('the spending of thousands of names reaches other processes in valid notifications', async () => {
   const [one, other] = [aSharingProcess(), aSharingProcess()];
   const lengths: number[] = [];
   notifications.on(channel, (payload) => lengths.push(payload.length));
@@ -59,7 +59,7 @@ test('what thousands of names spend at one process is soon known at another, in 
   expect(Math.max(...lengths)).toBeLessThan(8_000);
 });
 
-test('what the database could not take is sent once it can', async () => {
+test('spending that could not be published is sent later', async () => {
   const other = aSharingProcess();
   await notifications.settled();
   const broken = { isBroken: true, hasFailed: false };
@@ -72,7 +72,7 @@ test('what the database could not take is sent once it can', async () => {
   await expect.poll(() => other.spend('name', 41).waitMs).toBeGreaterThan(0);
 });
 
-test('what another release says, or nothing at all, changes nothing', async () => {
+test('unknown and empty payloads change nothing', async () => {
   const budgets = aSharingProcess();
   await notifications.settled();
   const say = (payload: string) => sql`select pg_notify(${channel}, ${payload})`.execute(db);

@@ -38,7 +38,7 @@ test('refused calls do not make the window longer', async () => {
   expect((await one.consume('client')).isOver).toBe(false);
 });
 
-test('of many concurrent calls at two processes exactly the limit is let through', async () => {
+test('of many concurrent calls at two processes exactly the limit is allowed', async () => {
   const calls = Array.from({ length: 40 }, (_, nth) => (nth % 2 ? one : other).consume('client'));
 
   const passed = (await Promise.all(calls)).filter(({ isOver }) => !isOver);

@@ -7,7 +7,7 @@ import { loadWebApp } from './load-web-app.ts';
 const folder = await mkdtemp(join(tmpdir(), 'web-app-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-test('the web app is told how the site runs before it is loaded, whatever the environment says', async () => {
+test('NODE_ENV is set before the web app is loaded', async () => {
   vi.stubEnv('NODE_ENV', '');
   await mkdir(join(folder, 'server'));
   await writeFile(join(folder, 'server', 'index.js'), 'module.exports = { mode: process.env.NODE_ENV };');
@@ -18,6 +18,6 @@ test('the web app is told how the site runs before it is loaded, whatever the en
   expect(clientFolder).toBe(join(folder, 'client'));
 });
 
-test('a web app that has not been built is said to be so', async () => {
+test('a web app that has not been built is reported', async () => {
   await expect(loadWebApp(join(folder, 'nowhere'), 'production')).rejects.toThrow('npm run build');
 });

@@ -33,7 +33,7 @@ async function handlePage(_: Request, { reader, callApi, ...visit }: PageVisit) 
     forum: await status(
       reader?.callApi(readForum, { params: { forumId: ForumId.parse(4), page: PageIndex.parse(0) } }),
     ),
-    asNobody: await callApi(listForums),
+    anonymous: await callApi(listForums),
     visit: JSON.stringify(visit, (_key, value) => (typeof value === 'function' ? String(value) : value)),
   });
 }
@@ -69,16 +69,16 @@ const cookieOf = ({ id, token }: Pick<TestPlayer, 'id' | 'token'>, isSecure = fa
 
 const open = (cookie?: string, url = '/forums/4') => app.inject({ url, headers: cookie ? { cookie } : {} });
 
-test('a page session is answered as its player, and nobody else is [FO-02, FO-05]', async () => {
+test('a page session is answered as its player and no other [FO-02, FO-05]', async () => {
   const page = await open(cookieOf(ada));
-  const nobodys = await open();
+  const anonymous = await open();
 
   expect(page.json()).toMatchObject({ readerId: ada.id, forum: { can_add: true }, thread: 404 });
-  expect(nobodys.json()).toMatchObject({ readerId: null });
-  expect(nobodys.json()).not.toHaveProperty('forum');
+  expect(anonymous.json()).toMatchObject({ readerId: null });
+  expect(anonymous.json()).not.toHaveProperty('forum');
 });
 
-test('two readers of one address never get each other’s page, whoever comes first', async () => {
+test('two readers of one address never get each other’s page', async () => {
   const pages = await Promise.all(
     [cookieOf(keeper), cookieOf(ada), undefined, cookieOf(keeper), cookieOf(ada)].map((pass) => open(pass)),
   );
@@ -87,8 +87,8 @@ test('two readers of one address never get each other’s page, whoever comes fi
   expect(pages.map((page) => page.body.includes('Whom to warn'))).toEqual([true, false, false, true, false]);
 });
 
-test('a page with a page session is stored by nobody, one without as before; both say on what they depend', async () => {
-  const [own, nobodys, elsewhere] = [
+test('a page with a page session is not stored; both kinds have a Vary header', async () => {
+  const [own, anonymous, elsewhere] = [
     await open(cookieOf(ada)),
     await open(),
     await open(cookieOf(ada), '/faq'),
@@ -98,7 +98,7 @@ test('a page with a page session is stored by nobody, one without as before; bot
     'cache-control': 'private, no-store',
     vary: 'Accept-Encoding, Cookie',
   });
-  expect(nobodys.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' });
+  expect(anonymous.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' });
   expect(elsewhere.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
 });
 
@@ -110,10 +110,10 @@ test('no page holds the token or the page session', async () => {
   expect(body).not.toContain(pageCredentialOf(ada.token));
 });
 
-describe('a page session that opens nothing:', () => {
+describe('a page session that is refused:', () => {
   test.each([
     {
-      why: 'one that ran out',
+      why: 'an expired one',
       spoil: () => world.db.updateTable('session').set({ expires_at: world.clock.now }),
     },
     { why: 'one whose login was ended', spoil: () => world.db.deleteFrom('session') },
@@ -136,7 +136,7 @@ describe('a page session that opens nothing:', () => {
     expect(page.json()).toMatchObject({ forum: 401, thread: 401 });
   });
 
-  test('with another’s id it is still that of its token', async () => {
+  test('another player’s id does not change its owner', async () => {
     const page = await open(cookieOf({ id: keeper.id, token: ada.token }));
 
     expect(page.json()).toMatchObject({ forum: { can_add: true }, thread: 404 });
@@ -144,35 +144,35 @@ describe('a page session that opens nothing:', () => {
 });
 
 test.each([
-  { why: 'what a page asks for later', url: '/forums/4.data' },
-  { why: 'what a page asks for later, with a query', url: '/forums/4/0.data?_routes=x' },
-  { why: 'the topics, asked for later', url: '/forums.data' },
+  { why: 'page data', url: '/forums/4.data' },
+  { why: 'page data with a query', url: '/forums/4/0.data?_routes=x' },
+  { why: 'page data of the topics', url: '/forums.data' },
   { why: 'another page', url: '/faq' },
-  { why: 'a page that only begins alike', url: '/forumsandmore' },
-])('$why is nobody’s in particular: $url', async ({ url }) => {
+  { why: 'a page with the same prefix', url: '/forumsandmore' },
+])('$why is rendered without a player: $url', async ({ url }) => {
   const page = await open(cookieOf(ada), url);
 
   expect(page.json().readerId).toBeNull();
   expect(page.headers['cache-control']).toBe('no-cache');
 });
 
-test('a form is sent for nobody in particular', async () => {
+test('a form is rendered without a player', async () => {
   const page = await app.inject({ method: 'POST', url: '/forums/4', headers: { cookie: cookieOf(ada) } });
 
   expect(page.json().readerId).toBeNull();
 });
 
-describe('whoever has stolen a page session', () => {
+describe('a stolen page session', () => {
   const headersWith = (more: Record<string, string>) => ({ 'x-wallabee-api-key': TEST_KEY, ...more });
 
-  test('reads the forums with it, as the page does', async () => {
+  test('reads the forums, as the page does', async () => {
     const headers = headersWith({ 'x-page-session': pageCredentialOf(ada.token) });
 
     expect((await app.inject({ url: '/api/forum/4/0', headers })).statusCode).toBe(200);
     expect((await app.inject({ url: `/api/forum/thread/${secret}/0`, headers })).statusCode).toBe(404);
   });
 
-  test('cannot make a token of it, nor use it as one', async () => {
+  test('cannot become a token or be used as one', async () => {
     const credential = pageCredentialOf(ada.token);
     const asToken = headersWith({ 'x-user-token': credential });
 
@@ -183,7 +183,7 @@ describe('whoever has stolen a page session', () => {
     ).toBe(401);
   });
 
-  test('learns nothing that only its owner is told', async () => {
+  test('reads nothing that is private to its owner', async () => {
     const headers = headersWith({ 'x-page-session': pageCredentialOf(ada.token) });
 
     expect((await app.inject({ url: `/api/users/${ada.id}`, headers })).json()).not.toHaveProperty('balance');
@@ -203,7 +203,7 @@ test('no call reads a cookie [FO-11]', async () => {
   expect((await call('/api/inbox/conversations')).statusCode).toBe(401);
 });
 
-test('a copy of the token, as earlier releases wrote it, opens no page', async () => {
+test('a copy of the token in the cookie is refused', async () => {
   expect((await open(`page-pass=${ada.id}.${ada.token}`)).json().readerId).toBeNull();
   expect((await open(cookieWith(ada.token, ada.id))).json()).not.toMatchObject({ forum: { can_add: true } });
 });
@@ -215,7 +215,7 @@ test('the same login has the same page session, and another login another', asyn
   expect((await openFor(keeper.token)).json()).not.toEqual(again);
 });
 
-test('a site that comes by https takes only the page session that was written there', async () => {
+test('over https only the page session of the secure cookie is accepted', async () => {
   const secure = await createTestApp({
     db: world.db,
     url: world.url,
@@ -228,7 +228,7 @@ test('a site that comes by https takes only the page session that was written th
   expect((await open(cookieOf(ada, true))).json().readerId).toBe(ada.id);
 });
 
-test('pages on the API of another server are made for their reader, too', async () => {
+test('pages on the API of another server are rendered for their reader too', async () => {
   const baseUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api`;
   const config = readConfig({ NODE_ENV: 'test', WORLD: 'none', WEB_API_KEY: TEST_KEY, LOG_LEVEL: 'silent' });
   const pages = await createPagesApp({ config, web, browserApi: { baseUrl, key: TEST_KEY } });

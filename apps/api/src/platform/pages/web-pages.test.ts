@@ -81,7 +81,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('a page that is away for a moment says when to come back [ER-02]', async () => {
+test('a page that is unavailable answers with Retry-After [ER-02]', async () => {
   const { app } = await createSite(503);
 
   const response = await app.inject('/sets');
@@ -93,23 +93,20 @@ test('a page that is away for a moment says when to come back [ER-02]', async ()
 test.each([
   { path: '/broken', status: 500, words: 'Something in the hive broke' },
   { path: '/busy', status: 503, words: 'The hive is very busy just now' },
-])(
-  'where no page can be made, $status is told on a page that needs nothing else [ER-02]',
-  async (expected) => {
-    const { app } = await createSite();
+])('when rendering fails, $status is answered with a self-contained page [ER-02]', async (expected) => {
+  const { app } = await createSite();
 
-    const { statusCode, headers, body } = await app.inject(expected.path);
+  const { statusCode, headers, body } = await app.inject(expected.path);
 
-    expect(statusCode).toBe(expected.status);
-    expect(headers['retry-after']).toBe(expected.status === 503 ? '2' : undefined);
-    expect(body).toContain(expected.words);
-    expect(body).toContain('Try again');
-    const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? '';
-    const digest = createHash('sha256').update(style).digest('base64');
-    expect(headers['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${digest}'`);
-    expect(body).not.toMatch(/<script|style=|https?:/);
-  },
-);
+  expect(statusCode).toBe(expected.status);
+  expect(headers['retry-after']).toBe(expected.status === 503 ? '2' : undefined);
+  expect(body).toContain(expected.words);
+  expect(body).toContain('Try again');
+  const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? '';
+  const digest = createHash('sha256').update(style).digest('base64');
+  expect(headers['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${digest}'`);
+  expect(body).not.toMatch(/<script|style=|https?:/);
+});
 
 test('a page reads no body, however long [ER-03]', async () => {
   const { app, asked } = await createSite();
@@ -179,7 +176,7 @@ describe('a cached page', () => {
     { accepted: 'gzip, deflate, br', encoding: 'br', decode: brotliDecompressSync },
     { accepted: 'br;q=0.1, gzip', encoding: 'gzip', decode: gunzipSync },
     { accepted: 'gzip;q=0', encoding: undefined, decode: (body: Buffer) => body },
-  ])('is sent as it is to all who accept $accepted', async ({ accepted, encoding, decode }) => {
+  ])('is sent unchanged to clients that accept $accepted', async ({ accepted, encoding, decode }) => {
     const { app, rendered } = await createCachingSite();
     const ask = () => app.inject({ url: '/faq', headers: { 'accept-encoding': accepted } });
 
@@ -202,7 +199,7 @@ describe('a cached page', () => {
     expect(body).not.toContain('nonce');
   });
 
-  test('has its stylesheet in it, which the policy allows by its hash', async () => {
+  test('contains its stylesheet, which the policy allows by its hash', async () => {
     const { app } = await createCachingSite();
 
     const { headers, body } = await app.inject('/faq');
@@ -212,7 +209,7 @@ describe('a cached page', () => {
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 
-  test('keeps the link to a stylesheet that is not there', async () => {
+  test('keeps the link to a missing stylesheet', async () => {
     const { app } = await createCachingSite({ file: 'style-2.css' });
 
     const { headers, body } = await app.inject('/faq');
@@ -230,7 +227,7 @@ describe('a cached page', () => {
     expect([...(rendered[0]?.headers ?? [])]).toEqual([]);
   });
 
-  test('is asked for again each time, and answered with 304 while it has not changed', async () => {
+  test('is revalidated each time, and answered with 304 while it has not changed', async () => {
     const { app, notify } = await createCachingSite();
     const { headers } = await app.inject('/faq');
     const again = (tag: string) => app.inject({ url: '/faq', headers: { 'if-none-match': tag } });
@@ -270,7 +267,7 @@ describe('a cached page', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('makes room for others, however many addresses are made up', async () => {
+  test('is evicted when too many addresses are requested', async () => {
     const { read, rendered } = await createCachingSite();
     for (let number = 0; number < 4_500; number += 1) await read(`/faq?${number}`);
     await read('/faq?4499');

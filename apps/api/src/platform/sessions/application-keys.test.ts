@@ -25,7 +25,7 @@ test('uses are counted by day, over any number of processes', async () => {
   ]);
 });
 
-test('what was counted is counted once', async () => {
+test('a use is counted once', async () => {
   await ensureSiteKey(db, 'a-key-of-a-fan');
   const keys = keysOfAProcess();
   keys.count(await idOf(keys));
@@ -36,7 +36,7 @@ test('what was counted is counted once', async () => {
   expect(await uses()).toMatchObject([{ calls: 1 }]);
 });
 
-test('a key that is gone meanwhile counts no more, and the others do', async () => {
+test('a deleted key is skipped, and the others are counted', async () => {
   await ensureSiteKey(db, 'a-key-of-a-fan');
   const keys = keysOfAProcess();
   keys.count(await idOf(keys));

@@ -12,7 +12,7 @@ const rules = { mostWaitMs: 3_000, forgottenAfterMs: 60_000 };
 beforeEach(() => emptyTables(db));
 
 describe('a queue', () => {
-  test('gives each of many attempts at once a slot of its own, and refuses the rest at once', async () => {
+  test('assigns a slot to each concurrent attempt and refuses the rest at once', async () => {
     const bucket = Buffer.from('ada');
     const gapsMs = [100, 200, 400, 800, 1_600, 3_200];
 
@@ -31,7 +31,7 @@ describe('a queue', () => {
     expect(Number(rows[0]?.ahead_ms)).toBeLessThanOrEqual(rules.mostWaitMs);
   });
 
-  test('slots keep their distance, which grows with every attempt', async () => {
+  test('the gap between slots grows with every attempt', async () => {
     const bucket = Buffer.from('ada');
     const gapsMs = [10_000, 20_000, 40_000];
     const slots: number[] = [];
@@ -47,7 +47,7 @@ describe('a queue', () => {
     expect(slots.map((slot) => Math.round(slot - first))).toEqual([0, 10_000, 30_000, 70_000, 110_000]);
   });
 
-  test('a success or a quarter of an hour without an attempt begins anew', async () => {
+  test('a success or 15 minutes without an attempt resets the gaps', async () => {
     const queue = createLoginQueue(db);
     for (let attempt = 0; attempt < 4; attempt += 1) await queue.wait(login);
     expect(await attempts()).toEqual([4]);
@@ -62,7 +62,7 @@ describe('a queue', () => {
     expect(await attempts()).toEqual([1]);
   });
 
-  test('a clock that is set back locks nobody out', async () => {
+  test('a clock that is set back blocks no login', async () => {
     const queue = createLoginQueue(db);
     await queue.wait(login);
     await sql`update login_queue set starts_at = starts_at + interval '1 day'`.execute(db);
@@ -72,7 +72,7 @@ describe('a queue', () => {
     expect(await attempts()).toEqual([1]);
   });
 
-  test('that is full says when to try again; other names and known networks have queues of their own', async () => {
+  test('a full queue answers with Retry-After; other names and known networks have queues of their own', async () => {
     const queue = createLoginQueue(db);
     await queue.wait(login);
     await sql`update login_queue set attempts = 100`.execute(db);
@@ -99,7 +99,7 @@ describe('a queue', () => {
   });
 });
 
-test('a process lets only so many wait, and asks the rest to try again', async () => {
+test('a process limits how many attempts wait and refuses the rest with 503', async () => {
   const queue = createLoginQueue(db, { mostWaiting: 3 });
   const names = Array.from({ length: 5 }, (_, place) => `name ${place}`);
   for (const name of names) await queue.wait({ ...login, name });

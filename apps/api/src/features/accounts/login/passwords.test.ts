@@ -8,7 +8,7 @@ const passwords = createPasswords();
 const small = createPasswords({ mostQueued: 2 });
 afterAll(() => Promise.all([passwords.close(), small.close()]));
 
-test('a password is right for its own hash alone, and for no account at all never', async () => {
+test('a password matches only its own hash, and never a missing account', async () => {
   const hash = await passwords.hash('quartz lantern');
 
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -17,7 +17,7 @@ test('a password is right for its own hash alone, and for no account at all neve
   expect(await passwords.isRight('quartz lantern', null)).toBe(false);
 });
 
-test('one is hashed at a time, a few wait, and the rest are asked to try again', async () => {
+test('one password is hashed at a time, a few queue, and the rest are refused with Retry-After', async () => {
   await small.isRight('warm up', null);
 
   const answers = await Promise.allSettled(Array.from({ length: 8 }, () => small.isRight('guess', null)));
@@ -28,7 +28,7 @@ test('one is hashed at a time, a few wait, and the rest are asked to try again',
   expect(await small.isRight('and later', null)).toBe(false);
 });
 
-test('a thread that cannot start fails what it was asked, and not the process', async () => {
+test('a worker that cannot start fails its tasks and not the process', async () => {
   const broken = createPasswords({ workerFile: join(import.meta.dirname, 'no-such-worker.mjs') });
 
   await expect(broken.hash('quartz lantern')).rejects.toThrow();

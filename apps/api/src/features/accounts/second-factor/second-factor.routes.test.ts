@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('setting it up', () => {
-  test('needs the password and a code of the app, and gives ten recovery codes once', async () => {
+  test('needs the password and a code of the app, and returns ten recovery codes once', async () => {
     expect(await factor()).toEqual({ is_on: false, confirmed_at: null, recovery_codes_left: 0 });
     const { secret, uri } = (await begin()).json();
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -42,11 +42,11 @@ describe('setting it up', () => {
       confirmed_at: start.toISOString(),
       recovery_codes_left: 10,
     });
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await world.db.selectFrom('second_factor').selectAll().execute(),
       await world.db.selectFrom('recovery_code').selectAll().execute(),
     ]);
-    expect(kept).not.toContain(recovery_codes[0].replaceAll('-', ''));
+    expect(stored).not.toContain(recovery_codes[0].replaceAll('-', ''));
     expect((await begin()).json()).toMatchObject({ code: 'refused', reason: 'already_on' });
   });
 
@@ -65,7 +65,7 @@ describe('setting it up', () => {
     expect(await world.db.selectFrom('second_factor').selectAll().execute()).toEqual([]);
   });
 
-  test('a wrong code turns nothing on', async () => {
+  test('a wrong code does not confirm it', async () => {
     const { secret } = (await begin()).json();
     const wrong = codeOf(secret) === '000000' ? '000001' : '000000';
 
@@ -76,7 +76,7 @@ describe('setting it up', () => {
   });
 });
 
-test('guessing the code that confirms it is slow, whichever networks the guesses come from', async () => {
+test('guesses of the confirming code are slowed down across all networks', async () => {
   await begin();
   const guess = (network: number) =>
     world.app.inject({
@@ -147,7 +147,7 @@ describe('a login with a second factor', () => {
     expect(await factor()).toMatchObject({ recovery_codes_left: 8 });
   });
 
-  test('guessing codes is slow, and counts apart from passwords', async () => {
+  test('guesses of codes are slowed down separately from passwords', async () => {
     await turnedOn();
     await logInWith({ code: '000000' });
     await sql`update login_queue set attempts = attempts + 20 where attempts < 3`.execute(world.db);
@@ -159,7 +159,7 @@ describe('a login with a second factor', () => {
   });
 });
 
-test('turning it off needs password and code, and logins are as before', async () => {
+test('turning it off needs password and code, and logins need no code afterwards', async () => {
   const { secret } = await turnedOn();
   later(60);
   const refused = await off('000000', 'honeycomb');
@@ -173,7 +173,7 @@ test('turning it off needs password and code, and logins are as before', async (
   expect((await logInWith({})).statusCode).toBe(200);
 });
 
-test('new recovery codes take the place of the old', async () => {
+test('new recovery codes replace the old ones', async () => {
   const { secret, recovery_codes } = await turnedOn();
   later(60);
 

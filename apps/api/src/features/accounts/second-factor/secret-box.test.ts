@@ -4,7 +4,7 @@ import { createSecretBox } from './secret-box.ts';
 const secret = Buffer.from('twenty bytes of that');
 const box = createSecretBox('a key of thirty-two characters or more');
 
-test('with a key a secret is encrypted, each time otherwise, and read back', () => {
+test('with a key a secret is encrypted with a new nonce each time and can be decrypted', () => {
   const sealed = box.seal(secret, 7);
 
   expect(sealed.includes(secret)).toBe(false);
@@ -12,7 +12,7 @@ test('with a key a secret is encrypted, each time otherwise, and read back', () 
   expect(box.open(sealed, 7)).toEqual(secret);
 });
 
-test('another key, another owner and a changed byte open nothing', () => {
+test('another key, another owner or a changed byte cannot be decrypted', () => {
   const sealed = box.seal(secret, 7);
   const changed = Buffer.from(sealed);
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
@@ -23,6 +23,6 @@ test('another key, another owner and a changed byte open nothing', () => {
   expect(() => box.open(changed, 7)).toThrow();
 });
 
-test('what was kept without a key can be read when the site has one', () => {
+test('a secret stored without a key can be read when the site has one', () => {
   expect(box.open(createSecretBox(undefined).seal(secret, 7), 7)).toEqual(secret);
 });

@@ -61,7 +61,7 @@ test('a login that has run out is not listed', async () => {
   expect(await list(ada)).toHaveLength(1);
 });
 
-test('the last use is noted every five minutes at most', async () => {
+test('the last use is written every five minutes at most', async () => {
   const ada = await logIn();
   const start = world.clock.now;
   const lastUse = async () => (await list(ada))[0]?.last_used_at;
@@ -81,7 +81,7 @@ test('ending one login ends its token and its streams at every server, and no ot
   const [here, phone, tablet] = [await logIn(), await logIn(ANDROID), await logIn()];
   const streamOf = ({ token }: TestPlayer) =>
     listenAt(second.eventsUrl, { 'x-wallabee-api-key': TEST_KEY, 'x-user-token': token });
-  const [ended, kept] = [await streamOf(phone), await streamOf(tablet)];
+  const [ended, remaining] = [await streamOf(phone), await streamOf(tablet)];
   const phoneId = (await list(phone))[0]?.id as OwnSession['id'];
 
   const response = await world.call(endOwnSession, { as: here, params: { sessionId: phoneId } });
@@ -90,13 +90,13 @@ test('ending one login ends its token and its streams at every server, and no ot
   expect(await statusOf(phone)).toBe(401);
   await expect.poll(ended.hasEnded).toBe(true);
   expect(await Promise.all([here, tablet].map(statusOf))).toEqual([200, 200]);
-  expect(kept.hasEnded()).toBe(false);
+  expect(remaining.hasEnded()).toBe(false);
   expect((await world.call(endOwnSession, { as: here, params: { sessionId: phoneId } })).statusCode).toBe(
     404,
   );
 });
 
-test('ending all others leaves the one it is done with', async () => {
+test('ending all other logins leaves the current one', async () => {
   const [here, phone, tablet] = [await logIn(), await logIn(ANDROID), await logIn()];
   const stranger = await world.aPlayer();
 
@@ -107,7 +107,7 @@ test('ending all others leaves the one it is done with', async () => {
   expect((await world.call(endOtherSessions, { as: here })).json()).toEqual({ ended: 0 });
 });
 
-test('nobody ends the login of another', async () => {
+test('a player cannot end the login of another', async () => {
   const ada = await logIn();
   const sessionId = (await list(ada))[0]?.id as OwnSession['id'];
 

@@ -14,7 +14,7 @@ const anAccount = (row: { deletion_date?: Date } = {}) =>
     .values({ username: 'Ada', name: 'Ada Larch', password_hash, ...row })
     .execute();
 
-test('a token runs out after 30 days, and is forgotten at the next login [AP-01, AP-02]', async () => {
+test('a token expires after 30 days and is deleted at the next login [AP-01, AP-02]', async () => {
   await anAccount();
   const start = world.clock.now;
   try {
@@ -33,7 +33,7 @@ test.each([
   { why: 'banned', row: { is_enabled: false } },
   { why: 'made a memorial', row: { is_memorial: true } },
   { why: 'deleted', row: { deletion_date: new Date('2026-05-31') } },
-])('the token of an account that is $why since opens nothing [AP-01]', async ({ row }) => {
+])('the token of an account that is $why afterwards is refused [AP-01]', async ({ row }) => {
   await anAccount();
   const session = (await world.call(logIn, { body: good })).json();
   await world.db.updateTable('player').set(row).execute();
@@ -41,14 +41,14 @@ test.each([
   expect((await world.call(logOut, { as: session })).statusCode).toBe(401);
 });
 
-test('an account that is to be deleted later is still its owner’s [AP-02]', async () => {
+test('an account scheduled for deletion still works [AP-02]', async () => {
   await anAccount({ deletion_date: new Date('2026-06-30') });
   const session = (await world.call(logIn, { body: good })).json();
 
   expect((await world.call(logOut, { as: session })).statusCode).toBe(200);
 });
 
-test('one address may try only so often, and is told so [AP-02]', async () => {
+test('logins are limited by address, and the refusal says when to retry [AP-02]', async () => {
   const tryFrom = (remoteAddress: string) =>
     world.app.inject({
       method: 'POST',

@@ -17,7 +17,7 @@ describe('GET forum/thread/{threadId}/close', () => {
     { who: 'staff', isAuthor: false, account_type: 'staff', status: 200 },
     { who: 'a stranger', isAuthor: false, account_type: 'player', status: 403 },
   ] as const)(
-    '$who: $status, and can_close said so [FO-09, AP-13]',
+    '$who: $status, as can_close says [FO-09, AP-13]',
     async ({ isAuthor, account_type, status }) => {
       const forumId = await aForum();
       const [author, someone] = [await aMember(), await aMember({ account_type })];
@@ -42,7 +42,7 @@ describe('GET forum/thread/{threadId}/close', () => {
     expect((await close(author, threadId)).statusCode).toBe(403);
   });
 
-  test('is done once by two at once, and written down', async () => {
+  test('concurrent calls close once and log it once', async () => {
     const forumId = await aForum();
     const [author, keeper] = [await aMember(), await aMember({ account_type: 'beekeeper' })];
     const threadId = await aThread({ forum_id: forumId, author_id: author.id });

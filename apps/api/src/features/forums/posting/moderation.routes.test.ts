@@ -37,7 +37,7 @@ async function aScene() {
 }
 
 describe('removing a post', () => {
-  test('leaves a stone in its place, and its words to nobody', async () => {
+  test('leaves a placeholder and shows the text to no one', async () => {
     const { author, keeper, threadId, postId } = await aScene();
 
     expect((await remove(keeper, postId)).json()).toEqual({ success: true });
@@ -50,7 +50,7 @@ describe('removing a post', () => {
     ]);
   });
 
-  test('is written down with who, what, when and why, once', async () => {
+  test('is logged once with who, what, when and why', async () => {
     const { author, keeper, forumId, threadId, postId } = await aScene();
 
     await remove(keeper, postId);
@@ -70,7 +70,7 @@ describe('removing a post', () => {
     ]);
   });
 
-  test('is offered to those who may, and refused to the others', async () => {
+  test('is offered to moderators and refused to others', async () => {
     const { author, keeper, staff, threadId, postId } = await aScene();
     const ofStaff = await aPost({ thread_id: threadId, author_id: staff.id, text: 'Official' });
     const offered = async (as: TestPlayer) => {
@@ -86,7 +86,7 @@ describe('removing a post', () => {
     expect((await log(staff)).entries).toEqual([]);
   });
 
-  test('tells a BeeKeeper as much of a post among staff as of one that does not exist', async () => {
+  test('answers a BeeKeeper the same for a staff post as for a missing one', async () => {
     const keeper = await aMember({ account_type: 'beekeeper' });
     const staff = await aMember({ account_type: 'staff' });
     const forum_id = await aForum({ id: 23, visible_to: 'staff', threads_by: 'staff' });
@@ -113,7 +113,7 @@ describe('removing a post', () => {
 });
 
 describe('reopening a thread', () => {
-  test('lets people write in it again, and is written down', async () => {
+  test('allows replies again and is logged', async () => {
     const { author, keeper, threadId } = await aScene();
     await world.call(closeThread, { as: author, params: { threadId } });
 
@@ -140,7 +140,7 @@ describe('reopening a thread', () => {
 });
 
 describe('the forums right', () => {
-  test('is taken and given back, each written down [FO-16]', async () => {
+  test('is removed and restored, and both are logged [FO-16]', async () => {
     const { author, keeper, threadId } = await aScene();
     const reply = async () =>
       (await world.call(replyToThread, { as: author, params: { threadId }, body: { text: 'Well' } }))
@@ -158,7 +158,7 @@ describe('the forums right', () => {
     ]);
   });
 
-  test('is nobody’s to take from an equal, from a higher one or for oneself', async () => {
+  test('cannot be changed for an equal, a higher or the same account', async () => {
     const { author, keeper, staff } = await aScene();
     const other = await aMember({ account_type: 'beekeeper' });
     const muted = await aMember({ account_type: 'beekeeper', has_forums_right: false });
@@ -171,7 +171,7 @@ describe('the forums right', () => {
     expect((await setRight(staff, other, false)).statusCode).toBe(200);
   });
 
-  test('is shown to those alone who may change it', async () => {
+  test('is shown only to accounts that may change it', async () => {
     const { author, keeper, staff, threadId } = await aScene();
     await aPost({ thread_id: threadId, author_id: keeper.id, text: 'Mind your manners' });
     await setRight(keeper, author, false);
@@ -187,7 +187,7 @@ describe('the forums right', () => {
 });
 
 describe('the log', () => {
-  test('is for moderators alone', async () => {
+  test('is for moderators only', async () => {
     const { author } = await aScene();
 
     expect((await world.call(readModerationLog, { as: author, query: {} })).statusCode).toBe(403);
@@ -205,7 +205,7 @@ describe('the log', () => {
     expect((await reopen(keeper, threadId)).statusCode).toBe(404);
   });
 
-  test('goes on by cursor', async () => {
+  test('continues by cursor', async () => {
     const { author, keeper } = await aScene();
     for (let turn = 0; turn < 51; turn++) await setRight(keeper, author, turn % 2 === 1);
 

@@ -24,13 +24,13 @@ describe('a post keeps', () => {
     expect(sanitizePost(html)).toBe(html);
   });
 
-  test('its links, which get no credit and no hold on the page', () => {
+  test('its links, with rel attributes that protect the page', () => {
     expect(sanitizePost('<a href="https://x.example/?a=1&b=2">x</a> <a href="/rules">y</a>')).toBe(
       `<a href="https://x.example/?a=1&#x26;b=2" rel="${LINK_REL}">x</a> <a href="/rules" rel="${LINK_REL}">y</a>`,
     );
   });
 
-  test('the words of what it may not be made of', () => {
+  test('the text of elements that are not allowed', () => {
     expect(sanitizePost('<div><h1>Big</h1><table><tr><td>cell</td></tr></table></div>')).toBe('Bigcell');
   });
 });
@@ -41,14 +41,14 @@ describe('nothing gets through of', () => {
     expectHarmless(sanitizePost(`<p>Hello ${vector} there</p>`));
   });
 
-  test('some of them together [FO-06]', () => {
+  test('combined vectors [FO-06]', () => {
     for (const [index, first] of XSS_VECTORS.entries()) {
       for (const second of XSS_VECTORS.slice(index, index + 8)) expectHarmless(sanitizePost(first + second));
     }
   });
 
-  test('whatever can be put together of tags and handlers [FO-06]', () => {
-    const piece = fc.constantFrom(
+  test('random combinations of tags and handlers [FO-06]', () => {
+    const part = fc.constantFrom(
       ...XSS_VECTORS.flatMap((vector) => vector.split(/(?=[<>"'= ])/)),
       '<p>',
       '</p>',
@@ -65,8 +65,8 @@ describe('nothing gets through of', () => {
       '&quot;&amp;&nbsp;',
     );
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
-        const clean = sanitizePost(pieces.join(''));
+      fc.property(fc.array(part, { maxLength: 25 }), (parts) => {
+        const clean = sanitizePost(parts.join(''));
         expectHarmless(clean);
         // Sanitizing twice gives the same result, so a browser parses it to the same tree.
         expect(sanitizePost(clean)).toBe(clean);
@@ -77,7 +77,7 @@ describe('nothing gets through of', () => {
   });
 });
 
-describe('a page reads a post as browsers do:', () => {
+describe('the parser reads a post as browsers do:', () => {
   test.each([
     ['<p>One</p>\n<p>Two &lt;b&gt; &amp; "three" &#x27;four&#x27;</p>'],
     ['<p>a<br>b <em>c <b>d</b></em></p><hr><pre>\n\n x </pre>'],
@@ -93,7 +93,7 @@ describe('a page reads a post as browsers do:', () => {
   });
 });
 
-test('a text nested as deep as it can be does not bring the server down', () => {
+test('the deepest possible nesting does not crash the server', () => {
   for (const tag of ['<b>', '<p>', '<ul><li>', '<a href="/">', '<svg>', '<table>', '<']) {
     const deep = tag.repeat(10_000 / tag.length);
 
@@ -102,33 +102,33 @@ test('a text nested as deep as it can be does not bring the server down', () => 
   }
 });
 
-describe('a text of the longest kind is read in under 50 ms of processor time, however it is made:', () => {
+describe('a text of the greatest length is sanitised in under 50 ms of CPU time:', () => {
   const open = (count: number, after = '') =>
     Array.from({ length: count }, (_, index) => `<b id=${index}>${after}`).join('');
 
   test.each([
-    { kind: 'links', start: '', piece: '<a href=/>x</a>' },
-    { kind: 'links that are not closed', start: '', piece: '<a href="' },
-    { kind: 'comments', start: '', piece: '<!--' },
-    { kind: 'letters by number', start: '', piece: '&#x3c;' },
-    { kind: 'ampersands', start: '', piece: '&' },
-    { kind: 'ends without beginnings', start: '', piece: '</' },
-    { kind: 'ends of something else', start: '', piece: '<b></i>' },
-    { kind: 'nested elements', start: '', piece: '<b>' },
-    { kind: 'nested elements that seem closed', start: '', piece: '<b></x>' },
-    { kind: 'nested blocks', start: '', piece: '<blockquote></x>' },
-    { kind: 'tables', start: '', piece: '<table><b>' },
-    { kind: 'elements closed in the wrong order', start: '', piece: '<b><p></b>' },
+    { kind: 'links', start: '', part: '<a href=/>x</a>' },
+    { kind: 'links that are not closed', start: '', part: '<a href="' },
+    { kind: 'comments', start: '', part: '<!--' },
+    { kind: 'character references', start: '', part: '&#x3c;' },
+    { kind: 'ampersands', start: '', part: '&' },
+    { kind: 'closing tags without opening ones', start: '', part: '</' },
+    { kind: 'mismatched closing tags', start: '', part: '<b></i>' },
+    { kind: 'nested elements', start: '', part: '<b>' },
+    { kind: 'nested elements that seem closed', start: '', part: '<b></x>' },
+    { kind: 'nested blocks', start: '', part: '<blockquote></x>' },
+    { kind: 'tables', start: '', part: '<table><b>' },
+    { kind: 'elements closed in the wrong order', start: '', part: '<b><p></b>' },
     {
       kind: 'elements that are opened again in each paragraph',
       start: `<p>${open(190)}</p>`,
-      piece: '<p>x</p>',
+      part: '<p>x</p>',
     },
-    { kind: 'more of them that seem closed', start: `<p>${open(300, '</x>')}</p>`, piece: '<p>x' },
-    { kind: 'some of every kind', start: '<p><a><b><i><u><s><code><em><strong>', piece: '<p>x</p>' },
-  ])('$kind', async ({ start, piece }) => {
+    { kind: 'more of them that seem closed', start: `<p>${open(300, '</x>')}</p>`, part: '<p>x' },
+    { kind: 'some of every kind', start: '<p><a><b><i><u><s><code><em><strong>', part: '<p>x</p>' },
+  ])('$kind', async ({ start, part }) => {
     const text = (share: number) =>
-      start + piece.repeat(((LONGEST_TEXT - start.length) * share) / piece.length);
+      start + part.repeat(((LONGEST_TEXT - start.length) * share) / part.length);
 
     await expectLinear((share) => () => sanitizePost(text(share)));
     await expectLinear((share) => () => textOfPost(text(share)));
@@ -136,13 +136,13 @@ describe('a text of the longest kind is read in under 50 ms of processor time, h
   });
 });
 
-test('the words alone, paragraph by paragraph', () => {
+test('the plain text of a post has one line per paragraph', () => {
   expect(textOfPost('<p>One <b>bold</b>ly</p><ul><li>two</li><li>three</li></ul><script>x</script>')).toBe(
     'One boldly two three',
   );
 });
 
-test('what was sanitised before is not worked out again', () => {
+test('sanitised posts are cached', () => {
   const sanitize = createPostSanitizer();
 
   expect(sanitize('<p onclick=x>a</p>')).toBe('<p>a</p>');

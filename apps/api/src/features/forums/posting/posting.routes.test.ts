@@ -81,7 +81,7 @@ describe('POST forum/{forumId}', () => {
     await expectNothingWritten();
   });
 
-  test('takes a thread of the staff in Official Business [FO-16]', async () => {
+  test('accepts a thread by staff in Official Business [FO-16]', async () => {
     const forumId = await aForum({ id: 1, threads_by: 'staff' });
     const staff = await aMember({ account_type: 'staff' });
 
@@ -109,7 +109,7 @@ describe('POST forum/{forumId}', () => {
     await expectNothingWritten();
   });
 
-  test('control characters and marks that turn text around are left out [ER-03]', async () => {
+  test('control characters and bidirectional marks are removed [ER-03]', async () => {
     const forumId = await aForum();
     const ada = await aMember();
 
@@ -121,7 +121,7 @@ describe('POST forum/{forumId}', () => {
     expect(first?.text).toBe('de\tfg');
   });
 
-  test('SQL and script are words like any other [ER-03, FO-06]', async () => {
+  test('SQL and script are stored as plain text [ER-03, FO-06]', async () => {
     const forumId = await aForum();
     const ada = await aMember();
     const text = `'); drop table forum_post; -- <script>alert(1)</script>`;
@@ -143,8 +143,8 @@ describe('HTML', () => {
 
       await post(writer, forumId, { text: '<p>Hello<script>alert(1)</script></p>', is_html: true });
 
-      const kept = await world.db.selectFrom('forum_post').select(['text', 'is_html']).executeTakeFirst();
-      expect(kept).toEqual({ text: '<p>Hello</p>', is_html: true });
+      const stored = await world.db.selectFrom('forum_post').select(['text', 'is_html']).executeTakeFirst();
+      expect(stored).toEqual({ text: '<p>Hello</p>', is_html: true });
     },
   );
 
@@ -159,7 +159,7 @@ describe('HTML', () => {
     await expectNothingWritten();
   });
 
-  test('of which nothing is left is bad input', async () => {
+  test('that is empty after sanitising is bad input', async () => {
     const forumId = await aForum();
     const staff = await aMember({ account_type: 'staff' });
 
@@ -168,7 +168,7 @@ describe('HTML', () => {
   });
 });
 
-test('no call that writes is open to strangers or to a token that has run out [FO-11]', async () => {
+test('every writing call refuses a missing or expired token [FO-11]', async () => {
   const forumId = await aForum();
   const ada = await aMember();
   const threadId = await aThread({ forum_id: forumId, author_id: ada.id });

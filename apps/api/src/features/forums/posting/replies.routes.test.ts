@@ -52,7 +52,7 @@ describe('POST forum/thread/{threadId}', () => {
     expect(posts[1].quote).toMatchObject({ username: 'ada', text: 'Which soup?' });
   });
 
-  test('does not quote what stands elsewhere or nowhere, or was removed', async () => {
+  test('does not quote a post of another thread, a missing or a removed one', async () => {
     const forumId = await aForum();
     const ada = await aMember();
     const threadId = await aThread({ forum_id: forumId, author_id: ada.id });
@@ -91,7 +91,7 @@ describe('POST forum/thread/{threadId}', () => {
     expect(await countPosts(threadId)).toBe(1);
   });
 
-  test('is not there for a player in a hidden forum [FO-16]', async () => {
+  test('answers a player 404 in a hidden forum [FO-16]', async () => {
     await aForum({ id: 20, visible_to: 'keepers' });
     const [player, keeper] = [await aMember(), await aMember({ account_type: 'beekeeper' })];
     const threadId = await aThread({ forum_id: 20, author_id: keeper.id });
@@ -101,7 +101,7 @@ describe('POST forum/thread/{threadId}', () => {
     expect((await answerTo(keeper, threadId)).statusCode).toBe(200);
   });
 
-  test('keeps positions without gaps when many answer at once, and every count right [FO-08]', async () => {
+  test('concurrent replies leave no gaps in positions and correct counts [FO-08]', async () => {
     const forumId = await aForum();
     const ada = await aMember();
     const threads = [

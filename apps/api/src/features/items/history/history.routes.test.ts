@@ -14,7 +14,7 @@ async function aBell() {
 }
 
 describe('GET items/history/{itemId}', () => {
-  test('tells who, where and with what, newest first [AP-18, HI-01]', async () => {
+  test('returns who, where and with what, newest first [AP-18, HI-01]', async () => {
     const bell = await aBell();
     const horn = await world.anItem({
       item_type_id: await world.anItemType({ set_id: 40, name: 'Fog Horn' }),
@@ -92,17 +92,17 @@ describe('GET items/history/{itemId}', () => {
     ]);
   });
 
-  test('tells every type of event, in the order they happened [HI-01]', async () => {
+  test('returns every type of event in the order of time [HI-01]', async () => {
     const bell = await aBell();
     for (const type of HISTORY_EVENT_TYPES) await world.aHistory({ item_id: bell.item_id, type });
 
     const response = await world.call(readHistory, of(bell.item_id));
 
-    const told: { type: string }[] = response.json();
-    expect(told.map(({ type }) => type)).toEqual([...HISTORY_EVENT_TYPES].reverse());
+    const events: { type: string }[] = response.json();
+    expect(events.map(({ type }) => type)).toEqual([...HISTORY_EVENT_TYPES].reverse());
   });
 
-  test('stops at a bound, with the newest', async () => {
+  test('is limited to the newest events', async () => {
     const bell = await aBell();
     const rows = Array.from({ length: HISTORY_LIMIT + 3 }, () => ({
       item_id: bell.item_id,
@@ -112,13 +112,13 @@ describe('GET items/history/{itemId}', () => {
     }));
     await world.db.insertInto('history').values(rows).execute();
 
-    const told: { history_id: number }[] = (await world.call(readHistory, of(bell.item_id))).json();
+    const events: { history_id: number }[] = (await world.call(readHistory, of(bell.item_id))).json();
 
-    expect(told).toHaveLength(HISTORY_LIMIT);
-    expect(told[0]?.history_id).toBe(HISTORY_LIMIT + 3);
+    expect(events).toHaveLength(HISTORY_LIMIT);
+    expect(events[0]?.history_id).toBe(HISTORY_LIMIT + 3);
   });
 
-  test('is empty for an item of which nothing is told [HI-02]', async () => {
+  test('is empty for an item without events [HI-02]', async () => {
     const bell = await aBell();
 
     const response = await world.call(readHistory, of(bell.item_id));
@@ -127,7 +127,7 @@ describe('GET items/history/{itemId}', () => {
     expect(response.json()).toEqual([]);
   });
 
-  test('knows no item that is not there', async () => {
+  test('answers 404 for an unknown item', async () => {
     const response = await world.call(readHistory, of(12));
 
     expect(response.statusCode).toBe(404);
@@ -136,7 +136,7 @@ describe('GET items/history/{itemId}', () => {
 });
 
 describe('GET items/{id}/activity', () => {
-  test('gives the same as ids, newest first [AP-22]', async () => {
+  test('returns the same events as ids, newest first [AP-22]', async () => {
     const bell = await aBell();
     const ada = await world.aPlayer();
     await world.aHistory({ item_id: bell.item_id, type: 'itemfound', user_id: ada.id });
@@ -158,7 +158,7 @@ describe('GET items/{id}/activity', () => {
     });
   });
 
-  test('knows no item that is not there', async () => {
+  test('answers 404 for an unknown item', async () => {
     expect((await world.call(readActivity, of(12))).statusCode).toBe(404);
   });
 });

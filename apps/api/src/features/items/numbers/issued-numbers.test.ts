@@ -14,39 +14,39 @@ beforeEach(async () => {
   await world.numbers.reload();
 });
 
-test('the numbers are read, and a type without any has none', () => {
+test('the numbers are loaded, and a type without items has 0', () => {
   expect(issued()).toBe(41);
   expect(world.numbers.of(ItemTypeId.parse(8))).toBe(0);
   expect(world.numbers.total()).toBe(41);
 });
 
-test('a new number is heard of, and the version tells [RV-01]', async () => {
+test('a notified number is counted and changes the version [RV-01]', async () => {
   const version = world.numbers.version();
 
-  await announce({ new_item: { item_type_id: bell, number: 42 } });
+  await notify({ new_item: { item_type_id: bell, number: 42 } });
 
   expect(issued()).toBe(42);
   expect(world.numbers.version()).not.toBe(version);
 });
 
-test('news that arrive in another order, twice or garbled count nothing down', async () => {
-  await announce({ new_item: { item_type_id: bell, number: 44 } });
-  await announce({ new_item: { item_type_id: bell, number: 43 } });
-  await announce({ new_item: { item_type_id: bell, number: 'many' } });
-  await announce({ somethingElse: true });
-  await announce(null);
-  await announce('not even');
-  await announce({ new_item: { item_type_id: 8, number: 1 } });
+test('notifications out of order, repeated or malformed never lower a number', async () => {
+  await notify({ new_item: { item_type_id: bell, number: 44 } });
+  await notify({ new_item: { item_type_id: bell, number: 43 } });
+  await notify({ new_item: { item_type_id: bell, number: 'many' } });
+  await notify({ somethingElse: true });
+  await notify(null);
+  await notify('not even');
+  await notify({ new_item: { item_type_id: 8, number: 1 } });
 
   expect(world.numbers.of(ItemTypeId.parse(8))).toBe(1);
   expect(issued()).toBe(44);
 });
 
-test('what is heard while the numbers are read is not lost to an older reading', async () => {
+test('a notification during a reload is not lost', async () => {
   const reading = await world.db.transaction().execute(async (trx) => {
     await sql`lock table item_type_counter in access exclusive mode`.execute(trx);
     const begun = { done: world.numbers.reload() };
-    await announce({ new_item: { item_type_id: bell, number: 45 } });
+    await notify({ new_item: { item_type_id: bell, number: 45 } });
     expect(issued()).toBe(45);
     return begun;
   });
@@ -56,7 +56,7 @@ test('what is heard while the numbers are read is not lost to an older reading',
   expect(issued()).toBe(45);
 });
 
-test('after a lost connection the numbers are read again [RV-01]', async () => {
+test('after a lost connection the numbers are reloaded [RV-01]', async () => {
   await world.db.updateTable('item_type_counter').set({ issued: 60 }).execute();
   expect(issued()).toBe(41);
 
@@ -67,7 +67,7 @@ test('after a lost connection the numbers are read again [RV-01]', async () => {
   await expect.poll(issued).toBe(60);
 });
 
-async function announce(payload: unknown) {
+async function notify(payload: unknown) {
   await sql`select pg_notify('world_events', ${JSON.stringify(payload)})`.execute(world.db);
   await world.caughtUp();
 }

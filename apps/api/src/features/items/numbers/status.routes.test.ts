@@ -80,7 +80,7 @@ describe('GET single-item/{id}/status/', () => {
   });
 
   test.each(['', '/', '/?min=1', '/?max=999', '?min=1&max=999'])(
-    'status%s is that of 1 to 999 [AP-17]',
+    'status%s covers 1 to 999 [AP-17]',
     async (ending) => {
       const id = await aTypeWith(everywhere);
 
@@ -90,7 +90,7 @@ describe('GET single-item/{id}/status/', () => {
     },
   );
 
-  test.each([11, 553])('type %i counts as opened what is nowhere else [IT-11]', async (id) => {
+  test.each([11, 553])('type %i counts items with no other status as opened [IT-11]', async (id) => {
     await aTypeWith(
       [
         { number: 1, location: 'destroyed' },
@@ -108,18 +108,18 @@ describe('GET single-item/{id}/status/', () => {
     expect(middle.json()).toMatchObject({ pouch: 1, saved: 1, opened: 118 });
   });
 
-  test('of a type nobody has counts nothing', async () => {
+  test('returns zeros for a type without items', async () => {
     const id = await aTypeWith([], 553);
 
     expect((await world.call(readItemStatus, upTo(id, 99))).json()).toMatchObject({ ...none, opened: 0 });
   });
 
-  test('knows no type that is not there', async () => {
+  test('answers 404 for an unknown type', async () => {
     expect((await world.call(readItemStatus, upTo(7, 99))).statusCode).toBe(404);
   });
 
   test.each(['min=0&max=99', 'min=2&max=99', 'max=100', 'max=10', 'max=99999', 'min=100&max=999'])(
-    '?%s is refused, and the ranges that are counted are named [ER-03]',
+    '?%s is refused, and the error lists the valid ranges [ER-03]',
     async (search) => {
       const id = await aTypeWith([]);
 

@@ -20,7 +20,7 @@ const items = [
 const search = createItemSearch(items);
 const find = (text: string) => search.find(text).map(nameOf);
 
-describe('the longest search costs less than 50 ms of processor time among 8,000 items:', () => {
+describe('the longest search takes less than 50 ms of CPU time among 8,000 items:', () => {
   const LETTERS = 'abcdefghijklmnoprstuw';
   const letter = (index: number) => LETTERS[index % LETTERS.length] ?? 'a';
   const wordOf = (index: number, length: number) =>
@@ -52,7 +52,7 @@ describe('the longest search costs less than 50 ms of processor time among 8,000
 });
 
 describe('searching [AP-16, IS-01]', () => {
-  test('ranks whole names, then words, beginnings, likenesses, sets and descriptions', () => {
+  test('ranks whole names, then words, prefixes, fuzzy matches, sets and descriptions', () => {
     expect(find('bell')).toEqual([
       'Bell',
       'Bell of the Mornings',
@@ -86,7 +86,7 @@ describe('searching [AP-16, IS-01]', () => {
     expect(find(text).sort()).toEqual([...finds].sort());
   });
 
-  test('offers names that look like what was written, and not more than asked for', () => {
+  test('suggests similar names, up to the limit', () => {
     expect(search.find('gohst')).toEqual([]);
     expect(search.near('gohst', 5).map(nameOf)).toContain('Ghost of a Loaf');
     expect(search.near('bellz', 2)).toHaveLength(2);

@@ -33,21 +33,21 @@ describe('POST item-search', () => {
     expect(found).toMatchObject({ total_results: 3, near: [] });
   });
 
-  test('trims the text and does not mind capitals [AP-16]', async () => {
+  test('trims the text and ignores case [AP-16]', async () => {
     await aLighthouse();
 
     expect(await search('  FOG bElL ')).toEqual(await search('fog bell'));
     expect(names(await search('  FOG bElL '))).toEqual(['Fog Bell']);
   });
 
-  test('never finds what is undiscovered [IS-01]', async () => {
+  test('never finds undiscovered items [IS-01]', async () => {
     await aLighthouse();
 
     expect(names(await search('heard'))).toEqual([]);
     expect(names(await search('?'))).toEqual([]);
   });
 
-  test('offers near names where nothing is found [IS-01]', async () => {
+  test('suggests similar names when nothing is found [IS-01]', async () => {
     await aLighthouse();
 
     const found = await search('belloooz');
@@ -56,7 +56,7 @@ describe('POST item-search', () => {
     expect(found.near).toContainEqual({ id: expect.any(Number), name: 'Bellows' });
   });
 
-  test('follows the catalogue', async () => {
+  test('finds new items after a change of the catalogue', async () => {
     await aLighthouse();
     expect(names(await search('storm'))).toEqual([]);
 
@@ -65,7 +65,7 @@ describe('POST item-search', () => {
     expect(names(await search('storm'))).toEqual(['Storm Lamp']);
   });
 
-  test('gives no more than a page can show, and says how many there are', async () => {
+  test('limits the results to one page and returns the total', async () => {
     await world.aSet({ id: 40 });
     const types = Array.from({ length: MOST_FOUND_ITEMS + 5 }, (_, index) => ({
       id: 2000 + index,
@@ -127,7 +127,7 @@ describe('POST item-search', () => {
     expect(response.json()).toMatchObject({ items: [], total_results: 0 });
   });
 
-  test('takes malformed UTF-8, JSON and other methods without falling over [ER-03]', async () => {
+  test('refuses malformed UTF-8, JSON and other methods [ER-03]', async () => {
     const headers = { 'x-wallabee-api-key': TEST_KEY };
     const post = (type: string, payload: string) =>
       world.app.inject({
@@ -148,7 +148,7 @@ describe('POST item-search', () => {
 });
 
 describe('GET item-search/suggest', () => {
-  test('gives the first few of what a search would find, while it is typed [TB-02]', async () => {
+  test('returns the first results of a search while it is typed [TB-02]', async () => {
     await aLighthouse();
 
     const response = await world.call(suggestItems, { query: { text: 'bel' } });
@@ -163,7 +163,7 @@ describe('GET item-search/suggest', () => {
     });
   });
 
-  test('never gives more than eight', async () => {
+  test('never returns more than eight', async () => {
     await world.aSet({ id: 40 });
     for (let count = 0; count < 9; count += 1)
       await world.anItemType({ set_id: 40, name: `Pebble ${count}` });

@@ -127,7 +127,7 @@ describe('GET market', () => {
     expect(third.json()).toMatchObject({ items: [], paging: { ...paging, current_page: 3 } });
   });
 
-  test('begins with the first page, and is empty where nobody sells [AP-22]', async () => {
+  test('begins with the first page, and is empty without listings [AP-22]', async () => {
     const response = await world.app.inject({
       url: '/api/market',
       headers: { 'x-wallabee-api-key': TEST_KEY },

@@ -6,7 +6,7 @@ import { createTestWorld } from '../../../../test/world.ts';
 const world = await createTestWorld();
 
 describe('GET items/all', () => {
-  test('gives every item type, in order of their ids [AP-18]', async () => {
+  test('returns every item type, in order of their ids [AP-18]', async () => {
     await world.aSet({ id: 40, name: 'Lighthouse' });
     await world.anItemType({ set_id: 40, id: 9, name: 'Fog Horn' });
     await world.anItemType({ set_id: 40, id: 4, name: 'Fog Bell' });
@@ -22,7 +22,7 @@ describe('GET items/all', () => {
     ]);
   });
 
-  test('follows the numbers within seconds, and is not made anew for each of them [AP-18]', async () => {
+  test('follows the numbers within seconds, and is not serialised for each of them [AP-18]', async () => {
     await world.aSet({ id: 40 });
     const id = await world.anItemType({ set_id: 40 });
     world.clock.now = new Date('2026-06-01T12:30:00Z');
@@ -38,7 +38,7 @@ describe('GET items/all', () => {
 });
 
 describe('GET items/latest', () => {
-  test('gives the eight newest types with their current number, newest first [AP-14, HM-03]', async () => {
+  test('returns the eight newest types with their current number, newest first [AP-14, HM-03]', async () => {
     await world.aSet({ id: 40, name: 'Lighthouse' });
     for (const day of [11, 15, 13, 12, 14, 19, 18, 17, 16]) {
       await world.anItemType({
@@ -63,20 +63,20 @@ describe('GET items/latest', () => {
     });
   });
 
-  test('counts on with every new number, and leaves out what is undiscovered [AP-14]', async () => {
+  test('counts every new number and omits undiscovered types [AP-14]', async () => {
     await world.aSet({ id: 40 });
     const id = await world.anItemType({ set_id: 40 });
     await world.anItemType({ set_id: 40, name: '?' });
     await world.anItem({ item_type_id: id });
     await world.call(listLatestItems, {});
 
-    await announce({ new_item: { item_type_id: id, number: 2 } });
+    await notify({ new_item: { item_type_id: id, number: 2 } });
 
     expect((await world.call(listLatestItems, {})).json()).toMatchObject([{ current_number: 2 }]);
   });
 });
 
-async function announce(payload: unknown) {
+async function notify(payload: unknown) {
   await sql`select pg_notify('world_events', ${JSON.stringify(payload)})`.execute(world.db);
   await world.caughtUp();
 }

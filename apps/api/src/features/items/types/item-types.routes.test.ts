@@ -14,7 +14,7 @@ const one = (id: number) => ({ params: { itemTypeId: ItemTypeId.parse(id) } });
 const several = (...ids: number[]) => ({ params: { itemTypeIds: ids.map((id) => ItemTypeId.parse(id)) } });
 
 describe('GET single-item/{id}', () => {
-  test('gives the item type [AP-17, IT-01]', async () => {
+  test('returns the item type [AP-17, IT-01]', async () => {
     await world.aSet({ id: 20, name: 'Exclusive Items' });
     await world.aSubset({ set_id: 20, subset_id: 3, name: 'Night Ferries', hue: 120 });
     const id = await world.anItemType({
@@ -60,7 +60,7 @@ describe('GET single-item/{id}', () => {
     });
   });
 
-  test('tells what it is made of, what it makes, and what it comes in [AP-22, IT-07, IT-08]', async () => {
+  test('returns its formulas, its uses and its containers [AP-22, IT-07, IT-08]', async () => {
     await world.aSet({ id: 40 });
     const [lens, bell, horn, box, wand] = await Promise.all([
       world.anItemType({ set_id: 40, name: 'Great Lens' }),
@@ -150,7 +150,7 @@ describe('GET single-item/{id}', () => {
     ]);
   });
 
-  test('tells nothing of an unreleased type but that it is there [IT-01]', async () => {
+  test('reveals only the existence of an unreleased type [IT-01]', async () => {
     await world.aSet({ id: 40 });
     const id = await world.anItemType({ set_id: 40, name: '?', description: '' });
 
@@ -159,7 +159,7 @@ describe('GET single-item/{id}', () => {
     expect(response.json()).toMatchObject({ name: '?', release_date: null, total_issued: 0 });
   });
 
-  test('counts on as soon as a new number is announced, and not for another type [RV-01]', async () => {
+  test('counts a new number as soon as it is notified, and not for another type [RV-01]', async () => {
     await world.aSet({ id: 40 });
     const bell = await world.anItemType({ set_id: 40 });
     const other = await world.anItemType({ set_id: 40 });
@@ -167,7 +167,7 @@ describe('GET single-item/{id}', () => {
     const before = await world.call(readItemType, one(bell));
     const otherBefore = await world.call(readItemType, one(other));
 
-    await announce({ new_item: { item_type_id: bell, number: 8 } });
+    await notify({ new_item: { item_type_id: bell, number: 8 } });
 
     const after = await world.call(readItemType, one(bell));
     expect(after.json().total_issued).toBe(8);
@@ -176,7 +176,7 @@ describe('GET single-item/{id}', () => {
     expect(otherAfter.headers.etag).toBe(otherBefore.headers.etag);
   });
 
-  test('is answered with 304 while nothing has changed, and compressed for those who can read it', async () => {
+  test('is answered with 304 while nothing has changed, and compressed where accepted', async () => {
     await world.aSet({ id: 40 });
     const id = await world.anItemType({ set_id: 40, description: 'long '.repeat(400) });
     const url = `/api/single-item/${id}`;
@@ -195,7 +195,7 @@ describe('GET single-item/{id}', () => {
     expect(small.rawPayload.length).toBeLessThan(first.rawPayload.length / 2);
   });
 
-  test('knows no type that is not there', async () => {
+  test('answers 404 for an unknown type', async () => {
     const response = await world.call(readItemType, one(0));
 
     expect(response.statusCode).toBe(404);
@@ -204,7 +204,7 @@ describe('GET single-item/{id}', () => {
 });
 
 describe('GET single-item/{id,id…}', () => {
-  test('gives an object keyed by id, without those that are not there [AP-17, AP-22]', async () => {
+  test('returns an object keyed by id, without unknown ids [AP-17, AP-22]', async () => {
     await world.aSet({ id: 40 });
     const bell = await world.anItemType({ set_id: 40, name: 'Fog Bell' });
     const horn = await world.anItemType({ set_id: 40, name: 'Fog Horn' });
@@ -219,7 +219,7 @@ describe('GET single-item/{id,id…}', () => {
     });
   });
 
-  test('takes a hundred ids and no more', async () => {
+  test('accepts at most a hundred ids', async () => {
     await world.aSet({ id: 40 });
     const bell = await world.anItemType({ set_id: 40 });
     const others = Array.from({ length: 99 }, (_, index) => 2_000_000_000 + index);
@@ -232,7 +232,7 @@ describe('GET single-item/{id,id…}', () => {
     expect(more.json().error).toContain('at most 100 ids');
   });
 
-  test('of which none is there is not found', async () => {
+  test('answers 404 when every id is unknown', async () => {
     expect((await world.call(readItemTypes, several(1, 2))).statusCode).toBe(404);
   });
 
@@ -280,7 +280,7 @@ test('a list too long for an address is refused [ER-03]', async () => {
   expect(response.statusCode).toBe(414);
 });
 
-async function announce(payload: unknown) {
+async function notify(payload: unknown) {
   await sql`select pg_notify('world_events', ${JSON.stringify(payload)})`.execute(world.db);
   await world.caughtUp();
 }

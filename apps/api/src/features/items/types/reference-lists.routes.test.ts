@@ -32,7 +32,7 @@ test('GET formulas joins the ids of the components with a plus [AP-19]', async (
   ]);
 });
 
-test('GET old-unique-set/owners gives the owners in their order, the staff as 0 [AP-19, IT-04]', async () => {
+test('GET old-unique-set/owners lists the owners in their order, the staff as 0 [AP-19, IT-04]', async () => {
   const [ada, bob] = [await world.aPlayer(), await world.aPlayer()];
   await world.aSet({ id: 25 });
   const first = await world.anItemType({ set_id: 25 });
@@ -69,7 +69,7 @@ test('GET one-of-a-kind and GET retired list the ids of their types [AP-19]', as
   expect(past.json()).toEqual([retired]);
 });
 
-test('GET containers tells what each holds, with the names of the sets [AP-19, IT-08]', async () => {
+test('GET containers lists their contents, with the names of the sets [AP-19, IT-08]', async () => {
   await world.aSet({ id: 40, name: 'Lighthouse' });
   const [chest, bell] = [await aType('Sea Chest'), await aType('Fog Bell')];
   await world.db
@@ -90,7 +90,7 @@ test('GET containers tells what each holds, with the names of the sets [AP-19, I
   ]);
 });
 
-test('GET mix-exceptions and GET used-exceptions explain themselves [AP-19, IT-07]', async () => {
+test('GET mix-exceptions and GET used-exceptions include explanations [AP-19, IT-07]', async () => {
   await world.aSet({ id: 40 });
   const [ghost, collars, lot] = [
     await aType('Ghost of a Loaf'),
@@ -125,7 +125,7 @@ const LISTS = [
 ];
 
 test.each(LISTS)(
-  'GET $path is empty in an empty world, kept, and needs a key [AP-01, AP-19]',
+  'GET $path is empty in an empty world, cacheable, and needs a key [AP-01, AP-19]',
   async (list) => {
     const first = await world.call(list, {});
     const again = await world.app.inject({

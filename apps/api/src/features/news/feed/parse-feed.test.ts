@@ -29,7 +29,7 @@ test.each([
     feed: json({ url: undefined, external_url: HATS.permalink }),
   },
   {
-    what: 'its change where it tells no publication',
+    what: 'its change date without a publication date',
     feed: json({ date_published: 1, date_modified: HATS.date }),
   },
   { what: 'its banner', feed: json({ image: undefined, banner_image: HATS.thumbnail }) },
@@ -75,7 +75,7 @@ test('the newest six come first, whatever their order [AP-21]', () => {
 test.each([
   { what: 'no title', fields: { title: ' ' } },
   { what: 'no date', fields: { date_published: 'yesterday' } },
-  { what: 'a date beyond all calendars', fields: { date_published: '+012026-01-01T00:00:00Z' } },
+  { what: 'a date out of range', fields: { date_published: '+012026-01-01T00:00:00Z' } },
   { what: 'no address', fields: { url: null } },
   { what: 'a script for an address', fields: { url: 'javascript:alert(1)' } },
   { what: 'a script in disguise', fields: { url: ' java\nscript:alert(1)' } },
@@ -110,7 +110,11 @@ describe('letters', () => {
     { how: 'UTF-8', body: Buffer.from(feed), contentType: 'application/rss+xml' },
     { how: 'as the document says', body: inLatin1, contentType: 'application/rss+xml' },
     { how: 'as the answer says', body: Buffer.from(feed, 'latin1'), contentType: 'text/xml; charset=latin1' },
-    { how: 'UTF-8 where nobody knows', body: Buffer.from(feed), contentType: 'text/xml; charset=klingon' },
+    {
+      how: 'UTF-8 for an unknown charset',
+      body: Buffer.from(feed),
+      contentType: 'text/xml; charset=klingon',
+    },
   ])('$how', ({ body, contentType }) => {
     expect(parse(body, contentType)[0]?.title).toBe('Frühlingsfest');
   });
@@ -132,7 +136,7 @@ test.each([
     feed: `<!DOCTYPE rss [<!ENTITY file SYSTEM "file:///etc/passwd">]>${anRssFeed('&file;')}`,
     why: 'document type',
   },
-])('$what is no feed', ({ feed, why }) => {
+])('$what is not a feed', ({ feed, why }) => {
   expect(() => parse(feed)).toThrow(why);
 });
 
@@ -142,11 +146,11 @@ test('an empty feed is a feed', () => {
   expect(parse(anAtomFeed(''))).toEqual([]);
 });
 
-test('entities that nobody declared stay as they are written', () => {
+test('undeclared entities stay as they are', () => {
   expect(parse(rss({ title: '<title>&lol9; News</title>' }))[0]?.title).toBe('&lol9; News');
 });
 
-test('a megabyte of the worst costs less than two seconds of a processor', () => {
+test('a megabyte of hostile input takes less than two seconds of CPU time', () => {
   const hostile = [
     anRssFeed(anRssItem({ title: `<title>${'&lt;a '.repeat(150_000)}</title>` })),
     anRssFeed('<item><title>x</title></item>'.repeat(30_000)),

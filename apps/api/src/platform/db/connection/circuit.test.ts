@@ -3,7 +3,7 @@ import { createCircuit } from './circuit.ts';
 
 const NEVER_MS = 3_600_000;
 
-test('a database that answers others is asked at once, so one hung statement refuses nobody for long', async () => {
+test('the first probe runs at once, so one hung statement opens the circuit only briefly', async () => {
   const circuit = createCircuit(async () => {}, NEVER_MS);
 
   circuit.open();
@@ -12,7 +12,7 @@ test('a database that answers others is asked at once, so one hung statement ref
   await expect.poll(circuit.isOpen).toBe(false);
 });
 
-test('a silent database is asked again and again, and used when it answers', async () => {
+test('a database that does not answer is probed until it does', async () => {
   let probes = 0;
   const circuit = createCircuit(async () => {
     probes += 1;
@@ -25,7 +25,7 @@ test('a silent database is asked again and again, and used when it answers', asy
   expect(probes).toBe(4);
 });
 
-test('a stopped one asks no more', async () => {
+test('a stopped circuit sends no more probes', async () => {
   let probes = 0;
   const circuit = createCircuit(async () => {
     probes += 1;

@@ -7,7 +7,7 @@ import { openLeaderLock } from './leader-lock.ts';
 const { db, url } = await createTestDatabase();
 const options = { url, lock: 77, checkEveryMs: 20 };
 
-test('of several processes one holds the lock; when it stops, another does', async () => {
+test('one of several processes is the leader; when it stops, another takes over', async () => {
   const locks = [1, 2, 3].map(() => openLeaderLock(options));
   const leaders = () => locks.filter(({ isLeader }) => isLeader());
   await expect.poll(leaders).toHaveLength(1);
@@ -20,7 +20,7 @@ test('of several processes one holds the lock; when it stops, another does', asy
   await Promise.all(locks.map(({ stop }) => stop()));
 });
 
-test('whoever loses the connection loses the lock, and may get it back', async () => {
+test('a lost connection loses the lock, which can be acquired again', async () => {
   const lock = openLeaderLock({ ...options, checkEveryMs: 200 });
   await expect.poll(lock.isLeader).toBe(true);
 
@@ -33,7 +33,7 @@ test('whoever loses the connection loses the lock, and may get it back', async (
   await lock.stop();
 });
 
-test('whoever is cut off without a word no longer counts as the lock', async () => {
+test('a stalled connection loses the leadership', async () => {
   const hole = await openBlackHole(url);
   const lock = openLeaderLock({ ...options, url: hole.url, lock: 78, mostMs: 300 });
   await expect.poll(lock.isLeader).toBe(true);

@@ -21,13 +21,13 @@ test('without a pooler both addresses are the same', async () => {
 });
 
 describe.skipIf(!pgbouncer)('with PgBouncer (skipped where it is not installed)', () => {
-  test('session mode is taken as it is', async () => {
+  test('session mode is accepted', async () => {
     const pooled = await aPooler('session');
 
     expect(await open({ url: pooled.url })).toMatchObject({ directUrl: pooled.url });
   });
 
-  test('transaction mode alone stops the start, and with an address of PostgreSQL itself does not', async () => {
+  test('transaction mode needs a direct address of PostgreSQL', async () => {
     const pooled = await aPooler('transaction');
 
     await expect(open({ url: pooled.url })).rejects.toThrow(
@@ -36,7 +36,7 @@ describe.skipIf(!pgbouncer)('with PgBouncer (skipped where it is not installed)'
     expect(await open({ url: pooled.url, directUrl: url })).toMatchObject({ directUrl: url });
   });
 
-  test('transaction mode is noticed while others keep it busy', async () => {
+  test('transaction mode is detected under load', async () => {
     const pooled = await aPooler('transaction');
     const others = connect(pooled.url, 12);
     let isOver = false;
@@ -67,7 +67,7 @@ describe.skipIf(!pgbouncer)('with PgBouncer (skipped where it is not installed)'
     await expect(open({ url, directUrl: other.url })).rejects.toThrow('must lead to the same database');
   });
 
-  test('nothing is prepared or set in a session that others use next', async () => {
+  test('nothing is prepared or set in a shared session', async () => {
     const pooled = await aPooler('transaction');
     const db = connect(pooled.url, 6);
     onTestFinished(() => db.destroy());

@@ -101,7 +101,7 @@ describe('a table that a long transaction holds', () => {
     expect(await migrating).toEqual(['0002-second.sql']);
   });
 
-  test('ends the attempts of a migration in a sentence that says what to do', async () => {
+  test('makes a migration fail with an error that says what to do', async () => {
     await aTableHeld();
 
     await expect(migrate(url, folder, waiting)).rejects.toThrow(

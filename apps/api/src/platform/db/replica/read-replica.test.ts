@@ -19,7 +19,7 @@ import { readsFrom, watchReplica } from './reads.ts';
 const KEY = 'key-of-the-site';
 const TOKEN = 'token-of-ada';
 
-test('visitors read from a replica, players from the primary; a replica that lags or is gone is passed over', async () => {
+test('visitors read from a replica, players from the primary; a lagging or lost replica is not used', async () => {
   const primary = await startHere({ dataDir: await aDataFolder() });
   await migrate(primary.url, migrationsFolder);
   const replica = await startReplicaOf(primary);

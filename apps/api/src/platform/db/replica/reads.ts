@@ -50,7 +50,7 @@ export function watchReplica(options: ReplicaOptions): Replica {
   const { mostLagMs = MOST_LAG_MS, checkEveryMs = CHECK_EVERY_MS } = options;
   let marks: Mark[] = [];
   let isGood = false;
-  let lastWords: string | undefined;
+  let lastReport: string | undefined;
   const stopping = new AbortController();
   const watching = watch();
 
@@ -66,11 +66,11 @@ export function watchReplica(options: ReplicaOptions): Replica {
 
   async function watch() {
     while (!stopping.signal.aborted) {
-      const trouble = await look().catch(() => 'it cannot be asked');
-      isGood = trouble === '';
-      if (trouble !== lastWords)
-        report(trouble ? `The read replica is not used: ${trouble}.` : 'The read replica is used.');
-      lastWords = trouble;
+      const problem = await look().catch(() => 'it cannot be reached');
+      isGood = problem === '';
+      if (problem !== lastReport)
+        report(problem ? `The read replica is not used: ${problem}.` : 'The read replica is used.');
+      lastReport = problem;
       await sleep(checkEveryMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }

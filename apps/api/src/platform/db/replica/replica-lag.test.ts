@@ -11,13 +11,13 @@ const marks = [
 test.each([
   { why: 'a replica that has everything is not behind', replayed: 30, lag: 0 },
   { why: 'one that lacks the last write is behind by its age', replayed: 20, lag: 1_000 },
-  { why: 'what is missing counts from when it was first there', replayed: 19, lag: 3_000 },
-  { why: 'one that stands still falls ever further behind', replayed: 0, lag: 4_000 },
+  { why: 'the lag counts from the first missing write', replayed: 19, lag: 3_000 },
+  { why: 'the lag of a stopped replica grows', replayed: 0, lag: 4_000 },
 ])('$why', ({ replayed, lag }) => {
   expect(lagOf(marks, replayed, 5_000)).toBe(lag);
   expect(lagOf(withoutPassed(marks, replayed), replayed, 5_000)).toBe(lag);
 });
 
-test('while nobody writes, nobody falls behind', () => {
+test('without writes there is no lag', () => {
   expect(lagOf([{ at: 0, position: 10 }], 10, 1_000_000)).toBe(0);
 });

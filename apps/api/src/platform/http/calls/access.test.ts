@@ -22,7 +22,7 @@ test('every call that needs a token is tried here', () => {
 });
 
 test.each(['no token', 'an unknown token', 'a token that has run out', "a banned player's token"])(
-  'with %s every one of them is refused and changes nothing',
+  'with %s every call is refused and changes nothing',
   async (kind) => {
     const token = await aBadToken(kind);
     const before = await fingerprints(world.db);
@@ -38,7 +38,7 @@ test.each(['no token', 'an unknown token', 'a token that has run out', "a banned
   },
 );
 
-test('with a page session none of them is answered but what reads the forums, and nothing changes', async () => {
+test('a page session only reads the forums and changes nothing', async () => {
   const pageSession = pageCredentialOf(scene.ada.token);
   await updatePageDigest(world.db, scene.ada.token);
   const before = await fingerprints(world.db);
@@ -56,7 +56,7 @@ test('with a page session none of them is answered but what reads the forums, an
 const FORUM_READS = ['GET /forum/{forumId}/{page}', 'GET /forum/thread/{threadId}/{page}'];
 
 test.each(['/forum', '/sets', '/blog', '/items/1'])(
-  'what anybody may read at %s is stored by nobody where staff have asked',
+  'a public answer at %s is not cached when staff request it',
   async (path) => {
     const headers = { 'x-wallabee-api-key': TEST_KEY, 'x-user-token': scene.staff.token };
 
@@ -66,7 +66,7 @@ test.each(['/forum', '/sets', '/blog', '/items/1'])(
   },
 );
 
-describe('what another, staff and the owner are answered', () => {
+describe('answers for another player, staff and the owner', () => {
   test.each(Object.entries(ACCESS_ATTEMPTS))('%s', async (name, attempts) => {
     for (const attempt of attempts) {
       await tryAs('stranger', name, attempt);

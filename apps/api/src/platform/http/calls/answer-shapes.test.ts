@@ -11,7 +11,7 @@ import { createTestWorld, TEST_KEY, type TestPlayer } from '../../../../test/wor
 const world = await createTestWorld({ SECRETS_KEY: 'a key of thirty-two characters or more' });
 const password = 'honeycomb';
 
-test('every call is answered as its response schema says, without a field more', async () => {
+test('every answer has exactly the fields of its response schema', async () => {
   const scene = await anAccessScene(world);
   const paths = await readablePaths(scene);
 
@@ -31,7 +31,7 @@ test.each([
   expect(strictFailure(Problem, value) !== undefined).toBe(isRefused);
 });
 
-test('a field too many is found within a record', async () => {
+test('an extra field within a record is found', async () => {
   const typeId = await world.anItemType({ set_id: await world.aSet(), name: 'Brass Lamp' });
   const otherId = await world.anItemType({ set_id: await world.aSet(), name: 'Oil Lamp' });
   const types = (await succeed(`/single-item/${typeId},${otherId}`)).json();

@@ -17,7 +17,7 @@ test('a token finds its player [AP-01]', async () => {
   });
 });
 
-test('what is made for one player is kept by no cache [AP-01]', async () => {
+test('answers for one player are not cached [AP-01]', async () => {
   const ada = await world.aPlayer('ada');
   const ask = (headers: Record<string, string>) =>
     world.app.inject({ url: '/api/users/ada', headers: { 'x-wallabee-api-key': TEST_KEY, ...headers } });
@@ -49,7 +49,7 @@ test('concurrent calls find their own players, and a bad token finds none [AP-01
   ]);
 });
 
-test('a token is asked for at every call: whatever ends it holds at once [AP-01]', async () => {
+test('a token is checked at every call, so that its end takes effect at once [AP-01]', async () => {
   const ada = await world.aPlayer('ada');
   const ask = async () =>
     (
@@ -66,21 +66,21 @@ test('a token is asked for at every call: whatever ends it holds at once [AP-01]
   expect(await Promise.all([ask(), ask()])).toEqual([401, 401]);
 });
 
-test('a token that has run out finds nobody', async () => {
+test('an expired token finds no player', async () => {
   const ada = await world.aPlayer('ada');
   await world.db.updateTable('session').set({ expires_at: world.clock.now }).execute();
 
   expect(await findPlayer(ada.token)).toBeUndefined();
 });
 
-test('the token of a banned player finds nobody', async () => {
+test('the token of a banned player finds no player', async () => {
   const ada = await world.aPlayer('ada');
   await world.db.updateTable('player').set({ is_enabled: false }).execute();
 
   expect(await findPlayer(ada.token)).toBeUndefined();
 });
 
-test('neither a token nor a key stands in the database as it is', async () => {
+test('tokens and keys are stored only as digests', async () => {
   const ada = await world.aPlayer('ada');
   const sessions = await world.db.selectFrom('session').selectAll().execute();
   const keys = await world.db.selectFrom('application_key').selectAll().execute();
@@ -91,7 +91,7 @@ test('neither a token nor a key stands in the database as it is', async () => {
   expect(JSON.stringify(keys.map(({ key_digest }) => key_digest.toString()))).not.toContain(TEST_KEY);
 });
 
-test('a revoked key is refused once it is no longer remembered [AP-01]', async () => {
+test('a revoked key is refused once its cache entry expires [AP-01]', async () => {
   const headers = { 'x-wallabee-api-key': 'key-of-a-fan' };
   await ensureSiteKey(world.db, headers['x-wallabee-api-key']);
   expect((await world.app.inject({ url: '/api/all-sets', headers })).statusCode).toBe(200);
@@ -102,7 +102,7 @@ test('a revoked key is refused once it is no longer remembered [AP-01]', async (
   expect((await world.app.inject({ url: '/api/all-sets', headers })).statusCode).toBe(401);
 });
 
-test('a key is given bursts of 500 calls and 50 more each second, and is told when to come back', async () => {
+test('a key may make bursts of 500 calls and 50 per second, and gets Retry-After beyond that', async () => {
   await ensureSiteKey(world.db, 'a-fans-own-key');
   const call = () =>
     world.app.inject({ url: '/api/all-sets', headers: { 'x-wallabee-api-key': 'a-fans-own-key' } });
@@ -122,7 +122,7 @@ test('a key is given bursts of 500 calls and 50 more each second, and is told wh
 });
 
 test.each([3_600_000, -3_600_000])(
-  'a jump of the wall clock by %i ms changes no key’s wait',
+  'a jump of the wall clock by %i ms does not change the wait of a key',
   async (jump) => {
     await ensureSiteKey(world.db, `key-of-a-jump-${jump}`);
     const call = () =>

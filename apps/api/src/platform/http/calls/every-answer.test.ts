@@ -37,7 +37,7 @@ const ANSWERS = [
 ];
 
 describe.each(ANSWERS)('$what', ({ path }) => {
-  test('tells the browser to trust nothing it need not, and leaves no cookie', async () => {
+  test('has the security headers and sets no cookie', async () => {
     const { headers } = await get(path);
 
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -51,7 +51,7 @@ describe.each(ANSWERS)('$what', ({ path }) => {
 });
 
 test.each(['/tools/sets', '/broken', '/retro/index.html'])(
-  '%s keeps to itself, and may use no sense of the phone',
+  '%s has the cross-origin and permissions policies',
   async (path) => {
     const { headers } = await get(path);
 
@@ -62,19 +62,19 @@ test.each(['/tools/sets', '/broken', '/retro/index.html'])(
 );
 
 test.each([
-  { what: 'a call', path: '/api/all-sets', hasNumber: true },
-  { what: 'a page', path: '/tools/sets', hasNumber: true },
-  { what: 'a picture that is not there', path: '/art/item-generic-51.webp', hasNumber: true },
-  { what: 'a picture', path: IMMUTABLE_PICTURE, hasNumber: false },
-  { what: 'a file', path: '/assets/app-1.js', hasNumber: false },
-])('$what has a number to ask about: $hasNumber', async ({ path, hasNumber }) => {
+  { what: 'a call', path: '/api/all-sets', hasRequestId: true },
+  { what: 'a page', path: '/tools/sets', hasRequestId: true },
+  { what: 'a picture that is not there', path: '/art/item-generic-51.webp', hasRequestId: true },
+  { what: 'a picture', path: IMMUTABLE_PICTURE, hasRequestId: false },
+  { what: 'a file', path: '/assets/app-1.js', hasRequestId: false },
+])('$what has a request id: $hasRequestId', async ({ path, hasRequestId }) => {
   const { headers } = await get(path);
 
-  expect('x-request-id' in headers).toBe(hasNumber);
+  expect('x-request-id' in headers).toBe(hasRequestId);
 });
 
 test.each([IMMUTABLE_PICTURE, '/assets/app-1.js'])(
-  'what a page has thirty of says little besides itself: %s',
+  'files that a page loads many of have few headers: %s',
   async (path) => {
     const { headers } = await get(path);
 
@@ -89,7 +89,7 @@ test('a page’s scripts are files of the site, or allowed by their hashes', asy
   expect(sources).toMatch(/^script-src 'self'( 'sha256-[\w+/=]{44}')*$/);
 });
 
-test('a failure tells its number, and nothing of what failed', async () => {
+test('a failure reveals only its request id', async () => {
   const { statusCode, body, headers } = await get('/broken');
 
   expect(statusCode).toBe(500);
@@ -120,7 +120,7 @@ test.each([
 });
 
 test.each(['TRACE', 'CONNECT', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])(
-  '%s is no way to ask',
+  'the method %s is refused',
   async (method) => {
     const target = method === 'CONNECT' ? 'wallabee:443' : '/api/login';
     const answer = await raw(
@@ -140,7 +140,7 @@ test.each([
   ['a way to ask that is none', 'BREW /api/sets HTTP/1.1', 400],
   ['no HTTP at all', 'good morning', 400],
   ['an address as long as a book', `GET /?q=${'x'.repeat(20_000)} HTTP/1.1`, 431],
-])('%s is refused in the one shape of every failure [ER-03]', async (_, line, status) => {
+])('%s is refused in the common error shape [ER-03]', async (_, line, status) => {
   const answer = await raw(`${line}\r\nHost: wallabee\r\nConnection: close\r\n\r\n`);
 
   const [head = '', body = ''] = answer.split('\r\n\r\n');

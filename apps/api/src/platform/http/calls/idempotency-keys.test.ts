@@ -84,7 +84,7 @@ test.each(['short', 'with a blank', 'x'.repeat(201)])('the key %s is bad input',
   expect(await issued()).toBe(0);
 });
 
-test('a key is forgotten after a day', async () => {
+test('a key expires after a day', async () => {
   const start = world.clock.now;
   await gift('key-of-this-gift');
   try {
@@ -114,7 +114,7 @@ describe('an attempt that was cut off', () => {
     await expect.poll(() => world.db.selectFrom('idempotency_key').select('key').execute()).toHaveLength(1);
   });
 
-  test('is under way for others, who are told when to come again', async () => {
+  test('is in progress for other calls, which get Retry-After', async () => {
     await expect(later(1).once(options(true), () => 'done')).rejects.toMatchObject({
       status: 409,
       problem: { reason: 'idempotency_key_under_way' },
@@ -122,7 +122,7 @@ describe('an attempt that was cut off', () => {
     });
   });
 
-  test('is made again after a minute where its effect and its answer are one transaction', async () => {
+  test('is repeated after a minute where its effect and its answer are one transaction', async () => {
     expect(await later(61).once(options(true), () => 'done')).toEqual({
       response: 'done',
       isReplayed: false,
@@ -133,14 +133,14 @@ describe('an attempt that was cut off', () => {
     });
   });
 
-  test('is never made again where nobody can know whether it was done', async () => {
+  test('is never repeated where its outcome is unknown', async () => {
     await expect(later(61).once(options(false), () => 'done')).rejects.toMatchObject({
       status: 409,
       problem: { reason: 'outcome_unknown' },
     });
   });
 
-  test('has no effect any more when another has taken its place', async () => {
+  test('has no effect after another attempt replaced it', async () => {
     const { opened, open } = aGate();
     await world.db.deleteFrom('idempotency_key').execute();
     const slow = later(0).once(options(true), (storeResponse) =>
@@ -161,7 +161,7 @@ describe('an attempt that was cut off', () => {
   });
 });
 
-test('a call that is not made by a transaction of the engine is done once, too', async () => {
+test('a call outside a transaction of the engine runs once too', async () => {
   const set = (key: string) =>
     world.app.inject({
       method: 'POST',

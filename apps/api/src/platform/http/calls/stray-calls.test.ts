@@ -33,7 +33,7 @@ describe('beside the pages, an unknown call is answered as a call', () => {
     });
   });
 
-  test('a page elsewhere can read that, too', async () => {
+  test('a page of another origin can read that too', async () => {
     const headers = { 'x-wallabee-api-key': TEST_KEY, origin: 'https://fan.example' };
 
     const response = await app.inject({ url: '/api/nothing', headers });
@@ -41,7 +41,7 @@ describe('beside the pages, an unknown call is answered as a call', () => {
     expect(response.headers['access-control-allow-origin']).toBe('*');
   });
 
-  test('and nobody without a key learns what there is [AP-01]', async () => {
+  test('without a key the answer does not reveal which calls exist [AP-01]', async () => {
     expect((await app.inject('/api/nothing')).statusCode).toBe(401);
   });
 });
@@ -57,7 +57,7 @@ test('a call at an address that cannot be read is refused in plain words [ER-03]
   expect(response.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('a page at such an address is still a page', async () => {
+test('a page at such an address is still rendered', async () => {
   const response = await app.inject('/tools/profile/100%/bio');
 
   expect(response.statusCode).toBe(200);
