@@ -26,5 +26,5 @@ test('computing with a value while the query is built is an error', async () => 
     from.selectNoFrom(sql<number>`${of.page * 20}::int`.as('first')),
   );
 
-  await expect(wrong(db, { page: 2 })).rejects.toThrow('page was worked with');
+  await expect(wrong(db, { page: 2 })).rejects.toThrow('page must not be computed with');
 });

@@ -56,7 +56,7 @@ test('visitors read from a replica, players from the primary; a lagging or lost 
   await replica.stop();
   await rename('Ada Alder');
   expect(await nameFor('visitor')).toBe('Ada Alder');
-  await expect.poll(() => reports.at(-1)).toBe('The read replica is not used: it cannot be asked.');
+  await expect.poll(() => reports.at(-1)).toBe('The read replica is not used: it cannot be reached.');
 });
 
 async function startReplicaOf(primary: BundledPostgres): Promise<BundledPostgres> {

@@ -120,7 +120,7 @@ test.each([
 });
 
 test.each(['TRACE', 'CONNECT', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])(
-  'the method %s is refused',
+  '%s is a refused method',
   async (method) => {
     const target = method === 'CONNECT' ? 'wallabee:443' : '/api/login';
     const answer = await raw(
