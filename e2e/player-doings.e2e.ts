@@ -107,6 +107,10 @@ test('a new player’s pages, from the first login to the first hundred items [L
   await expect(main(page).locator('header').first()).toContainText('Date Missing');
   await page.getByLabel('Month', { exact: true }).selectOption('October');
   await page.getByLabel('Day', { exact: true }).selectOption('9');
+  await page.route('**/setbirthday', (route) => route.abort());
+  await main(page).getByRole('button', { name: 'Set Birthday' }).click();
+  await expect(main(page).getByText('The server could not be reached. Nothing has been saved')).toBeVisible();
+  await page.unroute('**/setbirthday');
   await main(page).getByRole('button', { name: 'Set Birthday' }).click();
   await expect(main(page).getByText('Your birthday is 9 October.')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Set Birthday' })).toHaveCount(0);

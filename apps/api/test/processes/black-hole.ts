@@ -3,13 +3,14 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll } from 'vitest';
 
 /**
- * A proxy to PostgreSQL that can swallow all traffic: connections stay open and are accepted, but nothing arrives, as
- * behind a firewall that drops packets.
+ * A proxy to PostgreSQL that can delay or swallow all traffic: connections stay open and are accepted, but nothing
+ * arrives, as behind a firewall that drops packets.
  */
 export async function openBlackHole(url: string) {
   const { searchParams, pathname, username } = new URL(url);
   const sockets = new Set<Socket>();
   let isSwallowing = false;
+  let held: (() => void)[] | undefined;
   let clients = 0;
 
   const server = createServer((client) => {
@@ -24,7 +25,8 @@ export async function openBlackHole(url: string) {
     ] as const) {
       sockets.add(from);
       from.on('data', (bytes) => {
-        if (!isSwallowing) to.write(bytes);
+        if (held) held.push(() => to.write(bytes));
+        else if (!isSwallowing) to.write(bytes);
       });
       from.on('error', () => {});
       from.on('close', () => {
@@ -44,6 +46,15 @@ export async function openBlackHole(url: string) {
     clients: () => clients,
     swallow() {
       isSwallowing = true;
+    },
+    /** Delays all traffic until `release`. */
+    hold() {
+      held = [];
+    },
+    isHolding: () => held !== undefined && held.length > 0,
+    release() {
+      for (const send of held ?? []) send();
+      held = undefined;
     },
     /** The swallowed bytes are lost, and so the connections are closed, as a real network does in the end. */
     heal() {

@@ -28,6 +28,8 @@ let notified = 0;
 notifications.on('catalogue_changed', () => {
   notified += 1;
 });
+let forumPayloads: string[] = [];
+notifications.on('forum_changed', (payload) => forumPayloads.push(payload));
 await notifications.settled();
 let staff: TestPlayer;
 let ada: TestPlayer;
@@ -131,9 +133,13 @@ describe('pages of the forums, cached at one server, follow the other', () => {
   test('many changed threads at once are one change of everything', async () => {
     for (let id = 500; id < 560; id += 1) await aThread({ id, forum_id: FORUM, author_id: ada.id });
     expect(JSON.stringify(await threadAtFirst())).not.toContain('Changed');
+    await notifications.caughtUp();
+    forumPayloads = [];
 
     await sql`update forum_thread set title = 'Changed'`.execute(world.db);
 
+    await notifications.caughtUp();
+    expect(forumPayloads).toEqual(['']);
     expect(JSON.stringify(await threadAtFirst())).toContain('Changed');
   });
 

@@ -13,6 +13,7 @@ test.each([
   'qwerty123',
   '1q2w3e4r',
   'abcdefgh',
+  'xyzefgabc',
   'aaaaaaaa',
   'abcabcab',
   '11112222',
@@ -37,4 +38,11 @@ test.each([
   '8264913057',
 ])('a password that is hard to guess is accepted: %s', (password) => {
   expect(isObviousPassword(password, 'ada')).toBe(false);
+});
+
+test.each([
+  { username: 'ada', isObvious: true },
+  { username: 'ad', isObvious: false },
+])('a username counts from three letters on: $username', ({ username, isObvious }) => {
+  expect(isObviousPassword(`${username}-${username}-17${username}`, username)).toBe(isObvious);
 });

@@ -6,7 +6,6 @@ import type { SavedItems, WishableType } from './wish-list.ts';
 import {
   HIGHEST_WISH,
   isScarce,
-  SMALL_RUN,
   WISH_PRESETS,
   type WishTarget,
   wishesOf,
@@ -106,12 +105,12 @@ describe('isScarce [WL-02]', () => {
     { which: "the staff's own", unique: { ...common, isOfTheStaff: true }, scarce: true },
     {
       which: 'a small run that is over',
-      unique: { ...common, isRetired: true, issued: SMALL_RUN },
+      unique: { ...common, isRetired: true, issued: 99 },
       scarce: true,
     },
     {
       which: 'a long run that is over',
-      unique: { ...common, isRetired: true, issued: SMALL_RUN + 1 },
+      unique: { ...common, isRetired: true, issued: 100 },
       scarce: false,
     },
   ])('$which: $scarce', ({ unique, scarce }) => {

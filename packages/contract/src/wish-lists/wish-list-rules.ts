@@ -80,7 +80,7 @@ export function wishTargetWritten(text: string): WishTarget | null {
   return wishTargetFrom(text.replaceAll(/[\s,#]/g, ''));
 }
 
-export const SMALL_RUN = 99;
+const SMALL_RUN = 99;
 
 export function isScarce(unique: {
   isOneOfAKind: boolean;

@@ -36,6 +36,7 @@ test.each<{ fault: string; spoil: (world: InMemoryWorld) => void }>([
   { fault: 'claims status', spoil: (world) => world.statusCounts.clear() },
   { fault: 'honeycombs', spoil: (world) => spend(world) },
   { fault: 'claims 0 items', spoil: (world) => empty(world) },
+  { fault: `place ${OLD_PARK} claims`, spoil: (world) => shrink(world) },
   { fault: 'on the Market', spoil: (world) => list(world) },
   { fault: 'wishes', spoil: (world) => world.wells.set(ItemId.parse(1), 3) },
   { fault: 'finished', spoil: (world) => world.finishers.set(1 as never, 7) },
@@ -81,6 +82,11 @@ function spend(world: InMemoryWorld) {
 function empty(world: InMemoryWorld) {
   const place = world.places.get(OLD_PARK);
   if (place) world.places.set(OLD_PARK, { ...place, item_count: 0 });
+}
+
+function shrink(world: InMemoryWorld) {
+  const place = world.places.get(OLD_PARK);
+  if (place) world.places.set(OLD_PARK, { ...place, max_items: place.item_count - 1 });
 }
 
 function list(world: InMemoryWorld) {

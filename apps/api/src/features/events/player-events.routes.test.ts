@@ -9,7 +9,7 @@ import { startSecondServer } from '../../../test/processes/second-server.ts';
 import { TEST_KEY, type TestPlayer } from '../../../test/world.ts';
 import { createEventStreams } from '../../platform/realtime/event-streams.ts';
 import { hexDigest } from '../../platform/sessions/digest.ts';
-import { endStaleStreams } from './session-ends.ts';
+import { endStaleStreams, endStreamsWithSessions } from './session-ends.ts';
 
 const { world, people, write, markRead } = await createInboxWorld();
 const second = await startSecondServer(world);
@@ -154,6 +154,29 @@ test.each([
   await endStaleStreams({ db: world.db, streams, now: () => world.clock.now });
 
   expect(ended.end).toHaveBeenCalledOnce();
+  expect(other.end).not.toHaveBeenCalled();
+  streams.endAll();
+});
+
+test('after a lost database connection, streams whose session is gone are ended [RV-01]', async () => {
+  const streams = createEventStreams();
+  const [ended, other] = [aResponse(), aResponse()];
+  streams.add(ended.response, owner(ada));
+  streams.add(other.response, owner(ben));
+  let notify = (_sessionKey: string) => {};
+  const notifications = {
+    on: (_channel: string, handler: typeof notify) => {
+      notify = handler;
+    },
+  };
+  const now = () => world.clock.now;
+  // Stopped, because its heartbeat would end the stream, too.
+  endStreamsWithSessions({ db: world.db, notifications, streams, now }).stop();
+  await world.db.deleteFrom('session').where('player_id', '=', ada.id).execute();
+
+  notify('');
+
+  await expect.poll(() => ended.end.mock.calls.length).toBe(1);
   expect(other.end).not.toHaveBeenCalled();
   streams.endAll();
 });

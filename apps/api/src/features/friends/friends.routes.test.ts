@@ -1,6 +1,7 @@
 import { listFriends } from '@wallabee/contract/friends/friend';
 import { expect, test } from 'vitest';
 import { createTestWorld } from '../../../test/world.ts';
+import { playerHue } from '../art/art.public.ts';
 
 const world = await createTestWorld();
 const of = (player: { id: number }) => ({ params: { player: String(player.id) } });
@@ -36,6 +37,7 @@ test('GET users/{id}/friends lists them by name, with their home locations [AP-0
         id: zoe.id,
         home_location: 'Saltby',
         account_type: 'player',
+        hue: playerHue(zoe.id),
         image_url_200: `http://localhost:3000/api/image/player-${zoe.id}-200.png`,
       }),
     ],

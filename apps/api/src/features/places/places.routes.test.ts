@@ -45,6 +45,8 @@ describe('GET places/{id} [AP-20, PC-01]', () => {
   test.each([readPlace, listPlaceVisitors, listPlaceItems])(
     '$path of an unknown place is a 404',
     async (endpoint) => {
+      await world.aPlace();
+
       const response = await world.call(endpoint, { params: { placeId: nowhere } });
 
       expect(response.statusCode).toBe(404);

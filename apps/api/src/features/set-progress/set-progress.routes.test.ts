@@ -56,12 +56,16 @@ describe('GET users/{id}/sets', () => {
   });
 
   test('returns the finish number of a set, also when the set has grown since [AP-04, PS-04]', async () => {
-    const ada = await world.aPlayer();
+    const [ada, grace] = [await world.aPlayer(), await world.aPlayer()];
     const [lens, bell, horn] = await aSetOfFour();
     for (const type of [lens, bell, horn]) await save(ada, type, 5);
+    const completed_at = '2026-01-01T00:00:00Z';
     await world.db
       .insertInto('set_completion')
-      .values({ player_id: ada.id, set_id: 40, number: 340, completed_at: '2026-01-01T00:00:00Z' })
+      .values([
+        { player_id: ada.id, set_id: 40, number: 340, completed_at },
+        { player_id: grace.id, set_id: 40, number: 341, completed_at },
+      ])
       .execute();
     const finished = await world.call(listPlayerSets, of(ada));
     await world.anItemType({ set_id: 40, name: 'Stairs' });

@@ -6,7 +6,9 @@ const world = await createTestWorld();
 test('the sitemap lists the static pages, posts, groups, sets, subsets, items and places', async () => {
   await aCatalogue();
   await aPlace(7);
+  await aPlace(9);
   await aPost('hats-counted');
+  await aPost('hats-lost', 2);
   await world.catalogue.reload();
 
   const response = await world.app.inject('/sitemap.xml');
@@ -22,6 +24,7 @@ test('the sitemap lists the static pages, posts, groups, sets, subsets, items an
       '/privacy',
       '/news',
       '/news/hats-counted',
+      '/news/hats-lost',
       '/places/travel',
       '/tools/sets/gen/100',
       '/tools/sets/20',
@@ -29,6 +32,7 @@ test('the sitemap lists the static pages, posts, groups, sets, subsets, items an
       '/tools/sets/20/sub/3',
       '/tools/item/1101',
       '/tools/place/7',
+      '/tools/place/9',
     ]),
   );
 });
@@ -102,11 +106,11 @@ function aPlace(id: number) {
     .execute();
 }
 
-function aPost(slug: string) {
+function aPost(slug: string, id = 1) {
   return world.db
     .insertInto('blog_post')
     .values({
-      id: 1,
+      id,
       slug,
       title: 'The Hats Have Been Counted',
       summary: 'Many hats',

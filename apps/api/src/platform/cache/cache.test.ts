@@ -69,6 +69,26 @@ describe('a cache', () => {
     expect([cache.bytes(), cache.size()]).toEqual([6, 1]);
   });
 
+  test('holds exactly as many bytes as its limit', () => {
+    const { cache } = aCache();
+    cache.set('1', { text: 'twelve bytes' });
+    expect([cache.bytes(), cache.size()]).toEqual([12, 1]);
+
+    cache.set('2', { text: '.' });
+    expect([cache.get('1'), cache.bytes(), cache.size()]).toEqual([undefined, 1, 1]);
+    cache.set('3', { text: 'one too many.' });
+    expect([cache.get('3'), cache.bytes(), cache.size()]).toEqual([undefined, 1, 1]);
+  });
+
+  test('rounds sizes up, and counts an empty value as one byte', () => {
+    const cache = createCache<number>({ name: 'test', maxBytes: 12, sizeOf: (size) => size });
+
+    cache.set('1', 1.2);
+    cache.set('2', 0);
+
+    expect([cache.bytes(), cache.size()]).toEqual([3, 2]);
+  });
+
   test('counts entries where they are limited', () => {
     const cache = createCache<number>({ name: 'test', maxEntries: 2 });
     for (const number of [1, 2, 3]) cache.set(String(number), number);

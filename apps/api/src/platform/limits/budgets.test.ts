@@ -59,6 +59,18 @@ test('the spending of thousands of names reaches other processes in valid notifi
   expect(Math.max(...lengths)).toBeLessThan(8_000);
 });
 
+test('a refused call costs nothing at another process', async () => {
+  const [one, other] = [aSharingProcess(), aSharingProcess()];
+  await notifications.settled();
+  one.spend('name', 60);
+
+  expect(one.spend('name', 50).waitMs).toBe(1_000);
+  one.spend('later', 1);
+
+  await expect.poll(() => other.size()).toBe(2);
+  expect(other.spend('name', 40)).toEqual({ left: 0, waitMs: 0 });
+});
+
 test('spending that could not be published is sent later', async () => {
   const other = aSharingProcess();
   await notifications.settled();

@@ -31,3 +31,16 @@ test('a step with its own limit is awaited beyond that', async () => {
 
   expect(isStopped).toBe(true);
 });
+
+test('a step that is added after the stop has begun runs as well', async () => {
+  const undo = createUndoList();
+  const done: string[] = [];
+  const step = (name: string) => async () => void done.push(name);
+  undo.later(step('before'));
+  await undo.all();
+
+  undo.later(step('after'));
+  await undo.all();
+
+  expect(done).toEqual(['before', 'after']);
+});

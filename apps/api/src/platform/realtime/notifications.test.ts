@@ -43,6 +43,19 @@ test('a stalled connection is detected and replaced', async () => {
   await notifications.stop();
 });
 
+test('a connection that opens after the stop is closed again', async () => {
+  const proxy = await openBlackHole(url);
+  const notifications = await listenForNotifications(proxy.url);
+  proxy.hold();
+  proxy.heal();
+  await expect.poll(proxy.isHolding).toBe(true);
+
+  await notifications.stop();
+  proxy.release();
+
+  await expect.poll(proxy.clients).toBe(0);
+});
+
 test('caught up, every handler has run for what was committed before, also by calls at the same time', async () => {
   const notifications = await listenForNotifications(url);
   const seen = new Set<string>();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { filterPlayerSet, playerSetFilterFrom } from './player-set-filter.ts';
 
 const items = [
-  { name: 'Fog Bell', number: 12 },
+  { name: 'Fog Bell', number: 1 },
   { name: 'Great Lens', number: 0 },
   { name: '?', number: 0 },
 ] as PlayerSetItem[];

@@ -17,7 +17,7 @@ interface WishCardProps {
 /** Rendering cards is most of the cost of a list, so unchanged ones are skipped. */
 export const WishCard = memo(Card, isSameCard);
 
-function isSameCard(one: WishCardProps, other: WishCardProps): boolean {
+export function isSameCard(one: WishCardProps, other: WishCardProps): boolean {
   return (
     one.wish.item_type_id === other.wish.item_type_id &&
     one.wish.saved_number === other.wish.saved_number &&

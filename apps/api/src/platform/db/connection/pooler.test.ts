@@ -64,6 +64,9 @@ describe.skipIf(!pgbouncer)('with PgBouncer (skipped where it is not installed)'
     await expect(open({ url, directUrl: transaction.url })).rejects.toThrow(
       'DATABASE_DIRECT_URL leads to a pooler in transaction mode',
     );
+    await expect(open({ url, directUrl: statement.url })).rejects.toThrow(
+      'DATABASE_DIRECT_URL leads to a pooler in statement mode',
+    );
     await expect(open({ url, directUrl: other.url })).rejects.toThrow('must lead to the same database');
   });
 
