@@ -89,6 +89,8 @@ test('unread conversations are counted on Profile and on the Inbox tab, zero is 
 
 test('a failed part shows an error with a retry, and the rest stays [ER-02]', async ({ page }) => {
   await logInAs(page, 'demo');
+  // An event stream that opens would refetch the profile by itself.
+  await page.route('**/api/events', (route) => route.abort());
   const api = /\/api\/users\/\d+(\/(pouch|sets|friends|achievements\/new|chkbday)|\/sets\/18)?$/;
   await page.route(api, (route) =>
     route.fulfill({ status: 400, json: { code: 'bad_input', error: 'Not now.' } }),
