@@ -145,6 +145,8 @@ test('a closed conversation can still be read [IN-02]', async ({ page }) => {
 
 test('no contacts, no messages and a failed load each have a text [IN-01, ER-02]', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
+  // An event stream that opens would load the conversations by itself.
+  await page.route('**/api/events', (route) => route.abort());
   await logInAs(page, 'demo');
   await page.goto(`${INBOX}/999999`);
   await expect(page.getByRole('heading', { name: 'There is no such player' })).toBeVisible();
