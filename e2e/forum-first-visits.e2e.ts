@@ -138,7 +138,7 @@ test('a draft is restored in a server-rendered page [FO-15]', async ({ page }) =
   await expect(page.getByText('Posting as demofriend')).toBeVisible();
 });
 
-test('without the API, or with an expired page session, the page is rendered for nobody [ER-02, FO-11]', async ({
+test('without the API, or with an expired page session, the page is rendered without a reader [ER-02, FO-11]', async ({
   page,
   request,
 }) => {

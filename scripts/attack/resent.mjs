@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const redeemSentOnce = {
   name: '11. kill -9 in the middle of a redeem',
   async run({ target, lab }) {
-    if (!target.isTls) return { faults: [], summary: 'one process: nobody to send it to again' };
+    if (!target.isTls) return { faults: [], summary: 'one process: no other to send it to' };
     const [player] = lab.sample.players;
     const faults = [];
     const addresses = [

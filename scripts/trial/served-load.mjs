@@ -16,7 +16,7 @@ export function startLoad({ url, db, sample, mayBeCut = false }) {
     insist(refused.length === 0, `a ${refused[0]?.kind} was ${refused[0]?.status}`);
     insist(mayBeCut || ledger.lost + ledger.notTaken === 0, `${ledger.lost} writes were cut off`);
     const cut = ledger.statuses[502] ?? 0;
-    return `${ledger.acknowledged.length} writes and ${read} pages, ${mayBeCut ? `${cut} writes cut off with 502, every acknowledged one kept` : 'none lost'}`;
+    return `${ledger.acknowledged.length} writes and ${read} pages, ${mayBeCut ? `${cut} writes cut off with 502, no acknowledged one lost` : 'none lost'}`;
   };
 }
 

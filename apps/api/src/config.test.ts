@@ -41,7 +41,7 @@ test('the trailing slash of SITE_URL is removed', () => {
   expect(readConfig({ SITE_URL: 'https://wallabee.example/' }).SITE_URL).toBe('https://wallabee.example');
 });
 
-test('the trailing slash of a blog feed is kept', () => {
+test('the trailing slash of a blog feed stays', () => {
   const { BLOG_FEED_URL } = readConfig({ BLOG_FEED_URL: 'https://blog.example/feed/' });
 
   expect(BLOG_FEED_URL?.href).toBe('https://blog.example/feed/');

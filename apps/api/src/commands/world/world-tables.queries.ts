@@ -31,7 +31,7 @@ const LEFT_BEHIND = [
   ...['code_attempt', 'forum_thread_run', 'forum_submission', 'moderation_entry', 'rate_limit'],
 ];
 
-/** Application keys without a player are kept. */
+/** Application keys without a player stay. */
 const EMPTIED = [...Object.keys(WORLD_TABLES), ...LEFT_BEHIND];
 const WITH_REFERENCES = [...EMPTIED, 'application_key'];
 

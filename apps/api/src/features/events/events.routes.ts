@@ -63,7 +63,7 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
           // Disables nginx's buffering, which would delay events.
           'x-accel-buffering': 'no',
           'x-request-id': request.id,
-          // A kept-alive connection would delay a shutdown.
+          // An open connection would delay a shutdown.
           connection: 'close',
         });
         onRequestEnd(request.raw, reply.raw, streams.add(reply.raw, owner));

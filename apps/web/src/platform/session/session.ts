@@ -104,7 +104,7 @@ function readStorage(): Session | null {
     const { token, userId, username } = localStorage;
     return token && userId && username ? { token, userId: Number(userId), username } : null;
   } catch {
-    // Storage is forbidden, so nobody is logged in.
+    // Storage is forbidden, so there is no session.
     return null;
   }
 }

@@ -36,7 +36,7 @@ export function sendContent(
   return sendEncoded(request, reply, content);
 }
 
-/** Without an ETag, for what nobody may store. */
+/** Without an ETag, for responses that must not be stored. */
 export function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,
