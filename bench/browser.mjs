@@ -61,21 +61,25 @@ function watch() {
   on('layout-shift', ({ hadRecentInput, value }) => {
     if (!hadRecentInput) seen.cls += value;
   });
-  /** From an input to the end of the first frame that shows its result. */
+  /** From an input to the end of the first frame that shows its result. Polling by frame would paint idle frames. */
   globalThis.untilPainted = async (act, isDone) => {
     const began = performance.now();
+    const isShown = new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error('nothing was seen to change')), 10_000);
+      new MutationObserver((_, observer) => {
+        if (!isDone()) return;
+        observer.disconnect();
+        resolve(undefined);
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
     act();
-    for (let isShown = false; !isShown; ) {
-      if (performance.now() - began > 10_000) throw new Error('nothing was seen to change');
-      // A task of the highest priority is the first to run after the frame; others would also measure React's
-      // clean-up.
-      await new Promise((resolve) =>
-        requestAnimationFrame(() => {
-          isShown = Boolean(isDone());
-          scheduler.postTask(() => resolve(undefined), { priority: 'user-blocking' });
-        }),
-      );
-    }
+    await isShown;
+    // A task of the highest priority is the first to run after the frame; others would also measure React's clean-up.
+    await new Promise((resolve) =>
+      requestAnimationFrame(() =>
+        scheduler.postTask(() => resolve(undefined), { priority: 'user-blocking' }),
+      ),
+    );
     return performance.now() - began;
   };
   on('longtask', ({ duration }) => {
