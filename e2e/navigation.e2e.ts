@@ -137,3 +137,38 @@ test('the art of a card moves into its page, except with reduced motion', async 
     await expect(page.locator('main img[data-moved]')).toHaveCount(moves);
   }
 });
+
+test('the page being left is not rendered again while the next one loads', async ({ page }) => {
+  await goToSet(page);
+  expect(await countRendered(page)).toBeGreaterThan(50);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${LENS.address}.data*`, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+
+  await page.getByRole('link', LENS).dispatchEvent('click');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  expect(await countRendered(page)).toBe(0);
+
+  release();
+  await expect(heading(page)).toHaveText(LENS.title);
+});
+
+/** React stores the props of an element in a field of it, and replaces them when it is rendered. */
+function countRendered(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const site = globalThis as { propsBefore?: Map<Element, unknown> };
+    const before = site.propsBefore;
+    site.propsBefore = new Map(
+      [...document.querySelectorAll('main *')].flatMap((element) => {
+        const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+        return key ? [[element, Reflect.get(element, key)]] : [];
+      }),
+    );
+    return [...site.propsBefore].filter(([element, props]) => before?.get(element) !== props).length;
+  });
+}

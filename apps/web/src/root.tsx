@@ -5,7 +5,7 @@ import './styles/hues.css';
 import type { Problem } from '@wallabee/contract/protocol/problem';
 import { SITE_VERSION } from '@wallabee/contract/protocol/version';
 import { type ReactNode, useContext, useMemo } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { bootScript } from './features/shell/boot-script.ts';
 import { ErrorView } from './features/shell/failures/error-view.tsx';
@@ -25,6 +25,7 @@ import { visitContext } from './platform/pages/visit.ts';
 import { useLiveOwnProfile, useOwnProfile } from './platform/queries/own-profile.ts';
 import { QueryProvider } from './platform/queries/query-provider.tsx';
 import { PrefetchLinks } from './platform/router/prefetch-links.tsx';
+import { SteadyOutlet } from './platform/router/steady-outlet.tsx';
 import { usePageSession } from './platform/session/page-session.ts';
 import { useSession } from './platform/session/session.ts';
 import type { SiteData } from './platform/site/site-data.ts';
@@ -76,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return <SteadyOutlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { usePendingLocation } from '../../platform/router/steady-outlet.tsx';
 import { LoadingMark } from '../../ui/feedback/loading-mark.tsx';
 import styles from './pending-mark.module.css';
 import { searchStrings } from './search.strings.ts';
 import { itemSearchHref } from './search-links.ts';
 
 export function PendingMark() {
-  const { location } = useNavigation();
+  const location = usePendingLocation();
   const isSearch = location?.pathname.startsWith(`${itemSearchHref}/`);
   if (!location || isSearch) return null;
   return <LateMark />;
 }
 
-/** Mounting it makes the browser compute the styles of the whole page again, so it mounts late. */
+/** Most pages are there before it appears. */
 function LateMark() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
+import { usePendingLocation } from '../../platform/router/steady-outlet.tsx';
 import { LoadingMark } from '../../ui/feedback/loading-mark.tsx';
 import { searchStrings } from './search.strings.ts';
 import { itemSearchHref } from './search-links.ts';
@@ -7,7 +7,7 @@ import styles from './searching.module.css';
 
 /** The old results stay in place, so that nothing shifts. */
 export function Searching({ children }: { children: ReactNode }) {
-  const { location } = useNavigation();
+  const location = usePendingLocation();
   const isSearching = location?.pathname.startsWith(`${itemSearchHref}/`) ?? false;
   return (
     <div className={styles.area}>
