@@ -1,17 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { aDataFolder } from '@wallabee/bundled-postgres/site-process.fixture';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { killAndWait } from './child-processes.ts';
 import { installServer, WAIT_OPTIONS } from './server-process.ts';
 
 const CHECKOUT = join(import.meta.dirname, '../../../..');
-let folder: string;
+const folder = await installServer();
 let dataDir: string;
 
 beforeAll(async () => {
-  folder = await installServer();
   const { scripts } = JSON.parse(await readFile(join(CHECKOUT, 'package.json'), 'utf8'));
   const ours = Object.entries<string>(scripts).map(([name, line]) => [name, line.replace('scripts/', './')]);
   await writeFile(
@@ -83,7 +83,7 @@ async function start(program: string, args: string[]) {
       DATA_DIR: dataDir,
     },
   });
-  afterAll(() => killAndWait(child));
+  onTestFinished(() => killAndWait(child));
   const ended = once(child, 'exit');
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
@@ -91,10 +91,6 @@ async function start(program: string, args: string[]) {
   });
   await vi.waitFor(() => expect(output).toContain('ready http'), WAIT_OPTIONS);
   return { ended, output: () => output, kill: (signal: NodeJS.Signals) => child.kill(signal) };
-}
-
-function killAndWait(child: ChildProcess) {
-  if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
 }
 
 async function postmasterOf(dataFolder: string): Promise<number> {
