@@ -36,7 +36,7 @@ export default defineConfig({
           exclude: LAUNCHER_TESTS,
           globalSetup: ['apps/api/test/start-postgres.ts'],
           // Each file has a database of its own; reading the whole server anew for each took half of the time.
-          setupFiles: ['vitest.setup.ts'],
+          setupFiles: ['vitest.setup.ts', 'apps/api/test/clean-up.setup.ts'],
           isolate: false,
           ...TIMEOUTS,
         },

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { connect, type Db } from '../src/platform/db/db.ts';
+import { cleanUp } from './clean-up.ts';
 import { databaseUrl } from './start-postgres.ts';
 
 export const NO_NOTIFICATIONS = { on: () => {}, settled: async () => {}, caughtUp: async () => {} };
@@ -15,7 +16,7 @@ export async function createTestDatabase(connections = 8): Promise<{ db: Db; url
   const url = databaseUrl(server, name);
   // Many concurrent calls on a slow machine wait longer than the production limit.
   const db = connect(url, connections, { mostWaitMs: 30_000 });
-  afterAll(async () => {
+  cleanUp(async () => {
     await db.destroy();
     await dropDatabase(server, name);
   });
@@ -27,7 +28,7 @@ export async function createEmptyDatabase(): Promise<{ url: string }> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await run(server, `create database ${name}`);
-  afterAll(() => dropDatabase(server, name));
+  cleanUp(() => dropDatabase(server, name));
   return { url: databaseUrl(server, name) };
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { toRequest } from '@wallabee/contract/protocol/client';
 import type { Endpoint, InputOf } from '@wallabee/contract/protocol/endpoint';
 import { PlayerId, SetId } from '@wallabee/contract/protocol/ids';
-import { afterAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { watchCatalogue } from '../src/features/catalogue/catalogue.public.ts';
@@ -20,6 +20,7 @@ import { digest } from '../src/platform/sessions/digest.ts';
 import { withAnswerChecks } from './answer-checks.ts';
 import { catalogueBuilders } from './builders/catalogue-builders.ts';
 import { worldBuilders } from './builders/world-builders.ts';
+import { cleanUp } from './clean-up.ts';
 import { createTestDatabase, emptyTables } from './database.ts';
 
 export const TEST_KEY = 'test-key-0001';
@@ -129,7 +130,7 @@ export async function createTestApp({ db, url, environment = {}, ...parts }: App
   );
   await app.ready();
   await notifications.settled();
-  afterAll(async () => {
+  cleanUp(async () => {
     await app.close();
     await notifications.stop();
     // One that a notification started must not outlive its database.

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Endpoint } from '@wallabee/contract/protocol/endpoint';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { connect } from '../../src/platform/db/db.ts';
+import { cleanUp } from '../clean-up.ts';
 import { startSecondServer } from '../processes/second-server.ts';
 import { createTestWorld, TEST_KEY } from '../world.ts';
 import { ACCESS_ATTEMPTS } from './access-attempts.ts';
@@ -26,7 +27,7 @@ test('only redeeming, closing a thread and marking as read are changes by GET', 
 test('every other GET of a player works on a read-only database', async () => {
   const scene = await anAccessScene(world);
   const readOnly = connect(await refusingWrites(), 4);
-  afterAll(() => readOnly.destroy());
+  cleanUp(() => readOnly.destroy());
   const { app } = await startSecondServer({ ...world, db: readOnly });
   const gets = Object.entries(ACCESS_ATTEMPTS).filter(([name]) => name.startsWith('GET '));
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { afterAll } from 'vitest';
+import { cleanUp } from '../clean-up.ts';
 
 /**
  * A proxy to PostgreSQL that can delay or swallow all traffic: connections stay open and are accepted, but nothing
@@ -36,7 +36,7 @@ export async function openBlackHole(url: string) {
     }
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(() => {
+  cleanUp(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import type { LogStream } from '../../src/platform/http/logs/logger.ts';
 import { listenForNotifications } from '../../src/platform/realtime/notifications.ts';
+import { cleanUp } from '../clean-up.ts';
 import { type createTestWorld, TEST_KEY } from '../world.ts';
 
 type TestWorld = Awaited<ReturnType<typeof createTestWorld>>;
@@ -34,7 +34,7 @@ export async function startSecondServer(
     ...(logTo && { logTo }),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  afterAll(async () => {
+  cleanUp(async () => {
     await app.close();
     await notifications.stop();
   });

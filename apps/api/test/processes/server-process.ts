@@ -1,22 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { afterAll, vi } from 'vitest';
+import { vi } from 'vitest';
+import { cleanUp } from '../clean-up.ts';
 import { aFreePort, killAndWait } from './child-processes.ts';
 
-const started: ChildProcess[] = [];
-
-/** To be called at the top of a test file: Vitest ignores an `afterAll` that is called once its tests run. */
 export async function installServer(): Promise<string> {
   const checkout = join(import.meta.dirname, '../../../..');
   const folder = await mkdtemp(join(tmpdir(), 'wallabee-server-'));
-  afterAll(async () => {
-    await Promise.all(started.splice(0).map(killAndWait));
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  });
+  cleanUp(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   for (const name of ['apps/api/dist', ...CLIENT_FOLDERS, 'apps/web/build/server'])
     await mkdir(join(folder, name), { recursive: true });
   for (const name of ['node_modules', 'apps/api/node_modules', 'packages', 'apps/api/migrations'])
@@ -74,7 +69,7 @@ export async function startProcess({ folder, environment, descriptors }: Process
       ...environment,
     },
   });
-  started.push(child);
+  cleanUp(() => killAndWait(child));
   // Output may still arrive after 'exit'.
   const ended = once(child, 'close');
   let output = '';

@@ -6,7 +6,8 @@ import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import type { PageVisit } from '@wallabee/contract/protocol/page-visit';
 import { listSets } from '@wallabee/contract/sets/set-lists';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cleanUp } from '../../../test/clean-up.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { createTestApp, TEST_KEY } from '../../../test/world.ts';
 import { createPagesApp } from '../../app.ts';
@@ -205,7 +206,7 @@ async function aPagesServer() {
     web,
     browserApi: { baseUrl: `${one.site}/api`, key: TEST_KEY },
   });
-  afterAll(() => app.close());
+  cleanUp(() => app.close());
   return listen(app);
 }
 
@@ -217,7 +218,7 @@ async function listen(app: FastifyInstance) {
 async function aWebApp() {
   const clientFolder = await mkdtemp(join(tmpdir(), 'wallabee-client-'));
   for (const name of ['assets', 'retro']) await mkdir(join(clientFolder, name));
-  afterAll(() => rm(clientFolder, { recursive: true, force: true }));
+  cleanUp(() => rm(clientFolder, { recursive: true, force: true }));
   const handlePage = async ({ url }: Request, { callApi }: PageVisit) => {
     const calls = url.includes('/asks-ten-calls') ? Array.from({ length: 10 }, () => callApi(listSets)) : [];
     const status = await Promise.all(calls).then(

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { runCleanUp } from './clean-up.ts';
+
+afterAll(runCleanUp);
