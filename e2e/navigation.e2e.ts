@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectErrors, PHONE } from './checks.ts';
-import { gotoHydrated, heading } from './item-world.ts';
+import { gotoHydrated, heading, holdRequests } from './item-world.ts';
 
 const LENS = { name: /Great Lens/, address: '/tools/item/817', title: 'Great Lens' };
 
@@ -141,14 +141,7 @@ test('the art of a card moves into its page, except with reduced motion', async 
 test('the page being left is not rendered again while the next one loads', async ({ page }) => {
   await goToSet(page);
   expect(await countRendered(page)).toBeGreaterThan(50);
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${LENS.address}.data*`, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `**${LENS.address}.data*`);
 
   await page.getByRole('link', LENS).dispatchEvent('click');
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();

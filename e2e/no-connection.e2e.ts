@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PREFETCHED_SECONDS } from '@wallabee/contract/protocol/prefetching';
 import { expectAccessible, expectFitsBoth, expectNoSidewaysScroll, PHONE } from './checks.ts';
 import { gotoHydrated, heading } from './item-world.ts';
+import { logInAs } from './players.ts';
 
 const WORDS = 'No connection. The page opens as soon as you are back online.';
 
@@ -117,4 +119,37 @@ test('going back without a connection shows that, and recovers by itself [ER-02]
   await expect(heading(page)).not.toHaveText('No connection');
   await expect(page).toHaveURL('/tools/sets/40');
   await expect(page.getByRole('link', { name: /Great Lens/ })).toBeVisible();
+});
+
+test('a page whose prefetched data are too old waits for the connection [ER-02]', async ({
+  page,
+  context,
+}) => {
+  await gotoWithRoutes(page, '/tools/sets/40');
+  const came = page.waitForResponse('**/tools/item/817.data*');
+  const lens = page.getByRole('link', { name: /Great Lens/ });
+  await lens.focus();
+  await (await came).finished();
+  await page.waitForTimeout((PREFETCHED_SECONDS + 1) * 1_000);
+
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+
+  await expect(toast(page)).toBeVisible();
+  await expect(page).toHaveURL('/tools/sets/40');
+});
+
+test('after logging out without a connection the page is left once it is back [ER-02]', async ({
+  page,
+  context,
+}) => {
+  await logInAs(page, 'muted');
+  await gotoHydrated(page, '/u/muted/friends');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+
+  await context.setOffline(false);
+
+  await expect(page).toHaveURL('/');
 });

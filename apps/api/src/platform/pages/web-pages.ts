@@ -2,6 +2,7 @@ import type { CallApi } from '@wallabee/contract/protocol/client';
 import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import type { PageSession } from '@wallabee/contract/protocol/page-session';
 import type { PageVisit, WebApp } from '@wallabee/contract/protocol/page-visit';
+import { PREFETCHED_SECONDS } from '@wallabee/contract/protocol/prefetching';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCache } from '../cache/cache.ts';
 import { sizeOfContent } from '../http/content/content-size.ts';
@@ -203,7 +204,7 @@ async function send({ status, headers, content }: MadePage, { request, reply, se
 const RETRY_SOON = { 'retry-after': '2' };
 
 /** The browser uses prefetched data at the click and requests older data again. */
-const PREFETCHED = { 'cache-control': 'private, max-age=10' };
+const PREFETCHED = { 'cache-control': `private, max-age=${PREFETCHED_SECONDS}` };
 
 function isPrefetch({ url, headers }: FastifyRequest): boolean {
   return isPageData(url) && String(headers['sec-purpose'] ?? '').startsWith('prefetch');

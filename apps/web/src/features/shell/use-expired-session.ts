@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { MUST_LEAVE } from '../../platform/api/must-leave.ts';
 import { onSessionExpired } from '../../platform/session/session.ts';
 
 export function useExpiredSession() {
   const navigate = useNavigate();
   useEffect(
-    () => onSessionExpired(() => void navigate('/login', { replace: true, state: { hasExpired: true } })),
+    () =>
+      onSessionExpired(
+        () => void navigate('/login', { replace: true, state: { ...MUST_LEAVE, hasExpired: true } }),
+      ),
     [navigate],
   );
 }

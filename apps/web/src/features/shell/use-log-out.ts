@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { accountCalls } from '@wallabee/contract/accounts/accounts.calls';
 import { useNavigate } from 'react-router';
 import { useCallApi } from '../../platform/api/api.ts';
+import { MUST_LEAVE } from '../../platform/api/must-leave.ts';
 import { endSession } from '../../platform/session/session.ts';
 
 /** The session ends in this browser even if the server cannot be reached. */
@@ -13,7 +14,7 @@ export function useLogOut(): () => void {
       // The call reads the token, so it starts before the session ends.
       const answered = callApi(accountCalls.logOut);
       endSession();
-      void navigate('/');
+      void navigate('/', { state: MUST_LEAVE });
       return answered;
     },
   });
