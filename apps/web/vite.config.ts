@@ -10,7 +10,7 @@ export default defineConfig({
     target: ['chrome123', 'firefox125', 'safari17.5'],
     // Inlined files would need a looser Content-Security-Policy.
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
+    cssCodeSplit: true,
     modulePreload: false,
   },
   environments: {

@@ -8,34 +8,38 @@ interface StyledPage {
 }
 
 /**
- * A page shows nothing before its stylesheet is there (docs/decisions/0026-inlined-stylesheet.md). The link
- * stays, disabled, so that hydration finds the document that the server rendered.
+ * A page shows nothing before its stylesheets are there (docs/decisions/0026-inlined-stylesheet.md). Their links
+ * stay, disabled, so that hydration finds the document that the server rendered.
  */
 export function createStylesheetInliner(clientFolder: string): (html: string) => StyledPage {
-  const sheets = new Map<string, Sheet | undefined>();
+  const styles = new Map<string, Style | undefined>();
 
   return (html) => {
-    const [link = '', file = ''] = SHEET_LINK.exec(html) ?? [];
-    if (!sheets.has(file)) sheets.set(file, file ? readSheet(join(clientFolder, file)) : undefined);
-    const sheet = sheets.get(file);
-    if (!sheet) return { html, styleSource: undefined };
-    const disabled = link.replace('<link', '<link disabled=""');
-    return { html: html.replace(link, () => `${sheet.element}${disabled}`), styleSource: sheet.source };
+    const links = [...html.matchAll(SHEET_LINK)].map(([link, file = '']) => ({ link, file }));
+    const files = links.map(({ file }) => file);
+    const key = files.join();
+    if (!styles.has(key)) styles.set(key, readStyle(files.map((file) => join(clientFolder, file))));
+    const style = styles.get(key);
+    const [first] = links;
+    if (!style || !first) return { html, styleSource: undefined };
+    const styled = html
+      .replace(first.link, () => `${style.element}${first.link}`)
+      .replaceAll(SHEET_LINK, (link) => link.replace('<link', '<link disabled=""'));
+    return { html: styled, styleSource: style.source };
   };
 }
 
-/** Only the stylesheet of the whole site matches; those of single pages stay links. */
-const SHEET_LINK = /<link[^>]*rel="stylesheet" href="\/(assets\/style-[\w-]+\.css)"\/>/;
+const SHEET_LINK = /<link[^>]*rel="stylesheet" href="\/(assets\/[\w-]+\.css)#?"\/>/g;
 
-interface Sheet {
+interface Style {
   element: string;
   source: string;
 }
 
-/** In development the stylesheet is not a file. */
-function readSheet(path: string): Sheet | undefined {
+/** In development the stylesheets are not files. */
+function readStyle(paths: string[]): Style | undefined {
   try {
-    const css = readFileSync(path, 'utf8');
+    const css = paths.map((path) => readFileSync(path, 'utf8').trim()).join('\n');
     const hash = createHash('sha256').update(css).digest('base64');
     return { element: `<style>${css}</style>`, source: `'sha256-${hash}'` };
   } catch {

@@ -129,18 +129,22 @@ function get(app: FastifyInstance, path: string) {
 
 describe('a cached page', () => {
   const SHEET = '.comb{color:gold}$&';
+  const HIVE = '.hive{color:brown}';
 
   async function createCachingSite({ file = 'style-1.css', status = 200 } = {}) {
     const clientFolder = await mkdtemp(join(tmpdir(), 'wallabee-client-'));
     onTestFinished(() => rm(clientFolder, { recursive: true }));
     await mkdir(join(clientFolder, 'assets'));
     await writeFile(join(clientFolder, 'assets', file), SHEET);
+    await writeFile(join(clientFolder, 'assets', 'hive.css'), HIVE);
     const rendered: Request[] = [];
     let notify = () => {};
     const handlePage = async (request: Request, { nonce }: PageVisit) => {
       rendered.push(request);
-      const sheet = `<link nonce="${nonce}" rel="stylesheet" href="/assets/style-1.css"/>`;
-      const text = `${sheet}<script nonce="${nonce}">${rendered.length}</script><script>foreign</script>`;
+      const sheets = ['hive.css#', 'style-1.css']
+        .map((name) => `<link nonce="${nonce}" rel="stylesheet" href="/assets/${name}"/>`)
+        .join('');
+      const text = `${sheets}<script nonce="${nonce}">${rendered.length}</script><script>foreign</script>`;
       return new Response(`${text}${'<p>honey</p>'.repeat(500)}`, {
         status,
         headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -199,13 +203,14 @@ describe('a cached page', () => {
     expect(body).not.toContain('nonce');
   });
 
-  test('contains its stylesheet, which the policy allows by its hash', async () => {
+  test('contains its stylesheets as one, which the policy allows by its hash', async () => {
     const { app } = await createCachingSite();
 
     const { headers, body } = await app.inject('/faq');
 
-    expect(body).toContain(`<style>${SHEET}</style><link disabled=""`);
-    const hash = createHash('sha256').update(SHEET).digest('base64');
+    expect(body).toContain(`<style>${HIVE}\n${SHEET}</style><link disabled="" rel="stylesheet"`);
+    expect(body.match(/<link disabled=""/g)).toHaveLength(2);
+    const hash = createHash('sha256').update(`${HIVE}\n${SHEET}`).digest('base64');
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 

@@ -1,0 +1,32 @@
+import { expect, type Page, test } from '@playwright/test';
+import { gotoHydrated, heading } from './item-world.ts';
+
+/** Headings painted from now on while a stylesheet of the document was not loaded. */
+async function collectUnstyledHeadings(page: Page) {
+  await page.evaluate(() => {
+    const unstyled: string[] = [];
+    Object.assign(window, { unstyled });
+    const check = () => {
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+      const isStyled = links.every(({ sheet, disabled }) => sheet || disabled);
+      if (!isStyled) unstyled.push(document.querySelector('h1')?.textContent ?? '');
+      requestAnimationFrame(check);
+    };
+    requestAnimationFrame(check);
+  });
+  return () => page.evaluate(() => (window as unknown as { unstyled: string[] }).unstyled);
+}
+
+test('a page opened by a link is styled in its first frame', async ({ page }) => {
+  await gotoHydrated(page, '/tools/sets/40');
+  const unstyledHeadings = await collectUnstyledHeadings(page);
+
+  await page.getByRole('link', { name: /Great Lens/ }).click();
+  await expect(heading(page)).toHaveText('Great Lens');
+  expect(await page.locator('link[rel="stylesheet"]:not([disabled])').count()).toBeGreaterThan(0);
+  expect(await unstyledHeadings()).not.toContain('Great Lens');
+
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await expect(heading(page)).toHaveText('Questions and answers');
+  expect(await unstyledHeadings()).not.toContain('Questions and answers');
+});
