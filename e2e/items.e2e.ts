@@ -89,6 +89,12 @@ test('Find acts only on a number above 0, with commas or without [IT-03]', async
   for (const refused of ['0', '-4', 'seven', '1.5', '']) {
     await box.fill(refused);
     await box.press('Enter');
+    await expect(box).toHaveAccessibleDescription(
+      refused === ''
+        ? 'Type the number to find, from 1 up.'
+        : `“${refused}” is not an item number. Type a whole number from 1 up.`,
+    );
+    await expect(box).toHaveValue(refused);
     await expect(page).toHaveURL('/tools/item/817');
   }
 
@@ -105,8 +111,11 @@ test('Find works without a script [IT-03]', async ({ browser }) => {
   await page.getByRole('button', { name: 'Find' }).click();
 
   await expect(page).toHaveURL('/tools/item/817/num/2');
-  await page.goto('/tools/item/817?number=0');
+  await page.goto('/tools/item/817?number=abc');
   await expect(heading(page)).toHaveText('Great Lens');
+  const box = page.getByRole('textbox', { name: 'Find a number' });
+  await expect(box).toHaveValue('abc');
+  await expect(box).toHaveAccessibleDescription(/“abc” is not an item number/);
   await page.close();
 });
 

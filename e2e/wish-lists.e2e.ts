@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { collectErrors, expectAccessible, expectFitsBoth, PHONE } from './checks.ts';
-import { api, gotoHydrated } from './item-world.ts';
+import { api, gotoHydrated, untilHydrated } from './item-world.ts';
 import { FAILING_SITE } from './sites.ts';
 
 const PRESETS = 'M U P 9999 7499 4999 2499 1499 999 499 199 99 49 39 29 1'.split(' ');
@@ -231,12 +231,22 @@ test('a failed rest of a list shows an error with a retry [WL-02, ER-02]', async
   expect(failed?.status()).toBe(503);
 });
 
-test('an unknown list is a designed page with the status 404 [WL-02]', async ({ page }) => {
-  for (const name of ['X', '0', '-5', '99999999999']) {
+test('an unknown list keeps the profile, says what is wrong and offers the lists [WL-02]', async ({
+  page,
+}) => {
+  for (const name of ['abc', '0', '-5', '99999999999']) {
     const response = await page.goto(`/tools/profile/demo/wishlist/${name}`);
     expect(response?.status(), name).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Demo');
+    await expect(page.getByRole('navigation', { name: 'Profile' })).toBeVisible();
+    await expect(page.getByText(`There is no wish list “${name}”.`)).toBeVisible();
+    await expect(page.getByLabel('Custom highest number')).toHaveValue(name);
   }
+
+  await untilHydrated(page);
+  await page.getByLabel('Custom highest number').fill('1,250');
+  await page.getByLabel('Custom highest number').press('Enter');
+  await expect(page).toHaveURL('/tools/profile/demo/wishlist/1250');
 });
 
 test('the wish lists fit a phone and a desktop and have no barrier axe can find [WL-01, WL-02]', async ({

@@ -11,6 +11,8 @@ export interface LockedItemFilter {
   text: string;
   setId: number | null;
   number: number | null;
+  /** What was typed as the exact number and is none. It fits no item. */
+  wrongNumber: string | null;
   max: MaxNumber;
   ignoresUniques: boolean;
   onlyPalindromes: boolean;
@@ -82,7 +84,7 @@ const ORDERS: Record<LockedItemSort, Order> = {
 };
 
 export function filterLockedItems(items: readonly PreparedItem[], filter: LockedItemFilter): LockedItem[] {
-  if (isConflicting(filter)) return [];
+  if (isConflicting(filter) || filter.wrongNumber !== null) return [];
   const tests = testsOf(filter);
   const shown: LockedItem[] = [];
   for (const prepared of items) {

@@ -6,6 +6,7 @@ const PLAIN = {
     text: '',
     setId: null,
     number: null,
+    wrongNumber: null,
     max: 0,
     ignoresUniques: false,
     onlyPalindromes: false,
@@ -39,11 +40,20 @@ test.each([
       sort: 'number-up',
     },
   },
-  { address: 'set=all&number=many&max=98&sort=upside-down&binary=yes&lockbox=', view: PLAIN },
-  { address: 'set=-1&number=1.5&max=1e3&number=99999999999', view: PLAIN },
+  { address: 'set=all&number=&max=98&sort=upside-down&binary=yes&lockbox=', view: PLAIN },
+  { address: 'set=-1&number=+&max=1e3', view: PLAIN },
 ])('the address ?$address is understood [LK-03, LK-04, LK-05, LK-08, LL-01]', ({ address, view }) => {
   expect(lockedItemsViewFrom(new URLSearchParams(address), true)).toEqual(view);
 });
+
+test.each(['abc', '-5', '0', '1.5', '99999999999', '99999999999999', '2147483648'])(
+  'the exact number %s is reported as wrong [LK-04]',
+  (typed) => {
+    const { filter } = lockedItemsViewFrom(new URLSearchParams({ number: ` ${typed} ` }), true);
+
+    expect(filter).toEqual({ ...PLAIN.filter, wrongNumber: typed });
+  },
+);
 
 test('a list without those filters does not know where an item is [LL-01, LK-06]', () => {
   expect(lockedItemsViewFrom(new URLSearchParams('lockbox=1&dropped=1'), false)).toEqual(PLAIN);

@@ -1,3 +1,4 @@
+import { HIGHEST_NUMBER, typedNumber } from '../items/typed-number.ts';
 import {
   LOCKED_ITEM_SORTS,
   type LockedItemFilter,
@@ -25,15 +26,15 @@ export const VIEW_FIELDS = {
 
 export const TICKED = '1';
 
-/** Invalid parameters fall back to the whole list. */
+/** Invalid parameters fall back to the whole list; only a number that a player types is reported back. */
 export function lockedItemsViewFrom(search: URLSearchParams, hasPlaceFilters: boolean): LockedItemsView {
   const isTicked = (field: string) => search.get(field) === TICKED;
-  const max = wholeNumber(search.get(VIEW_FIELDS.max));
+  const max = Number(search.get(VIEW_FIELDS.max));
   return {
     filter: {
       text: (search.get(VIEW_FIELDS.text) ?? '').trim(),
-      setId: wholeNumber(search.get(VIEW_FIELDS.set)),
-      number: wholeNumber(search.get(VIEW_FIELDS.number)),
+      setId: typedNumber(search.get(VIEW_FIELDS.set)),
+      ...exactNumber(search.get(VIEW_FIELDS.number) ?? ''),
       max: MAX_NUMBERS.find((known) => known === max) ?? 0,
       ignoresUniques: isTicked(VIEW_FIELDS.ignoresUniques),
       onlyPalindromes: isTicked(VIEW_FIELDS.onlyPalindromes),
@@ -45,7 +46,8 @@ export function lockedItemsViewFrom(search: URLSearchParams, hasPlaceFilters: bo
   };
 }
 
-function wholeNumber(written: string | null): number | null {
-  const digits = (written ?? '').trim().replace(/^#|,/g, '');
-  return /^\d{1,10}$/.test(digits) ? Number(digits) : null;
+function exactNumber(typed: string): Pick<LockedItemFilter, 'number' | 'wrongNumber'> {
+  const number = typedNumber(typed);
+  if (number !== null && number <= HIGHEST_NUMBER) return { number, wrongNumber: null };
+  return { number: null, wrongNumber: typed.trim() || null };
 }

@@ -13,10 +13,11 @@ interface ItemHeroProps {
   item: ItemTypeDetail;
   /** Undefined shows the plain item. */
   variant: Variant | undefined;
+  wrongNumber: string | undefined;
   tags: ReactNode;
 }
 
-export function ItemHero({ item, variant, tags }: ItemHeroProps) {
+export function ItemHero({ item, variant, wrongNumber, tags }: ItemHeroProps) {
   const variantId = variant?.variant_id ?? null;
   return (
     <header>
@@ -38,7 +39,11 @@ export function ItemHero({ item, variant, tags }: ItemHeroProps) {
             <p className={styles.lead}>{item.description}</p>
           </div>
           <ItemFacts item={item} tags={tags} />
-          <NumberFinder itemTypeId={item.item_type_id} totalIssued={item.total_issued} />
+          <NumberFinder
+            itemTypeId={item.item_type_id}
+            totalIssued={item.total_issued}
+            wrongNumber={wrongNumber}
+          />
         </div>
         <Wands item={item} />
       </div>

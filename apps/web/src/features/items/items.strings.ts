@@ -13,6 +13,10 @@ export const itemStrings = {
   findNumber: 'Find a number',
   find: 'Find',
   findHint: (last: string) => `1 to ${last}`,
+  wrongNumber: (typed: string) =>
+    typed === ''
+      ? 'Type the number to find, from 1 up.'
+      : `“${typed}” is not an item number. Type a whole number from 1 up.`,
   noneIssued: 'None issued yet',
   enlarge: (name: string) => `Show ${name} large`,
   artwork: (name: string) => `${name} artwork`,

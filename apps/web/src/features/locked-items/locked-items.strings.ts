@@ -1,4 +1,7 @@
+import { HIGHEST_NUMBER } from '@wallabee/contract/items/typed-number';
 import type { LockedItemSort, MaxNumber } from '@wallabee/contract/locked-items/locked-item-rules';
+
+import { formatNumber } from '../../ui/format-number.ts';
 
 export const lockedItemStrings = {
   loading: 'Loading the locked items',
@@ -20,6 +23,8 @@ export const lockedItemStrings = {
   sets: { all: 'All Items', 13: 'Wallagraphic Items', 20: 'Exclusive Items', 25: 'Unique Items' },
   exactNumber: 'Exact number',
   anyNumber: 'Any',
+  wrongNumber: (typed: string) =>
+    `“${typed}” is not an item number. Type a whole number from 1 to ${formatNumber(HIGHEST_NUMBER)}.`,
   highestNumber: 'Highest number',
   maxNumbers: {
     0: 'All',
@@ -48,6 +53,7 @@ export const lockedItemStrings = {
   conflictText: 'Nothing is in the lockbox and out of it at the same time. Take one of the two away.',
   nothingShown: 'No Items Found',
   nothingShownText: 'Nothing that is locked fits all of the filters.',
+  noSuchNumber: 'No Item Has That Number',
   clear: 'Show everything',
 
   table: 'Locked items',

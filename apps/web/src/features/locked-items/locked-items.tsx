@@ -70,7 +70,13 @@ function FilteredList({ loaded, sets, hasPlaceFilters, fileName }: FilteredListP
       {isConflicting(filter) ? (
         <Conflict onClear={clear} />
       ) : (
-        <Shown shown={shown} total={prepared.length} fileName={fileName} onClear={clear} />
+        <Shown
+          shown={shown}
+          total={prepared.length}
+          fileName={fileName}
+          wrongNumber={filter.wrongNumber}
+          onClear={clear}
+        />
       )}
     </section>
   );
@@ -80,10 +86,11 @@ interface ShownProps {
   shown: readonly LockedItem[];
   total: number;
   fileName: string;
+  wrongNumber: string | null;
   onClear: () => void;
 }
 
-function Shown({ shown, total, fileName, onClear }: ShownProps) {
+function Shown({ shown, total, fileName, wrongNumber, onClear }: ShownProps) {
   return (
     <>
       <div className={styles.head}>
@@ -94,8 +101,8 @@ function Shown({ shown, total, fileName, onClear }: ShownProps) {
         <LockedTable items={shown} />
       ) : (
         <EmptyState
-          heading={strings.nothingShown}
-          text={strings.nothingShownText}
+          heading={wrongNumber === null ? strings.nothingShown : strings.noSuchNumber}
+          text={wrongNumber === null ? strings.nothingShownText : strings.wrongNumber(wrongNumber)}
           action={<Button onClick={onClear}>{strings.clear}</Button>}
         />
       )}

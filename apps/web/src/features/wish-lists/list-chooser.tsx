@@ -10,34 +10,33 @@ import { wishListStrings } from './wish-lists.strings.ts';
 
 interface ListChooserProps {
   player: string;
-  isWrong: boolean;
+  wrong: string | null;
 }
 
 /** Without a script both are plain forms, which the landing page answers. */
-export function ListChooser({ player, isWrong }: ListChooserProps) {
+export function ListChooser({ player, wrong }: ListChooserProps) {
   const navigate = useNavigate();
-  const [error, setError] = useState(isWrong ? wishListStrings.badNumber : undefined);
+  const [error, setError] = useState(wrong === null ? undefined : wishListStrings.noSuchList(wrong));
 
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const written = String(new FormData(event.currentTarget).get('list') ?? '');
     const target = wishTargetWritten(written);
+    setError(target === null ? wishListStrings.noSuchList(written) : undefined);
     if (target !== null) void navigate(wishListHref(player, { target, isWider: false }));
-    return target;
   };
-  const showNumber = (event: FormEvent<HTMLFormElement>) =>
-    setError(show(event) === null ? wishListStrings.badNumber : undefined);
 
   return (
     <div className={styles.chooser}>
       <form action={wishListsHref(player)} onSubmit={show}>
         <PresetField after={<Button type="submit">{wishListStrings.show}</Button>} />
       </form>
-      <form action={wishListsHref(player)} onSubmit={showNumber}>
+      <form action={wishListsHref(player)} onSubmit={show}>
         <TextField
           name="list"
           label={wishListStrings.custom}
           hint={wishListStrings.customHint}
+          defaultValue={wrong ?? undefined}
           error={error}
           inputMode="numeric"
           autoComplete="off"

@@ -6,10 +6,11 @@ import { wishListStrings } from './wish-lists.strings.ts';
 interface WishListLandingProps {
   player: string;
   name: string;
-  isWrong: boolean;
+  /** What is in the address and no list. */
+  wrong: string | null;
 }
 
-export function WishListLanding({ player, name, isWrong }: WishListLandingProps) {
+export function WishListLanding({ player, name, wrong }: WishListLandingProps) {
   return (
     <Panel heading={wishListStrings.heading}>
       <div className={styles.text}>
@@ -17,7 +18,7 @@ export function WishListLanding({ player, name, isWrong }: WishListLandingProps)
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <ListChooser player={player} isWrong={isWrong} />
+      <ListChooser player={player} wrong={wrong} />
     </Panel>
   );
 }

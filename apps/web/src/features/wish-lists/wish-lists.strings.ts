@@ -13,7 +13,10 @@ export const wishListStrings = {
   custom: 'Custom highest number',
   customHint: 'Items that are missing, or saved with a higher number than this.',
   customPlaceholder: 'For example 250',
-  badNumber: 'A whole number from 1 up is needed.',
+  noSuchList: (written: string) =>
+    written.trim() === ''
+      ? 'A whole number from 1 up is needed.'
+      : `There is no wish list “${written.trim()}”. Choose one of the lists, or type a whole number from 1 up.`,
   show: 'Show',
   allLists: 'All wish lists',
   presets: presetName,

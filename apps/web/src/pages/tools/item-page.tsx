@@ -5,13 +5,13 @@ import { STATUS_RANGES } from '@wallabee/contract/items/item-status';
 import { type ItemTypeDetail, readItemType } from '@wallabee/contract/items/item-type';
 import { readItemStatus } from '@wallabee/contract/items/status';
 import { listStores } from '@wallabee/contract/items/stores';
+import { typedNumber } from '@wallabee/contract/items/typed-number';
 import { acquisitionTags, isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import { newItemCost } from '@wallabee/game/rules/store-rules';
 import { data, redirect, useSearchParams } from 'react-router';
 import { ItemHero } from '../../features/items/item-hero.tsx';
 import { numberHref } from '../../features/items/item-links.ts';
 import { itemStrings } from '../../features/items/items.strings.ts';
-import { numberToFind } from '../../features/items/numbers/number-to-find.ts';
 import { UndiscoveredView } from '../../features/items/numbers/undiscovered-view.tsx';
 import { ItemPanels } from '../../features/items/panels/item-panels.tsx';
 import { AcquisitionTags } from '../../features/sets/acquisition-tags.tsx';
@@ -25,7 +25,7 @@ import type { Route } from './+types/item-page.ts';
 export const shouldRevalidate = revalidateOnPathChange;
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const number = numberToFind(url.searchParams.get('number'));
+  const number = typedNumber(url.searchParams.get('number'));
   if (number !== null) throw redirect(numberHref(Number(params.itemId), number));
 
   const itemTypeId = params.itemId;
@@ -63,7 +63,12 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
         description={item.description}
         image={picturePath({ kind: 'item', id: item.item_type_id }, 200)}
       />
-      <ItemHero item={item} variant={variant} tags={<AcquisitionTags tags={tagsOf(item)} />} />
+      <ItemHero
+        item={item}
+        variant={variant}
+        wrongNumber={search.get('number') ?? undefined}
+        tags={<AcquisitionTags tags={tagsOf(item)} />}
+      />
       <DeferredContent>
         <ItemPanels item={item} {...facts} />
       </DeferredContent>

@@ -13,7 +13,8 @@ import { data } from 'react-router';
 import { useShownProfile } from '../../features/players/profile/use-shown-profile.ts';
 import { useChoice } from '../../features/wish-lists/use-choice.ts';
 import { isSourceCached, useWishSource, type WishSource } from '../../features/wish-lists/use-wish-source.ts';
-import { wishListHref } from '../../features/wish-lists/wish-list-links.ts';
+import { WishListLanding } from '../../features/wish-lists/wish-list-landing.tsx';
+import { wishListHref, wishListsHref } from '../../features/wish-lists/wish-list-links.ts';
 import { WishListView } from '../../features/wish-lists/wish-list-view.tsx';
 import { wishListStrings } from '../../features/wish-lists/wish-lists.strings.ts';
 import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
@@ -28,9 +29,19 @@ interface Beginning {
   found: { text: string; count: number };
 }
 
-export async function loader({ params, context, url }: Route.LoaderArgs): Promise<Beginning> {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const choice = wishListFrom(params);
-  if (!choice) throw data(null, { status: 404 });
+  // No search engine should index it; players see their way to the lists that there are.
+  if (!choice) return data(null, { status: 404 });
+  return beginningOf(choice, { params, context, url });
+}
+
+type Asked = Pick<Route.LoaderArgs, 'params' | 'context' | 'url'>;
+
+async function beginningOf(
+  choice: WishListChoice,
+  { params, context, url }: Asked,
+): Promise<Beginning> {
   const profile = await find(context, readProfile, { params: { player: params.player } });
   const text = (url.searchParams.get('q') ?? '').trim();
   if (!profile) return { wishes: [], total: 0, found: { text, count: 0 } };
@@ -53,7 +64,7 @@ export async function clientLoader({
   params,
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<Beginning | null> {
-  return isSourceCached(params.player) && wishListFrom(params) ? null : serverLoader();
+  return isSourceCached(params.player) || !wishListFrom(params) ? null : serverLoader();
 }
 
 export const shouldRevalidate = revalidateOnPathChange;
@@ -66,6 +77,7 @@ export default function ProfileWishListPage({ loaderData, params }: Route.Compon
   // Without the source only the server can compute the list.
   const choice = source ? wanted : current;
   const list = useList(choice, source) ?? loaderData;
+  if (!current) return <NoSuchList player={params.player} written={params.targetNumber} />;
   if (!choice || !wanted || !list) return null;
 
   const title = wishListStrings.title(choice.target);
@@ -87,6 +99,20 @@ export default function ProfileWishListPage({ loaderData, params }: Route.Compon
         hasFailed={hasFailed}
         onRetry={retry}
       />
+    </>
+  );
+}
+
+function NoSuchList({ player, written }: { player: string; written: string }) {
+  const { id, name } = useShownProfile();
+  return (
+    <>
+      <PageMeta
+        title={wishListStrings.pageTitle(name, wishListStrings.heading)}
+        image={picturePath({ kind: 'player', id }, 200)}
+        path={wishListsHref(id)}
+      />
+      <WishListLanding key={written} player={player} name={name} wrong={written} />
     </>
   );
 }

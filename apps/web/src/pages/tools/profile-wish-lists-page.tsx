@@ -14,7 +14,7 @@ export function loader({ params: { player }, url }: Route.LoaderArgs) {
   const target = wishTargetWritten(written ?? '');
   const isWider = url.searchParams.get('wider') === 'true';
   if (target !== null) throw redirect(wishListHref(player, { target, isWider }));
-  return { isWrong: written !== null };
+  return { wrong: written };
 }
 
 export default function ProfileWishListsPage({ params: { player }, loaderData }: Route.ComponentProps) {
@@ -27,7 +27,7 @@ export default function ProfileWishListsPage({ params: { player }, loaderData }:
         image={picturePath({ kind: 'player', id }, 200)}
         path={wishListsHref(id)}
       />
-      <WishListLanding player={player} name={name} isWrong={loaderData.isWrong} />
+      <WishListLanding player={player} name={name} wrong={loaderData.wrong} />
     </>
   );
 }

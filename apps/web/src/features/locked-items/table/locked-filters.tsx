@@ -40,7 +40,9 @@ export function LockedFilters({
   hasPlaceFilters,
   onFilter,
 }: LockedFiltersProps) {
-  const [isOpen, setOpen] = useState(() => window.matchMedia('(min-width: 700px)').matches);
+  const [isOpen, setOpen] = useState(
+    () => filter.wrongNumber !== null || window.matchMedia('(min-width: 700px)').matches,
+  );
   const count = filtersOn(filter);
   return (
     <FilterBar label={strings.filters} onFilter={onFilter} isAddressDebounced>
@@ -66,7 +68,8 @@ export function LockedFilters({
           <TextField
             label={strings.exactNumber}
             name={VIEW_FIELDS.number}
-            defaultValue={filter.number ?? ''}
+            defaultValue={filter.number ?? filter.wrongNumber ?? ''}
+            error={filter.wrongNumber === null ? undefined : strings.wrongNumber(filter.wrongNumber)}
             placeholder={strings.anyNumber}
             inputMode="numeric"
             autoComplete="off"
@@ -126,6 +129,6 @@ function Ticks({ filter, hasPlaceFilters }: { filter: LockedItemFilter; hasPlace
 }
 
 function filtersOn(filter: LockedItemFilter): number {
-  const { text: _, setId, number, max, ...ticks } = filter;
-  return [setId !== null, number !== null, max > 0, ...Object.values(ticks)].filter(Boolean).length;
+  const { text: _, setId, number, wrongNumber, max, ...ticks } = filter;
+  return [setId !== null, (number ?? wrongNumber) !== null, max > 0, ...Object.values(ticks)].filter(Boolean).length;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberToFind } from './number-to-find.ts';
+import { typedNumber } from './typed-number.ts';
 
 test.each([
   { typed: '7', number: 7 },
@@ -15,5 +15,5 @@ test.each([
   { typed: '9'.repeat(16), number: null },
   { typed: null, number: null },
 ])('[IT-03] $typed finds $number', ({ typed, number }) => {
-  expect(numberToFind(typed)).toBe(number);
+  expect(typedNumber(typed)).toBe(number);
 });
