@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { api, gotoHydrated, heading, mostIssued, panel, type TypeFacts } from './item-world.ts';
+import { api, firstNumber, gotoHydrated, heading, mostIssued, panel, type TypeFacts } from './item-world.ts';
 
 test('Owner Info names the players, and the staff without a profile [IT-04]', async ({ page, request }) => {
   const uniques = await api<{ item_type_id: number; owners: number[] }[]>(request, '/old-unique-set/owners');
@@ -153,6 +153,8 @@ test('the cards of set 13 carry the grab-bag notice [IT-10]', async ({ page }) =
   );
 });
 
+const STATUSES = ['Dropped', 'Lockbox', 'Saved', 'Pouch', 'Mixing pool', 'Recycle center'];
+
 test('status counts stand for three ranges, and boxes are opened instead of mixed [IT-11]', async ({
   page,
   request,
@@ -160,15 +162,7 @@ test('status counts stand for three ranges, and boxes are opened instead of mixe
   const { id } = await mostIssued(request);
   await page.goto(`/tools/item/${id}`);
   const rows = panel(page, 'Where They Are').getByRole('row');
-  await expect(rows.getByRole('rowheader')).toHaveText([
-    'Mixed',
-    'Dropped',
-    'Lockbox',
-    'Saved',
-    'Pouch',
-    'Mixing pool',
-    'Recycle center',
-  ]);
+  await expect(rows.getByRole('rowheader')).toHaveText(['Mixed', ...STATUSES, 'All issued']);
   for (const [column, max] of [99, 999, 9999].entries()) {
     const counts = await api<Record<string, number>>(request, `/single-item/${id}/status?min=1&max=${max}`);
     const cell = rows.filter({ hasText: 'Recycle center' }).getByRole('cell').nth(column);
@@ -180,6 +174,41 @@ test('status counts stand for three ranges, and boxes are opened instead of mixe
     await page.goto(`/tools/item/${box}`);
     const opened = panel(page, 'Where They Are').getByRole('row', { name: /^Opened/ });
     await expect(opened.getByRole('cell').first()).toContainText(String(counts.opened));
-    await expect(page.getByRole('rowheader', { name: 'Mixed' })).toHaveCount(0);
+    await expect(page.getByRole('rowheader', { name: /Mixed|Destroyed/ })).toHaveCount(0);
   }
 });
+
+test('the lines of Where They Are add up, with limbo, unique pool and destroyed [IT-11]', async ({
+  page,
+  request,
+}) => {
+  const types = await api<TypeFacts[]>(request, '/items/all');
+  const unique = types.filter(({ set_id }) => set_id === 25).toSorted(byIssued)[0];
+  const exclusive = types.filter(({ set_id }) => set_id === 20).toSorted(byIssued)[0];
+  const shown = new Set<string>();
+  for (const id of [553, 11, MYSTERY_BAG, unique?.id, exclusive?.id, 817]) {
+    const { total_issued } = await api<TypeFacts>(request, `/single-item/${id}`);
+    await page.goto(`/tools/item/${id}`);
+    const lines = await panel(page, 'Where They Are').locator('tbody tr').allInnerTexts();
+    const sums = [0, 0, 0];
+    for (const line of lines) {
+      const [label = '', ...counts] = line.split(/\s*[\t\n]\s*/);
+      shown.add(label);
+      for (const [place, count] of counts.entries()) sums[place] += Number(count.replaceAll(',', ''));
+    }
+    expect(sums, `item ${id}`).toEqual([99, 999, 9999].map((max) => Math.min(max, total_issued)));
+    const all = panel(page, 'Where They Are').getByRole('row', { name: /^All issued/ });
+    await expect(all.getByRole('cell')).toHaveText(sums.map((sum) => sum.toLocaleString('en-US')));
+  }
+  expect([...shown]).toEqual(expect.arrayContaining(['Opened', 'Limbo', 'Unique pool', 'Destroyed']));
+
+  const bag = await firstNumber(request, MYSTERY_BAG, ({ location }) => location === 'destroyed');
+  await page.goto(`/tools/item/${MYSTERY_BAG}/num/${bag.number}`);
+  await expect(page.getByText('Item Destroyed')).toBeVisible();
+});
+
+const MYSTERY_BAG = 2501;
+
+function byIssued(one: TypeFacts, other: TypeFacts) {
+  return other.total_issued - one.total_issued;
+}

@@ -1,3 +1,4 @@
+/** The statuses of the game's clients. */
 export const ITEM_STATUSES = [
   'mixed',
   'dropped',
@@ -8,6 +9,13 @@ export const ITEM_STATUSES = [
   'recycle_center',
 ] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
+
+/** With these, every issued item is counted once. */
+export const OUT_OF_PLAY = ['unique_pool', 'limbo', 'destroyed'] as const;
+export type OutOfPlay = (typeof OUT_OF_PLAY)[number];
+
+export const COUNTED_LOCATIONS = [...ITEM_STATUSES, ...OUT_OF_PLAY] as const;
+export type LocationCounts = Record<ItemStatus | OutOfPlay, number>;
 
 /** Counts cover the numbers from 1 to each of these. */
 export const STATUS_RANGES = [99, 999, 9999] as const;

@@ -17,7 +17,11 @@ export const ItemStatusCounts = z.object({
   pouch: count,
   mixing_pool: count,
   recycle_center: count,
-  /** Shown instead of `mixed` where it is not null. */
+  unique_pool: count,
+  limbo: count,
+  /** Opened, pulled or used up without becoming part of another item. */
+  destroyed: count,
+  /** Crackers and mystery boxes only: shown instead of `mixed` and `destroyed`. */
   opened: count.nullable(),
 });
 export type ItemStatusCounts = z.infer<typeof ItemStatusCounts>;

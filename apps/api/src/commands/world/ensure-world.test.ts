@@ -1,6 +1,10 @@
+import { type LocationCounts, OUT_OF_PLAY, STATUS_RANGES } from '@wallabee/contract/items/item-status';
+import { statusLines } from '@wallabee/contract/items/status-rules';
+import { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, emptyTables } from '../../../test/database.ts';
+import { getStatusCounts } from '../../features/items/items.public.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { ensureWorld } from './ensure-world.ts';
 import { loadAndDie } from './load-process.fixture.ts';
@@ -35,6 +39,23 @@ describe('an empty database', () => {
 
   test('has counters that equal a recount', async () => {
     expect(await counterDifferences(world.db)).toEqual({});
+  });
+
+  test('counts every issued number of every type exactly once [IT-11]', async () => {
+    const types = await world.db.selectFrom('item_type_counter').selectAll().execute();
+    const asked = types.flatMap(({ item_type_id, issued }) =>
+      STATUS_RANGES.map((rangeMax) => ({ itemTypeId: ItemTypeId.parse(item_type_id), rangeMax, issued })),
+    );
+
+    const counted = await Promise.all(asked.map((range) => getStatusCounts(world.db, range)));
+
+    const sums = counted.map((counts, place) => ({
+      type: asked[place]?.itemTypeId,
+      lines: Math.min(asked[place]?.rangeMax ?? 0, asked[place]?.issued ?? 0) - sumOf(statusLinesOf(counts)),
+    }));
+    expect(sums.filter(({ lines }) => lines !== 0)).toEqual([]);
+    for (const location of OUT_OF_PLAY)
+      expect(Math.max(...counted.map((counts) => counts[location]))).toBeGreaterThan(0);
   });
 
   test('has every index and every constraint of the migrations', async () => {
@@ -212,4 +233,12 @@ async function definitions(db: Db): Promise<string[]> {
     where connamespace = 'public'::regnamespace
     order by definition`.execute(db);
   return rows.map(({ definition }) => definition);
+}
+
+function statusLinesOf(counts: LocationCounts): number[] {
+  return statusLines([{ ...counts, opened: null }]).flatMap((line) => line.counts);
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }

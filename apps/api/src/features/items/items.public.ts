@@ -3,3 +3,4 @@ export { type IssuedNumbers, watchIssuedNumbers } from './numbers/issued-numbers
 export { storeViews } from './stores/stores.views.ts';
 export { itemTypeViews } from './types/item-types.views.ts';
 export { referenceLists } from './types/reference-lists.views.ts';
+export { getStatusCounts } from './numbers/status.queries.ts';

@@ -45,6 +45,11 @@ const PLANS: { what: string; query: (db: Db) => AnyQuery; index: string }[] = [
     query: (db) => selectStatusCounts(db, { types: [itemTypeId], ranges: [99] }),
     index: 'item_status_count_pkey',
   },
+  {
+    what: 'the items of a type that are out of play',
+    query: (db) => selectStatusCounts(db, { types: [itemTypeId], ranges: [99] }),
+    index: 'item_out_of_play',
+  },
   { what: 'a page of the market', query: (db) => selectMarketPage(db, 1), index: 'market_listing_newest' },
 ];
 
@@ -81,9 +86,10 @@ async function fillTables() {
     from generate_series(1, 400) id`.execute(world.db);
   await sql`
     insert into item (item_type_id, number, location, user_id, place_id, created_at, changed_at)
-    select 1 + n % 400, 1 + n / 400, case when n % 2 = 0 then 'pouch' else 'dropped' end,
-           case when n % 2 = 0 then ${ada.id}::int end, case when n % 2 = 1 then ${place}::int end, now(), now()
-    from generate_series(0, 7999) n`.execute(world.db);
+    select 1 + n % 400, 1 + n / 400, location, case location when 'pouch' then ${ada.id}::int end,
+           case location when 'dropped' then ${place}::int end, now(), now()
+    from generate_series(0, 7999) n,
+         lateral (select (array['pouch', 'dropped', 'pouch', 'destroyed'])[1 + n % 4]) as at (location)`.execute(world.db);
   await sql`
     insert into history (item_id, type, created_at, user_id, primary_item_id)
     select item_id, 'itemfound', now(), ${ada.id}::int, item_id from item, generate_series(1, 3)`.execute(

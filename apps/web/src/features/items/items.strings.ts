@@ -1,4 +1,4 @@
-import type { ItemStatus } from '@wallabee/contract/items/item-status';
+import type { StatusLine } from '@wallabee/contract/items/status-rules';
 
 export const itemStrings = {
   pageTitle: (name: string) => `${name} · WallaBee`,
@@ -43,7 +43,7 @@ export const itemStrings = {
   ownerInfo: 'Owner Info',
   staff: 'Staff',
   whereTheyAre: 'Where They Are',
-  whereOf: (name: string) => `Where each ${name} is, by number`,
+  whereOf: (name: string) => `Where the items called “${name}” are, by number`,
   status: 'Status',
   range: (max: string) => `1–${max}`,
   statuses: {
@@ -54,8 +54,12 @@ export const itemStrings = {
     pouch: 'Pouch',
     mixing_pool: 'Mixing pool',
     recycle_center: 'Recycle center',
-  } satisfies Record<ItemStatus, string>,
-  opened: 'Opened',
+    unique_pool: 'Unique pool',
+    limbo: 'Limbo',
+    destroyed: 'Destroyed',
+    opened: 'Opened',
+  } satisfies Record<StatusLine['status'], string>,
+  allIssued: 'All issued',
   countOf: (status: string, max: string) => `${status}, numbers 1 to ${max}`,
   mechanic: 'Special Game Mechanic',
   mechanics: {

@@ -43,6 +43,7 @@ describe('GET single-item/{id}/status/', () => {
     { number: 9999, location: 'recycle_center' },
     { number: 10000, location: 'recycle_center' },
     { number: 500, location: 'limbo' },
+    { number: 42, location: 'unique_pool' },
   ];
   const none = {
     mixed: 0,
@@ -52,12 +53,28 @@ describe('GET single-item/{id}/status/', () => {
     pouch: 0,
     mixing_pool: 0,
     recycle_center: 0,
+    unique_pool: 0,
+    limbo: 0,
+    destroyed: 0,
     opened: null,
   };
 
   test.each([
-    { max: 99, counts: { ...none, saved: 1, pouch: 2 } },
-    { max: 999, counts: { ...none, saved: 1, pouch: 2, dropped: 1, lockbox: 1, mixed: 2 } },
+    { max: 99, counts: { ...none, saved: 1, pouch: 2, unique_pool: 1 } },
+    {
+      max: 999,
+      counts: {
+        ...none,
+        saved: 1,
+        pouch: 2,
+        dropped: 1,
+        lockbox: 1,
+        mixed: 1,
+        destroyed: 1,
+        limbo: 1,
+        unique_pool: 1,
+      },
+    },
     {
       max: 9999,
       counts: {
@@ -66,7 +83,10 @@ describe('GET single-item/{id}/status/', () => {
         pouch: 2,
         dropped: 1,
         lockbox: 1,
-        mixed: 2,
+        mixed: 1,
+        destroyed: 1,
+        limbo: 1,
+        unique_pool: 1,
         mixing_pool: 1,
         recycle_center: 1,
       },
@@ -104,7 +124,7 @@ describe('GET single-item/{id}/status/', () => {
     const low = await world.call(readItemStatus, upTo(id, 99));
     const middle = await world.call(readItemStatus, upTo(id, 999));
 
-    expect(low.json()).toMatchObject({ mixed: 2, pouch: 1, opened: 98 });
+    expect(low.json()).toMatchObject({ mixed: 0, destroyed: 2, pouch: 1, opened: 98 });
     expect(middle.json()).toMatchObject({ pouch: 1, saved: 1, opened: 118 });
   });
 

@@ -1,6 +1,6 @@
-import { ITEM_STATUSES, type ItemStatus } from '@wallabee/contract/items/item-status';
 import type { ItemTypeDetail } from '@wallabee/contract/items/item-type';
 import type { ItemStatusCounts } from '@wallabee/contract/items/status';
+import { type StatusLine, statusLines } from '@wallabee/contract/items/status-rules';
 import { CountBar } from '../../../ui/feedback/count-bar.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -15,6 +15,12 @@ interface StatusPanelProps {
 
 export function StatusPanel({ item, ranges }: StatusPanelProps) {
   if (item.total_issued === 0) return null;
+  const lines = statusLines(ranges);
+  // Summed up here, so that the lines add up also while items move.
+  const columns = ranges.map(({ max }, place) => ({
+    max: formatNumber(max),
+    issued: lines.reduce((sum, { counts }) => sum + (counts[place] ?? 0), 0),
+  }));
   return (
     <Panel heading={itemStrings.whereTheyAre}>
       <table className={styles.table}>
@@ -24,42 +30,44 @@ export function StatusPanel({ item, ranges }: StatusPanelProps) {
         <thead>
           <tr>
             <th scope="col">{itemStrings.status}</th>
-            {ranges.map(({ max }) => (
+            {columns.map(({ max }) => (
               <th key={max} scope="col">
-                {itemStrings.range(formatNumber(max))}
+                {itemStrings.range(max)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {ITEM_STATUSES.map((status) => (
-            <StatusRow key={status} status={status} ranges={ranges} issued={item.total_issued} />
+          {lines.map((line) => (
+            <Line key={line.status} line={line} columns={columns} />
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{itemStrings.allIssued}</th>
+            {columns.map(({ max, issued }) => (
+              <td key={max}>{formatNumber(issued)}</td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </Panel>
   );
 }
 
-interface StatusRowProps {
-  status: ItemStatus;
-  ranges: ItemStatusCounts[];
-  issued: number;
+interface LineProps {
+  line: StatusLine;
+  columns: { max: string; issued: number }[];
 }
 
-function StatusRow({ status, ranges, issued }: StatusRowProps) {
-  const isOpened = status === 'mixed' && ranges.every(({ opened }) => opened !== null);
-  const label = isOpened ? itemStrings.opened : itemStrings.statuses[status];
+function Line({ line: { status, counts }, columns }: LineProps) {
+  const label = itemStrings.statuses[status];
   return (
     <tr>
       <th scope="row">{label}</th>
-      {ranges.map((range) => (
-        <td key={range.max}>
-          <CountBar
-            count={isOpened ? (range.opened ?? 0) : range[status]}
-            of={Math.min(range.max, issued)}
-            label={itemStrings.countOf(label, formatNumber(range.max))}
-          />
+      {columns.map(({ max, issued }, place) => (
+        <td key={max}>
+          <CountBar count={counts[place] ?? 0} of={issued} label={itemStrings.countOf(label, max)} />
         </td>
       ))}
     </tr>
