@@ -81,6 +81,13 @@ describe('a small world', () => {
     expect(early).toEqual([]);
   });
 
+  test('has at least one of every retired type', () => {
+    const issued = new Map(rowsOf('item_type_counter').map((row) => [row.item_type_id, row.issued]));
+    const never = files.catalogue.items.filter(({ id, is_retired }) => is_retired && !issued.get(id));
+
+    expect(never.map(({ id, name, set_id }) => `${set_id} ${id} ${name}`)).toEqual([]);
+  });
+
   test('releases nothing for inactivity before 2023', () => {
     const gone = new Set(rowsOf('player').flatMap(({ id, deletion_date }) => (deletion_date ? [id] : [])));
     const released = rowsOf('history').filter(

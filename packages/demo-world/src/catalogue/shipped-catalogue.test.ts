@@ -3,6 +3,7 @@ import {
   CHRISTMAS_CRACKER_ID,
   COLLECTIBLES_GENERATION_ID,
   EXCLUSIVE_SET_ID,
+  isOrdinarySet,
   JOB_LOT_ID,
   MYSTERY_BOX_ID,
   SET_COMPLETION_ITEM_ID,
@@ -88,6 +89,27 @@ describe('the catalogue that comes with the site', () => {
       return `${icon} ${accent} ${hue}`;
     });
     expect(looks.filter((look, index) => looks.indexOf(look) !== index)).toEqual([]);
+  });
+
+  test('retires no type that nobody could have got', () => {
+    const unobtainable = items.filter(
+      (item) =>
+        item.is_retired &&
+        ![
+          item.owners,
+          item.role,
+          item.formulas.length,
+          item.mix_exception,
+          item.stores.length,
+          item.market_buy_now,
+          item.categories.length,
+          item.locations.length,
+          items.some(({ contains }) => contains.includes(item.id)),
+          isOrdinarySet(item.set_id),
+        ].some(Boolean),
+    );
+
+    expect(unobtainable.map(({ id, name }) => `${id} ${name}`)).toEqual([]);
   });
 
   test('fills every field somewhere', () => {

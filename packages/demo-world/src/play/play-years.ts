@@ -11,6 +11,7 @@ import { demoEvents, finishDemoAccounts } from './demo-player.ts';
 import { giftEvents } from './first-gifts.ts';
 import type { Game } from './game.ts';
 import { releaseInactive, remindPlayers } from './inactivity.ts';
+import { lastChanceEvents } from './last-chances.ts';
 import { rushEvents } from './release-rush.ts';
 import { createSchedule, type Schedule, type ScheduledEvent } from './schedule.ts';
 import { gatherCommonest, playSession } from './sessions.ts';
@@ -67,6 +68,7 @@ function scheduledEvents(options: PlayOptions): ScheduledEvent[] {
     ...codeEvents(options),
     ...demoEvents(until),
     ...giftEvents(game),
+    ...lastChanceEvents(game),
     ...months(until).flatMap((at) => [
       { at, run: remindPlayers },
       { at: at + DAY, run: gatherCommonest },
