@@ -14,6 +14,12 @@ const GROUPS = [
   { slug: 'travel', name: 'Travel', count: 9 },
 ];
 
+const GUIDELINES = [
+  ['BeeKeepers approve places', 'read by a BeeKeeper before it appears on the map'],
+  ['What makes a good place', 'publicly accessible'],
+  ['What does not belong', 'Private homes'],
+] as const;
+
 test('the guide opens with its guidelines and leads to the eight groups [PL-01, PL-03]', async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto('/places');
@@ -31,7 +37,7 @@ test('the guide opens with its guidelines and leads to the eight groups [PL-01, 
 });
 
 for (const { slug, name, count } of GROUPS) {
-  test(`${name} lists its ${count} categories with icon and rules [PL-02]`, async ({ page }) => {
+  test(`${name} lists its ${count} categories with icon and rules, and the guidelines [PL-02, PL-03]`, async ({ page }) => {
     await page.goto(`/places/${slug}`);
 
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -45,6 +51,8 @@ for (const { slug, name, count } of GROUPS) {
     const icons = await cards.locator('img').evaluateAll(widthsOnceLoaded);
     expect(icons).toHaveLength(count);
     expect(Math.min(...icons)).toBeGreaterThan(0);
+    for (const [title, text] of GUIDELINES)
+      await expect(page.getByRole('region', { name: title })).toContainText(text);
   });
 }
 

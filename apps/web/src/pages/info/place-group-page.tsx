@@ -1,5 +1,7 @@
 import { listCategoryGroups } from '@wallabee/contract/categories/category';
 import { data } from 'react-router';
+import { TextView } from '../../features/info/texts/text-view.tsx';
+import { readText } from '../../features/info/texts/texts.server.ts';
 import { CategoryCards } from '../../features/places-guide/category-cards.tsx';
 import { guideHref } from '../../features/places-guide/group-links.ts';
 import { GroupTabs } from '../../features/places-guide/group-tabs.tsx';
@@ -8,6 +10,7 @@ import { placesGuideStrings } from '../../features/places-guide/places-guide.str
 import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
+import { visitContext } from '../../platform/pages/visit.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/place-group-page.ts';
@@ -18,10 +21,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const groups = await load(context, listCategoryGroups);
   const group = groups.find(({ slug }) => slug === params.group);
   if (!group) throw data({ code: 'not_found', error: 'There is no such group of places.' }, { status: 404 });
-  return { groups, group };
+  return { groups, group, guidelines: readText('places', context.get(visitContext).links) };
 }
 
-export default function PlaceGroupPage({ loaderData: { groups, group } }: Route.ComponentProps) {
+export default function PlaceGroupPage({ loaderData }: Route.ComponentProps) {
+  const { groups, group, guidelines } = loaderData;
   const { name, description, hue, categories } = group;
   return (
     <PageLayout hue={hue}>
@@ -37,6 +41,7 @@ export default function PlaceGroupPage({ loaderData: { groups, group } }: Route.
       <GuideSearch groups={groups}>
         <GroupTabs groups={groups} />
         <CategoryCards categories={categories} hue={hue} />
+        <TextView text={guidelines} isSpread />
       </GuideSearch>
     </PageLayout>
   );
