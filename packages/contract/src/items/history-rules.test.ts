@@ -30,7 +30,7 @@ describe('history labels [HI-01]', () => {
 
   test.each(cases)('%s is "%s"', (type, label) => {
     expect(HISTORY_LABELS[type]).toBe(label);
-    expect(labelledHistory([anEntry(type)])).toMatchObject([{ type, label }]);
+    expect(labelledHistory([anEntry(type)], 'pouch')).toMatchObject([{ type, label }]);
   });
 
   test('every event is in the table', () => {
@@ -39,7 +39,7 @@ describe('history labels [HI-01]', () => {
 });
 
 test.each(['itemteleported', '', 'toString', '__proto__'])('an event "%s" is skipped [HI-02]', (type) => {
-  expect(labelledHistory([anEntry(type), anEntry('itemfound')])).toMatchObject([{ type: 'itemfound' }]);
+  expect(labelledHistory([anEntry(type), anEntry('itemfound')], 'pouch')).toMatchObject([{ type: 'itemfound' }]);
 });
 
 function anEntry(type: string): HistoryEntry {

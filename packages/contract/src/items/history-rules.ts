@@ -1,5 +1,6 @@
 import type { HistoryEntry } from './history.ts';
 import { HISTORY_EVENT_TYPES, type HistoryEventType } from './history-event-type.ts';
+import type { ItemLocation } from './item-location.ts';
 
 export const HISTORY_LABELS: Record<HistoryEventType, string> = {
   itemvault: 'Saved',
@@ -24,12 +25,42 @@ export const HISTORY_LABELS: Record<HistoryEventType, string> = {
   itemcreated: 'Created',
 };
 
-export type LabelledEntry = HistoryEntry & { type: HistoryEventType; label: string };
+/** Where a drone brought the item. */
+export type DroneTarget = 'owner' | 'game';
 
-/** Skips event types that this version does not know. */
-export function labelledHistory(entries: readonly HistoryEntry[]): LabelledEntry[] {
-  return entries.flatMap((entry) => {
-    const type = HISTORY_EVENT_TYPES.find((known) => known === entry.type);
+export type LabelledEntry = HistoryEntry & {
+  type: HistoryEventType;
+  label: string;
+  /** Only for events of drones. */
+  drone?: DroneTarget;
+};
+
+/**
+ * Newest first. Skips event types that this version does not know. `location` is where the item is now; undefined
+ * where no record of it is left.
+ */
+export function labelledHistory(
+  entries: readonly HistoryEntry[],
+  location: ItemLocation | undefined,
+): LabelledEntry[] {
+  const known = entries.flatMap((entry) => {
+    const type = HISTORY_EVENT_TYPES.find((name) => name === entry.type);
     return type ? [{ ...entry, type, label: HISTORY_LABELS[type] }] : [];
   });
+  return known.map((entry, place) =>
+    entry.type === 'itemwalladrone'
+      ? { ...entry, drone: droneTarget(entry, known[place - 1], location) }
+      : entry,
+  );
+}
+
+/** One event type stands for both: a locked item fetched from its place, and an account that was released. */
+function droneTarget(
+  { user, place }: HistoryEntry,
+  newer: HistoryEntry | undefined,
+  location: ItemLocation | undefined,
+): DroneTarget {
+  if (!place) return 'game';
+  if (newer) return newer.user?.id === user?.id ? 'owner' : 'game';
+  return location === 'pouch' ? 'owner' : 'game';
 }

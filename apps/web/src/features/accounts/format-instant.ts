@@ -3,6 +3,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
+  timeZoneName: 'short',
 });
 
 /** In the reader's time zone; sessions expire within a year, so the year is left out. */

@@ -22,7 +22,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     find(context, readItem, { params }),
     find(context, readHistory, { params }),
   ]);
-  const events = labelledHistory(history ?? []);
+  const events = labelledHistory(history ?? [], item?.location);
   const pages = Math.ceil(events.length / EVENTS_A_PAGE);
   const page = pageFrom(url.searchParams, pages);
   const found = {

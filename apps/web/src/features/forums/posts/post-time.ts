@@ -14,7 +14,8 @@ const readersOwn: Zone = { year: (at) => at.getFullYear(), ...formatsFor({}) };
 export const inUtc: Zone = { year: (at) => at.getUTCFullYear(), ...formatsFor({ timeZone: 'UTC' }) };
 
 function formatsFor(zone: { timeZone?: string }) {
-  const parts = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', ...zone } as const;
+  const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+  const parts = { day: 'numeric', month: 'short', ...time, ...zone } as const;
   return {
     thisYear: new Intl.DateTimeFormat('en-GB', parts),
     otherYears: new Intl.DateTimeFormat('en-GB', { ...parts, year: 'numeric' }),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../../game-ui/avatar.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { formatWhen, instantOf } from '../conversation/message-times.ts';
+import { formatMoment, formatWhen, instantOf } from '../conversation/message-times.ts';
 import { inboxStrings } from '../inbox.strings.ts';
 import { useConversationHref } from '../inbox-links.ts';
 import styles from './contact-list.module.css';
@@ -19,7 +19,11 @@ export function ConversationRow({ summary, ownId, isCurrent }: ConversationRowPr
     <Row person={user} isCurrent={isCurrent} isUnread={unread > 0}>
       <span className={styles.line}>
         <span className={styles.name}>{user.name}</span>
-        <time className={styles.when} dateTime={instantOf(created_at).toISOString()}>
+        <time
+          className={styles.when}
+          dateTime={instantOf(created_at).toISOString()}
+          title={formatMoment(created_at)}
+        >
           {formatWhen(created_at, new Date())}
         </time>
       </span>

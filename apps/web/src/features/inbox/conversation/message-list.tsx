@@ -5,7 +5,7 @@ import { LinkedText } from '../../../ui/controls/linked-text.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { inboxStrings } from '../inbox.strings.ts';
 import styles from './message-list.module.css';
-import { dayOf, formatDay, formatTime, instantOf } from './message-times.ts';
+import { dayOf, formatDay, formatMoment, formatTime, instantOf } from './message-times.ts';
 
 type MessageListProps = { messages: readonly Message[]; ownId: number; name: string };
 
@@ -53,7 +53,11 @@ function MessageBubble({ message, who, isOwn, isFollowing }: BubbleProps) {
         <VisuallyHidden>{who}</VisuallyHidden>
         <LinkedText text={message.text} opensTab />
       </p>
-      <time className={styles.time} dateTime={instantOf(message.created_at).toISOString()}>
+      <time
+        className={styles.time}
+        dateTime={instantOf(message.created_at).toISOString()}
+        title={formatMoment(message.created_at)}
+      >
         {formatTime(message.created_at)}
       </time>
     </li>

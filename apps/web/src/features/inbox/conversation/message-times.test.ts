@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatTime, formatWhen } from './message-times.ts';
+import { formatDay, formatMoment, formatTime, formatWhen } from './message-times.ts';
 
 const now = new Date(2026, 5, 3, 9, 30);
 const seconds = (...[year, month, day, hour = 12, minute = 0]: number[]) =>
@@ -23,4 +23,8 @@ test('yesterday is found across the end of a month', () => {
 
 test('timestamps are in seconds [IN-02]', () => {
   expect(formatTime(seconds(2026, 5, 3, 14, 7))).toBe('14:07');
+});
+
+test('a tooltip says date and zone [IN-02]', () => {
+  expect(formatMoment(seconds(2026, 5, 3, 14, 7))).toMatch(/^3 Jun 2026, 14:07 \S+$/);
 });

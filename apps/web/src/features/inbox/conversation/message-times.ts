@@ -10,12 +10,26 @@ const longDate = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
 export function instantOf(seconds: number): Date {
   return new Date(seconds * 1_000);
 }
 
 export function formatTime(seconds: number): string {
   return timeOfDay.format(instantOf(seconds));
+}
+
+/** With date and zone, for a tooltip. */
+export function formatMoment(seconds: number): string {
+  return moment.format(instantOf(seconds));
 }
 
 export function formatWhen(seconds: number, now: Date): string {

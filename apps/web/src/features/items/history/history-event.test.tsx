@@ -1,6 +1,7 @@
 import type { HistoryEntry, HistoryItem } from '@wallabee/contract/items/history';
 import { HISTORY_EVENT_TYPES } from '@wallabee/contract/items/history-event-type';
 import { labelledHistory } from '@wallabee/contract/items/history-rules';
+import type { ItemLocation } from '@wallabee/contract/items/item-location';
 import { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -35,9 +36,10 @@ test.each([
     const page = rendered([anEntry({ type })]);
 
     expect(page).toContain(`<h3>${label}</h3>`);
-    expect(page).toContain('2 Nov 2022, 09:41');
+    expect(page).toContain('2 Nov 2022, 09:41 UTC');
     expect(page).toContain('href="/tools/profile/7/bio"');
-    expect(page).toContain('Great Lens #1,204');
+    expect(page).toContain('#1,204');
+    expect(page).not.toContain('Great Lens');
   }
 });
 
@@ -66,6 +68,37 @@ test('[HI-01] a place is named and linked', () => {
   expect(rendered([anEntry({ type: 'itemdropped', place })])).toContain('href="/tools/place/3"');
 });
 
+const harbour = { id: PlaceId.parse(3), name: 'The Harbour', image_url: '' };
+const other = { ...juniper, id: PlayerId.parse(9) };
+const drone = (facts: Partial<HistoryEntry> = {}) => anEntry({ type: 'itemwalladrone', ...facts });
+
+test.each([
+  { what: 'an account', entries: [drone()], location: 'limbo', to: 'into the game' },
+  { what: 'a place', entries: [drone({ place: harbour })], location: 'pouch', to: 'to its owner' },
+  {
+    what: 'a place, of a closed account',
+    entries: [drone({ place: harbour })],
+    location: 'mixing_pool',
+    to: 'into the game',
+  },
+  {
+    what: 'a place, and its owner went on with it',
+    entries: [anEntry({ type: 'itemvault', history_id: 2 }), drone({ place: harbour })],
+    location: 'saved',
+    to: 'to its owner',
+  },
+  {
+    what: 'a place, and somebody else has it now',
+    entries: [anEntry({ type: 'itemvault', history_id: 2, user: other }), drone({ place: harbour })],
+    location: 'saved',
+    to: 'into the game',
+  },
+] as const)('[HI-01] a drone that returned it from $what says why', ({ entries, location, to }) => {
+  const page = rendered([...entries], location);
+
+  expect(page.match(/to its owner|into the game/g)).toEqual([to]);
+});
+
 test('[HI-02] an unknown type is skipped', () => {
   const page = rendered([anEntry({ type: 'itemturnedintoafrog' }), anEntry({ type: 'itemvault' })]);
 
@@ -78,10 +111,10 @@ test('every type has its own icon', () => {
   expect(page.match(/<article/g)).toHaveLength(HISTORY_EVENT_TYPES.length);
 });
 
-function rendered(entries: HistoryEntry[]): string {
+function rendered(entries: HistoryEntry[], location: ItemLocation = 'pouch'): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <HistoryTimeline events={labelledHistory(entries)} itemId={lens.item_id} />
+      <HistoryTimeline events={labelledHistory(entries, location)} itemId={lens.item_id} />
     </MemoryRouter>,
   );
 }

@@ -1,4 +1,3 @@
-import type { HistoryItem } from '@wallabee/contract/items/history';
 import type { HistoryEventType } from '@wallabee/contract/items/history-event-type';
 import type { LabelledEntry } from '@wallabee/contract/items/history-rules';
 import type { ReactNode } from 'react';
@@ -18,7 +17,7 @@ interface HistoryEventProps {
 }
 
 export function HistoryEvent({ event, itemId }: HistoryEventProps) {
-  const { type, label, created_at, place } = event;
+  const { type, label, created_at, place, drone } = event;
   return (
     <article className={styles.event} data-event={type}>
       <span className={styles.mark}>
@@ -35,15 +34,14 @@ export function HistoryEvent({ event, itemId }: HistoryEventProps) {
             {historyStrings.at} <Link to={placeHref(place.id)}>{place.name}</Link>
           </span>
         )}
-        {isAboutOneItem(event) && <ItemName item={event.primary_item} />}
+        {isAboutOneItem(event) && (
+          <span className={styles.item}>{historyStrings.number(formatNumber(event.primary_item.number))}</span>
+        )}
       </div>
+      {drone && <p className={styles.note}>{historyStrings.drones[drone]}</p>}
       {!isAboutOneItem(event) && <HistoryItems event={event} itemId={itemId} />}
     </article>
   );
-}
-
-function ItemName({ item }: { item: HistoryItem }) {
-  return <span className={styles.item}>{historyStrings.title(item.name, formatNumber(item.number))}</span>;
 }
 
 /** A gift without a recipient came from the game itself. */

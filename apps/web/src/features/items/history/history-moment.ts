@@ -5,6 +5,7 @@ const inUtc = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
   timeZone: 'UTC',
+  timeZoneName: 'short',
 });
 
 /** In UTC to the minute, the same for every reader. */

@@ -1,3 +1,5 @@
+import type { DroneTarget } from '@wallabee/contract/items/history-rules';
+
 export const historyStrings = {
   pageTitle: (title: string) => `History of ${title} · WallaBee`,
   heading: (title: string) => `History of ${title}`,
@@ -9,6 +11,11 @@ export const historyStrings = {
   recycled: 'Recycled',
   recycledHeading: 'A Recycled Item',
   recycledText: 'Nothing is written about this item any more: it went through the Recycle Center.',
+  number: (number: string) => `#${number}`,
+  drones: {
+    owner: 'A drone fetched it from the place where it lay locked and brought it back to its owner.',
+    game: 'The account was closed, or had completed no set for a year, so a drone took the item back into the game.',
+  } satisfies Record<DroneTarget, string>,
   at: 'at',
   to: 'to',
   withPlayer: 'with',
