@@ -44,6 +44,13 @@ test('Forage Info gives categories and locations [IT-06]', async ({ page }) => {
 
 test('Mix Info draws A + B → C and leads on, both ways [IT-07]', async ({ page }) => {
   await page.goto('/tools/item/817');
+  await expect(page.getByRole('heading', { level: 2, name: 'Mix Info' })).toBeVisible();
+  await expect(panel(page, 'Mix Info').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await page.goto('/tools/item/553');
+  await expect(page.getByRole('heading', { name: 'Where They Are' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mix Info' })).toHaveCount(0);
+
+  await page.goto('/tools/item/817');
   const createdWith = panel(page, 'Created With');
   await expect(createdWith.getByRole('link')).toHaveText([
     'Lamp Room Key',

@@ -1,33 +1,53 @@
 import type { ItemTypeDetail } from '@wallabee/contract/items/item-type';
+import { type ReactNode, useId } from 'react';
 import { MixPicture } from '../../../game-ui/mix-picture.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { itemStrings } from '../items.strings.ts';
-import styles from './mix-panels.module.css';
+import styles from './mix-panel.module.css';
 import { PlateGrid } from './plate-grid.tsx';
 import { RelatedPlate } from './related-plate.tsx';
 
-export function MixPanels({ item }: { item: ItemTypeDetail }) {
+export function MixPanel({ item }: { item: ItemTypeDetail }) {
+  if (!isInMixes(item)) return null;
   return (
-    <>
-      <CreatedWith item={item} />
-      <SpecialMix item={item} />
-      <UsedToMake item={item} />
-      <Scent heading={itemStrings.perfume} message={item.perfume_message} />
-      <Scent heading={itemStrings.aftershave} message={item.aftershave_message} />
-    </>
+    <Panel heading={itemStrings.mixInfo} aside={item.formulas.length > 0 && itemStrings.usesUpBoth}>
+      <div className={styles.parts}>
+        <CreatedWith item={item} />
+        <SpecialMix item={item} />
+        <UsedToMake item={item} />
+        <Scent heading={itemStrings.perfume} message={item.perfume_message} />
+        <Scent heading={itemStrings.aftershave} message={item.aftershave_message} />
+      </div>
+    </Panel>
+  );
+}
+
+function isInMixes(item: ItemTypeDetail): boolean {
+  const lists = [item.formulas, item.used_to_make, item.used_in_special_mixes];
+  const texts = [item.mix_exception, item.used_exception, item.perfume_message, item.aftershave_message];
+  return lists.some((list) => list.length > 0) || texts.some(Boolean);
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 id={id}>{heading}</h3>
+      {children}
+    </section>
   );
 }
 
 function CreatedWith({ item }: { item: ItemTypeDetail }) {
   if (item.formulas.length === 0) return null;
   return (
-    <Panel heading={itemStrings.createdWith} aside={itemStrings.usesUpBoth}>
+    <Part heading={itemStrings.createdWith}>
       <div className={styles.mixes}>
         {item.formulas.map((formula) => (
           <Mix key={formula.join('+')} item={item} parts={formula} />
         ))}
       </div>
-    </Panel>
+    </Part>
   );
 }
 
@@ -35,7 +55,7 @@ function SpecialMix({ item }: { item: ItemTypeDetail }) {
   const { mix_exception, related } = item;
   if (!mix_exception) return null;
   return (
-    <Panel heading={itemStrings.specialMixWith}>
+    <Part heading={itemStrings.specialMixWith}>
       <div className={styles.special}>
         {mix_exception.with.length === 2 ? (
           <Mix item={item} parts={mix_exception.with} />
@@ -44,7 +64,7 @@ function SpecialMix({ item }: { item: ItemTypeDetail }) {
         )}
         <p className={styles.text}>{mix_exception.explanation}</p>
       </div>
-    </Panel>
+    </Part>
   );
 }
 
@@ -77,7 +97,7 @@ function UsedToMake({ item }: { item: ItemTypeDetail }) {
   const plates = [...new Set([...made, ...used_in_special_mixes])].flatMap((id) => related[id] ?? []);
   if (used_to_make.length === 0 && plates.length === 0 && !used_exception) return null;
   return (
-    <Panel heading={itemStrings.usedToMake}>
+    <Part heading={itemStrings.usedToMake}>
       <div className={styles.mixes}>
         {used_exception && <p className={styles.text}>{used_exception}</p>}
         {isDrawn &&
@@ -91,15 +111,15 @@ function UsedToMake({ item }: { item: ItemTypeDetail }) {
           ))}
         {plates.length > 0 && <PlateGrid items={plates} />}
       </div>
-    </Panel>
+    </Part>
   );
 }
 
 function Scent({ heading, message }: { heading: string; message: string | null }) {
   if (!message) return null;
   return (
-    <Panel heading={heading}>
+    <Part heading={heading}>
       <p className={styles.scent}>{message}</p>
-    </Panel>
+    </Part>
   );
 }
