@@ -20,6 +20,39 @@ test('the tabs lead to the sets and both searches, over every page below /tools 
   await expect(page).toHaveURL('/tools/sets');
 });
 
+test('every page below /tools has the toggle of items and profiles, and searches by it [TB-01, TB-02]', async ({
+  page,
+  browser,
+}) => {
+  const addresses = ['/tools/sets', '/tools/sets/gen/4', '/tools/sets/40', '/tools/item/817'];
+  const others = ['/tools/item/817/num/1', '/tools/profile/demo/bio', '/tools/place/1', '/tools/search'];
+  for (const address of [...addresses, ...others]) {
+    await page.goto(address);
+    const toggle = page.getByRole('group', { name: 'What to search' });
+    await expect(toggle.getByRole('radio'), address).toHaveCount(2);
+  }
+
+  await gotoHydrated(page, '/tools/item/817');
+  await page.getByRole('radio', { name: 'Profiles' }).check();
+  const box = page.getByPlaceholder('Search for Profile...');
+  await box.fill(' DemoFriend ');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/tools/profile/demofriend/bio');
+  await expect(page.getByRole('radio', { name: 'Profiles' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Items' }).check();
+  await page.getByPlaceholder('Search for Items...').fill('Great Lens');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/tools/search/great%20lens');
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto('/tools/sets/40');
+  await plain.getByRole('radio', { name: 'Profiles' }).check();
+  await plain.getByPlaceholder('Search for Items...').fill('demo');
+  await plain.getByPlaceholder('Search for Items...').press('Enter');
+  await expect(plain).toHaveURL('/tools/profile/demo/bio');
+  await plain.close();
+});
+
 test('on a phone the tabs take no more than a finger’s height [TB-01]', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/tools/item/817');

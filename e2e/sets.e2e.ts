@@ -54,6 +54,63 @@ test('the collectibles are five fixed entries that lead to their sets and themed
   await expect(page.getByText('Total Completed')).toHaveCount(0);
 });
 
+test('a generation is named with its years and sets, and counts what it opens [SB-01, SB-03]', async ({
+  page,
+}) => {
+  await page.goto('/tools/sets');
+  const fourth = page.getByRole('link', { name: /^Generation 4/ });
+  await expect(fourth).toContainText('2015–2016');
+  await expect(fourth).toContainText("The Keeper's Lighthouse");
+  const cards = page.getByRole('main').getByRole('listitem');
+  const said = (await cards.getByText(/^\d+ sets?$/).allInnerTexts()).map((text) => Number.parseInt(text, 10));
+  const links = await cards.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  for (const [place, href] of links.entries()) {
+    await page.goto(href ?? '');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${said[place]} in all`);
+  }
+  expect(said.at(-1)).toBe(5);
+});
+
+test('all sets can be filtered at once, with and without a script [SB-05]', async ({ page, browser }) => {
+  await gotoHydrated(page, '/tools/sets');
+  await page.getByRole('searchbox', { name: 'Filter all sets by name' }).fill('THE B');
+  await expect(page).toHaveURL('/tools/sets?q=THE+B');
+  const found = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(found.first()).toBeVisible();
+  for (const name of await found.allInnerTexts()) expect(name.toLowerCase()).toContain('the b');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ of \d{3}$/);
+
+  await page.getByRole('main').getByRole('searchbox').fill('nothing is called this');
+  await expect(page.getByRole('heading', { name: 'No Sets Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show everything' }).click();
+  await expect(page.getByRole('link', { name: /^Generation 4/ })).toBeVisible();
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto('/tools/sets');
+  await plain.getByRole('searchbox', { name: 'Filter all sets by name' }).fill('lighthouse');
+  await plain.getByRole('searchbox', { name: 'Filter all sets by name' }).press('Enter');
+  await expect(plain.getByRole('link', { name: /The Keeper's Lighthouse/ })).toBeVisible();
+  await plain.close();
+});
+
+test('only a set with subsets has a page of them, and it leads back to its generation [SB-04]', async ({
+  page,
+}) => {
+  for (const id of [1, 40, 13]) {
+    await page.goto(`/tools/sets/${id}/sub`);
+    await expect(page).toHaveURL(`/tools/sets/${id}`);
+  }
+  await page.goto('/tools/sets/1/sub');
+  await expect(page.getByRole('link', { name: 'Back to Generation 1' })).toBeVisible();
+  for (const id of [20, 25]) {
+    await page.goto(`/tools/sets/${id}/sub`);
+    await expect(page.getByRole('link', { name: 'Back to Collectibles' })).toHaveAttribute(
+      'href',
+      '/tools/sets/gen/100',
+    );
+  }
+});
+
 test('a filter narrows the sets as one types, stays in the address and survives going back [SB-05]', async ({
   page,
 }) => {
@@ -67,14 +124,14 @@ test('a filter narrows the sets as one types, stays in the address and survives 
   // The address changes before the page does.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("The Keeper's Lighthouse");
   await page.goBack();
-  await expect(page.getByRole('searchbox')).toHaveValue('LIGHTHOUSE');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('LIGHTHOUSE');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 
-  await page.getByRole('searchbox').fill('nothing is called this');
+  await page.getByRole('main').getByRole('searchbox').fill('nothing is called this');
   await expect(page.getByRole('heading', { name: 'No Sets Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Show everything' }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(all);
-  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
 });
 
 test('a set shows its facts, its shelf, tags, ribbons and silhouettes [SD-01, SD-02, SD-04, SD-05]', async ({

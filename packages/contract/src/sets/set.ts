@@ -24,6 +24,11 @@ export const Generation = z.object({
   secondary_set_hue: z.number().int().nullable(),
   secondary_set_image_key: z.string().nullable(),
   set_count: z.number().int(),
+  /** Of its oldest and its newest set. */
+  first_year: z.number().int(),
+  last_year: z.number().int(),
+  /** The two sets of the icons come first. */
+  set_names: z.array(z.string()),
 });
 export type Generation = z.infer<typeof Generation>;
 
@@ -75,7 +80,12 @@ export const SetDetail = SetSummary.extend({
 });
 export type SetDetail = z.infer<typeof SetDetail>;
 
-export const SubsetList = z.object({ set_id: SetId, name: z.string(), subsets: z.array(SetSummary) });
+export const SubsetList = z.object({
+  set_id: SetId,
+  gen_id: GenerationId,
+  name: z.string(),
+  subsets: z.array(SetSummary),
+});
 export type SubsetList = z.infer<typeof SubsetList>;
 
 const allSets = {

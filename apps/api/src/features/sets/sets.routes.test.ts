@@ -35,6 +35,7 @@ describe('GET all-sets', () => {
         secondary_set_icon: 'http://localhost:3000/api/image/set-2-100.png',
         secondary_set_name: 'The Second Post',
         set_count: 2,
+        set_names: ['Four O’Clock Bakery', 'The Second Post'],
       },
       { gen_id: 4, secondary_set_id: null, secondary_set_icon: null, set_count: 1 },
     ]);
@@ -67,6 +68,9 @@ describe('GET all-sets', () => {
     await world.aSet({ id: 25, gen_id: 100, name: 'Uniques' });
 
     const response = await world.call(listSetsOfGeneration, generation(100));
+    const generations = await world.call(listGenerations, {});
+
+    expect(generations.json()).toMatchObject([{ gen_id: 100, set_count: 5 }]);
 
     const entries: { id: number; name: string; hasSubs: boolean }[] = response.json();
     expect(entries.map(({ id, name, hasSubs }) => [id, name, hasSubs])).toEqual([
@@ -164,6 +168,7 @@ describe('subsets', () => {
 
     expect(list.json()).toMatchObject({
       set_id: 20,
+      gen_id: 100,
       name: 'Exclusive Items',
       subsets: [{ id: 20, subset_id: 3, name: 'Night Ferries', item_count: 1 }],
     });

@@ -38,7 +38,7 @@ export function setRoutes({ db, notifications, catalogue, apiUrl }: SetOptions) 
       const set = found(catalogue.current().sets.get(params.setId), 'set');
       return answers(
         listSubsets,
-        (views) => ({ set_id: set.id, name: set.name, subsets: views.subsets(set) }),
+        (views) => ({ set_id: set.id, gen_id: set.gen_id, name: set.name, subsets: views.subsets(set) }),
         { id: set.id },
       );
     });

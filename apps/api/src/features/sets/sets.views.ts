@@ -26,15 +26,20 @@ export interface SetViews {
 export function setViews(catalogue: Catalogue, apiUrl: string): SetViews {
   const summarise = (set: CatalogueSet) => toSetSummary(set, apiUrl);
   const items = (list: CatalogueItem[]) => list.map((item) => toSetItem(item, apiUrl));
+  const setsOfGeneration = (genId: number) => {
+    if (genId === COLLECTIBLES_GENERATION_ID)
+      return collectibles(catalogue).map(summariseCollectible(apiUrl));
+    return catalogue.generations.find((generation) => generation.gen_id === genId)?.sets.map(summarise);
+  };
 
   return {
     summary: summarise,
-    generations: () => catalogue.generations.map((generation) => toGeneration(generation, apiUrl)),
-    setsOfGeneration: (genId) => {
-      if (genId === COLLECTIBLES_GENERATION_ID)
-        return collectibles(catalogue).map(summariseCollectible(apiUrl));
-      return catalogue.generations.find((generation) => generation.gen_id === genId)?.sets.map(summarise);
-    },
+    generations: () =>
+      catalogue.generations.map((generation) => ({
+        ...toGeneration(generation, apiUrl),
+        set_count: setsOfGeneration(generation.gen_id)?.length ?? 0,
+      })),
+    setsOfGeneration,
     set: (set, total_completed) => ({
       ...summarise(set),
       designer: set.designer,
@@ -90,8 +95,12 @@ function summariseCollectible(apiUrl: string) {
   });
 }
 
-function toGeneration(generation: Catalogue['generations'][number], apiUrl: string): Generation {
-  const { primary, secondary } = generation;
+function toGeneration(
+  generation: Catalogue['generations'][number],
+  apiUrl: string,
+): Omit<Generation, 'set_count'> {
+  const { primary, secondary, sets } = generation;
+  const years = [primary, ...sets].map(({ created_at }) => Number(created_at.slice(0, 4)));
   return {
     gen_id: generation.gen_id,
     primary_set_id: primary.id,
@@ -104,7 +113,9 @@ function toGeneration(generation: Catalogue['generations'][number], apiUrl: stri
     secondary_set_name: secondary?.name ?? null,
     secondary_set_hue: secondary?.hue ?? null,
     secondary_set_image_key: secondary?.image_key ?? null,
-    set_count: generation.sets.length,
+    first_year: Math.min(...years),
+    last_year: Math.max(...years),
+    set_names: [...new Set([primary, ...(secondary ? [secondary] : []), ...sets])].map(({ name }) => name),
   };
 }
 

@@ -5,7 +5,7 @@ import { SearchBox } from '../../ui/controls/search-box.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { ItemCombobox } from './combobox/item-combobox.tsx';
 import { useEarlyTyping } from './combobox/use-early-typing.ts';
-import { type SearchKind, searchStrings } from './search.strings.ts';
+import { SEARCH_KINDS, type SearchKind, searchStrings } from './search.strings.ts';
 import styles from './search-form.module.css';
 import { LONGEST_TERM, resultsHref, SEARCH_PAGES, searchTerm } from './search-links.ts';
 
@@ -44,7 +44,7 @@ export function SearchForm({ page, query }: SearchFormProps) {
           legend={searchStrings.what}
           name="for"
           value={kind}
-          options={KINDS.map((value) => ({ value, label: searchStrings.kinds[value] }))}
+          options={SEARCH_KINDS.map((value) => ({ value, label: searchStrings.kinds[value] }))}
           onSelect={choose}
         />
         <div className={styles.line}>
@@ -71,5 +71,3 @@ function ProfileBox({ text, onType }: { text: string; onType: (text: string) => 
     />
   );
 }
-
-const KINDS: readonly SearchKind[] = ['items', 'profiles'];

@@ -1,4 +1,5 @@
-export type SearchKind = 'items' | 'profiles';
+export const SEARCH_KINDS = ['items', 'profiles'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export const searchStrings = {
   tabs: 'ItemBee',

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { wrapClass } from '../../ui/layout/page-layout.tsx';
+import { QuickSearch } from './quick-search.tsx';
 import { searchStrings } from './search.strings.ts';
 import { itemSearchHref, profileSearchHref, setBrowserHref } from './search-links.ts';
 import styles from './tools-tabs.module.css';
@@ -11,12 +13,15 @@ const tabs = [
   { href: profileSearchHref, label: searchStrings.profileSearch },
 ] as const;
 
-export function ToolsTabs() {
+export function ToolsTabs({ hasSearch }: { hasSearch: boolean }) {
   const { pathname } = useLocation();
+  const current = currentTab(pathname);
+  const kind = current === profileSearchHref ? 'profiles' : 'items';
   return (
     <div className={styles.bar}>
-      <div className={wrapClass}>
-        <Tabs label={searchStrings.tabs} tabs={tabs} currentHref={currentTab(pathname)} />
+      <div className={classNames(wrapClass, styles.line)}>
+        <Tabs label={searchStrings.tabs} tabs={tabs} currentHref={current} />
+        {hasSearch && <QuickSearch key={kind} kind={kind} />}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { COLLECTIBLES_GENERATION_ID } from '@wallabee/contract/protocol/special-ids';
 import type { Generation } from '@wallabee/contract/sets/set';
 import { generationName } from '@wallabee/contract/sets/set-rules';
 import { PlateArt } from '../../game-ui/plate-art.tsx';
@@ -34,9 +35,19 @@ function GenerationCard({ generation }: { generation: Generation }) {
         />
       </span>
       <span className={styles.name}>{generationName(gen_id)}</span>
-      <span className={styles.count}>{setStrings.setCount(set_count)}</span>
+      <span className={styles.facts}>
+        <span>{yearsOf(generation)}</span> <span>{setStrings.setCount(set_count)}</span>
+      </span>
+      <span className={styles.sets}>{generation.set_names.join(', ')}</span>
     </LinkCard>
   );
+}
+
+/** Collectibles are still being added. */
+function yearsOf({ gen_id, first_year, last_year }: Generation): string {
+  return gen_id === COLLECTIBLES_GENERATION_ID
+    ? setStrings.since(first_year)
+    : setStrings.years(first_year, last_year);
 }
 
 function SecondaryIcon({ generation }: { generation: Generation }) {

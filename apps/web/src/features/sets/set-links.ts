@@ -1,4 +1,3 @@
-import { COLLECTIBLES_GENERATION_ID } from '@wallabee/contract/protocol/special-ids';
 import type { SetSummary } from '@wallabee/contract/sets/set';
 import { generationName } from '@wallabee/contract/sets/set-rules';
 import type { SiteAddress } from '../../ui/controls/link.tsx';
@@ -24,7 +23,9 @@ export interface BackLinkTarget {
   label: string;
 }
 
-export const backToCollectibles = backTo(generationHref(COLLECTIBLES_GENERATION_ID), setStrings.collectibles);
+export function backToGeneration(genId: number): BackLinkTarget {
+  return backTo(generationHref(genId), generationName(genId));
+}
 
 export const backToSetBrowser = backTo(setBrowserHref, setStrings.browse);
 
@@ -32,7 +33,7 @@ export function backFromSet(set: Pick<SetSummary, 'id' | 'gen_id' | 'subset_id'>
   if (set.subset_id !== null) {
     return backTo(`/tools/sets/${set.id}/sub`, setStrings.themed[set.id]?.heading ?? setStrings.browse);
   }
-  return backTo(generationHref(set.gen_id), generationName(set.gen_id));
+  return backToGeneration(set.gen_id);
 }
 
 function backTo(href: SiteAddress, place: string): BackLinkTarget {

@@ -1,9 +1,8 @@
 import type { SetSummary } from '@wallabee/contract/sets/set';
 import { filterByName } from '@wallabee/contract/sets/set-rules';
-import { SetCard } from '../../game-ui/set-card.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchableCards } from '../../ui/lists/searchable-cards.tsx';
-import { setArt } from './set-art.ts';
+import { SetLinkCard } from './set-link-card.tsx';
 import { setHref } from './set-links.ts';
 import { setStrings } from './sets.strings.ts';
 
@@ -20,16 +19,7 @@ export function SetList({ sets }: { sets: SetSummary[] }) {
   };
   return (
     <SearchableCards entries={sets} find={filterByName} texts={texts}>
-      {(set) => (
-        <SetCard
-          key={setHref(set)}
-          name={set.name}
-          art={setArt(set, 100)}
-          href={setHref(set)}
-          hue={set.hue}
-          detail={set.description}
-        />
-      )}
+      {(set) => <SetLinkCard key={setHref(set)} set={set} />}
     </SearchableCards>
   );
 }

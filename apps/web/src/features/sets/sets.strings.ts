@@ -1,9 +1,13 @@
 import type { ItemKind } from '@wallabee/contract/sets/set-rules';
+import { formatNumber } from '../../ui/format-number.ts';
 
 export const setStrings = {
   browse: 'Browse Sets',
   browseLead: 'Every set the game has ever had, shelf by shelf and year by year.',
-  setCount: (count: number) => (count === 1 ? '1 set' : `${count} sets`),
+  setCount: (count: number) => (count === 1 ? '1 set' : `${formatNumber(count)} sets`),
+  years: (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`),
+  since: (year: number) => `Since ${year}`,
+  allSets: 'Filter all sets by name',
   itemCount: (count: string) => `${count} items`,
   filterSets: 'Filter sets by name',
   filterSetsShort: 'Filter by name',
@@ -15,7 +19,6 @@ export const setStrings = {
   designedBy: 'Designed By',
   dateCreated: 'Date Created',
   backTo: (place: string) => `Back to ${place}`,
-  collectibles: 'Collectibles',
   collectiblesLead: 'Things outside the generations: made for an occasion, for a player, or for luck.',
   generationLead: (count: string) => `${count} released together.`,
   themed: {
@@ -27,10 +30,13 @@ export const setStrings = {
   } as Record<number, { heading: string; lead: string }>,
   subsetsOf: (name: string) => `Subsets of ${name}`,
   count: ({ shown, all, undiscovered }: { shown: number; all: number; undiscovered: number }) => {
-    const items = shown === all ? `${all} items` : `${shown} of ${all} items`;
-    return undiscovered > 0 ? `${items}, ${undiscovered} still undiscovered` : items;
+    const items = `${setStrings.matchingOf(shown, all)} items`;
+    return undiscovered > 0 ? `${items}, ${formatNumber(undiscovered)} still undiscovered` : items;
   },
-  matching: (shown: number, all: number) => (shown === all ? `${all} in all` : `${shown} of ${all}`),
+  matching: (shown: number, all: number) =>
+    shown === all ? `${formatNumber(all)} in all` : setStrings.matchingOf(shown, all),
+  matchingOf: (shown: number, all: number): string =>
+    shown === all ? formatNumber(all) : `${formatNumber(shown)} of ${formatNumber(all)}`,
   noSets: 'No Sets Found',
   noItems: 'No Items Found',
   nothingCalled: (text: string) =>

@@ -1,5 +1,8 @@
 import { listGenerations } from '@wallabee/contract/sets/set';
+import { listSets } from '@wallabee/contract/sets/set-lists';
+import { filterByName } from '@wallabee/contract/sets/set-rules';
 import { GenerationList } from '../../features/sets/generation-list.tsx';
+import { SetBrowser } from '../../features/sets/set-browser.tsx';
 import { setStrings } from '../../features/sets/sets.strings.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
@@ -8,12 +11,15 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/set-browser-page.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { generations: await load(context, listGenerations) };
+/** The server filters, so that the page does not hold every set. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const text = (url.searchParams.get('q') ?? '').trim();
+  const [generations, { sets }] = await Promise.all([load(context, listGenerations), load(context, listSets)]);
+  return { text, generations, total: sets.length, found: text === '' ? null : filterByName(sets, text) };
 }
 
 export default function SetBrowserPage({ loaderData }: Route.ComponentProps) {
-  const { generations } = loaderData;
+  const { generations, ...filtered } = loaderData;
   return (
     <PageLayout>
       <PageMeta title={setStrings.pageTitle(setStrings.browse)} description={setStrings.browseLead} />
@@ -21,7 +27,9 @@ export default function SetBrowserPage({ loaderData }: Route.ComponentProps) {
       {generations.length === 0 ? (
         <EmptyState heading={setStrings.noSets} text={setStrings.empty} />
       ) : (
-        <GenerationList generations={generations} />
+        <SetBrowser {...filtered}>
+          <GenerationList generations={generations} />
+        </SetBrowser>
       )}
     </PageLayout>
   );

@@ -1,5 +1,6 @@
 import { listSubsets } from '@wallabee/contract/sets/set';
-import { backToCollectibles } from '../../features/sets/set-links.ts';
+import { redirect } from 'react-router';
+import { backToGeneration } from '../../features/sets/set-links.ts';
 import { SetList } from '../../features/sets/set-list.tsx';
 import { setStrings } from '../../features/sets/sets.strings.ts';
 import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
@@ -12,17 +13,19 @@ import type { Route } from './+types/subsets-page.ts';
 export const shouldRevalidate = revalidateOnPathChange;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return load(context, listSubsets, { params });
+  const list = await load(context, listSubsets, { params });
+  if (list.subsets.length === 0) throw redirect(`/tools/sets/${list.set_id}`);
+  return list;
 }
 
 export default function SubsetsPage({ loaderData }: Route.ComponentProps) {
-  const { set_id, name, subsets } = loaderData;
+  const { set_id, gen_id, name, subsets } = loaderData;
   const themed = setStrings.themed[set_id];
   const heading = themed?.heading ?? setStrings.subsetsOf(name);
   return (
     <PageLayout>
       <PageMeta title={setStrings.pageTitle(heading)} description={themed?.lead} />
-      <PageHeader heading={heading} back={backToCollectibles} lead={themed?.lead} />
+      <PageHeader heading={heading} back={backToGeneration(gen_id)} lead={themed?.lead} />
       <SetList sets={subsets} />
     </PageLayout>
   );
