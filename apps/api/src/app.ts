@@ -31,6 +31,7 @@ import { lockedItemRoutes } from './features/locked-items/locked-items.routes.ts
 import { newsRoutes } from './features/news/news.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { playerRoutes } from './features/players/players.routes.ts';
+import { playerSearchRoutes } from './features/players/search/player-search.routes.ts';
 import { pouchRoutes } from './features/pouch/pouch.routes.ts';
 import { setProgressRoutes } from './features/set-progress/set-progress.routes.ts';
 import { setListRoutes } from './features/sets/set-lists.routes.ts';
@@ -122,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(readOwnWrites, { notifications });
       await api.register(accountRoutes({ db, now, secretsKey: config.SECRETS_KEY }));
       await api.register(playerRoutes({ apiUrl }));
+      await api.register(playerSearchRoutes({ apiUrl }));
       await api.register(lockedItemRoutes({ db, catalogue, notifications, clock }));
       await api.register(keyRoutes({ db, now }));
       await api.register(eventRoutes({ db, notifications, metrics, now }));

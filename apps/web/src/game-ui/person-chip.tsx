@@ -9,17 +9,20 @@ type PersonChipProps = {
   avatar: string | undefined;
   href?: SiteAddress | undefined;
   hue?: number | undefined;
+  /** The username, where the name is not enough. */
+  aside?: string | undefined;
   tag?: ReactNode;
   isPlain?: boolean | undefined;
 };
 
-export function PersonChip({ name, avatar, href, hue, tag, isPlain }: PersonChipProps) {
+export function PersonChip({ name, avatar, href, hue, aside, tag, isPlain }: PersonChipProps) {
   const className = classNames(styles.person, !isPlain && styles.chip);
   const content = (
     <>
       <Avatar src={avatar} hue={hue} pixels={isPlain ? 40 : 36} />
       <span className={styles.who}>
         {name}
+        {aside && <span className={styles.aside}>{aside}</span>}
         {tag}
       </span>
     </>

@@ -1,3 +1,4 @@
+import { foldText } from '../protocol/fold-text.ts';
 import type { CategoryGroup, GuideCategory } from './category.ts';
 
 /**
@@ -18,17 +19,13 @@ export function countCategories(groups: readonly CategoryGroup[]): number {
 
 function hasEveryWord(words: readonly string[]) {
   return ({ name, subcategories, includes }: GuideCategory) => {
-    const searched = plain([name, ...subcategories, ...includes].join('\n'));
+    const searched = foldText([name, ...subcategories, ...includes].join('\n'));
     return words.every((word) => searched.includes(word));
   };
 }
 
 function wordsOf(text: string): string[] {
-  return plain(text)
-    .split(/\s+/)
+  return foldText(text)
+    .split(' ')
     .filter((word) => word !== '');
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
 }

@@ -174,13 +174,13 @@ function isShownNaively(item: LockedItem, filter: LockedItemFilter): boolean {
     [filter.onlyBinary, [...digits].every((digit) => digit === '0' || digit === '1')],
     [filter.onlyLockbox, item.status === 'LOCKBOX'],
     [filter.onlyDroppedOrPouch, item.status !== 'LOCKBOX'],
-    [filter.text.trim() !== '', saysNaively(item, filter.text.trim().toLowerCase())],
+    [filter.text.trim() !== '', saysNaively(item, plain(filter.text.trim()))],
   ];
   return conditions.every(([isAsked, holds]) => !isAsked || holds);
 }
 
 function saysNaively({ name, number }: LockedItem, text: string): boolean {
-  if (name.toLowerCase().includes(text)) return true;
+  if (plain(name).includes(text)) return true;
   const isNumber = /^#?[0-9,]*[0-9][0-9,]*$/.test(text);
   return isNumber && `${number}`.includes(text.replaceAll('#', '').replaceAll(',', ''));
 }
@@ -193,4 +193,8 @@ function naiveSort(items: LockedItem[], sort: LockedItemSort): LockedItem[] {
   const first = what === 'number' ? numbers : what === 'name' ? names : ages;
   const sign = direction === 'down' || direction === 'newest' ? -1 : 1;
   return items.toSorted((a, b) => sign * first(a, b) || names(a, b) || numbers(a, b) || a.id - b.id);
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { isPalindrome } from '../items/number-shapes.ts';
+import { foldText } from '../protocol/fold-text.ts';
 import { UNIQUE_SET_ID } from '../protocol/special-ids.ts';
 import type { LockedItem } from './locked-item.ts';
 
@@ -37,7 +38,7 @@ export function isConflicting({ onlyLockbox, onlyDroppedOrPouch }: LockedItemFil
 
 export interface PreparedItem {
   item: LockedItem;
-  lowerName: string;
+  foldedName: string;
   /** Comparing ranks is many times faster than comparing names. */
   nameRank: number;
   digits: string;
@@ -48,7 +49,7 @@ export function prepareLockedItems(items: readonly LockedItem[]): PreparedItem[]
   const rankOf = nameRanks(items);
   return items.map((item) => ({
     item,
-    lowerName: item.name.toLowerCase(),
+    foldedName: foldText(item.name),
     nameRank: rankOf.get(item.name) ?? 0,
     digits: String(item.number),
     madeAt: Date.parse(item.created_at),
@@ -97,7 +98,7 @@ type Test = (prepared: PreparedItem) => boolean;
 
 function testsOf(filter: LockedItemFilter): Test[] {
   const { setId, number, max } = filter;
-  const text = filter.text.trim().toLowerCase();
+  const text = foldText(filter.text);
   const tests: (Test | false)[] = [
     setId !== null && (({ item }) => item.set_id === setId),
     number !== null && (({ item }) => item.number === number),
@@ -118,6 +119,6 @@ function isBinary(digits: string): boolean {
 
 function matching(text: string): Test {
   const digits = /^#?[\d,]+$/.test(text) ? text.replace(/[#,]/g, '') : '';
-  if (digits === '') return ({ lowerName }) => lowerName.includes(text);
-  return (prepared) => prepared.lowerName.includes(text) || prepared.digits.includes(digits);
+  if (digits === '') return ({ foldedName }) => foldedName.includes(text);
+  return (prepared) => prepared.foldedName.includes(text) || prepared.digits.includes(digits);
 }

@@ -1,5 +1,5 @@
 /** Marks a name that could be read as an id. No username contains it. */
-export const NAME_MARK = '@';
+const NAME_MARK = '@';
 
 const LARGEST_ID = 2_147_483_647;
 
@@ -17,10 +17,4 @@ export function playerKey(written: string): PlayerKey {
   if (text.startsWith(NAME_MARK)) return { id: null, name: text.slice(NAME_MARK.length).trim() };
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : LARGEST_ID + 1;
   return { id: id <= LARGEST_ID ? id : null, name: text };
-}
-
-/** The key of the player whose name was read as an id; null where the text is no id. */
-export function sameNameKey(written: string): string | null {
-  const { id, name } = playerKey(written);
-  return id === null ? null : `${NAME_MARK}${name}`;
 }

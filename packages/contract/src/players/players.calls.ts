@@ -1,5 +1,9 @@
 import type { Calls } from '../protocol/call.ts';
+import type * as playerSearch from './player-search.ts';
 import { playerAddresses } from './players.addresses.ts';
 import type * as profile from './profile.ts';
 
-export const playerCalls = playerAddresses as Calls<typeof playerAddresses, typeof profile>;
+export const playerCalls = playerAddresses as Calls<
+  typeof playerAddresses,
+  typeof profile & typeof playerSearch
+>;

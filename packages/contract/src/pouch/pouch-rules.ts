@@ -1,11 +1,13 @@
+import { foldText } from '../protocol/fold-text.ts';
+
 export function searchPouch<Item extends { name: string; number: number }>(
   items: readonly Item[],
   text: string,
 ): Item[] {
-  const wanted = text.trim().replace(/^#/, '').toLowerCase();
+  const wanted = foldText(text.trim().replace(/^#/, ''));
   const number = numberIn(wanted);
   if (number !== null) return items.filter((item) => item.number === number);
-  return items.filter(({ name }) => name.toLowerCase().includes(wanted));
+  return items.filter(({ name }) => foldText(name).includes(wanted));
 }
 
 function numberIn(text: string): number | null {

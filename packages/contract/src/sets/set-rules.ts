@@ -1,3 +1,4 @@
+import { foldText } from '../protocol/fold-text.ts';
 import {
   CHRISTMAS_CRACKER_ID,
   COLLECTIBLES_GENERATION_ID,
@@ -63,8 +64,8 @@ export function filterByName<Named extends { name: string }>(
   entries: readonly Named[],
   text: string,
 ): Named[] {
-  const wanted = text.trim().toLowerCase();
-  return entries.filter((entry) => entry.name.toLowerCase().includes(wanted));
+  const wanted = foldText(text);
+  return entries.filter((entry) => foldText(entry.name).includes(wanted));
 }
 
 export const ITEM_KINDS = ['all', 'wallabee', 'player'] as const;

@@ -1,6 +1,6 @@
 import type { PlayerKey } from '@wallabee/contract/players/player-key-rules';
 import { PlayerId } from '@wallabee/contract/protocol/ids';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 
 /** Finds the same player as `findPlayer`, without the other columns. */
@@ -8,9 +8,18 @@ export async function findPlayerId(db: Db, { id, name }: PlayerKey): Promise<Pla
   const players = db.selectFrom('player').select('id');
   const row =
     (id !== null && (await players.where('id', '=', id).executeTakeFirst())) ||
-    (await players.where(sql`lower(username)`, '=', sql`lower(${name})`).executeTakeFirst()) ||
-    only(await players.where(sql`lower(name)`, '=', sql`lower(${name})`).limit(2).execute());
+    (await players.where(hasUsername(name)).executeTakeFirst()) ||
+    only(await players.where(hasName(name)).limit(2).execute());
   return row && PlayerId.parse(row.id);
+}
+
+/** Whatever the capitals and accents. */
+export function hasName(name: string): RawBuilder<boolean> {
+  return sql<boolean>`fold_name(player.name) collate "C" = fold_name(${name}) collate "C"`;
+}
+
+export function hasUsername(username: string): RawBuilder<boolean> {
+  return sql<boolean>`lower(player.username) = fold_name(${username})`;
 }
 
 function only<Row>(rows: readonly Row[]): Row | undefined {

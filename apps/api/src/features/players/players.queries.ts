@@ -3,6 +3,7 @@ import type { PlayerKey } from '@wallabee/contract/players/player-key-rules';
 import { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
+import { hasName, hasUsername } from './player-ids.queries.ts';
 
 export type StoredPlayer = ReturnType<typeof toPlayer>;
 
@@ -20,12 +21,12 @@ export function selectPlayerById(db: Db, id: number) {
 }
 
 export function selectPlayerByUsername(db: Db, username: string) {
-  return selectPlayers(db).where(sql`lower(player.username)`, '=', sql`lower(${username})`);
+  return selectPlayers(db).where(hasUsername(username));
 }
 
 /** Two rows are enough to see that the name is ambiguous. */
 export function selectPlayersByName(db: Db, name: string) {
-  return selectPlayers(db).where(sql`lower(player.name)`, '=', sql`lower(${name})`).limit(2);
+  return selectPlayers(db).where(hasName(name)).limit(2);
 }
 
 function selectPlayers(db: Db) {

@@ -18,7 +18,7 @@ test('every lookup of a player uses an index [AP-03]', async () => {
   const queries = {
     player_pkey: selectPlayerById(world.db, 17),
     player_by_username: selectPlayerByUsername(world.db, 'Player17'),
-    player_by_name: selectPlayersByName(world.db, 'player 17'),
+    player_by_folded_name: selectPlayersByName(world.db, 'player 17'),
   };
 
   for (const [index, query] of Object.entries(queries)) {

@@ -1,15 +1,12 @@
-import { artPath } from '@wallabee/contract/art/art-address';
 import type { Friend } from '@wallabee/contract/friends/friend';
 import { filterByName } from '@wallabee/contract/sets/set-rules';
-import { Avatar } from '../../game-ui/avatar.tsx';
+import { PersonCard } from '../../game-ui/person-card.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Tag } from '../../ui/feedback/tag.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
-import { LinkCard } from '../../ui/layout/link-card.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { SearchableCards } from '../../ui/lists/searchable-cards.tsx';
-import styles from './friend-list.module.css';
 import { friendStrings as strings } from './friends.strings.ts';
 
 export function FriendList({ friends }: { friends: Friend[] }) {
@@ -33,23 +30,21 @@ export function FriendList({ friends }: { friends: Friend[] }) {
 }
 
 function FriendCard({ friend }: { friend: Friend }) {
-  const { id, name, account_type, hue, image_key, home_location } = friend;
+  const { id, account_type, home_location } = friend;
   const tag = strings.tags[account_type];
   return (
-    <LinkCard className={styles.card} to={`/tools/profile/${id}/bio`}>
-      <Avatar src={artPath({ kind: 'player', id }, 100, image_key)} hue={hue} pixels={48} />
-      <span className={styles.text}>
-        <span className={styles.name}>
-          {name}
-          {tag && <Tag kind={account_type === 'staff' ? 'staff' : 'keeper'}>{tag}</Tag>}
-        </span>
-        {home_location && (
-          <span className={styles.home}>
+    <PersonCard
+      person={friend}
+      to={`/tools/profile/${id}/bio`}
+      tag={tag && <Tag kind={account_type === 'staff' ? 'staff' : 'keeper'}>{tag}</Tag>}
+      detail={
+        home_location && (
+          <>
             <VisuallyHidden>{strings.livesIn} </VisuallyHidden>
             {home_location}
-          </span>
-        )}
-      </span>
-    </LinkCard>
+          </>
+        )
+      }
+    />
   );
 }

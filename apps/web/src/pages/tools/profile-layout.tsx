@@ -1,12 +1,12 @@
-import { sameNameKey } from '@wallabee/contract/players/player-key-rules';
+import { findPlayers, type PlayerMatch } from '@wallabee/contract/players/player-search';
 import { readProfile } from '@wallabee/contract/players/profile';
 import { accountStanding } from '@wallabee/contract/players/profile-rules';
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { NamesakeNote } from '../../features/players/namesake-note.tsx';
-import { NoUserFound } from '../../features/players/no-user-found.tsx';
 import { playerStrings } from '../../features/players/players.strings.ts';
 import { ProfileHead } from '../../features/players/profile/profile-head.tsx';
 import { ProfileTabs } from '../../features/players/profile/profile-tabs.tsx';
+import { NamesakesNote } from '../../features/players/search/namesakes-note.tsx';
+import { NoUserFound, SeveralPlayers } from '../../features/players/search/player-matches.tsx';
 import { SendMessage } from '../../features/players/send-message.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { find } from '../../platform/pages/load.ts';
@@ -20,19 +20,22 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export async function loader({ params: { player }, context }: Route.LoaderArgs) {
-  const otherKey = sameNameKey(player);
-  const [profile, other] = await Promise.all([
+  const [profile, matches] = await Promise.all([
     find(context, readProfile, { params: { player } }),
-    otherKey && find(context, readProfile, { params: { player: otherKey } }),
+    find(context, findPlayers, { query: { name: player } }),
   ]);
-  if (!profile) return data({ profile, standing: null, namesake: null }, { status: 404 });
-  const standing = accountStanding(profile, Date.now());
-  return { profile, standing, namesake: other && other.id !== profile.id ? other : null };
+  const players = matches?.players ?? [];
+  if (!profile) {
+    const status = players.length > 0 ? 200 : 404;
+    return data({ profile, standing: null, players, near: matches?.near ?? [] }, { status });
+  }
+  const others = players.filter(({ id }) => id !== profile.id);
+  return { profile, standing: accountStanding(profile, Date.now()), players: others, near: [] };
 }
 
 export default function ProfileLayout({ loaderData, params: { player } }: Route.ComponentProps) {
-  const { profile, standing, namesake } = loaderData;
-  if (!profile) return <Missing player={player} />;
+  const { profile, standing, players, near } = loaderData;
+  if (!profile) return <NoOneProfile written={player} players={players} near={near} />;
   const head = (
     <ProfileHead
       profile={profile}
@@ -44,17 +47,25 @@ export default function ProfileLayout({ loaderData, params: { player } }: Route.
   return (
     // Typed text and filters belong to one player.
     <PageLayout key={profile.id} hue={profile.hue} banner={head}>
-      {namesake && <NamesakeNote namesake={namesake} />}
+      <NamesakesNote written={player} others={players} />
       <Outlet context={profile} />
     </PageLayout>
   );
 }
 
-function Missing({ player }: { player: string }) {
+type NoOneProfileProps = { written: string; players: PlayerMatch[]; near: PlayerMatch[] };
+
+function NoOneProfile({ written, players, near }: NoOneProfileProps) {
+  const search = <SearchForm page="profiles" query={written} />;
+  const isAmbiguous = players.length > 0;
   return (
     <PageLayout>
-      <PageMeta title={playerStrings.missingTitle} />
-      <NoUserFound written={player} search={<SearchForm page="profiles" query={player} />} />
+      <PageMeta title={isAmbiguous ? playerStrings.severalTitle(written) : playerStrings.missingTitle} />
+      {isAmbiguous ? (
+        <SeveralPlayers written={written} players={players} search={search} />
+      ) : (
+        <NoUserFound written={written} players={near} search={search} />
+      )}
     </PageLayout>
   );
 }

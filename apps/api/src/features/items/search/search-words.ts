@@ -1,3 +1,4 @@
+import { foldText } from '@wallabee/contract/protocol/fold-text';
 import {
   EXCLUSIVE_SET_ID,
   UNIQUE_SET_ID,
@@ -5,11 +6,9 @@ import {
 } from '@wallabee/contract/protocol/special-ids';
 
 export function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+  return foldText(text)
+    .replaceAll("'", '')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== '');
 }
 

@@ -1,3 +1,5 @@
+import { foldText } from '@wallabee/contract/protocol/fold-text';
+
 /** A longer list is narrowed by typing. */
 export const MOST_FRIENDS_SHOWN = 20;
 
@@ -12,8 +14,8 @@ export function matchContacts<Summary extends { user: Named }, Friend extends Na
   friends: readonly Friend[],
   typed: string,
 ): { conversations: Summary[]; friends: Friend[] } {
-  const text = typed.trim().toLocaleLowerCase();
-  const isMeant = ({ name }: Named) => name.toLocaleLowerCase().includes(text);
+  const text = foldText(typed);
+  const isMeant = ({ name }: Named) => foldText(name).includes(text);
   const known = new Set(conversations.map(({ user }) => user.id));
   const areOffered = text !== '' || conversations.length === 0;
   return {

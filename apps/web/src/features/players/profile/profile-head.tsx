@@ -1,17 +1,15 @@
 import { artPath } from '@wallabee/contract/art/art-address';
 import type { Profile } from '@wallabee/contract/players/profile';
-import {
-  type AccountStanding,
-  type ProfileBadge,
-  profileBadges,
-} from '@wallabee/contract/players/profile-rules';
+import { type AccountStanding, profileBadges } from '@wallabee/contract/players/profile-rules';
+import { foldText } from '@wallabee/contract/protocol/fold-text';
 import type { ReactNode } from 'react';
 import { PersonBand, PersonFacts } from '../../../game-ui/person-band.tsx';
-import { Tag, type TagKind } from '../../../ui/feedback/tag.tsx';
+import { Tag } from '../../../ui/feedback/tag.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { StatList } from '../../../ui/layout/stat-list.tsx';
 import { playerStrings } from '../players.strings.ts';
+import { BADGE_TAGS } from './badge-tags.ts';
 import styles from './profile-head.module.css';
 
 interface ProfileHeadProps {
@@ -27,12 +25,12 @@ export function ProfileHead({ profile, standing, actions, tabs }: ProfileHeadPro
     <PersonBand tabs={tabs}>
       <PersonFacts
         heading={name}
-        aside={name.toLowerCase() === username.toLowerCase() ? undefined : playerStrings.username(username)}
+        aside={foldText(name) === foldText(username) ? undefined : playerStrings.username(username)}
         avatar={{ src: artPath({ kind: 'player', id }, 200, image_key), hue }}
         tags={
           <>
             {profileBadges(profile).map((badge) => (
-              <Tag key={badge} kind={TAGS[badge]}>
+              <Tag key={badge} kind={BADGE_TAGS[badge]}>
                 {playerStrings.badges[badge]}
               </Tag>
             ))}
@@ -45,13 +43,6 @@ export function ProfileHead({ profile, standing, actions, tabs }: ProfileHeadPro
     </PersonBand>
   );
 }
-
-const TAGS = {
-  staff: 'staff',
-  beekeeper: 'keeper',
-  memorial: 'memorial',
-  player: 'player',
-} as const satisfies Record<ProfileBadge, TagKind>;
 
 function Standing({ standing }: { standing: AccountStanding }) {
   switch (standing.kind) {

@@ -1,0 +1,87 @@
+import type { PlayerKey } from '@wallabee/contract/players/player-key-rules';
+import { MOST_MATCHES } from '@wallabee/contract/players/player-search-rules';
+import { AccountType } from '@wallabee/contract/players/profile';
+import { PlayerId } from '@wallabee/contract/protocol/ids';
+import { type InferResult, sql } from 'kysely';
+import type { Db } from '../../../platform/db/db.ts';
+import { hasName, hasUsername } from '../player-ids.queries.ts';
+
+export type MatchRow = ReturnType<typeof toMatch>;
+
+/** The most recently active first. */
+export async function listMatches(db: Db, { id, name }: PlayerKey): Promise<MatchRow[]> {
+  const rows = await Promise.all([
+    ...(id === null ? [] : [selectMatches(db).where('player.id', '=', id).execute()]),
+    selectMatches(db).where(hasUsername(name)).execute(),
+    selectNamesakes(db, name).execute(),
+  ]);
+  const byId = new Map(rows.flat().map((row) => [row.id, row]));
+  return [...byId.values()]
+    .sort((one, other) => other.last_active_at.getTime() - one.last_active_at.getTime() || one.id - other.id)
+    .slice(0, MOST_MATCHES)
+    .map(toMatch);
+}
+
+/** Unordered. Their names begin like the given one, or have a word that differs by a typing mistake or two. */
+export async function listNearMatches(db: Db, name: string): Promise<MatchRow[]> {
+  const [beginning, misspelt] = await Promise.all([
+    selectByBeginning(db, name).execute(),
+    selectByNearWord(db, name).execute(),
+  ]);
+  return [...new Map([...beginning, ...misspelt].map((row) => [row.id, row])).values()].map(toMatch);
+}
+
+export function selectNamesakes(db: Db, name: string) {
+  return selectMatches(db).where(hasName(name)).orderBy('player.last_active_at', 'desc').limit(MOST_MATCHES);
+}
+
+export function selectByBeginning(db: Db, name: string) {
+  const folded = sql`fold_name(player.name) collate "C"`;
+  return selectMatches(db)
+    .where(
+      sql<boolean>`${folded} >= fold_name(${name}) and ${folded} < fold_name(${name}) || ${LAST_CHARACTER}`,
+    )
+    .orderBy(folded)
+    .limit(MOST_CANDIDATES);
+}
+
+export function selectByNearWord(db: Db, name: string) {
+  const words = sql`near_words(fold_name(player.name || ' ' || player.username))`;
+  return selectMatches(db)
+    .where(sql<boolean>`${words} && near_words(fold_name(${name}))`)
+    .orderBy('player.last_active_at', 'desc')
+    .limit(MOST_CANDIDATES);
+}
+
+/** More than these share a word with the given name only where the name is very common. */
+const MOST_CANDIDATES = 200;
+const LAST_CHARACTER = '\u{10ffff}';
+
+function selectMatches(db: Db) {
+  return db.selectFrom('player').select((player) => [
+    'player.id',
+    'player.username',
+    'player.name',
+    'player.account_type',
+    'player.is_memorial',
+    'player.is_enabled',
+    'player.deletion_date',
+    'player.created_at',
+    'player.last_active_at',
+    player
+      .selectFrom('set_completion')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .whereRef('set_completion.player_id', '=', 'player.id')
+      .as('completed_sets_count'),
+  ]);
+}
+
+function toMatch(row: InferResult<ReturnType<typeof selectMatches>>[number]) {
+  return {
+    ...row,
+    id: PlayerId.parse(row.id),
+    account_type: AccountType.parse(row.account_type),
+    created_at: row.created_at.toISOString(),
+    completed_sets_count: row.completed_sets_count ?? 0,
+  };
+}
