@@ -137,6 +137,21 @@ describe('its people', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('were last active when they did the last of all they did [PP-02]', () => {
+    const lastActive = new Map(rowsOf('player').map(({ id, last_active_at }) => [id, last_active_at]));
+    const done = [
+      ...rowsOf('forum_post').map(({ author_id: id, created_at: at }) => ({ what: 'post', id, at })),
+      ...rowsOf('message').map(({ sender_id: id, created_at: at }) => ({ what: 'message', id, at })),
+      ...rowsOf('friendship').map(({ player_id: id, created_at: at }) => ({ what: 'friend', id, at })),
+      ...rowsOf('redeem_code').map(({ redeemed_by: id, redeemed_at: at }) => ({ what: 'code', id, at })),
+      ...rowsOf('set_completion').map(({ player_id: id, completed_at: at }) => ({ what: 'set', id, at })),
+      ...rowsOf('place_visit').map(({ player_id: id, visited_at: at }) => ({ what: 'visit', id, at })),
+    ].flatMap(({ what, id, at }) => (id === null || at === null ? [] : [{ what, id, at }]));
+
+    expect(new Set(done.map(({ what }) => what)).size).toBe(6);
+    expect(done.filter(({ id, at }) => at > (lastActive.get(id) ?? ''))).toEqual([]);
+  });
+
   test('post nothing where the forums right was taken away', () => {
     const muted = new Set(rowsOf('player').flatMap((player) => (player.has_forums_right ? [] : [player.id])));
 

@@ -3,6 +3,7 @@ import { playYears } from './play/play-years.ts';
 import { createHistoryWriter } from './rows/history-rows.ts';
 import { tableWriters } from './rows/tables.ts';
 import { createSetting, type Setting, type WorldOptions } from './setting.ts';
+import { recordTalk } from './social/last-activity.ts';
 import { drawSocialLife } from './social/social-life.ts';
 import type { WorldBatch, WorldRows } from './world-rows.ts';
 
@@ -39,7 +40,9 @@ function takeHistory({ history }: InMemoryWorld) {
 }
 
 function* standingRows(setting: Setting): Generator<WorldBatch> {
-  const writers = tableWriters(setting, drawSocialLife(setting));
+  const life = drawSocialLife(setting);
+  recordTalk(life);
+  const writers = tableWriters(setting, life);
   for (const [index, { table, rows }] of writers.entries()) {
     const progress = {
       doing: `writing ${table.replaceAll('_', ' ')}s`,

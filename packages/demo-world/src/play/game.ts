@@ -1,6 +1,7 @@
 import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
 import { performInMemory } from '@wallabee/game/apply/perform-in-memory';
+import { actorsOf } from '@wallabee/game/rules/actors';
 import type { Action } from '@wallabee/game/state/action';
 import type { AppliedChanges } from '@wallabee/game/state/changes';
 import type { Instant, ItemState } from '@wallabee/game/state/item-state';
@@ -42,10 +43,16 @@ export function act(game: Game, action: Action): AppliedChanges | undefined {
   for (let position = 0; position < CHANCES; position += 1) draws[position] = chance.next();
   const { applied } = performInMemory(world, action, { now: game.now, chance: draws });
   if (!applied) return undefined;
+  for (const id of actorsOf(action)) recordActivity(game, id);
   game.whereabouts.follow(world, applied);
   for (const event of applied.events) game.lines += event.recorded_for.length;
   game.now += (2 + chance.integer(20)) * SECOND;
   return applied;
+}
+
+function recordActivity({ players, now }: Game, id: PlayerId) {
+  const player = players.get(id);
+  if (player) player.lastActiveAt = Math.max(player.lastActiveAt, now);
 }
 
 export function actForItem(game: Game, action: Action): ItemId | undefined {

@@ -12,6 +12,26 @@ beforeAll(async () => {
   await ensureWorld({ db, url, config, report: () => {}, now: () => TODAY });
 }, 180_000);
 
+test('everybody was last active when they did the last of all they did [PP-02]', async () => {
+  const { rows } = await sql<{ what: string; count: number }>`
+    with done (what, player_id, at) as (
+      select 'post', author_id, created_at from forum_post
+      union all select 'message', sender_id, created_at from message
+      union all select 'code', redeemed_by, redeemed_at from redeem_code
+      union all select 'set', player_id, completed_at from set_completion
+      union all select 'visit', player_id, visited_at from place_visit
+      union all select 'friend', player_id, created_at from friendship
+      union all select 'listing', seller_id, listed_at from market_listing
+      -- A drone and the game's own gifts need nobody's doing.
+      union all select type, user_id, created_at from history
+        where type <> 'itemwalladrone' and not (type = 'itemgifted' and gift_user_id is null)
+    )
+    select what, count(*)::int as count from done join player on player.id = player_id
+    where at > last_active_at group by 1`.execute(db);
+
+  expect(rows).toEqual([]);
+});
+
 describe('demo', () => {
   test('has more than 200 items in the pouch', async () => {
     expect(await countItems('demo', sql`location = 'pouch'`)).toBeGreaterThan(200);

@@ -1,6 +1,7 @@
 import { PlayerId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
+import { recordActivity } from '../../platform/sessions/activity.queries.ts';
 import { digest } from '../../platform/sessions/digest.ts';
 import { publishSessionEnd } from '../../platform/sessions/sessions.queries.ts';
 
@@ -50,7 +51,7 @@ export async function insertSession(db: Db, { token, now, ...session }: NewSessi
     .insertInto('session')
     .values({ ...session, token_digest: digest(token), created_at: now, last_used_at: now })
     .execute();
-  await db.updateTable('player').set({ last_active_at: now }).where('id', '=', player_id).execute();
+  await recordActivity(db, [player_id], now);
   await db.deleteFrom('session').where('player_id', '=', player_id).where('expires_at', '<=', now).execute();
 }
 

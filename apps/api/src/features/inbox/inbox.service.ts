@@ -3,6 +3,7 @@ import { messageRefusal } from '@wallabee/contract/inbox/message-rules';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
 import { badInput, found } from '../../platform/problems.ts';
+import { recordActivity } from '../../platform/sessions/activity.queries.ts';
 import {
   type ContactRow,
   clearUnread,
@@ -43,6 +44,7 @@ export function send(db: Db, sending: Sending): Promise<Message> {
     if (!message) return sentBefore(trx, sending);
 
     await moveConversations(trx, pair, message.id);
+    await recordActivity(trx, [senderId], now);
     await notifyInboxChange(trx, pair);
     await notifyInboxChange(trx, { playerId: recipientId, otherId: senderId });
     return message;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { actorsOf } from '@wallabee/game/rules/actors';
 import { decide } from '@wallabee/game/rules/decide';
 import { REFUSAL_WORDS, type Refusal } from '@wallabee/game/rules/world-refusals';
 import type { Action } from '@wallabee/game/state/action';
@@ -7,6 +8,7 @@ import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
 import { CHANCES } from '@wallabee/game/state/snapshot';
 import type { Db } from '../../platform/db/db.ts';
 import { busy, ProblemError } from '../../platform/problems.ts';
+import { recordActivity } from '../../platform/sessions/activity.queries.ts';
 import { type CatalogueHolder, perCatalogue } from '../catalogue/catalogue.public.ts';
 import { toGameCatalogue } from './game-catalogue.ts';
 import { loadSnapshot, StaleSnapshot } from './load-snapshot.ts';
@@ -58,6 +60,7 @@ function attemptOnce(
     const { refusal, changes } = decide(snapshot, action);
     if (refusal) throw refused(refusal);
     const applied = await writeChanges(trx, changes, snapshot);
+    await recordActivity(trx, actorsOf(action), new Date(moment.now));
     await alongside?.(trx, applied);
     return applied;
   });

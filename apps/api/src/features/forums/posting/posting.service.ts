@@ -14,6 +14,7 @@ import { LONGEST_TEXT } from '@wallabee/contract/forums/post-limits';
 import type { ForumId, PlayerId, PostId, ThreadId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
 import { badInput, notFound, refused, tooMany } from '../../../platform/problems.ts';
+import { recordActivity } from '../../../platform/sessions/activity.queries.ts';
 import { addToPlayerCounters } from '../../world/world.public.ts';
 import { findForum, findPost, findThread, type StoredThread } from '../forums.queries.ts';
 import { insertEntry } from './moderation.queries.ts';
@@ -143,6 +144,7 @@ async function write(
     const prepared = await prepare({ trx, author, now });
     const { thread_id, position } = prepared;
     const post_id = await insertPost(trx, { ...prepared, author_id: playerId, created_at: now });
+    await recordActivity(trx, [playerId], now);
     await addToPlayerCounters(trx, [{ player_id: playerId, counts: 'forum_posts', by: 1 }], now);
     if (key !== undefined) {
       await insertSubmission(trx, { player_id: playerId, key, thread_id, post_id, created_at: now });

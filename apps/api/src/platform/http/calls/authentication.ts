@@ -1,5 +1,6 @@
 import { KEY_LIMIT } from '@wallabee/contract/keys/key-rules';
 import { PAGE_SESSION_HEADER } from '@wallabee/contract/protocol/page-session';
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../../db/db.ts';
@@ -7,6 +8,7 @@ import type { Reads } from '../../db/replica/reads.ts';
 import { createBudgets } from '../../limits/budgets.ts';
 import { keyRequired, tooManyCalls } from '../../problems.ts';
 import type { Notifications } from '../../realtime/notifications.ts';
+import { recordActivity } from '../../sessions/activity.queries.ts';
 import { type ApplicationKeys, createApplicationKeys } from '../../sessions/application-keys.ts';
 import {
   findPlayerByPageSession,
@@ -15,6 +17,10 @@ import {
 } from '../../sessions/sessions.queries.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** For writes that do not record it in their own transaction. */
+    recordActivity(playerId: PlayerId): Promise<void>;
+  }
   interface FastifyRequest {
     findPlayer(): Promise<SignedInPlayer | undefined> | undefined;
     reads: Reads;
@@ -61,6 +67,11 @@ export const authentication = fastifyPlugin(async (app: FastifyInstance, options
     done();
   });
 
+  app.decorate('recordActivity', (playerId) =>
+    recordActivity(db, [playerId], now()).catch((failure) =>
+      app.log.warn({ err: failure }, 'activity not recorded'),
+    ),
+  );
   app.decorateRequest('reads', { getter: () => options.reads });
   app.decorateRequest('findPlayer', function (this: FastifyRequest) {
     const token = secretIn(this.headers['x-user-token']);

@@ -56,16 +56,25 @@ export function answer<E extends Endpoint>(
         .once({ ...once, isStoredInTransaction }, (storeResponse) =>
           handle(request.reads.primary, storeResponse),
         )
-        .then(afterNotifications((outcome) => sendOutcome(reply, outcome)));
+        .then(afterWrite(player, (outcome) => sendOutcome(reply, outcome)));
     // A logged-in player may have written a moment ago, so their reads go to the primary.
     const answered =
       isAnybodysRead && !player ? request.reads.anywhere(handle) : handle(request.reads.primary);
-    const send = afterNotifications((made: Answered<E>) => sendAnswer(request, reply, made, isStaff(player)));
+    const send = afterWrite(player, (made: Answered<E>) =>
+      sendAnswer(request, reply, made, isStaff(player)),
+    );
     return answered instanceof Promise ? answered.then(send) : send(answered);
   }
 
-  function afterNotifications<Made>(send: (made: Made) => Promise<void> | void) {
-    return isWrite ? (made: Made) => app.caughtUp().then(() => send(made)) : send;
+  function afterWrite<Made>(
+    player: SignedInPlayer | undefined,
+    send: (made: Made) => Promise<void> | void,
+  ) {
+    if (!isWrite) return send;
+    return async (made: Made) => {
+      await Promise.all([app.caughtUp(), player && app.recordActivity(player.id)]);
+      return send(made);
+    };
   }
 
   function onceFor({ headers, params, query, body }: FastifyRequest, player: SignedInPlayer | undefined) {
