@@ -5,42 +5,6 @@ const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page, label: string) =>
   main(page).getByRole('list', { name: label }).getByRole('listitem');
 
-test('the pouch is searched by name or number, and its cards lead to histories [PO-01, PO-02]', async ({
-  page,
-}) => {
-  await logInAs(page, 'demo');
-  const { items } = await ofDemo('{id}/pouch');
-  const [first] = items;
-  await page.goto('/u/demo/pouch');
-  await expect(cards(page, 'Pouch')).toHaveCount(items.length);
-  const card = cards(page, 'Pouch').first();
-  await expect(card.getByRole('link')).toHaveAttribute('href', `/tools/item/history/${first.id}`);
-  await expect(card).toContainText(first.name);
-  await expect(card).toContainText(`#${first.number.toLocaleString('en')}`);
-  await expect(card.getByRole('img')).toHaveAttribute('alt', `${first.name} artwork`);
-  const locked = items.filter(({ status }: { status: string }) => status === 'LOCKED').length;
-  await expect(main(page).locator('[data-tag="locked"] svg')).toHaveCount(locked);
-  expect(locked).toBeGreaterThan(0);
-  await expect(card.locator('[data-prestige]').first()).toHaveAttribute(
-    'data-prestige',
-    { gold: 'sd', crimson: 'dd', royalblue: 'td', seagreen: 'qd', linen: 'beyond' }[
-      first.prestige_color as 'gold'
-    ],
-  );
-
-  await page.getByRole('searchbox').fill(first.name.toUpperCase());
-  const named = items.filter(({ name }: { name: string }) =>
-    name.toLowerCase().includes(first.name.toLowerCase()),
-  );
-  await expect(cards(page, 'Pouch')).toHaveCount(named.length);
-  await page.getByRole('searchbox').fill(String(first.number));
-  const numbered = items.filter(({ number }: { number: number }) => number === first.number);
-  await expect(cards(page, 'Pouch')).toHaveCount(numbered.length);
-  await expect(page).toHaveURL(`/u/demo/pouch?q=${first.number}`);
-  await page.getByRole('searchbox').fill('nothing is called this');
-  await expect(main(page).getByRole('heading', { name: 'No Items Found' })).toBeVisible();
-});
-
 test('sets show their progress, one set its found and missing items [PS-01, PS-02, PS-03, PS-04, PS-05]', async ({
   page,
 }) => {

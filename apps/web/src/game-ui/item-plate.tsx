@@ -20,15 +20,19 @@ type ItemPlateProps = {
   /** Replaces the chip of `number`, for a live number. */
   chip?: ReactNode;
   tags?: ReactNode;
+  /** On the art, where tags below the name would change the height. */
+  corner?: ReactNode;
   isRetired?: boolean | undefined;
   isResult?: boolean | undefined;
   /** Above the fold, so it loads eagerly. */
   isEager?: boolean | undefined;
+  /** Of one height with the others: the name has two lines, whatever its length. */
+  isUniform?: boolean | undefined;
   size?: PlateSize | undefined;
 };
 
 export function ItemPlate(props: ItemPlateProps) {
-  const { name, href, hue, number, tags, size = 'shelf', isResult } = props;
+  const { name, href, hue, number, tags, size = 'shelf', isResult, isUniform } = props;
   const chip = props.chip ?? (number !== undefined && <NumberChip number={number} />);
   const label = size !== 'large' && (
     <span className={styles.label}>
@@ -37,7 +41,12 @@ export function ItemPlate(props: ItemPlateProps) {
       {tags && <span className={styles.tags}>{tags}</span>}
     </span>
   );
-  const className = classNames(styles.plate, styles[size], isResult && styles.result);
+  const className = classNames(
+    styles.plate,
+    styles[size],
+    isResult && styles.result,
+    isUniform && styles.uniform,
+  );
 
   if (href === undefined) {
     return (
@@ -80,7 +89,15 @@ export function UndiscoveredPlate({
 const silhouetteCount = 6;
 const pixels = { shelf: 200, mini: 160, thumb: 56, large: 460 } as const;
 
-function Stand({ name, art, number, isRetired, isEager, size }: ItemPlateProps & { size: PlateSize }) {
+function Stand({
+  name,
+  art,
+  number,
+  corner,
+  isRetired,
+  isEager,
+  size,
+}: ItemPlateProps & { size: PlateSize }) {
   return (
     <span className={styles.stand}>
       <PlateArt
@@ -93,6 +110,7 @@ function Stand({ name, art, number, isRetired, isEager, size }: ItemPlateProps &
       >
         {isRetired && <RetiredRibbon size={size === 'mini' || size === 'thumb' ? size : 'plain'} />}
       </PlateArt>
+      {corner && <span className={styles.corner}>{corner}</span>}
     </span>
   );
 }

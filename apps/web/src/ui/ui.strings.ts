@@ -4,8 +4,10 @@ export const uiStrings = {
   cancel: 'Cancel',
   close: 'Close',
   dismiss: 'Dismiss',
+  filtersOn: (count: number) => `${count} on`,
   gap: '…',
   loading: 'Loading',
+  moreFilters: 'Filters',
   nextPage: 'Next page',
   noConnection: 'No connection. The page opens as soon as you are back online.',
   notifications: 'Notifications',
@@ -14,5 +16,6 @@ export const uiStrings = {
   percent: (value: number) => `${value}%`,
   previousPage: 'Previous page',
   showResults: 'Show results',
+  sort: 'Sort by',
   tryAgain: 'Try again',
 } as const;

@@ -9,6 +9,7 @@ export const PouchItem = Item.pick({
   item_id: true,
   item_type_id: true,
   set_id: true,
+  set_name: true,
   name: true,
   number: true,
   variant_id: true,

@@ -22,7 +22,7 @@ export function pouchRoutes({ catalogue, apiUrl }: PouchOptions) {
 }
 
 /** Returns undefined until this process has loaded a catalogue that contains the type. */
-function toPouchItem(item: CarriedItem, { items }: Catalogue, apiUrl: string): PouchItem[] {
+function toPouchItem(item: CarriedItem, { items, sets }: Catalogue, apiUrl: string): PouchItem[] {
   const { item_id, item_type_id, number, variant_id, is_locked, created_at } = item;
   const type = items.get(item_type_id);
   if (!type) return [];
@@ -32,6 +32,7 @@ function toPouchItem(item: CarriedItem, { items }: Catalogue, apiUrl: string): P
       item_id,
       item_type_id,
       set_id: type.set_id,
+      set_name: sets.get(type.set_id)?.name ?? '',
       name: type.name,
       number,
       variant_id,

@@ -16,8 +16,6 @@ export const lockedItemStrings = {
   restIsHere: 'Everything else is here and stays here while you try again.',
 
   filters: 'Filter the locked items',
-  moreFilters: 'Filters',
-  filtersOn: (count: number) => `${count} on`,
   search: 'Search by name or number',
   set: 'Set',
   sets: { all: 'All Items', 13: 'Wallagraphic Items', 20: 'Exclusive Items', 25: 'Unique Items' },
@@ -39,7 +37,6 @@ export const lockedItemStrings = {
   binary: 'Binary',
   lockbox: 'Only lockbox items',
   dropped: 'Only dropped or pouch items',
-  sort: 'Sort by',
   sorts: {
     'number-up': 'Number, low to high',
     'number-down': 'Number, high to low',

@@ -1,15 +1,42 @@
+import type { Prestige } from '@wallabee/contract/items/prestige-rules';
+import type { PouchSort } from '@wallabee/contract/pouch/pouch-rules';
+
 export const pouchStrings = {
   heading: 'Pouch',
   search: 'Search your pouch by name or number',
   searchShort: 'Name or number',
-  filters: 'Search',
+  filters: 'Search and filter your pouch',
   count: (shown: string, all: string) => (shown === all ? `${all} items` : `${shown} of ${all} items`),
+  sorts: {
+    newest: 'Newest first',
+    number: 'Number, low to high',
+    name: 'Name, A-Z',
+    set: 'Set, A-Z',
+  } satisfies Record<PouchSort, string>,
+  view: 'Size of the cards',
+  views: { shelf: 'Shelf', compact: 'Compact' },
+  set: 'Set',
+  allSets: 'All sets',
+  setWithCount: (name: string, count: string) => `${name} (${count})`,
+  class: 'Class of the number',
+  allClasses: 'All classes',
+  classes: {
+    sd: 'SD, 1 to 9',
+    dd: 'DD, 10 to 99',
+    td: 'TD, 100 to 999',
+    qd: 'QD, 1,000 to 9,999',
+    beyond: '10,000 and above',
+  } satisfies Record<Prestige, string>,
+  onlyLocked: 'Locked',
+  onlyDuplicates: 'Duplicates',
   locked: 'Locked',
   empty: 'Your pouch is empty',
   emptyHint: 'Items you forage, buy, mix or are given in the game turn up here.',
   emptyAction: 'See what there is to find',
   none: 'No Items Found',
   noneCalled: (text: string) => `Nothing in your pouch matches “${text}”.`,
+  noneFits: 'Nothing in your pouch fits all of the filters.',
+  noneCalledAndFits: (text: string) => `Nothing in your pouch matches “${text}” and fits all of the filters.`,
   clear: 'Show everything',
   failed: 'Your pouch could not be loaded',
 } as const;

@@ -4,30 +4,27 @@ import { hueAttribute } from '../hue.ts';
 import { useVisibleCount } from './deferred-content.tsx';
 import styles from './shelf.module.css';
 
-type ShelfProps = {
-  children: ReactNode;
-  hue?: number | undefined;
+type ShelfLook = {
   /** Three plates per row on a phone instead of two. */
   isDense?: boolean | undefined;
+  /** Four small plates per row on a phone; more on a desktop if `isCompact` is 'everywhere'. */
+  isCompact?: boolean | 'everywhere' | undefined;
   /** Exactly four plates per row, two on a phone. */
   isFour?: boolean | undefined;
-  /** The browser skips layout and painting of plates far from the viewport. */
-  isLong?: boolean | undefined;
+};
+
+type ShelfProps = ShelfLook & {
+  children: ReactNode;
+  hue?: number | undefined;
   isBusy?: boolean | undefined;
   label?: string | undefined;
 };
 
-export function Shelf({ children, hue, isDense, isFour, isLong, isBusy, label }: ShelfProps) {
+export function Shelf({ children, hue, isBusy, label, ...look }: ShelfProps) {
   const shown = useVisibleCount(FIRST_SCREEN);
-  const className = classNames(
-    styles.shelf,
-    isDense && styles.dense,
-    isFour && styles.four,
-    isLong && styles.long,
-  );
   return (
     <div className={styles.case} aria-busy={isBusy} {...hueAttribute(hue)}>
-      <ul className={className} aria-label={label}>
+      <ul className={shelfClass(look)} aria-label={label}>
         {Children.map(children, (plate, place) => plate && place < shown && <li>{plate}</li>)}
       </ul>
     </div>
@@ -36,3 +33,15 @@ export function Shelf({ children, hue, isDense, isFour, isLong, isBusy, label }:
 
 /** One row on a phone, below the heading and the search; nearly a screen on a desktop. */
 const FIRST_SCREEN = { phone: 3, desk: 12 };
+
+export function shelfClass({ isDense, isCompact, isFour }: ShelfLook): string {
+  return classNames(
+    styles.shelf,
+    (isDense || isCompact) && styles.dense,
+    isCompact && styles.compact,
+    isCompact === 'everywhere' && styles.small,
+    isFour && styles.four,
+  );
+}
+
+export const shelfCaseClass = styles.case;

@@ -13,14 +13,13 @@ import {
   UNIQUE_SET_ID,
   WALLAGRAPHIC_SET_ID,
 } from '@wallabee/contract/protocol/special-ids';
-import { useState } from 'react';
 import { CheckBox } from '../../../ui/controls/check-box.tsx';
 import { SelectField, TextField } from '../../../ui/controls/field.tsx';
 import { FilterBar } from '../../../ui/controls/filter-bar.tsx';
+import { FilterTicks, MoreFilters } from '../../../ui/controls/more-filters.tsx';
 import { SearchBox } from '../../../ui/controls/search-box.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { SortField } from '../../../ui/controls/sort-field.tsx';
 import { lockedItemStrings as strings } from '../locked-items.strings.ts';
-import styles from './locked-filters.module.css';
 
 export interface NamedSet {
   id: number;
@@ -40,51 +39,31 @@ export function LockedFilters({
   hasPlaceFilters,
   onFilter,
 }: LockedFiltersProps) {
-  const [isOpen, setOpen] = useState(
-    () => filter.wrongNumber !== null || window.matchMedia('(min-width: 700px)').matches,
-  );
-  const count = filtersOn(filter);
   return (
     <FilterBar label={strings.filters} onFilter={onFilter} isAddressDebounced>
       <SearchBox label={strings.search} name={VIEW_FIELDS.text} defaultValue={filter.text} maxLength={100} />
-      <div className={styles.sort}>
-        <SelectField label={strings.sort} name={VIEW_FIELDS.sort} defaultValue={sort} isLabelHidden>
-          {LOCKED_ITEM_SORTS.map((order) => (
-            <option key={order} value={order}>
-              {strings.sorts[order]}
+      <SortField name={VIEW_FIELDS.sort} value={sort} orders={LOCKED_ITEM_SORTS} names={strings.sorts} />
+      <MoreFilters count={filtersOn(filter)} isOpenAtFirst={filter.wrongNumber !== null}>
+        <SetField sets={sets} setId={filter.setId} />
+        <TextField
+          label={strings.exactNumber}
+          name={VIEW_FIELDS.number}
+          defaultValue={filter.number ?? filter.wrongNumber ?? ''}
+          error={filter.wrongNumber === null ? undefined : strings.wrongNumber(filter.wrongNumber)}
+          placeholder={strings.anyNumber}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={14}
+        />
+        <SelectField label={strings.highestNumber} name={VIEW_FIELDS.max} defaultValue={filter.max}>
+          {MAX_NUMBERS.map((max) => (
+            <option key={max} value={max}>
+              {strings.maxNumbers[max]}
             </option>
           ))}
         </SelectField>
-      </div>
-      <details className={styles.more} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>
-          <Icon name="filter" />
-          {strings.moreFilters}
-          {count > 0 && <b>{strings.filtersOn(count)}</b>}
-          <Icon name="chevronDown" className={styles.fold} />
-        </summary>
-        <div className={styles.fields}>
-          <SetField sets={sets} setId={filter.setId} />
-          <TextField
-            label={strings.exactNumber}
-            name={VIEW_FIELDS.number}
-            defaultValue={filter.number ?? filter.wrongNumber ?? ''}
-            error={filter.wrongNumber === null ? undefined : strings.wrongNumber(filter.wrongNumber)}
-            placeholder={strings.anyNumber}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={14}
-          />
-          <SelectField label={strings.highestNumber} name={VIEW_FIELDS.max} defaultValue={filter.max}>
-            {MAX_NUMBERS.map((max) => (
-              <option key={max} value={max}>
-                {strings.maxNumbers[max]}
-              </option>
-            ))}
-          </SelectField>
-          <Ticks filter={filter} hasPlaceFilters={hasPlaceFilters} />
-        </div>
-      </details>
+        <Ticks filter={filter} hasPlaceFilters={hasPlaceFilters} />
+      </MoreFilters>
     </FilterBar>
   );
 }
@@ -120,11 +99,11 @@ function Ticks({ filter, hasPlaceFilters }: { filter: LockedItemFilter; hasPlace
     { name: VIEW_FIELDS.onlyDroppedOrPouch, label: strings.dropped, isOn: filter.onlyDroppedOrPouch },
   ];
   return (
-    <div className={styles.ticks}>
+    <FilterTicks>
       {ticks.slice(0, hasPlaceFilters ? ticks.length : ticks.length - 2).map(({ name, label, isOn }) => (
         <CheckBox key={name} name={name} label={label} value={TICKED} defaultChecked={isOn} />
       ))}
-    </div>
+    </FilterTicks>
   );
 }
 

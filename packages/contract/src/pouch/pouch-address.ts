@@ -1,0 +1,61 @@
+import type { Prestige } from '../items/prestige-rules.ts';
+import { POUCH_SORTS, type PouchFilter, type PouchSort } from './pouch-rules.ts';
+
+export interface PouchView {
+  filter: PouchFilter;
+  sort: PouchSort;
+  isCompact: boolean;
+}
+
+export const POUCH_FIELDS = {
+  text: 'q',
+  sort: 'sort',
+  onlyLocked: 'locked',
+  onlyDuplicates: 'duplicates',
+  prestige: 'class',
+  set: 'set',
+  view: 'view',
+} as const;
+
+export const POUCH_TICKED = '1';
+export const POUCH_VIEWS = ['shelf', 'compact'] as const;
+export const POUCH_CLASSES = ['sd', 'dd', 'td', 'qd', 'beyond'] as const satisfies readonly Prestige[];
+
+/** Invalid parameters fall back to the whole pouch. */
+export function pouchViewFrom(search: URLSearchParams): PouchView {
+  const isTicked = (field: string) => search.get(field) === POUCH_TICKED;
+  const set = search.get(POUCH_FIELDS.set) ?? '';
+  return {
+    filter: {
+      text: (search.get(POUCH_FIELDS.text) ?? '').trim(),
+      onlyLocked: isTicked(POUCH_FIELDS.onlyLocked),
+      onlyDuplicates: isTicked(POUCH_FIELDS.onlyDuplicates),
+      prestige: POUCH_CLASSES.find((known) => known === search.get(POUCH_FIELDS.prestige)) ?? null,
+      setId: /^\d{1,9}$/.test(set) ? Number(set) : null,
+    },
+    sort: POUCH_SORTS.find((known) => known === search.get(POUCH_FIELDS.sort)) ?? 'newest',
+    isCompact: search.get(POUCH_FIELDS.view) === 'compact',
+  };
+}
+
+/** Leaves out the defaults, so that the plain pouch has the plain address. */
+export function pouchAddress(filters: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...filters].filter(([name, value]) => DEFAULTS[name] !== value));
+}
+
+const DEFAULTS: Record<string, string> = { [POUCH_FIELDS.sort]: 'newest', [POUCH_FIELDS.view]: 'shelf' };
+
+/** Shows all items, in the same order and size. */
+export function wholePouchAddress({ sort, isCompact }: PouchView): URLSearchParams {
+  return pouchAddress(
+    new URLSearchParams({
+      [POUCH_FIELDS.sort]: sort,
+      [POUCH_FIELDS.view]: isCompact ? 'compact' : 'shelf',
+    }),
+  );
+}
+
+/** Without the search and what does not hide items. */
+export function countFilters({ onlyLocked, onlyDuplicates, prestige, setId }: PouchFilter): number {
+  return [onlyLocked, onlyDuplicates, prestige !== null, setId !== null].filter(Boolean).length;
+}
