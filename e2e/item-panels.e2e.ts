@@ -95,7 +95,7 @@ test('a variant switches the large picture, is in the address and is reset by an
   page,
 }) => {
   await gotoHydrated(page, '/tools/item/820');
-  const large = page.getByRole('button', { name: 'Show Storm Glass large' }).locator('img');
+  const large = page.getByRole('link', { name: 'Show Storm Glass large' }).locator('img');
   const variants = page.getByRole('navigation', { name: 'Variants' });
   await expect(large).toHaveAttribute('src', /item-820-400/);
   await expect(variants.getByRole('link')).toHaveText(['As found', 'Fair', 'Change', 'Gale', 'Stay In']);

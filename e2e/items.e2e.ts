@@ -70,7 +70,7 @@ test('a loading mark is shown until the next item arrives [IT-01]', async ({ pag
 test('the image opens in a modal 764 px wide and returns the focus [IT-02]', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await gotoHydrated(page, '/tools/item/817');
-  const opener = page.getByRole('button', { name: 'Show Great Lens large' });
+  const opener = page.getByRole('link', { name: 'Show Great Lens large' });
   await opener.click();
 
   const modal = page.getByRole('dialog', { name: 'Great Lens' });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BackLink } from '../../ui/layout/page-header.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import styles from './item-hero.module.css';
-import { itemArt, posterArt, setHref } from './item-links.ts';
+import { itemArt, posterHref, setHref } from './item-links.ts';
 import { itemStrings } from './items.strings.ts';
 import { LargeArt } from './large-art.tsx';
 import { NumberFinder } from './numbers/number-finder.tsx';
@@ -27,7 +27,7 @@ export function ItemHero({ item, variant, wrongNumber, tags }: ItemHeroProps) {
           <LargeArt
             name={item.name}
             art={itemArt(item, variantId, 400)}
-            poster={posterArt(item, variantId)}
+            poster={posterHref(item, variantId)}
             hue={item.hue}
             isRetired={item.retired}
           />

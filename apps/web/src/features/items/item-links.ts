@@ -38,8 +38,8 @@ export function itemArt(item: Pictured, variantId: number | null, size: 100 | 20
   return artOf(itemSubject(item, variantId), item.image_key, size);
 }
 
-export function posterArt(item: Pictured, variantId: number | null) {
-  return { src: artPath(itemSubject(item, variantId), 800, item.image_key) };
+export function posterHref(item: Pictured, variantId: number | null): SiteAddress {
+  return artPath(itemSubject(item, variantId), 800, item.image_key);
 }
 
 export const genericArt: SharpArt = {

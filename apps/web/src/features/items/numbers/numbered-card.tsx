@@ -11,7 +11,7 @@ import { formatDate } from '../../../ui/format-date.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { BackLink } from '../../../ui/layout/page-header.tsx';
 import { StatList } from '../../../ui/layout/stat-list.tsx';
-import { genericArt, historyHref, itemArt, itemTypeHref, posterArt, setHref } from '../item-links.ts';
+import { genericArt, historyHref, itemArt, itemTypeHref, posterHref, setHref } from '../item-links.ts';
 import { numberStrings } from '../items.strings.ts';
 import { LargeArt } from '../large-art.tsx';
 import { NumberBrowser } from './number-browser.tsx';
@@ -69,7 +69,7 @@ function Picture({ item, title }: { item: Item; title: string }) {
     <LargeArt
       name={title}
       art={itemArt(item, item.variant_id, 400)}
-      poster={posterArt(item, item.variant_id)}
+      poster={posterHref(item, item.variant_id)}
       hue={item.hue}
       number={item.number}
       isRetired={item.retired}
