@@ -39,7 +39,9 @@ describe('history labels [HI-01]', () => {
 });
 
 test.each(['itemteleported', '', 'toString', '__proto__'])('an event "%s" is skipped [HI-02]', (type) => {
-  expect(labelledHistory([anEntry(type), anEntry('itemfound')], 'pouch')).toMatchObject([{ type: 'itemfound' }]);
+  expect(labelledHistory([anEntry(type), anEntry('itemfound')], 'pouch')).toMatchObject([
+    { type: 'itemfound' },
+  ]);
 });
 
 function anEntry(type: string): HistoryEntry {

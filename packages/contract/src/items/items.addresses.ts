@@ -23,6 +23,7 @@ export const itemAddresses = {
   suggestItems: { method: 'GET', path: '/item-search/suggest' },
   readItemStatus: { method: 'GET', path: '/single-item/:itemTypeId/status' },
   listStores: { method: 'GET', path: '/stores' },
+  readStore: { method: 'GET', path: '/stores/:storeId' },
   listStoreItems: { method: 'GET', path: '/storeitems' },
   listMarket: { method: 'GET', path: '/market' },
 } as const;

@@ -42,6 +42,20 @@ export const listStoreItems = {
   response: z.object({ items: z.array(StoreItem) }),
 } as const satisfies Endpoint;
 
+export const StoreWithItems = Store.extend({
+  items: z.array(StoreItem).describe('What the store sells now.'),
+});
+export type StoreWithItems = z.infer<typeof StoreWithItems>;
+
+export const readStore = {
+  ...itemAddresses.readStore,
+  feature: 'items',
+  access: 'key',
+  summary: 'One store and what it sells now; of the Market, number 999, what the game sells there.',
+  params: z.object({ storeId: inAddress(StoreId) }),
+  response: StoreWithItems,
+} as const satisfies Endpoint;
+
 export const MARKET_PAGE_SIZE = 50;
 
 export const MarketItem = ItemTypeCard.extend({

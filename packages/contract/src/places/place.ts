@@ -3,6 +3,7 @@ import { ItemStatusWord } from '../items/item.ts';
 import { PrestigeColor } from '../items/prestige.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { CategoryId, ItemId, ItemTypeId, inAddress, PlaceId, PlayerId, SetId } from '../protocol/ids.ts';
+import { PageNumber, Paging } from '../protocol/paging.ts';
 import { placeAddresses } from './places.addresses.ts';
 
 const pictures = {
@@ -90,6 +91,30 @@ export const listPlaceItems = {
   summary: 'What has been dropped at a place, and by whom it is locked.',
   params,
   response: z.object({ items: z.array(PlaceItem) }),
+} as const satisfies Endpoint;
+
+/** More would make the page long and its map unreadable. */
+export const CATEGORY_PLACES_PAGE_SIZE = 20;
+export const ITEMS_OF_LISTED_PLACE = 6;
+
+export const CategoryPlace = PlaceSummary.extend({
+  max_items: z.number().int().describe('How many items the place can hold.'),
+  items: z
+    .array(PlaceItem)
+    .describe(`What lies there, the latest ${ITEMS_OF_LISTED_PLACE} first; item_count counts all of it.`),
+});
+export type CategoryPlace = z.infer<typeof CategoryPlace>;
+
+export const listCategoryPlaces = {
+  ...place,
+  ...placeAddresses.listCategoryPlaces,
+  summary: `The places of a category and what lies there, the fullest first, ${CATEGORY_PLACES_PAGE_SIZE} to a page; pages count from 1.`,
+  params: z.object({ categoryId: inAddress(CategoryId) }),
+  query: z.object({ page: inAddress(PageNumber).default(1).describe('The page, counted from 1.') }),
+  response: z.object({
+    paging: Paging.describe('Which page this is, and how many there are.'),
+    places: z.array(CategoryPlace).describe('The places of this page.'),
+  }),
 } as const satisfies Endpoint;
 
 export const NEAREST_PLACES = 50;

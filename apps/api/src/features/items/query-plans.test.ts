@@ -89,7 +89,9 @@ async function fillTables() {
     select 1 + n % 400, 1 + n / 400, location, case location when 'pouch' then ${ada.id}::int end,
            case location when 'dropped' then ${place}::int end, now(), now()
     from generate_series(0, 7999) n,
-         lateral (select (array['pouch', 'dropped', 'pouch', 'destroyed'])[1 + n % 4]) as at (location)`.execute(world.db);
+         lateral (select (array['pouch', 'dropped', 'pouch', 'destroyed'])[1 + n % 4]) as at (location)`.execute(
+    world.db,
+  );
   await sql`
     insert into history (item_id, type, created_at, user_id, primary_item_id)
     select item_id, 'itemfound', now(), ${ada.id}::int, item_id from item, generate_series(1, 3)`.execute(

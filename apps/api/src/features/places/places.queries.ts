@@ -1,6 +1,6 @@
 import type { Box, Point } from '@wallabee/contract/places/nearness';
-import { VISITOR_LIMIT } from '@wallabee/contract/places/place';
-import { CategoryId, ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
+import { CATEGORY_PLACES_PAGE_SIZE, VISITOR_LIMIT } from '@wallabee/contract/places/place';
+import { CategoryId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 
@@ -43,6 +43,36 @@ export function selectPlacesWithin(db: Db, { boxes, centre, limit }: PlacesWithi
     .orderBy(nearness(centre))
     .orderBy('id')
     .limit(limit);
+}
+
+export async function listPlacesOfCategory(db: Db, page: CategoryPage): Promise<StoredPlace[]> {
+  return (await selectPlacesOfCategory(db, page).execute()).map(toPlace);
+}
+
+interface CategoryPage {
+  categoryId: CategoryId;
+  page: number;
+}
+
+export function selectPlacesOfCategory(db: Db, { categoryId, page }: CategoryPage) {
+  return selectPlaces(db)
+    .where('category_id', '=', categoryId)
+    .orderBy('item_count', 'desc')
+    .orderBy('id')
+    .limit(CATEGORY_PLACES_PAGE_SIZE)
+    .offset((page - 1) * CATEGORY_PLACES_PAGE_SIZE);
+}
+
+export async function countPlacesOfCategory(db: Db, categoryId: CategoryId): Promise<number> {
+  const { count } = await selectPlaceCount(db, categoryId).executeTakeFirstOrThrow();
+  return count;
+}
+
+export function selectPlaceCount(db: Db, categoryId: CategoryId) {
+  return db
+    .selectFrom('place')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('category_id', '=', categoryId);
 }
 
 function isWithin({ west, south, east, north }: Box) {
@@ -102,43 +132,3 @@ export function selectVisitors(db: Db, placeId: PlaceId) {
     .orderBy('place_visit.visited_at', 'desc')
     .limit(VISITOR_LIMIT);
 }
-
-export interface DroppedItem {
-  item_id: ItemId;
-  item_type_id: ItemTypeId;
-  number: number;
-  variant_id: number | null;
-  is_locked: boolean;
-  locked_by: { id: PlayerId; username: string } | null;
-}
-
-export async function listDroppedItems(db: Db, placeId: PlaceId): Promise<DroppedItem[]> {
-  const rows = await selectDroppedItems(db, placeId).execute();
-  return rows.map(({ user_id, username, ...row }) => ({
-    ...row,
-    item_id: ItemId.parse(row.item_id),
-    item_type_id: ItemTypeId.parse(row.item_type_id),
-    locked_by: username === null ? null : { id: PlayerId.parse(user_id), username },
-  }));
-}
-
-export function selectDroppedItems(db: Db, placeId: PlaceId) {
-  return db
-    .selectFrom('item')
-    .leftJoin('player', 'player.id', 'item.user_id')
-    .select([
-      'item.item_id',
-      'item.item_type_id',
-      'item.number',
-      'item.variant_id',
-      'item.is_locked',
-      'item.user_id',
-      'player.username',
-    ])
-    .where('item.place_id', '=', placeId)
-    .orderBy('item.item_id', 'desc')
-    .limit(DROPPED_LIMIT);
-}
-
-/** No place holds more items. */
-const DROPPED_LIMIT = 500;

@@ -1,17 +1,28 @@
 import {
+  CATEGORY_PLACES_PAGE_SIZE,
+  ITEMS_OF_LISTED_PLACE,
+  listCategoryPlaces,
   listNearestPlaces,
   listPlaceItems,
   listPlaceVisitors,
   readPlace,
 } from '@wallabee/contract/places/place';
 import type { PlaceId } from '@wallabee/contract/protocol/ids';
+import { pagingOf } from '@wallabee/contract/protocol/paging';
 import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { found, notFound } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
-import { findPlace, listDroppedItems, listVisitors, placeExists } from './places.queries.ts';
+import { listDroppedItems, listLatestDrops } from './drops.queries.ts';
+import {
+  countPlacesOfCategory,
+  findPlace,
+  listPlacesOfCategory,
+  listVisitors,
+  placeExists,
+} from './places.queries.ts';
 import { findNearestPlaces } from './places.service.ts';
-import { toPlace, toPlaceItem, toPlaceSummary, toVisitor } from './places.views.ts';
+import { toCategoryPlace, toPlace, toPlaceItem, toPlaceSummary, toVisitor } from './places.views.ts';
 
 interface PlaceOptions {
   catalogue: CatalogueHolder;
@@ -46,6 +57,22 @@ export function placeRoutes({ catalogue, apiUrl }: PlaceOptions) {
       const items = await listDroppedItems(reads, params.placeId);
       if (items.length === 0) await refuseUnknown(reads, params.placeId);
       return { items: items.flatMap((item) => toPlaceItem(item, context())) };
+    });
+
+    answer(app, listCategoryPlaces, async ({ params: { categoryId }, query: { page } }, { reads }) => {
+      found(catalogue.current().categories.get(categoryId), 'category');
+      const [places, total] = await Promise.all([
+        listPlacesOfCategory(reads, { categoryId, page }),
+        countPlacesOfCategory(reads, categoryId),
+      ]);
+      const drops = await listLatestDrops(reads, {
+        placeIds: places.map(({ id }) => id),
+        each: ITEMS_OF_LISTED_PLACE,
+      });
+      return {
+        paging: pagingOf(total, { number: page, size: CATEGORY_PLACES_PAGE_SIZE }),
+        places: places.map((place) => toCategoryPlace(place, drops.get(place.id) ?? [], context())),
+      };
     });
   };
 }

@@ -1,9 +1,16 @@
 import { statusWord } from '@wallabee/contract/items/item-rules';
 import { prestigeColor } from '@wallabee/contract/items/prestige';
-import type { Place, PlaceItem, PlaceSummary, PlaceVisitor } from '@wallabee/contract/places/place';
+import type {
+  CategoryPlace,
+  Place,
+  PlaceItem,
+  PlaceSummary,
+  PlaceVisitor,
+} from '@wallabee/contract/places/place';
 import { placeHue, placeImageKey, playerImageKey } from '../art/art.public.ts';
 import { type Catalogue, pictures } from '../catalogue/catalogue.public.ts';
-import type { DroppedItem, StoredPlace, StoredVisitor } from './places.queries.ts';
+import type { DroppedItem } from './drops.queries.ts';
+import type { StoredPlace, StoredVisitor } from './places.queries.ts';
 
 interface ViewContext {
   catalogue: Catalogue;
@@ -36,6 +43,18 @@ export function toPlace(place: StoredPlace, context: ViewContext): Place {
     category_group: category?.group_slug ?? '',
     max_items: place.max_items,
     people_count: place.people_count,
+  };
+}
+
+export function toCategoryPlace(
+  place: StoredPlace,
+  items: readonly DroppedItem[],
+  context: ViewContext,
+): CategoryPlace {
+  return {
+    ...toPlaceSummary(place, context),
+    max_items: place.max_items,
+    items: items.flatMap((item) => toPlaceItem(item, context)),
   };
 }
 

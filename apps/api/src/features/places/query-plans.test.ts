@@ -1,13 +1,20 @@
 import { boxesAround } from '@wallabee/contract/places/nearness';
-import { PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
+import { CategoryId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestWorld } from '../../../test/world.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { selectDroppedItems, selectPlacesWithin, selectVisitors } from './places.queries.ts';
+import { selectDroppedItems, selectLatestDrops } from './drops.queries.ts';
+import {
+  selectPlaceCount,
+  selectPlacesOfCategory,
+  selectPlacesWithin,
+  selectVisitors,
+} from './places.queries.ts';
 
 const world = await createTestWorld();
 const placeId = PlaceId.parse(17);
+const categoryId = CategoryId.parse(1);
 const centre = { lat: 51, lng: 7 };
 
 const PLANS: {
@@ -32,6 +39,21 @@ const PLANS: {
     index: 'place_visit_newest',
   },
   { what: 'the items at a place', query: (db) => selectDroppedItems(db, placeId), index: 'item_at_place' },
+  {
+    what: 'the places of a category',
+    query: (db) => selectPlacesOfCategory(db, { categoryId, page: 3 }),
+    index: 'place_of_category',
+  },
+  {
+    what: 'how many places a category has',
+    query: (db) => selectPlaceCount(db, categoryId),
+    index: 'place_of_category',
+  },
+  {
+    what: 'the latest items at some places',
+    query: (db) => selectLatestDrops(db, { placeIds: [placeId, PlaceId.parse(18)], each: 6 }),
+    index: 'item_at_place',
+  },
 ];
 
 test('every query uses an index, in tables of some thousand rows [AP-20, AP-22]', async () => {
@@ -55,8 +77,12 @@ async function fillTables() {
     world.db,
   );
   await sql`
+    insert into category (id, slug, group_slug, name, icon, includes, excludes, subcategories)
+    select n, 'category-' || n, group_slug, name, icon, includes, excludes, subcategories
+    from category, generate_series(2, 40) n where id = 1`.execute(world.db);
+  await sql`
     insert into place (id, name, category_id, city, lat, lng, created_at)
-    select n + 10, 'Place ' || n, 1, 'City', -80 + n % 160, -179 + (n * 7) % 358, now()
+    select n + 10, 'Place ' || n, 1 + n % 40, 'City', -80 + n % 160, -179 + (n * 7) % 358, now()
     from generate_series(1, 8000) n`.execute(world.db);
   await sql`
     insert into place_visit (place_id, player_id, visited_at)

@@ -1,4 +1,11 @@
-import { listMarket, listStoreItems, listStores, MARKET_PAGE_SIZE } from '@wallabee/contract/items/stores';
+import {
+  listMarket,
+  listStoreItems,
+  listStores,
+  MARKET_PAGE_SIZE,
+  readStore,
+} from '@wallabee/contract/items/stores';
+import { StoreId } from '@wallabee/contract/protocol/ids';
 import { describe, expect, test } from 'vitest';
 import { createTestWorld, TEST_KEY } from '../../../../test/world.ts';
 
@@ -67,6 +74,43 @@ test('GET storeitems lists what is sold now, and since when [AP-22]', async () =
     ],
   });
   expect(response.json().items).toHaveLength(1);
+});
+
+describe('GET stores/{id}', () => {
+  test('lists what the store sells now, and what the game sells on the Market [AP-19, IT-05]', async () => {
+    await aStore(3, 'The Corner Oven');
+    await aStore(4, 'The Other Oven');
+    await world.aSet({ id: 40, name: 'Lighthouse' });
+    const basket = await world.anItemType({ set_id: 40, name: 'Proving Basket', store_cost: 60 });
+    const retired = await world.anItemType({ set_id: 40, store_cost: 60, is_retired: true });
+    const buoy = await world.anItemType({ set_id: 40, name: 'Buoy', market_buy_now: true });
+    for (const item_type_id of [basket, retired]) {
+      await world.db.insertInto('store_item').values({ store_id: 3, item_type_id }).execute();
+    }
+    await world.catalogue.reload();
+
+    const store = await world.call(readStore, { params: { storeId: StoreId.parse(3) } });
+    const empty = await world.call(readStore, { params: { storeId: StoreId.parse(4) } });
+    const market = await world.call(readStore, { params: { storeId: StoreId.parse(999) } });
+
+    expect(store.json()).toMatchObject({ id: 3, name: 'The Corner Oven' });
+    expect(store.json().items).toMatchObject([{ item_type_id: basket, store_cost: 60, stores: [3] }]);
+    expect(empty.json()).toMatchObject({ id: 4, items: [] });
+    expect(market.json()).toMatchObject({ id: 999, name: 'Market' });
+    expect(market.json().items).toMatchObject([{ item_type_id: buoy, name: 'Buoy', stores: [] }]);
+    expect(market.json().items[0].store_cost).toBeGreaterThan(0);
+  });
+
+  test('an unknown store is a 404, and no number is bad input [ER-03]', async () => {
+    expect((await world.call(readStore, { params: { storeId: StoreId.parse(12) } })).statusCode).toBe(404);
+    for (const id of ['abc', '-1', '1.5', '99999999999', '%00']) {
+      const response = await world.app.inject({
+        url: `/api/stores/${id}`,
+        headers: { 'x-wallabee-api-key': TEST_KEY },
+      });
+      expect(response.statusCode).toBe(400);
+    }
+  });
 });
 
 describe('GET market', () => {

@@ -5,9 +5,11 @@ import {
   listStores,
   MARKET_PAGE_SIZE,
   type MarketItem,
+  readStore,
 } from '@wallabee/contract/items/stores';
 import { pagingOf } from '@wallabee/contract/protocol/paging';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
+import { found } from '../../../platform/problems.ts';
 import {
   answersPerCatalogue,
   type CatalogueHolder,
@@ -40,6 +42,9 @@ export function storeRoutes({ catalogue, apiUrl }: StoreOptions) {
 
   return async (app: ApiApp) => {
     answer(app, listStores, () => answers(listStores, (views) => views.stores()));
+    answer(app, readStore, ({ params }) =>
+      answers(readStore, (views) => found(views.store(params.storeId), 'store'), { id: params.storeId }),
+    );
     answer(app, listStoreItems, () => answers(listStoreItems, (views) => ({ items: views.storeItems() })));
 
     answer(app, listMarket, async ({ query: { page } }, { reads }) => {

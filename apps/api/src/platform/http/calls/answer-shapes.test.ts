@@ -105,10 +105,11 @@ async function readablePaths({ ada, bo, ids }: AccessScene): Promise<string[]> {
     ...[`/items/${item_id}`, `/items/history/${item_id}`, `/items/${item_id}/activity`],
     ...['/items/all', '/items/latest', '/items/wishable', '/item-search/suggest?text=item'],
     ...['/formulas', '/old-unique-set/owners', '/one-of-a-kind', '/retired', '/containers'],
-    ...['/mix-exceptions', '/used-exceptions', '/stores', '/storeitems', '/market'],
+    ...['/mix-exceptions', '/used-exceptions', '/stores', '/stores/999', '/storeitems', '/market'],
     ...['/categories', '/placecategories', '/placecategories/1', '/achievements', '/bulk/catalogue'],
     ...['', '/people', '/items'].map((path) => `/places/${place}${path}`),
     '/places?lat=54&lng=0',
+    '/placecategories/1/places',
     ...['/blog', '/blog/posts', '/blog/posts/hello', '/globalstats', '/forum'],
   ];
 }
