@@ -7,8 +7,9 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
 import { playerAchievementRoutes } from './features/achievements/player-achievements.routes.ts';
 import { drawingRoutes, pictureRoutes } from './features/art/art.routes.ts';
+import { createPlayerPictures } from './features/art/pictures/player-pictures.ts';
 import { createImageCache, type ImageCache } from './features/art/render/image-cache.ts';
-import { createImageRenderer } from './features/art/render/image-renderer.ts';
+import { createImageRenderer, type ImageRenderer } from './features/art/render/image-renderer.ts';
 import { birthdayRoutes } from './features/birthdays/birthdays.routes.ts';
 import { bulkRoutes } from './features/bulk/bulk.routes.ts';
 import type { CatalogueHolder } from './features/catalogue/catalogue.public.ts';
@@ -30,6 +31,7 @@ import { keyRoutes } from './features/keys/keys.routes.ts';
 import { lockedItemRoutes } from './features/locked-items/locked-items.routes.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
+import { ownProfileRoutes } from './features/players/own-profile/own-profile.routes.ts';
 import { playerRoutes } from './features/players/players.routes.ts';
 import { playerSearchRoutes } from './features/players/search/player-search.routes.ts';
 import { pouchRoutes } from './features/pouch/pouch.routes.ts';
@@ -98,7 +100,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, catalogue, numbers, notifications, web, metrics, clock, now = wallClock } = options;
   const apiUrl = `${config.SITE_URL}${API_PREFIX}`;
   const app = await createServer(options);
-  const art = { db, catalogue, images: createImages(app, config) };
+  const renderer = createRenderer(app);
+  const images = createImages(app, config, renderer);
+  const art = { db, catalogue, images, pictures: createPlayerPictures({ db, renderer, notifications }) };
   const act = createAct(createWorldEngine(db, catalogue), now);
   const reads = options.reads ?? readsFrom(db);
   const callers = { db, reads, notifications, siteKey: config.WEB_API_KEY, now, clock };
@@ -124,6 +128,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(accountRoutes({ db, now, secretsKey: config.SECRETS_KEY }));
       await api.register(playerRoutes({ apiUrl }));
       await api.register(playerSearchRoutes({ apiUrl }));
+      await api.register(ownProfileRoutes({ db, renderer, now }));
       await api.register(lockedItemRoutes({ db, catalogue, notifications, clock }));
       await api.register(keyRoutes({ db, now }));
       await api.register(eventRoutes({ db, notifications, metrics, now }));
@@ -131,7 +136,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(setRoutes({ db, notifications, catalogue, apiUrl }));
       await api.register(setListRoutes({ catalogue, apiUrl }));
       await api.register(itemTypeRoutes({ catalogue, numbers, apiUrl, now }));
-      await api.register(itemRoutes({ catalogue, numbers, apiUrl, clock }));
+      await api.register(itemRoutes({ catalogue, numbers, apiUrl, notifications, clock }));
       await api.register(referenceListRoutes({ catalogue }));
       await api.register(searchRoutes({ catalogue, apiUrl }));
       await api.register(storeRoutes({ catalogue, apiUrl }));
@@ -253,12 +258,15 @@ function addApiSecurityPolicy(api: FastifyInstance) {
   });
 }
 
-function createImages(app: FastifyInstance, config: Config): ImageCache {
+function createRenderer(app: FastifyInstance): ImageRenderer {
   const renderer = createImageRenderer({ workerFile: builtFile('features/art/render/render-worker.js') });
+  app.addHook('onClose', () => renderer.close());
+  return renderer;
+}
+
+function createImages(app: FastifyInstance, config: Config, renderer: ImageRenderer): ImageCache {
   const warn = (failure: unknown, sentence: string) => app.log.warn({ err: failure }, sentence);
-  const images = createImageCache({ folder: config.ART_DIR, renderer, warn });
-  app.addHook('onClose', () => images.close());
-  return images;
+  return createImageCache({ folder: config.ART_DIR, renderer, warn });
 }
 
 function siteAddresses({ SITE_URL, RETRO_URL, LINKS, TILES }: Config) {

@@ -14,6 +14,8 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** The body is a file of one of these types, in place of fields. */
+  upload?: { types: readonly string[]; mostBytes: number };
   response: z.ZodType;
   /** A POST that changes nothing, as older clients search. */
   isRead?: true;
@@ -34,7 +36,20 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
 type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
   E extends Record<Name, infer Schema> ? { [key in Name]: Parsed<Schema> } : unknown;
 
-export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & Key<E>;
+export type InputOf<E extends Endpoint> = Part<E, 'params'> &
+  Part<E, 'query'> &
+  Part<E, 'body'> &
+  File<E> &
+  Key<E>;
+
+/** On the server its bytes. In a browser a Blob, whose type names the content. */
+type File<E extends Endpoint> = E extends { upload: object } ? { file: Uint8Array | FileToSend } : unknown;
+
+/** A Blob, whose type this package does not know. */
+export interface FileToSend {
+  readonly type: string;
+  readonly size: number;
+}
 
 type Key<E extends Endpoint> = E extends { takesIdempotencyKey: true }
   ? { idempotencyKey?: string }

@@ -27,7 +27,7 @@ const WORLD_TABLES: Record<WorldTable, true> = {
 
 /** Rows of players that no world loader writes; they are emptied with the players they refer to. */
 const LEFT_BEHIND = [
-  ...['session', 'known_network', 'recovery_code', 'second_factor'],
+  ...['session', 'known_network', 'recovery_code', 'second_factor', 'player_picture'],
   ...['code_attempt', 'forum_thread_run', 'forum_submission', 'moderation_entry', 'rate_limit'],
 ];
 

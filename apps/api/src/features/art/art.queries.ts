@@ -7,9 +7,22 @@ import type { PostInArt } from './recipes/posts.ts';
 export async function findPlayerInArt(db: Db, id: PlayerId): Promise<PlayerInArt | undefined> {
   return db
     .selectFrom('player')
-    .select(['id', 'account_type', 'is_memorial', 'is_enabled', 'deletion_date'])
+    .select(['id', 'account_type', 'is_memorial', 'is_enabled', 'deletion_date', 'picture_key'])
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+export async function findPicture(
+  db: Db,
+  { playerId, key }: { playerId: PlayerId; key: string },
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('player_picture')
+    .select('image')
+    .where('player_id', '=', playerId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.image;
 }
 
 export async function findPlaceInArt(db: Db, id: PlaceId): Promise<PlaceInArt | undefined> {

@@ -7,8 +7,9 @@ import { answerFailures } from '../../platform/http/error-handler.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { parseArtAddress } from './art-address.ts';
-import type { Look, RenderJob } from './recipes/recipe.ts';
-import { findArtwork, GENERIC_ITEM } from './recipes/recipes.ts';
+import type { PlayerPictures } from './pictures/player-pictures.ts';
+import type { Look } from './recipes/recipe.ts';
+import { type Artwork, findArtwork, GENERIC_ITEM } from './recipes/recipes.ts';
 import type { ImageCache } from './render/image-cache.ts';
 import { RendererFull } from './render/image-renderer.ts';
 
@@ -16,6 +17,7 @@ export interface ArtOptions {
   db: Db;
   catalogue: CatalogueHolder;
   images: ImageCache;
+  pictures: PlayerPictures;
 }
 
 /**
@@ -58,7 +60,7 @@ interface Key {
 type RequestedArt = ArtOptions & { look: Look; name: string };
 
 async function sendArt(
-  { db, catalogue, images, look, name }: RequestedArt,
+  { db, catalogue, look, name, ...stores }: RequestedArt,
   request: FastifyRequest<{ Querystring: Key }>,
   reply: FastifyReply,
 ) {
@@ -66,28 +68,36 @@ async function sendArt(
   const artwork = address && (await findArtwork(db, catalogue.current(), address));
   const onRender = () => request.chargeNetwork(NETWORK_COSTS.drawing);
   reply.type(look === 'drawing' ? 'image/webp' : 'image/png');
-  if (!artwork) {
-    const generic = { recipe: GENERIC_ITEM, look, size: address?.size ?? 100 };
-    reply.code(404).header('cache-control', 'no-cache');
-    return reply.send(await readImage(images, generic, onRender));
-  }
+  const source = artwork && sourceOf(stores, artwork, { look, size: address.size });
+  const etag = source && `"${source.key}"`;
+  if (etag && isNotModified(request.headers['if-none-match'], etag))
+    return reply.code(304).headers({ etag, 'cache-control': cacheControl(request, artwork) }).send();
+  const image = await source?.read(onRender).catch(busyIfFull);
+  if (image) return reply.headers({ etag, 'cache-control': cacheControl(request, artwork) }).send(image);
 
-  const job = { recipe: artwork.recipe, look, size: address.size };
-  const etag = `"${images.keyOf(job)}"`;
-  const isCurrent = request.query.k === artwork.key;
-  reply.header('etag', etag).header('cache-control', isCurrent ? FOR_EVER : 'public, no-cache');
-  if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.send(await readImage(images, job, onRender));
+  const generic = { recipe: GENERIC_ITEM, look, size: address?.size ?? 100 };
+  reply.code(404).header('cache-control', 'no-cache');
+  return reply.send(await stores.images.read(generic, onRender).catch(busyIfFull));
 }
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+type Stores = Pick<ArtOptions, 'images' | 'pictures'>;
 
-async function readImage(images: ImageCache, job: RenderJob, onRender: () => void): Promise<Buffer> {
-  try {
-    return await images.read(job, onRender);
-  } catch (failure) {
-    if (!(failure instanceof RendererFull)) throw failure;
-    const error = 'Too many pictures are being drawn. Try again in a moment.';
-    throw new ProblemError(503, { code: 'unavailable', error }, { 'retry-after': '2' });
+function sourceOf({ images, pictures }: Stores, artwork: Artwork, as: { look: Look; size: number }) {
+  if ('picture' in artwork) {
+    const { key, picture } = artwork;
+    const read = (onRender: () => void) => pictures.read(picture, as, onRender);
+    return { key: `${key}-${as.look}-${as.size}`, read };
   }
+  const job = { recipe: artwork.recipe, ...as };
+  return { key: images.keyOf(job), read: (onRender: () => void) => images.read(job, onRender) };
+}
+
+function cacheControl({ query }: FastifyRequest<{ Querystring: Key }>, artwork: Artwork | undefined): string {
+  return query.k === artwork?.key ? 'public, max-age=31536000, immutable' : 'public, no-cache';
+}
+
+function busyIfFull(failure: unknown): never {
+  if (!(failure instanceof RendererFull)) throw failure;
+  const error = 'Too many pictures are being drawn. Try again in a moment.';
+  throw new ProblemError(503, { code: 'unavailable', error }, { 'retry-after': '2' });
 }

@@ -8,6 +8,7 @@ interface AuthorRow {
   author_is_memorial: boolean;
   author_is_enabled: boolean;
   author_deletion_date: Date | null;
+  author_picture_key: string | null;
 }
 
 export function toAuthor(row: AuthorRow) {
@@ -20,6 +21,7 @@ export function toAuthor(row: AuthorRow) {
       is_memorial: row.author_is_memorial,
       is_enabled: row.author_is_enabled,
       deletion_date: row.author_deletion_date,
+      picture_key: row.author_picture_key,
     }),
     hue: playerHue(row.author_id),
     is_staff: account_type === 'staff',

@@ -209,6 +209,7 @@ function authorColumns({ ref }: ExpressionBuilder<DB & { author: DB['player'] },
     ref('author.is_memorial').as('author_is_memorial'),
     ref('author.is_enabled').as('author_is_enabled'),
     ref('author.deletion_date').as('author_deletion_date'),
+    ref('author.picture_key').as('author_picture_key'),
   ] as const;
 }
 

@@ -19,6 +19,7 @@ export async function listStoredFriends(db: Db, playerId: PlayerId) {
       'player.is_memorial',
       'player.is_enabled',
       'player.deletion_date',
+      'player.picture_key',
     ])
     .where('friendship.player_id', '=', playerId)
     .orderBy(sql`lower(player.name)`)

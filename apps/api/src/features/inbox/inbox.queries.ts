@@ -26,7 +26,8 @@ export function selectConversations(db: Db, playerId: PlayerId, before: MessageI
     .innerJoin('message', 'message.message_id', 'conversation.last_message_id')
     .innerJoin('player', 'player.id', 'conversation.other_id')
     .select(['player.id', 'player.name', 'player.account_type', 'player.is_memorial', 'player.is_enabled'])
-    .select(['player.deletion_date', 'message.sender_id', 'message.text', 'message.created_at'])
+    .select(['player.deletion_date', 'player.picture_key'])
+    .select(['message.sender_id', 'message.text', 'message.created_at'])
     .select(['conversation.last_message_id', 'conversation.unread'])
     .where('conversation.player_id', '=', playerId)
     .$if(before !== undefined, (query) => query.where('conversation.last_message_id', '<', before ?? 0))
@@ -74,7 +75,7 @@ function inSeconds(instant: Date): number {
 export async function findContact(db: Db, id: PlayerId) {
   const row = await db
     .selectFrom('player')
-    .select(['id', 'name', 'account_type', 'is_memorial', 'is_enabled', 'deletion_date'])
+    .select(['id', 'name', 'account_type', 'is_memorial', 'is_enabled', 'deletion_date', 'picture_key'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row && { ...row, id: PlayerId.parse(row.id) };

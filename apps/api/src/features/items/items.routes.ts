@@ -14,6 +14,7 @@ import { type PreparedAnswer, prepare } from '../../platform/http/calls/prepared
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { sizeOfContent } from '../../platform/http/content/content-size.ts';
 import { found, notFound, ProblemError } from '../../platform/problems.ts';
+import type { Notifications } from '../../platform/realtime/notifications.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { findNewestEvent, listEvents } from './history/history.queries.ts';
 import { loadHistory } from './history/history.service.ts';
@@ -27,16 +28,20 @@ interface ItemOptions {
   catalogue: CatalogueHolder;
   numbers: IssuedNumbers;
   apiUrl: string;
+  notifications: Pick<Notifications, 'on'>;
   clock?: (() => number) | undefined;
 }
 
-export function itemRoutes({ catalogue, numbers, apiUrl, clock }: ItemOptions) {
-  // The key contains the newest event, so a new event needs no invalidation; the TTL covers new names.
+export function itemRoutes({ catalogue, numbers, apiUrl, notifications, clock }: ItemOptions) {
+  // The key contains the newest event, so a new event needs no invalidation; the TTL covers new names of places.
   const histories = createCache<PreparedAnswer<typeof readHistory>>({
     name: 'item-histories',
     maxBytes: 16 * 1024 ** 2,
     ttlMs: 10_000,
+    invalidatedBy: 'player_changed',
+    isInvalidatedAsWhole: true,
     sizeOf: sizeOfContent,
+    notifications,
     clock,
   });
 

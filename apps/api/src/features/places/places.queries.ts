@@ -127,6 +127,7 @@ export function selectVisitors(db: Db, placeId: PlaceId) {
       'player.is_memorial',
       'player.is_enabled',
       'player.deletion_date',
+      'player.picture_key',
     ])
     .where('place_visit.place_id', '=', placeId)
     .orderBy('place_visit.visited_at', 'desc')

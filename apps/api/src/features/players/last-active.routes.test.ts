@@ -87,7 +87,7 @@ test.each(Object.keys(ACTS))('%s is the player’s last activity [PP-02]', async
 });
 
 test('reading and refused acts are none, and none makes the last activity older [PP-02]', async () => {
-  await world.call(listConversations, { as: ada });
+  await world.call(listConversations, { as: ada, query: {} });
   await world.call(sendMessage, { as: ada, params: { userId: ada.id }, body: { text: 'Hello' } });
   expect(await lastActive(ada)).toBe(LONG_AGO);
 

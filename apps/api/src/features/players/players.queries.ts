@@ -41,6 +41,7 @@ function selectPlayers(db: Db) {
     'player.created_at',
     'player.last_active_at',
     'player.deletion_date',
+    'player.picture_key',
     player
       .selectFrom('set_completion')
       .select(({ fn }) => fn.countAll<number>().as('count'))

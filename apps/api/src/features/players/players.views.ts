@@ -6,8 +6,9 @@ import type { PrivateFacts, StoredPlayer } from './players.queries.ts';
 
 /** `own` holds the private fields, for the player themselves. */
 export function toProfile(player: StoredPlayer, own: PrivateFacts | null, apiUrl: string): Profile {
+  const { picture_key: _, ...shown } = player;
   return {
-    ...player,
+    ...shown,
     account_type: AccountType.parse(player.account_type),
     hue: playerHue(player.id),
     image_key: playerImageKey(player),

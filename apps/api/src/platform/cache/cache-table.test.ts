@@ -17,7 +17,7 @@ interface Row {
   name: string;
   limit: string;
   ttl: string;
-  channel: string | undefined;
+  channels: string[];
 }
 
 function byName(one: Row, other: Row) {
@@ -35,7 +35,9 @@ function rowOf(use: string): Row {
         ? `${written((bytes ?? 0) / 1024 ** 2)} MB`
         : `${written(entries)} ${entries === 1 ? 'entry' : 'entries'}`,
     ttl: ttlMs === undefined ? 'none' : `${written(ttlMs / 1_000)} s`,
-    channel: /invalidatedBy: '([^']+)'/.exec(use)?.[1],
+    channels: [...(/invalidatedBy: (\[[^\]]+\]|'[^']+')/.exec(use)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(
+      ([, channel = '']) => channel,
+    ),
   };
 }
 
@@ -86,6 +88,6 @@ function rows(): Row[] {
       const [, name = '', , limit = '', ttl = '', invalidatedBy = ''] = line
         .split('|')
         .map((cell) => cell.trim());
-      return { name: name.replaceAll('`', ''), limit, ttl, channel: /`([^`]+)`/.exec(invalidatedBy)?.[1] };
+      return { name: name.replaceAll('`', ''), limit, ttl, channels: [...invalidatedBy.matchAll(/`([^`]+)`/g)].map(([, channel = '']) => channel) };
     });
 }

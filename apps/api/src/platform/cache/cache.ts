@@ -9,7 +9,7 @@ export interface CacheOptions<Value> {
   sizeOf?: (value: Value, key: string) => number;
   ttlMs?: number;
   /** An empty payload on this channel invalidates everything; an id invalidates the keys that begin with it. */
-  invalidatedBy?: string;
+  invalidatedBy?: string | readonly string[];
   notifications?: Pick<Notifications, 'on'> | undefined;
   /** It is for caches whose keys do not begin with the id that the channel carries. */
   isInvalidatedAsWhole?: boolean;
@@ -54,8 +54,8 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
     if (value !== undefined && isCacheable(value, key)) entries.set(key, value as Stored);
   }
 
-  if (options.invalidatedBy) {
-    options.notifications?.on(options.invalidatedBy, (id) =>
+  for (const channel of [options.invalidatedBy ?? []].flat()) {
+    options.notifications?.on(channel, (id) =>
       invalidate(id === '' || options.isInvalidatedAsWhole ? undefined : id),
     );
   }

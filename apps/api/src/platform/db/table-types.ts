@@ -325,6 +325,7 @@ export interface Player {
   last_active_at: Generated<Timestamp>;
   name: string;
   password_hash: string | null;
+  picture_key: string | null;
   username: string;
 }
 
@@ -338,6 +339,13 @@ export interface PlayerCounter {
   counts: string;
   player_id: number;
   value: Generated<number>;
+}
+
+export interface PlayerPicture {
+  changed_at: Timestamp;
+  image: Buffer;
+  key: string;
+  player_id: number;
 }
 
 export interface RateLimit {
@@ -488,6 +496,7 @@ export interface DB {
   player: Player;
   player_achievement: PlayerAchievement;
   player_counter: PlayerCounter;
+  player_picture: PlayerPicture;
   rate_limit: RateLimit;
   recovery_code: RecoveryCode;
   redeem_code: RedeemCode;

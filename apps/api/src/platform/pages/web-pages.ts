@@ -59,7 +59,7 @@ export function webPages(options: PagesOptions) {
       name: 'pages',
       maxBytes: 32 * 1024 ** 2,
       ttlMs: 5_000,
-      invalidatedBy: 'catalogue_changed',
+      invalidatedBy: ['catalogue_changed', 'player_changed'],
       isInvalidatedAsWhole: true,
       sizeOf: ({ content }) => sizeOfContent(content),
       // Very long addresses are not requested twice.

@@ -49,6 +49,7 @@ function aPlayer(fields: Partial<PlayerInArt>): PlayerInArt {
     is_memorial: false,
     is_enabled: true,
     deletion_date: null,
+    picture_key: null,
     ...fields,
   };
 }

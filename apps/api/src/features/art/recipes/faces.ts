@@ -7,6 +7,7 @@ export interface PlayerInArt {
   is_memorial: boolean;
   is_enabled: boolean;
   deletion_date: Date | string | null;
+  picture_key: string | null;
 }
 
 export function faceOf(player: PlayerInArt): FaceRecipe {
@@ -20,7 +21,12 @@ export function playerHue(id: number): number {
 }
 
 export function playerImageKey(player: PlayerInArt): string {
-  return imageKey(faceOf(player));
+  return pictureKeyOf(player) ?? imageKey(faceOf(player));
+}
+
+/** The key of the picture that they uploaded. A closed account shows none. */
+export function pictureKeyOf(player: PlayerInArt): string | null {
+  return rankOf(player) === 'departed' ? null : player.picture_key;
 }
 
 function rankOf({ account_type, is_memorial, is_enabled, deletion_date }: PlayerInArt): FaceRecipe['rank'] {

@@ -9,13 +9,16 @@ import type { Db } from '../../../platform/db/db.ts';
 import { type Catalogue, type CatalogueItem, imageKey } from '../../catalogue/catalogue.public.ts';
 import { findPlaceInArt, findPlayerInArt, findPostInArt } from '../art.queries.ts';
 import type { ArtAddress } from '../art-address.ts';
-import { faceOf } from './faces.ts';
+import type { PlayerPicture } from '../pictures/player-pictures.ts';
+import { faceOf, type PlayerInArt, pictureKeyOf } from './faces.ts';
 import { pinOf } from './pins.ts';
 import { postDrawing } from './posts.ts';
 import type { Frame, Recipe } from './recipe.ts';
 
 /** `key` becomes part of the drawing's address. */
-export interface Artwork {
+export type Artwork = DrawnArtwork | { picture: PlayerPicture; key: string };
+
+interface DrawnArtwork {
   recipe: Recipe;
   key: string;
 }
@@ -32,7 +35,7 @@ export async function findArtwork(
   if (subject.part !== undefined && !KINDS_WITH_PARTS.includes(subject.kind)) return undefined;
   if (subject.kind === 'player') {
     const player = await findPlayerInArt(db, PlayerId.parse(subject.id));
-    return player && artwork(faceOf(player));
+    return player && ofPlayer(player);
   }
   if (subject.kind === 'place') {
     const place = await findPlaceInArt(db, PlaceId.parse(subject.id));
@@ -43,6 +46,13 @@ export async function findArtwork(
     return post && artwork(postDrawing(post));
   }
   return findInCatalogue(catalogue, { ...subject, id: subject.id });
+}
+
+function ofPlayer(player: PlayerInArt): Artwork {
+  const key = pictureKeyOf(player);
+  return key === null
+    ? artwork(faceOf(player))
+    : { picture: { playerId: PlayerId.parse(player.id), key }, key };
 }
 
 export const GENERIC_ITEM: Recipe = { shape: 'unknown', silhouette: 'honey-pot', hue: 78 };

@@ -9,7 +9,6 @@ export interface ImageCache {
   keyOf(job: RenderJob): string;
   /** `onRender` is called when the picture is not in the cache. */
   read(job: RenderJob, onRender?: () => void): Promise<Buffer>;
-  close(): Promise<void>;
 }
 
 export interface ImageCacheOptions {
@@ -48,7 +47,6 @@ export function createImageCache({ folder, renderer, warn }: ImageCacheOptions):
       rendering.set(key, reading);
       return reading;
     },
-    close: () => renderer.close(),
   };
 }
 

@@ -1,8 +1,12 @@
 import { Piscina } from 'piscina';
 import type { Draw } from '../draw/draw.ts';
+import type { PhotoJob } from '../draw/photo.ts';
+import type { RenderJob } from '../recipes/recipe.ts';
 
 export interface ImageRenderer {
   render: Draw;
+  /** Null where the photo cannot be read. */
+  renderPhoto(job: PhotoJob): Promise<Buffer | null>;
   close(): Promise<void>;
 }
 
@@ -32,14 +36,17 @@ export function createImageRenderer({ workerFile }: { workerFile: string | undef
     return opened;
   }
 
+  async function run(file: string, job: RenderJob | PhotoJob): Promise<Buffer | null> {
+    if (isClosed) throw new RendererFull('closing');
+    pool ??= openPool(file);
+    if (pool.queueSize >= MOST_QUEUED) throw new RendererFull('the queue is full');
+    const picture: Uint8Array | null = await pool.run(job, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
+    return picture && Buffer.from(picture.buffer);
+  }
+
   return {
-    render: async (job) => {
-      if (isClosed) throw new RendererFull('closing');
-      pool ??= openPool(workerFile);
-      if (pool.queueSize >= MOST_QUEUED) throw new RendererFull('the queue is full');
-      const picture: Uint8Array = await pool.run(job, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
-      return Buffer.from(picture.buffer);
-    },
+    render: async (job) => (await run(workerFile, job)) ?? Buffer.alloc(0),
+    renderPhoto: (job) => run(workerFile, job),
     close: async () => {
       isClosed = true;
       await pool?.destroy();
@@ -54,6 +61,7 @@ function inlineRenderer(): ImageRenderer {
       draw ??= import('../draw/draw.ts').then(({ createDraw }) => createDraw());
       return (await draw)(job);
     },
+    renderPhoto: async (job) => (await import('../draw/photo.ts')).drawPhoto(job),
     close: async () => {},
   };
 }

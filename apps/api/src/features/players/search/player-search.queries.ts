@@ -66,6 +66,7 @@ function selectMatches(db: Db) {
     'player.is_memorial',
     'player.is_enabled',
     'player.deletion_date',
+    'player.picture_key',
     'player.created_at',
     'player.last_active_at',
     player

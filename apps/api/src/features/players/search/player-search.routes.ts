@@ -17,7 +17,7 @@ export function playerSearchRoutes({ apiUrl }: { apiUrl: string }) {
   };
 
   function toMatch(row: MatchRow): PlayerMatch {
-    const { is_enabled, deletion_date, last_active_at, ...match } = row;
+    const { is_enabled, deletion_date, picture_key, last_active_at, ...match } = row;
     return {
       ...match,
       hue: playerHue(row.id),

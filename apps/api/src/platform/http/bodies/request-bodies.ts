@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The handler never reads a body, so the server does not wait for it. */
     ignoresBody?: boolean;
+    /** The limit of a call that takes files. */
+    mostBodyBytes?: number;
   }
   interface FastifyRequest {
     receivedBody: Buffer[] | null;
@@ -44,18 +46,19 @@ export function receiveBodiesFirst(app: FastifyInstance, limits: BodyLimits) {
   app.decorateRequest('receivedBody', null);
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (!hasBody(request) || Number(request.headers['content-length']) > mostBytes) return done();
-    const { raw } = request;
+    const { raw, routeOptions } = request;
+    const most = routeOptions.config.mostBodyBytes ?? mostBytes;
+    if (!hasBody(request) || Number(request.headers['content-length']) > most) return done();
     const chunks: Buffer[] = [];
     const body: ArrivingBody = { startedAt: performance.now(), bytes: 0, finish };
     const network = networkOf(request.ip);
 
     function receive(chunk: Buffer) {
-      if (body.bytes + chunk.length > mostBytes) return finish(tooLarge());
+      if (body.bytes + chunk.length > most) return finish(tooLarge());
       if (buffered.take(network, chunk.length) !== 'taken') return finish(busy());
       body.bytes += chunk.length;
       chunks.push(chunk);
-      if (chunks.length > MOST_CHUNKS) finish(tooManyChunks());
+      if (chunks.length > MOST_CHUNKS + body.bytes / LEAST_BYTES_PER_CHUNK) finish(tooManyChunks());
     }
 
     function forget(): boolean {
@@ -116,3 +119,6 @@ const CHECK_EVERY_MS = 1_000;
 
 /** Each chunk costs about a hundred bytes and some microseconds; the largest body has a few hundred. */
 const MOST_CHUNKS = 2_000;
+
+/** Of a file that arrives over a slow network, a packet at a time. */
+const LEAST_BYTES_PER_CHUNK = 1_000;

@@ -8,6 +8,7 @@ import type { StoreResponse } from '../../db/connection/store-response.ts';
 import type { Db } from '../../db/db.ts';
 import { loginRequired } from '../../problems.ts';
 import type { SignedInPlayer } from '../../sessions/sessions.queries.ts';
+import { acceptFiles, refuseNoFile, UPLOADED } from '../bodies/file-bodies.ts';
 import { refuseBadFields } from '../bodies/field-limits.ts';
 import type { Outcome } from './idempotency-keys.ts';
 import { isPrepared, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
@@ -47,7 +48,7 @@ export function answer<E extends Endpoint>(
     const { params, query, body } = request;
     const handle = (reads: Db, storeResponse: StoreResponse = storeNothing) =>
       handler(
-        { params, query, body } as InputOf<E>,
+        (endpoint.upload ? { params, query, file: body } : { params, query, body }) as InputOf<E>,
         { player, request, reply, reads, storeResponse } as Caller<E>,
       );
     const once = onceFor(request, player);
@@ -84,19 +85,23 @@ export function answer<E extends Endpoint>(
     return { playerId: player.id, key, request };
   }
 
+  if (endpoint.upload) acceptFiles(app, endpoint.upload);
   app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoint.method,
     url: endpoint.path,
     schema: toSchema(endpoint),
+    ...(endpoint.upload && { bodyLimit: endpoint.upload.mostBytes }),
     config: {
       isOpen: endpoint.access === 'open',
       isPublicRead: isAnybodysRead,
       acceptsPageSession: endpoint.acceptsPageSession === true && endpoint.method === 'GET',
       cost: NETWORK_COSTS[endpoint.cost ?? 'call'],
       ...(endpoint.limit && { limit: endpoint.limit }),
+      ...(endpoint.upload && { mostBodyBytes: endpoint.upload.mostBytes }),
     },
     preValidation: (request, _reply, done) => {
-      refuseBadFields(request);
+      if (endpoint.upload) refuseNoFile(request.body, endpoint.upload);
+      else refuseBadFields(request);
       done();
     },
     // Most calls are answered from memory, so the handler returns a promise only where it waits.
@@ -139,7 +144,7 @@ function isPublicRead({ access, method, isRead }: Endpoint): boolean {
 }
 
 function toSchema(endpoint: Endpoint) {
-  const { params, query, body, response, summary, feature, access, takesIdempotencyKey, cost } = endpoint;
+  const { params, query, body, response, summary, feature, access, takesIdempotencyKey, upload, cost } = endpoint;
   return {
     summary,
     ...(cost && { description: `Costs ${NETWORK_COSTS[cost]} points.` }),
@@ -153,6 +158,7 @@ function toSchema(endpoint: Endpoint) {
       body,
       consumes: ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'],
     }),
+    ...(upload && { body: UPLOADED, consumes: [...upload.types] }),
     response: { 200: response, '4xx': Problem, '5xx': Problem },
   };
 }

@@ -1,0 +1,48 @@
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import { createCache } from '../../../platform/cache/cache.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Notifications } from '../../../platform/realtime/notifications.ts';
+import { findPicture } from '../art.queries.ts';
+import type { Look } from '../recipes/recipe.ts';
+import type { ImageRenderer } from '../render/image-renderer.ts';
+
+export interface PlayerPicture {
+  playerId: PlayerId;
+  key: string;
+}
+
+export interface PlayerPictures {
+  /** Undefined where the player has another picture by now. */
+  read(
+    picture: PlayerPicture,
+    size: { look: Look; size: number },
+    onRender: () => void,
+  ): Promise<Buffer | undefined>;
+}
+
+interface PlayerPicturesOptions {
+  db: Db;
+  renderer: ImageRenderer;
+  notifications: Pick<Notifications, 'on'>;
+}
+
+/** In memory and not on disk, so that a removed picture is gone. */
+export function createPlayerPictures({ db, renderer, notifications }: PlayerPicturesOptions): PlayerPictures {
+  const sizes = createCache<Buffer | undefined>({
+    name: 'player-pictures',
+    maxBytes: 24 * 1024 ** 2,
+    sizeOf: (picture) => picture?.length ?? 1,
+    invalidatedBy: 'player_changed',
+    notifications,
+  });
+
+  return {
+    read: async ({ playerId, key }, { look, size }, onRender) =>
+      sizes.getOrLoad(`${playerId}/${key}/${look}/${size}`, async () => {
+        const photo = await findPicture(db, { playerId, key });
+        if (!photo) return undefined;
+        onRender();
+        return (await renderer.renderPhoto({ photo, as: look, size })) ?? undefined;
+      }),
+  };
+}

@@ -1,0 +1,23 @@
+import {
+  changeOwnProfile,
+  readOwnProfile,
+  removePicture,
+  uploadPicture,
+} from '@wallabee/contract/players/own-profile';
+import type { Db } from '../../../platform/db/db.ts';
+import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
+import type { ImageRenderer } from '../../art/art.public.ts';
+import { changePicture, removePictureOf } from './own-picture.service.ts';
+import { changeProfile, readProfileOf } from './own-profile.service.ts';
+
+export function ownProfileRoutes(services: { db: Db; renderer: ImageRenderer; now: () => Date }) {
+  return async (app: ApiApp) => {
+    answer(app, readOwnProfile, (_, { player }) => readProfileOf(services.db, player.id));
+
+    answer(app, changeOwnProfile, ({ body }, { player }) => changeProfile(services, player.id, body));
+
+    answer(app, uploadPicture, ({ file }, { player }) => changePicture(services, player.id, file as Uint8Array));
+
+    answer(app, removePicture, (_, { player }) => removePictureOf(services, player.id));
+  };
+}

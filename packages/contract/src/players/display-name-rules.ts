@@ -1,0 +1,43 @@
+import { isReservedName } from '../accounts/reserved-names.ts';
+
+export const LONGEST_NAME = 30;
+
+export type NameRefusal = 'empty' | 'too_long' | 'bad_characters' | 'mixed_alphabets' | 'reserved';
+
+/** One form of each letter, single spaces, and none at the ends. */
+export function tidyName(typed: string): string {
+  return typed.normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+/** Why a player may not be called so, whoever else is; null where they may. */
+export function nameRefusal(name: string): Exclude<NameRefusal, 'reserved'> | null {
+  if (!/[\p{L}\p{N}]/u.test(name)) return name === '' ? 'empty' : 'bad_characters';
+  if (name.length > LONGEST_NAME) return 'too_long';
+  if (!ALLOWED.test(name) || PILED_MARKS.test(name)) return 'bad_characters';
+  return ALPHABETS.filter((alphabet) => alphabet.test(name)).length > 1 ? 'mixed_alphabets' : null;
+}
+
+/** Whether a name could be mistaken for the site's own. The site's own people may be called so. */
+export function isNameReserved(name: string, accountType: string): boolean {
+  const spelling = asUsername(name);
+  return accountType === 'player' && [spelling, spelling.toLowerCase()].some(isReservedName);
+}
+
+const ALLOWED = /^[\p{L}\p{M}\p{N} .,'’&!_-]+$/u;
+/** More marks on one letter than any language has. */
+const PILED_MARKS = /\p{M}{3}/u;
+/** Their letters look alike, so that a name in two of them is nearly always a copy of another's. */
+const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];
+
+/** Capitals stay, because they divide words. */
+function asUsername(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(LOOK_ALIKE, (letter) => LATIN[FOREIGN.indexOf(letter)] ?? letter)
+    .replace(/[^A-Za-z0-9]+/g, '-');
+}
+
+const FOREIGN = 'авекмнорстухѕіјԁԛԝАВЕКМНОРСТУХЅІЈαεικνορτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧı';
+const LATIN = 'abekmhopctyxsijdqwABEKMHOPCTYXSIJaeiknoptuxABEZHIKMNOPTYXi';
+const LOOK_ALIKE = new RegExp(`[${FOREIGN}]`, 'g');

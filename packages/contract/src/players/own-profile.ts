@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { Endpoint } from '../protocol/endpoint.ts';
+import { LONGEST_NAME, type NameRefusal, nameRefusal, tidyName } from './display-name-rules.ts';
+import {
+  bioRefusal,
+  homeRefusal,
+  LARGEST_PICTURE,
+  LONGEST_BIO,
+  LONGEST_HOME,
+  MOST_BIO_LINES,
+  PICTURE_TYPES,
+  type TextRefusal,
+  tidyBio,
+  tidyHome,
+} from './own-profile-rules.ts';
+import { playerAddresses } from './players.addresses.ts';
+
+export const OwnProfile = z.object({
+  name: z.string().describe('The name that others see. Several players may have it.'),
+  bio: z.string().describe('What the player writes about themselves, in lines.'),
+  home_location: z.string().describe('Where the player lives, in their own words.'),
+  has_picture: z.boolean().describe('Whether the player has uploaded a picture.'),
+  may_change: z.boolean().describe('False for players whose forums right was taken: they can only remove.'),
+});
+export type OwnProfile = z.infer<typeof OwnProfile>;
+
+export const NAME_FAULTS = {
+  empty: 'must not be empty',
+  too_long: `must have at most ${LONGEST_NAME} characters`,
+  bad_characters: 'must consist of letters, digits, spaces and . , ’ & ! _ -',
+  mixed_alphabets: 'must not mix alphabets whose letters look alike',
+  reserved: 'is reserved',
+} satisfies Record<NameRefusal, string>;
+
+const BIO_FAULTS = {
+  too_long: `must have at most ${LONGEST_BIO} characters`,
+  too_many_lines: `must have at most ${MOST_BIO_LINES} lines`,
+  bad_characters: 'must not contain control characters',
+} satisfies Record<TextRefusal, string>;
+
+const HOME_FAULTS = { ...BIO_FAULTS, too_long: `must have at most ${LONGEST_HOME} characters` };
+
+const own = { feature: 'players', access: 'player' } as const;
+
+export const readOwnProfile = {
+  ...own,
+  ...playerAddresses.readOwnProfile,
+  summary: 'What the player whose token it is can change about themselves.',
+  response: OwnProfile,
+} as const satisfies Endpoint;
+
+export const changeOwnProfile = {
+  ...own,
+  ...playerAddresses.changeOwnProfile,
+  summary: 'Changes the name, the bio or the home of the player whose token it is; what is left out stays.',
+  body: z.object({
+    name: written(tidyName, nameRefusal, NAME_FAULTS).optional().describe('The name that others see.'),
+    bio: written(tidyBio, bioRefusal, BIO_FAULTS).optional().describe('In lines; empty for none.'),
+    home_location: written(tidyHome, homeRefusal, HOME_FAULTS).optional().describe('Empty for none.'),
+  }),
+  response: OwnProfile,
+  limit: { calls: 60, seconds: 3600 },
+} as const satisfies Endpoint;
+
+export const uploadPicture = {
+  ...own,
+  ...playerAddresses.uploadPicture,
+  summary: `The picture of the player whose token it is: the body is a PNG, JPEG or WebP image of at most ${LARGEST_PICTURE / 1024 / 1024} MB. It is cropped to a square, and nothing of the file but its pixels is stored.`,
+  upload: { types: PICTURE_TYPES, mostBytes: LARGEST_PICTURE },
+  response: OwnProfile,
+  limit: { calls: 30, seconds: 3600 },
+  cost: 'page',
+} as const satisfies Endpoint;
+
+export const removePicture = {
+  ...own,
+  ...playerAddresses.removePicture,
+  summary: 'Removes the picture of the player whose token it is; a drawn one takes its place.',
+  response: OwnProfile,
+} as const satisfies Endpoint;
+
+function written<Refusal extends string>(
+  tidy: (typed: string) => string,
+  refusalOf: (text: string) => Refusal | null,
+  faults: Record<Refusal, string>,
+) {
+  return z
+    .string({ error: 'must be a text' })
+    .transform(tidy)
+    .superRefine((text, context) => {
+      const refusal = refusalOf(text);
+      if (refusal) context.addIssue({ code: 'custom', message: faults[refusal] });
+    });
+}
