@@ -201,7 +201,8 @@ test('the lines of Where They Are add up, with limbo, unique pool and destroyed 
     for (const line of lines) {
       const [label = '', ...counts] = line.split(/\s*[\t\n]\s*/);
       shown.add(label);
-      for (const [place, count] of counts.entries()) sums[place] += Number(count.replaceAll(',', ''));
+      for (const [place, count] of counts.entries())
+        sums[place] = (sums[place] ?? 0) + Number(count.replaceAll(',', ''));
     }
     expect(sums, `item ${id}`).toEqual([99, 999, 9999].map((max) => Math.min(max, total_issued)));
     const all = panel(page, 'Where They Are').getByRole('row', { name: /^All issued/ });

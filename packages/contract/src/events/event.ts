@@ -17,6 +17,8 @@ export type InboxChange = z.infer<typeof InboxChange>;
 
 export interface PlayerEvents {
   inbox: InboxChange;
+  /** An item was added to those of the player, moved among them or taken away. */
+  items: Record<string, never>;
 }
 
 /**
@@ -27,6 +29,9 @@ export const EVENTS_PATH = '/events';
 
 /** PostgreSQL channel between server processes. */
 export const WORLD_EVENTS_CHANNEL = 'world_events';
+
+/** In a message of the world's channel. */
+export const ItemsNotification = z.object({ player_id: PlayerId });
 
 export const INBOX_EVENTS_CHANNEL = 'inbox_events';
 export const InboxNotification = InboxChange.extend({ player_id: PlayerId });

@@ -5,6 +5,9 @@ export function setPercentage(found: number, released: number): number {
   return released === 0 ? 0 : Math.floor((found * 100) / released);
 }
 
+/** So few missing items are named. */
+export const NAMED_MISSING = 3;
+
 /** The Branded and the Unique set come first; the Wallagraphics are not listed. */
 export function setsInOrder<PlayerSet extends { id: number }>(sets: readonly PlayerSet[]): PlayerSet[] {
   const fixed = FIXED_SET_IDS.flatMap((id) => sets.filter((set) => set.id === id));

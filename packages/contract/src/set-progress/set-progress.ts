@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PrestigeColor } from '../items/prestige.ts';
 import { PlayerInAddress } from '../players/player-in-address.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
-import { ItemId, inAddress, SetId } from '../protocol/ids.ts';
+import { ItemId, ItemTypeId, inAddress, SetId } from '../protocol/ids.ts';
 import { SetItem, SetSummary } from '../sets/set.ts';
 import { setProgressAddresses } from './set-progress.addresses.ts';
 
@@ -23,6 +23,10 @@ export const PlayerSet = SetSummary.pick({
   found: z.number().int(),
   /** Nothing is missing now; a finished set may have grown since. */
   completed: z.boolean(),
+  /** What is missing, where that is three items or fewer; otherwise empty. */
+  missing: z.array(z.object({ item_type_id: ItemTypeId, name: z.string() })),
+  /** How many of the missing items were released after the player finished the set. */
+  added_since: z.number().int(),
 });
 export type PlayerSet = z.infer<typeof PlayerSet>;
 
@@ -51,6 +55,15 @@ export const PlayerSetDetail = PlayerSet.extend({
 });
 export type PlayerSetDetail = z.infer<typeof PlayerSetDetail>;
 
+export const HeldItem = z.object({
+  item_id: ItemId,
+  item_type_id: ItemTypeId,
+  number: z.number().int(),
+  /** A dropped item stays its player's while it is locked. */
+  location: z.enum(['saved', 'pouch', 'lockbox', 'dropped']),
+});
+export type HeldItem = z.infer<typeof HeldItem>;
+
 const progress = { feature: 'set-progress', access: 'key' } as const;
 
 export const listPlayerSets = {
@@ -67,6 +80,14 @@ export const readPlayerSet = {
   summary: 'One set with what the player has saved of it; an item they have not found has the number 0.',
   params: z.object({ player: PlayerInAddress, setId: inAddress(SetId) }),
   response: PlayerSetDetail,
+} as const satisfies Endpoint;
+
+export const listHeldItems = {
+  ...progress,
+  ...setProgressAddresses.listHeldItems,
+  summary: 'All items of one set that a player has, the lowest numbers first.',
+  params: z.object({ player: PlayerInAddress, setId: inAddress(SetId) }),
+  response: z.object({ items: z.array(HeldItem) }),
 } as const satisfies Endpoint;
 
 export const readPlayerExclusives = {

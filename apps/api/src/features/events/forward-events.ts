@@ -1,6 +1,7 @@
 import {
   INBOX_EVENTS_CHANNEL,
   InboxNotification,
+  ItemsNotification,
   NewItem,
   WORLD_EVENTS_CHANNEL,
 } from '@wallabee/contract/events/event';
@@ -11,8 +12,11 @@ export function forwardEvents(notifications: Pick<Notifications, 'on'>, streams:
   notifications.on(WORLD_EVENTS_CHANNEL, (payload) => {
     // All channels share one connection and miss notifications together, so one event is enough.
     if (payload === RECONNECTED) return streams.broadcast('missed', {});
-    const item = NewItem.safeParse(parse(payload)?.new_item).data;
+    const message = parse(payload);
+    const item = NewItem.safeParse(message?.new_item).data;
     if (item) streams.broadcast('new_item', item);
+    const owner = ItemsNotification.safeParse(message?.items_changed).data;
+    if (owner) streams.sendTo(owner.player_id, 'items', {});
   });
 
   notifications.on(INBOX_EVENTS_CHANNEL, (payload) => {
@@ -25,7 +29,7 @@ export function forwardEvents(notifications: Pick<Notifications, 'on'>, streams:
 const RECONNECTED = '';
 
 /** A newer server may send payloads that this one does not know; they are ignored. */
-function parse(payload: string): { new_item?: unknown } | undefined {
+function parse(payload: string): { new_item?: unknown; items_changed?: unknown } | undefined {
   try {
     return JSON.parse(payload) ?? undefined;
   } catch {

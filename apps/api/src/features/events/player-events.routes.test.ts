@@ -63,6 +63,24 @@ describe('events for one player', () => {
     await expect.poll(() => elsewhere.received().match(/event: inbox/g)).toHaveLength(2);
   });
 
+  test('a change of items notifies their holder alone, at every server [RV-01]', async () => {
+    const [mine, elsewhere, unrelated, visitor] = [
+      await listenAt(here, as(ben)),
+      await listenAt(second.eventsUrl, as(ben)),
+      await listenAt(here, as(stranger)),
+      await listenAt(here),
+    ];
+
+    await sql`
+      select pg_notify('world_events', ${JSON.stringify({ items_changed: { player_id: ben.id } })}),
+             pg_notify('world_events', '{"new_item":{"item_type_id":1,"number":7}}')`.execute(world.db);
+
+    for (const own of [mine, elsewhere])
+      expect(await own.until('event: items')).toContain('event: items\ndata: {}\n\n');
+    for (const other of [unrelated, visitor])
+      expect(await other.until('new_item')).not.toContain('event: items');
+  });
+
   test('reading a read conversation sends no event', async () => {
     const listener = await listenAt(here, as(ben));
 

@@ -1,4 +1,6 @@
 import { ItemId, ItemTypeId, type PlayerId, SetId } from '@wallabee/contract/protocol/ids';
+import type { HeldItem } from '@wallabee/contract/set-progress/set-progress';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 
 export interface SavedItem {
@@ -22,11 +24,37 @@ export async function getSavedByType(db: Db, playerId: PlayerId): Promise<Map<It
   );
 }
 
-export async function getFinishNumbers(db: Db, playerId: PlayerId): Promise<Map<SetId, number>> {
+export interface Finish {
+  number: number;
+  completed_at: Date;
+}
+
+export async function getFinishes(db: Db, playerId: PlayerId): Promise<Map<SetId, Finish>> {
   const rows = await db
     .selectFrom('set_completion')
-    .select(['set_id', 'number'])
+    .select(['set_id', 'number', 'completed_at'])
     .where('player_id', '=', playerId)
     .execute();
-  return new Map(rows.map(({ set_id, number }) => [SetId.parse(set_id), number]));
+  return new Map(rows.map(({ set_id, ...finish }) => [SetId.parse(set_id), finish]));
+}
+
+export async function listHeldItemsOf(
+  db: Db,
+  playerId: PlayerId,
+  itemTypeIds: readonly ItemTypeId[],
+): Promise<HeldItem[]> {
+  const rows = await db
+    .selectFrom('item')
+    .select(['item_id', 'item_type_id', 'number', 'location'])
+    .where('user_id', '=', playerId)
+    .where(sql<boolean>`item_type_id = any(${itemTypeIds}::integer[])`)
+    .orderBy('number')
+    .orderBy('item_id')
+    .execute();
+  return rows.map(({ item_id, item_type_id, number, location }) => ({
+    item_id: ItemId.parse(item_id),
+    item_type_id: ItemTypeId.parse(item_type_id),
+    number,
+    location: location as HeldItem['location'],
+  }));
 }

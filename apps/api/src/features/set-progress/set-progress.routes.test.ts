@@ -1,5 +1,6 @@
 import { SetId } from '@wallabee/contract/protocol/ids';
 import {
+  listHeldItems,
   listPlayerSets,
   readPlayerExclusives,
   readPlayerSet,
@@ -68,18 +69,60 @@ describe('GET users/{id}/sets', () => {
       ])
       .execute();
     const finished = await world.call(listPlayerSets, of(ada));
-    await world.anItemType({ set_id: 40, name: 'Stairs' });
+    const stairs = await world.anItemType({
+      set_id: 40,
+      name: 'Stairs',
+      released_at: '2026-01-02T00:00:00Z',
+    });
 
     const grown = await world.call(listPlayerSets, of(ada));
 
     expect(finished.json()).toMatchObject({
-      sets: [{ percentage: 100, number: 340, completed: true }],
+      sets: [{ percentage: 100, number: 340, completed: true, missing: [], added_since: 0 }],
       completedSets: 1,
     });
     expect(grown.json()).toMatchObject({
-      sets: [{ percentage: 75, number: 340, completed: false }],
+      sets: [
+        {
+          percentage: 75,
+          number: 340,
+          completed: false,
+          missing: [{ item_type_id: stairs, name: 'Stairs' }],
+          added_since: 1,
+        },
+      ],
       completedSets: 1,
     });
+  });
+
+  test('an item that was taken out of a finished set was not added since [PS-04]', async () => {
+    const ada = await world.aPlayer();
+    const [lens, bell] = await aSetOfFour();
+    for (const type of [lens, bell]) await save(ada, type, 5);
+    await world.db
+      .insertInto('set_completion')
+      .values({ player_id: ada.id, set_id: 40, number: 1, completed_at: '2026-01-01T00:00:00Z' })
+      .execute();
+
+    const response = await world.call(listPlayerSets, of(ada));
+
+    expect(response.json()).toMatchObject({ sets: [{ missing: [{ name: 'Horn' }], added_since: 0 }] });
+  });
+
+  test('names three missing items, and no more than that [PS-01]', async () => {
+    const ada = await world.aPlayer();
+    await aSetOfFour();
+    const few = await world.call(listPlayerSets, of(ada));
+    await world.anItemType({ set_id: 40, name: 'Stairs' });
+
+    const many = await world.call(listPlayerSets, of(ada));
+
+    expect(few.json().sets[0].missing.map(({ name }: { name: string }) => name)).toEqual([
+      'Lens',
+      'Bell',
+      'Horn',
+    ]);
+    expect(many.json().sets[0].missing).toEqual([]);
   });
 
   test('an unreleased item does not count [PS-01]', async () => {
@@ -132,6 +175,49 @@ describe('GET users/{id}/sets/{setid}', () => {
 
     expect((await world.call(readPlayerSet, ofSet(ada, 77))).statusCode).toBe(404);
     expect((await world.call(readPlayerSet, ofSet({ id: 999_999 }, 40))).statusCode).toBe(404);
+  });
+});
+
+describe('GET users/{id}/sets/{setid}/items', () => {
+  test('lists all items of the set that the player has, the lowest numbers first', async () => {
+    const [ada, grace] = [await world.aPlayer(), await world.aPlayer()];
+    const [lens, bell, horn] = await aSetOfFour();
+    await world.aSet({ id: 41 });
+    const other = await world.anItemType({ set_id: 41 });
+    const place_id = await world.aPlace();
+    await save(ada, lens, 12);
+    await world.anItem({ item_type_id: lens, number: 3, user_id: ada.id, location: 'pouch' });
+    await world.anItem({ item_type_id: bell, number: 7, user_id: ada.id, location: 'lockbox', is_locked: true });
+    await world.anItem({
+      item_type_id: horn,
+      number: 9,
+      user_id: ada.id,
+      location: 'dropped',
+      is_locked: true,
+      place_id,
+    });
+    await world.anItem({ item_type_id: horn, number: 1, location: 'dropped', place_id });
+    await save(ada, other, 1);
+    await save(grace, bell, 1);
+
+    const response = await world.call(listHeldItems, ofSet(ada, 40));
+
+    expect(response.json()).toEqual({
+      items: [
+        { item_id: expect.any(Number), item_type_id: lens, number: 3, location: 'pouch' },
+        { item_id: expect.any(Number), item_type_id: bell, number: 7, location: 'lockbox' },
+        { item_id: expect.any(Number), item_type_id: horn, number: 9, location: 'dropped' },
+        { item_id: expect.any(Number), item_type_id: lens, number: 12, location: 'saved' },
+      ],
+    });
+  });
+
+  test('answers 404 for an unknown set or player', async () => {
+    const ada = await world.aPlayer();
+    await aSetOfFour();
+
+    expect((await world.call(listHeldItems, ofSet(ada, 77))).statusCode).toBe(404);
+    expect((await world.call(listHeldItems, ofSet({ id: 999_999 }, 40))).statusCode).toBe(404);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type PlayerId, SetId } from '@wallabee/contract/protocol/ids';
 import { EXCLUSIVE_SET_ID, UNIQUE_SET_ID } from '@wallabee/contract/protocol/special-ids';
 import {
+  listHeldItems,
   listPlayerSets,
   type PlayerSetDetail,
   readPlayerExclusives,
@@ -12,7 +13,7 @@ import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { found } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { namedPlayer } from '../players/players.public.ts';
-import { getFinishNumbers, getSavedByType } from './set-progress.queries.ts';
+import { getFinishes, getSavedByType, listHeldItemsOf } from './set-progress.queries.ts';
 import { type Collection, toPlayerSet, toPlayerSetDetail } from './set-progress.views.ts';
 
 interface SetProgressOptions {
@@ -25,7 +26,7 @@ export function setProgressRoutes({ catalogue, apiUrl, now }: SetProgressOptions
   async function collectionOf(reads: Db, playerId: PlayerId): Promise<Collection> {
     const [saved, finished] = await Promise.all([
       getSavedByType(reads, playerId),
-      getFinishNumbers(reads, playerId),
+      getFinishes(reads, playerId),
     ]);
     return { saved, finished, now: now() };
   }
@@ -47,6 +48,12 @@ export function setProgressRoutes({ catalogue, apiUrl, now }: SetProgressOptions
     });
 
     answer(app, readPlayerSet, ({ params }, { reads }) => showSet(reads, params.player, params.setId));
+    answer(app, listHeldItems, async ({ params }, { reads }) => {
+      const playerId = await namedPlayer(reads, params.player);
+      const set = found(catalogue.current().sets.get(params.setId), 'set');
+      const types = set.items.map(({ id }) => id);
+      return { items: await listHeldItemsOf(reads, playerId, types) };
+    });
     answer(app, readPlayerExclusives, ({ params }, { reads }) =>
       showSet(reads, params.player, EXCLUSIVE_SET_ID),
     );

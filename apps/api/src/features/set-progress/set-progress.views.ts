@@ -1,20 +1,22 @@
 import { prestigeColor } from '@wallabee/contract/items/prestige';
 import type { ItemTypeId, SetId } from '@wallabee/contract/protocol/ids';
 import type { PlayerSet, PlayerSetDetail, PlayerSetItem } from '@wallabee/contract/set-progress/set-progress';
-import { setPercentage } from '@wallabee/contract/set-progress/set-progress-rules';
+import { NAMED_MISSING, setPercentage } from '@wallabee/contract/set-progress/set-progress-rules';
 import { type CatalogueItem, type CatalogueSet, pictures } from '../catalogue/catalogue.public.ts';
 import { itemSubject } from '../items/items.public.ts';
-import type { SavedItem } from './set-progress.queries.ts';
+import type { Finish, SavedItem } from './set-progress.queries.ts';
 
 export interface Collection {
   saved: ReadonlyMap<ItemTypeId, SavedItem>;
-  finished: ReadonlyMap<SetId, number>;
+  finished: ReadonlyMap<SetId, Finish>;
   now: Date;
 }
 
 export function toPlayerSet(set: CatalogueSet, collection: Collection, apiUrl: string): PlayerSet {
   const released = set.items.filter((item) => isReleased(item, collection.now));
-  const found = released.filter(({ id }) => collection.saved.has(id)).length;
+  const missing = released.filter(({ id }) => !collection.saved.has(id));
+  const found = released.length - missing.length;
+  const finish = collection.finished.get(set.id);
   const percentage = setPercentage(found, released.length);
   return {
     id: set.id,
@@ -23,10 +25,13 @@ export function toPlayerSet(set: CatalogueSet, collection: Collection, apiUrl: s
     image_key: set.image_key,
     ...pictures({ kind: 'set', id: set.id }, apiUrl),
     percentage,
-    number: collection.finished.get(set.id) ?? 0,
+    number: finish?.number ?? 0,
     numberinset: released.length,
     found,
     completed: percentage === 100,
+    missing:
+      missing.length <= NAMED_MISSING ? missing.map(({ id, name }) => ({ item_type_id: id, name })) : [],
+    added_since: finish ? missing.filter((item) => !isReleased(item, finish.completed_at)).length : 0,
   };
 }
 

@@ -13,6 +13,7 @@ import { sampleAction } from '@wallabee/game/samples/sample-play';
 import { aWellFilled, sampleStep } from '@wallabee/game/samples/sample-steps';
 import {
   ADA,
+  BEN,
   CLEO,
   createSampleWorld,
   OVEN_STREET,
@@ -98,7 +99,7 @@ test('a failure half-way changes nothing', async () => {
   expect((await act(FORAGING)).minted).toMatchObject([{ number: 1 }]);
 });
 
-test('new items are notified after the commit', async () => {
+test('new items and their holders are notified after the commit', async () => {
   const notifications = await listenForNotifications(url);
   const received: unknown[] = [];
   notifications.on('world_events', (message) => received.push(JSON.parse(message)));
@@ -111,16 +112,36 @@ test('new items are notified after the commit', async () => {
     await act({ type: 'save', player_id: ADA, item_id: minted[0]?.item_id as ItemId });
   }
 
-  await expect.poll(() => received).toHaveLength(5);
-  expect(received).toEqual([
+  await expect.poll(() => received).toHaveLength(10);
+  expect(received.filter((message) => !isOfHolder(message))).toEqual([
     { new_item: { item_type_id: TYPE.flour, number: 1 } },
     { new_item: { item_type_id: TYPE.pebble, number: 9_996 } },
     { new_item: { item_type_id: TYPE.spade, number: 1_996 } },
     { new_item: { item_type_id: TYPE.laurel, number: 1 } },
     { set_completed: { set_id: 2, completed: 1 } },
   ]);
+  expect(received.filter(isOfHolder)).toEqual(Array(5).fill({ items_changed: { player_id: ADA } }));
   await notifications.stop();
 });
+
+test('a trade notifies both players once', async () => {
+  const mine = (await act(FORAGING)).minted[0]?.item_id as ItemId;
+  const theirs = (await act({ ...FORAGING, player_id: BEN })).minted[0]?.item_id as ItemId;
+  const notifications = await listenForNotifications(url);
+  const received: unknown[] = [];
+  notifications.on('world_events', (message) => received.push(JSON.parse(message)));
+  await notifications.settled();
+
+  await act({ type: 'trade', player_id: ADA, other_id: BEN, given_id: mine, received_id: theirs });
+
+  await expect.poll(() => received).toHaveLength(2);
+  expect(received).toEqual([ADA, BEN].map((player_id) => ({ items_changed: { player_id } })));
+  await notifications.stop();
+});
+
+function isOfHolder(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'items_changed' in message;
+}
 
 test('the rules use the catalogue of the tables', async () => {
   const engineOfTables = createWorldEngine(db, await watchCatalogue(db, NO_NOTIFICATIONS));

@@ -1,4 +1,4 @@
-import type { ItemTypeId, PlaceId } from '@wallabee/contract/protocol/ids';
+import type { ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { placeCountsDelta, standingCountsDelta, statusCountsDelta } from '@wallabee/game/apply/effects';
 import { settleChanges } from '@wallabee/game/apply/settling';
 import type { AppliedChanges, Changes } from '@wallabee/game/state/changes';
@@ -34,7 +34,7 @@ export async function writeChanges(db: Db, changes: Changes, snapshot: Snapshot)
   if (applied.events.length > 0) await insertHistory(db, applied.events);
   for (const completion of applied.completed) await insertCompletion(db, completion, now);
   await writeCounts(db, applied, { snapshot, now });
-  await notifyChanges(db, applied);
+  await notifyChanges(db, applied, snapshot);
   return applied;
 }
 
@@ -127,10 +127,18 @@ function summed<Change extends { by: number }>(
   return [...sums.values()].filter(({ by }) => by !== 0);
 }
 
-async function notifyChanges(db: Db, applied: AppliedChanges) {
+async function notifyChanges(db: Db, applied: AppliedChanges, snapshot: Snapshot) {
   const messages = [
     ...applied.minted.map(({ item_type_id, number }) => ({ new_item: { item_type_id, number } })),
     ...applied.completed.map(({ set_id, number }) => ({ set_completed: { set_id, completed: number } })),
+    ...holdersOf(applied, snapshot).map((player_id) => ({ items_changed: { player_id } })),
   ];
   if (messages.length > 0) await notify(db, messages);
+}
+
+/** The players who had or have an item of the change, each once. */
+function holdersOf({ minted, moved }: AppliedChanges, { state }: Snapshot): PlayerId[] {
+  const before = moved.map(({ item_id }) => state.items.get(item_id)?.user_id);
+  const after = [...minted, ...moved].map(({ user_id }) => user_id);
+  return [...new Set([...before, ...after])].filter((id) => id !== null && id !== undefined);
 }

@@ -15,9 +15,11 @@ interface ItemHeroProps {
   variant: Variant | undefined;
   wrongNumber: string | undefined;
   tags: ReactNode;
+  /** What the logged-in player has of it. */
+  own: ReactNode;
 }
 
-export function ItemHero({ item, variant, wrongNumber, tags }: ItemHeroProps) {
+export function ItemHero({ item, variant, wrongNumber, tags, own }: ItemHeroProps) {
   const variantId = variant?.variant_id ?? null;
   return (
     <header>
@@ -44,6 +46,7 @@ export function ItemHero({ item, variant, wrongNumber, tags }: ItemHeroProps) {
             totalIssued={item.total_issued}
             wrongNumber={wrongNumber}
           />
+          {own}
         </div>
         <Wands item={item} />
       </div>

@@ -15,6 +15,7 @@ import { Shelf } from '../../ui/layout/shelf.tsx';
 import { FINDINGS, filterPlayerSet, playerSetFilterFrom } from './player-set-filter.ts';
 import styles from './player-set-view.module.css';
 import { setProgressStrings as strings } from './set-progress.strings.ts';
+import { finishOf } from './set-state.ts';
 
 export function PlayerSetView({ set }: { set: PlayerSetDetail }) {
   const [search, setSearch] = useSearchParams();
@@ -57,6 +58,7 @@ export function PlayerSetView({ set }: { set: PlayerSetDetail }) {
 const LONG_SHELF = 12;
 
 function Heading({ set }: { set: PlayerSetDetail }) {
+  const finish = finishOf(set);
   return (
     <header className={styles.heading}>
       <PlateArt
@@ -68,7 +70,8 @@ function Heading({ set }: { set: PlayerSetDetail }) {
       />
       <div className={styles.text}>
         <h2>{strings.names[set.id] ?? set.name}</h2>
-        {set.number > 0 && <p className={styles.finished}>{strings.finished(formatNumber(set.number))}</p>}
+        {finish && <p className={styles.finished}>{finish.finished}</p>}
+        {finish?.reason && <p className={styles.reason}>{finish.reason}</p>}
         <ProgressBar percent={set.percentage} label={strings.completion(set.name)} />
       </div>
     </header>
@@ -88,6 +91,7 @@ function SetItemPlate({ item }: { item: PlayerSetItem }) {
           name={name}
           art={art}
           hue={hue}
+          href={`/tools/item/${item_type_id}`}
           tags={<span className={styles.missing}>{strings.notFound}</span>}
         />
       </span>

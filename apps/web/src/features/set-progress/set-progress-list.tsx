@@ -10,6 +10,7 @@ import { formatNumber } from '../../ui/format-number.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { SearchableCards } from '../../ui/lists/searchable-cards.tsx';
 import { setProgressStrings as strings } from './set-progress.strings.ts';
+import { finishOf, missingOf } from './set-state.ts';
 
 export function SetProgressList({ sets }: { sets: PlayerSet[] }) {
   const listed = setsInOrder(sets).map(named);
@@ -41,13 +42,16 @@ function countOf(shown: readonly PlayerSet[], listed: readonly PlayerSet[]): str
 
 function ProgressCard({ set }: { set: PlayerSet }) {
   const { username = '' } = useParams();
+  const finish = finishOf(set);
+  const details = [finish?.reason, missingOf(set)].filter((line) => line !== undefined);
   return (
     <SetCard
       name={set.name}
       art={artOf({ kind: 'set', id: set.id }, set.image_key, 100)}
       href={`/u/${encodeURIComponent(username)}/sets/${set.id}`}
       hue={set.hue}
-      finished={set.number > 0 ? strings.finished(formatNumber(set.number)) : undefined}
+      finished={finish?.finished}
+      detail={details.length > 0 && details.map((line) => <span key={line}>{line}</span>)}
       progress={<ProgressBar percent={set.percentage} label={strings.completion(set.name)} />}
     />
   );

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../ui/format-number.ts';
 import type { Finding } from './player-set-filter.ts';
 
 export const setProgressStrings = {
@@ -8,6 +9,8 @@ export const setProgressStrings = {
   count: (sets: string, finished: string) => `${sets} sets, ${finished} finished`,
   shown: (shown: string, sets: string) => `${shown} of ${sets} sets`,
   finished: (number: string) => `Finished: #${number}`,
+  reason: reasonOf,
+  missing: (names: readonly string[]) => `Missing: ${names.join(', ')}`,
   completion: (name: string) => `Completion of ${name}`,
   empty: 'There are no sets yet',
   emptyHint: 'As soon as the game releases one, it stands here.',
@@ -28,3 +31,17 @@ export const setProgressStrings = {
   noSuchSet: 'There is no such set',
   noSuchSetHint: 'It may have been renamed or never released.',
 } as const;
+
+/** Why a finished set is not complete. */
+function reasonOf({ added, removed }: { added: number; removed: number }): string {
+  const parts = [
+    ...(added > 0 ? [`${items(added)} added since`] : []),
+    ...(removed > 0 ? [`${items(removed)} taken out since`] : []),
+  ];
+  const sentence = parts.join(', ');
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function items(count: number): string {
+  return count === 1 ? 'one item was' : `${formatNumber(count)} items were`;
+}

@@ -7,6 +7,7 @@ import {
   type SetItemFilter,
   setItemFilterFrom,
 } from '@wallabee/contract/sets/set-rules';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ItemPlate, UndiscoveredPlate } from '../../game-ui/item-plate.tsx';
 import { artOf } from '../../platform/pages/art.ts';
@@ -20,7 +21,15 @@ import { FilteredList } from '../../ui/lists/filtered-list.tsx';
 import { AcquisitionTags } from './acquisition-tags.tsx';
 import { setStrings } from './sets.strings.ts';
 
-export function SetShelf({ set }: { set: SetDetail }) {
+interface SetShelfProps {
+  set: SetDetail;
+  /** What the logged-in player has of it, in words. */
+  own?: string | undefined;
+  /** Shown on the plate of an item. */
+  markOf?: ((itemTypeId: number) => ReactNode) | undefined;
+}
+
+export function SetShelf({ set, own, markOf }: SetShelfProps) {
   const [search, setSearch] = useSearchParams();
   const filter = setItemFilterFrom(search);
   const shown = filterSetItems(set.items, filter);
@@ -29,11 +38,7 @@ export function SetShelf({ set }: { set: SetDetail }) {
   const filters = (
     <FilterBar
       label={setStrings.filters}
-      count={setStrings.count({
-        shown: shown.length,
-        all: set.items.length,
-        undiscovered: shown.filter(isUndiscovered).length,
-      })}
+      count={countOf(set, shown, own)}
       onFilter={(chosen) => setSearch(chosen, { replace: true, preventScrollReset: true })}
     >
       <SearchBox label={setStrings.searchItems} defaultValue={filter.text} />
@@ -52,7 +57,13 @@ export function SetShelf({ set }: { set: SetDetail }) {
       ) : (
         <Shelf label={set.name} isDense={set.items.length > LONG_SHELF}>
           {shown.map((item, place) => (
-            <SetPlate key={item.item_type_id} set={set} item={item} isEager={place < ABOVE_THE_FOLD} />
+            <SetPlate
+              key={item.item_type_id}
+              set={set}
+              item={item}
+              mark={markOf?.(item.item_type_id)}
+              isEager={place < ABOVE_THE_FOLD}
+            />
           ))}
         </Shelf>
       )}
@@ -74,7 +85,20 @@ function NothingShown({ filter }: { filter: SetItemFilter }) {
   );
 }
 
-function SetPlate({ set, item, isEager }: { set: SetDetail; item: SetItem; isEager: boolean }) {
+function countOf(set: SetDetail, shown: SetDetail['items'], own: string | undefined): string {
+  const undiscovered = shown.filter(isUndiscovered).length;
+  const count = setStrings.count({ shown: shown.length, all: set.items.length, undiscovered });
+  return own === undefined ? count : `${count} · ${own}`;
+}
+
+interface SetPlateProps {
+  set: SetDetail;
+  item: SetItem;
+  mark: ReactNode;
+  isEager: boolean;
+}
+
+function SetPlate({ set, item, mark, isEager }: SetPlateProps) {
   if (isUndiscovered(item)) return <UndiscoveredPlate shape={item.item_type_id} />;
   return (
     <ItemPlate
@@ -83,7 +107,12 @@ function SetPlate({ set, item, isEager }: { set: SetDetail; item: SetItem; isEag
       href={`/tools/item/${item.item_type_id}`}
       isRetired={item.retired}
       isEager={isEager}
-      tags={<AcquisitionTags tags={acquisitionTags(set.id, item)} />}
+      tags={
+        <>
+          {mark}
+          <AcquisitionTags tags={acquisitionTags(set.id, item)} />
+        </>
+      }
     />
   );
 }

@@ -9,6 +9,8 @@ import { typedNumber } from '@wallabee/contract/items/typed-number';
 import { acquisitionTags, isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import { newItemCost } from '@wallabee/game/rules/store-rules';
 import { data, redirect, useSearchParams } from 'react-router';
+import { HeldNumbers } from '../../features/held-items/held-numbers.tsx';
+import { useHeldItems } from '../../features/held-items/use-held-items.ts';
 import { ItemHero } from '../../features/items/item-hero.tsx';
 import { numberHref } from '../../features/items/item-links.ts';
 import { itemStrings } from '../../features/items/items.strings.ts';
@@ -68,12 +70,18 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
         variant={variant}
         wrongNumber={search.get('number') ?? undefined}
         tags={<AcquisitionTags tags={tagsOf(item)} />}
+        own={<OwnNumbers item={item} />}
       />
       <DeferredContent>
         <ItemPanels item={item} {...facts} />
       </DeferredContent>
     </PageLayout>
   );
+}
+
+function OwnNumbers({ item }: { item: ItemTypeDetail }) {
+  const held = useHeldItems(item.set_id);
+  return <HeldNumbers items={held && (held.get(item.item_type_id) ?? [])} />;
 }
 
 function Undiscovered({ item }: { item: ItemTypeDetail }) {

@@ -1,13 +1,13 @@
 import { picturePath } from '@wallabee/contract/art/art-address';
 import { readSubset } from '@wallabee/contract/sets/set';
 import { SetHeading } from '../../features/sets/set-heading.tsx';
-import { SetShelf } from '../../features/sets/set-shelf.tsx';
 import { setStrings } from '../../features/sets/sets.strings.ts';
 import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/subset-page.ts';
+import { OwnShelf } from './own-shelf.tsx';
 
 export const shouldRevalidate = revalidateOnPathChange;
 
@@ -25,7 +25,7 @@ export default function SubsetPage({ loaderData }: Route.ComponentProps) {
         image={picturePath({ kind: 'subset', id: `${subset.id}.${subset.subset_id}` }, 200)}
       />
       <SetHeading set={subset} />
-      <SetShelf set={subset} />
+      <OwnShelf set={subset} />
     </PageLayout>
   );
 }

@@ -1,4 +1,7 @@
 import { playerCalls } from '@wallabee/contract/players/players.calls';
+import { pouchCalls } from '@wallabee/contract/pouch/pouch.calls';
+import { setProgressCalls } from '@wallabee/contract/set-progress/set-progress.calls';
+import { useRef } from 'react';
 import { useServerEvents } from '../realtime/realtime.ts';
 import { useSession } from '../session/session.ts';
 import { useInvalidate } from './invalidate.ts';
@@ -19,7 +22,23 @@ export function useLiveOwnProfile() {
   const session = useSession();
   const invalidate = useInvalidate();
   const refresh = () => void invalidate(playerCalls.readProfile);
-  useServerEvents({ events: { inbox: refresh }, onOpen: refresh }, session !== null);
+  const refreshItems = () => void invalidate(playerCalls.readProfile, ...CALLS_OF_ITEMS);
+  // What the page loads at first is as new as the first stream; a later one may have missed events.
+  const hasOpened = useRef(false);
+  const onOpen = () => {
+    if (hasOpened.current) refreshItems();
+    else refresh();
+    hasOpened.current = true;
+  };
+  useServerEvents({ events: { inbox: refresh, items: refreshItems }, onOpen }, session !== null);
 }
+
+/** Their answers change with the player's items. */
+const CALLS_OF_ITEMS = [
+  pouchCalls.readPouch,
+  setProgressCalls.listHeldItems,
+  setProgressCalls.listPlayerSets,
+  setProgressCalls.readPlayerSet,
+];
 
 const STALE_MS = 60_000;

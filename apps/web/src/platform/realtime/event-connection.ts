@@ -111,7 +111,7 @@ export function createEventConnection(environment: EventEnvironment): EventConne
   };
 }
 
-const EVENT_NAMES: Record<keyof ServerEvents, true> = { new_item: true, inbox: true };
+const EVENT_NAMES: Record<keyof ServerEvents, true> = { new_item: true, inbox: true, items: true };
 
 function isKnown(name: string): name is keyof ServerEvents {
   return Object.hasOwn(EVENT_NAMES, name);

@@ -1,0 +1,19 @@
+import type { SetDetail } from '@wallabee/contract/sets/set';
+import { HeldMark } from '../../features/held-items/held-mark.tsx';
+import { heldItemStrings } from '../../features/held-items/held-items.strings.ts';
+import { useHeldItems } from '../../features/held-items/use-held-items.ts';
+import { SetShelf } from '../../features/sets/set-shelf.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
+
+/** A set's shelf with marks on what the logged-in player has. */
+export function OwnShelf({ set }: { set: SetDetail }) {
+  const held = useHeldItems(set.id);
+  const count = set.items.filter(({ item_type_id }) => held?.has(item_type_id)).length;
+  return (
+    <SetShelf
+      set={set}
+      own={held && heldItemStrings.count(formatNumber(count), formatNumber(set.items.length))}
+      markOf={(itemTypeId) => <HeldMark held={held} itemTypeId={itemTypeId} />}
+    />
+  );
+}
