@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * The API of the site under test with two responses altered: no news, and a long history for every item, so
- * that its paging can be tested in any world.
+ * The API of the site under test with three responses altered: no news, a newest item that nobody has found, and a long
+ * history for every item, so that its paging can be tested in any world.
  */
 const { PORT, SITE } = process.env;
 const LONG_LIFE = 95;
@@ -19,8 +19,16 @@ createServer(async ({ url = '', headers }, response) => {
   const answer = await fetch(SITE + url, { headers: { 'x-wallabee-api-key': key } });
   const body = await answer.text();
   const isHistory = answer.status === 200 && url.startsWith('/api/items/history/');
-  return response.writeHead(answer.status).end(isHistory ? prolong(body) : body);
+  if (isHistory) return response.writeHead(answer.status).end(prolong(body));
+  const isLatest = answer.status === 200 && url.startsWith('/api/items/latest');
+  return response.writeHead(answer.status).end(isLatest ? withoutNumber(body) : body);
 }).listen(Number(PORT), '127.0.0.1');
+
+/** @param {string} latest */
+function withoutNumber(latest) {
+  const [first, ...others] = JSON.parse(latest);
+  return JSON.stringify([{ ...first, current_number: 0 }, ...others]);
+}
 
 /** @param {string} history */
 function prolong(history) {

@@ -1,7 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { collectErrors, DESKTOP, expectFitsBoth, PHONE } from './checks.ts';
-import { FAILING_SITE } from './sites.ts';
+import { api } from './item-world.ts';
+import { ALTERED_SITE, FAILING_SITE } from './sites.ts';
 
+const NUMBER = /^(#[\d,]+|None found yet$)/;
 const shelf = (page: Page) => page.getByRole('region', { name: 'Latest arrivals' });
 const news = (page: Page) => page.getByRole('region', { name: 'News from the hive' });
 
@@ -26,10 +28,22 @@ test.describe('without a script', () => {
     await page.goto('/');
 
     await expect(shelf(page).getByRole('listitem')).toHaveCount(8);
-    await expect(shelf(page).getByText(/^#[\d,]+/)).toHaveCount(8);
+    await expect(shelf(page).getByText(NUMBER)).toHaveCount(8);
     await expect(news(page).getByRole('listitem')).toHaveCount(6);
     await expect(page.getByText('Live numbers')).toHaveCount(0);
   });
+});
+
+test('the latest items are of several sets, and one without a number says so [HM-03]', async ({
+  page,
+  request,
+}) => {
+  const latest = await api<{ set_id: number }[]>(request, '/items/latest');
+  expect(new Set(latest.map(({ set_id }) => set_id)).size).toBeGreaterThanOrEqual(4);
+
+  await page.goto(ALTERED_SITE);
+  await expect(shelf(page).getByRole('listitem').first()).toContainText('None found yet');
+  await expect(shelf(page).getByText('#0')).toHaveCount(0);
 });
 
 test('the page is identical for every visitor', async ({ request }) => {
@@ -70,7 +84,7 @@ test.describe('on a desktop', () => {
       await plate.scrollIntoViewIfNeeded();
       await expect(plate.getByRole('link')).toHaveAttribute('href', /^\/tools\/item\/\d+$/);
       await expect(plate.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
-      await expect(plate.getByText(/^#[\d,]+/)).toBeVisible();
+      await expect(plate.getByText(NUMBER)).toBeVisible();
     }
     // Measured in one call, because the page may still be scrolling.
     const tops = await shelf(page)
@@ -191,7 +205,7 @@ async function sendNewItem(context: BrowserContext, item: { item_type_id: number
 
 async function numbersBut(page: Page, place: number): Promise<string[]> {
   const numbers = await shelf(page)
-    .getByText(/^#[\d,]+/)
+    .getByText(NUMBER)
     .allInnerTexts();
   return numbers.toSpliced(place, 1);
 }

@@ -234,3 +234,17 @@ test('search engines are given a sitemap and the browser a manifest', async ({ r
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
 });
+
+test('the uniques page shows uniques, and its text also while the API is down [SP-06, ER-02]', async ({
+  page,
+}) => {
+  await page.goto('/uniques');
+  const shelf = page.getByRole('list', { name: 'The newest uniques' });
+  await expect(shelf.getByRole('listitem')).toHaveCount(12);
+  await expect(shelf.getByRole('link').first()).toHaveAttribute('href', /^\/tools\/item\/\d+$/);
+  await expect(page.getByRole('link', { name: /^See all [\d,]+$/ })).toHaveAttribute('href', '/tools/sets/25');
+
+  await page.goto(`${FAILING_SITE}/uniques`);
+  await expect(page.getByRole('alert')).toContainText('The uniques could not be loaded');
+  await expect(page.getByRole('heading', { name: 'Commissions are closed' })).toBeVisible();
+});

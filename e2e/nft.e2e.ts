@@ -23,6 +23,18 @@ test('the page welcomes, congratulates and lists the steps in order [NF-01, NF-0
   expect(errors).toEqual([]);
 });
 
+test('the plate of the item follows the theme [NF-01]', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/NFT');
+  const plate = page.getByRole('img', { name: 'The Build-A-Unique NFT' }).locator('..');
+  const paint = () => plate.evaluate((element) => getComputedStyle(element).backgroundImage);
+  const light = await paint();
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+
+  await expect.poll(paint).not.toBe(light);
+});
+
 test('without a stored token the button leads to the login [NF-02]', async ({ page }) => {
   await page.goto('/NFT');
 

@@ -151,6 +151,7 @@ export const listLatestItems = {
   ...itemAddresses.listLatestItems,
   feature: 'items',
   access: 'key',
-  summary: 'The eight newest item types and how many of each there are, newest first.',
+  summary:
+    'Eight of the newest item types and how many of each there are, newest first; two of a set as long as there are others.',
   response: z.array(LatestItem),
 } as const satisfies Endpoint;

@@ -6,6 +6,7 @@ export const homeStrings = {
   emptyCell: 'yours?',
   latest: 'Latest arrivals',
   live: 'Live numbers',
+  noneFound: 'None found yet',
   nothingReleased: {
     heading: 'Nothing has arrived yet',
     text: 'The shelves are dusted and waiting. Look in again soon.',

@@ -51,14 +51,13 @@ function LatestPlate({ item }: { item: LatestItem }) {
       hue={hue}
       href={`/tools/item/${item_type_id}`}
       isRetired={retired}
-      number={current_number}
-      chip={
-        <NumberChip
-          key={current_number}
-          number={current_number}
-          hasTicked={current_number !== servedNumber}
-        />
-      }
+      number={current_number > 0 ? current_number : undefined}
+      chip={<CurrentNumber number={current_number} servedNumber={servedNumber} />}
     />
   );
+}
+
+function CurrentNumber({ number, servedNumber }: { number: number; servedNumber: number }) {
+  if (number === 0) return <span className={styles.none}>{homeStrings.noneFound}</span>;
+  return <NumberChip key={number} number={number} hasTicked={number !== servedNumber} />;
 }

@@ -55,6 +55,17 @@ export const infoStrings = {
       'What unique items are, how their owners gift them to other players, and why commissions are closed.',
     gift: 'Gift a unique',
     login: 'Log in to gift a unique',
+    shelf: 'The newest uniques',
+    all: (count: string) => `See all ${count}`,
+    themes: 'See them by theme',
+    none: {
+      heading: 'There are no uniques yet',
+      text: 'The first one will stand here as soon as a player has had it made.',
+    },
+    failed: {
+      heading: 'The uniques could not be loaded',
+      text: 'What is written about them is below.',
+    },
   },
   terms: {
     heading: 'Terms of service',

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NftBanner } from './nft-banner.tsx';
 
-test('the banner shows the item that codes are redeemed for [NF-01]', () => {
-  const html = renderToStaticMarkup(<NftBanner apiUrl="https://api.example" />);
+test('the banner shows the item that codes are redeemed for, without a plate of its own [NF-01]', () => {
+  const html = renderToStaticMarkup(<NftBanner />);
 
-  expect(html).toMatch(/src="https:\/\/api\.example\/[^"]*item-2690-200\.png/);
+  expect(html).toMatch(/src="\/art\/item-2690-200\.webp/);
 });

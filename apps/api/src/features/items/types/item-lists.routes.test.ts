@@ -63,6 +63,25 @@ describe('GET items/latest', () => {
     });
   });
 
+  test('names no more than two of a set while there are others [HM-03]', async () => {
+    for (const set_id of [40, 41, 42, 43]) {
+      await world.aSet({ id: set_id });
+      for (const place of [1, 2, 3, 4])
+        await world.anItemType({
+          set_id,
+          id: 10 * set_id + place,
+          released_at: `20${set_id - 30}-02-1${place}T00:00:00Z`,
+        });
+    }
+
+    const response = await world.call(listLatestItems, {});
+
+    const latest: { item_type_id: number }[] = response.json();
+    expect(latest.map(({ item_type_id }) => item_type_id)).toEqual([
+      434, 433, 424, 423, 414, 413, 404, 403,
+    ]);
+  });
+
   test('counts every new number and omits undiscovered types [AP-14]', async () => {
     await world.aSet({ id: 40 });
     const id = await world.anItemType({ set_id: 40 });
