@@ -9,6 +9,9 @@ test.each([
   { typed: '..', term: '' },
   { typed: '...and then', term: '...and then' },
   { typed: 'A'.repeat(150), term: 'a'.repeat(100) },
+  { typed: 'cat\0', term: 'cat' },
+  { typed: 'tea\r\ncake', term: 'tea cake' },
+  { typed: `${'a'.repeat(99)}🐝`, term: 'a'.repeat(99) },
   { typed: null, term: '' },
   { typed: undefined, term: '' },
 ])('[TB-02] $typed is searched as $term', ({ typed, term }) => {

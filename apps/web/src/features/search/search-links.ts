@@ -13,9 +13,17 @@ export const SEARCH_PAGES: Record<SearchKind, SiteAddress> = {
 /** The contract's limit, copied so that the browser does not load its schema. */
 export const LONGEST_TERM = 100;
 
-/** Dots alone would be resolved as a relative path. */
+/**
+ * Dots alone would be resolved as a relative path. Control characters and halves of a character, which cannot be
+ * encoded into an address, are left out.
+ */
 export function searchTerm(typed: FormDataEntryValue | null | undefined): string {
-  const term = typeof typed === 'string' ? typed.trim().toLowerCase().slice(0, LONGEST_TERM).trim() : '';
+  const text = typeof typed === 'string' ? typed.replace(/\p{Cc}+/gu, ' ').trim() : '';
+  const term = text
+    .toLowerCase()
+    .slice(0, LONGEST_TERM)
+    .replace(/\p{Cs}/gu, '')
+    .trim();
   return /^\.+$/.test(term) ? '' : term;
 }
 

@@ -1,8 +1,8 @@
 import { readForum } from '@wallabee/contract/forums/forum';
 import { type CallApi, createApiClient } from '@wallabee/contract/protocol/client';
 import { RouterContextProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
-import { loadForReader } from './load.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { find, load, loadForReader } from './load.ts';
 import { visitContext } from './visit.ts';
 
 afterEach(() => {
@@ -51,4 +51,31 @@ test('the page does not wait for a slow API', async () => {
   await vi.advanceTimersByTimeAsync(1_500);
 
   expect(await served).toBeNull();
+});
+
+describe('an address whose input the API refuses', () => {
+  const visit = (status: number) => {
+    const context = new RouterContextProvider();
+    context.set(visitContext, { callApi: answering(status, { code: 'bad_input', error: 'no' }) } as never);
+    return context;
+  };
+
+  test.each([400, 404, 405, 413, 414])('is a page that does not exist: %i [ER-03]', async (status) => {
+    await expect(load(visit(status), readForum, { params })).rejects.toMatchObject({
+      init: { status: 404 },
+    });
+    expect(await find(visit(status), readForum, { params })).toBeNull();
+  });
+
+  test.each([
+    { status: 401, page: 503 },
+    { status: 403, page: 503 },
+    { status: 429, page: 429 },
+    { status: 500, page: 500 },
+  ])('is none: where the site itself is refused or fails with $status, the page is a $page', async (kind) => {
+    const failed = { init: { status: kind.page } };
+
+    await expect(load(visit(kind.status), readForum, { params })).rejects.toMatchObject(failed);
+    await expect(find(visit(kind.status), readForum, { params })).rejects.toMatchObject(failed);
+  });
 });

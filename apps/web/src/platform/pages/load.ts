@@ -37,7 +37,7 @@ export async function find<E extends Endpoint>(
   try {
     return await callOf<E>(context)(endpoint, input);
   } catch (failure) {
-    if (isApiFailure(failure) && failure.status === 404) return null;
+    if (isApiFailure(failure) && isOfTheAddress(failure)) return null;
     throw isApiFailure(failure) ? toPageFailure(failure) : failure;
   }
 }
@@ -83,9 +83,15 @@ function inputFrom<E extends Endpoint>(endpoint: E, address: Address): InputOf<E
   return { params: params?.data, query: query?.data, body: body?.data } as InputOf<E>;
 }
 
-function toPageFailure({ status, problem }: ApiFailure) {
-  if (status === 404) return notFoundPage(problem);
+function toPageFailure(failure: ApiFailure) {
+  const { status, problem } = failure;
+  if (isOfTheAddress(failure)) return notFoundPage(status === 404 ? problem : undefined);
   return data(problem, { status: status >= 500 || status === 429 ? status : 503 });
+}
+
+/** Input that the API refuses comes from the address; where it refuses the site's key, the site is at fault. */
+function isOfTheAddress({ status }: ApiFailure): boolean {
+  return status >= 400 && status < 500 && ![401, 403, 429].includes(status);
 }
 
 function notFoundPage(problem: Problem = { code: 'not_found', error: 'There is no such page.' }) {
