@@ -186,7 +186,7 @@ test('the count of completions follows the table, deleted rows included [SD-02]'
 test('pages of locked items follow the table, all items at once included [AP-06]', async () => {
   const bell = await world.anItemType({ set_id: await world.aSet() });
   const locked = async () =>
-    (await read(listLockedItems, undefined, { params: { playerId: ada.id }, query: { page: 1 } })).items
+    (await read(listLockedItems, undefined, { params: { player: `${ada.id}` }, query: { page: 1 } })).items
       .length;
   expect(await locked()).toBe(0);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { PlayerInAddress } from '../players/player-in-address.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
-import { ItemId, ItemTypeId, inAddress, PlaceId, PlayerId, SetId } from '../protocol/ids.ts';
+import { ItemId, ItemTypeId, inAddress, PlaceId, SetId } from '../protocol/ids.ts';
 import { PageNumber, Paging } from '../protocol/paging.ts';
 import { lockedItemAddresses } from './locked-items.addresses.ts';
 
@@ -28,7 +29,7 @@ export const listLockedItems = {
   feature: 'locked-items',
   access: 'key',
   summary: `What a player has locked, the oldest first, ${LOCKED_ITEMS_PAGE_SIZE} to a page; pages count from 1.`,
-  params: z.object({ playerId: inAddress(PlayerId) }),
+  params: z.object({ player: PlayerInAddress }),
   query: z.object({ page: inAddress(PageNumber).default(1) }),
   response: z.object({ paging: Paging, items: z.array(LockedItem) }),
 } as const satisfies Endpoint;

@@ -1,3 +1,3 @@
 export const lockedItemAddresses = {
-  listLockedItems: { method: 'GET', path: '/users/:playerId/lockeditems' },
+  listLockedItems: { method: 'GET', path: '/users/:player/lockeditems' },
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { PlayerInAddress } from '../players/player-in-address.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
-import { ItemId, ItemTypeId, inAddress, PlayerId, SetId } from '../protocol/ids.ts';
+import { ItemId, ItemTypeId, SetId } from '../protocol/ids.ts';
 import { wishListAddresses } from './wish-lists.addresses.ts';
 
 /** Few fields, because every list loads all types. */
@@ -40,6 +41,6 @@ export const listSavedItems = {
   feature: 'wish-lists',
   access: 'key',
   summary: 'What a player has saved, keyed by item type.',
-  params: z.object({ playerId: inAddress(PlayerId) }),
+  params: z.object({ player: PlayerInAddress }),
   response: SavedItems,
 } as const satisfies Endpoint;

@@ -1,4 +1,4 @@
 export const wishListAddresses = {
   listWishableTypes: { method: 'GET', path: '/items/wishable' },
-  listSavedItems: { method: 'GET', path: '/users/:playerId/saveditems' },
+  listSavedItems: { method: 'GET', path: '/users/:player/saveditems' },
 } as const;

@@ -95,6 +95,6 @@ async function placesOf(player: TestPlayer) {
 }
 
 async function itemsOf({ id }: TestPlayer) {
-  const response = await world.call(listLockedItems, { params: { playerId: id }, query: { page: 1 } });
+  const response = await world.call(listLockedItems, { params: { player: `${id}` }, query: { page: 1 } });
   return listLockedItems.response.parse(response.json()).items;
 }

@@ -114,9 +114,17 @@ describe('GET users/{id}/lockeditems [AP-06]', () => {
     expect(response.json()).toMatchObject({ code: 'not_found', error: 'There is no such player.' });
   });
 
+  test.each(['ada', 'ADA', '@ada'])('users/%s is the player of that name [AP-06]', async (name) => {
+    expect((await read(name)).json()).toEqual((await read(ada.id)).json());
+  });
+
+  test.each(['nobody', '-1', '99999999999'])('users/%s is nobody [AP-06]', async (name) => {
+    expect((await read(name)).statusCode).toBe(404);
+  });
+
   test('needs an application key', async () => {
     const response = await world.call(listLockedItems, {
-      params: { playerId: ada.id },
+      params: { player: ada.username },
       query: { page: 1 },
       key: null,
     });
@@ -125,9 +133,6 @@ describe('GET users/{id}/lockeditems [AP-06]', () => {
   });
 
   test.each([
-    '/api/users/ada/lockeditems',
-    '/api/users/-1/lockeditems',
-    '/api/users/99999999999/lockeditems',
     '/api/users/1%00/lockeditems',
     '/api/users/1/lockeditems?page=0',
     '/api/users/1/lockeditems?page=-1',
@@ -145,8 +150,8 @@ describe('GET users/{id}/lockeditems [AP-06]', () => {
   });
 });
 
-function read(playerId: PlayerId, page = 1) {
-  return world.call(listLockedItems, { params: { playerId }, query: { page } });
+function read(player: PlayerId | string, page = 1) {
+  return world.call(listLockedItems, { params: { player: `${player}` }, query: { page } });
 }
 
 function get(url: string) {

@@ -3,6 +3,7 @@ import {
   type LockedItem,
   listLockedItems,
 } from '@wallabee/contract/locked-items/locked-item';
+import { playerKey } from '@wallabee/contract/players/player-key-rules';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { pagingOf } from '@wallabee/contract/protocol/paging';
 import { createCache } from '../../platform/cache/cache.ts';
@@ -10,10 +11,9 @@ import type { Db } from '../../platform/db/db.ts';
 import { type PreparedAnswer, prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { sizeOfContent } from '../../platform/http/content/content-size.ts';
-import { notFound } from '../../platform/problems.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
 import type { Catalogue, CatalogueHolder } from '../catalogue/catalogue.public.ts';
-import { playerExists } from '../players/players.public.ts';
+import { namedPlayer } from '../players/players.public.ts';
 import { countLocked, listLockedPage, type StoredLockedItem } from './locked-items.queries.ts';
 
 interface LockedItemOptions {
@@ -40,17 +40,23 @@ export function lockedItemRoutes({ db, catalogue, notifications, clock }: Locked
       listLockedPage(db, { playerId, page }),
       countLocked(db, playerId),
     ]);
-    if (total === 0 && !(await playerExists(db, playerId))) throw notFound('player');
     return prepare(listLockedItems, {
       paging: pagingOf(total, { number: page, size: LOCKED_ITEMS_PAGE_SIZE }),
       items: stored.flatMap((item) => toLockedItem(item, catalogue.current())),
     });
   }
 
+  async function findPage(player: string, page: number) {
+    const playerId = await namedPlayer(db, player);
+    return pages.getOrLoad(`${playerId}/${page}`, () => makePage(playerId, page));
+  }
+
   return async (app: ApiApp) => {
-    answer(app, listLockedItems, ({ params: { playerId }, query: { page } }) =>
-      pages.getOrLoad(`${playerId}/${page}`, () => makePage(playerId, page)),
-    );
+    answer(app, listLockedItems, ({ params: { player }, query: { page } }) => {
+      // Only a player's own id has a cached page, so the player needs no query.
+      const cached = pages.get(`${playerKey(player).id}/${page}`);
+      return cached ?? findPage(player, page);
+    });
   };
 }
 

@@ -25,8 +25,3 @@ export function hasUsername(username: string): RawBuilder<boolean> {
 function only<Row>(rows: readonly Row[]): Row | undefined {
   return rows.length === 1 ? rows[0] : undefined;
 }
-
-export async function playerExists(db: Db, id: PlayerId): Promise<boolean> {
-  const row = await db.selectFrom('player').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
-}

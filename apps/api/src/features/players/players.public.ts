@@ -1,2 +1,1 @@
 export { namedPlayer, refuseStrangers } from './named-player.service.ts';
-export { playerExists } from './player-ids.queries.ts';

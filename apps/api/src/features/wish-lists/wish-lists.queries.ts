@@ -23,8 +23,3 @@ export function selectSavedItems(db: Db, playerId: PlayerId) {
     .where('location', '=', 'saved')
     .orderBy('item_type_id');
 }
-
-export async function playerExists(db: Db, id: PlayerId): Promise<boolean> {
-  const row = await db.selectFrom('player').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
-}

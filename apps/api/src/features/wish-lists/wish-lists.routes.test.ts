@@ -1,4 +1,3 @@
-import { PlayerId } from '@wallabee/contract/protocol/ids';
 import { UNIQUE_SET_ID } from '@wallabee/contract/protocol/special-ids';
 import { listSavedItems, listWishableTypes } from '@wallabee/contract/wish-lists/wish-list';
 import { sql } from 'kysely';
@@ -20,7 +19,7 @@ describe('GET users/{id}/saveditems [AP-07]', () => {
     await world.anItem({ item_type_id: lamp, number: 1, location: 'lockbox', user_id: ada.id });
     await world.anItem({ item_type_id: lamp, number: 2, location: 'saved', user_id: bob.id });
 
-    const response = await world.call(listSavedItems, { params: { playerId: ada.id } });
+    const response = await world.call(listSavedItems, { params: { player: `${ada.id}` } });
 
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -53,23 +52,34 @@ describe('GET users/{id}/saveditems [AP-07]', () => {
   });
 
   test('an unknown player is a 404, a missing key a 401', async () => {
-    const params = { playerId: PlayerId.parse(424_242) };
+    const params = { player: '424242' };
 
     expect((await world.call(listSavedItems, { params })).statusCode).toBe(404);
     expect((await world.call(listSavedItems, { params, key: null })).statusCode).toBe(401);
   });
 
-  test.each(['-1', '1.5', '99999999999', '1%00', "1'--"])(
-    'users/%s/saveditems is bad input [ER-03]',
-    async (id) => {
-      const response = await world.app.inject({
-        url: `/api/users/${id}/saveditems`,
-        headers: { 'x-wallabee-api-key': TEST_KEY },
-      });
+  test.each(['ada', 'ADA', '@ada'])('users/%s is the player of that name [AP-07]', async (player) => {
+    const { id } = await world.aPlayer('ada');
+    const bell = await world.anItemType({ set_id: await world.aSet() });
+    await world.anItem({ item_type_id: bell, number: 42, location: 'saved', user_id: id });
 
-      expect(response.statusCode).toBe(400);
-    },
-  );
+    const response = await world.call(listSavedItems, { params: { player } });
+
+    expect(response.json()).toMatchObject({ saveditems: { [bell]: { number: 42 } } });
+  });
+
+  test.each(['nobody', '-1', '1.5', '99999999999', "1'--"])('users/%s is nobody [AP-07]', async (player) => {
+    expect((await world.call(listSavedItems, { params: { player } })).statusCode).toBe(404);
+  });
+
+  test.each(['1%00', 'x'.repeat(200)])('users/%s/saveditems is bad input [ER-03]', async (id) => {
+    const response = await world.app.inject({
+      url: `/api/users/${id}/saveditems`,
+      headers: { 'x-wallabee-api-key': TEST_KEY },
+    });
+
+    expect(response.statusCode).toBe(400);
+  });
 
   test('is found by an index, however many items there are', async () => {
     const ada = await world.aPlayer();

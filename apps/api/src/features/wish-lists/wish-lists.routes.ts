@@ -1,10 +1,10 @@
 import { listSavedItems, listWishableTypes } from '@wallabee/contract/wish-lists/wish-list';
 import { prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
-import { notFound } from '../../platform/problems.ts';
 import { answersPerCatalogue, type CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import type { IssuedNumbers } from '../items/items.public.ts';
-import { getSavedItems, playerExists } from './wish-lists.queries.ts';
+import { namedPlayer } from '../players/players.public.ts';
+import { getSavedItems } from './wish-lists.queries.ts';
 import { toWishableTypes } from './wish-lists.views.ts';
 
 interface WishListOptions {
@@ -19,10 +19,8 @@ export function wishListRoutes({ catalogue, numbers }: WishListOptions) {
   return async (app: ApiApp) => {
     answer(app, listWishableTypes, () => answers(listWishableTypes, (types) => types));
 
-    answer(app, listSavedItems, async ({ params: { playerId } }, { reads }) => {
-      const saved = await getSavedItems(reads, playerId);
-      if (Object.keys(saved.saveditems).length === 0 && !(await playerExists(reads, playerId)))
-        throw notFound('player');
+    answer(app, listSavedItems, async ({ params: { player } }, { reads }) => {
+      const saved = await getSavedItems(reads, await namedPlayer(reads, player));
       // A list holds thousands of numbers, so it is compressed and has an ETag.
       return prepare(listSavedItems, saved);
     });

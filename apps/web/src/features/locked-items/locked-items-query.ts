@@ -16,7 +16,7 @@ const FRESH_MS = 60_000;
 const AT_ONCE = 4;
 
 export function lockedItemsKey(playerId: PlayerId) {
-  return [lockedItemCalls.listLockedItems.path, { params: { playerId } }];
+  return [lockedItemCalls.listLockedItems.path, { params: { player: `${playerId}` } }];
 }
 
 /**
@@ -31,7 +31,7 @@ export function lockedItemsQuery(callApi: BrowserCallApi, playerId: PlayerId) {
       return loadList({
         start: cached && canContinue(cached) ? cached : EMPTY_LIST,
         fetchPage: (page) =>
-          callApi(lockedItemCalls.listLockedItems, { params: { playerId }, query: { page } }),
+          callApi(lockedItemCalls.listLockedItems, { params: { player: `${playerId}` }, query: { page } }),
         onProgress: (list) => client.setQueryData(queryKey, list),
         signal,
       });

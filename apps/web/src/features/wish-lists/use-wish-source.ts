@@ -44,7 +44,7 @@ function sourceKey(player: string) {
 async function loadSource(callApi: BrowserCallApi, playerId: PlayerId): Promise<WishSource> {
   const [types, { saveditems }] = await Promise.all([
     callApi(wishListCalls.listWishableTypes),
-    callApi(wishListCalls.listSavedItems, { params: { playerId } }),
+    callApi(wishListCalls.listSavedItems, { params: { player: `${playerId}` } }),
   ]);
   return { types, saved: saveditems };
 }

@@ -48,7 +48,7 @@ async function beginningOf(
 
   const [types, { saveditems }] = await Promise.all([
     load(context, listWishableTypes),
-    load(context, listSavedItems, { params: { playerId: `${profile.id}` } }),
+    load(context, listSavedItems, { params: { player: `${profile.id}` } }),
   ]);
   const wishes = wishesOf(choice, { types, saved: saveditems });
   const matching = filterByName(wishes, text);
