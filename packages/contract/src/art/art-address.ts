@@ -12,10 +12,10 @@ export const ART_KINDS = [
 ] as const;
 export type ArtKind = (typeof ART_KINDS)[number];
 
-export const ART_SIZES = [50, 100, 200] as const;
+export const ART_SIZES = [25, 50, 60, 100, 120, 200, 400, 512] as const;
 export type ArtSize = (typeof ART_SIZES)[number];
 
-export const DRAWING_SIZES = [50, 100, 200, 400, 800] as const;
+export const DRAWING_SIZES = [...ART_SIZES, 800] as const;
 
 export interface ArtSubject {
   kind: ArtKind;

@@ -14,7 +14,8 @@ describe('a picture of the API', () => {
   });
 
   test.each([
-    'item-7-400.png',
+    'item-7-300.png',
+    'item-7-800.png',
     'item-7-050.png',
     'item-7-100.webp',
     'item-7-100.PNG',
@@ -33,7 +34,7 @@ describe('a picture of the API', () => {
 });
 
 describe('a drawing for pages', () => {
-  test.each([50, 100, 200, 400, 800])('has %i pixels', (size) => {
+  test.each([25, 50, 60, 100, 120, 200, 400, 512, 800])('has %i pixels', (size) => {
     expect(parseArtAddress(`player-7-${size}.webp`, 'drawing')).toMatchObject({ kind: 'player', size });
   });
 

@@ -3,11 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { createTestWorld } from '../../../test/world.ts';
 import { placeImageKey, playerImageKey } from './art.public.ts';
 
-const world = await createTestWorld();
+const API_HOST = 'api.wallabee.example';
+const SIZES = [25, 50, 60, 100, 120, 200, 400, 512];
+
+const world = await createTestWorld({ API_HOST });
 const { app, db, catalogue, aSet, aSubset, anItemType, aPlayer } = world;
 
 describe('GET /api/image/…', () => {
-  test.each([50, 100, 200])('an item in %i pixels as PNG, without a key [AP-22] [AP-23]', async (size) => {
+  test.each(SIZES)('an item in %i pixels as PNG, without a key [AP-22] [AP-23]', async (size) => {
     const id = await anItemType({ set_id: await aSet() });
 
     const answer = await app.inject(`/api/image/item-${id}-${size}.png`);
@@ -37,22 +40,7 @@ describe('GET /api/image/…', () => {
   });
 
   test('sets, subsets, generations, stores, categories, achievements, places and players too [AP-23]', async () => {
-    const set = await aSet({ gen_id: 3 });
-    const subset = await aSubset({ set_id: set });
-    const { id: player } = await aPlayer();
-    await aStoreACategoryAndAnAchievement();
-    const place = await aPlace();
-    const subjects = [
-      `set-${set}`,
-      `subset-${set}.${subset}`,
-      'generation-3',
-      'store-1',
-      'category-1',
-      'achievement-1',
-      'achievement-1.null',
-      `place-${place}`,
-      `player-${player}`,
-    ];
+    const subjects = await subjectsOfAllKinds();
 
     const answers = await Promise.all(
       [50, 100, 200].flatMap((size) =>
@@ -62,6 +50,43 @@ describe('GET /api/image/…', () => {
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(answers.length);
+  });
+
+  test.each(SIZES)('every kind has %i pixels, as picture and as drawing [AP-23]', async (size) => {
+    const subjects = await subjectsOfAllKinds();
+
+    for (const subject of subjects) {
+      for (const url of [`/api/image/${subject}-${size}.png`, `/art/${subject}-${size}.webp`]) {
+        const { statusCode, rawPayload } = await app.inject(url);
+        const { width, height } = await sharp(rawPayload).metadata();
+        expect([url, statusCode, width, height]).toEqual([url, 200, size, size]);
+      }
+    }
+  });
+
+  test('is immutable under its key for API clients too, on the site and on the API’s own host', async () => {
+    const id = await anItemType({ set_id: await aSet() });
+    const k = catalogue.current().items.get(id as never)?.image_key;
+
+    const answers = await Promise.all([
+      app.inject(`/api/image/item-${id}-50.png?k=${k}`),
+      app.inject({ url: `/image/item-${id}-50.png?k=${k}`, headers: { host: API_HOST } }),
+    ]);
+
+    for (const { headers } of answers)
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each([
+    '/api/image/item-generic-50.png',
+    '/api/image/nothing-1-50.png',
+    '/art/item-generic-50.webp',
+    '/art/nothing-1-50.webp',
+  ])('%s may be read by scripts of every site', async (url) => {
+    const { headers } = await app.inject({ url, headers: { origin: 'https://fan.example' } });
+
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers.vary).toBeUndefined();
   });
 
   test('a variant in its own colour [AP-23]', async () => {
@@ -190,6 +215,25 @@ describe('GET /art/…', () => {
     });
   });
 });
+
+async function subjectsOfAllKinds(): Promise<string[]> {
+  const set = await aSet({ gen_id: 3 });
+  const subset = await aSubset({ set_id: set });
+  const { id: player } = await aPlayer();
+  await aStoreACategoryAndAnAchievement();
+  const place = await aPlace();
+  return [
+    `set-${set}`,
+    `subset-${set}.${subset}`,
+    'generation-3',
+    'store-1',
+    'category-1',
+    'achievement-1',
+    'achievement-1.null',
+    `place-${place}`,
+    `player-${player}`,
+  ];
+}
 
 async function aStoreACategoryAndAnAchievement() {
   await db

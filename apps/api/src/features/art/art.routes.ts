@@ -28,7 +28,7 @@ export function pictureRoutes(options: ArtOptions) {
     app.get<{ Params: { name: string }; Querystring: Key }>(
       '/image/:name',
       {
-        config: { isOpen: true, cost: NETWORK_COSTS.file },
+        config: { isOpen: true, isPublicRead: true, cost: NETWORK_COSTS.file },
         schema: {
           summary: 'A picture, as PNG',
           tags: ['art'],
@@ -45,6 +45,10 @@ export function pictureRoutes(options: ArtOptions) {
 export function drawingRoutes(options: ArtOptions) {
   return async (app: FastifyInstance) => {
     answerFailures(app);
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.header('access-control-allow-origin', '*');
+      done();
+    });
     app.get<{ Params: { '*': string }; Querystring: Key }>('/*', DRAWN, (request, reply) =>
       sendArt({ ...options, look: 'drawing', name: request.params['*'] }, request, reply),
     );
