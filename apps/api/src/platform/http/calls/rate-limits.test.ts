@@ -4,6 +4,22 @@ import { createTestWorld, TEST_KEY } from '../../../../test/world.ts';
 
 const world = await createTestWorld();
 
+test('every refusal says the limit and that nothing remains [AP-02]', async () => {
+  const tryOnce = () =>
+    world.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      remoteAddress: '10.3.0.9',
+      headers: { 'x-wallabee-api-key': TEST_KEY },
+    });
+  for (let turn = 0; turn < logIn.limit.calls; turn += 1) await tryOnce();
+
+  for (const refused of [await tryOnce(), await tryOnce(), await tryOnce()]) {
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers).toMatchObject({ 'x-ratelimit-limit': '30', 'x-ratelimit-remaining': '0' });
+  }
+});
+
 test.each([3_600_000, -3_600_000])('a jump of the wall clock by %i ms changes no wait', async (jump) => {
   const tryOnce = () =>
     world.app.inject({

@@ -35,11 +35,11 @@ export const rateLimits = fastifyPlugin(
       const route = `${request.method} ${request.routeOptions.url}`;
       const network = networkOf(request.ip);
       const client = `${route} ${network}`;
+      reply.header('x-ratelimit-limit', limit.calls).header('x-ratelimit-remaining', 0);
       const refusedFor = (refusals.get(client) ?? 0) - clock();
       if (refusedFor > 0) throw tooManyCalls(refusedFor);
 
       const { isOver, remaining, waitMs } = await limiterOf(route, limit).consume(network);
-      reply.header('x-ratelimit-limit', limit.calls);
       reply.header('x-ratelimit-remaining', remaining);
       if (!isOver) return;
       refusals.set(client, clock() + waitMs, waitMs);
