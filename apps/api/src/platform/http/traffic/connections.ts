@@ -36,6 +36,8 @@ export function createConnections(limits: ConnectionLimits): Connections {
   const open = new Map<Socket, Unanswered>();
 
   function track(socket: Socket) {
+    // Node remembers the address, which cannot be read once the client has reset the connection.
+    if (socket.remoteAddress === undefined) return void socket.destroy();
     const unanswered: Unanswered = new Map();
     open.set(socket, unanswered);
     unansweredOf.set(socket, unanswered);
