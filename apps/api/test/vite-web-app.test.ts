@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createPagesApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { Web } from '../src/platform/pages/load-web-app.ts';
+import { serverLog } from './server-logs.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 
@@ -24,9 +25,9 @@ async function startDevelopmentApp() {
   const { loadViteWebApp }: { loadViteWebApp: () => Promise<Web> } = await import(
     join(repository, 'scripts/vite-web-app.mjs')
   );
-  const config = readConfig({ NODE_ENV: 'development', LOG_LEVEL: 'silent', NETWORK_LIMIT: '0' });
+  const config = readConfig({ NODE_ENV: 'development', LOG_LEVEL: 'warn', NETWORK_LIMIT: '0' });
   const browserApi = { baseUrl: 'http://127.0.0.1:1/api', key: config.WEB_API_KEY };
-  const app = await createPagesApp({ config, web: await loadViteWebApp(), browserApi });
+  const app = await createPagesApp({ config, web: await loadViteWebApp(), browserApi, logTo: serverLog });
   onTestFinished(() => app.close());
   return app;
 }

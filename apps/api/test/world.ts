@@ -22,6 +22,7 @@ import { catalogueBuilders } from './builders/catalogue-builders.ts';
 import { worldBuilders } from './builders/world-builders.ts';
 import { cleanUp } from './clean-up.ts';
 import { createTestDatabase, emptyTables } from './database.ts';
+import { serverLog } from './server-logs.ts';
 
 export const TEST_KEY = 'test-key-0001';
 
@@ -112,7 +113,7 @@ export async function createTestApp({ db, url, environment = {}, ...parts }: App
     NODE_ENV: 'test',
     WORLD: 'none',
     WEB_API_KEY: TEST_KEY,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'warn',
     // The clock stands still, so budgets would never refill.
     NETWORK_LIMIT: '0',
     DATA_DIR: dataDir,
@@ -125,8 +126,9 @@ export async function createTestApp({ db, url, environment = {}, ...parts }: App
   const now = () => clock.now;
   const limits = { mostEventLoopDelayMs: Number.POSITIVE_INFINITY };
   const times = { now, clock: clock.monotonic };
+  const logTo = serverLog;
   const { app, unanswered } = await withAnswerChecks(() =>
-    createApp({ config, db, catalogue, numbers, notifications, ...times, ...limits, ...parts }),
+    createApp({ config, db, catalogue, numbers, notifications, logTo, ...times, ...limits, ...parts }),
   );
   await app.ready();
   await notifications.settled();

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { connect } from '../../src/platform/db/db.ts';
 import { cleanUp } from '../clean-up.ts';
 import { startSecondServer } from '../processes/second-server.ts';
+import { expectErrorLog } from '../server-logs.ts';
 import { createTestWorld, TEST_KEY } from '../world.ts';
 import { ACCESS_ATTEMPTS } from './access-attempts.ts';
 import { anAccessScene } from './access-scene.ts';
@@ -31,6 +32,7 @@ test('every other GET of a player works on a read-only database', async () => {
   const { app } = await startSecondServer({ ...world, db: readOnly });
   const gets = Object.entries(ACCESS_ATTEMPTS).filter(([name]) => name.startsWith('GET '));
 
+  expectErrorLog(/in a read-only transaction/);
   for (const [name, attempts] of gets) {
     const isMarked = changes.some(({ path }) => name === `GET ${path.replace(/:(\w+)/g, '{$1}')}`);
     for (const { path, answers } of attempts.filter(({ answers }) => answers.owner === 200)) {

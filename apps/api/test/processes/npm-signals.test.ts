@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { aDataFolder } from '@wallabee/bundled-postgres/site-process.fixture';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { checkProcessLog } from '../server-logs.ts';
 import { killAndWait } from './child-processes.ts';
 import { installServer, WAIT_OPTIONS } from './server-process.ts';
 
@@ -83,7 +84,10 @@ async function start(program: string, args: string[]) {
       DATA_DIR: dataDir,
     },
   });
-  onTestFinished(() => killAndWait(child));
+  onTestFinished(async () => {
+    await killAndWait(child);
+    checkProcessLog(output);
+  });
   const ended = once(child, 'exit');
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { vi } from 'vitest';
 import { cleanUp } from '../clean-up.ts';
+import { checkProcessLog } from '../server-logs.ts';
 import { aFreePort, killAndWait } from './child-processes.ts';
 
 export async function installServer(): Promise<string> {
@@ -48,9 +49,12 @@ interface ProcessOptions {
   environment: Record<string, string>;
   /** The limit of open file descriptors. */
   descriptors?: number;
+  /** The errors that the test provokes. */
+  expectedErrors?: RegExp[];
 }
 
-export async function startProcess({ folder, environment, descriptors }: ProcessOptions) {
+export async function startProcess(options: ProcessOptions) {
+  const { folder, environment, descriptors, expectedErrors } = options;
   const [port, metricsPort] = [await aFreePort(), await aFreePort()];
   const command = [process.execPath, join(folder, 'apps/api/dist/main.js')];
   const limited = descriptors
@@ -69,7 +73,10 @@ export async function startProcess({ folder, environment, descriptors }: Process
       ...environment,
     },
   });
-  cleanUp(() => killAndWait(child));
+  cleanUp(async () => {
+    await killAndWait(child);
+    checkProcessLog(output, expectedErrors);
+  });
   // Output may still arrive after 'exit'.
   const ended = once(child, 'close');
   let output = '';

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { connect, VISITORS_LIMITS } from '../../src/platform/db/db.ts';
 import { ensureSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
+import { expectErrorLog } from '../server-logs.ts';
 import { createTestApp, createTestWorld, TEST_KEY } from '../world.ts';
 import { openBlackHole } from './black-hole.ts';
 
@@ -22,6 +23,7 @@ test('while the database does not respond, calls that need it fail soon, calls f
   expect(await statusOf(`/users/${ada.username}`)).toBe(200);
   expect(await statusOf('/all-sets', FANS_KEY)).toBe(200);
 
+  expectErrorLog(/The database does not answer|timeout exceeded when trying to connect/);
   hole.swallow();
   const [ready, ...needing] = await Promise.all([
     timed('/readyz', null),

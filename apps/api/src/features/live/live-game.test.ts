@@ -10,7 +10,7 @@ import { createWorldEngine, perform } from '../world/world.public.ts';
 import { LIVE_GAME_LOCK, playOnce, startLiveGame } from './live-game.ts';
 
 const { db, url } = await createTestDatabase();
-const config = readConfig({ WORLD: 'small', LOG_LEVEL: 'silent' });
+const config = readConfig({ WORLD: 'small' });
 const now = () => new Date('2026-06-01T12:00:00Z');
 await ensureWorld({ db, url, config, report: () => {}, now });
 const catalogue = await watchCatalogue(db, NO_NOTIFICATIONS);

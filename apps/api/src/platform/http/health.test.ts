@@ -1,6 +1,7 @@
 import { SITE_VERSION } from '@wallabee/contract/protocol/version';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { expectErrorLog, serverLog } from '../../../test/server-logs.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
@@ -46,7 +47,8 @@ test('the deployed version is returned, and never cached [RV-02]', async () => {
 });
 
 test('a server without its database is alive but not ready, answers from memory, and answers other calls with 503', async () => {
-  const config = readConfig({ NODE_ENV: 'test', WORLD: 'small', LOG_LEVEL: 'silent' });
+  expectErrorLog(/ECONNREFUSED/);
+  const config = readConfig({ NODE_ENV: 'test', WORLD: 'small', LOG_LEVEL: 'warn' });
   const db = connect('postgres://nobody@127.0.0.1:1/nowhere', 2);
   const app = await createApp({
     config,
@@ -54,6 +56,7 @@ test('a server without its database is alive but not ready, answers from memory,
     catalogue: world.catalogue,
     numbers: world.numbers,
     notifications: { on: () => {}, caughtUp: async () => {} },
+    logTo: serverLog,
   });
 
   expect((await app.inject('/healthz')).statusCode).toBe(200);

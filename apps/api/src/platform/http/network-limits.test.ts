@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cleanUp } from '../../../test/clean-up.ts';
 import { createTestDatabase } from '../../../test/database.ts';
+import { serverLog } from '../../../test/server-logs.ts';
 import { createTestApp, TEST_KEY } from '../../../test/world.ts';
 import { createPagesApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
@@ -199,11 +200,12 @@ async function aPagesServer() {
     WORLD: 'none',
     WEB_API_KEY: TEST_KEY,
     NETWORK_LIMIT: '0',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'warn',
   });
   const app = await createPagesApp({
     config,
     web,
+    logTo: serverLog,
     browserApi: { baseUrl: `${one.site}/api`, key: TEST_KEY },
   });
   cleanUp(() => app.close());

@@ -1,11 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { loadWebApp } from './load-web-app.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'web-app-'));
 afterAll(() => rm(folder, { recursive: true }));
+// Other files of the run would render pages as in production.
+afterEach(() => vi.unstubAllEnvs());
 
 test('NODE_ENV is set before the web app is loaded', async () => {
   vi.stubEnv('NODE_ENV', '');

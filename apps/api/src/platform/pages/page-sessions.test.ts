@@ -8,6 +8,7 @@ import type { PageVisit } from '@wallabee/contract/protocol/page-visit';
 import { PageIndex } from '@wallabee/contract/protocol/paging';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { forumBuilders } from '../../../test/builders/forum-builders.ts';
+import { serverLog } from '../../../test/server-logs.ts';
 import { createTestApp, createTestWorld, TEST_KEY, type TestPlayer } from '../../../test/world.ts';
 import { createPagesApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
@@ -230,8 +231,13 @@ test('over https only the page session of the secure cookie is accepted', async 
 
 test('pages on the API of another server are rendered for their reader too', async () => {
   const baseUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api`;
-  const config = readConfig({ NODE_ENV: 'test', WORLD: 'none', WEB_API_KEY: TEST_KEY, LOG_LEVEL: 'silent' });
-  const pages = await createPagesApp({ config, web, browserApi: { baseUrl, key: TEST_KEY } });
+  const config = readConfig({ NODE_ENV: 'test', WORLD: 'none', WEB_API_KEY: TEST_KEY, LOG_LEVEL: 'warn' });
+  const pages = await createPagesApp({
+    config,
+    web,
+    browserApi: { baseUrl, key: TEST_KEY },
+    logTo: serverLog,
+  });
   const open = async (cookie: string) =>
     (await pages.inject({ url: '/forums/4', headers: { cookie } })).json();
 

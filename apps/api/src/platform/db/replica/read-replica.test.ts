@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { BundledPostgres } from '@wallabee/bundled-postgres/bundled-postgres';
 import { connectAsAdministrator } from '@wallabee/bundled-postgres/session';
 import { aDataFolder, startHere } from '@wallabee/bundled-postgres/site-process.fixture';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { NO_NOTIFICATIONS } from '../../../../test/database.ts';
+import { checkServerLogs, serverLog } from '../../../../test/server-logs.ts';
 import { createApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
 import { watchCatalogue } from '../../../features/catalogue/catalogue.public.ts';
@@ -17,6 +18,7 @@ import { migrate } from '../migrations/migrate.ts';
 import { readsFrom, watchReplica } from './reads.ts';
 
 const KEY = 'key-of-the-site';
+afterEach(checkServerLogs);
 const TOKEN = 'token-of-ada';
 
 test('visitors read from a replica, players from the primary; a lagging or lost replica is not used', async () => {
@@ -71,7 +73,7 @@ async function startReplicaOf(primary: BundledPostgres): Promise<BundledPostgres
 }
 
 async function aServerOn(primaryUrl: string, replicaUrl: string) {
-  const config = readConfig({ NODE_ENV: 'test', WORLD: 'none', WEB_API_KEY: KEY, LOG_LEVEL: 'silent' });
+  const config = readConfig({ NODE_ENV: 'test', WORLD: 'none', WEB_API_KEY: KEY, LOG_LEVEL: 'warn' });
   const db = connect(primaryUrl, 4);
   await fill();
   const reports: string[] = [];
@@ -92,6 +94,7 @@ async function aServerOn(primaryUrl: string, replicaUrl: string) {
     catalogue: await watchCatalogue(db, NO_NOTIFICATIONS),
     numbers: await watchIssuedNumbers(db, NO_NOTIFICATIONS),
     notifications: NO_NOTIFICATIONS,
+    logTo: serverLog,
   });
   onTestFinished(async () => {
     await app.close();

@@ -3,6 +3,7 @@ import { closeThread } from '@wallabee/contract/forums/posting';
 import { makeApplicationKey } from '@wallabee/contract/keys/application-key';
 import { afterAll, expect, test } from 'vitest';
 import { forumBuilders } from '../../../../test/builders/forum-builders.ts';
+import { serverLog } from '../../../../test/server-logs.ts';
 import { createTestWorld, TEST_KEY } from '../../../../test/world.ts';
 import { createApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
@@ -12,12 +13,13 @@ const world = await createTestWorld();
 const { aForum, aThread, aMember } = forumBuilders(world.db, world.aPlayer);
 const pending: (() => void)[] = [];
 const app = await createApp({
-  config: readConfig({ NODE_ENV: 'test', WORLD: 'none', WEB_API_KEY: TEST_KEY, LOG_LEVEL: 'silent' }),
+  config: readConfig({ NODE_ENV: 'test', WORLD: 'none', WEB_API_KEY: TEST_KEY, LOG_LEVEL: 'warn' }),
   db: world.db,
   catalogue: world.catalogue,
   numbers: world.numbers,
   notifications: { on: () => {}, caughtUp: () => new Promise<void>((resolve) => pending.push(resolve)) },
   now: () => world.clock.now,
+  logTo: serverLog,
 });
 afterAll(() => app.close());
 
