@@ -43,7 +43,7 @@ export const readItemStatus = {
   ...itemAddresses.readItemStatus,
   feature: 'items',
   access: 'key',
-  summary: 'Where the items numbered 1 to 999 are; with max, those numbered 1 to 99 or 1 to 9999.',
+  summary: 'Where the items numbered 1 to 999 are; with max, those numbered 1 to 99 or 1 to 9,999.',
   params: z.object({ itemTypeId: inAddress(ItemTypeId) }),
   query: z.object({ min: rangeMin, max: rangeMax }),
   response: ItemStatusCounts,

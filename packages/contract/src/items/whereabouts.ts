@@ -1,3 +1,4 @@
+import { formatNumber } from '../protocol/format-number.ts';
 import type { PlaceId, PlayerId } from '../protocol/ids.ts';
 import { type Item, type ItemName, NOT_CREATED_YET } from './item.ts';
 import type { ItemLocation } from './item-location.ts';
@@ -51,5 +52,5 @@ function inWords(part: WhereaboutsPart): string {
   if (typeof part === 'string') return part;
   if ('player' in part) return part.player.name;
   if ('place' in part) return part.place.name;
-  return `${part.item.name} #${part.item.number.toLocaleString('en-US')}`;
+  return `${part.item.name} #${formatNumber(part.item.number)}`;
 }

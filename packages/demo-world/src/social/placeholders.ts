@@ -1,3 +1,4 @@
+import { formatNumber } from '@wallabee/contract/protocol/format-number';
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
 import type { Instant } from '@wallabee/game/state/item-state';
@@ -83,5 +84,5 @@ function drawNumber(chance: Chance): string {
     111 * chance.between(1, 9),
     1001 * chance.between(1, 9),
   ];
-  return (chance.pick(drawn) ?? 7).toLocaleString('en-US');
+  return formatNumber(chance.pick(drawn) ?? 7);
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@wallabee/contract/protocol/format-number';
 import {
   INACTIVITY_MONTHS,
   JOB_LOT_LOWEST_NUMBER,
@@ -24,7 +25,7 @@ export const REFUSAL_WORDS = {
   not_found_here: 'This item cannot be foraged at this place.',
   not_sold: 'No store sells this item.',
   not_enough_honeycombs: 'You do not have enough honeycombs.',
-  bad_top_up: `Honeycombs are sold in whole numbers up to ${words(LARGEST_TOP_UP)}.`,
+  bad_top_up: `Honeycombs are sold in whole numbers up to ${formatNumber(LARGEST_TOP_UP)}.`,
   place_full: 'This place holds as many items as it can.',
   not_dropped: 'This item is not at a place.',
   locked_by_another: 'This item is locked by another player.',
@@ -38,10 +39,10 @@ export const REFUSAL_WORDS = {
   nothing_to_mix: 'The mixers have nothing to give just now.',
   not_a_job_lot: 'This item is not a Job Lot.',
   not_for_job_lots: 'A Job Lot does not mix with aftershave, perfume or Wishing Wells.',
-  too_low_for_job_lot: `A Job Lot mixes with items numbered ${words(JOB_LOT_LOWEST_NUMBER)} or higher.`,
+  too_low_for_job_lot: `A Job Lot mixes with items numbered ${formatNumber(JOB_LOT_LOWEST_NUMBER)} or higher.`,
   not_a_well: 'This item is not a Wishing Well.',
   not_for_wells: 'A Wishing Well does not accept this item.',
-  too_low_for_well: `A Wishing Well accepts items numbered ${words(WISHING_WELL_LOWEST_NUMBER)} or higher.`,
+  too_low_for_well: `A Wishing Well accepts items numbered ${formatNumber(WISHING_WELL_LOWEST_NUMBER)} or higher.`,
   well_full: `This Wishing Well holds ${WISHES_TO_REDEEM} wishes. Redeem it.`,
   too_few_wishes: `A Wishing Well redeems after ${WISHES_TO_REDEEM} wishes.`,
   not_a_wand: 'This item is not a wand.',
@@ -52,7 +53,7 @@ export const REFUSAL_WORDS = {
   other_player_gone: 'The other player cannot take part: that account is closed.',
   not_theirs: 'The other player does not have this item to trade.',
   not_for_market: 'This item cannot be sold on the Market.',
-  bad_cost: `A cost is a whole number of honeycombs from 1 to ${words(MARKET_HIGHEST_COST)}.`,
+  bad_cost: `A cost is a whole number of honeycombs from 1 to ${formatNumber(MARKET_HIGHEST_COST)}.`,
   not_on_market: 'This item is not on the Market.',
   own_listing: 'This item is yours already.',
   not_a_unique: 'Only unique items can be gifted.',
@@ -71,7 +72,3 @@ export const REFUSAL_WORDS = {
 } as const satisfies Record<string, string>;
 
 export type Refusal = keyof typeof REFUSAL_WORDS;
-
-function words(number: number): string {
-  return number.toLocaleString('en-US');
-}

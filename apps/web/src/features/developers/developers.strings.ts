@@ -39,7 +39,8 @@ export const developerStrings = {
   asYourself: 'You are logged in, so the call is made with your token and does what it says.',
   loginNeeded: 'This call needs a token: log in first.',
   unreachable: 'The call could not be made: the server was not reached.',
-  answered: (status: number, milliseconds: number, size: string) =>
+  bytes: (size: string) => `${size} bytes`,
+  answered: (status: number, milliseconds: string, size: string) =>
     `${status}, in ${milliseconds} ms, ${size}`,
   noText: (type: string) => `${type}, which is nothing to read.`,
   cut: 'The rest is left out here; a program gets all of it.',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../ui/format-number.ts';
 import type { ProfileBadge } from '@wallabee/contract/players/profile-rules';
 import type { ProfileTab } from './profile/profile-links.ts';
 
@@ -48,7 +49,8 @@ export const playerStrings = {
   bio: 'Bio',
   noBio: 'No Bio Yet',
   noBioText: (name: string) => `${name} has not written anything about themselves.`,
-  uniques: (count: number) => (count === 1 ? '1 Unique Owned' : `${count} Uniques Owned`),
+  uniques: (count: number) => 
+    count === 1 ? '1 Unique Owned' : `${formatNumber(count)} Uniques Owned`,
   noUniques: 'No Uniques Owned',
   noUniquesText: 'Uniques are commissioned by players, and gifted by those who own them.',
   aboutUniques: 'What uniques are',

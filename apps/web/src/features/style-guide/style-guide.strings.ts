@@ -79,7 +79,7 @@ export const styleGuideStrings = {
     { status: 'Dropped', counts: [6, 71, 884] },
     { status: 'Pouch', counts: [15, 141, 1498] },
   ],
-  whereHead: ['Status', '1–99', '1–999', '1–9999'],
+  whereHead: ['Status', '1–99', '1–999', '1–9,999'],
   filters: {
     label: 'Filter items',
     search: 'Search items in this set',

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { CodeBlock } from '../code-block.tsx';
@@ -22,7 +22,9 @@ export function CallCard({ call }: { call: CallDoc }) {
         <code className={styles.method} data-method={call.method}>
           {call.method}
         </code>
-        <code className={styles.path}>{call.path}</code>
+        <code className={styles.path}>
+          <BrokenAtSlashes path={call.path} />
+        </code>
         <span className={styles.text}>{call.summary}</span>
       </summary>
       <div className={styles.body}>
@@ -41,6 +43,16 @@ export function CallCard({ call }: { call: CallDoc }) {
       </div>
     </details>
   );
+}
+
+/** A path may break between its parts, not within a word. */
+function BrokenAtSlashes({ path }: { path: string }) {
+  return path.split(/(?<=.)(?=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }
 
 function Inputs({ inputs }: { inputs: CallInput[] }) {

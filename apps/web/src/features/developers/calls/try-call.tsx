@@ -4,6 +4,7 @@ import { type Answered, useBareCall } from '../../../platform/api/api.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
+import { formatNumber } from '../../../ui/format-number.ts';
 import { CodeBlock } from '../code-block.tsx';
 import { developerStrings } from '../developers.strings.ts';
 import type { CallDoc } from './call-docs.ts';
@@ -75,12 +76,12 @@ function useTrial(call: CallDoc) {
 function Result({ answered }: { answered: Answered | 'unreachable' }) {
   if (answered === 'unreachable') return <p>{developerStrings.unreachable}</p>;
   const { status, milliseconds, body, text } = answered;
-  const size = `${body.size.toLocaleString('en')} bytes`;
+  const size = developerStrings.bytes(formatNumber(body.size));
   const laidOut = isReadable(body.type) ? readable(text) : developerStrings.noText(body.type);
   return (
     <div className={styles.result}>
       <p>
-        <strong>{developerStrings.answered(status, milliseconds, size)}</strong>
+        <strong>{developerStrings.answered(status, formatNumber(milliseconds), size)}</strong>
       </p>
       <CodeBlock label={developerStrings.result}>{laidOut.slice(0, MOST_SHOWN)}</CodeBlock>
       {laidOut.length > MOST_SHOWN && <p>{developerStrings.cut}</p>}

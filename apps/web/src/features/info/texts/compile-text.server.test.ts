@@ -21,3 +21,12 @@ test.each([
 test('a text without headings is one introduction', () => {
   expect(compileText('Only this.')).toEqual({ intro: '<p>Only this.</p>\n', sections: [] });
 });
+
+test('a table has roles of its own, because phones lay it out as blocks', () => {
+  const { intro } = compileText('| Header | Means |\n| --- | --- |\n| `X-Key` | a *key* |');
+
+  expect(intro).toBe(
+    '<table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader">Header</th><th role="columnheader">Means</th></tr></thead>' +
+      '<tbody role="rowgroup"><tr role="row"><td role="cell"><code>X-Key</code></td><td role="cell">a <em>key</em></td></tr></tbody></table>\n',
+  );
+});

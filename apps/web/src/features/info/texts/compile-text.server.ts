@@ -1,7 +1,7 @@
-import { Marked, type Token } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 import type { Text, TextSection } from './text.ts';
 
-const marked = new Marked();
+const marked = new Marked({ renderer: { table: tableWithRoles } });
 
 /** The text is split at its second-level headings; `## Heading {#anchor}` sets the anchor of a section. */
 export function compileText(markdown: string): Text {
@@ -24,4 +24,17 @@ function toAnchor(title: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** On a phone the rows are laid out as blocks, which would lose the roles that a browser infers. */
+function tableWithRoles(
+  this: { parser: { parseInline(tokens: Token[]): string } },
+  { header, rows }: Tokens.Table,
+): string {
+  const cell = (name: 'th' | 'td', role: string) => (entry: Tokens.TableCell) =>
+    `<${name} role="${role}">${this.parser.parseInline(entry.tokens)}</${name}>`;
+  const row = (cells: string[]) => `<tr role="row">${cells.join('')}</tr>`;
+  const head = row(header.map(cell('th', 'columnheader')));
+  const body = rows.map((entries) => row(entries.map(cell('td', 'cell'))));
+  return `<table role="table"><thead role="rowgroup">${head}</thead><tbody role="rowgroup">${body.join('')}</tbody></table>\n`;
 }
