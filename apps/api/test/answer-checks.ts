@@ -1,30 +1,35 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Problem } from '@wallabee/contract/protocol/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { afterEach, expect } from 'vitest';
 import { z } from 'zod';
+import { API_PREFIX } from '../src/platform/http/addresses.ts';
 
 /**
- * Parses every JSON response with status 200 by the response schema of its route. A field that the schema does not
- * name fails the test during which it was sent.
+ * Parses every JSON response of the API by the schema of its route and status; refusals and failures without one are
+ * problems. A field that the schema does not name fails the test during which it was sent.
  */
 export async function withAnswerChecks<App extends FastifyInstance>(createApp: () => Promise<App>) {
   const unanswered = new Set<string>();
   const failures: string[] = [];
 
   function check(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
-    const schema = responseSchemaOf(request.routeOptions.schema);
-    if (!schema || reply.statusCode !== 200 || !isJson(reply)) return;
-    const name = `${request.method} ${request.routeOptions.url}`;
-    unanswered.delete(name);
+    const { url = request.url, schema: schemas } = request.routeOptions;
+    if (!isJson(reply) || !url.startsWith(API_PREFIX) || request.method === 'HEAD') return;
+    const { statusCode } = reply;
+    const schema = responseSchemaOf(schemas, statusCode) ?? (statusCode >= 400 ? Problem : undefined);
+    if (!schema) return;
+    const name = `${request.method} ${url}`;
+    if (statusCode === 200) unanswered.delete(name);
     const failure = strictFailure(schema, JSON.parse(decode(payload, reply)));
-    if (failure) failures.push(`${name}: ${failure}`);
+    if (failure) failures.push(`${name} ${statusCode}: ${failure}`);
   }
 
   function addHooks(message: unknown) {
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook('onRoute', ({ method, url, schema }) => {
-      if (responseSchemaOf(schema) && method !== 'HEAD') unanswered.add(`${method} ${url}`);
+      if (responseSchemaOf(schema, 200) && method !== 'HEAD') unanswered.add(`${method} ${url}`);
     });
     fastify.addHook('onSend', async (request, reply, payload) => check(request, reply, payload));
   }
@@ -51,9 +56,11 @@ function fieldsLeftOut(value: unknown, parsed: unknown, path = ''): string[] {
   );
 }
 
-function responseSchemaOf(schema: unknown): z.ZodType | undefined {
-  const response = (schema as { response?: Record<number, unknown> } | undefined)?.response?.[200];
-  return response instanceof z.ZodType ? response : undefined;
+type Described = z.ZodType | { content?: Record<string, { schema: z.ZodType }> };
+
+function responseSchemaOf(schema: unknown, status: number): z.ZodType | undefined {
+  const response = (schema as { response?: Record<number, Described> } | undefined)?.response?.[status];
+  return response instanceof z.ZodType ? response : response?.content?.['application/json']?.schema;
 }
 
 function isJson(reply: FastifyReply): boolean {

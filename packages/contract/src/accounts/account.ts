@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { PlayerId } from '../protocol/ids.ts';
+import { Problem } from '../protocol/problem.ts';
 import { accountAddresses } from './accounts.addresses.ts';
 
 /** Bounds the request's size only; the server decides who may log in. */
@@ -22,6 +23,11 @@ export const CODE_NEEDED =
   'This account has a second factor: send a code of the app, or a recovery code, too.';
 export const WRONG_CODE = 'That code is not right, or was used before.';
 
+/** Without `valid` where the application key is refused. */
+export const LoginRefused = Problem.extend({
+  valid: z.literal(false).optional().describe('False where the name, the password or the code is wrong.'),
+});
+
 export const logIn = {
   ...accountAddresses.logIn,
   feature: 'accounts',
@@ -30,6 +36,12 @@ export const logIn = {
     'A token for a player. A wrong name or password is answered 401 with valid: false, and so is a missing or wrong code of an account with a second factor (code: second_factor_required).',
   body: z.object({ username: credential, password: credential, code: credential.optional() }),
   response: LoggedIn,
+  otherStatuses: {
+    401: {
+      description: 'The name, the password or the code is wrong, or the application key.',
+      content: { 'application/json': LoginRefused },
+    },
+  },
   limit: { calls: 30, seconds: 60 },
 } as const satisfies Endpoint;
 

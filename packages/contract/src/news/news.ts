@@ -27,6 +27,9 @@ export const listNews = {
   summary: 'The newest posts of the blog, newest first; with callback, as JSONP.',
   query: z.object({ callback: CallbackName.optional() }),
   response: z.object({ posts: z.array(NewsPost) }),
+  otherContent: {
+    'application/javascript': z.string().describe('With callback: a call of that function with the answer.'),
+  },
 } as const satisfies Endpoint;
 
 export const BlogPostCard = z.object({

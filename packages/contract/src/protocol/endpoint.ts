@@ -17,6 +17,10 @@ export interface Endpoint {
   /** The body is a file of one of these types, in place of fields. */
   upload?: { types: readonly string[]; mostBytes: number };
   response: z.ZodType;
+  /** Answers that are not JSON, by media type. */
+  otherContent?: Content;
+  /** Statuses that are not answered with a Problem. */
+  otherStatuses?: Readonly<Record<number, { description: string; content: Content }>>;
   /** A POST that changes nothing, as older clients search. */
   isRead?: true;
   /** A page session may replace the token. Only for GETs that change nothing. */
@@ -30,6 +34,8 @@ export interface Endpoint {
   /** Points charged to the client's network, where more than a call. */
   cost?: NetworkCost;
 }
+
+export type Content = Readonly<Record<string, z.ZodType>>;
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
 

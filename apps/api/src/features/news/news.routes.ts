@@ -48,7 +48,7 @@ export function newsRoutes(options: NewsOptions) {
     app.get<{ Params: { name: string } }>(
       `${THUMBNAILS_PATH}/:name`,
       {
-        config: { isOpen: true },
+        config: { isOpen: true, isPublicRead: true },
         schema: {
           summary: 'A picture of a blog kept elsewhere, as WebP',
           tags: ['news'],

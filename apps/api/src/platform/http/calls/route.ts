@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
+import type { Content, Endpoint, InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import { IdempotencyHeaders } from '@wallabee/contract/protocol/idempotency-key';
 import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import { Problem } from '@wallabee/contract/protocol/problem';
@@ -61,16 +61,11 @@ export function answer<E extends Endpoint>(
     // A logged-in player may have written a moment ago, so their reads go to the primary.
     const answered =
       isAnybodysRead && !player ? request.reads.anywhere(handle) : handle(request.reads.primary);
-    const send = afterWrite(player, (made: Answered<E>) =>
-      sendAnswer(request, reply, made, isStaff(player)),
-    );
+    const send = afterWrite(player, (made: Answered<E>) => sendAnswer(request, reply, made, isStaff(player)));
     return answered instanceof Promise ? answered.then(send) : send(answered);
   }
 
-  function afterWrite<Made>(
-    player: SignedInPlayer | undefined,
-    send: (made: Made) => Promise<void> | void,
-  ) {
+  function afterWrite<Made>(player: SignedInPlayer | undefined, send: (made: Made) => Promise<void> | void) {
     if (!isWrite) return send;
     return async (made: Made) => {
       await Promise.all([app.caughtUp(), player && app.recordActivity(player.id)]);
@@ -144,7 +139,7 @@ function isPublicRead({ access, method, isRead }: Endpoint): boolean {
 }
 
 function toSchema(endpoint: Endpoint) {
-  const { params, query, body, response, summary, feature, access, takesIdempotencyKey, upload, cost } = endpoint;
+  const { params, query, body, summary, feature, access, takesIdempotencyKey, upload, cost } = endpoint;
   return {
     summary,
     ...(cost && { description: `Costs ${NETWORK_COSTS[cost]} points.` }),
@@ -159,8 +154,30 @@ function toSchema(endpoint: Endpoint) {
       consumes: ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'],
     }),
     ...(upload && { body: UPLOADED, consumes: [...upload.types] }),
-    response: { 200: response, '4xx': Problem, '5xx': Problem },
+    response: responsesOf(endpoint),
   };
+}
+
+function responsesOf({ response, otherContent, otherStatuses = {} }: Endpoint) {
+  const others = Object.entries(otherStatuses).map(([status, { description, content }]) => [
+    status,
+    { description, content: toContent(content) },
+  ]);
+  return {
+    200: otherContent
+      ? {
+          description: 'The answer.',
+          content: toContent({ 'application/json': response, ...otherContent }),
+        }
+      : response,
+    ...Object.fromEntries(others),
+    '4xx': Problem,
+    '5xx': Problem,
+  };
+}
+
+function toContent(content: Content) {
+  return Object.fromEntries(Object.entries(content).map(([type, schema]) => [type, { schema }]));
 }
 
 const SECURITY = {
