@@ -1,3 +1,4 @@
 export const developerAddresses = {
+  readApiIndex: { method: 'GET', path: '/' },
   readApiDescription: { method: 'GET', path: '/openapi.json' },
 } as const;

@@ -110,7 +110,7 @@ async function readablePaths({ ada, bo, ids }: AccessScene): Promise<string[]> {
     ...['', '/people', '/items'].map((path) => `/places/${place}${path}`),
     '/places?lat=54&lng=0',
     '/placecategories/1/places',
-    ...['/blog', '/blog/posts', '/blog/posts/hello', '/globalstats', '/forum'],
+    ...['/', '/blog', '/blog/posts', '/blog/posts/hello', '/globalstats', '/forum'],
   ];
 }
 
