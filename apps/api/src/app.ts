@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { BrowserApi } from '@wallabee/contract/protocol/page-visit';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -15,6 +14,7 @@ import { bulkRoutes } from './features/bulk/bulk.routes.ts';
 import type { CatalogueHolder } from './features/catalogue/catalogue.public.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { codeRoutes } from './features/codes/codes.routes.ts';
+import { developerRoutes } from './features/developers/developers.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { feedRoutes } from './features/feeds/feeds.routes.ts';
 import { forumRoutes } from './features/forums/forums.routes.ts';
@@ -44,7 +44,7 @@ import { wishListRoutes } from './features/wish-lists/wish-lists.routes.ts';
 import { type Act, createWorldEngine, perform, type WorldEngine } from './features/world/world.public.ts';
 import type { Db } from './platform/db/db.ts';
 import { type Reads, readsFrom } from './platform/db/replica/reads.ts';
-import { API_PREFIX, rewriteAddress } from './platform/http/addresses.ts';
+import { API_PREFIX } from './platform/http/addresses.ts';
 import { formBodies } from './platform/http/bodies/form-bodies.ts';
 import { authentication } from './platform/http/calls/authentication.ts';
 import { idempotencyKeys } from './platform/http/calls/idempotency-keys.ts';
@@ -54,37 +54,14 @@ import { rateLimits } from './platform/http/calls/rate-limits.ts';
 import { readOwnWrites } from './platform/http/calls/read-own-writes.ts';
 import { remoteCalls } from './platform/http/calls/remote-calls.ts';
 import { crossOrigin } from './platform/http/cross-origin.ts';
-import { answerFailures, answerStrayCalls, answerUnreadable } from './platform/http/error-handler.ts';
-import { healthRoutes } from './platform/http/health.ts';
-import { type LogStream, logging } from './platform/http/logs/logger.ts';
-import { measureRequests } from './platform/http/logs/measure-requests.ts';
-import { limitNetworks } from './platform/http/network-limits.ts';
-import {
-  API_SECURITY_POLICY,
-  FILE_SECURITY_POLICY,
-  SECURITY_HEADERS,
-} from './platform/http/security-headers.ts';
-import { answerBroken } from './platform/http/traffic/broken-requests.ts';
-import type { Timeouts } from './platform/http/traffic/http-server.ts';
-import { createTrafficControl } from './platform/http/traffic/traffic-control.ts';
-import type { Metrics } from './platform/metrics/metrics.ts';
+import { answerFailures, answerStrayCalls } from './platform/http/error-handler.ts';
+import { API_SECURITY_POLICY } from './platform/http/security-headers.ts';
+import { createServer, type ServerOptions } from './platform/http/server.ts';
 import type { Web } from './platform/pages/load-web-app.ts';
 import { webFiles } from './platform/pages/web-files.ts';
 import { type PagesOptions, type Visitor, webPages } from './platform/pages/web-pages.ts';
 import { builtFile } from './platform/process/folders.ts';
 import type { Notifications } from './platform/realtime/notifications.ts';
-
-interface ServerOptions {
-  config: Config;
-  db?: Db;
-  metrics?: Metrics | undefined;
-  logTo?: LogStream;
-  timeouts?: Timeouts;
-  notifications?: Pick<Notifications, 'on'>;
-  clock?: (() => number) | undefined;
-  /** Requests above this event loop delay are refused; tests on a busy machine leave it out. */
-  mostEventLoopDelayMs?: number | undefined;
-}
 
 interface AppOptions extends ServerOptions {
   db: Db;
@@ -113,11 +90,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(drawingRoutes(art), { prefix: '/art' });
   await app.register(
     async (api) => {
-      api.setValidatorCompiler(validatorCompiler);
-      api.setSerializerCompiler(serializerCompiler);
-      addApiSecurityPolicy(api);
-      answerFailures(api);
-      answerStrayCalls(api);
+      prepareApi(api);
       await api.register(crossOrigin, { siteUrl: config.SITE_URL });
       await api.register(formBodies);
       await api.register(openApi, { siteUrl: config.SITE_URL });
@@ -125,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(rateLimits, { db, clock });
       await api.register(idempotencyKeys, { db, now });
       await api.register(readOwnWrites, { notifications });
+      await api.register(developerRoutes(config));
       await api.register(accountRoutes({ db, now, secretsKey: config.SECRETS_KEY }));
       await api.register(playerRoutes({ apiUrl }));
       await api.register(playerSearchRoutes({ apiUrl }));
@@ -174,7 +148,9 @@ function createAct(engine: WorldEngine, now: () => Date): Act {
 export async function createPagesApp(options: ServerOptions & Omit<PageServices, 'callsOf'>) {
   const { browserApi } = options;
   const app = await createServer(options);
-  app.get('/art/*', (request, reply) => reply.redirect(new URL(request.url, browserApi.baseUrl).href));
+  app.get('/art/*', (request, reply) =>
+    reply.header('access-control-allow-origin', '*').redirect(new URL(request.url, browserApi.baseUrl).href),
+  );
   await addPages(app, { ...options, callsOf: (visitor) => remoteCalls(browserApi, visitor) });
   return app;
 }
@@ -206,56 +182,15 @@ async function addPages(app: FastifyInstance, services: PageServices) {
   );
 }
 
-async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { config, db, metrics, timeouts } = options;
-  const traffic = createTrafficControl({
-    reservedDescriptors: 2 * config.DATABASE_CONNECTIONS,
-    mostBodyBytes: LARGEST_BODY,
-    mostEventLoopDelayMs: options.mostEventLoopDelayMs,
-    metrics,
-    timeouts,
-  });
-  const app: FastifyInstance = Fastify({
-    ...logging(config.LOG_LEVEL, options.logTo),
-    trustProxy: config.TRUST_PROXY,
-    rewriteUrl: rewriteAddress({ apiHost: config.API_HOST }),
-    frameworkErrors: answerUnreadable,
-    clientErrorHandler: answerBroken,
-    genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    bodyLimit: LARGEST_BODY,
-    serverFactory: traffic.createServer,
-    forceCloseConnections: 'idle',
-    // A closing server answers the requests it still accepts, because no other server has received them.
-    return503OnClosing: false,
-  });
-  answerFailures(app);
-  if (metrics) measureRequests(app, metrics.requests);
-  // Hooks that every request passes use callbacks, because a promise per request costs measurable time.
-  app.addHook('onSend', (request, reply, _, done) => {
-    reply.headers(SECURITY_HEADERS);
-    // Logs are never searched for immutable files, so they need no request id.
-    if (!isImmutable(reply)) reply.header('x-request-id', request.id);
-    // Static files set their policy on the raw response.
-    if (!reply.hasHeader(POLICY_HEADER) && !reply.raw.hasHeader(POLICY_HEADER))
-      reply.headers(FILE_SECURITY_POLICY);
-    done();
-  });
-  limitNetworks(app, options);
-  const { isOverloaded } = traffic.addTo(app);
-  await app.register(healthRoutes({ ...(db && { db }), isOverloaded }));
-  return app;
-}
-
-function isImmutable(reply: FastifyReply): boolean {
-  return String(reply.getHeader('cache-control') ?? '').endsWith('immutable');
-}
-
-function addApiSecurityPolicy(api: FastifyInstance) {
+function prepareApi(api: FastifyInstance) {
+  api.setValidatorCompiler(validatorCompiler);
+  api.setSerializerCompiler(serializerCompiler);
   api.addHook('onRequest', (_request, reply, done) => {
     reply.headers(API_SECURITY_POLICY);
     done();
   });
+  answerFailures(api);
+  answerStrayCalls(api);
 }
 
 function createRenderer(app: FastifyInstance): ImageRenderer {
@@ -274,10 +209,3 @@ function siteAddresses({ SITE_URL, RETRO_URL, LINKS, TILES }: Config) {
 }
 
 const wallClock = () => new Date();
-
-const POLICY_HEADER = 'content-security-policy';
-
-/** The bulk calls take lists of up to a hundred ids. */
-const LONGEST_PARAMETER = 1_200;
-
-const LARGEST_BODY = 256 * 1024;

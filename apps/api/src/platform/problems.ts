@@ -35,6 +35,13 @@ export function badInput(error: string, fields?: Record<string, string>): Proble
   return new ProblemError(400, { error, code: 'bad_input', ...(fields && { fields }) });
 }
 
+/** Every page may read it, because it says nothing of a player. */
+export function methodNotAllowed(method: string, allow: string): ProblemError {
+  const error = `${method} is not possible here. These methods are: ${allow}.`;
+  const headers = { allow, 'access-control-allow-origin': '*' };
+  return new ProblemError(405, { error, code: 'method_not_allowed' }, headers);
+}
+
 export function keyRequired(): ProblemError {
   return problem(401, 'key_required', 'A valid application key is needed in the X-WallaBee-API-Key header.');
 }

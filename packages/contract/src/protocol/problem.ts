@@ -8,6 +8,7 @@ export const ProblemCode = z.enum([
   'second_factor_required',
   'forbidden',
   'not_found',
+  'method_not_allowed',
   'refused',
   'too_large',
   'too_many_requests',

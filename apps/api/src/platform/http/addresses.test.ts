@@ -18,6 +18,12 @@ test.each([
   { url: '/tools/profile/100%/bio?q=%', becomes: '/tools/profile/100%25/bio?q=%' },
   { url: '/tools/profile/%E0%A4%A/bio', becomes: '/tools/profile/%25E0%25A4%25A/bio' },
   { url: '/api/users/100%', becomes: '/api/users/100%' },
+  { url: 'http://wallabee.example/api//sets', becomes: '/api/sets' },
+  { url: 'HTTP://wallabee.example/tools/sets?q=1', becomes: '/tools/sets?q=1' },
+  { url: 'https://wallabee.example', becomes: '/' },
+  { url: 'http://wallabee.example?q=http://x/', becomes: '/?q=http://x/' },
+  { url: 'http://api.wallabee.example/sets', becomes: '/api/sets' },
+  { url: 'http://wallabee.example/sets', host: 'api.wallabee.example', becomes: '/sets' },
 ])('$url at $host is read as $becomes', ({ url, host = 'wallabee.example', becomes }) => {
   const rewrite = rewriteAddress({ apiHost: 'api.wallabee.example' });
 

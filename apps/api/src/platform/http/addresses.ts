@@ -8,11 +8,17 @@ export const API_PREFIX = '/api';
  */
 export function rewriteAddress({ apiHost }: { apiHost: string | undefined }) {
   return (request: IncomingMessage): string => {
-    const url = request.url ?? '/';
-    if (apiHost && request.headers.host?.toLowerCase() === apiHost && !isBelowApi(url))
-      return tidy(`${API_PREFIX}/${url}`);
+    const { host = request.headers.host, url } = readTarget(request.url ?? '/');
+    if (apiHost && host?.toLowerCase() === apiHost && !isBelowApi(url)) return tidy(`${API_PREFIX}/${url}`);
     return isBelowApi(url) ? tidy(url) : readable(url);
   };
+}
+
+/** Proxies may send the whole address as the target; its host then counts instead of the Host header (RFC 9112). */
+export function readTarget(target: string): { host?: string; url: string } {
+  const [, host, rest = ''] = /^https?:\/\/([^/?#]+)(.*)$/is.exec(target) ?? [];
+  if (host === undefined) return { url: target };
+  return { host, url: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
 function isBelowApi(url: string): boolean {

@@ -31,8 +31,8 @@ export const crossOrigin = fastifyPlugin(async (app: FastifyInstance, { siteUrl 
     });
   });
 
-  app.addHook('onRequest', ({ headers, routeOptions }, reply, done) => {
-    const { isPublicRead } = routeOptions.config;
+  app.addHook('onRequest', ({ headers, routeOptions, is404 }, reply, done) => {
+    const isPublicRead = routeOptions.config.isPublicRead || is404;
     reply.headers(
       isPublicRead ? READABLE_BY_ALL : headers.origin === siteOrigin ? readableBySite : UNREADABLE,
     );
@@ -51,7 +51,7 @@ const SITE_HEADERS = `${KEY_HEADERS}, X-User-Token, Idempotency-Key`;
 const EXPOSED_HEADERS = 'ETag, Retry-After, X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining';
 
 const EXPOSED = { 'access-control-expose-headers': EXPOSED_HEADERS };
-const READABLE_BY_ALL = { ...EXPOSED, 'access-control-allow-origin': '*' };
+export const READABLE_BY_ALL = { ...EXPOSED, 'access-control-allow-origin': '*' };
 const UNREADABLE = { vary: 'Origin' };
 
 const SHARED: FastifyCorsOptions = { maxAge: 86_400, strictPreflight: false };

@@ -3,13 +3,15 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '../db/connection/statement-timeout.ts';
 import { badInput, busy, ProblemError } from '../problems.ts';
+import { readTarget } from './addresses.ts';
+import { READABLE_BY_ALL } from './cross-origin.ts';
 import { API_SECURITY_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 
 export function answerFailures(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, problem, headers } = toProblemError(error);
-    // A refusal under load is not logged, because a line for each would add to the load.
-    const isRefusal = error.statusCode === 503;
+    // A refusal is no failure, and under load a line for each would add to the load.
+    const isRefusal = error instanceof ProblemError || error.statusCode === 503;
     if (status >= 500 && !isRefusal) request.log.error({ err: error }, 'call failed');
     return sendProblem(request, reply.headers(headers), status, problem);
   });
@@ -18,21 +20,24 @@ export function answerFailures(app: FastifyInstance) {
 
 /** The page routes match every other address and would answer an API client with HTML. */
 export function answerStrayCalls(app: FastifyInstance) {
-  for (const url of ['/', '/*']) {
-    app.route({
-      method: ['GET', 'POST'],
-      url,
-      schema: { hide: true },
-      config: { isPublicRead: true },
-      handler: noSuchCall,
-    });
-  }
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    schema: { hide: true },
+    config: { isPublicRead: true, answersTheRest: 'calls' },
+    handler: noSuchCall,
+  });
 }
 
 /** For an address that the router cannot decode; no hook has run. */
 export function answerUnreadable(_: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const headers = { ...SECURITY_HEADERS, ...API_SECURITY_POLICY, 'x-request-id': request.id };
-  const error = 'The address is not valid: what follows a % must be two digits of a letter in UTF-8.';
+  const headers = {
+    ...SECURITY_HEADERS,
+    ...API_SECURITY_POLICY,
+    ...READABLE_BY_ALL,
+    'x-request-id': request.id,
+  };
+  const error = 'The address is not valid: its percent-encoded bytes are not UTF-8.';
   return sendProblem(request, reply.headers(headers), 400, { code: 'bad_input', error });
 }
 
@@ -42,13 +47,18 @@ function noSuchCall(request: FastifyRequest, reply: FastifyReply) {
     return sendProblem(request, reply, 414, { code: 'too_large', error: 'The address is too long.' });
   return sendProblem(request, reply, 404, {
     code: 'not_found',
-    error: `There is no call ${request.method} ${request.url.split('?')[0]}.`,
+    error: `There is no call ${request.method} ${askedPath(request)}.`,
   });
 }
 
 const LONGEST_NAMED = 1_000;
 
-function sendProblem(request: FastifyRequest, reply: FastifyReply, status: number, problem: Problem) {
+/** As the client wrote it, before it was rewritten for the API's own host. */
+function askedPath({ originalUrl }: FastifyRequest): string | undefined {
+  return readTarget(originalUrl).url.split('?')[0];
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, status: number, problem: Problem) {
   return reply
     .code(status)
     .type('application/json; charset=utf-8')

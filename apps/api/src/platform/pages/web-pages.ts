@@ -12,6 +12,7 @@ import {
   sendContent,
   sendEncoded,
 } from '../http/content/encoded-content.ts';
+import { sendProblem } from '../http/error-handler.ts';
 import { pageSecurityPolicy } from '../http/security-headers.ts';
 import { ProblemError } from '../problems.ts';
 import type { Notifications } from '../realtime/notifications.ts';
@@ -43,6 +44,8 @@ export function webPages(options: PagesOptions) {
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
     app.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (isWrongMethod(error))
+        return sendProblem(request, reply.headers(error.headers), error.status, error.problem);
       const { status, reason, headers } = lastResortFor(error);
       if (reason === 'broken') request.log.error({ err: error }, 'page failed');
       return reply
@@ -74,6 +77,7 @@ export function webPages(options: PagesOptions) {
       url: '/*',
       config: {
         ignoresBody: true,
+        answersTheRest: 'pages',
         cost: (request) => {
           const isCached =
             request.method !== 'POST' && pages.has(request.url) && !pageSessionOf(request, options.siteUrl);
@@ -143,6 +147,11 @@ async function makePage(
     },
     content: encodedContent(html, type),
   };
+}
+
+/** The address is not a page's, but a file's that has no POST. */
+function isWrongMethod(error: FastifyError | ProblemError): error is ProblemError {
+  return error instanceof ProblemError && error.status === 405;
 }
 
 /** Neither a shared browser nor a proxy may show it to another player. */

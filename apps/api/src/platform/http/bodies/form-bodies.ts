@@ -7,6 +7,8 @@ import { MOST_FIELDS, tooManyFields } from './field-limits.ts';
 
 /** Accepts both encodings of forms, with text fields only. */
 export const formBodies = fastifyPlugin(async (app: FastifyInstance) => {
+  // Fastify reads it as a string, which no call takes.
+  app.removeContentTypeParser('text/plain');
   await app.register(formbody, { parser: (text) => parseForm(text) });
   app.addHook('onRequest', (request, _reply, done) => {
     const { url } = request;

@@ -1,6 +1,6 @@
 import { KEY_LIMIT } from '@wallabee/contract/keys/key-rules';
-import { PAGE_SESSION_HEADER } from '@wallabee/contract/protocol/page-session';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import { PAGE_SESSION_HEADER } from '@wallabee/contract/protocol/page-session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../../db/db.ts';

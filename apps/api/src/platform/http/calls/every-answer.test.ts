@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Problem } from '@wallabee/contract/protocol/problem';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../test/database.ts';
+import { expectErrorLog } from '../../../../test/server-logs.ts';
 import { createTestApp, TEST_KEY } from '../../../../test/world.ts';
 import { GENERIC_ITEM } from '../../../features/art/recipes/recipes.ts';
 import { imageKey } from '../../../features/catalogue/catalogue.public.ts';
@@ -135,8 +136,8 @@ test.each(['TRACE', 'CONNECT', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])(
 test.each([
   ['a file that is not there', 'GET /assets/app-2.js HTTP/1.1', 404],
   ['a file outside the folder', 'GET /assets/../../package.json HTTP/1.1', 403],
-  ['another way to ask for a page', 'PUT /tools/sets HTTP/1.1', 404],
-  ['another way to ask for its health', 'DELETE /healthz HTTP/1.1', 404],
+  ['another way to ask for a page', 'PUT /tools/sets HTTP/1.1', 405],
+  ['another way to ask for its health', 'DELETE /healthz HTTP/1.1', 405],
   ['a way to ask that is none', 'BREW /api/sets HTTP/1.1', 400],
   ['no HTTP at all', 'good morning', 400],
   ['an address as long as a book', `GET /?q=${'x'.repeat(20_000)} HTTP/1.1`, 431],
@@ -160,6 +161,7 @@ test.each([
 });
 
 function get(path: string) {
+  if (path === '/broken') expectErrorLog(/secret of the inside/);
   return app.inject({ url: path, headers: { 'x-wallabee-api-key': TEST_KEY } });
 }
 

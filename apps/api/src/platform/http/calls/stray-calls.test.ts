@@ -14,15 +14,15 @@ afterAll(() => rm(clientFolder, { recursive: true }));
 
 const handlePage = async (request: Request) =>
   new Response(new URL(request.url).pathname, { headers: { 'content-type': 'text/html' } });
-const { app } = await createTestApp({ db, url, web: { app: { handlePage }, clientFolder } });
+const environment = { API_HOST: 'api.wallabee.example' };
+const { app } = await createTestApp({ db, url, environment, web: { app: { handlePage }, clientFolder } });
 
 describe('beside the pages, an unknown call is answered as a call', () => {
   test.each([
-    { method: 'GET', path: '/api' },
     { method: 'GET', path: '/api/nothing' },
     { method: 'GET', path: '/api/users/12/nothing/at/all' },
-    { method: 'POST', path: '/api/sets' },
-    { method: 'DELETE', path: '/api/sets' },
+    { method: 'POST', path: '/api/nothing' },
+    { method: 'DELETE', path: '/api/nothing' },
   ] as const)('$method $path [ER-03]', async ({ method, path }) => {
     const response = await app.inject({ method, url: path, headers: { 'x-wallabee-api-key': TEST_KEY } });
 
@@ -41,6 +41,21 @@ describe('beside the pages, an unknown call is answered as a call', () => {
     expect(response.headers['access-control-allow-origin']).toBe('*');
   });
 
+  test('on the API’s own host, the path is named as it was asked for', async () => {
+    const ask = (target: string, host: string) =>
+      app.inject({ url: target, headers: { host, 'x-wallabee-api-key': TEST_KEY } });
+
+    const answers = [
+      await ask('/nothing/here?q=1', 'api.wallabee.example'),
+      await ask('/api//nothing/', 'api.wallabee.example'),
+    ];
+
+    expect(answers.map((answer) => answer.json().error)).toEqual([
+      'There is no call GET /nothing/here.',
+      'There is no call GET /api//nothing/.',
+    ]);
+  });
+
   test('without a key the answer does not reveal which calls exist [AP-01]', async () => {
     expect((await app.inject('/api/nothing')).statusCode).toBe(401);
   });
@@ -54,7 +69,10 @@ test('a call at an address that cannot be read is refused in plain words [ER-03]
 
   expect(response.statusCode).toBe(400);
   expect(Problem.parse(response.json())).toMatchObject({ code: 'bad_input', request_id: expect.any(String) });
-  expect(response.headers['x-content-type-options']).toBe('nosniff');
+  expect(response.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'access-control-allow-origin': '*',
+  });
 });
 
 test('a page at such an address is still rendered', async () => {
