@@ -37,7 +37,9 @@ test('the guide opens with its guidelines and leads to the eight groups [PL-01, 
 });
 
 for (const { slug, name, count } of GROUPS) {
-  test(`${name} lists its ${count} categories with icon and rules, and the guidelines [PL-02, PL-03]`, async ({ page }) => {
+  test(`${name} lists its ${count} categories with icon and rules, and the guidelines [PL-02, PL-03]`, async ({
+    page,
+  }) => {
     await page.goto(`/places/${slug}`);
 
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

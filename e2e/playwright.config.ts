@@ -1,16 +1,33 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { ALTERED_API, ALTERED_SITE, CLOSED_ADDRESS, FAILING_SITE, SITE, WORLD_FOLDER } from './sites.ts';
+import {
+  ALTERED_API,
+  ALTERED_SITE,
+  CLOSED_ADDRESS,
+  FAILING_SITE,
+  LOG_FOLDER,
+  SITE,
+  WORLD_FOLDER,
+} from './sites.ts';
 
 // Every worker loads this file; only the first load, before the servers start, removes the old world.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(WORLD_FOLDER, { recursive: true, force: true });
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  for (const folder of [WORLD_FOLDER, LOG_FOLDER]) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(LOG_FOLDER, { recursive: true });
+}
 
 // Every browser comes from one address.
 process.env.NETWORK_LIMIT = '0';
 
+/** `exec`, because signals must reach the server and not a shell. */
+function run(script: string, name: string) {
+  return { command: `exec node ${script} > ${join(LOG_FOLDER, name)}.log` };
+}
+
+const SERVER = '../apps/api/dist/main.js';
+
 const server = {
-  command: 'node ../apps/api/dist/main.js',
   // SIGKILL, the default, would leave the bundled PostgreSQL running.
   gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   timeout: 120_000,
@@ -29,6 +46,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
+    ['./server-logs.ts'],
     ['json', { outputFile: join('..', process.env.REPORTS ?? '.cache/reports', 'e2e.json') }],
   ],
   outputDir: '../.cache/e2e',
@@ -51,6 +69,7 @@ export default defineConfig({
   webServer: [
     {
       ...server,
+      ...run(SERVER, 'site'),
       url: `${SITE}/readyz`,
       env: {
         PORT: new URL(SITE).port,
@@ -63,6 +82,7 @@ export default defineConfig({
     // The same pages with an API that is down.
     {
       ...server,
+      ...run(SERVER, 'failing-site'),
       url: `${FAILING_SITE}/readyz`,
       env: {
         PORT: new URL(FAILING_SITE).port,
@@ -75,12 +95,13 @@ export default defineConfig({
     // The same pages with some responses altered.
     {
       ...server,
-      command: 'node altered-api.mjs',
+      ...run('altered-api.mjs', 'altered-api'),
       url: `${ALTERED_API}/readyz`,
       env: { PORT: new URL(ALTERED_API).port, SITE },
     },
     {
       ...server,
+      ...run(SERVER, 'altered-site'),
       url: `${ALTERED_SITE}/readyz`,
       env: {
         PORT: new URL(ALTERED_SITE).port,

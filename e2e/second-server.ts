@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SECOND_SITE, WORLD_FOLDER } from './sites.ts';
+import { LOG_FOLDER, SECOND_SITE, WORLD_FOLDER } from './sites.ts';
 
 /** Another server process on the same database. */
 export async function startSecondServer(): Promise<{ stop(): Promise<void> }> {
@@ -16,7 +16,7 @@ export async function startSecondServer(): Promise<{ stop(): Promise<void> }> {
       WORLD: 'small',
       LIVE: 'off',
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', openSync(join(LOG_FOLDER, 'second-site.log'), 'a'), 'inherit'],
   });
   await untilReady(child);
   return {

@@ -62,8 +62,12 @@ test('a generation is named with its years and sets, and counts what it opens [S
   await expect(fourth).toContainText('2015–2016');
   await expect(fourth).toContainText("The Keeper's Lighthouse");
   const cards = page.getByRole('main').getByRole('listitem');
-  const said = (await cards.getByText(/^\d+ sets?$/).allInnerTexts()).map((text) => Number.parseInt(text, 10));
-  const links = await cards.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const said = (await cards.getByText(/^\d+ sets?$/).allInnerTexts()).map((text) =>
+    Number.parseInt(text, 10),
+  );
+  const links = await cards
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   for (const [place, href] of links.entries()) {
     await page.goto(href ?? '');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(`${said[place]} in all`);

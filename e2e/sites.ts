@@ -17,6 +17,9 @@ export const SECOND_SITE = onPort(4);
 
 export const WORLD_FOLDER = join(import.meta.dirname, '..', '.cache', `e2e-world-${firstPort}`);
 
+/** One file for each server. */
+export const LOG_FOLDER = join(import.meta.dirname, '..', '.cache', `e2e-logs-${firstPort}`);
+
 function onPort(offset: number) {
   return `http://127.0.0.1:${firstPort + offset}`;
 }
