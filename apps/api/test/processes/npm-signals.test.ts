@@ -28,7 +28,7 @@ beforeEach(async () => {
   dataDir = await aDataFolder();
 });
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
   '%s to npm alone shuts npm start and its PostgreSQL down',
   async (signal) => {
     const npm = await startByNpm();
