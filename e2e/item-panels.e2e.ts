@@ -220,3 +220,24 @@ const MYSTERY_BAG = 2501;
 function byIssued(one: TypeFacts, other: TypeFacts) {
   return other.total_issued - one.total_issued;
 }
+
+test('few panels leave no empty column', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const types = await api<TypeFacts[]>(request, '/items/all');
+  const neverIssued = types.find(({ total_issued, name }) => total_issued === 0 && name !== '?');
+  for (const id of [553, 11, 817, 2194, neverIssued?.id]) {
+    await page.goto(`/tools/item/${id}`);
+    const widths = await page
+      .locator('main section:has(> header > h2)')
+      .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().toJSON()));
+    if (widths.length === 0) continue;
+    const wrap = await page.locator('main h1').evaluate((heading) => {
+      const box = heading.closest('main > div')?.getBoundingClientRect();
+      return { left: box?.left ?? 0, right: box?.right ?? 0 };
+    });
+    const left = Math.min(...widths.map((box) => box.left));
+    const right = Math.max(...widths.map((box) => box.right));
+    // The padding of the page is the same on both sides.
+    expect(Math.abs(left - wrap.left - (wrap.right - right)), `item ${id}`).toBeLessThanOrEqual(2);
+  }
+});

@@ -1,0 +1,98 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { gotoHydrated, mostIssued } from './item-world.ts';
+import { logInAs } from './players.ts';
+
+const PUBLIC = [
+  '/',
+  '/about',
+  '/faq',
+  '/rules',
+  '/uniques',
+  '/places',
+  '/places/food',
+  '/NFT',
+  '/news',
+  '/developers',
+  '/developers/calls',
+  '/style-guide',
+  '/tools/sets',
+  '/tools/sets/gen/1',
+  '/tools/sets/gen/100',
+  '/tools/sets/40',
+  '/tools/sets/25',
+  '/tools/sets/25/sub/1',
+  '/tools/item/11',
+  '/tools/item/553',
+  '/tools/search',
+  '/tools/search/lamp',
+  '/tools/profile/demo/bio',
+  '/tools/profile/demo/uniques',
+  '/tools/profile/demo/locklist',
+  '/tools/profile/demo/wishlist',
+  '/tools/profile/demo/wishlist/9999',
+  '/tools/place/1',
+];
+
+const OWN = ['pouch', 'sets', 'sets/40', 'achievements', 'friends', 'giftunique', 'export', 'redeem'];
+
+test('every page writes large numbers with thousands commas [IT-13]', async ({ page, request }) => {
+  for (const address of [...PUBLIC, ...(await addressesOfLargeNumbers(request))]) {
+    await gotoHydrated(page, address);
+    await expect.poll(() => bareNumbers(page), address).toEqual([]);
+  }
+});
+
+test('a player’s own pages write large numbers with thousands commas [IT-13]', async ({ page }) => {
+  await logInAs(page, 'demo');
+  for (const tab of OWN) {
+    await gotoHydrated(page, `/u/demo/${tab}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => bareNumbers(page), tab).toEqual([]);
+  }
+});
+
+test('a bare number would be found, and years and codes are not', async ({ page }) => {
+  await page.goto('/rules');
+  await page.evaluate(() => {
+    document.title = 'Great Lens #15062';
+    document.querySelector('main')?.insertAdjacentHTML(
+      'beforeend',
+      '<p>1234 of 5,678 since 2012 as <code>9999</code></p><img alt="10000 bees">',
+    );
+  });
+
+  expect(await bareNumbers(page)).toEqual(['#15062', '10000', '1234']);
+});
+
+async function addressesOfLargeNumbers(request: APIRequestContext): Promise<string[]> {
+  const { id, total_issued } = await mostIssued(request);
+  expect(total_issued).toBeGreaterThan(1_000);
+  const headers = { 'X-WallaBee-API-Key': 'demo-key' };
+  const last = await request.get(`/api/items/${id}/number/${total_issued}`, { headers });
+  const { item_id } = await last.json();
+  const item = `/tools/item/${id}`;
+  return [item, `${item}/num/${total_issued}`, `${item}/num/1234567`, `/tools/item/history/${item_id}`];
+}
+
+/**
+ * In the title, descriptions, labels and texts. Years, codes and what players have written themselves are left out, and
+ * the one set whose name holds a year of the future.
+ */
+function bareNumbers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = [document.title];
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=description], meta[property^=og]'))
+      if (!meta.content.startsWith('http')) texts.push(meta.content);
+    for (const name of ['alt', 'placeholder', 'aria-label', 'title'])
+      for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest('script, style, noscript, code, pre'))
+        texts.push(node.textContent ?? '');
+    const found = texts.flatMap((text) => {
+      const read = text.replaceAll('Mislabelled in 4026', '').replaceAll('ISO 8601', '');
+      return read.match(/(?<![\w,./-])#?\d{4,}(?![\w])/g) ?? [];
+    });
+    return [...new Set(found)].filter((number) => !/^(19|20)\d\d$/.test(number)).toSorted();
+  });
+}
