@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { collectErrors, expectFitsBoth, PHONE } from './checks.ts';
 import { api, fact, gotoHydrated, heading, oneOfEachLocation } from './item-world.ts';
 import { FAILING_SITE } from './sites.ts';
@@ -92,7 +92,7 @@ test('a locked item names its owner, and the number page leads to its place [PC-
   await expect(plate).toContainText(`Locked by ${item.username}`);
 });
 
-test('without tiles the map is drawn, with the pin and the coordinates [PC-01]', async ({
+test('without tiles a plain grid has the pin and the coordinates, and no credit of a map [PC-01]', async ({
   page,
   request,
 }) => {
@@ -106,7 +106,26 @@ test('without tiles the map is drawn, with the pin and the coordinates [PC-01]',
   await expect(map.locator('.leaflet-tile-loaded:not(img)').first()).toBeVisible();
   await expect(map.locator('img.leaflet-tile-loaded')).toHaveCount(0);
   await expect(page.getByText(`${Math.abs(place.lat).toFixed(5)}°`)).toBeVisible();
+  await expect(page.getByText('No map here, only the positions. North is up.')).toBeVisible();
+  await expect(page.getByText('OpenStreetMap contributors')).toHaveCount(0);
+  expect(await looksOfGround(map)).toEqual({ colours: 2, isSquare: true });
 });
+
+/** Streets would be broad bands of their own colour; chart paper has one-pixel lines in even squares. */
+function looksOfGround(map: Locator) {
+  return map
+    .locator('.leaflet-tile-loaded:not(img)')
+    .first()
+    .evaluate((tile) => {
+      const { backgroundImage, backgroundSize } = getComputedStyle(tile);
+      const bands = [...backgroundImage.matchAll(/(oklch|color|oklab)\([^)]*\) (\d+)px/g)];
+      const sizes = new Set(backgroundSize.split(', ').flatMap((size) => size.split(' ').slice(0, 2)));
+      return {
+        colours: new Set(bands.filter(([, , width]) => width === '1').map(([whole]) => whole)).size,
+        isSquare: [...sizes].every((size) => ['128px', '32px', 'auto'].includes(size)),
+      };
+    });
+}
 
 test('without script the page is complete, with a drawn map [PC-01]', async ({ browser, request }) => {
   const place = await somePlace(request);
@@ -116,6 +135,8 @@ test('without script the page is complete, with a drawn map [PC-01]', async ({ b
 
   await expect(heading(page)).toHaveText(place.name);
   await expect(page.locator('figure img').first()).toBeVisible();
+  await expect(page.getByText('No map here, only the positions')).toBeVisible();
+  await expect(page.getByText('OpenStreetMap contributors')).toHaveCount(0);
   await expect(page.getByText(`${Math.abs(place.lng).toFixed(5)}°`)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Items' })).toBeVisible();
   await page.close();

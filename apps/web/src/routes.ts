@@ -23,6 +23,8 @@ export default [
         route('wishlist/:targetNumber/:includeUniques?', 'pages/tools/profile-wish-list-page.tsx'),
       ]),
       route('place/:placeId', 'pages/tools/place-page.tsx'),
+      route('category/:categoryId', 'pages/tools/category-page.tsx'),
+      route('store/:storeId', 'pages/tools/store-page.tsx'),
       route('sets/gen/:genId', 'pages/tools/generation-page.tsx'),
       route('sets/:setId/sub/:subsetId', 'pages/tools/subset-page.tsx'),
       route('sets/:setId/sub', 'pages/tools/subsets-page.tsx'),

@@ -38,23 +38,6 @@ export function pouchViewFrom(search: URLSearchParams): PouchView {
   };
 }
 
-/** Leaves out the defaults, so that the plain pouch has the plain address. */
-export function pouchAddress(filters: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...filters].filter(([name, value]) => DEFAULTS[name] !== value));
-}
-
-const DEFAULTS: Record<string, string> = { [POUCH_FIELDS.sort]: 'newest', [POUCH_FIELDS.view]: 'shelf' };
-
-/** Shows all items, in the same order and size. */
-export function wholePouchAddress({ sort, isCompact }: PouchView): URLSearchParams {
-  return pouchAddress(
-    new URLSearchParams({
-      [POUCH_FIELDS.sort]: sort,
-      [POUCH_FIELDS.view]: isCompact ? 'compact' : 'shelf',
-    }),
-  );
-}
-
 /** Without the search and what does not hide items. */
 export function countFilters({ onlyLocked, onlyDuplicates, prestige, setId }: PouchFilter): number {
   return [onlyLocked, onlyDuplicates, prestige !== null, setId !== null].filter(Boolean).length;

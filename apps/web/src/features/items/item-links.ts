@@ -31,6 +31,15 @@ export function placeHref(placeId: number): SiteAddress {
   return `/tools/place/${placeId}`;
 }
 
+export function categoryHref(categoryId: number): SiteAddress {
+  return `/tools/category/${categoryId}`;
+}
+
+/** Pages count from 1. */
+export function storeHref(storeId: number, page = 1): SiteAddress {
+  return page === 1 ? `/tools/store/${storeId}` : `/tools/store/${storeId}?page=${page}`;
+}
+
 export type Pictured = Pick<ItemTypeCard, 'item_type_id' | 'image_key'>;
 
 /** `variantId` is null for the plain item. */

@@ -5,7 +5,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { StatList } from '../../ui/layout/stat-list.tsx';
-import { guideHref } from './place-links.ts';
+import { categoryHref } from './place-links.ts';
 import { placeStrings } from './places.strings.ts';
 
 export function PlaceHeading({ place }: { place: Place }) {
@@ -29,7 +29,7 @@ export function PlaceHeading({ place }: { place: Place }) {
   );
 }
 
-function statsOf({ item_count, max_items, people_count, category_name, category_group }: Place) {
+function statsOf({ item_count, max_items, people_count, category_name, category_id }: Place) {
   return [
     {
       term: placeStrings.items,
@@ -38,7 +38,7 @@ function statsOf({ item_count, max_items, people_count, category_name, category_
     { term: placeStrings.visitors, value: formatNumber(people_count) },
     {
       term: placeStrings.category,
-      value: <Link to={guideHref(category_group)}>{category_name}</Link>,
+      value: <Link to={categoryHref(category_id)}>{category_name}</Link>,
     },
   ];
 }

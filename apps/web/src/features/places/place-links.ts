@@ -8,6 +8,15 @@ export function numberHref(itemTypeId: number, number: number): SiteAddress {
   return `/tools/item/${itemTypeId}/num/${number}`;
 }
 
+export function placeHref(placeId: number): SiteAddress {
+  return `/tools/place/${placeId}`;
+}
+
+/** Pages count from 1. */
+export function categoryHref(categoryId: number, page = 1): SiteAddress {
+  return page === 1 ? `/tools/category/${categoryId}` : `/tools/category/${categoryId}?page=${page}`;
+}
+
 export function guideHref(group: string): SiteAddress {
   return `/places/${encodeURIComponent(group)}`;
 }

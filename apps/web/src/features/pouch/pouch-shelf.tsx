@@ -1,11 +1,5 @@
 import type { PouchItem } from '@wallabee/contract/pouch/pouch';
-import {
-  countFilters,
-  type PouchView,
-  pouchAddress,
-  pouchViewFrom,
-  wholePouchAddress,
-} from '@wallabee/contract/pouch/pouch-address';
+import { countFilters, type PouchView, pouchViewFrom } from '@wallabee/contract/pouch/pouch-address';
 import { filterPouch, type PouchFilter, setsInPouch, sortPouch } from '@wallabee/contract/pouch/pouch-rules';
 import { useMemo } from 'react';
 import { ItemPlate } from '../../game-ui/item-plate.tsx';
@@ -20,6 +14,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { WindowedShelf } from '../../ui/lists/windowed-shelf.tsx';
 import { pouchStrings } from './pouch.strings.ts';
 import { PouchFilters } from './pouch-filters.tsx';
+import { pouchSearch, wholePouchSearch } from './pouch-links.ts';
 import styles from './pouch-shelf.module.css';
 
 export function PouchShelf({ items }: { items: PouchItem[] }) {
@@ -42,7 +37,7 @@ export function PouchShelf({ items }: { items: PouchItem[] }) {
         view={view}
         sets={sets}
         count={pouchStrings.count(formatNumber(shown.length), formatNumber(items.length))}
-        onFilter={(filters) => show(`${pouchAddress(filters)}`)}
+        onFilter={(filters) => show(pouchSearch(filters))}
       />
       {shown.length === 0 ? (
         <NothingShown view={view} />
@@ -75,7 +70,7 @@ function NothingShown({ view }: { view: PouchView }) {
     <EmptyState
       heading={pouchStrings.none}
       text={whyNothing(view.filter)}
-      action={<ButtonLink to={`?${wholePouchAddress(view)}`}>{pouchStrings.clear}</ButtonLink>}
+      action={<ButtonLink to={`?${wholePouchSearch(view)}`}>{pouchStrings.clear}</ButtonLink>}
     />
   );
 }

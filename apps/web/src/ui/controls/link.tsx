@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
 import { startPictureTransition } from './picture-transition.ts';
 
@@ -6,6 +6,7 @@ export type SiteAddress = `/${string}` | `?${string}` | `#${string}`;
 
 export type LinkProps = Omit<RouterLinkProps, 'to' | 'prefetch'> & {
   to: SiteAddress;
+  ref?: Ref<HTMLAnchorElement> | undefined;
   /** False for long lists. */
   isPrefetched?: boolean | undefined;
 };

@@ -16,9 +16,7 @@ type MoreFiltersProps = {
 
 /** The less used fields of a filter bar; on a phone they are folded. For lists that only the browser renders. */
 export function MoreFilters({ children, count, isShort, isOpenAtFirst = false }: MoreFiltersProps) {
-  const [isOpen, setOpen] = useState(
-    () => isOpenAtFirst || window.matchMedia('(min-width: 700px)').matches,
-  );
+  const [isOpen, setOpen] = useState(() => isOpenAtFirst || window.matchMedia('(min-width: 700px)').matches);
   return (
     <details className={styles.more} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

@@ -2,18 +2,17 @@ import type { Category } from '@wallabee/contract/categories/category';
 import type { ItemTypeDetail, ItemTypeOwner } from '@wallabee/contract/items/item-type';
 import type { Store } from '@wallabee/contract/items/stores';
 import { MARKET_STORE_ID, STAFF_OWNER_ID } from '@wallabee/contract/protocol/special-ids';
-import { Comb } from '../../../game-ui/comb.tsx';
 import { PersonChip } from '../../../game-ui/person-chip.tsx';
 import { PlateArt } from '../../../game-ui/plate-art.tsx';
 import { artOf } from '../../../platform/pages/art.ts';
+import { Link } from '../../../ui/controls/link.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
-import { formatNumber } from '../../../ui/format-number.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { MediaList, MediaRow } from '../../../ui/lists/media-list.tsx';
-import { LOGO, playerArt, playerHref } from '../item-links.ts';
+import { categoryHref, LOGO, playerArt, playerHref, storeHref } from '../item-links.ts';
 import { itemStrings } from '../items.strings.ts';
+import { Price } from '../price.tsx';
 import styles from './source-panels.module.css';
 
 export function StorePanel({ stores, cost }: { stores: readonly Store[]; cost: number | null }) {
@@ -32,24 +31,13 @@ export function StorePanel({ stores, cost }: { stores: readonly Store[]; cost: n
                 hue={store.hue}
               />
             }
-            title={store.name}
+            title={<Link to={storeHref(store.id)}>{store.name}</Link>}
             detail={store.id === MARKET_STORE_ID ? itemStrings.market : store.description}
-            end={<Price cost={cost} />}
+            end={cost !== null && <Price cost={cost} />}
           />
         ))}
       </MediaList>
     </Panel>
-  );
-}
-
-function Price({ cost }: { cost: number | null }) {
-  if (cost === null) return null;
-  return (
-    <span className={styles.price}>
-      <Comb />
-      {formatNumber(cost)}
-      <VisuallyHidden>{itemStrings.honeycombs}</VisuallyHidden>
-    </span>
   );
 }
 
@@ -76,7 +64,7 @@ export function ForagePanel({ categories, locations }: ForagePanelProps) {
                 hue={category.hue}
               />
             }
-            title={category.name}
+            title={<Link to={categoryHref(category.id)}>{category.name}</Link>}
             detail={category.subcategories.join(', ')}
           />
         ))}

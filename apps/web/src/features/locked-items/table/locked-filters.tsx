@@ -109,5 +109,6 @@ function Ticks({ filter, hasPlaceFilters }: { filter: LockedItemFilter; hasPlace
 
 function filtersOn(filter: LockedItemFilter): number {
   const { text: _, setId, number, wrongNumber, max, ...ticks } = filter;
-  return [setId !== null, (number ?? wrongNumber) !== null, max > 0, ...Object.values(ticks)].filter(Boolean).length;
+  return [setId !== null, (number ?? wrongNumber) !== null, max > 0, ...Object.values(ticks)].filter(Boolean)
+    .length;
 }

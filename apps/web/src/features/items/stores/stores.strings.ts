@@ -1,0 +1,27 @@
+export const storeStrings = {
+  pageTitle: (name: string) => `${name} · WallaBee`,
+  description: (name: string, description: string, count: number) =>
+    `${name}: ${description} ${count === 1 ? '1 item' : `${count} items`} for sale.`,
+  back: 'Back to Browse Sets',
+  items: 'Items',
+  currency: 'Paid in',
+  honeycombs: 'Honeycombs',
+  sold: 'What is sold here',
+  soldOnMarket: 'New ones',
+  filters: 'Filter what is sold',
+  search: 'Search Items...',
+  count: (shown: number, all: number) =>
+    shown === all ? (all === 1 ? '1 item' : `${all} items`) : `${shown} of ${all} items`,
+  none: 'No Items Found',
+  noneCalled: (text: string) => `Nothing that is sold here is called “${text}”.`,
+  clear: 'Show everything',
+  soldOut: 'Nothing for Sale',
+  soldOutText: 'The shelves are empty at the moment. New items come with new sets.',
+  browse: 'Browse Sets',
+  fromPlayers: 'From other players',
+  fromPlayersCount: (count: number, formatted: string) => (count === 1 ? '1 offer' : `${formatted} offers`),
+  noOffers: 'No Offers',
+  noOffersText: 'Nobody sells anything on the Market at the moment.',
+  noMoreOffers: 'The list ends before this page.',
+  firstOffers: 'Back to the first page',
+} as const;

@@ -1,0 +1,12 @@
+import type { SiteAddress } from '../../../ui/controls/link.tsx';
+
+export interface Spot {
+  lat: number;
+  lng: number;
+  name: string;
+  /** The pin, for a map of one place. */
+  picture: string;
+  /** The pin of one of several places, which has the number of its row in the list. */
+  number?: number | undefined;
+  href?: SiteAddress | undefined;
+}
