@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DESKTOP, PHONE } from './checks.ts';
+import { gotoHydrated } from './item-world.ts';
+import { logInAs } from './players.ts';
+
+const LAPTOP = { width: 1024, height: 768 };
+
+const PUBLIC_PAGES = {
+  'texts and news': ['/about', '/faq', '/rules', '/uniques', '/terms', '/privacy', '/credits', '/news'],
+  'other pages': ['/', '/login', '/NFT', '/places', '/places/food', '/retrobee', '/forums', '/no/such/page'],
+  'developers’ pages': ['/developers', '/developers/calls', '/developers/keys', '/style-guide'],
+  'sets and items': [
+    '/tools/sets',
+    '/tools/sets/40',
+    '/tools/sets/25',
+    '/tools/sets/gen/1',
+    '/tools/item/817',
+    '/tools/item/817/num/1',
+    '/tools/place/1',
+  ],
+  'searches and profiles': [
+    '/tools/search',
+    '/tools/search/lamp',
+    '/tools/profile',
+    '/tools/profile/demo/bio',
+    '/tools/profile/demo/uniques',
+    '/tools/profile/demo/locklist',
+    '/tools/profile/demo/wishlist',
+    '/tools/profile/demo/wishlist/100',
+  ],
+};
+
+const PLAYER_PAGES = {
+  'a player’s collection': ['pouch', 'sets', 'sets/18', 'achievements', 'export'].map(ownPage),
+  'a player’s other pages': ['friends', 'giftunique', 'redeem', 'birthday', 'sessions'].map(ownPage),
+  'the forums': ['/forums', '/forums/2/0', '/forums/moderation', '/addthread/4'],
+};
+
+function ownPage(path: string) {
+  return `/u/demo/${path}`;
+}
+
+/** How many pixels of the document lie below the footer, at each width. */
+async function pixelsBelowFooter(page: Page) {
+  const below: Record<number, number> = {};
+  for (const size of [PHONE, LAPTOP, DESKTOP]) {
+    await page.setViewportSize(size);
+    below[size.width] = await page.evaluate(() => {
+      const footer = document.querySelector('body > footer')?.getBoundingClientRect();
+      const { scrollHeight } = document.documentElement;
+      return Math.abs(Math.round(scrollHeight - (footer ? footer.bottom + window.scrollY : 0)));
+    });
+  }
+  return below;
+}
+
+async function expectFooterAtTheEnd(page: Page) {
+  await expect.poll(() => pixelsBelowFooter(page)).toEqual({ 360: 0, 1024: 0, 1440: 0 });
+}
+
+async function untilLoaded(page: Page) {
+  await expect(page.getByText('Loading', { exact: true }).filter({ visible: true })).toHaveCount(0);
+}
+
+for (const [area, addresses] of Object.entries(PUBLIC_PAGES)) {
+  test(`nothing lies below the footer of ${area} [SH-07]`, async ({ page }) => {
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await gotoHydrated(page, address);
+        // The style guide shows the skeletons themselves.
+        if (address !== '/style-guide') await untilLoaded(page);
+        await expectFooterAtTheEnd(page);
+      });
+    }
+  });
+}
+
+for (const [area, addresses] of Object.entries(PLAYER_PAGES)) {
+  test(`logged in, nothing lies below the footer of ${area} [SH-07]`, async ({ page }) => {
+    await logInAs(page, 'demo');
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await gotoHydrated(page, address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await untilLoaded(page);
+        await expectFooterAtTheEnd(page);
+      });
+    }
+  });
+}
+
+test('nothing lies below the footer of the inbox [IN-01, IN-02]', async ({ page }) => {
+  await logInAs(page, 'demo');
+  await gotoHydrated(page, '/u/demo/inbox');
+  const contact = page.getByRole('link', { name: /Zoë Demofriend/ });
+  await expect(contact).toBeVisible();
+  await expectFooterAtTheEnd(page);
+
+  await contact.click();
+  await expect(page.getByRole('textbox', { name: /message/i })).toBeVisible();
+  await expectFooterAtTheEnd(page);
+});
