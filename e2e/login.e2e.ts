@@ -7,14 +7,12 @@ const WRONG = 'Username or Password is incorrect';
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-test('logging in by keyboard, with a wrong and a right password, and out again [LG-01, LG-02, LG-03, LG-04, LG-06, NF-02]', async ({
+test('logging in by keyboard, with a wrong and a right password, and out again [LG-01, LG-02, LG-03, LG-04, LG-06]', async ({
   page,
   request,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await page.goto('/NFT');
-  await page.getByRole('region', { name: 'Congratulations!' }).getByRole('link', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/login');
+  await page.goto('/login');
   const username = page.getByLabel('Username');
   const password = page.getByLabel('Password');
   const button = page.getByRole('main').getByRole('button', { name: 'Login' });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Served } from '../../platform/queries/served-query.ts';
+import { loginLink } from '../../platform/session/login-return.ts';
 import { useReaderId } from '../../platform/session/session.ts';
 import visibility from '../../platform/session/visibility.module.css';
 import { ButtonLink } from '../../ui/controls/button.tsx';
@@ -33,7 +34,7 @@ export function ForumGate({ heading, skeleton, served = null, children }: ForumG
       <div className={visibility.loggedOut}>
         <EmptyState
           heading={forumStrings.loginRequired}
-          action={<ButtonLink to="/login">{forumStrings.login}</ButtonLink>}
+          action={<ButtonLink {...loginLink}>{forumStrings.login}</ButtonLink>}
         />
       </div>
       <div className={visibility.loggedIn}>{skeleton}</div>

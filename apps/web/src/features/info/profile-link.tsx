@@ -1,3 +1,4 @@
+import { loginLink } from '../../platform/session/login-return.ts';
 import { useSession } from '../../platform/session/session.ts';
 import visibility from '../../platform/session/visibility.module.css';
 import { ButtonLink } from '../../ui/controls/button.tsx';
@@ -21,7 +22,7 @@ export function ProfileLink({ tab, label, loginLabel }: ProfileLinkProps) {
       <ButtonLink className={visibility.loggedIn} to={own}>
         {label}
       </ButtonLink>
-      <ButtonLink className={visibility.loggedOut} to="/login">
+      <ButtonLink className={visibility.loggedOut} {...loginLink}>
         {loginLabel}
       </ButtonLink>
     </>

@@ -4,6 +4,7 @@ import { TextField } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { loginStrings } from './login.strings.ts';
 import styles from './login-form.module.css';
+import { PasswordField } from './password-field.tsx';
 import { useLogin } from './use-login.ts';
 
 export function LoginForm() {
@@ -38,14 +39,7 @@ export function LoginForm() {
         spellCheck={false}
         enterKeyHint="next"
       />
-      <TextField
-        label={loginStrings.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        enterKeyHint="go"
-        ref={password}
-      />
+      <PasswordField ref={password} />
       {needsCode && (
         <>
           <Notice kind="plain">{loginStrings.codeNeeded}</Notice>

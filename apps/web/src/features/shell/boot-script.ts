@@ -1,14 +1,19 @@
 /**
  * Runs in the head before the first paint, so that neither the theme nor the login state flickers. It also redirects
- * between the login and the own pages, because the other scripts load after the first paint. If storage is forbidden,
- * the system's theme and the logged-out state apply.
+ * between the login and the own pages, because the other scripts load after the first paint. The login returns to the
+ * page that it was redirected from, or to the one whose link was pressed before that page's scripts had loaded. If
+ * storage is forbidden, the system's theme and the logged-out state apply.
  */
 export const bootScript = `try {
 const page = document.documentElement.dataset, { theme, token, userId, username } = localStorage;
 if (theme === "light" || theme === "dark") page.theme = theme;
 page.session = token ? "in" : "out";
 const isIn = token && userId && username, path = location.pathname;
-const elsewhere = !isIn && path.startsWith("/u/") ? "/login"
+const mustLogIn = !isIn && path.startsWith("/u/"), home = location.origin, { referrer } = document;
+const elsewhere = mustLogIn ? "/login"
 : isIn && path === "/login" ? "/u/" + encodeURIComponent(username) + "/pouch" : "";
+if (mustLogIn) sessionStorage.loginReturn = path + location.search + location.hash;
+else if (path !== "/login") delete sessionStorage.loginReturn;
+else if (referrer.startsWith(home + "/")) sessionStorage.loginReturn ||= referrer.slice(home.length);
 if (elsewhere) { page.leaving = ""; location.replace(elsewhere); }
 } catch {}`;

@@ -1,5 +1,6 @@
 import { keyStrings } from '../../features/keys/keys.strings.ts';
 import { OwnKeys } from '../../features/keys/own-keys.tsx';
+import { loginLink } from '../../platform/session/login-return.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -18,7 +19,7 @@ export default function DeveloperKeysPage() {
         <EmptyState
           heading={keyStrings.loginNeeded}
           text={keyStrings.loginNeededHint}
-          action={<ButtonLink to="/login">{keyStrings.login}</ButtonLink>}
+          action={<ButtonLink {...loginLink}>{keyStrings.login}</ButtonLink>}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-/** Unsent texts: in browser storage to survive a reload, and in memory because an expired login clears the storage. */
+/** Unsent texts: in browser storage to survive a reload, and in memory because a logout elsewhere clears the storage. */
 const inMemory = new Map<string, unknown>();
 
 /** `name` starts with the player's id, so that no player finds another's draft. */

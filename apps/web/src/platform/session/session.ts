@@ -43,6 +43,10 @@ export function startSession({ token, userId, username }: Session) {
 export function endSession() {
   localStorage.clear();
   sessionStorage.clear();
+  leaveSession();
+}
+
+function leaveSession() {
   document.documentElement.dataset.session = 'out';
   writePageSession();
   announce();
@@ -72,11 +76,14 @@ export function storedPageSession(): PageSession | null {
 }
 
 const PAGE_SESSION = 'pageSession';
+const SESSION_NAMES = ['token', 'userId', 'username'] as const satisfies readonly (keyof Session)[];
 
 export function expireSession(token: string) {
   // The response to a call made before the last login does not concern that login.
   if (currentSession()?.token !== token) return;
-  endSession();
+  // Drafts and the theme stay: the player did not choose to leave.
+  for (const name of [...SESSION_NAMES, PAGE_SESSION]) localStorage.removeItem(name);
+  leaveSession();
   window.dispatchEvent(new Event(SESSION_EXPIRED));
 }
 
