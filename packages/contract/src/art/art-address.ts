@@ -9,6 +9,7 @@ export const ART_KINDS = [
   'place',
   'player',
   'post',
+  'forum',
 ] as const;
 export type ArtKind = (typeof ART_KINDS)[number];
 

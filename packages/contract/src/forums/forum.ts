@@ -7,13 +7,30 @@ import { forumAddresses } from './forums.addresses.ts';
 export const THREADS_PER_PAGE = 20;
 export const POSTS_PER_PAGE = 20;
 
+/** How many threads of a forum its summary names. */
+export const RECENT_THREADS = 3;
+
+export const RecentThread = z.object({
+  thread_id: ThreadId,
+  title: z.string(),
+  post_count: z.number().int(),
+  /** When the newest post was written, and by whom. */
+  created_at: z.iso.datetime(),
+  user: z.object({ id: PlayerId, name: z.string(), image_key: z.string(), hue: z.number().int() }),
+});
+export type RecentThread = z.infer<typeof RecentThread>;
+
 export const ForumSummary = z.object({
   id: ForumId,
   title: z.string(),
   subtitle: z.string(),
+  image_key: z.string(),
+  hue: z.number().int(),
   thread_count: z.number().int(),
   /** The thread with the newest post; only for players who are logged in. */
   latest: z.object({ thread_id: ThreadId, title: z.string(), created_at: z.iso.datetime() }).nullable(),
+  /** The threads last written in, the newest first; empty without a token. */
+  recent: z.array(RecentThread).max(RECENT_THREADS),
 });
 export type ForumSummary = z.infer<typeof ForumSummary>;
 

@@ -1,4 +1,4 @@
-import { POSTS_PER_PAGE, THREADS_PER_PAGE } from '@wallabee/contract/forums/forum';
+import { POSTS_PER_PAGE, RECENT_THREADS, THREADS_PER_PAGE } from '@wallabee/contract/forums/forum';
 import type { Audience } from '@wallabee/contract/forums/forum-rules';
 import { ForumId, LARGEST_ID, type PostId, ThreadId } from '@wallabee/contract/protocol/ids';
 import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
@@ -19,25 +19,35 @@ const queryForum = buildOnce((db, { id }: { id: ForumId }) =>
 );
 
 export async function listForumRows(db: Db) {
-  const rows = await db
-    .selectFrom('forum')
-    .leftJoinLateral(
+  const rows = await db.selectFrom('forum').selectAll().orderBy('position').execute();
+  return rows.map((row) => ({ ...row, ...accessOf(row), id: ForumId.parse(row.id) }));
+}
+
+export type RecentThreadRow = InferResult<ReturnType<typeof selectRecentThreads>>[number];
+
+/** The author is that of the newest post. */
+export function selectRecentThreads(db: Db, { forumIds }: { forumIds: ForumId[] }) {
+  return db
+    .selectFrom(sql<{ id: number }>`unnest(${forumIds}::int[])`.as<'forum'>(sql`forum(id)`))
+    .innerJoinLateral(
       (from) =>
         from
           .selectFrom('forum_thread')
-          .select(['id as thread_id', 'title as thread_title', 'latest_at'])
+          .select(['id', 'forum_id', 'title', 'post_count', 'latest_at', 'latest_player_id'])
           .whereRef('forum_id', '=', 'forum.id')
           .orderBy('latest_number', 'desc')
-          .limit(1)
-          .as('latest'),
+          .limit(sql.lit(RECENT_THREADS))
+          .as('thread'),
       (join) => join.onTrue(),
     )
-    .selectAll('forum')
-    .select(['latest.thread_id', 'latest.thread_title', 'latest.latest_at'])
-    .orderBy('forum.position')
-    .execute();
-  return rows.map((row) => ({ ...row, ...accessOf(row), id: ForumId.parse(row.id) }));
+    .innerJoin('player as author', 'author.id', 'thread.latest_player_id')
+    .select(['thread.id', 'thread.forum_id', 'thread.title', 'thread.post_count', 'thread.latest_at'])
+    .select(authorColumns)
+    .orderBy('thread.latest_at', 'desc')
+    .orderBy('thread.id', 'desc');
 }
+
+export const listRecentThreads = buildOnce(selectRecentThreads);
 
 export interface ThreadPlace {
   forumId: ForumId;

@@ -21,6 +21,7 @@ import {
   findThreadPlace,
   listForumRows,
   listPosts,
+  listRecentThreads,
   listThreads,
   type StoredThread,
 } from './forums.queries.ts';
@@ -53,7 +54,9 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
     answer(app, listForums, async (_, { player }) => {
       const forums = await listForumRows(db);
       const visible = forums.filter((forum) => canSee(forum, player ?? GUEST));
-      return visible.map((forum) => toForumSummary(forum, player !== undefined));
+      const forumIds = player ? visible.map(({ id }) => id) : [];
+      const threads = await listRecentThreads(db, { forumIds });
+      return visible.map((forum) => toForumSummary(forum, threads));
     });
 
     answer(app, readForum, async ({ params }, { player }) => {

@@ -2,24 +2,47 @@ import {
   type ForumPage,
   type ForumSummary,
   POSTS_PER_PAGE,
+  type RecentThread,
   THREADS_PER_PAGE,
   type ThreadSummary,
 } from '@wallabee/contract/forums/forum';
 import { canAdd, type Member } from '@wallabee/contract/forums/forum-rules';
 import { PlayerId, ThreadId } from '@wallabee/contract/protocol/ids';
+import { forumHue, forumImageKey } from '../art/art.public.ts';
 import { pictures } from '../catalogue/catalogue.public.ts';
 import { excerptOf, toAuthor } from './authors.views.ts';
-import type { listForumRows, StoredForum, ThreadRow } from './forums.queries.ts';
+import type { listForumRows, RecentThreadRow, StoredForum, ThreadRow } from './forums.queries.ts';
 
 type ForumRow = Awaited<ReturnType<typeof listForumRows>>[number];
 
-export function toForumSummary(row: ForumRow, isLoggedIn: boolean): ForumSummary {
-  const { id, title, subtitle, thread_count, thread_id, thread_title, latest_at } = row;
-  const latest =
-    isLoggedIn && thread_id !== null && thread_title !== null && latest_at !== null
-      ? { thread_id: ThreadId.parse(thread_id), title: thread_title, created_at: latest_at.toISOString() }
-      : null;
-  return { id, title, subtitle, thread_count, latest };
+export function toForumSummary(row: ForumRow, threads: readonly RecentThreadRow[]): ForumSummary {
+  const { id, title, subtitle, thread_count } = row;
+  const recent = threads.filter(({ forum_id }) => forum_id === id).map(toRecentThread);
+  const [newest] = recent;
+  const latest = newest
+    ? { thread_id: newest.thread_id, title: newest.title, created_at: newest.created_at }
+    : null;
+  return {
+    id,
+    title,
+    subtitle,
+    image_key: forumImageKey(id),
+    hue: forumHue(id),
+    thread_count,
+    latest,
+    recent,
+  };
+}
+
+function toRecentThread(row: RecentThreadRow): RecentThread {
+  const { name, image_key, hue } = toAuthor(row);
+  return {
+    thread_id: ThreadId.parse(row.id),
+    title: row.title,
+    post_count: row.post_count,
+    created_at: row.latest_at.toISOString(),
+    user: { id: PlayerId.parse(row.author_id), name, image_key, hue },
+  };
 }
 
 export interface ForumPageRows {

@@ -6,6 +6,7 @@ import { createTestDatabase } from '../../../test/database.ts';
 import {
   findThreadPlace,
   selectPosts,
+  selectRecentThreads,
   selectThreadRun,
   selectThreads,
   selectThreadsById,
@@ -39,6 +40,7 @@ test('far pages of 20,000 threads and posts are found by index, reading as littl
 
   for (const asked of [
     selectThreads(db, { forumId, below: LARGEST_ID, skip: 0 }),
+    selectRecentThreads(db, { forumIds: [forumId] }),
     selectThreadsById(db, { ids: [threadId] }),
     selectPosts(db, { threadIds: [threadId], positions: [0] }),
   ]) {

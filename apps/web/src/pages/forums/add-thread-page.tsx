@@ -22,7 +22,7 @@ export default function AddThreadPage({ params }: Route.ComponentProps) {
   const name = forumName(params.forumId);
   const heading = headingFor(name);
   return (
-    <PageLayout isReading>
+    <PageLayout width="reading">
       <ForumMeta name={heading} />
       <ForumGate heading={heading} skeleton={<PanelSkeleton />}>
         <NewThread forumId={Number(params.forumId) as ForumId} name={name} />

@@ -4,6 +4,8 @@ import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { MODERATION_LOG } from '../../features/forums/forum-links.ts';
 import { forumStrings } from '../../features/forums/forums.strings.ts';
+import { ForumColumns } from '../../features/forums/threads/forum-columns.tsx';
+import { NewThreads } from '../../features/forums/threads/new-threads.tsx';
 import { TopicList } from '../../features/forums/threads/topic-list.tsx';
 import { loadForReader } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
@@ -56,7 +58,11 @@ function Topics({ served }: { served: Served<ForumSummary[]> | null }) {
         }
       />
       <QueryView query={forums} skeleton={<SetCardsSkeleton />} failed={forumStrings.forumsFailed}>
-        {(list) => <TopicList forums={list} />}
+        {(list) => (
+          <ForumColumns side={<NewThreads forums={list} />}>
+            <TopicList forums={list} />
+          </ForumColumns>
+        )}
       </QueryView>
     </>
   );

@@ -11,6 +11,7 @@ import { findPlaceInArt, findPlayerInArt, findPostInArt } from '../art.queries.t
 import type { ArtAddress } from '../art-address.ts';
 import type { PlayerPicture } from '../pictures/player-pictures.ts';
 import { faceOf, type PlayerInArt, pictureKeyOf } from './faces.ts';
+import { forumDrawing } from './forums.ts';
 import { pinOf } from './pins.ts';
 import { postDrawing } from './posts.ts';
 import type { Frame, Recipe } from './recipe.ts';
@@ -33,19 +34,8 @@ export async function findArtwork(
   if (subject.id === 'generic') return subject.kind === 'item' ? artwork(GENERIC_ITEM) : undefined;
   if (subject.id > LARGEST_ID) return undefined;
   if (subject.part !== undefined && !KINDS_WITH_PARTS.includes(subject.kind)) return undefined;
-  if (subject.kind === 'player') {
-    const player = await findPlayerInArt(db, PlayerId.parse(subject.id));
-    return player && ofPlayer(player);
-  }
-  if (subject.kind === 'place') {
-    const place = await findPlaceInArt(db, PlaceId.parse(subject.id));
-    return place && artwork(pinOf(place));
-  }
-  if (subject.kind === 'post') {
-    const post = await findPostInArt(db, subject.id);
-    return post && artwork(postDrawing(post));
-  }
-  return findInCatalogue(catalogue, { ...subject, id: subject.id });
+  const numbered = { ...subject, id: subject.id };
+  return (await findInDatabase(db, numbered)) ?? findInCatalogue(catalogue, numbered);
 }
 
 function ofPlayer(player: PlayerInArt): Artwork {
@@ -61,6 +51,22 @@ const LARGEST_ID = 2_147_483_647;
 const KINDS_WITH_PARTS = ['item', 'subset', 'achievement'];
 /** None of them resembles an item, so an unreleased item reveals nothing. */
 const SILHOUETTES = ['amphora', 'wrapped-gift', 'gem-stone', 'teapot', 'key', 'spiral-shell'] as const;
+
+async function findInDatabase(db: Db, { kind, id }: Subject & { id: number }): Promise<Artwork | undefined> {
+  if (kind === 'player') {
+    const player = await findPlayerInArt(db, PlayerId.parse(id));
+    return player && ofPlayer(player);
+  }
+  if (kind === 'place') {
+    const place = await findPlaceInArt(db, PlaceId.parse(id));
+    return place && artwork(pinOf(place));
+  }
+  if (kind === 'post') {
+    const post = await findPostInArt(db, id);
+    return post && artwork(postDrawing(post));
+  }
+  return kind === 'forum' ? artwork(forumDrawing(id)) : undefined;
+}
 
 function findInCatalogue(
   catalogue: Catalogue,

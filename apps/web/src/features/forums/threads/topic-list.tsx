@@ -1,6 +1,9 @@
 import type { ForumSummary } from '@wallabee/contract/forums/forum';
+import { PlateArt } from '../../../game-ui/plate-art.tsx';
+import { artOf } from '../../../platform/pages/art.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { hueAttribute } from '../../../ui/hue.ts';
 import { forumHref, threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { PostMoment } from '../posts/post-moment.tsx';
@@ -10,12 +13,20 @@ export function TopicList({ forums }: { forums: readonly ForumSummary[] }) {
   if (forums.length === 0) return <EmptyState heading={forumStrings.noForums} />;
   return (
     <ul className={styles.list}>
-      {forums.map((forum) => (
-        <li key={forum.id} className={styles.card}>
-          <h2 className={styles.title}>
-            <Link to={forumHref(forum.id)}>{forum.title}</Link>
-          </h2>
-          <p className={styles.subtitle}>{forum.subtitle}</p>
+      {forums.map((forum, place) => (
+        <li key={forum.id} className={styles.card} {...hueAttribute(forum.hue)}>
+          <PlateArt
+            art={artOf({ kind: 'forum', id: forum.id }, forum.image_key, 100)}
+            size="thumb"
+            pixels={56}
+            isEager={place < FIRST_SCREEN}
+          />
+          <div className={styles.text}>
+            <h2 className={styles.title}>
+              <Link to={forumHref(forum.id)}>{forum.title}</Link>
+            </h2>
+            <p className={styles.subtitle}>{forum.subtitle}</p>
+          </div>
           <p className={styles.meta}>
             <span>{forumStrings.threads(forum.thread_count)}</span>
             <Latest forum={forum} />
@@ -25,6 +36,8 @@ export function TopicList({ forums }: { forums: readonly ForumSummary[] }) {
     </ul>
   );
 }
+
+const FIRST_SCREEN = 4;
 
 function Latest({ forum: { id, latest } }: { forum: ForumSummary }) {
   if (!latest) return <span>{forumStrings.quiet}</span>;

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './forum-columns.module.css';
+
+export function ForumColumns({ children, side }: { children: ReactNode; side: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.side}>{side}</div>
+      <div>{children}</div>
+    </div>
+  );
+}
