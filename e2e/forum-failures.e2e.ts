@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { inForums, startThread, threadAddress } from './forum-steps.ts';
+import { gotoHydrated } from './item-world.ts';
 import { logInAs } from './players.ts';
 
 test('a draft survives a reload and a failed send, and is posted once [FO-14, FO-15, ER-02]', async ({
@@ -45,6 +46,32 @@ test('a draft survives a reload and a failed send, and is posted once [FO-14, FO
   await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought');
+});
+
+test('a late response to a reply does not pull the player back to its thread [FO-08]', async ({ page }) => {
+  await logInAs(page, 'demofriend');
+  const threadId = await startThread('demofriend', 12, 'Slow post, quick feet');
+  await gotoHydrated(page, threadAddress(12, threadId));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(inForums, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.fallback();
+  });
+  await page.getByRole('textbox', { name: 'Your reply' }).fill('Catch me.');
+  await page.getByRole('button', { name: 'Post Reply' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rules' }).click();
+  await expect(page).toHaveURL('/rules');
+  release();
+
+  const toast = page.getByRole('log').filter({ hasText: 'Your reply is posted.' });
+  await expect(toast).toBeVisible();
+  await expect(page).toHaveURL('/rules');
+  await toast.getByRole('button', { name: 'Show it' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Catch me.' })).toBeVisible();
+  await expect(toast).toHaveCount(0);
 });
 
 test('a failed close shows an error, and the thread stays open [FO-15]', async ({ page }) => {

@@ -135,7 +135,7 @@ test('a draft is restored in a server-rendered page [FO-15]', async ({ page }) =
 
   expect(html).toContain('Kept under the hat?');
   await expect(box).toHaveValue('A sandwich.');
-  await expect(page.getByText('Posting as demofriend')).toBeVisible();
+  await expect(page.getByText('Posting as Zoë Demofriend')).toBeVisible();
 });
 
 test('without the API, or with an expired page session, the page is rendered without a reader [ER-02, FO-11]', async ({

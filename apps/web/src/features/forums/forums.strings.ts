@@ -12,6 +12,8 @@ export const forumStrings = {
   threads: (count: number) => (count === 1 ? '1 thread' : `${formatNumber(count)} threads`),
   latestThread: 'Latest:',
   quiet: 'Nothing written yet',
+  newThreads: 'What is new',
+  wroteIn: (name: string, forum: string) => `${name} in ${forum},`,
 
   addThread: 'Add Thread',
   threadsFailed: 'The threads could not be loaded',
@@ -53,6 +55,8 @@ export const forumStrings = {
   postReply: 'Post Reply',
   postingAs: (name: string) => `Posting as ${name}`,
   replyPosted: 'Your reply is posted.',
+  threadPosted: 'Your thread is posted.',
+  showPost: 'Show it',
   writeHtml: 'Write as HTML',
   htmlHint: 'Paragraphs, lists, headings, quotes and links; everything else is left out.',
   draftKept: 'What you type is kept on this device until it is posted.',

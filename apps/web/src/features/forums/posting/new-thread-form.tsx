@@ -2,7 +2,6 @@ import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import { LONGEST_TITLE } from '@wallabee/contract/forums/post-limits';
 import type { ForumId } from '@wallabee/contract/protocol/ids';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
@@ -10,9 +9,11 @@ import { threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { useInvalidateForums } from '../use-invalidate-forums.ts';
 import { HtmlToggle, PostTextField } from './post-fields.tsx';
+import { PostingAs } from './posting-as.tsx';
 import styles from './reply-form.module.css';
 import { SendAlert } from './send-alert.tsx';
 import { useDraft } from './use-draft.ts';
+import { useOpenPost } from './use-open-post.ts';
 
 interface NewThreadFormProps {
   forumId: ForumId;
@@ -24,12 +25,12 @@ export function NewThreadForm({ forumId, canWriteHtml }: NewThreadFormProps) {
   const thread = useDraft(`forum:${forumId}`);
   const { draft, change } = thread;
   const invalidateForums = useInvalidateForums();
-  const navigate = useNavigate();
+  const openPost = useOpenPost(forumStrings.threadPosted);
   const { mutate, isPending, error } = useApiMutation(forumCalls.addThread, {
     onSuccess: async ({ post_id }) => {
       thread.drop();
       await invalidateForums();
-      await navigate(threadHref({ forumId, threadId: post_id }));
+      await openPost(threadHref({ forumId, threadId: post_id }));
     },
   });
 
@@ -72,6 +73,7 @@ export function NewThreadForm({ forumId, canWriteHtml }: NewThreadFormProps) {
         <Button type="submit" isBusy={isPending}>
           {forumStrings.submit}
         </Button>
+        <PostingAs />
       </div>
     </form>
   );

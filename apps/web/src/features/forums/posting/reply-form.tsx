@@ -2,19 +2,19 @@ import type { ThreadPage } from '@wallabee/contract/forums/forum';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { PostId } from '@wallabee/contract/protocol/ids';
 import { type FormEvent, type Ref, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { useToast } from '../../../ui/feedback/toast.tsx';
 import { threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { QuoteBlock } from '../posts/quote-block.tsx';
 import { useInvalidateForums } from '../use-invalidate-forums.ts';
 import { HtmlToggle, PostTextField } from './post-fields.tsx';
+import { PostingAs } from './posting-as.tsx';
 import styles from './reply-form.module.css';
 import { SendAlert } from './send-alert.tsx';
 import type { useDraft } from './use-draft.ts';
+import { useOpenPost } from './use-open-post.ts';
 
 interface ReplyFormProps {
   thread: ThreadPage;
@@ -54,7 +54,7 @@ export function ReplyForm({ thread, forumPage, reply, boxRef }: ReplyFormProps) 
         <Button type="submit" isBusy={isSending} disabled={!session}>
           {forumStrings.postReply}
         </Button>
-        {session && <span>{forumStrings.postingAs(session.username)}</span>}
+        <PostingAs />
       </div>
     </form>
   );
@@ -62,16 +62,14 @@ export function ReplyForm({ thread, forumPage, reply, boxRef }: ReplyFormProps) 
 
 function useReply({ thread, forumPage, reply }: Omit<ReplyFormProps, 'boxRef'>) {
   const invalidateForums = useInvalidateForums();
-  const navigate = useNavigate();
-  const showToast = useToast();
+  const openPost = useOpenPost(forumStrings.replyPosted);
   const [isBlank, setBlank] = useState(false);
   const { mutate, isPending, error } = useApiMutation(forumCalls.replyToThread, {
     onSuccess: async ({ post_id, page }) => {
       reply.drop();
       await invalidateForums();
       const address = { forumId: thread.forum.id, page: forumPage, threadId: thread.thread_id };
-      await navigate(threadHref({ ...address, threadPage: page, postId: post_id }));
-      showToast({ text: forumStrings.replyPosted });
+      await openPost(threadHref({ ...address, threadPage: page, postId: post_id }));
     },
   });
 
