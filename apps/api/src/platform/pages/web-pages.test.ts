@@ -59,7 +59,6 @@ test.each(['GET', 'POST'] as const)(
       code: 'not_found',
       error: `There is no call ${method} /api/no-such-call.`,
     });
-    expect((await app.inject({ method, url: '/api' })).json()).toMatchObject({ code: 'not_found' });
     expect(asked).toEqual([]);
     expect((await app.inject('/api/sets')).json()).toEqual({ sets: [] });
   },
