@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { api, gotoHydrated, panel } from './item-world.ts';
-import { logInAs, ofDemo } from './players.ts';
+import { gotoHydrated, panel } from './item-world.ts';
+import { API_HEADERS, logInAs, ofDemo, sessionOf } from './players.ts';
+import { SITE } from './sites.ts';
 
 interface Held {
   item_type_id: number;
@@ -37,35 +38,27 @@ test('logged in, the page of a set marks what I have, with my number', async ({ 
   await expect(page.getByRole('main').getByRole('status')).toContainText(`You have ${types.size} of`);
 });
 
-test('logged in, the page of an item lists my numbers and follows a change', async ({ page, request }) => {
-  const { sets }: { sets: PlayerSet[] } = await ofDemo('{id}/sets');
-  const set = sets.find(({ found, id }) => found > 2 && id < 100);
-  const { items }: { items: Held[] } = await ofDemo(`{id}/sets/${set?.id}/items`);
-  const [first] = items;
-  await logInAs(page, 'demo');
-  let answered = 0;
-  const changed = { item_id: 1, item_type_id: first?.item_type_id, number: 54_321, location: 'pouch' };
-  await page.route(/\/sets\/\d+\/items$/, async (route) => {
-    answered += 1;
-    if (answered === 1) return route.continue();
-    return route.fulfill({ json: { items: [changed] } });
-  });
-  await page.route(/\/api\/events/, (route) => route.abort());
-
-  await gotoHydrated(page, `/tools/item/${first?.item_type_id}`);
+test('logged in, the page of an item lists my numbers and follows a change at once', async ({ page }) => {
+  await logInAs(page, 'staff');
+  await gotoHydrated(page, `/tools/item/${BUILD_A_UNIQUE}`);
   const own = panel(page, 'Yours');
-  await expect(own.getByRole('link', { name: `#${first?.number.toLocaleString('en')}` })).toBeVisible();
+  await expect(own).toContainText('You have none of these yet.');
 
-  // The browser fetches again when the player returns to the page after half a minute.
-  const types = await api<{ id: number; set_id: number }[]>(request, '/items/all');
-  const held = new Set(items.map(({ item_type_id }) => item_type_id));
-  const other = types.find(({ id, set_id }) => set_id === set?.id && !held.has(id));
-  if (other) {
-    await page.unrouteAll();
-    await gotoHydrated(page, `/tools/item/${other.id}`);
-    await expect(panel(page, 'Yours')).toContainText('You have none of these yet.');
-  }
+  const { token, userId } = await sessionOf('staff');
+  const headers = { ...API_HEADERS, 'X-User-Token': token };
+  const redeemed = await fetch(`${SITE}/api/users/${userId}/redeem/${CODE}`, { headers });
+  expect(redeemed.status).toBe(200);
+
+  await expect(own.getByText('Lockbox')).toBeVisible();
+  await expect(own.getByRole('link')).toHaveCount(12);
+  await expect(own).toContainText('and 88 more');
+  await own.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/tools\/item\/history\/\d+$/);
 });
+
+const BUILD_A_UNIQUE = 2690;
+/** No other journey redeems it. */
+const CODE = 'BUILD-A-UNIQUE-7';
 
 test('set cards name what is missing and why a finished set is not complete [PS-01, PS-04]', async ({
   page,
