@@ -161,6 +161,25 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
   'POST /keys/{keyId}/revoke': [
     { path: ({ ids }) => `/keys/${ids.key}/revoke`, answers: { stranger: 404, staff: 404, owner: 200 } },
   ],
+  'GET /me/profile': [{ path: () => '/me/profile', answers: { stranger: 200, staff: 200, owner: 200 } }],
+  'POST /me/profile': [
+    {
+      path: () => '/me/profile',
+      body: () => ({ bio: 'Hello' }),
+      answers: { stranger: 200, staff: 200, owner: 200 },
+    },
+  ],
+  'POST /me/picture': [
+    {
+      why: 'a form in place of a file',
+      path: () => '/me/picture',
+      body: () => ({ picture: 'x' }),
+      answers: { stranger: 415, staff: 415, owner: 415 },
+    },
+  ],
+  'POST /me/picture/remove': [
+    { path: () => '/me/picture/remove', answers: { stranger: 200, staff: 200, owner: 200 } },
+  ],
   'GET /me/sessions': [{ path: () => '/me/sessions', answers: { stranger: 200, staff: 200, owner: 200 } }],
   'POST /me/sessions/{sessionId}/end': [
     {

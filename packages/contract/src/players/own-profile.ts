@@ -53,11 +53,13 @@ export const changeOwnProfile = {
   ...own,
   ...playerAddresses.changeOwnProfile,
   summary: 'Changes the name, the bio or the home of the player whose token it is; what is left out stays.',
-  body: z.object({
-    name: written(tidyName, nameRefusal, NAME_FAULTS).optional().describe('The name that others see.'),
-    bio: written(tidyBio, bioRefusal, BIO_FAULTS).optional().describe('In lines; empty for none.'),
-    home_location: written(tidyHome, homeRefusal, HOME_FAULTS).optional().describe('Empty for none.'),
-  }),
+  body: z
+    .object({
+      name: written(tidyName, nameRefusal, NAME_FAULTS).optional().describe('The name that others see.'),
+      bio: written(tidyBio, bioRefusal, BIO_FAULTS).optional().describe('In lines; empty for none.'),
+      home_location: written(tidyHome, homeRefusal, HOME_FAULTS).optional().describe('Empty for none.'),
+    })
+    .refine((fields) => Object.keys(fields).length > 0, 'must have a name, a bio or a home_location'),
   response: OwnProfile,
   limit: { calls: 60, seconds: 3600 },
 } as const satisfies Endpoint;

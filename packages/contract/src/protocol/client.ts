@@ -1,10 +1,11 @@
-import type { Endpoint, InputOf, ResponseOf } from './endpoint.ts';
+import type { Endpoint, FileToSend, InputOf, ResponseOf } from './endpoint.ts';
 import type { Problem } from './problem.ts';
 
 export interface ApiRequest {
   method: Endpoint['method'];
   path: string;
   body: string | undefined;
+  file?: FileToSend | undefined;
   idempotencyKey?: string | undefined;
 }
 
@@ -59,11 +60,12 @@ interface Input {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
+  file?: FileToSend;
   idempotencyKey?: string;
 }
 
 export function toRequest(endpoint: Endpoint, input: Input): ApiRequest {
-  const { params = {}, query, body, idempotencyKey } = input;
+  const { params = {}, query, body, file, idempotencyKey } = input;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
@@ -72,6 +74,7 @@ export function toRequest(endpoint: Endpoint, input: Input): ApiRequest {
     method: endpoint.method,
     path: search ? `${path}?${search}` : path,
     body: body ? encodeForm(body) : undefined,
+    ...(file && { file }),
     ...(idempotencyKey && { idempotencyKey }),
   };
 }

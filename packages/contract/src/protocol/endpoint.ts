@@ -48,14 +48,10 @@ export type InputOf<E extends Endpoint> = Part<E, 'params'> &
   File<E> &
   Key<E>;
 
-/** On the server its bytes. In a browser a Blob, whose type names the content. */
-type File<E extends Endpoint> = E extends { upload: object } ? { file: Uint8Array | FileToSend } : unknown;
+type File<E extends Endpoint> = E extends { upload: object } ? { file: FileToSend } : unknown;
 
-/** A Blob, whose type this package does not know. */
-export interface FileToSend {
-  readonly type: string;
-  readonly size: number;
-}
+/** A browser's Blob or, on the server, the bytes: this package has the types of neither. */
+export type FileToSend = object;
 
 type Key<E extends Endpoint> = E extends { takesIdempotencyKey: true }
   ? { idempotencyKey?: string }

@@ -24,8 +24,16 @@ test.each([
     action: { type: 'trade', player_id: ada, other_id: bob, given_id: item_id, received_id: item_id },
     actors: [ada, bob],
   },
-  { why: 'a purchase is the buyer’s', action: { type: 'buy_on_market', player_id: ada, item_id }, actors: [ada] },
-  { why: 'a drone’s return is nobody’s', action: { type: 'drone_return', player_id: ada, item_id }, actors: [] },
+  {
+    why: 'a purchase is the buyer’s',
+    action: { type: 'buy_on_market', player_id: ada, item_id },
+    actors: [ada],
+  },
+  {
+    why: 'a drone’s return is nobody’s',
+    action: { type: 'drone_return', player_id: ada, item_id },
+    actors: [],
+  },
   {
     why: 'the release of an account is nobody’s',
     action: { type: 'release', player_id: ada, reason: 'inactive' },

@@ -174,7 +174,14 @@ describe('GET /art/…', () => {
   test('players and places have keys made from their public fields', async () => {
     const { id } = await aPlayer();
     const place = await aPlace();
-    const player = { id, account_type: 'player', is_memorial: false, is_enabled: true, deletion_date: null, picture_key: null };
+    const player = {
+      id,
+      account_type: 'player',
+      is_memorial: false,
+      is_enabled: true,
+      deletion_date: null,
+      picture_key: null,
+    };
 
     const answers = await Promise.all([
       app.inject(`/art/player-${id}-50.webp?k=${playerImageKey(player)}`),

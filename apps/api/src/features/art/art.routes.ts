@@ -75,7 +75,10 @@ async function sendArt(
   const source = artwork && sourceOf(stores, artwork, { look, size: address.size });
   const etag = source && `"${source.key}"`;
   if (etag && isNotModified(request.headers['if-none-match'], etag))
-    return reply.code(304).headers({ etag, 'cache-control': cacheControl(request, artwork) }).send();
+    return reply
+      .code(304)
+      .headers({ etag, 'cache-control': cacheControl(request, artwork) })
+      .send();
   const image = await source?.read(onRender).catch(busyIfFull);
   if (image) return reply.headers({ etag, 'cache-control': cacheControl(request, artwork) }).send(image);
 

@@ -88,6 +88,11 @@ function rows(): Row[] {
       const [, name = '', , limit = '', ttl = '', invalidatedBy = ''] = line
         .split('|')
         .map((cell) => cell.trim());
-      return { name: name.replaceAll('`', ''), limit, ttl, channels: [...invalidatedBy.matchAll(/`([^`]+)`/g)].map(([, channel = '']) => channel) };
+      return {
+        name: name.replaceAll('`', ''),
+        limit,
+        ttl,
+        channels: [...invalidatedBy.matchAll(/`([^`]+)`/g)].map(([, channel = '']) => channel),
+      };
     });
 }

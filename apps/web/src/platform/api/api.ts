@@ -67,7 +67,7 @@ function overFetch(api: BrowserApi, endsSession: boolean): Transport {
 }
 
 function send({ baseUrl, key }: BrowserApi, request: ApiRequest): Promise<Response> {
-  const { method, path, body, idempotencyKey } = request;
+  const { method, path, body, file, idempotencyKey } = request;
   // Read at each call, because the visitor may log in or out while the page is open.
   const token = currentSession()?.token;
   return fetch(`${baseUrl}${path}`, {
@@ -77,7 +77,8 @@ function send({ baseUrl, key }: BrowserApi, request: ApiRequest): Promise<Respon
       ...(token && { 'X-User-Token': token }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     },
-    body: body === undefined ? null : new URLSearchParams(body),
+    // A Blob sends its own type.
+    body: body === undefined ? ((file as Blob | undefined) ?? null) : new URLSearchParams(body),
   });
 }
 

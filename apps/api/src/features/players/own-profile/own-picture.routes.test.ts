@@ -20,7 +20,11 @@ const upload = (payload: Buffer | string, type = 'image/png', as: TestPlayer | u
   world.app.inject({
     method: 'POST',
     url: '/api/me/picture',
-    headers: { 'x-wallabee-api-key': TEST_KEY, 'content-type': type, ...(as && { 'x-user-token': as.token }) },
+    headers: {
+      'x-wallabee-api-key': TEST_KEY,
+      'content-type': type,
+      ...(as && { 'x-user-token': as.token }),
+    },
     payload,
   });
 const remove = () =>
@@ -54,7 +58,11 @@ describe('POST me/picture [SP-08]', () => {
     for (const size of [50, 100, 200, 400, 800]) {
       const image = await shown(key, size);
       expect(image.headers['cache-control']).toContain('immutable');
-      expect(await sharp(image.rawPayload).metadata()).toMatchObject({ format: 'webp', width: size, height: size });
+      expect(await sharp(image.rawPayload).metadata()).toMatchObject({
+        format: 'webp',
+        width: size,
+        height: size,
+      });
       expect(await colourOf(image.rawPayload)).toBe('red');
     }
     const picture = await world.app.inject(`/api/image/player-${ada.id}-100.png`);
@@ -71,7 +79,10 @@ describe('POST me/picture [SP-08]', () => {
 
     expect(await colourOf((await shown(await keyOf())).rawPayload)).toBe('blue');
     const old = await shown(first);
-    expect([old.headers['cache-control'], await colourOf(old.rawPayload)]).toEqual(['public, no-cache', 'blue']);
+    expect([old.headers['cache-control'], await colourOf(old.rawPayload)]).toEqual([
+      'public, no-cache',
+      'blue',
+    ]);
     expect((await remove()).json()).toMatchObject({ has_picture: false });
     expect(await keyOf()).toBe(drawn);
     expect(await world.db.selectFrom('player_picture').selectAll().execute()).toEqual([]);
@@ -79,7 +90,9 @@ describe('POST me/picture [SP-08]', () => {
   });
 
   test('nothing of the file but its pixels is stored, turned as the camera says', async () => {
-    const half = await sharp({ create: { width: 100, height: 200, channels: 3, background: BLUE } }).png().toBuffer();
+    const half = await sharp({ create: { width: 100, height: 200, channels: 3, background: BLUE } })
+      .png()
+      .toBuffer();
     const photo = await aPhoto(RED, 200, 200)
       .composite([{ input: half, left: 0, top: 0 }])
       .withExif({ IFD0: { Copyright: 'Secret Garden, 1 Home Street', Orientation: '6' } })
@@ -91,14 +104,24 @@ describe('POST me/picture [SP-08]', () => {
 
     const { image } = await world.db.selectFrom('player_picture').select('image').executeTakeFirstOrThrow();
     const { exif, xmp, icc, iptc, orientation } = await sharp(image).metadata();
-    expect([exif, xmp, icc, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect([exif, xmp, icc, iptc, orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(image.includes('Secret Garden')).toBe(false);
     const top = await sharp(image).extract({ left: 0, top: 0, width: 800, height: 300 }).toBuffer();
     expect(await colourOf(top)).toBe('blue');
   });
 
   test.each([
-    { why: 'an SVG, whatever it says it is', payload: '<svg xmlns="http://www.w3.org/2000/svg"/>', status: 415 },
+    {
+      why: 'an SVG, whatever it says it is',
+      payload: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      status: 415,
+    },
     { why: 'a GIF', payload: Buffer.from('GIF89a....'), status: 415 },
     { why: 'a damaged PNG', payload: Buffer.from('\x89PNG\r\n\x1a\nnothing', 'latin1'), status: 400 },
     { why: 'nothing', payload: '', status: 400 },

@@ -21,8 +21,11 @@ export async function changePicture(
     const error = 'The picture must be a PNG, JPEG or WebP image.';
     throw new ProblemError(415, { code: 'bad_input', error });
   }
-  const image = await renderer.renderPhoto({ photo: file, as: 'stored', size: STORED_PIXELS }).catch(busyIfFull);
-  if (!image) throw badInput('The picture could not be read: the file is damaged, or has more than 50 megapixels.');
+  const image = await renderer
+    .renderPhoto({ photo: file, as: 'stored', size: STORED_PIXELS })
+    .catch(busyIfFull);
+  if (!image)
+    throw badInput('The picture could not be read: the file is damaged, or has more than 50 megapixels.');
 
   const key = createHash('sha256').update(image).digest('base64url').slice(0, 12);
   return db.transaction().execute(async (trx) => {
@@ -48,9 +51,13 @@ const STORED_PIXELS = 800;
 
 /** By content, because a name or a header may say anything; an SVG could make the renderer read other files. */
 function isPicture(file: Uint8Array): boolean {
-  const begins = Buffer.from(file.subarray(0, 12)).toString('latin1');
-  return /^(\x89PNG\r\n\x1a\n|\xff\xd8\xff|RIFF[^]{4}WEBP)/.test(begins);
+  const start = Buffer.from(file.subarray(0, 12)).toString('latin1');
+  const isWebp = start.startsWith('RIFF') && start.endsWith('WEBP');
+  return isWebp || [PNG, JPEG].some((signature) => start.startsWith(signature));
 }
+
+const PNG = '\x89PNG\r\n\x1a\n';
+const JPEG = '\xff\xd8\xff';
 
 function busyIfFull(failure: unknown): never {
   throw failure instanceof RendererFull ? busy() : failure;

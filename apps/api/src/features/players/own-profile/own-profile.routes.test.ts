@@ -38,7 +38,10 @@ describe('POST me/profile [SP-08]', () => {
   });
 
   test('a bio and a home can be emptied, a name cannot', async () => {
-    expect((await change({ bio: '', home_location: ' ' })).json()).toMatchObject({ bio: '', home_location: '' });
+    expect((await change({ bio: '', home_location: ' ' })).json()).toMatchObject({
+      bio: '',
+      home_location: '',
+    });
 
     const response = await change({ name: ' ' });
     expect(response.statusCode).toBe(400);
@@ -52,7 +55,11 @@ describe('POST me/profile [SP-08]', () => {
     { why: 'a reserved name', body: { name: 'WallaBee Staff' }, field: 'name' },
     { why: 'too long a bio', body: { bio: 'x'.repeat(1_001) }, field: 'bio' },
     { why: 'a bio of too many lines', body: { bio: 'x\n'.repeat(21) }, field: 'bio' },
-    { why: 'a home with control characters', body: { home_location: 'Salt\u0007by' }, field: 'home_location' },
+    {
+      why: 'a home with control characters',
+      body: { home_location: 'Salt\u0007by' },
+      field: 'home_location',
+    },
   ])('refuses $why and changes nothing', async ({ body, field }) => {
     const before = await read();
 
@@ -70,7 +77,11 @@ describe('POST me/profile [SP-08]', () => {
 
     for (const name of ['hannéke vos', 'HVOS']) {
       const response = await change({ name });
-      expect([name, response.statusCode, response.json().fields]).toEqual([name, 400, { name: 'is reserved' }]);
+      expect([name, response.statusCode, response.json().fields]).toEqual([
+        name,
+        400,
+        { name: 'is reserved' },
+      ]);
     }
     expect((await change({ name: 'Robin' })).statusCode).toBe(200);
     expect((await change({ name: 'Hanneke Vos', bio: 'Of the team' }, hanneke)).statusCode).toBe(200);
@@ -89,7 +100,10 @@ describe('POST me/profile [SP-08]', () => {
 
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({ code: 'refused', reason: 'muted', error: expect.any(String) });
-    expect((await change({ bio: '', home_location: '' })).json()).toMatchObject({ bio: '', may_change: false });
+    expect((await change({ bio: '', home_location: '' })).json()).toMatchObject({
+      bio: '',
+      may_change: false,
+    });
   });
 
   test('needs a login, and is limited', async () => {

@@ -16,7 +16,9 @@ export function ownProfileRoutes(services: { db: Db; renderer: ImageRenderer; no
 
     answer(app, changeOwnProfile, ({ body }, { player }) => changeProfile(services, player.id, body));
 
-    answer(app, uploadPicture, ({ file }, { player }) => changePicture(services, player.id, file as Uint8Array));
+    answer(app, uploadPicture, ({ file }, { player }) =>
+      changePicture(services, player.id, file as Uint8Array),
+    );
 
     answer(app, removePicture, (_, { player }) => removePictureOf(services, player.id));
   };

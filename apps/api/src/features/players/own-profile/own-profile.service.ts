@@ -24,7 +24,11 @@ export async function readProfileOf(db: Db, id: PlayerId): Promise<OwnProfile> {
   return toOwnProfile(await getOwnProfile(db, id));
 }
 
-export function changeProfile({ db, now }: ProfileServices, id: PlayerId, wanted: Wanted): Promise<OwnProfile> {
+export function changeProfile(
+  { db, now }: ProfileServices,
+  id: PlayerId,
+  wanted: Wanted,
+): Promise<OwnProfile> {
   return db.transaction().execute(async (trx) => {
     const stored = await lockOwnProfile(trx, id);
     const changed = changesOf(stored, wanted);
@@ -41,7 +45,10 @@ export function changeProfile({ db, now }: ProfileServices, id: PlayerId, wanted
 /** A player whom moderators have muted can remove what they wrote, but write nothing new. */
 export function refuseMuted({ has_forums_right }: Pick<StoredOwnProfile, 'has_forums_right'>) {
   if (!has_forums_right) {
-    throw refused('You cannot change your profile while your forums right is taken away. Ask support.', 'muted');
+    throw refused(
+      'You cannot change your profile while your forums right is taken away. Ask support.',
+      'muted',
+    );
   }
 }
 
@@ -63,6 +70,12 @@ async function refuseName(db: Db, name: string, player: StoredOwnProfile & { id:
   }
 }
 
-function toOwnProfile({ name, bio, home_location, picture_key, has_forums_right }: StoredOwnProfile): OwnProfile {
+function toOwnProfile({
+  name,
+  bio,
+  home_location,
+  picture_key,
+  has_forums_right,
+}: StoredOwnProfile): OwnProfile {
   return { name, bio, home_location, has_picture: picture_key !== null, may_change: has_forums_right };
 }

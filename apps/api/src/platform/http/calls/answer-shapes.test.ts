@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { ItemTypesById } from '@wallabee/contract/items/item-type';
 import { Problem } from '@wallabee/contract/protocol/problem';
 import { TOTP } from 'otpauth';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { strictFailure } from '../../../../test/answer-checks.ts';
 import { ACCESS_ATTEMPTS } from '../../../../test/checks/access-attempts.ts';
@@ -18,6 +19,7 @@ test('every answer has exactly the fields of its response schema', async () => {
   for (const path of paths) await succeed(path);
   await succeed('/item-search', { body: { text: 'item' } });
   await callAsPlayers(scene);
+  await uploadPicture(scene.ada);
   await callWithPassword(scene.bo);
 
   expect([...world.unanswered]).toEqual([]);
@@ -91,6 +93,7 @@ async function readablePaths({ ada, bo, ids }: AccessScene): Promise<string[]> {
     ...ofAda.map((path) => `/users/${ada.username}${path}`),
     ...['lockeditems', 'saveditems'].map((list) => `/users/${ada.id}/${list}`),
     `/friendship/${ada.id}/${bo.id}`,
+    `/players?name=${ada.username}`,
     ...[
       '/all-sets',
       '/all-sets?gen_id=100',
@@ -112,6 +115,17 @@ async function readablePaths({ ada, bo, ids }: AccessScene): Promise<string[]> {
     '/placecategories/1/places',
     ...['/', '/blog', '/blog/posts', '/blog/posts/hello', '/globalstats', '/forum'],
   ];
+}
+
+async function uploadPicture({ token }: TestPlayer) {
+  const picture = { width: 8, height: 8, channels: 3, background: 'red' } as const;
+  const { statusCode } = await world.app.inject({
+    method: 'POST',
+    url: '/api/me/picture',
+    headers: { 'x-wallabee-api-key': TEST_KEY, 'x-user-token': token, 'content-type': 'image/png' },
+    payload: await sharp({ create: picture }).png().toBuffer(),
+  });
+  expect(statusCode).toBe(200);
 }
 
 async function callAsPlayers(scene: AccessScene) {

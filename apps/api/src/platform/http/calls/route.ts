@@ -8,8 +8,8 @@ import type { StoreResponse } from '../../db/connection/store-response.ts';
 import type { Db } from '../../db/db.ts';
 import { loginRequired } from '../../problems.ts';
 import type { SignedInPlayer } from '../../sessions/sessions.queries.ts';
-import { acceptFiles, refuseNoFile, UPLOADED } from '../bodies/file-bodies.ts';
 import { refuseBadFields } from '../bodies/field-limits.ts';
+import { acceptFiles, refuseNoFile, UPLOADED } from '../bodies/file-bodies.ts';
 import type { Outcome } from './idempotency-keys.ts';
 import { isPrepared, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
 
@@ -45,12 +45,9 @@ export function answer<E extends Endpoint>(
     if (endpoint.access === 'player' && !player) throw loginRequired();
     if (player) reply.headers(NO_STORE);
 
-    const { params, query, body } = request;
+    const input = inputOf(endpoint, request);
     const handle = (reads: Db, storeResponse: StoreResponse = storeNothing) =>
-      handler(
-        (endpoint.upload ? { params, query, file: body } : { params, query, body }) as InputOf<E>,
-        { player, request, reply, reads, storeResponse } as Caller<E>,
-      );
+      handler(input, { player, request, reply, reads, storeResponse } as Caller<E>);
     const once = onceFor(request, player);
     if (once)
       return app.idempotencyKeys
@@ -95,8 +92,7 @@ export function answer<E extends Endpoint>(
       ...(endpoint.upload && { mostBodyBytes: endpoint.upload.mostBytes }),
     },
     preValidation: (request, _reply, done) => {
-      if (endpoint.upload) refuseNoFile(request.body, endpoint.upload);
-      else refuseBadFields(request);
+      if (!endpoint.upload) refuseBadFields(request);
       done();
     },
     // Most calls are answered from memory, so the handler returns a promise only where it waits.
@@ -105,6 +101,12 @@ export function answer<E extends Endpoint>(
       return asked ? asked.then((player) => run(request, reply, player)) : run(request, reply, undefined);
     },
   });
+}
+
+function inputOf<E extends Endpoint>(endpoint: E, { params, query, body }: FastifyRequest): InputOf<E> {
+  if (!endpoint.upload) return { params, query, body } as InputOf<E>;
+  refuseNoFile(body, endpoint.upload);
+  return { params, query, file: body } as InputOf<E>;
 }
 
 async function storeNothing() {}
