@@ -5,14 +5,11 @@ import { addThread, closeThread, replyToThread } from '@wallabee/contract/forums
 import { readHistory } from '@wallabee/contract/items/history';
 import { makeApplicationKey, revokeApplicationKey } from '@wallabee/contract/keys/application-key';
 import { listLockedItems } from '@wallabee/contract/locked-items/locked-item';
-import { changeOwnProfile, removePicture } from '@wallabee/contract/players/own-profile';
-import { readProfile } from '@wallabee/contract/players/profile';
 import { toRequest } from '@wallabee/contract/protocol/client';
 import type { Endpoint } from '@wallabee/contract/protocol/endpoint';
 import { ForumId, SetId, ThreadId } from '@wallabee/contract/protocol/ids';
 import { readSet } from '@wallabee/contract/sets/set';
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { listenForNotifications } from '../../src/platform/realtime/notifications.ts';
 import { forumBuilders } from '../builders/forum-builders.ts';
@@ -213,45 +210,6 @@ test('a cached history follows the table, without an invalidation [AP-18]', asyn
   await world.aHistory({ item_id, type: 'itemdropped' });
 
   expect(await types()).toEqual(['itemdropped', 'itemfound']);
-});
-
-test('a new name and a new picture, made at one server, are shown by the other [SP-08]', async () => {
-  const { item_id } = await world.anItem({
-    item_type_id: await world.anItemType({ set_id: await world.aSet() }),
-  });
-  await world.aHistory({ item_id, type: 'itemfound', user_id: ada.id });
-  await aForum({ id: FORUM });
-  await aThread({ id: THREAD, forum_id: FORUM, author_id: ada.id });
-  const thread = { params: { threadId: THREAD, page: 0 } };
-  const shown = async () => [
-    (await read(readProfile, undefined, { params: { player: `${ada.id}` } })).name,
-    (await read(readHistory, undefined, { params: { itemId: item_id } }))[0].user.name,
-    (await read(readThread, staff, thread)).posts[0].user.name,
-  ];
-  const before = await shown();
-
-  await write(changeOwnProfile, ada, { body: { name: 'Zoë Elsewhere' } });
-
-  expect(new Set([...before, ...(await shown())])).toEqual(new Set([ada.username, 'Zoë Elsewhere']));
-  expect(new Set(await shown())).toEqual(new Set(['Zoë Elsewhere']));
-
-  const keyOf = async () => (await read(readThread, staff, thread)).posts[0].user.image_key;
-  const drawn = await keyOf();
-  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer();
-  await second.app.inject({
-    method: 'POST',
-    url: '/api/me/picture',
-    headers: { 'x-wallabee-api-key': TEST_KEY, 'x-user-token': ada.token, 'content-type': 'image/png' },
-    payload: picture,
-  });
-  expect(await keyOf()).not.toBe(drawn);
-  const image = await world.app.inject(`/art/player-${ada.id}-50.webp?k=${await keyOf()}`);
-  expect(image.headers['cache-control']).toContain('immutable');
-
-  await write(removePicture, ada, {});
-  expect(await keyOf()).toBe(drawn);
 });
 
 test('answers from the catalogue follow its tables', async () => {
