@@ -44,6 +44,7 @@ export default [
     route('giftunique', 'pages/player/gift-page.tsx'),
     route('export', 'pages/player/locked-items-page.tsx'),
     route('redeem/:code?', 'pages/player/redeem-page.tsx'),
+    route('profile', 'pages/player/edit-profile-page.tsx'),
     route('birthday', 'pages/player/birthday-page.tsx'),
     route('sessions', 'pages/player/sessions-page.tsx'),
   ]),

@@ -12,6 +12,7 @@ export const playerAreaStrings = {
     giftunique: 'Gift Unique',
     export: 'Locked Items',
     redeem: 'Redeem',
+    profile: 'Edit Profile',
     birthday: 'Birthday',
     sessions: 'Security',
   } satisfies Record<PlayerTab, string>,

@@ -9,6 +9,7 @@ export const PLAYER_TABS = [
   'giftunique',
   'export',
   'redeem',
+  'profile',
   'birthday',
   'sessions',
 ] as const;

@@ -17,7 +17,8 @@ export const searchStrings = {
   headings: { items: 'Item Search', profiles: 'Profile Search' } satisfies Record<SearchKind, string>,
   leads: {
     items: 'By name, set or description. Half a word will do, and spelling is forgiven.',
-    profiles: 'By name or username, whatever the capitals and accents: their bio, uniques, lock list and wish lists.',
+    profiles:
+      'By name or username, whatever the capitals and accents: their bio, uniques, lock list and wish lists.',
   } satisfies Record<SearchKind, string>,
   search: 'Search',
   suggestions: 'Suggestions',

@@ -27,7 +27,9 @@ export function SetBrowser({ text, found, total, children }: SetBrowserProps) {
       <SearchBox label={setStrings.allSets} defaultValue={text} maxLength={100} />
     </FilterBar>
   );
-  return <FilteredList filters={filters}>{found ? <Found text={text} found={found} /> : children}</FilteredList>;
+  return (
+    <FilteredList filters={filters}>{found ? <Found text={text} found={found} /> : children}</FilteredList>
+  );
 }
 
 function Found({ text, found }: { text: string; found: readonly SetSummary[] }) {

@@ -2,6 +2,7 @@ import { findPlayers, type PlayerMatch } from '@wallabee/contract/players/player
 import { readProfile } from '@wallabee/contract/players/profile';
 import { accountStanding } from '@wallabee/contract/players/profile-rules';
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { EditProfileLink } from '../../features/players/edit/edit-profile-link.tsx';
 import { playerStrings } from '../../features/players/players.strings.ts';
 import { ProfileHead } from '../../features/players/profile/profile-head.tsx';
 import { ProfileTabs } from '../../features/players/profile/profile-tabs.tsx';
@@ -40,7 +41,12 @@ export default function ProfileLayout({ loaderData, params: { player } }: Route.
     <ProfileHead
       profile={profile}
       standing={standing}
-      actions={<SendMessage to={profile} />}
+      actions={
+        <>
+          <EditProfileLink profile={profile} />
+          <SendMessage to={profile} />
+        </>
+      }
       tabs={<ProfileTabs player={player} />}
     />
   );

@@ -38,10 +38,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 type Asked = Pick<Route.LoaderArgs, 'params' | 'context' | 'url'>;
 
-async function beginningOf(
-  choice: WishListChoice,
-  { params, context, url }: Asked,
-): Promise<Beginning> {
+async function beginningOf(choice: WishListChoice, { params, context, url }: Asked): Promise<Beginning> {
   const profile = await find(context, readProfile, { params: { player: params.player } });
   const text = (url.searchParams.get('q') ?? '').trim();
   if (!profile) return { wishes: [], total: 0, found: { text, count: 0 } };

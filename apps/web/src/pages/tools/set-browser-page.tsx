@@ -14,7 +14,10 @@ import type { Route } from './+types/set-browser-page.ts';
 /** The server filters, so that the page does not hold every set. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const text = (url.searchParams.get('q') ?? '').trim();
-  const [generations, { sets }] = await Promise.all([load(context, listGenerations), load(context, listSets)]);
+  const [generations, { sets }] = await Promise.all([
+    load(context, listGenerations),
+    load(context, listSets),
+  ]);
   return { text, generations, total: sets.length, found: text === '' ? null : filterByName(sets, text) };
 }
 

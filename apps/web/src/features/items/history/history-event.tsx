@@ -35,7 +35,9 @@ export function HistoryEvent({ event, itemId }: HistoryEventProps) {
           </span>
         )}
         {isAboutOneItem(event) && (
-          <span className={styles.item}>{historyStrings.number(formatNumber(event.primary_item.number))}</span>
+          <span className={styles.item}>
+            {historyStrings.number(formatNumber(event.primary_item.number))}
+          </span>
         )}
       </div>
       {drone && <p className={styles.note}>{historyStrings.drones[drone]}</p>}
