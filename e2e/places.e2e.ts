@@ -89,7 +89,8 @@ test('a locked item names its owner, and the number page leads to its place [PC-
   await expect(page).toHaveURL(`/tools/place/${id}`);
   const plate = page.locator(`a[href="/tools/item/${item.item_type_id}/num/${item.number}"]`);
   await expect(plate).toContainText(item.name);
-  await expect(plate).toContainText(`Locked by ${item.username}`);
+  const owner = page.getByRole('listitem').filter({ has: plate }).getByRole('link', { name: item.user_name });
+  await expect(owner).toHaveAttribute('href', `/tools/profile/${item.user_id}/bio`);
 });
 
 test('without tiles a plain grid has the pin and the coordinates, and no credit of a map [PC-01]', async ({

@@ -37,7 +37,7 @@ test('a unique is gifted with a random variant, and every refusal has a text [GU
   const chosen = new URLSearchParams((await sent).postData() ?? '').get('variant_id');
   expect(variants.filter((variant) => variant !== '1')).toContain(chosen);
   await expect(main(page).getByRole('status').last()).toHaveText(
-    new RegExp(`^Success!: ${unique} #[\\d,]+ created and sent to muted$`),
+    new RegExp(`^Success!: ${unique} #[\\d,]+ created and sent to Quiet Quentin$`),
   );
   await expect(recipient).toHaveValue('');
 });

@@ -26,7 +26,8 @@ export const Gift = z.object({
   variant_id: z.number().int().nullable(),
   variant_name: z.string().nullable(),
   recipient_id: PlayerId,
-  recipient: z.string(),
+  recipient: z.string().describe('The username of the recipient.'),
+  recipient_name: z.string().describe('The name that pages show of the recipient.'),
 });
 export type Gift = z.infer<typeof Gift>;
 

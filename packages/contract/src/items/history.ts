@@ -24,7 +24,14 @@ export const HistoryEntry = z.object({
   primary_item: HistoryItem,
   secondary_item: HistoryItem.nullable(),
   tertiary_item: HistoryItem.nullable(),
-  gift_user: z.object({ user_id: PlayerId, username: z.string(), image_url: z.string() }).nullable(),
+  gift_user: z
+    .object({
+      user_id: PlayerId,
+      username: z.string(),
+      name: z.string().describe('The name that pages show.'),
+      image_url: z.string(),
+    })
+    .nullable(),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 

@@ -60,6 +60,7 @@ export const PlaceItem = z.object({
   /** The player who locked it; null where anybody may take it. */
   user_id: PlayerId.nullable(),
   username: z.string().nullable(),
+  user_name: z.string().nullable().describe('The name that pages show of the player who locked it.'),
   ...pictures,
 });
 export type PlaceItem = z.infer<typeof PlaceItem>;

@@ -17,7 +17,7 @@ export async function listOwnedUniques(db: Db, playerId: PlayerId): Promise<Item
 export async function findRecipient(db: Db, username: string): Promise<Recipient | undefined> {
   const row = await db
     .selectFrom('player')
-    .select(['id', 'username'])
+    .select(['id', 'username', 'name'])
     .where(sql`lower(username)`, '=', sql`lower(${username})`)
     .executeTakeFirst();
   return row && { ...row, id: PlayerId.parse(row.id) };
@@ -26,4 +26,5 @@ export async function findRecipient(db: Db, username: string): Promise<Recipient
 export interface Recipient {
   id: PlayerId;
   username: string;
+  name: string;
 }

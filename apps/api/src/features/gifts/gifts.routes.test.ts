@@ -75,6 +75,7 @@ describe('GET users/gift/uniques', () => {
 describe('POST users/gift/uniques/send', () => {
   test('makes the next number and puts it into the recipient’s pouch [AP-09, GU-01, GU-03]', async () => {
     const [ada, grace] = [await world.aPlayer('Ada'), await world.aPlayer('Grace')];
+    await world.db.updateTable('player').set({ name: 'Grace H.' }).where('id', '=', grace.id).execute();
     const id = await aUnique(ada, { name: 'Patient Marrow', variants: ['Orange', 'Plum'] });
 
     const first = await send(ada, { item_type_id: id, username: ' gRACE ', variant_id: 3 });
@@ -89,6 +90,7 @@ describe('POST users/gift/uniques/send', () => {
         variant_name: 'Plum',
         recipient_id: grace.id,
         recipient: 'Grace',
+        recipient_name: 'Grace H.',
       },
     ]);
     expect(second.json()).toMatchObject([{ number: 2 }]);

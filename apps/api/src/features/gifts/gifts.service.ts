@@ -39,6 +39,7 @@ export async function giftUnique(
       variant_name: type?.variants.find((variant) => variant.variant_id === item.variant_id)?.name ?? null,
       recipient_id: recipient.id,
       recipient: recipient.username,
+      recipient_name: recipient.name,
     }));
   const gift = {
     type: 'gift_unique',

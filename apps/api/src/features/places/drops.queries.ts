@@ -8,7 +8,7 @@ export interface DroppedItem {
   number: number;
   variant_id: number | null;
   is_locked: boolean;
-  locked_by: { id: PlayerId; username: string } | null;
+  locked_by: { id: PlayerId; username: string; name: string } | null;
 }
 
 export async function listDroppedItems(db: Db, placeId: PlaceId): Promise<DroppedItem[]> {
@@ -68,16 +68,20 @@ function selectItemsAndOwners(db: Db) {
       'item.is_locked',
       'item.user_id',
       'player.username',
+      'player.name as user_name',
     ]);
 }
 
 type ItemRow = InferResult<ReturnType<typeof selectItemsAndOwners>>[number];
 
-function toDroppedItem({ user_id, username, ...row }: ItemRow): DroppedItem {
+function toDroppedItem({ user_id, username, user_name, ...row }: ItemRow): DroppedItem {
   return {
     ...row,
     item_id: ItemId.parse(row.item_id),
     item_type_id: ItemTypeId.parse(row.item_type_id),
-    locked_by: username === null ? null : { id: PlayerId.parse(user_id), username },
+    locked_by:
+      username === null || user_name === null
+        ? null
+        : { id: PlayerId.parse(user_id), username, name: user_name },
   };
 }

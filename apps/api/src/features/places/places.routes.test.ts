@@ -124,6 +124,7 @@ describe('GET places/{id}/items [AP-20, PC-01]', () => {
       user_id: ada.id,
     });
     await world.anItem({ item_type_id: bell, location: 'pouch', user_id: ada.id });
+    await world.db.updateTable('player').set({ name: 'Ada the Keeper' }).where('id', '=', ada.id).execute();
 
     const { items } = (await world.call(listPlaceItems, { params: { placeId } })).json();
 
@@ -142,12 +143,13 @@ describe('GET places/{id}/items [AP-20, PC-01]', () => {
       prestige_color: expect.any(String),
       user_id: ada.id,
       username: 'ada',
+      user_name: 'Ada the Keeper',
       image_key: expect.any(String),
       image_url_50: `http://localhost:3000/api/image/item-${bell}-50.png`,
       image_url_100: `http://localhost:3000/api/image/item-${bell}-100.png`,
       image_url_200: `http://localhost:3000/api/image/item-${bell}-200.png`,
     });
-    expect(items[1]).toMatchObject({ id: free.item_id, number: 1, status: 'DEFAULT', username: null });
+    expect(items[1]).toMatchObject({ id: free.item_id, number: 1, status: 'DEFAULT', username: null, user_name: null });
   });
 
   test('an empty place has none', async () => {

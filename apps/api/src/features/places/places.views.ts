@@ -89,6 +89,7 @@ export function toPlaceItem(item: DroppedItem, { catalogue, apiUrl }: ViewContex
       prestige_color: prestigeColor(number),
       user_id: locked_by?.id ?? null,
       username: locked_by?.username ?? null,
+      user_name: locked_by?.name ?? null,
       image_key: type.image_key,
       ...pictures({ kind: 'item', id }, apiUrl),
     },

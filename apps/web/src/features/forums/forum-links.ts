@@ -35,8 +35,9 @@ export function addThreadHref(forumId: number): SiteAddress {
   return `/addthread/${forumId}`;
 }
 
-export function memberHref(playerId: number): SiteAddress {
-  return `/tools/profile/${playerId}/bio`;
+/** `player` is an id, or a username after an @. */
+export function memberHref(player: number | `@${string}`): SiteAddress {
+  return `/tools/profile/${player}/bio`;
 }
 
 export function numberInAddress(part: string | undefined): number | null {

@@ -5,6 +5,7 @@ export const friendStrings = {
   filters: 'Search',
   search: 'Search friends by name',
   count: (shown: string, all: string) => (shown === all ? `${all} in all` : `${shown} of ${all}`),
+  username: (username: string) => `@${username}`,
   livesIn: 'Lives in',
   tags: { staff: 'Staff', beekeeper: 'BeeKeeper', player: null } satisfies Record<AccountType, string | null>,
   empty: 'No friends yet',

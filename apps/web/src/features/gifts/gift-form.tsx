@@ -5,6 +5,7 @@ import { PlateArt } from '../../game-ui/plate-art.tsx';
 import { artOf } from '../../platform/pages/art.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { SelectField, TextField } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './gift-form.module.css';
@@ -13,7 +14,7 @@ import { useSendGift } from './use-send-gift.ts';
 
 interface GiftFormProps {
   giftable: GiftableUnique[];
-  friends: readonly string[];
+  friends: readonly { username: string; name: string }[];
 }
 
 export function GiftForm({ giftable, friends }: GiftFormProps) {
@@ -81,8 +82,10 @@ export function GiftForm({ giftable, friends }: GiftFormProps) {
             spellCheck={false}
           />
           <datalist id={friendsId}>
-            {friends.map((name) => (
-              <option key={name} value={name} />
+            {friends.map(({ username, name }) => (
+              <option key={username} value={username}>
+                {name}
+              </option>
             ))}
           </datalist>
           <div>
@@ -91,11 +94,19 @@ export function GiftForm({ giftable, friends }: GiftFormProps) {
             </Button>
           </div>
           {outcome?.kind === 'failed' && <Notice kind="bad">{strings.error(outcome.error)}</Notice>}
-          {outcome?.kind === 'sent' && <Notice kind="good">{strings.success(outcome)}</Notice>}
+          {outcome?.kind === 'sent' && (
+            <Notice kind="good">
+              {strings.success(outcome)} <RecipientName {...outcome.recipient} />
+            </Notice>
+          )}
         </form>
       </div>
     </Panel>
   );
+}
+
+function RecipientName({ id, name }: { id: number | undefined; name: string }) {
+  return id === undefined ? name : <Link to={`/tools/profile/${id}/bio`}>{name}</Link>;
 }
 
 /** A random variant is picked on sending, so the preview shows the plain one. */

@@ -11,8 +11,8 @@ export const giftStrings = {
   send: 'Gift Unique',
   sending: 'Sending…',
   error: (words: string) => `Error: ${words}`,
-  success: (gift: { name: string; number: string; recipient: string }) =>
-    `Success!: ${gift.name} #${gift.number} created and sent to ${gift.recipient}`,
+  success: (gift: { name: string; number: string }) =>
+    `Success!: ${gift.name} #${gift.number} created and sent to`,
   art: (name: string) => `${name} artwork`,
   none: 'You currently do not own any Uniques that you are able to gift.',
   noneHint: 'Uniques are made for players who commission one.',

@@ -10,7 +10,12 @@ import { giftStrings as strings } from './gifts.strings.ts';
 type Outcome =
   | { kind: 'no-recipient' }
   | { kind: 'failed'; error: string }
-  | { kind: 'sent'; name: string; number: string; recipient: string };
+  | { kind: 'sent'; name: string; number: string; recipient: Recipient };
+
+interface Recipient {
+  id: number | undefined;
+  name: string;
+}
 
 interface Wanted {
   unique: GiftableUnique;
@@ -26,7 +31,8 @@ export function useSendGift(onSent: () => void) {
     hasIdempotencyKey: true,
     onSuccess: ([gift], { body: { username } }) => {
       const number = formatNumber(gift?.number ?? 0);
-      setOutcome({ kind: 'sent', name: itemName, number, recipient: gift?.recipient ?? username });
+      const recipient = { id: gift?.recipient_id, name: gift?.recipient_name ?? username };
+      setOutcome({ kind: 'sent', name: itemName, number, recipient });
       onSent();
       void invalidate(giftCalls.listGiftableUniques);
     },

@@ -6,7 +6,7 @@ import {
   sortLockedItems,
 } from '@wallabee/contract/locked-items/locked-item-rules';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -28,7 +28,7 @@ interface LockedItemsProps {
   hasPlaceFilters: boolean;
   /** Without the extension. */
   fileName: string;
-  empty: { heading: string; text: string };
+  empty: { heading: string; text: string; action?: ReactNode };
 }
 
 export function LockedItems({ playerId, empty, ...list }: LockedItemsProps) {

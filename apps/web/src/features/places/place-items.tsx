@@ -1,11 +1,11 @@
 import type { PlaceItem } from '@wallabee/contract/places/place';
 import { ItemPlate } from '../../game-ui/item-plate.tsx';
 import { artOf } from '../../platform/pages/art.ts';
+import { Link } from '../../ui/controls/link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Tag } from '../../ui/feedback/tag.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { Shelf } from '../../ui/layout/shelf.tsx';
-import { numberHref } from './place-links.ts';
+import { numberHref, playerHref } from './place-links.ts';
 import styles from './place-sections.module.css';
 import { placeStrings } from './places.strings.ts';
 
@@ -30,16 +30,22 @@ export function PlaceItems({ items }: { items: readonly PlaceItem[] }) {
 const LONG_SHELF = 12;
 
 function PlacePlate({ item }: { item: PlaceItem }) {
-  const { item_type_id, variant_id, number, name, hue, username, image_key } = item;
+  const { item_type_id, variant_id, number, name, hue, user_id, user_name, image_key } = item;
   const id = variant_id === null ? item_type_id : `${item_type_id}.${variant_id}`;
   return (
-    <ItemPlate
-      name={name}
-      art={artOf({ kind: 'item', id }, image_key, 200)}
-      hue={hue}
-      number={number}
-      href={numberHref(item_type_id, number)}
-      tags={username !== null && <Tag kind="closed">{placeStrings.lockedBy(username)}</Tag>}
-    />
+    <div className={styles.plate}>
+      <ItemPlate
+        name={name}
+        art={artOf({ kind: 'item', id }, image_key, 200)}
+        hue={hue}
+        number={number}
+        href={numberHref(item_type_id, number)}
+      />
+      {user_id !== null && user_name !== null && (
+        <p className={styles.lockedBy}>
+          {placeStrings.lockedBy} <Link to={playerHref(user_id)}>{user_name}</Link>
+        </p>
+      )}
+    </div>
   );
 }

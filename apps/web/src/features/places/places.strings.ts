@@ -19,7 +19,7 @@ export const placeStrings = {
   openMap: 'Open in OpenStreetMap',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  lockedBy: (username: string) => `Locked by ${username}`,
+  lockedBy: 'Locked by',
   places: 'Places',
   guide: 'Places Guide',
   whatBelongs: 'What belongs here',

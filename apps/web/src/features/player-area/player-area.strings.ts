@@ -31,5 +31,6 @@ export const playerAreaStrings = {
   lockedItemsFile: 'locked-items',
   noLocks: 'Nothing Is Locked',
   noLocksText: 'Lock an item in the app to keep it from being taken, wherever you drop it.',
+  toPouch: 'Go to Your Pouch',
   pageTitle: (tab: string) => `${tab} · WallaBee`,
 } as const;

@@ -55,6 +55,7 @@ export const playerStrings = {
   noUniquesText: 'Uniques are commissioned by players, and gifted by those who own them.',
   aboutUniques: 'What uniques are',
   lockListFile: (username: string) => `lock-list-${username}`,
+  toWishLists: 'See What They Are Missing',
   noLocks: 'Nothing Is Locked',
   noLocksText: (name: string) => `${name} keeps no item under lock and key at the moment.`,
 } as const;

@@ -16,9 +16,8 @@ interface SearchFormProps {
 
 export function SearchForm({ page, query }: SearchFormProps) {
   const navigate = useNavigate();
-  const [draft, setDraft] = useState({ query, text: query ?? '' });
-  // A new search, or going back to an older one, replaces the text.
-  if (query !== undefined && query !== draft.query) setDraft({ query, text: query });
+  const [draft, setDraft] = useState<Draft>({ query, text: query ?? '', sent: null });
+  if (query !== undefined && query !== draft.query) setDraft(draftAfter(draft, query));
   const type = (text: string) => setDraft({ ...draft, text });
 
   // The box changes at once; the page follows when it has loaded.
@@ -33,7 +32,9 @@ export function SearchForm({ page, query }: SearchFormProps) {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const term = searchTerm(new FormData(event.currentTarget).get('q'));
-    if (term !== '') void navigate(resultsHref(kind, term));
+    if (term === '') return;
+    setDraft({ ...draft, sent: draft.text });
+    void navigate(resultsHref(kind, term));
   };
 
   return (
@@ -58,6 +59,19 @@ export function SearchForm({ page, query }: SearchFormProps) {
       </form>
     </search>
   );
+}
+
+interface Draft {
+  query: string | undefined;
+  text: string;
+  /** The text of a search that has not been answered yet. */
+  sent: string | null;
+}
+
+/** A new search, or going back to an older one, replaces the text, but not what was typed since it was sent. */
+function draftAfter({ text, sent }: Draft, query: string): Draft {
+  const hasTyped = sent !== null && text !== sent;
+  return { query, text: hasTyped ? text : query, sent: null };
 }
 
 function ProfileBox({ text, onType }: { text: string; onType: (text: string) => void }) {

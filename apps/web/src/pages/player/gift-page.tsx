@@ -12,13 +12,16 @@ import { PanelSkeleton } from '../../ui/feedback/skeletons.tsx';
 export default function GiftPage() {
   const giftable = useApiQuery(giftCalls.listGiftableUniques, {});
   const friends = useOwnQuery(friendCalls.listFriends);
-  const usernames = friends.data?.friends.map(({ username }) => username) ?? [];
   return (
     <>
       <title>{playerAreaStrings.pageTitle(playerAreaStrings.tabNames.giftunique)}</title>
       <QueryView query={giftable} skeleton={<PanelSkeleton />} failed={giftStrings.failed}>
         {(uniques) =>
-          uniques.length === 0 ? <NoUniques /> : <GiftForm giftable={uniques} friends={usernames} />
+          uniques.length === 0 ? (
+            <NoUniques />
+          ) : (
+            <GiftForm giftable={uniques} friends={friends.data?.friends ?? []} />
+          )
         }
       </QueryView>
     </>

@@ -48,7 +48,10 @@ export default function InboxPage({ params }: Route.ComponentProps) {
         }
         conversation={
           contactId === undefined ? (
-            <NoConversation />
+            <NoConversation
+              conversations={conversations.data?.length}
+              friends={friends.data?.friends.length}
+            />
           ) : (
             <ConversationPane
               key={contactId}

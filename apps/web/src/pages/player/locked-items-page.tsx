@@ -1,9 +1,11 @@
 import { listSets } from '@wallabee/contract/sets/set-lists';
 import { LockedItems } from '../../features/locked-items/locked-items.tsx';
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
+import { playerTabHref } from '../../features/player-area/player-links.ts';
 import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
 import { load } from '../../platform/pages/load.ts';
 import { useOwnId } from '../../platform/session/session.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import type { Route } from './+types/locked-items-page.ts';
 
 export const shouldRevalidate = revalidateOnPathChange;
@@ -14,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { sets: sets.map(({ id, name }) => ({ id, name })) };
 }
 
-export default function LockedItemsPage({ loaderData }: Route.ComponentProps) {
+export default function LockedItemsPage({ loaderData, params }: Route.ComponentProps) {
   const playerId = useOwnId();
   return (
     <>
@@ -25,7 +27,13 @@ export default function LockedItemsPage({ loaderData }: Route.ComponentProps) {
         sets={loaderData.sets}
         hasPlaceFilters
         fileName={playerAreaStrings.lockedItemsFile}
-        empty={{ heading: playerAreaStrings.noLocks, text: playerAreaStrings.noLocksText }}
+        empty={{
+          heading: playerAreaStrings.noLocks,
+          text: playerAreaStrings.noLocksText,
+          action: (
+            <ButtonLink to={playerTabHref(params.username, 'pouch')}>{playerAreaStrings.toPouch}</ButtonLink>
+          ),
+        }}
       />
     </>
   );

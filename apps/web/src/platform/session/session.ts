@@ -4,7 +4,7 @@ import {
   type PageSession,
   pageSessionCookie,
 } from '@wallabee/contract/protocol/page-session';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 /** Being logged in means having a token. */
 export interface Session {
@@ -27,9 +27,15 @@ export function useReaderId(madeFor: number | null): number | null {
   );
 }
 
-/** For pages below a layout that requires a login. */
+/**
+ * For pages below a layout that requires a login. After a logout, in another tab perhaps, they render once more before
+ * the layout removes them, with the player they were made for.
+ */
 export function useOwnId(): PlayerId {
-  return (useSession()?.userId ?? 0) as PlayerId;
+  const current = useSession()?.userId;
+  const [known, setKnown] = useState(current);
+  if (current !== undefined && current !== known) setKnown(current);
+  return (current ?? known) as PlayerId;
 }
 
 export function startSession({ token, userId, username }: Session) {

@@ -19,10 +19,11 @@ type FilterBarProps = {
 export function FilterBar({ children, label, count, onFilter, isAddressDebounced }: FilterBarProps) {
   const navigate = useNavigate();
   const debounce = useDebounce();
-  const form = useFormOfAddress(isAddressDebounced);
+  const { form, willWrite } = useFormOfAddress(isAddressDebounced);
 
   const apply = (form: HTMLFormElement) => {
     const filters = filtersOf(form);
+    willWrite(`${filters}`);
     if (onFilter) return onFilter(filters);
     void navigate({ search: `${filters}` }, { replace: true, preventScrollReset: true });
   };
@@ -66,18 +67,23 @@ export function FilterBar({ children, label, count, onFilter, isAddressDebounced
 
 const TYPING_MS = 220;
 
-/** A link or the back button may change the filters, so the form is reset to the address. */
+/**
+ * A link or the back button may change the filters, so the form is reset to the address, but not to an address that
+ * the form itself wrote: it may arrive when more has been typed.
+ */
 function useFormOfAddress(isDebounced = false) {
   const form = useRef<HTMLFormElement>(null);
+  const written = useRef<string[]>([]);
   const { search } = useLocation();
   const seen = useRef(search);
   useEffect(() => {
     if (seen.current === search) return;
     seen.current = search;
-    // The text being typed is newer than the address.
-    if (!isDebounced && !form.current?.contains(document.activeElement)) form.current?.reset();
+    const place = written.current.indexOf(search.replace(/^\?/, ''));
+    written.current = place < 0 ? [] : written.current.slice(place + 1);
+    if (place < 0 && !isDebounced && !form.current?.contains(document.activeElement)) form.current?.reset();
   }, [search, isDebounced]);
-  return form;
+  return { form, willWrite: (filters: string) => void written.current.push(filters) };
 }
 
 /** Empty fields are left out, so that the default view has the plain address. */

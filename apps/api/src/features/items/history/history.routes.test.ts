@@ -25,6 +25,7 @@ describe('GET items/history/{itemId}', () => {
       number: 8,
     });
     const [ada, bob] = [await world.aPlayer('ada'), await world.aPlayer('bob')];
+    await world.db.updateTable('player').set({ name: 'Bob the Trader' }).where('id', '=', bob.id).execute();
     const pier = await world.aPlace({ name: 'Saltby Pier' });
     const found = await world.aHistory({
       item_id: bell.item_id,
@@ -71,6 +72,7 @@ describe('GET items/history/{itemId}', () => {
         gift_user: {
           user_id: bob.id,
           username: 'bob',
+          name: 'Bob the Trader',
           image_url: `http://localhost:3000/api/image/player-${bob.id}-100.png`,
         },
       },

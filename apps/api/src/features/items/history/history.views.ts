@@ -33,7 +33,12 @@ function peopleAndPlace({ players, places }: NamedHistory, event: StoredEvent, a
   return {
     user: user ? { id: user.id, name: user.name, image_url: face(user.id) } : null,
     gift_user: receiver
-      ? { user_id: receiver.id, username: receiver.username, image_url: face(receiver.id) }
+      ? {
+          user_id: receiver.id,
+          username: receiver.username,
+          name: receiver.name,
+          image_url: face(receiver.id),
+        }
       : null,
     place: place
       ? { ...place, image_url: pictures({ kind: 'place', id: place.id }, apiUrl).image_url_100 }

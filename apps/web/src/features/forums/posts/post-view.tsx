@@ -51,6 +51,7 @@ export function PostView({ post, actions }: PostViewProps) {
       {quote && (
         <QuoteBlock
           name={quote.name}
+          href={memberHref(`@${quote.username}`)}
           text={quote.is_removed ? forumStrings.quotedRemoved : quote.text}
           isRemoved={quote.is_removed}
         />

@@ -1,6 +1,6 @@
 import type { ConversationSummary } from '@wallabee/contract/inbox/inbox';
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { SearchBox } from '../../../ui/controls/search-box.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeletons.tsx';
@@ -57,7 +57,7 @@ export function ContactList(props: ContactListProps) {
         )}
         <Friends friends={friends} currentId={props.currentId} />
         {conversations.length === 0 && friends.length === 0 && (
-          <NoContacts {...props} isSearching={text !== ''} />
+          <NoContacts friends={props.friends} isSearching={text !== ''} onClear={() => setTyped('')} />
         )}
         {props.haveFriendsFailed && (
           <p className={styles.note} role="alert">
@@ -111,9 +111,19 @@ function List({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function NoContacts({ friends, isSearching }: ContactListProps & { isSearching: boolean }) {
-  if (isSearching) return <EmptyState heading={inboxStrings.noMatch} text={inboxStrings.noMatchHint} />;
-  if (friends?.length === 0)
-    return <EmptyState heading={inboxStrings.noFriends} text={inboxStrings.noFriendsHint} />;
-  return <EmptyState heading={inboxStrings.noConversations} text={inboxStrings.noConversationsHint} />;
+type NoContactsProps = Pick<ContactListProps, 'friends'> & { isSearching: boolean; onClear: () => void };
+
+function NoContacts({ friends, isSearching, onClear }: NoContactsProps) {
+  if (isSearching) {
+    const clear = (
+      <Button look="line" onClick={onClear}>
+        {inboxStrings.clearSearch}
+      </Button>
+    );
+    return <EmptyState heading={inboxStrings.noMatch} text={inboxStrings.noMatchHint} action={clear} />;
+  }
+  // While the friends load, nobody knows which of the two it is.
+  if (friends === null) return null;
+  const find = <ButtonLink to="/tools/profile">{inboxStrings.findPlayer}</ButtonLink>;
+  return <EmptyState heading={inboxStrings.noFriends} text={inboxStrings.noFriendsHint} action={find} />;
 }

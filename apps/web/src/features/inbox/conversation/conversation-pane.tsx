@@ -97,12 +97,25 @@ function NoSuchContact() {
   );
 }
 
-export function NoConversation() {
-  return (
-    <div className={styles.middle}>
-      <EmptyState heading={inboxStrings.choose} text={inboxStrings.chooseHint} />
-    </div>
-  );
+type NoConversationProps = {
+  /** Undefined while they load. */
+  conversations: number | undefined;
+  friends: number | undefined;
+};
+
+export function NoConversation(known: NoConversationProps) {
+  const texts = noConversationTexts(known);
+  return <div className={styles.middle}>{texts && <EmptyState {...texts} />}</div>;
+}
+
+/** The list beside it says the same. */
+function noConversationTexts({ conversations, friends }: NoConversationProps) {
+  if (conversations === undefined || conversations > 0)
+    return { heading: inboxStrings.choose, text: inboxStrings.chooseHint };
+  if (friends === undefined) return null;
+  return friends > 0
+    ? { heading: inboxStrings.noConversations, text: inboxStrings.noConversationsHint }
+    : { heading: inboxStrings.conversationsAppear, text: inboxStrings.conversationsAppearHint };
 }
 
 function PaneSkeleton() {

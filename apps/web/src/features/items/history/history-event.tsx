@@ -57,7 +57,7 @@ function People({ event: { type, user, gift_user } }: { event: LabelledEntry }) 
       {gift_user && (
         <Between>{type === 'itemgifted' ? historyStrings.to : historyStrings.withPlayer}</Between>
       )}
-      {gift_user && <Person id={gift_user.user_id} name={gift_user.username} />}
+      {gift_user && <Person id={gift_user.user_id} name={gift_user.name} />}
     </>
   );
 }
