@@ -11,6 +11,7 @@ const PAGES = [
   'friends',
   'giftunique',
   'redeem',
+  'profile',
   'birthday',
   'sessions',
 ];
@@ -40,8 +41,8 @@ test('the header shows the player, the tabs the pages, fetched in parallel [PR-0
   const hrefs = await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(
     [
-      ...['pouch', 'sets', 'achievements', 'inbox', 'friends', 'giftunique', 'export', 'redeem', 'birthday'],
-      'sessions',
+      ...['pouch', 'sets', 'achievements', 'inbox', 'friends', 'giftunique', 'export', 'redeem'],
+      ...['profile', 'birthday', 'sessions'],
     ].map((tab) => `/u/demo/${tab}`),
   );
   await expect(tabs.filter({ hasText: 'Locked Items' })).toHaveAttribute('href', '/u/demo/export');

@@ -117,6 +117,33 @@ test('friends are searched by name and lead to their profiles [FR-01]', async ({
 
   await page.getByRole('searchbox').fill(home.name.toUpperCase());
   await expect(card).toBeVisible();
+  await page.getByRole('searchbox').fill('zoe demo');
+  await expect(cards(page, 'Friends')).toHaveText([/Zoë Demofriend/]);
   await page.getByRole('searchbox').fill('nobody at all');
   await expect(main(page).getByRole('heading', { name: 'No Friends Found' })).toBeVisible();
+});
+
+test('an address that follows late does not reset the search of friends [FR-01]', async ({ page }) => {
+  await logInAs(page, 'demo');
+  await page.goto('/u/demo/friends');
+  const box = page.getByRole('searchbox');
+  await expect(box).toBeVisible();
+
+  const resets = await box.evaluate(async (input: HTMLInputElement) => {
+    let count = 0;
+    input.form?.addEventListener('reset', () => {
+      count += 1;
+    });
+    for (const text of ['z', 'zo', 'zoe']) {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    input.blur();
+    while (!location.search.endsWith('q=zoe')) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return count;
+  });
+
+  expect(resets).toBe(0);
+  await expect(box).toHaveValue('zoe');
 });

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { collectErrors, expectFitsBoth, PHONE } from './checks.ts';
-import { api, fact, gotoHydrated, heading } from './item-world.ts';
+import { api, fact, gotoHydrated, heading, holdRequests } from './item-world.ts';
 import { API_HEADERS, logInAs, sessionOf } from './players.ts';
 import { FAILING_SITE } from './sites.ts';
 
@@ -49,7 +49,7 @@ test('a profile is found by id and by name, and is one page for all who ask [PP-
   request,
 }) => {
   const { id } = await profileOf(request, 'demofriend');
-  for (const player of [id, 'demofriend', 'DemoFriend', 'zo%C3%AB%20demofriend']) {
+  for (const player of [id, 'demofriend', 'DemoFriend', 'zo%C3%AB%20demofriend', 'ZOE%20Demofriend']) {
     await page.goto(`/tools/profile/${player}`);
 
     await expect(page).toHaveURL(`/tools/profile/${player}/bio`);
@@ -87,6 +87,33 @@ test('an unknown name shows a message and a new search [PP-04]', async ({ page }
 
   await expect(page).toHaveURL('/tools/profile/demo/bio');
   await expect(heading(page)).toHaveText('Robin Demo');
+});
+
+test('a near miss suggests whom it may mean [PP-04]', async ({ page }) => {
+  const response = await page.goto('/tools/profile/zoe%20demofrend/uniques');
+  expect(response?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('Error No User Found');
+  await expect(page.getByRole('heading', { name: 'Did you mean one of these?' })).toBeVisible();
+  await expectFitsBoth(page);
+
+  await page.getByRole('list', { name: 'Players' }).getByRole('link', { name: 'Zoë Demofriend' }).click();
+
+  await expect(page).toHaveURL(/\/tools\/profile\/\d+\/uniques$/);
+  await expect(heading(page)).toHaveText('Zoë Demofriend');
+});
+
+test('a late answer does not replace what was typed since [PP-04]', async ({ page }) => {
+  await gotoHydrated(page, '/tools/profile/nobody%20at%20all/bio');
+  const box = page.getByPlaceholder('Search for Profile...');
+  const release = await holdRequests(page, '**/tools/profile/nobody%20else/bio*');
+  await box.fill('Nobody else');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await box.fill('Nobody else, then');
+
+  release();
+
+  await expect(page).toHaveURL('/tools/profile/nobody%20else/bio');
+  await expect(box).toHaveValue('Nobody else, then');
 });
 
 test('the tabs go from the bio, line by line, to the uniques and stay with the player [PP-05, PP-06]', async ({
