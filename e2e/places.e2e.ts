@@ -217,4 +217,6 @@ interface LockableItem {
   number: number;
   name: string;
   username: string | null;
+  user_id: number;
+  user_name: string;
 }
