@@ -39,11 +39,10 @@ test('sets show their progress, one set its found and missing items [PS-01, PS-0
   await expect(main(page).getByText("Haven't found this item yet")).toHaveCount(unfound.length);
   await expect(main(page).getByText('Unreleased').first()).toBeVisible();
   const found = items.find(({ number }: { number: number }) => number > 0);
-  await expect(shelf.getByRole('link')).toHaveCount(
-    items.filter(({ number }: { number: number }) => number > 0).length,
-  );
-  await expect(shelf.getByRole('link').first()).toHaveAttribute('href', `/tools/item/${found.item_type_id}`);
-  await expect(shelf.getByRole('link').first()).toContainText(`#${found.number.toLocaleString('en')}`);
+  const named = items.filter(({ name }: { name: string }) => name !== '?');
+  await expect(shelf.getByRole('link')).toHaveCount(named.length);
+  const plate = shelf.locator(`a[href="/tools/item/${found.item_type_id}"]`);
+  await expect(plate).toContainText(`#${found.number.toLocaleString('en')}`);
   await page.getByPlaceholder('Search Items...').fill(found.name);
   await expect(shelf.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('link', { name: 'Back To Your Sets' }).click();

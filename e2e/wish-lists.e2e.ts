@@ -20,7 +20,7 @@ test('the landing page explains, offers every list and accepts a number [WL-01]'
   const number = page.getByLabel('Custom highest number');
   await number.fill('none');
   await number.press('Enter');
-  await expect(page.getByText('A whole number from 1 up is needed.')).toBeVisible();
+  await expect(page.getByText('There is no wish list “none”.')).toBeVisible();
   await expect(page).toHaveURL('/tools/profile/demo/wishlist');
   await number.fill('1,250');
   await number.press('Enter');
@@ -169,7 +169,7 @@ test('a list is searched by name, and its link is applied on the server [WL-02]'
   await plain.goto('/tools/profile/demo/wishlist?list=%231,204');
   await expect(plain).toHaveURL('/tools/profile/demo/wishlist/1204');
   await plain.goto('/tools/profile/demo/wishlist?list=none');
-  await expect(plain.getByText('A whole number from 1 up is needed.')).toBeVisible();
+  await expect(plain.getByText('There is no wish list “none”.')).toBeVisible();
   await plain.close();
 });
 

@@ -65,7 +65,8 @@ function Inputs({ inputs }: { inputs: CallInput[] }) {
             <code>{name}</code>
           </dt>
           <dd>
-            {`${shape}, ${developerStrings.place[place]}`}
+            <code>{shape}</code>
+            {`, ${developerStrings.place[place]}`}
             {!isRequired && `, ${developerStrings.optional}`}
           </dd>
         </div>
