@@ -5,7 +5,7 @@ import { LOG_FOLDER } from './sites.ts';
 
 /** Fails the run where a server of the journeys has logged an error. */
 export default class ServerLogs implements Reporter {
-  onEnd(): { status: 'failed' } | undefined {
+  async onEnd(): Promise<{ status: 'failed' } | undefined> {
     const lines = logFiles().flatMap((file) =>
       errorLines(readFileSync(join(LOG_FOLDER, file), 'utf8')).map((line) => `${file}: ${line}`),
     );
