@@ -92,6 +92,9 @@ test('an item that is missing from a set leads to its page [PS-05]', async ({ pa
   await logInAs(page, 'demo');
   await page.goto(`/u/demo/sets/${set?.id}?show=missing`);
 
-  const plate = page.getByRole('main').getByRole('listitem').filter({ hasText: "Haven't found this item yet" });
+  const plate = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: "Haven't found this item yet" });
   await expect(plate.first().getByRole('link')).toHaveAttribute('href', /^\/tools\/item\/\d+$/);
 });

@@ -204,8 +204,6 @@ async function sendNewItem(context: BrowserContext, item: { item_type_id: number
 }
 
 async function numbersBut(page: Page, place: number): Promise<string[]> {
-  const numbers = await shelf(page)
-    .getByText(NUMBER)
-    .allInnerTexts();
+  const numbers = await shelf(page).getByText(NUMBER).allInnerTexts();
   return numbers.toSpliced(place, 1);
 }

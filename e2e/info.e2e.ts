@@ -242,7 +242,10 @@ test('the uniques page shows uniques, and its text also while the API is down [S
   const shelf = page.getByRole('list', { name: 'The newest uniques' });
   await expect(shelf.getByRole('listitem')).toHaveCount(12);
   await expect(shelf.getByRole('link').first()).toHaveAttribute('href', /^\/tools\/item\/\d+$/);
-  await expect(page.getByRole('link', { name: /^See all [\d,]+$/ })).toHaveAttribute('href', '/tools/sets/25');
+  await expect(page.getByRole('link', { name: /^See all [\d,]+$/ })).toHaveAttribute(
+    'href',
+    '/tools/sets/25',
+  );
 
   await page.goto(`${FAILING_SITE}/uniques`);
   await expect(page.getByRole('alert')).toContainText('The uniques could not be loaded');

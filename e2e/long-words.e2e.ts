@@ -62,9 +62,13 @@ test('codes in tables stay whole on a phone', async ({ page }) => {
 async function expectLongWordsFit(page: Page, where: string) {
   const outside = await page.evaluate((word) => {
     const isName = (element: Element) =>
-      element.matches('h1, h2, h3, p, dd > a') || /(^|\s)(name|title|detail|description)_/.test(element.className);
+      element.matches('h1, h2, h3, p, dd > a') ||
+      /(^|\s)(name|title|detail|description)_/.test(element.className);
     const nodes: Text[] = [];
-    const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (node.parentElement && isName(node.parentElement)) nodes.push(node as Text);
     for (const node of nodes) node.data = node.data.replace(/\p{L}{4,}/u, word);

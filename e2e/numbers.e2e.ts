@@ -55,10 +55,12 @@ test('a bare number would be found, and years and codes are not', async ({ page 
   await page.goto('/rules');
   await page.evaluate(() => {
     document.title = 'Great Lens #15062';
-    document.querySelector('main')?.insertAdjacentHTML(
-      'beforeend',
-      '<p>1234 of 5,678 since 2012 as <code>9999</code></p><img alt="10000 bees">',
-    );
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        '<p>1234 of 5,678 since 2012 as <code>9999</code></p><img alt="10000 bees">',
+      );
   });
 
   expect(await bareNumbers(page)).toEqual(['#15062', '10000', '1234']);
@@ -74,25 +76,29 @@ async function addressesOfLargeNumbers(request: APIRequestContext): Promise<stri
   return [item, `${item}/num/${total_issued}`, `${item}/num/1234567`, `/tools/item/history/${item_id}`];
 }
 
-/**
- * In the title, descriptions, labels and texts. Years, codes and what players have written themselves are left out, and
- * the one set whose name holds a year of the future.
- */
-function bareNumbers(page: Page): Promise<string[]> {
+/** Years and codes are left out, and the one set whose name holds a year of the future. */
+async function bareNumbers(page: Page): Promise<string[]> {
+  const read = (await textsOf(page)).join('\n').replaceAll(/Mislabelled in 4026|ISO 8601/g, '');
+  const found = read.match(/(?<![\w,./-])#?\d{4,}(?![\w])/g) ?? [];
+  return [...new Set(found)].filter((number) => !/^(19|20)\d\d$/.test(number)).toSorted();
+}
+
+/** The title, descriptions, labels and texts of the page. */
+function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const texts = [document.title];
-    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=description], meta[property^=og]'))
-      if (!meta.content.startsWith('http')) texts.push(meta.content);
-    for (const name of ['alt', 'placeholder', 'aria-label', 'title'])
-      for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '');
+    const metas = [
+      ...document.querySelectorAll<HTMLMetaElement>(
+        'meta[name=description], meta[property="og:description"]',
+      ),
+    ].map(({ content }) => content);
+    const labels = ['alt', 'placeholder', 'aria-label', 'title'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+    );
+    const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (!node.parentElement?.closest('script, style, noscript, code, pre'))
         texts.push(node.textContent ?? '');
-    const found = texts.flatMap((text) => {
-      const read = text.replaceAll('Mislabelled in 4026', '').replaceAll('ISO 8601', '');
-      return read.match(/(?<![\w,./-])#?\d{4,}(?![\w])/g) ?? [];
-    });
-    return [...new Set(found)].filter((number) => !/^(19|20)\d\d$/.test(number)).toSorted();
+    return [document.title, ...metas, ...labels, ...texts];
   });
 }

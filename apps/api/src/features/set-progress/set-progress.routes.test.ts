@@ -187,7 +187,13 @@ describe('GET users/{id}/sets/{setid}/items', () => {
     const place_id = await world.aPlace();
     await save(ada, lens, 12);
     await world.anItem({ item_type_id: lens, number: 3, user_id: ada.id, location: 'pouch' });
-    await world.anItem({ item_type_id: bell, number: 7, user_id: ada.id, location: 'lockbox', is_locked: true });
+    await world.anItem({
+      item_type_id: bell,
+      number: 7,
+      user_id: ada.id,
+      location: 'lockbox',
+      is_locked: true,
+    });
     await world.anItem({
       item_type_id: horn,
       number: 9,

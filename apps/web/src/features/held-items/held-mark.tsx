@@ -1,7 +1,7 @@
 import { formatNumber } from '../../ui/format-number.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { heldItemStrings } from './held-items.strings.ts';
 import styles from './held-items.module.css';
+import { heldItemStrings } from './held-items.strings.ts';
 import type { HeldItems } from './use-held-items.ts';
 
 /** On a plate: the player's number, with how many more there are. */

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../ui/format-number.ts';
 import type { ProfileBadge } from '@wallabee/contract/players/profile-rules';
+import { formatNumber } from '../../ui/format-number.ts';
 import type { ProfileTab } from './profile/profile-links.ts';
 
 export const playerStrings = {
@@ -49,8 +49,7 @@ export const playerStrings = {
   bio: 'Bio',
   noBio: 'No Bio Yet',
   noBioText: (name: string) => `${name} has not written anything about themselves.`,
-  uniques: (count: number) => 
-    count === 1 ? '1 Unique Owned' : `${formatNumber(count)} Uniques Owned`,
+  uniques: (count: number) => (count === 1 ? '1 Unique Owned' : `${formatNumber(count)} Uniques Owned`),
   noUniques: 'No Uniques Owned',
   noUniquesText: 'Uniques are commissioned by players, and gifted by those who own them.',
   aboutUniques: 'What uniques are',

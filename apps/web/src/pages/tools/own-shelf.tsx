@@ -1,6 +1,6 @@
 import type { SetDetail } from '@wallabee/contract/sets/set';
-import { HeldMark } from '../../features/held-items/held-mark.tsx';
 import { heldItemStrings } from '../../features/held-items/held-items.strings.ts';
+import { HeldMark } from '../../features/held-items/held-mark.tsx';
 import { useHeldItems } from '../../features/held-items/use-held-items.ts';
 import { SetShelf } from '../../features/sets/set-shelf.tsx';
 import { formatNumber } from '../../ui/format-number.ts';

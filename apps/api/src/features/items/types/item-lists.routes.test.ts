@@ -77,9 +77,7 @@ describe('GET items/latest', () => {
     const response = await world.call(listLatestItems, {});
 
     const latest: { item_type_id: number }[] = response.json();
-    expect(latest.map(({ item_type_id }) => item_type_id)).toEqual([
-      434, 433, 424, 423, 414, 413, 404, 403,
-    ]);
+    expect(latest.map(({ item_type_id }) => item_type_id)).toEqual([434, 433, 424, 423, 414, 413, 404, 403]);
   });
 
   test('counts every new number and omits undiscovered types [AP-14]', async () => {
