@@ -10,6 +10,11 @@ create table player_picture (
 -- What every page that shows the player needs of the picture; the trigger writes it.
 alter table player add column picture_key text;
 
+-- A closed account shows no picture.
+create function shown_picture_key(player) returns text language sql immutable as $$
+  select case when $1.is_memorial or ($1.is_enabled and $1.deletion_date is null) then $1.picture_key end
+$$;
+
 create function set_picture_key() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
@@ -27,6 +32,11 @@ create trigger set_picture_key after insert or update or delete on player_pictur
 create function notify_player_changed() returns trigger language plpgsql as $$
 begin
   perform pg_notify('player_changed', new.id::text);
+  -- The catalogue in memory names the owners of uniques.
+  if (old.name, old.picture_key) is distinct from (new.name, new.picture_key)
+    and exists (select from unique_owner where player_id = new.id) then
+    perform pg_notify('catalogue_changed', '');
+  end if;
   return null;
 end $$;
 

@@ -1,5 +1,6 @@
 import { readThread } from '@wallabee/contract/forums/forum';
 import { readHistory } from '@wallabee/contract/items/history';
+import { readItemType } from '@wallabee/contract/items/item-type';
 import { readProfile } from '@wallabee/contract/players/profile';
 import type { Endpoint } from '@wallabee/contract/protocol/endpoint';
 import { ForumId, ThreadId } from '@wallabee/contract/protocol/ids';
@@ -16,6 +17,13 @@ const { aForum, aThread, aMember } = forumBuilders(world.db, world.aPlayer);
 
 test('a new name and a new picture, made at one server, are shown by the other [SP-08]', async () => {
   const [staff, ada] = [await aMember({ account_type: 'staff' }), await aMember()];
+  await world.aSet({ id: 25 });
+  const unique = await world.anItemType({ set_id: 25 });
+  await world.db
+    .insertInto('unique_owner')
+    .values({ item_type_id: unique, position: 0, player_id: ada.id })
+    .execute();
+  await world.catalogue.reload();
   const { item_id } = await world.anItem({
     item_type_id: await world.anItemType({ set_id: await world.aSet() }),
   });
@@ -29,12 +37,16 @@ test('a new name and a new picture, made at one server, are shown by the other [
     (await read(readHistory, undefined, { params: { itemId: item_id } }))[0].user.name,
     (await read(readThread, staff, thread)).posts[0].user.name,
   ];
-  const before = await shown();
+  const owner = async () =>
+    (await read(readItemType, undefined, { params: { itemTypeId: unique } })).owners[0].name;
+  const before = [...(await shown()), await owner()];
 
   await write('profile', ada, `${new URLSearchParams({ name: 'Zoë Elsewhere' })}`, FORM);
 
   expect(before).toEqual(before.map(() => ada.username));
-  expect(await shown()).toEqual(before.map(() => 'Zoë Elsewhere'));
+  expect(new Set(await shown())).toEqual(new Set(['Zoë Elsewhere']));
+  // The catalogue is read anew in the background.
+  await expect.poll(owner).toBe('Zoë Elsewhere');
 
   const keyOf = async () => (await read(readThread, staff, thread)).posts[0].user.image_key;
   const drawn = await keyOf();

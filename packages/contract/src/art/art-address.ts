@@ -35,3 +35,6 @@ export function picturePath({ kind, id }: ArtSubject, size: ArtSize): string {
 export function artPath({ kind, id }: ArtSubject, size: number, key: string): `/art/${string}` {
   return `/art/${kind}-${id}-${size}.webp?k=${key}`;
 }
+
+/** Begins the key of a picture that a player uploaded; the stylesheet of avatars knows it by that. */
+export const UPLOADED_MARK = 'p-';

@@ -13,13 +13,15 @@ export const HistoryItem = ItemName.extend({
 });
 export type HistoryItem = z.infer<typeof HistoryItem>;
 
+const PictureKey = z.string().describe('Of a picture that the player uploaded; empty for a drawn one.');
+
 /** `HistoryEvent` of the game says which item is which, and whom `gift_user` names. */
 export const HistoryEntry = z.object({
   history_id: z.number().int(),
   /** One of HISTORY_EVENT_TYPES; a newer server may send others, which are skipped. */
   type: z.string(),
   created_at: z.iso.datetime(),
-  user: z.object({ id: PlayerId, name: z.string(), image_url: z.string() }).nullable(),
+  user: z.object({ id: PlayerId, name: z.string(), image_url: z.string(), image_key: PictureKey }).nullable(),
   place: z.object({ id: PlaceId, name: z.string(), image_url: z.string() }).nullable(),
   primary_item: HistoryItem,
   secondary_item: HistoryItem.nullable(),
@@ -30,6 +32,7 @@ export const HistoryEntry = z.object({
       username: z.string(),
       name: z.string().describe('The name that pages show.'),
       image_url: z.string(),
+      image_key: PictureKey,
     })
     .nullable(),
 });

@@ -76,7 +76,12 @@ export const ItemType = ItemTypeCard.extend({
 export type ItemType = z.infer<typeof ItemType>;
 
 /** The player who commissioned a unique; id 0 is the staff. */
-export const ItemTypeOwner = z.object({ id: PlayerId, name: z.string(), image_url: z.string().nullable() });
+export const ItemTypeOwner = z.object({
+  id: PlayerId,
+  name: z.string(),
+  image_url: z.string().nullable(),
+  image_key: z.string().describe('Of a picture that the player uploaded; empty for a drawn one.'),
+});
 export type ItemTypeOwner = z.infer<typeof ItemTypeOwner>;
 
 export const ItemTypeDetail = ItemType.extend({

@@ -9,6 +9,7 @@ import {
 } from '@wallabee/contract/protocol/ids';
 import { STAFF_OWNER_ID } from '@wallabee/contract/protocol/special-ids';
 import { ITEM_ROLES } from '@wallabee/game/state/item-type';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 import type { Catalogue, CatalogueGeneration, CatalogueItem, CatalogueSet } from './catalogue.ts';
 import { listAchievements, listCategories, listGroups, listStores } from './catalogue-lists.queries.ts';
@@ -128,6 +129,7 @@ async function listItemParts(db: Db) {
     .selectFrom('unique_owner')
     .leftJoin('player', 'player.id', 'unique_owner.player_id')
     .select(['unique_owner.item_type_id', 'unique_owner.player_id', 'player.name'])
+    .select(sql<string | null>`shown_picture_key(player)`.as('picture_key'))
     .orderBy('unique_owner.position')
     .execute();
   return {
@@ -148,9 +150,10 @@ async function listItemParts(db: Db) {
       explanation,
     })),
     usedExceptions: byItem(usedExceptions, ({ explanation }) => explanation),
-    owners: byItem(owners, ({ player_id, name }) => ({
+    owners: byItem(owners, ({ player_id, name, picture_key }) => ({
       id: PlayerId.parse(player_id ?? STAFF_OWNER_ID),
       name: name ?? 'Staff',
+      image_key: picture_key ?? '',
     })),
   };
 }

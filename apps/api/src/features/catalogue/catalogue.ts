@@ -48,7 +48,7 @@ export interface CatalogueItem extends ItemType {
   image_key: string;
   found_in: ItemTypeId[];
   /** The owners of a unique; id 0 stands for the staff. */
-  owners: { id: PlayerId; name: string }[];
+  owners: { id: PlayerId; name: string; image_key: string }[];
 }
 
 export interface CatalogueStore extends Store {

@@ -149,7 +149,13 @@ describe('GET places/{id}/items [AP-20, PC-01]', () => {
       image_url_100: `http://localhost:3000/api/image/item-${bell}-100.png`,
       image_url_200: `http://localhost:3000/api/image/item-${bell}-200.png`,
     });
-    expect(items[1]).toMatchObject({ id: free.item_id, number: 1, status: 'DEFAULT', username: null, user_name: null });
+    expect(items[1]).toMatchObject({
+      id: free.item_id,
+      number: 1,
+      status: 'DEFAULT',
+      username: null,
+      user_name: null,
+    });
   });
 
   test('an empty place has none', async () => {

@@ -56,9 +56,9 @@ export const genericArt: SharpArt = {
   srcSet: '/art/item-generic-200.webp 200w, /art/item-generic-400.webp 400w',
 };
 
-/** Pictures of players and places have no version in their address, so browsers revalidate them. */
-export function playerArt(playerId: number): SiteAddress {
-  return artPath({ kind: 'player', id: playerId }, 100, '');
+/** A drawn picture has no version in this address, so browsers revalidate it. */
+export function playerArt(playerId: number, key: string): SiteAddress {
+  return artPath({ kind: 'player', id: playerId }, 100, key);
 }
 
 export const LOGO = '/favicon.svg';

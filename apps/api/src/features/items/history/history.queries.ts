@@ -70,6 +70,7 @@ export interface EventPlayer {
   id: PlayerId;
   name: string;
   username: string;
+  image_key: string;
 }
 
 export interface EventPlace {
@@ -97,7 +98,8 @@ export const getNamed = batch<NamedIds, Named>(async (db, asked) => {
     players: [...new Set(asked.flatMap(({ players }) => players))],
     places: [...new Set(asked.flatMap(({ places }) => places))],
   };
-  for (const { kind, id, name, username, item_type_id, number, variant_id } of await queryNamed(db, ids)) {
+  for (const row of await queryNamed(db, ids)) {
+    const { kind, id, name, item_type_id, number, variant_id } = row;
     if (kind === 'item')
       named.items.set(id as ItemId, {
         item_id: id as ItemId,
@@ -105,33 +107,41 @@ export const getNamed = batch<NamedIds, Named>(async (db, asked) => {
         number,
         variant_id,
       });
-    else if (kind === 'player') named.players.set(id as PlayerId, { id: id as PlayerId, name, username });
+    else if (kind === 'player') named.players.set(id as PlayerId, toPlayer(row));
     else named.places.set(id as PlaceId, { id: id as PlaceId, name });
   }
   return asked.map(() => named);
 });
 
+function toPlayer({ id, name, username, picture_key }: NamedRow): EventPlayer {
+  return { id: id as PlayerId, name, username, image_key: picture_key ?? '' };
+}
+
+type NamedRow = InferResult<ReturnType<typeof selectNamed>>[number];
+
 export function selectNamed(db: Db, { items, players, places }: NamedIds) {
   const item = db
     .selectFrom('item')
     .select([sql<'item' | 'player' | 'place'>`'item'`.as('kind'), 'item_id as id'])
-    .select([sql<string>`''`.as('name'), sql<string>`''`.as('username')])
+    .select([sql<string>`''`.as('name'), ...noPlayer])
     .select(['item_type_id', 'number', 'variant_id'])
     .where(sql<boolean>`item_id = any(${items}::bigint[])`);
   const player = db
     .selectFrom('player')
     .select([sql<'item' | 'player' | 'place'>`'player'`.as('kind'), sql<number>`id::bigint`.as('id')])
-    .select(['name', 'username'])
+    .select(['name', 'username', sql<string | null>`shown_picture_key(player)`.as('picture_key')])
     .select(noItem)
     .where(sql<boolean>`id = any(${players}::int[])`);
   const place = db
     .selectFrom('place')
     .select([sql<'item' | 'player' | 'place'>`'place'`.as('kind'), sql<number>`id::bigint`.as('id')])
-    .select(['name', sql<string>`''`.as('username')])
+    .select(['name', ...noPlayer])
     .select(noItem)
     .where(sql<boolean>`id = any(${places}::int[])`);
   return item.unionAll(player).unionAll(place);
 }
+
+const noPlayer = [sql<string>`''`.as('username'), sql<string | null>`null::text`.as('picture_key')] as const;
 
 const noItem = [
   sql<number>`0`.as('item_type_id'),

@@ -31,13 +31,14 @@ function peopleAndPlace({ players, places }: NamedHistory, event: StoredEvent, a
   const place = event.place_id === null ? undefined : places.get(event.place_id);
   const face = (id: number) => pictures({ kind: 'player', id }, apiUrl).image_url_100;
   return {
-    user: user ? { id: user.id, name: user.name, image_url: face(user.id) } : null,
+    user: user ? { id: user.id, name: user.name, image_url: face(user.id), image_key: user.image_key } : null,
     gift_user: receiver
       ? {
           user_id: receiver.id,
           username: receiver.username,
           name: receiver.name,
           image_url: face(receiver.id),
+          image_key: receiver.image_key,
         }
       : null,
     place: place

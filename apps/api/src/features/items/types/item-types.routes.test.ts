@@ -145,8 +145,13 @@ describe('GET single-item/{id}', () => {
     const response = await world.call(readItemType, one(id));
 
     expect(response.json().owners).toEqual([
-      { id: ada.id, name: 'ada', image_url: `http://localhost:3000/api/image/player-${ada.id}-100.png` },
-      { id: 0, name: 'Staff', image_url: null },
+      {
+        id: ada.id,
+        name: 'ada',
+        image_url: `http://localhost:3000/api/image/player-${ada.id}-100.png`,
+        image_key: '',
+      },
+      { id: 0, name: 'Staff', image_url: null, image_key: '' },
     ]);
   });
 

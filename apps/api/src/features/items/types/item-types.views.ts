@@ -107,9 +107,10 @@ function whatItLeadsTo(item: CatalogueItem, uses: ItemTypeUses, apiUrl: string) 
     used_to_make: uses.formulasWith(item.id),
     used_in_special_mixes: uses.specialMixesWith(item.id),
     wands: item.works_with_wand ? uses.wands : [],
-    owners: item.owners.map(({ id, name }) => ({
+    owners: item.owners.map(({ id, name, image_key }) => ({
       id,
       name,
+      image_key,
       image_url: id === STAFF_OWNER_ID ? null : pictures({ kind: 'player', id }, apiUrl).image_url_100,
     })),
   };

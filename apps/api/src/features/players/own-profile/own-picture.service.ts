@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { UPLOADED_MARK } from '@wallabee/contract/art/art-address';
 import type { OwnProfile } from '@wallabee/contract/players/own-profile';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { badInput, busy, ProblemError } from '../../../platform/problems.ts';
@@ -27,7 +28,8 @@ export async function changePicture(
   if (!image)
     throw badInput('The picture could not be read: the file is damaged, or has more than 50 megapixels.');
 
-  const key = createHash('sha256').update(image).digest('base64url').slice(0, 12);
+  const digest = createHash('sha256').update(image).digest('base64url').slice(0, 12);
+  const key = `${UPLOADED_MARK}${digest}`;
   return db.transaction().execute(async (trx) => {
     // The right may have been taken while the picture was encoded.
     refuseMuted(await lockOwnProfile(trx, id));

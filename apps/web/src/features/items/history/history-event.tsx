@@ -53,17 +53,17 @@ function People({ event: { type, user, gift_user } }: { event: LabelledEntry }) 
     <>
       {isFromGame && <PersonChip name={historyStrings.game} avatar={LOGO} isPlain />}
       {isFromGame && user && <Between>{historyStrings.to}</Between>}
-      {user && <Person id={user.id} name={user.name} />}
+      {user && <Person {...user} />}
       {gift_user && (
         <Between>{type === 'itemgifted' ? historyStrings.to : historyStrings.withPlayer}</Between>
       )}
-      {gift_user && <Person id={gift_user.user_id} name={gift_user.name} />}
+      {gift_user && <Person {...gift_user} id={gift_user.user_id} />}
     </>
   );
 }
 
-function Person({ id, name }: { id: number; name: string }) {
-  return <PersonChip name={name} avatar={playerArt(id)} href={playerHref(id)} isPlain />;
+function Person({ id, name, image_key }: { id: number; name: string; image_key: string }) {
+  return <PersonChip name={name} avatar={playerArt(id, image_key)} href={playerHref(id)} isPlain />;
 }
 
 function Between({ children }: { children: ReactNode }) {

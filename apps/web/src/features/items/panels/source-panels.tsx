@@ -90,12 +90,12 @@ export function OwnerPanel({ owners }: { owners: readonly ItemTypeOwner[] }) {
   return (
     <Panel heading={itemStrings.ownerInfo}>
       <ul className={styles.owners}>
-        {owners.map(({ id, name }) => (
+        {owners.map(({ id, name, image_key }) => (
           <li key={id}>
             {id === STAFF_OWNER_ID ? (
               <PersonChip name={name} avatar={LOGO} tag={<Tag kind="staff">{itemStrings.staff}</Tag>} />
             ) : (
-              <PersonChip name={name} avatar={playerArt(id)} href={playerHref(id)} />
+              <PersonChip name={name} avatar={playerArt(id, image_key)} href={playerHref(id)} />
             )}
           </li>
         ))}

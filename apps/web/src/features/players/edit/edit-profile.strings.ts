@@ -6,6 +6,7 @@ import {
   MOST_BIO_LINES,
   type TextRefusal,
 } from '@wallabee/contract/players/own-profile-rules';
+import { formatNumber } from '../../../ui/format-number.ts';
 
 export const editProfileStrings = {
   title: 'Edit Profile',
@@ -30,7 +31,7 @@ export const editProfileStrings = {
   bio: 'Bio',
   bioHint: (left: string) => `${left} characters left.`,
   bioFaults: {
-    too_long: `At most ${LONGEST_BIO.toLocaleString('en-US')} characters, please.`,
+    too_long: `At most ${formatNumber(LONGEST_BIO)} characters, please.`,
     too_many_lines: `At most ${MOST_BIO_LINES} lines, please.`,
     bad_characters: 'There is a character in it that cannot be shown.',
   } satisfies Record<TextRefusal, string>,
