@@ -144,13 +144,9 @@ describe('GET single-item/{id}', () => {
 
     const response = await world.call(readItemType, one(id));
 
+    const image_url = `http://localhost:3000/api/image/player-${ada.id}-100.png`;
     expect(response.json().owners).toEqual([
-      {
-        id: ada.id,
-        name: 'ada',
-        image_url: `http://localhost:3000/api/image/player-${ada.id}-100.png`,
-        image_key: '',
-      },
+      { id: ada.id, name: 'ada', image_url, image_key: '' },
       { id: 0, name: 'Staff', image_url: null, image_key: '' },
     ]);
   });
