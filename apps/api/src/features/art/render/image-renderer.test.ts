@@ -88,6 +88,19 @@ test.each([
   await renderer.close();
 });
 
+test('closing refuses the jobs under way, which is no failure', async () => {
+  const renderer = createImageRenderer({ workerFile });
+  const asked = Array.from({ length: 50 }, () => renderer.render(bread));
+  const settled = Promise.allSettled(asked);
+  await asked[0];
+
+  await renderer.close();
+
+  const refused = (await settled).flatMap((job) => (job.status === 'rejected' ? [job.reason] : []));
+  expect(refused.length).toBeGreaterThan(0);
+  for (const reason of refused) expect(reason).toBeInstanceOf(RendererFull);
+});
+
 test('a closed renderer refuses jobs', async () => {
   const renderer = createImageRenderer({ workerFile });
   await renderer.close();

@@ -40,7 +40,10 @@ export function createImageRenderer({ workerFile }: { workerFile: string | undef
     if (isClosed) throw new RendererFull('closing');
     pool ??= openPool(file);
     if (pool.queueSize >= MOST_QUEUED) throw new RendererFull('the queue is full');
-    const picture: Uint8Array | null = await pool.run(job, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
+    const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+    const picture: Uint8Array | null = await pool.run(job, { signal }).catch((failure: unknown) => {
+      throw isClosed || signal.aborted ? new RendererFull('closed or too slow') : failure;
+    });
     return picture && Buffer.from(picture.buffer);
   }
 
