@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectErrors, DESKTOP, expectFitsBoth, PHONE } from './checks.ts';
+import { collectErrors, DESKTOP, expectFitsBoth, expectNoSidewaysScroll, PHONE } from './checks.ts';
+import { gotoHydrated } from './item-world.ts';
 import { logInAs, ofDemo } from './players.ts';
 
 /** A handful of each, since cards of one kind are alike. */
@@ -61,7 +62,7 @@ test('another player’s name leads to one’s own pages [PR-02]', async ({ page
   await expect(main(page).getByRole('list', { name: 'Set Completion' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('unread conversations are counted on Profile and on the Inbox tab, zero is hidden [SH-03, PR-03]', async ({
+test('unread conversations are counted beside Profile and on the Inbox tab, zero is hidden [SH-03, PR-03]', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
@@ -72,20 +73,50 @@ test('unread conversations are counted on Profile and on the Inbox tab, zero is 
     route.fulfill({ json: { ...profile, unread_conversations: unread } }),
   );
   const inbox = page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: /Inbox/ });
-  const ownLink = page
-    .getByRole('banner')
-    .first()
-    .getByRole('link', { name: /Profile/ });
+  const banner = page.getByRole('banner').first();
+  const badge = banner.getByRole('link', { name: '3 unread conversations' });
 
   await page.goto('/u/demo/friends');
-  await expect(ownLink.locator('[data-badge="danger"]')).toHaveText(/^3/);
+  await expect(badge.locator('[data-badge="danger"]')).toHaveText(/^3/);
+  await expect(banner.getByRole('link', { name: 'Profile', exact: true })).toHaveAttribute(
+    'href',
+    '/u/demo/pouch',
+  );
   await expect(inbox.locator('[data-badge="danger"]')).toHaveText(/^3/);
 
   unread = 0;
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: profile.name })).toBeVisible();
-  await expect(ownLink.locator('[data-badge]')).toHaveCount(0);
+  await expect(banner.locator('[data-badge]')).toHaveCount(0);
   await expect(inbox.locator('[data-badge]')).toHaveCount(0);
+});
+
+test('on a phone the badge stands beside the icon and opens the inbox, as the side menu does [SH-03, SH-05]', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await logInAs(page, 'demo');
+  const profile = await ofDemo('{id}');
+  await page.route(/\/api\/users\/\d+$/, (route) =>
+    route.fulfill({ json: { ...profile, unread_conversations: 120 } }),
+  );
+  await gotoHydrated(page, '/faq');
+  const banner = page.getByRole('banner').first();
+  const badge = banner.getByRole('link', { name: /unread conversations/ });
+  await expect(badge).toBeVisible();
+  const [icon, pill] = await Promise.all([
+    banner.getByRole('link', { name: 'Profile', exact: true }).locator('svg').boundingBox(),
+    badge.locator('[data-badge]').boundingBox(),
+  ]);
+  expect(pill?.x).toBeGreaterThanOrEqual((icon?.x ?? 0) + (icon?.width ?? 0));
+  await expectNoSidewaysScroll(page);
+  await badge.click();
+  await expect(page).toHaveURL('/u/demo/inbox');
+
+  await page.getByRole('banner').first().getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: /Inbox/ }).locator('[data-badge]')).toHaveText(/^99\+/);
+  await expect(menu.getByRole('link', { name: /Inbox/ })).toHaveAttribute('href', '/u/demo/inbox');
 });
 
 test('a failed part shows an error with a retry, and the rest stays [ER-02]', async ({ page }) => {

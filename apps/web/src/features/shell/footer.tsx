@@ -1,6 +1,7 @@
 import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
 import { memo } from 'react';
 import { BrandMark } from '../../game-ui/brand-mark.tsx';
+import { loginLink } from '../../platform/session/login-return.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -8,7 +9,7 @@ import { OutsideLink } from '../../ui/controls/outside-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { wrapClass } from '../../ui/layout/page-layout.tsx';
 import styles from './footer.module.css';
-import { outsideLinks, sitemapLinks } from './navigation/site-map.ts';
+import { type SitemapLink, sitemapGroups } from './navigation/site-map.ts';
 import { shellStrings } from './shell.strings.ts';
 
 export const Footer = memo(SiteFooter);
@@ -30,18 +31,18 @@ function SiteFooter({ links, version }: { links: SiteLinks; version: string }) {
           </p>
         </div>
         <nav className={styles.sitemap} id="sitemap" aria-label={shellStrings.sitemap}>
-          <ul>
-            {sitemapLinks.map(({ href, label }) => (
-              <li key={href}>
-                <Link to={href}>{label}</Link>
-              </li>
-            ))}
-            {outsideLinks(links).map(({ href, label }) => (
-              <li key={label}>
-                <OutsideLink href={href}>{label}</OutsideLink>
-              </li>
-            ))}
-          </ul>
+          {sitemapGroups(links).map((group) => (
+            <section key={group.heading}>
+              <h2>{group.heading}</h2>
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.label}>
+                    <GroupLink link={link} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </nav>
         <div className={styles.bottom}>
           <p>
@@ -63,6 +64,11 @@ function SiteFooter({ links, version }: { links: SiteLinks; version: string }) {
       </div>
     </footer>
   );
+}
+
+function GroupLink({ link }: { link: SitemapLink }) {
+  if ('outside' in link) return <OutsideLink href={link.outside}>{link.label}</OutsideLink>;
+  return <Link {...(link.href === loginLink.to ? loginLink : { to: link.href })}>{link.label}</Link>;
 }
 
 export function AppStoreBadges({ appStores }: Pick<SiteLinks, 'appStores'>) {

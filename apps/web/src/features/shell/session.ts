@@ -2,7 +2,15 @@ import type { SiteAddress } from '../../ui/controls/link.tsx';
 
 export type ShellSession = { username: string; unread: number };
 
-export type ProfilePage = 'pouch' | 'sets' | 'achievements' | 'friends' | 'giftunique' | 'export' | 'redeem';
+export type ProfilePage =
+  | 'pouch'
+  | 'sets'
+  | 'achievements'
+  | 'inbox'
+  | 'friends'
+  | 'giftunique'
+  | 'export'
+  | 'redeem';
 
 /**
  * Every visitor is served the same HTML, so the links lead to /login until the script has read the session; /login

@@ -2,10 +2,12 @@ import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
 import { memo, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { BrandMark } from '../../../game-ui/brand-mark.tsx';
+import { loginLink } from '../../../platform/session/login-return.ts';
 import visibility from '../../../platform/session/visibility.module.css';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { OutsideLink } from '../../../ui/controls/outside-link.tsx';
 import { useModalDialog } from '../../../ui/controls/use-modal-dialog.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { type ProfilePage, profilePath, type ShellSession } from '../session.ts';
 import { shellStrings } from '../shell.strings.ts';
 import { NavLink } from './nav-link.tsx';
@@ -64,14 +66,21 @@ export function SideMenu({ id, session, links, onLogout }: SideMenuProps) {
 const profilePages = Object.entries(shellStrings.profilePages) as [ProfilePage, string][];
 
 function Sections({ session, links, onLogout }: Omit<SideMenuProps, 'id'>) {
+  const unread = session?.unread ?? 0;
   return (
     <>
       <ul className={visibility.loggedOut}>
-        <Item href="/login" label={shellStrings.login} />
+        <li>
+          <NavLink {...loginLink} end>
+            {shellStrings.login}
+          </NavLink>
+        </li>
       </ul>
       <Section heading={shellStrings.sections.profile} className={visibility.loggedIn}>
         {profilePages.map(([page, label]) => (
-          <Item key={page} href={profilePath(session, page)} label={label} />
+          <Item key={page} href={profilePath(session, page)} label={label}>
+            {page === 'inbox' && <Badge count={unread} label={shellStrings.unread(unread)} />}
+          </Item>
         ))}
       </Section>
       <Section heading={shellStrings.sections.itemBee}>
@@ -121,11 +130,14 @@ function Section({
   );
 }
 
-function Item({ href, label, className }: SiteLink & { className?: string | undefined }) {
+type ItemProps = SiteLink & { className?: string | undefined; children?: ReactNode };
+
+function Item({ href, label, className, children }: ItemProps) {
   return (
     <li className={className}>
       <NavLink to={href} end>
         {label}
+        {children}
       </NavLink>
     </li>
   );

@@ -9,6 +9,7 @@ export const aboutLinks: readonly SiteLink[] = [
   { href: '/places', label: shellStrings.places },
   { href: '/faq', label: shellStrings.faq },
   { href: '/rules', label: shellStrings.rules },
+  { href: '/news', label: shellStrings.news },
 ];
 
 export const itemBeeLinks: readonly SiteLink[] = [
@@ -19,22 +20,54 @@ export const itemBeeLinks: readonly SiteLink[] = [
 
 export function outsideLinks(links: SiteLinks) {
   return [
-    { href: links.support, label: shellStrings.support },
-    { href: links.blog, label: shellStrings.blog },
-    { href: links.store, label: shellStrings.store },
+    { outside: links.support, label: shellStrings.support },
+    { outside: links.blog, label: shellStrings.blog },
+    { outside: links.store, label: shellStrings.store },
   ];
 }
 
+export type SitemapLink = SiteLink | ReturnType<typeof outsideLinks>[number];
+
 /** The footer links to every public page, so that all of them can be reached without a script. */
-export const sitemapLinks: readonly SiteLink[] = [
-  { href: '/', label: shellStrings.home },
-  ...aboutLinks,
-  { href: '/uniques', label: shellStrings.uniques },
-  ...itemBeeLinks,
-  { href: '/forums', label: shellStrings.forums },
-  { href: '/login', label: shellStrings.login },
-  { href: '/terms', label: shellStrings.terms },
-  { href: '/privacy', label: shellStrings.privacy },
-  { href: '/credits', label: shellStrings.credits },
-  { href: '/developers', label: shellStrings.developers },
-];
+export function sitemapGroups(links: SiteLinks): { heading: string; links: SitemapLink[] }[] {
+  const { sitemapGroups: headings, ...labels } = shellStrings;
+  return [
+    {
+      heading: headings.explore,
+      links: [
+        { href: '/', label: labels.home },
+        ...itemBeeLinks,
+        { href: '/uniques', label: labels.uniques },
+      ],
+    },
+    {
+      heading: headings.play,
+      links: [
+        { href: '/places', label: labels.places },
+        { href: '/forums', label: labels.forums },
+        { href: '/login', label: labels.login },
+        { outside: links.store, label: labels.store },
+      ],
+    },
+    {
+      heading: headings.about,
+      links: [
+        { href: '/about', label: labels.team },
+        { href: '/news', label: labels.news },
+        { outside: links.blog, label: labels.blog },
+        { href: '/developers', label: labels.developers },
+        { href: '/credits', label: labels.credits },
+      ],
+    },
+    {
+      heading: headings.help,
+      links: [
+        { href: '/faq', label: labels.faq },
+        { href: '/rules', label: labels.rules },
+        { outside: links.support, label: labels.support },
+        { href: '/terms', label: labels.terms },
+        { href: '/privacy', label: labels.privacy },
+      ],
+    },
+  ];
+}

@@ -2,10 +2,11 @@ import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
 import { memo, useId } from 'react';
 import { useLocation } from 'react-router';
 import { BrandMark } from '../../../game-ui/brand-mark.tsx';
+import { loginLink } from '../../../platform/session/login-return.ts';
 import visibility from '../../../platform/session/visibility.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
-import { IconButton, IconLink } from '../../../ui/controls/icon-button.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { OutsideLink } from '../../../ui/controls/outside-link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -14,11 +15,11 @@ import { profilePath, type ShellSession } from '../session.ts';
 import { shellStrings } from '../shell.strings.ts';
 import { NavLink } from './nav-link.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
+import { SearchOpener } from './search-opener.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { aboutLinks, itemBeeLinks, outsideLinks, type SiteLink } from './site-map.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import styles from './top-navigation.module.css';
-import { useSearchKey } from './use-search-key.ts';
 
 type TopNavigationProps = {
   session: ShellSession | null;
@@ -31,7 +32,6 @@ export const TopNavigation = memo(Navigation);
 
 function Navigation({ session, links, onLogout }: TopNavigationProps) {
   const sideMenuId = useId();
-  useSearchKey();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -41,7 +41,7 @@ function Navigation({ session, links, onLogout }: TopNavigationProps) {
           {shellStrings.brand}
         </Link>
         <MainLinks links={links} />
-        <IconLink className={styles.end} icon="search" label={shellStrings.search} to="/tools/search" />
+        <SearchOpener />
         <span className={styles.theme}>
           <ThemeToggle />
         </span>
@@ -55,7 +55,7 @@ function MainLinks({ links }: { links: SiteLinks }) {
   const { pathname } = useLocation();
   return (
     <nav className={styles.links} aria-label={shellStrings.mainNavigation}>
-      <NavLink className={classNames(styles.link)} to="/" end>
+      <NavLink className={classNames(styles.link, styles.home)} to="/" end>
         {shellStrings.home}
       </NavLink>
       <NavigationMenu label={shellStrings.about} isCurrent={aboutLinks.some(({ href }) => pathname === href)}>
@@ -70,8 +70,8 @@ function MainLinks({ links }: { links: SiteLinks }) {
       <NavLink className={classNames(styles.link)} to="/forums">
         {shellStrings.forums}
       </NavLink>
-      {outsideLinks(links).map(({ href, label }) => (
-        <OutsideLink key={label} className={styles.link} href={href}>
+      {outsideLinks(links).map(({ outside, label }) => (
+        <OutsideLink key={label} className={classNames(styles.link, styles.outside)} href={outside}>
           {label}
         </OutsideLink>
       ))}
@@ -99,15 +99,21 @@ function Account({ session, onLogout }: Pick<TopNavigationProps, 'session' | 'on
           styles.login,
           visibility.loggedOut,
         )}
-        to="/login"
+        {...loginLink}
       >
         {shellStrings.login}
       </Link>
-      <Link className={classNames(styles.profile, visibility.loggedIn)} to={profilePath(session, 'pouch')}>
-        <Icon name="user" />
-        <span className={styles.profileName}>{shellStrings.profile}</span>
-        <Badge count={unread} label={shellStrings.unread(unread)} />
-      </Link>
+      <span className={classNames(styles.account, visibility.loggedIn)}>
+        <Link className={styles.profile} to={profilePath(session, 'pouch')}>
+          <Icon name="user" />
+          <span className={styles.profileName}>{shellStrings.profile}</span>
+        </Link>
+        {unread > 0 && (
+          <Link className={styles.unread} to={profilePath(session, 'inbox')}>
+            <Badge count={unread} label={shellStrings.unread(unread)} />
+          </Link>
+        )}
+      </span>
       <span className={classNames(styles.logout, visibility.loggedIn)}>
         <IconButton icon="logOut" label={shellStrings.logout} onClick={onLogout} />
       </span>

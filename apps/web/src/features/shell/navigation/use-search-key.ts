@@ -1,21 +1,22 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
 
-export function useSearchKey() {
-  const navigate = useNavigate();
+/** The `/` key focuses the page's own search box, and opens the search where there is none. */
+export function useSearchKey(onOpen: () => void) {
+  const listen = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
+      return;
+    event.preventDefault();
+    const box = [...document.querySelectorAll<HTMLInputElement>('main input[type="search"]')].find(
+      (input) => input.checkVisibility?.() ?? true,
+    );
+    if (!box) return onOpen();
+    box.focus();
+    box.select();
+  });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
-        return;
-      event.preventDefault();
-      const box = document.querySelector<HTMLInputElement>('main input[type="search"]');
-      if (!box) return void navigate('/tools/search');
-      box.focus();
-      box.select();
-    };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [navigate]);
+  }, []);
 }
 
 function isWriting(target: EventTarget | null) {
