@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { usePendingLocation } from '../../platform/router/steady-outlet.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { SearchBox } from '../../ui/controls/search-box.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
@@ -8,6 +9,7 @@ import { useEarlyTyping } from './combobox/use-early-typing.ts';
 import { SEARCH_KINDS, type SearchKind, searchStrings } from './search.strings.ts';
 import styles from './search-form.module.css';
 import { LONGEST_TERM, resultsHref, SEARCH_PAGES, searchTerm } from './search-links.ts';
+import { useSearchText } from './use-search-text.ts';
 
 interface SearchFormProps {
   page: SearchKind;
@@ -16,24 +18,15 @@ interface SearchFormProps {
 
 export function SearchForm({ page, query }: SearchFormProps) {
   const navigate = useNavigate();
-  const [draft, setDraft] = useState<Draft>({ query, text: query ?? '', sent: null });
-  if (query !== undefined && query !== draft.query) setDraft(draftAfter(draft, query));
-  const type = (text: string) => setDraft({ ...draft, text });
-
-  // The box changes at once; the page follows when it has loaded.
-  const [chosen, setChosen] = useState({ page, kind: page });
-  if (chosen.page !== page) setChosen({ page, kind: page });
-  const { kind } = chosen;
-  const choose = (wanted: SearchKind) => {
-    setChosen({ page, kind: wanted });
-    void navigate(SEARCH_PAGES[wanted], { preventScrollReset: true });
-  };
+  const { text, type, submitted } = useSearchText(query);
+  const kind = usePendingKind() ?? page;
+  const choose = (wanted: SearchKind) => void navigate(SEARCH_PAGES[wanted], { preventScrollReset: true });
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const term = searchTerm(new FormData(event.currentTarget).get('q'));
     if (term === '') return;
-    setDraft({ ...draft, sent: draft.text });
+    submitted();
     void navigate(resultsHref(kind, term));
   };
 
@@ -50,9 +43,9 @@ export function SearchForm({ page, query }: SearchFormProps) {
         />
         <div className={styles.line}>
           {kind === 'items' ? (
-            <ItemCombobox text={draft.text} onType={type} />
+            <ItemCombobox text={text} onType={type} />
           ) : (
-            <ProfileBox text={draft.text} onType={type} />
+            <ProfileBox text={text} onType={type} />
           )}
           <Button type="submit">{searchStrings.search}</Button>
         </div>
@@ -61,17 +54,10 @@ export function SearchForm({ page, query }: SearchFormProps) {
   );
 }
 
-interface Draft {
-  query: string | undefined;
-  text: string;
-  /** The text of a search that has not been answered yet. */
-  sent: string | null;
-}
-
-/** A new search, or going back to an older one, replaces the text, but not what was typed since it was sent. */
-function draftAfter({ text, sent }: Draft, query: string): Draft {
-  const hasTyped = sent !== null && text !== sent;
-  return { query, text: hasTyped ? text : query, sent: null };
+/** The box changes at once; the page follows when it has loaded, and offline the box goes back. */
+function usePendingKind(): SearchKind | undefined {
+  const pathname = usePendingLocation()?.pathname;
+  return SEARCH_KINDS.find((kind) => pathname === SEARCH_PAGES[kind]);
 }
 
 function ProfileBox({ text, onType }: { text: string; onType: (text: string) => void }) {
