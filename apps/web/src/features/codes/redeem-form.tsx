@@ -1,11 +1,14 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useTextOverLogin } from '../../platform/drafts/use-text-over-login.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import { Link, type SiteAddress } from '../../ui/controls/link.tsx';
 import { LoadingMark } from '../../ui/feedback/loading-mark.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
+import { FormColumns } from '../../ui/layout/form-columns.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { StepList } from '../../ui/lists/step-list.tsx';
 import { codeStrings as strings } from './codes.strings.ts';
 import styles from './redeem-form.module.css';
 import { type Redeeming, useRedeem } from './use-redeem.ts';
@@ -18,7 +21,7 @@ interface RedeemFormProps {
 }
 
 export function RedeemForm({ linkedCode, onLinkedCodeRedeemed, lockedItemsHref }: RedeemFormProps) {
-  const [code, setCode] = useState(linkedCode);
+  const [code, setCode] = useTextOverLogin('redeem', linkedCode);
   const lastLinkedCode = useRef('');
   const { redeem, state } = useRedeem((redeemed) => {
     if (redeemed === lastLinkedCode.current.trim()) onLinkedCodeRedeemed();
@@ -39,27 +42,40 @@ export function RedeemForm({ linkedCode, onLinkedCodeRedeemed, lockedItemsHref }
   };
 
   return (
-    <Panel heading={strings.heading}>
-      <form className={styles.form} onSubmit={submit}>
-        <p>{strings.lead}</p>
-        <TextField
-          label={strings.code}
-          hint={strings.hint}
-          error={state.kind === 'missing' ? strings.missing : undefined}
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          after={
-            <Button type="submit" isBusy={state.kind === 'processing'}>
-              {strings.redeem}
-            </Button>
-          }
-        />
-        <Outcome state={state} lockedItemsHref={lockedItemsHref} />
-      </form>
+    <FormColumns side={<HowItWorks />}>
+      <Panel heading={strings.heading}>
+        <form className={styles.form} onSubmit={submit}>
+          <p>{strings.lead}</p>
+          <TextField
+            label={strings.code}
+            hint={strings.hint}
+            error={state.kind === 'missing' ? strings.missing : undefined}
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            after={
+              <Button type="submit" isBusy={state.kind === 'processing'}>
+                {strings.redeem}
+              </Button>
+            }
+          />
+          <Outcome state={state} lockedItemsHref={lockedItemsHref} />
+        </form>
+      </Panel>
+    </FormColumns>
+  );
+}
+
+function HowItWorks() {
+  return (
+    <Panel heading={strings.stepsHeading}>
+      <div className={styles.steps}>
+        <StepList steps={strings.steps} />
+        <Link to="/NFT">{strings.aboutCodes}</Link>
+      </div>
     </Panel>
   );
 }

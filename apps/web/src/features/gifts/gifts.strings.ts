@@ -13,6 +13,9 @@ export const giftStrings = {
   error: (words: string) => `Error: ${words}`,
   success: (gift: { name: string; number: string }) =>
     `Success!: ${gift.name} #${gift.number} created and sent to`,
+  friends: 'For a friend',
+  friendsHint: 'Choose one of your friends, or name any other player.',
+  noFriends: 'You have no friends yet. Name any player.',
   art: (name: string) => `${name} artwork`,
   none: 'You currently do not own any Uniques that you are able to gift.',
   noneHint: 'Uniques are made for players who commission one.',

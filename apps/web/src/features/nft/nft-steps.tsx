@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { StepList } from '../../ui/lists/step-list.tsx';
 import { nftStrings } from './nft.strings.ts';
 import styles from './nft-steps.module.css';
 
@@ -15,15 +16,7 @@ export function NftSteps({ action, download }: { action: ReactNode; download: Re
         </div>
       </Panel>
       <Panel heading={stepsHeading}>
-        <ol className={styles.steps}>
-          {steps.map(({ title, text }, place) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              {place === 0 && download}
-            </li>
-          ))}
-        </ol>
+        <StepList steps={steps.map((step, place) => ({ ...step, extra: place === 0 && download }))} />
       </Panel>
     </div>
   );

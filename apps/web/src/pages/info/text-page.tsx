@@ -16,7 +16,7 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
 export default function TextPage({ loaderData: { name, text } }: Route.ComponentProps) {
   const { heading, lead, description } = infoStrings[name];
   return (
-    <PageLayout>
+    <PageLayout width="text">
       <PageMeta title={infoStrings.pageTitle(heading)} description={description} />
       <PageHeader heading={heading} lead={lead} back={name === 'credits' ? BACK_TO_TEAM : undefined} />
       <TextView key={name} text={text} />

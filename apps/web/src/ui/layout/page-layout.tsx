@@ -6,15 +6,16 @@ import styles from './page-layout.module.css';
 type PageLayoutProps = {
   children: ReactNode;
   hue?: number | undefined;
-  isReading?: boolean | undefined;
+  /** `reading` is one column of text or fields, `text` one beside its table of contents. */
+  width?: 'reading' | 'text' | undefined;
   banner?: ReactNode;
 };
 
-export function PageLayout({ children, hue, isReading, banner }: PageLayoutProps) {
+export function PageLayout({ children, hue, width, banner }: PageLayoutProps) {
   return (
     <main id="main" className={styles.main} tabIndex={-1} {...hueAttribute(hue)}>
       {banner}
-      <div className={classNames(styles.wrap, styles.page, isReading && styles.reading)}>{children}</div>
+      <div className={classNames(styles.wrap, styles.page, width && styles[width])}>{children}</div>
     </main>
   );
 }
