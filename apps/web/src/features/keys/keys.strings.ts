@@ -28,7 +28,7 @@ export const keyStrings = {
 
   listHeading: 'Keys you have made',
   none: 'You have no keys yet',
-  noneHint: 'The first one is made above, in a moment.',
+  noneHint: 'Making the first one takes a moment.',
   ending: (ending: string) => `ends in ${ending}`,
   since: (day: string) => `made on ${day}`,
   callsToday: 'Calls today',

@@ -1,6 +1,7 @@
 import type { ForumPage, ThreadSummary } from '@wallabee/contract/forums/forum';
 import { Avatar } from '../../../game-ui/avatar.tsx';
 import { artOf } from '../../../platform/pages/art.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Pager } from '../../../ui/controls/pager.tsx';
@@ -51,12 +52,14 @@ function ThreadRow({ thread, forumId, page }: { thread: ThreadSummary; forumId: 
           <span className={styles.author}>
             {forumStrings.startedBy} {thread.name} <AuthorTags {...thread} />
           </span>
-          <span>{forumStrings.replies(thread.post_count)}</span>
-          <span>
-            {forumStrings.latestBy(thread.latest_name)} <PostMoment at={thread.latest_created_at} />
-          </span>
         </p>
       </div>
+      <p className={classNames(styles.meta, styles.activity)}>
+        <span>{forumStrings.replies(thread.post_count)}</span>
+        <span>
+          {forumStrings.latestBy(thread.latest_name)} <PostMoment at={thread.latest_created_at} />
+        </span>
+      </p>
     </>
   );
 }
