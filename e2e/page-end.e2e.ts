@@ -48,7 +48,9 @@ async function pixelsBelowFooter(page: Page) {
     below[size.width] = await page.evaluate(() => {
       const footer = document.querySelector('body > footer')?.getBoundingClientRect();
       const { scrollHeight } = document.documentElement;
-      return Math.abs(Math.round(scrollHeight - (footer ? footer.bottom + window.scrollY : 0)));
+      const pixels = scrollHeight - (footer ? footer.bottom + window.scrollY : 0);
+      // The height of the document is rounded.
+      return Math.abs(pixels) <= 1 ? 0 : Math.round(pixels);
     });
   }
   return below;
