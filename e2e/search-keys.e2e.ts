@@ -5,7 +5,7 @@ import { logInAs } from './players.ts';
 
 const SEARCH_DATA = '**/tools/search.data**';
 
-for (const address of ['/', '/faq', '/tools/item/817', '/forums']) {
+for (const address of ['/', '/faq', '/news', '/forums']) {
   test(`/ on ${address} opens the search with what is typed after it [TB-02]`, async ({ page }) => {
     await gotoHydrated(page, address);
     const arrive = await holdRequests(page, SEARCH_DATA);
@@ -28,7 +28,12 @@ for (const address of ['/', '/faq', '/tools/item/817', '/forums']) {
   });
 }
 
-test('/ focuses the own search box of a page [TB-02, PO-01]', async ({ page }) => {
+test('/ focuses the search box that a page has [TB-01, TB-02, PO-01]', async ({ page }) => {
+  await gotoHydrated(page, '/tools/item/817');
+  await page.locator('body').press('/');
+  await page.keyboard.type('great lens');
+  await expect(page.getByPlaceholder('Search for Items...')).toHaveValue('great lens');
+
   await logInAs(page, 'demo');
   await gotoHydrated(page, '/u/demo/pouch');
   const box = page.getByRole('main').getByRole('searchbox').first();

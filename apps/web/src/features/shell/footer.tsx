@@ -32,16 +32,16 @@ function SiteFooter({ links, version }: { links: SiteLinks; version: string }) {
         </div>
         <nav className={styles.sitemap} id="sitemap" aria-label={shellStrings.sitemap}>
           {sitemapGroups(links).map((group) => (
-            <section key={group.heading}>
-              <h2>{group.heading}</h2>
-              <ul>
+            <div key={group.heading}>
+              <p id={`sitemap-${group.heading}`}>{group.heading}</p>
+              <ul aria-labelledby={`sitemap-${group.heading}`}>
                 {group.links.map((link) => (
                   <li key={link.label}>
                     <GroupLink link={link} />
                   </li>
                 ))}
               </ul>
-            </section>
+            </div>
           ))}
         </nav>
         <div className={styles.bottom}>
