@@ -35,6 +35,7 @@ import { ownProfileRoutes } from './features/players/own-profile/own-profile.rou
 import { playerRoutes } from './features/players/players.routes.ts';
 import { playerSearchRoutes } from './features/players/search/player-search.routes.ts';
 import { pouchRoutes } from './features/pouch/pouch.routes.ts';
+import { previewRoutes } from './features/previews/previews.routes.ts';
 import { setProgressRoutes } from './features/set-progress/set-progress.routes.ts';
 import { setListRoutes } from './features/sets/set-lists.routes.ts';
 import { setRoutes } from './features/sets/sets.routes.ts';
@@ -84,10 +85,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const reads = options.reads ?? readsFrom(db);
   const callers = { db, reads, notifications, siteKey: config.WEB_API_KEY, now, clock };
   const site = { db, siteUrl: config.SITE_URL, now, clock };
+  const callsOf = ({ pageSession }: Pick<Visitor, 'pageSession'>) =>
+    inProcessCalls(app, config.WEB_API_KEY, pageSession);
 
   await app.register(sitemapRoutes({ ...site, catalogue }));
   await app.register(feedRoutes({ ...site, apiUrl, catalogue }));
   await app.register(drawingRoutes(art), { prefix: '/art' });
+  await app.register(previewRoutes({ ...art, callApi: callsOf({}) }), { prefix: '/previews' });
   await app.register(
     async (api) => {
       prepareApi(api);
@@ -135,7 +139,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
 
   const browserApi = { baseUrl: API_PREFIX, key: config.WEB_API_KEY };
-  const callsOf = ({ pageSession }: Visitor) => inProcessCalls(app, config.WEB_API_KEY, pageSession);
   if (web) await addPages(app, { config, web, browserApi, callsOf, notifications, clock });
   return app;
 }

@@ -4,14 +4,13 @@ import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
 import { isNotModified } from '../../platform/http/content/etag.ts';
 import { answerFailures } from '../../platform/http/error-handler.ts';
-import { ProblemError } from '../../platform/problems.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { parseArtAddress } from './art-address.ts';
 import type { PlayerPictures } from './pictures/player-pictures.ts';
 import type { Look } from './recipes/recipe.ts';
 import { type Artwork, findArtwork, GENERIC_ITEM } from './recipes/recipes.ts';
 import type { ImageCache } from './render/image-cache.ts';
-import { RendererFull } from './render/image-renderer.ts';
+import { busyIfFull } from './render/busy-if-full.ts';
 
 export interface ArtOptions {
   db: Db;
@@ -101,10 +100,4 @@ function sourceOf({ images, pictures }: Stores, artwork: Artwork, as: { look: Lo
 
 function cacheControl({ query }: FastifyRequest<{ Querystring: Key }>, artwork: Artwork | undefined): string {
   return query.k === artwork?.key ? 'public, max-age=31536000, immutable' : 'public, no-cache';
-}
-
-function busyIfFull(failure: unknown): never {
-  if (!(failure instanceof RendererFull)) throw failure;
-  const error = 'Too many pictures are being drawn. Try again in a moment.';
-  throw new ProblemError(503, { code: 'unavailable', error }, { 'retry-after': '2' });
 }

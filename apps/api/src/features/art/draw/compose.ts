@@ -1,4 +1,4 @@
-import type { PlateRecipe, Recipe, RenderJob } from '../recipes/recipe.ts';
+import type { PictureJob, PlateRecipe, Recipe } from '../recipes/recipe.ts';
 import { comb, faceBadge, mapPin, medal, pin } from './badges.ts';
 import { type FindIcon, fitted } from './icon-set.ts';
 import type { Measures } from './measure.ts';
@@ -14,10 +14,19 @@ export interface Resources {
   measures: ReadonlyMap<string, Measures>;
 }
 
-export function compose({ recipe, look, size }: RenderJob, resources: Resources): string {
-  const brush = { colours: plateColours('hue' in recipe ? recipe.hue : HOUSE_HUE), pixel: 200 / size };
+export function compose({ recipe, look, size }: PictureJob, resources: Resources): string {
+  const brush = brushFor(recipe, size);
   const drawn = look === 'drawing' ? drawing(recipe, resources, brush) : picture(recipe, resources, brush);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 200 200">${drawn}</svg>`;
+}
+
+/** The elements of a picture on a canvas of 200 by 200, drawn for the given number of pixels. */
+export function pictureElements(recipe: Recipe, resources: Resources, size: number): string {
+  return picture(recipe, resources, brushFor(recipe, size));
+}
+
+function brushFor(recipe: Recipe, size: number): Brush {
+  return { colours: plateColours('hue' in recipe ? recipe.hue : HOUSE_HUE), pixel: 200 / size };
 }
 
 /** Leaves room for the rim only, because pages choose how large the drawing is on their plate. */
@@ -65,7 +74,8 @@ function picture(recipe: Recipe, resources: Resources, brush: Brush): string {
   }
 }
 
-function plateArt({ icon: name, accent, paint }: PlateRecipe, resources: Resources): string {
+/** The icon with its accent, in a square of 32 by 32. */
+export function plateArt({ icon: name, accent, paint }: PlateRecipe, resources: Resources): string {
   const icon = icons(resources);
   const main = resources.measures.get(name)?.main;
   const painted = paint === null || !main ? icon(name) : repaint(icon(name), main, paint);

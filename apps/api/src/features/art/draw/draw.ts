@@ -1,8 +1,11 @@
 import sharp from 'sharp';
 import { iconsOf, type RenderJob } from '../recipes/recipe.ts';
 import { compose } from './compose.ts';
+import { loadEmoji } from './emoji.ts';
 import { type FindIcon, loadIconSet } from './icon-set.ts';
 import { type Measures, measure } from './measure.ts';
+import { composePreview } from './previews/compose-preview.ts';
+import type { Typesetter } from './text/typesetter.ts';
 
 export type Draw = (job: RenderJob) => Promise<Buffer>;
 
@@ -11,19 +14,33 @@ export function createDraw(findIcon: FindIcon = loadIconSet()): Draw {
   sharp.concurrency(1);
   sharp.cache(false);
   const measures = new Map<string, Measures>();
+  let typesetter: Promise<Typesetter> | undefined;
 
-  return async (job) => {
-    for (const name of iconsOf(job.recipe)) {
+  async function svgOf(job: RenderJob): Promise<string> {
+    const recipes = job.look === 'preview' ? job.recipe.art : [job.recipe];
+    for (const name of recipes.flatMap(iconsOf)) {
       const body = measures.has(name) ? undefined : findIcon(name);
       if (body !== undefined) measures.set(name, measure(await pixelsOf(body)));
     }
-    const image = sharp(Buffer.from(compose(job, { findIcon, measures })));
+    if (job.look !== 'preview') return compose(job, { findIcon, measures });
+    typesetter ??= loadTypesetter(findIcon);
+    return composePreview(job.recipe, { findIcon, measures, typesetter: await typesetter });
+  }
+
+  return async (job) => {
+    const image = sharp(Buffer.from(await svgOf(job)));
     // Near-lossless encoding keeps flat colours sharp, and quality 20 is a sixth smaller than 40 without a visible
     // loss.
     return job.look === 'drawing'
       ? image.webp({ nearLossless: true, quality: 20, effort: 2 }).toBuffer()
       : image.png({ palette: true, quality: 92, effort: 4 }).toBuffer();
   };
+}
+
+/** Most workers draw no text. */
+async function loadTypesetter(findIcon: FindIcon): Promise<Typesetter> {
+  const { createTypesetter } = await import('./text/typesetter.ts');
+  return createTypesetter(loadEmoji(findIcon));
 }
 
 function pixelsOf(body: string): Promise<Buffer> {

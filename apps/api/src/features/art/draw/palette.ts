@@ -33,5 +33,32 @@ export const HONEY_LOW = toHex({ l: 0.64, c: 0.13, h: 66 });
 export const BRICK = toHex({ l: 0.5, c: 0.17, h: 28 });
 export const BRICK_HIGH = toHex({ l: 0.6, c: 0.17, h: 30 });
 export const BRICK_LOW = toHex({ l: 0.38, c: 0.13, h: 26 });
+export const INK_SOFT = toHex({ l: 0.43, c: 0.036, h: 62 });
+export const LEDGE_TOP = toHex({ l: 0.84, c: 0.085, h: 78 });
+export const LEDGE_FOOT = toHex({ l: 0.6, c: 0.09, h: 62 });
 export const LEDGE = toHex({ l: 0.71, c: 0.1, h: 68 });
 export const ON_DARK = toHex({ l: 0.98, c: 0.012, h: 85 });
+
+export const BRAND = {
+  edge: toHex({ l: 0.3, c: 0.04, h: 60 }),
+  ear: toHex({ l: 0.8, c: 0.11, h: 45 }),
+};
+
+const ON_PRESTIGE = toHex({ l: 0.99, c: 0.01, h: 80 });
+
+/** The light theme's number chips. */
+export const PRESTIGE = {
+  sd: chip({ l: 0.27, c: 0.035, h: 62 }, toHex({ l: 0.88, c: 0.145, h: 87 })),
+  dd: chip({ l: 0.45, c: 0.155, h: 24 }, ON_PRESTIGE),
+  td: chip({ l: 0.43, c: 0.105, h: 248 }, ON_PRESTIGE),
+  qd: chip({ l: 0.43, c: 0.09, h: 158 }, ON_PRESTIGE),
+  beyond: {
+    fill: toHex({ l: 0.975, c: 0.02, h: 85 }),
+    ink: toHex({ l: 0.36, c: 0.035, h: 62 }),
+    edge: toHex({ l: 0.74, c: 0.05, h: 75 }),
+  },
+};
+
+function chip(colour: Oklch, ink: string) {
+  return { fill: toHex(colour), ink, edge: toHex(colour) };
+}

@@ -1,4 +1,4 @@
-import type { PlateRecipe, Recipe } from './recipe.ts';
+import type { PlateRecipe, PreviewRecipe, Recipe } from './recipe.ts';
 
 export const ONE_OF_EACH: Record<string, Recipe> = {
   item: aPlate({}),
@@ -39,5 +39,21 @@ export function aPlate(parts: Partial<PlateRecipe>): PlateRecipe {
     frame: 'plain',
     isRetired: false,
     ...parts,
+  };
+}
+
+export function aPreview(change: Partial<PreviewRecipe>): PreviewRecipe {
+  return {
+    layout: 'subject',
+    hue: 205,
+    art: [aPlate({})],
+    more: 0,
+    kind: 'Item',
+    eyebrow: 'Four O’Clock Bakery',
+    title: 'First Batch Croissant',
+    text: 'Twenty-seven folds and one short night.',
+    number: null,
+    facts: [{ label: 'Issued', value: '14,000+' }],
+    ...change,
   };
 }

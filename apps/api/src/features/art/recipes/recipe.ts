@@ -61,10 +61,40 @@ export interface CombRecipe {
 /** A `drawing` is transparent, for pages with their own plates; a `picture` includes the plate. */
 export type Look = 'drawing' | 'picture';
 
-export interface RenderJob {
+export interface PictureJob {
   recipe: Recipe;
   look: Look;
   size: number;
+}
+
+/** A `preview` is what chats show of a page's address: 1200 by 630 pixels. */
+export interface PreviewJob {
+  recipe: PreviewRecipe;
+  look: 'preview';
+}
+
+export type RenderJob = PictureJob | PreviewJob;
+
+export interface PreviewRecipe {
+  layout: 'subject' | 'shelf' | 'talk' | 'brand';
+  hue: number;
+  /** One picture, or the first of a shelf. */
+  art: readonly Recipe[];
+  /** How many items of the shelf are not drawn. */
+  more: number;
+  /** What it is, such as 'Item'. */
+  kind: string;
+  eyebrow: string;
+  title: string;
+  text: string;
+  /** Null without a number chip. */
+  number: number | null;
+  facts: readonly PreviewFact[];
+}
+
+export interface PreviewFact {
+  label: string;
+  value: string;
 }
 
 export function iconsOf(recipe: Recipe): string[] {

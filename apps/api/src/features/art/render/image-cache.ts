@@ -9,6 +9,8 @@ export interface ImageCache {
   keyOf(job: RenderJob): string;
   /** `onRender` is called when the picture is not in the cache. */
   read(job: RenderJob, onRender?: () => void): Promise<Buffer>;
+  /** Neither reads nor writes the cache: for subjects that are too many for the disk. */
+  renderUnstored(job: RenderJob): Promise<Buffer>;
 }
 
 export interface ImageCacheOptions {
@@ -47,6 +49,7 @@ export function createImageCache({ folder, renderer, warn }: ImageCacheOptions):
       rendering.set(key, reading);
       return reading;
     },
+    renderUnstored: (job) => renderer.render(job),
   };
 }
 

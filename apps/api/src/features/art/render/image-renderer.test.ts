@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
-import { aPlate, ONE_OF_EACH } from '../recipes/recipe.fixture.ts';
+import { aPlate, aPreview, ONE_OF_EACH } from '../recipes/recipe.fixture.ts';
 import type { RenderJob } from '../recipes/recipe.ts';
 import { createImageRenderer, RendererFull } from './image-renderer.ts';
 
@@ -17,13 +17,16 @@ await build({
   bundle: true,
   platform: 'node',
   format: 'esm',
-  external: ['sharp', 'piscina'],
+  external: ['sharp', 'piscina', 'harfbuzzjs', 'bidi-js'],
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const workerFile = join(folder, 'render-worker.js');
-const bread: RenderJob = { recipe: aPlate({}), look: 'drawing', size: 50 };
-const jobs = Object.values(ONE_OF_EACH).map((recipe): RenderJob => ({ ...bread, recipe }));
+const bread = { recipe: aPlate({}), look: 'drawing', size: 50 } as const;
+const jobs: RenderJob[] = [
+  ...Object.values(ONE_OF_EACH).map((recipe): RenderJob => ({ ...bread, recipe })),
+  { recipe: aPreview({}), look: 'preview' },
+];
 
 test('the worker draws what the calling thread would', async () => {
   const renderer = createImageRenderer({ workerFile });

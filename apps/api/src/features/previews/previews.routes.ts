@@ -1,0 +1,82 @@
+import { hash } from 'node:crypto';
+import { PREVIEW_KEY_LENGTH, previewSource } from '@wallabee/contract/previews/preview-address';
+import type { PreviewContent } from '@wallabee/contract/previews/preview-content';
+import type { CallApi } from '@wallabee/contract/protocol/client';
+import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createCache } from '../../platform/cache/cache.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { isNotModified } from '../../platform/http/content/etag.ts';
+import { answerFailures } from '../../platform/http/error-handler.ts';
+import { notFound } from '../../platform/problems.ts';
+import { type ImageCache, orUnavailable, RendererFull } from '../art/art.public.ts';
+import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
+import { findPreview } from './find-preview.ts';
+import { type PreviewJob, toJob } from './preview-job.ts';
+
+interface PreviewOptions {
+  db: Db;
+  catalogue: CatalogueHolder;
+  images: ImageCache;
+  callApi: CallApi;
+}
+
+/** `/previews/item-7.png?k=…`: what chats show of a page's address. */
+export function previewRoutes({ db, catalogue, images, callApi }: PreviewOptions) {
+  const unstored = createCache<Buffer>({
+    name: 'previews',
+    maxBytes: 16 * 1024 ** 2,
+    sizeOf: (picture) => picture.length,
+  });
+  let waiting = 0;
+
+  /** Pictures that visitors wait for must not queue behind many previews. */
+  async function read(job: PreviewJob, isStored: boolean, onRender: () => void): Promise<Buffer> {
+    if (waiting >= MOST_WAITING) throw new RendererFull('too many previews');
+    waiting += 1;
+    try {
+      if (isStored) return await images.read(job, onRender);
+      return await unstored.getOrLoad(images.keyOf(job), () => {
+        onRender();
+        return images.renderUnstored(job);
+      });
+    } finally {
+      waiting -= 1;
+    }
+  }
+
+  async function send(request: PreviewRequest, reply: FastifyReply) {
+    const [, name] = /^(.+)\.png$/.exec(request.params['*']) ?? [];
+    const found = name === undefined ? undefined : await findPreview(name, { db, callApi });
+    const isCurrent = found !== undefined && request.query.k === previewKey(found.content);
+    if (!found || (found.isPrivate && !isCurrent)) throw notFound('preview');
+
+    const job = await toJob(found, { db, catalogue: catalogue.current() });
+    const etag = `"${images.keyOf(job)}"`;
+    reply.header('etag', etag).header('access-control-allow-origin', '*');
+    reply.header('cache-control', isCurrent ? FOR_EVER : 'public, no-cache');
+    if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const onRender = () => request.chargeNetwork(NETWORK_COSTS.drawing);
+    const picture = await orUnavailable(() => read(job, found.isStored ?? false, onRender));
+    return reply.type('image/png').send(picture);
+  }
+
+  return async (app: FastifyInstance) => {
+    answerFailures(app);
+    app.get<PreviewAddress>('/*', { config: { cost: NETWORK_COSTS.file } }, send);
+  };
+}
+
+interface PreviewAddress {
+  Params: { '*': string };
+  Querystring: { k?: string | string[] };
+}
+
+type PreviewRequest = FastifyRequest<PreviewAddress>;
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const MOST_WAITING = 24;
+
+function previewKey(content: PreviewContent): string {
+  return hash('sha256', previewSource(content), 'base64url').slice(0, PREVIEW_KEY_LENGTH);
+}
