@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
 import { playerAchievementRoutes } from './features/achievements/player-achievements.routes.ts';
-import { drawingRoutes, pictureRoutes } from './features/art/art.routes.ts';
+import { pictureRoutes } from './features/art/art.routes.ts';
 import { createPlayerPictures } from './features/art/pictures/player-pictures.ts';
 import { createImageCache, type ImageCache } from './features/art/render/image-cache.ts';
 import { createImageRenderer, type ImageRenderer } from './features/art/render/image-renderer.ts';
@@ -16,7 +16,6 @@ import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { codeRoutes } from './features/codes/codes.routes.ts';
 import { developerRoutes } from './features/developers/developers.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
-import { feedRoutes } from './features/feeds/feeds.routes.ts';
 import { forumRoutes } from './features/forums/forums.routes.ts';
 import { friendRoutes } from './features/friends/friends.routes.ts';
 import { giftRoutes } from './features/gifts/gifts.routes.ts';
@@ -35,11 +34,9 @@ import { ownProfileRoutes } from './features/players/own-profile/own-profile.rou
 import { playerRoutes } from './features/players/players.routes.ts';
 import { playerSearchRoutes } from './features/players/search/player-search.routes.ts';
 import { pouchRoutes } from './features/pouch/pouch.routes.ts';
-import { previewRoutes } from './features/previews/previews.routes.ts';
 import { setProgressRoutes } from './features/set-progress/set-progress.routes.ts';
 import { setListRoutes } from './features/sets/set-lists.routes.ts';
 import { setRoutes } from './features/sets/sets.routes.ts';
-import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { statsRoutes } from './features/stats/stats.routes.ts';
 import { wishListRoutes } from './features/wish-lists/wish-lists.routes.ts';
 import { type Act, createWorldEngine, perform, type WorldEngine } from './features/world/world.public.ts';
@@ -63,6 +60,7 @@ import { webFiles } from './platform/pages/web-files.ts';
 import { type PagesOptions, type Visitor, webPages } from './platform/pages/web-pages.ts';
 import { builtFile } from './platform/process/folders.ts';
 import type { Notifications } from './platform/realtime/notifications.ts';
+import { SITE_FILES, siteFiles } from './site-files.ts';
 
 interface AppOptions extends ServerOptions {
   db: Db;
@@ -88,10 +86,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const callsOf = ({ pageSession }: Pick<Visitor, 'pageSession'>) =>
     inProcessCalls(app, config.WEB_API_KEY, pageSession);
 
-  await app.register(sitemapRoutes({ ...site, catalogue }));
-  await app.register(feedRoutes({ ...site, apiUrl, catalogue }));
-  await app.register(drawingRoutes(art), { prefix: '/art' });
-  await app.register(previewRoutes({ ...art, callApi: callsOf({}) }), { prefix: '/previews' });
+  await app.register(siteFiles({ ...site, ...art, apiUrl, links: config.LINKS, callApi: callsOf({}) }));
   await app.register(
     async (api) => {
       prepareApi(api);
@@ -151,9 +146,13 @@ function createAct(engine: WorldEngine, now: () => Date): Act {
 export async function createPagesApp(options: ServerOptions & Omit<PageServices, 'callsOf'>) {
   const { browserApi } = options;
   const app = await createServer(options);
-  app.get('/art/*', (request, reply) =>
-    reply.header('access-control-allow-origin', '*').redirect(new URL(request.url, browserApi.baseUrl).href),
-  );
+  for (const path of SITE_FILES) {
+    app.get(path, (request, reply) =>
+      reply
+        .header('access-control-allow-origin', '*')
+        .redirect(new URL(request.url, browserApi.baseUrl).href),
+    );
+  }
   await addPages(app, { ...options, callsOf: (visitor) => remoteCalls(browserApi, visitor) });
   return app;
 }

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -7,6 +7,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { documentHead } from './platform/head/document-head.server.ts';
+import { type HeadFacts, HeadFactsContext } from './platform/head/head-facts.ts';
+import { describedContext } from './platform/head/page-description.ts';
 import { NonceContext } from './platform/pages/nonce.ts';
 import { visitContext } from './platform/pages/visit.ts';
 
@@ -24,22 +27,34 @@ export default function renderPage(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(visitContext);
+  const { nonce, siteUrl } = context.get(visitContext);
+  const facts: HeadFacts = {};
   headers.set('content-type', 'text/html; charset=utf-8');
+
+  /** Pages that were not found or failed are not described. */
+  function headOf(): Promise<string> {
+    const description = context.get(describedContext).describe?.() ?? {};
+    return documentHead({ siteUrl, facts: status === 200 ? facts : {}, description });
+  }
 
   return new Promise((resolve, reject) => {
     let hasStarted = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <HeadFactsContext value={facts}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </HeadFactsContext>
       </NonceContext>,
       {
         nonce,
         onAllReady() {
           hasStarted = true;
           const body = new PassThrough();
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
           pipe(body);
+          withHead(text(body), headOf()).then(
+            (html) => resolve(new Response(html, { headers, status })),
+            reject,
+          );
         },
         onShellError: reject,
         // The status is sent before the page streams, so a later failure only makes the browser render that part again.
@@ -50,4 +65,9 @@ export default function renderPage(
     );
     setTimeout(abort, streamTimeout).unref();
   });
+}
+
+async function withHead(html: Promise<string>, head: Promise<string>): Promise<string> {
+  const tags = await head;
+  return (await html).replace('</head>', () => `${tags}</head>`);
 }

@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import type { PageVisit, WebApp } from '@wallabee/contract/protocol/page-visit';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { describedContext } from './platform/head/page-description.ts';
 import { visitContext } from './platform/pages/visit.ts';
 
 // The types of the virtual module do not support exactOptionalPropertyTypes.
@@ -10,5 +11,6 @@ const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 export const handlePage: WebApp['handlePage'] = (request: Request, visit: PageVisit) => {
   const context = new RouterContextProvider();
   context.set(visitContext, visit);
+  context.set(describedContext, { describe: null });
   return handle(request, context);
 };

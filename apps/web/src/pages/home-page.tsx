@@ -1,16 +1,16 @@
-import { picturePath } from '@wallabee/contract/art/art-address';
 import { listLatestItems, readItemTypes } from '@wallabee/contract/items/item-type';
 import { listNews } from '@wallabee/contract/news/news';
 import { data } from 'react-router';
 import { Banner } from '../features/home/banner.tsx';
-import { COMB_ITEM_IDS, combCells, EMBLEM_ITEM_ID } from '../features/home/comb-cells.ts';
+import { COMB_ITEM_IDS, combCells } from '../features/home/comb-cells.ts';
 import { homeStrings } from '../features/home/home.strings.ts';
 import { HomeColumns } from '../features/home/home-columns.tsx';
+import { describeHome } from '../features/home/home-description.server.ts';
 import { LatestShelf } from '../features/home/latest-shelf.tsx';
-import { FeedLink } from '../features/news/feed-link.tsx';
 import { NewsPanel } from '../features/news/news-panel.tsx';
 import { newsRows } from '../features/news/news-rows.ts';
 import { AppStoreBadges } from '../features/shell/footer.tsx';
+import { describePage } from '../platform/head/page-description.ts';
 import { load } from '../platform/pages/load.ts';
 import { PageMeta } from '../platform/pages/page-meta.tsx';
 import { visitContext } from '../platform/pages/visit.ts';
@@ -26,7 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     load(context, readItemTypes, { params: { itemTypeIds: COMB_ITEM_IDS.join(',') } }),
     load(context, listNews),
   ]);
-  const { siteUrl } = context.get(visitContext);
+  const { siteUrl, links } = context.get(visitContext);
+  describePage(context, () => describeHome(links));
   const home = {
     latest: answered(latest),
     cells: combCells(answered(shown) ?? {}),
@@ -40,12 +41,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { appStores } = useSiteLinks();
   return (
     <PageLayout banner={<Banner cells={cells} badges={<AppStoreBadges appStores={appStores} />} />}>
-      <PageMeta
-        title={homeStrings.title}
-        description={homeStrings.lead}
-        image={picturePath({ kind: 'item', id: EMBLEM_ITEM_ID }, 200)}
-      />
-      <FeedLink />
+      <PageMeta title={homeStrings.title} description={homeStrings.lead} />
       <DeferredContent>
         <HomeColumns>
           <LatestShelf items={latest} />

@@ -17,6 +17,7 @@ export const NETWORK_COSTS = {
   pageData: 40,
   drawing: 25,
   page: 100,
+  preview: 200,
 } as const;
 
 export type NetworkCost = keyof typeof NETWORK_COSTS;

@@ -84,8 +84,9 @@ const FINDERS_BY_KIND: Record<string, Find> = {
     shelfOf(await ask(callApi, readSubset, { params: { setId: id, subsetId: part } })),
   player: async ({ id }, { callApi }) => {
     const player = await ask(callApi, readProfile, { params: { player: id } });
-    const art = player && [{ kind: 'player', id: player.id } as const];
-    return art && { content: playerPreview(player), layout: 'subject', hue: player.hue, art };
+    if (!player) return undefined;
+    const art = [{ kind: 'player', id: player.id } as const];
+    return { content: playerPreview(player), layout: 'subject', hue: player.hue, art };
   },
   place: async ({ id }, { callApi }) => {
     const place = await ask(callApi, readPlace, { params: { placeId: id } });

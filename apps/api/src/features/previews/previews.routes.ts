@@ -56,7 +56,7 @@ export function previewRoutes({ db, catalogue, images, callApi }: PreviewOptions
     reply.header('etag', etag).header('access-control-allow-origin', '*');
     reply.header('cache-control', isCurrent ? FOR_EVER : 'public, no-cache');
     if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const onRender = () => request.chargeNetwork(NETWORK_COSTS.drawing);
+    const onRender = () => request.chargeNetwork(NETWORK_COSTS.preview);
     const picture = await orUnavailable(() => read(job, found.isStored ?? false, onRender));
     return reply.type('image/png').send(picture);
   }

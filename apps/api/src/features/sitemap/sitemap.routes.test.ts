@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTestWorld } from '../../../test/world.ts';
 
 const world = await createTestWorld();
@@ -56,6 +56,93 @@ test('the sitemap contains new places after an hour', async () => {
 
   expect(soon.body).not.toContain('/tools/place/8<');
   expect(later.body).toContain('/tools/place/8<');
+});
+
+describe('the last change', () => {
+  const changes = async () => {
+    await world.catalogue.reload();
+    const { body } = await world.app.inject('/sitemap.xml');
+    const entries = body.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g);
+    return new Map([...entries].map(([, path, date]) => [path, date]));
+  };
+
+  test('of an item is its release or its newest number', async () => {
+    const set = await world.aSet();
+    const [issued, released] = [await anItem(set), await anItem(set)];
+    await world.anItem({ item_type_id: issued, created_at: '2016-03-02T00:00:00Z' });
+    await world.anItem({ item_type_id: issued, created_at: '2020-05-06T07:08:09Z' });
+
+    const found = await changes();
+
+    expect(found.get(`/tools/item/${issued}`)).toBe('2020-05-06T07:08:09.000Z');
+    expect(found.get(`/tools/item/${released}`)).toBe('2017-01-01T00:00:00.000Z');
+  });
+
+  test('of a set is its newest item or completion, of a generation its newest item', async () => {
+    const set = await world.aSet({ gen_id: 7, created_at: '2016-02-12T00:00:00Z' });
+    await anItem(set, '2018-01-01T00:00:00Z');
+    await anItem(set, '2019-01-01T00:00:00Z');
+    const other = await world.aSet({ gen_id: 7, created_at: '2016-02-12T00:00:00Z' });
+    const { id } = await world.aPlayer();
+    await world.db
+      .insertInto('set_completion')
+      .values({ player_id: id, set_id: set, number: 1, completed_at: '2021-04-05T00:00:00Z' })
+      .execute();
+
+    const found = await changes();
+
+    expect(found.get(`/tools/sets/${set}`)).toBe('2021-04-05T00:00:00.000Z');
+    expect(found.get(`/tools/sets/${other}`)).toBe('2016-02-12T00:00:00.000Z');
+    expect(found.get('/tools/sets/gen/7')).toBe('2019-01-01T00:00:00.000Z');
+  });
+
+  test('of a post is its publication, and the newest post counts for the news', async () => {
+    await aPost('hats-counted');
+
+    const found = await changes();
+
+    expect(found.get('/news/hats-counted')).toBe('2026-01-08T08:00:00.000Z');
+    expect(found.get('/news')).toBe('2026-01-08T08:00:00.000Z');
+    expect(found.get('/')).toBe('2026-01-08T08:00:00.000Z');
+  });
+
+  test('of a place is the newest item that lies there, never a visit', async () => {
+    await aCatalogue();
+    await aPlace(7);
+    await aPlace(9);
+    await world.anItem({
+      item_type_id: 1101,
+      location: 'dropped',
+      place_id: 9,
+      changed_at: '2022-02-02T00:00:00Z',
+    });
+    const { id } = await world.aPlayer();
+    await world.db
+      .insertInto('place_visit')
+      .values({ place_id: 7, player_id: id, visited_at: '2023-03-03T00:00:00Z' })
+      .execute();
+
+    const found = await changes();
+
+    expect(found.get('/tools/place/9')).toBe('2022-02-02T00:00:00.000Z');
+    expect(found.get('/tools/place/7')).toBeUndefined();
+  });
+
+  test('is left out where nobody knows it, and never in the future', async () => {
+    const set = await world.aSet({ created_at: '2016-02-12T00:00:00Z' });
+    const item = await anItem(set, '2999-01-01T00:00:00Z');
+
+    const found = await changes();
+
+    for (const path of ['/faq', '/terms', '/places', `/tools/item/${item}`]) {
+      expect([path, found.has(path), found.get(path)]).toEqual([path, true, undefined]);
+    }
+    expect(found.get(`/tools/sets/${set}`)).toBe('2016-02-12T00:00:00.000Z');
+  });
+
+  function anItem(set_id: number, released_at = '2017-01-01T00:00:00Z') {
+    return world.anItemType({ set_id, released_at });
+  }
 });
 
 test('robots.txt disallows personal pages and names the sitemap', async () => {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { createCache } from '../../platform/cache/cache.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type CatalogueHolder, perCatalogue } from '../catalogue/catalogue.public.ts';
-import { listPlaceIds, listPostSlugs } from './sitemap.queries.ts';
-import { SITEMAP_LIMIT, sitemapPaths, toRobots, toSitemap } from './sitemap.ts';
+import { getLatestCompletions, getLatestIssues, listPlaces, listPosts } from './sitemap.queries.ts';
+import { SITEMAP_LIMIT, sitemapPages, toRobots, toSitemap } from './sitemap.ts';
 
 interface SitemapOptions {
   db: Db;
@@ -21,10 +21,14 @@ export function sitemapRoutes({ db, catalogue, siteUrl, now, clock }: SitemapOpt
   );
 
   async function makeSitemap(): Promise<string> {
-    const postSlugs = await listPostSlugs(db, { now: now(), limit: SITEMAP_LIMIT });
-    const placeIds = await listPlaceIds(db, SITEMAP_LIMIT);
-    const paths = sitemapPaths(catalogue.current(), { placeIds, postSlugs });
-    return toSitemap(siteUrl, paths);
+    const [places, posts, issues, completions] = await Promise.all([
+      listPlaces(db, SITEMAP_LIMIT),
+      listPosts(db, { now: now(), limit: SITEMAP_LIMIT }),
+      getLatestIssues(db),
+      getLatestCompletions(db),
+    ]);
+    const pages = sitemapPages(catalogue.current(), { places, posts, issues, completions, now: now() });
+    return toSitemap(siteUrl, pages);
   }
 
   return async (app: FastifyInstance) => {

@@ -1,4 +1,5 @@
 import type { Feed, FeedAddresses, FeedEntry } from './feed.ts';
+import { escapeXml } from './xml.ts';
 
 export function toAtomFeed({ title, description, pageUrl, entries }: Feed, addresses: FeedAddresses): string {
   const { siteUrl, feedUrl } = addresses;
@@ -41,13 +42,3 @@ function link(attributes: Record<string, string>): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeXml(value)}"`);
   return `<link${written.join('')}/>`;
 }
-
-/** XML does not allow control characters, not even escaped. */
-function escapeXml(text: string): string {
-  return text
-    .replace(CONTROL_CHARACTERS, '')
-    .replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;

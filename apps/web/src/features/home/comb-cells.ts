@@ -8,16 +8,13 @@ export interface CombCell {
   number: number | undefined;
 }
 
-/** The honey item is also the site's preview image in chats. */
-export const EMBLEM_ITEM_ID = 973;
-
 /** Three rows of three items, chosen for contrast of shape and hue. */
 const PLACES: readonly { id: number; number?: number }[] = [
   { id: 1710, number: 42 },
   { id: 109 },
   { id: 198 },
   { id: 946 },
-  { id: EMBLEM_ITEM_ID, number: 7 },
+  { id: 973, number: 7 },
   { id: 914 },
   { id: 855 },
   { id: 1992, number: 318 },

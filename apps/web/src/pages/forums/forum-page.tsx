@@ -2,12 +2,14 @@ import { readForum, type ForumPage as ThreadsPage } from '@wallabee/contract/for
 import { forumName } from '@wallabee/contract/forums/forum-names';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { ForumId } from '@wallabee/contract/protocol/ids';
+import { describeForum } from '../../features/forums/forum-description.server.ts';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { addThreadHref, FORUMS, numberInAddress } from '../../features/forums/forum-links.ts';
 import { ForumMeta } from '../../features/forums/forum-meta.tsx';
 import { forumStrings } from '../../features/forums/forums.strings.ts';
 import { isMissing, MissingState, WithHeading } from '../../features/forums/missing-state.tsx';
 import { ThreadList } from '../../features/forums/threads/thread-list.tsx';
+import { describePage } from '../../platform/head/page-description.ts';
 import { loadForReader } from '../../platform/pages/load.ts';
 import { QueryView } from '../../platform/queries/query-view.tsx';
 import { type Served, useServedQuery } from '../../platform/queries/served-query.ts';
@@ -18,6 +20,7 @@ import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/forum-page.ts';
 
 export function loader({ context, params: { forumId, page = '0' } }: Route.LoaderArgs) {
+  describePage(context, describeForum);
   return loadForReader(context, readForum, { params: { forumId, page } });
 }
 

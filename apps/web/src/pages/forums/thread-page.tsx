@@ -2,6 +2,7 @@ import { type ThreadPage as PostsPage, readThread } from '@wallabee/contract/for
 import { forumName } from '@wallabee/contract/forums/forum-names';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { ThreadId } from '@wallabee/contract/protocol/ids';
+import { describeThread } from '../../features/forums/forum-description.server.ts';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { numberInAddress } from '../../features/forums/forum-links.ts';
 import { ForumMeta } from '../../features/forums/forum-meta.tsx';
@@ -11,14 +12,17 @@ import { ThreadColumns } from '../../features/forums/threads/thread-columns.tsx'
 import { ThreadSide } from '../../features/forums/threads/thread-side.tsx';
 import { ThreadSkeleton } from '../../features/forums/threads/thread-skeleton.tsx';
 import { ThreadView } from '../../features/forums/threads/thread-view.tsx';
+import { describePage } from '../../platform/head/page-description.ts';
 import { loadForReader } from '../../platform/pages/load.ts';
 import { QueryView } from '../../platform/queries/query-view.tsx';
 import { type Served, useServedQuery } from '../../platform/queries/served-query.ts';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/thread-page.ts';
 
-export function loader({ context, params: { threadId, threadPage = '0' } }: Route.LoaderArgs) {
-  return loadForReader(context, readThread, { params: { threadId, page: threadPage } });
+export async function loader({ context, params: { threadId, threadPage = '0' } }: Route.LoaderArgs) {
+  const served = await loadForReader(context, readThread, { params: { threadId, page: threadPage } });
+  if (served) describePage(context, () => describeThread(served.data));
+  return served;
 }
 
 /** Only a document request loads data here; after that the browser queries the API. */
@@ -32,7 +36,7 @@ export default function ThreadPage({ params, loaderData: served }: Route.Compone
   const threadPage = numberInAddress(params.threadPage);
   return (
     <PageLayout>
-      <ForumGate heading={heading} skeleton={<ThreadSkeleton />} served={served}>
+      <ForumGate heading={heading} skeleton={<Unread heading={heading} />} served={served}>
         {threadId === null || threadPage === null ? (
           <MissingState heading={forumStrings.noSuchThread} />
         ) : (
@@ -46,6 +50,16 @@ export default function ThreadPage({ params, loaderData: served }: Route.Compone
         )}
       </ForumGate>
     </PageLayout>
+  );
+}
+
+/** The title of a thread is for its readers. */
+function Unread({ heading }: { heading: string }) {
+  return (
+    <>
+      <ForumMeta name={heading} />
+      <ThreadSkeleton />
+    </>
   );
 }
 

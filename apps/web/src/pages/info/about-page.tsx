@@ -1,7 +1,9 @@
 import { readSet } from '@wallabee/contract/sets/set';
 import { infoStrings } from '../../features/info/info.strings.ts';
+import { describeAbout } from '../../features/info/info-description.server.ts';
 import { favouriteSetIds, pickFavourites } from '../../features/info/team.ts';
 import { TeamCards } from '../../features/info/team-cards.tsx';
+import { describePage } from '../../platform/head/page-description.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -16,6 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     favouriteSetIds.map((setId) => load(context, readSet, { params: { setId: String(setId) } })),
   );
   const sets = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  describePage(context, describeAbout);
   return { favourites: pickFavourites(sets) };
 }
 

@@ -5,9 +5,11 @@ import { readText } from '../../features/info/texts/texts.server.ts';
 import { CategoryCards } from '../../features/places-guide/category-cards.tsx';
 import { guideHref } from '../../features/places-guide/group-links.ts';
 import { GroupTabs } from '../../features/places-guide/group-tabs.tsx';
+import { describeGroup } from '../../features/places-guide/guide-description.server.ts';
 import { GuideSearch } from '../../features/places-guide/guide-search.tsx';
 import { placesGuideStrings } from '../../features/places-guide/places-guide.strings.ts';
 import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
+import { describePage } from '../../platform/head/page-description.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { visitContext } from '../../platform/pages/visit.ts';
@@ -21,6 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const groups = await load(context, listCategoryGroups);
   const group = groups.find(({ slug }) => slug === params.group);
   if (!group) throw data({ code: 'not_found', error: 'There is no such group of places.' }, { status: 404 });
+  describePage(context, describeGroup);
   return { groups, group, guidelines: readText('places', context.get(visitContext).links) };
 }
 

@@ -2,9 +2,11 @@ import { listCategoryGroups } from '@wallabee/contract/categories/category';
 import { TextView } from '../../features/info/texts/text-view.tsx';
 import { readText } from '../../features/info/texts/texts.server.ts';
 import { GroupCards } from '../../features/places-guide/group-cards.tsx';
+import { describeGuide } from '../../features/places-guide/guide-description.server.ts';
 import { GuideSearch } from '../../features/places-guide/guide-search.tsx';
 import { placesGuideStrings } from '../../features/places-guide/places-guide.strings.ts';
 import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
+import { describePage } from '../../platform/head/page-description.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { visitContext } from '../../platform/pages/visit.ts';
@@ -17,10 +19,9 @@ const { heading, lead, description, pageTitle } = placesGuideStrings;
 export const shouldRevalidate = revalidateOnPathChange;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return {
-    groups: await load(context, listCategoryGroups),
-    guidelines: readText('places', context.get(visitContext).links),
-  };
+  const groups = await load(context, listCategoryGroups);
+  describePage(context, () => describeGuide(groups));
+  return { groups, guidelines: readText('places', context.get(visitContext).links) };
 }
 
 export default function PlacesPage({ loaderData }: Route.ComponentProps) {

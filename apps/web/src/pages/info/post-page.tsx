@@ -1,8 +1,9 @@
-import { picturePath } from '@wallabee/contract/art/art-address';
 import { listBlogPosts, readBlogPost } from '@wallabee/contract/news/news';
 import { newsStrings } from '../../features/news/news.strings.ts';
+import { describePost } from '../../features/news/news-description.server.ts';
 import { neighboursOf } from '../../features/news/post-neighbours.ts';
 import { PostView } from '../../features/news/post-view.tsx';
+import { describePage } from '../../platform/head/page-description.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
@@ -13,6 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     load(context, readBlogPost, { params }),
     load(context, listBlogPosts),
   ]);
+  describePage(context, () => describePost(post));
   return { post, neighbours: neighboursOf(posts, post.slug) };
 }
 
@@ -20,11 +22,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
   const { post, neighbours } = loaderData;
   return (
     <PageLayout hue={post.hue}>
-      <PageMeta
-        title={newsStrings.pageTitle(post.title)}
-        description={post.summary}
-        image={picturePath({ kind: 'post', id: post.id }, 200)}
-      />
+      <PageMeta title={newsStrings.pageTitle(post.title)} description={post.summary} />
       <PostView post={post} neighbours={neighbours} />
     </PageLayout>
   );

@@ -1,4 +1,3 @@
-import { picturePath } from '@wallabee/contract/art/art-address';
 import { readHistory } from '@wallabee/contract/items/history';
 import { labelledHistory } from '@wallabee/contract/items/history-rules';
 import { readItem } from '@wallabee/contract/items/item';
@@ -6,7 +5,9 @@ import { data } from 'react-router';
 import { historyStrings } from '../../features/items/history/history.strings.ts';
 import { HistoryHeader } from '../../features/items/history/history-header.tsx';
 import { HistoryTimeline } from '../../features/items/history/history-timeline.tsx';
+import { describeHistory } from '../../features/items/item-description.server.ts';
 import { RecycledView } from '../../features/items/numbers/recycled-view.tsx';
+import { describePage } from '../../platform/head/page-description.ts';
 import { find } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { Pager } from '../../ui/controls/pager.tsx';
@@ -32,6 +33,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     pages,
     events: events.slice(page * EVENTS_A_PAGE, (page + 1) * EVENTS_A_PAGE),
   };
+  if (item) describePage(context, () => describeHistory(item, found.events));
   return item ? found : data(found, { status: 404 });
 }
 
@@ -43,7 +45,6 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
       <PageMeta
         title={historyStrings.pageTitle(title ?? historyStrings.recycledHeading)}
         description={title ? historyStrings.description(formatNumber(count), title) : undefined}
-        image={item ? picturePath({ kind: 'item', id: item.item_type_id }, 200) : undefined}
       />
       <HistoryHeader item={item} count={count} />
       {item && count > 0 ? <HistoryTimeline events={events} itemId={item.item_id} /> : <RecycledView />}

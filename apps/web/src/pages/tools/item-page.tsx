@@ -1,4 +1,3 @@
-import { picturePath } from '@wallabee/contract/art/art-address';
 import { listCategories } from '@wallabee/contract/categories/category';
 import { sellers } from '@wallabee/contract/items/item-rules';
 import { STATUS_RANGES } from '@wallabee/contract/items/item-status';
@@ -11,6 +10,7 @@ import { newItemCost } from '@wallabee/game/rules/store-rules';
 import { data, redirect, useSearchParams } from 'react-router';
 import { HeldNumbers } from '../../features/held-items/held-numbers.tsx';
 import { useHeldItems } from '../../features/held-items/use-held-items.ts';
+import { describeItem } from '../../features/items/item-description.server.ts';
 import { ItemHero } from '../../features/items/item-hero.tsx';
 import { numberHref } from '../../features/items/item-links.ts';
 import { itemStrings } from '../../features/items/items.strings.ts';
@@ -18,6 +18,7 @@ import { UndiscoveredView } from '../../features/items/numbers/undiscovered-view
 import { ItemPanels } from '../../features/items/panels/item-panels.tsx';
 import { AcquisitionTags } from '../../features/sets/acquisition-tags.tsx';
 import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
+import { describePage } from '../../platform/head/page-description.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { DeferredContent } from '../../ui/layout/deferred-content.tsx';
@@ -47,6 +48,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     categories: categories.filter(({ id }) => item.categories.includes(id)),
     ranges,
   };
+  describePage(context, () => describeItem(item));
   // The 404 status hides undiscovered items from search engines; players see the page.
   return isUndiscovered(item) ? data(page, { status: 404 }) : page;
 }
@@ -60,11 +62,7 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
   return (
     // Open panels and modals belong to one item.
     <PageLayout key={item.item_type_id} hue={item.hue}>
-      <PageMeta
-        title={itemStrings.pageTitle(item.name)}
-        description={item.description}
-        image={picturePath({ kind: 'item', id: item.item_type_id }, 200)}
-      />
+      <PageMeta title={itemStrings.pageTitle(item.name)} description={item.description} />
       <ItemHero
         item={item}
         variant={variant}

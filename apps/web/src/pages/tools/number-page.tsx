@@ -1,13 +1,14 @@
-import { picturePath } from '@wallabee/contract/art/art-address';
 import { readNumberedItem } from '@wallabee/contract/items/item';
 import { numberBrowsing } from '@wallabee/contract/items/item-rules';
 import { type ItemTypeDetail, readItemType } from '@wallabee/contract/items/item-type';
 import { whereabouts, whereaboutsParts } from '@wallabee/contract/items/whereabouts';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import { data } from 'react-router';
+import { describeNumber } from '../../features/items/item-description.server.ts';
 import { itemStrings, numberStrings } from '../../features/items/items.strings.ts';
 import { NumberedCard } from '../../features/items/numbers/numbered-card.tsx';
 import { UndiscoveredView } from '../../features/items/numbers/undiscovered-view.tsx';
+import { describePage } from '../../platform/head/page-description.ts';
 import { find, load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
@@ -21,6 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     load(context, readItemType, { params: { itemTypeId: params.itemId } }),
     find(context, readNumberedItem, { params: { itemTypeId: params.itemId, number: `${number}` } }),
   ]);
+  if (item) describePage(context, () => describeNumber(item));
   const page = {
     type: asCard(type),
     number,
@@ -35,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function NumberPage({ loaderData }: Route.ComponentProps) {
   const { description, ...card } = loaderData;
-  const { type, number, item } = card;
+  const { type, number } = card;
 
   if (isUndiscovered(type)) {
     return (
@@ -50,7 +52,6 @@ export default function NumberPage({ loaderData }: Route.ComponentProps) {
       <PageMeta
         title={itemStrings.pageTitle(numberStrings.title(type.name, formatNumber(number)))}
         description={description}
-        image={picturePath({ kind: 'item', id: pictureId(type, item?.variant_id ?? null) }, 200)}
       />
       <NumberedCard {...card} />
     </PageLayout>
@@ -59,8 +60,4 @@ export default function NumberPage({ loaderData }: Route.ComponentProps) {
 
 function asCard({ item_type_id, name, set_id, set_name, hue, total_issued }: ItemTypeDetail) {
   return { item_type_id, name, set_id, set_name, hue, total_issued };
-}
-
-function pictureId({ item_type_id }: Pick<ItemTypeDetail, 'item_type_id'>, variantId: number | null) {
-  return variantId === null ? item_type_id : `${item_type_id}.${variantId}`;
 }

@@ -1,11 +1,12 @@
-import { picturePath } from '@wallabee/contract/art/art-address';
 import { listPlaceItems, listPlaceVisitors, type Place, readPlace } from '@wallabee/contract/places/place';
 import leafletSheet from 'leaflet/dist/leaflet.css?url';
+import { describePlace } from '../../features/places/place-description.server.ts';
 import { PlaceHeading } from '../../features/places/place-heading.tsx';
 import { PlaceItems } from '../../features/places/place-items.tsx';
 import { PlaceMap } from '../../features/places/place-map.tsx';
 import { PlaceVisitors } from '../../features/places/place-visitors.tsx';
 import { placeStrings } from '../../features/places/places.strings.ts';
+import { describePage } from '../../platform/head/page-description.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { visitContext } from '../../platform/pages/visit.ts';
@@ -22,6 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     load(context, listPlaceVisitors, { params }),
     load(context, listPlaceItems, { params }),
   ]);
+  describePage(context, () => describePlace(place));
   return { place, people, items, tiles: context.get(visitContext).tiles };
 }
 
@@ -29,11 +31,7 @@ export default function PlacePage({ loaderData }: Route.ComponentProps) {
   const { place, people, items, tiles } = loaderData;
   return (
     <PageLayout key={place.id} hue={place.hue}>
-      <PageMeta
-        title={placeStrings.pageTitle(place.name)}
-        description={descriptionOf(place)}
-        image={picturePath({ kind: 'place', id: place.id }, 200)}
-      />
+      <PageMeta title={placeStrings.pageTitle(place.name)} description={descriptionOf(place)} />
       <PlaceHeading place={place} />
       <PlaceMap place={place} tiles={tiles} />
       <PlaceItems items={items} />

@@ -4,12 +4,14 @@ import { accountStanding } from '@wallabee/contract/players/profile-rules';
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { EditProfileLink } from '../../features/players/edit/edit-profile-link.tsx';
 import { playerStrings } from '../../features/players/players.strings.ts';
+import { describeProfile } from '../../features/players/profile/profile-description.server.ts';
 import { ProfileHead } from '../../features/players/profile/profile-head.tsx';
 import { ProfileTabs } from '../../features/players/profile/profile-tabs.tsx';
 import { NamesakesNote } from '../../features/players/search/namesakes-note.tsx';
 import { NoUserFound, SeveralPlayers } from '../../features/players/search/player-matches.tsx';
 import { SendMessage } from '../../features/players/send-message.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
+import { describePage } from '../../platform/head/page-description.ts';
 import { find } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
@@ -20,7 +22,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.player !== nextParams.player;
 }
 
-export async function loader({ params: { player }, context }: Route.LoaderArgs) {
+export async function loader({ params: { player }, context, url }: Route.LoaderArgs) {
   const [profile, matches] = await Promise.all([
     find(context, readProfile, { params: { player } }),
     find(context, findPlayers, { query: { name: player } }),
@@ -30,6 +32,7 @@ export async function loader({ params: { player }, context }: Route.LoaderArgs) 
     const status = players.length > 0 ? 200 : 404;
     return data({ profile, standing: null, players, near: matches?.near ?? [] }, { status });
   }
+  describePage(context, () => describeProfile(profile, url.pathname));
   const others = players.filter(({ id }) => id !== profile.id);
   return { profile, standing: accountStanding(profile, Date.now()), players: others, near: [] };
 }

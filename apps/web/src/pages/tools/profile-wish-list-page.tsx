@@ -1,4 +1,3 @@
-import { picturePath } from '@wallabee/contract/art/art-address';
 import { readProfile } from '@wallabee/contract/players/profile';
 import { filterByName } from '@wallabee/contract/sets/set-rules';
 import { listSavedItems, listWishableTypes } from '@wallabee/contract/wish-lists/wish-list';
@@ -83,7 +82,6 @@ export default function ProfileWishListPage({ loaderData, params }: Route.Compon
       <PageMeta
         title={wishListStrings.pageTitle(profile.name, title)}
         description={wishListStrings.needed(list.total)}
-        image={picturePath({ kind: 'player', id: profile.id }, 200)}
         path={wishListHref(profile.id, choice)}
       />
       <WishListView
@@ -104,11 +102,7 @@ function NoSuchList({ player, written }: { player: string; written: string }) {
   const { id, name } = useShownProfile();
   return (
     <>
-      <PageMeta
-        title={wishListStrings.pageTitle(name, wishListStrings.heading)}
-        image={picturePath({ kind: 'player', id }, 200)}
-        path={wishListsHref(id)}
-      />
+      <PageMeta title={wishListStrings.pageTitle(name, wishListStrings.heading)} path={wishListsHref(id)} />
       <WishListLanding key={written} player={player} name={name} wrong={written} />
     </>
   );

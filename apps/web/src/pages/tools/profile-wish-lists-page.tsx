@@ -1,4 +1,3 @@
-import { picturePath } from '@wallabee/contract/art/art-address';
 import { wishTargetWritten } from '@wallabee/contract/wish-lists/wish-list-rules';
 import { redirect } from 'react-router';
 import { useShownProfile } from '../../features/players/profile/use-shown-profile.ts';
@@ -24,7 +23,6 @@ export default function ProfileWishListsPage({ params: { player }, loaderData }:
       <PageMeta
         title={wishListStrings.pageTitle(name, wishListStrings.heading)}
         description={wishListStrings.landingDescription(name)}
-        image={picturePath({ kind: 'player', id }, 200)}
         path={wishListsHref(id)}
       />
       <WishListLanding player={player} name={name} wrong={loaderData.wrong} />

@@ -3,7 +3,9 @@ import { listSets } from '@wallabee/contract/sets/set-lists';
 import { filterByName } from '@wallabee/contract/sets/set-rules';
 import { GenerationList } from '../../features/sets/generation-list.tsx';
 import { SetBrowser } from '../../features/sets/set-browser.tsx';
+import { describeGenerations } from '../../features/sets/set-description.server.ts';
 import { setStrings } from '../../features/sets/sets.strings.ts';
+import { describePage } from '../../platform/head/page-description.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -18,6 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     load(context, listGenerations),
     load(context, listSets),
   ]);
+  describePage(context, () => describeGenerations(generations));
   return { text, generations, total: sets.length, found: text === '' ? null : filterByName(sets, text) };
 }
 

@@ -1,9 +1,11 @@
 import { listSubsets } from '@wallabee/contract/sets/set';
 import { redirect } from 'react-router';
+import { describeSubsets } from '../../features/sets/set-description.server.ts';
 import { backToGeneration } from '../../features/sets/set-links.ts';
 import { SetList } from '../../features/sets/set-list.tsx';
 import { setStrings } from '../../features/sets/sets.strings.ts';
 import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
+import { describePage } from '../../platform/head/page-description.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -15,6 +17,7 @@ export const shouldRevalidate = revalidateOnPathChange;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const list = await load(context, listSubsets, { params });
   if (list.subsets.length === 0) throw redirect(`/tools/sets/${list.set_id}`);
+  describePage(context, () => describeSubsets(list));
   return list;
 }
 

@@ -1,48 +1,36 @@
+import { useContext, useEffect } from 'react';
 import { useLocation, useNavigationType, useRouteLoaderData } from 'react-router';
+import { HeadFactsContext } from '../head/head-facts.ts';
 import type { SiteData } from '../site/site-data.ts';
 
 interface PageMetaProps {
   title: string;
   description?: string | undefined;
-  /** The preview image for chats, relative to the API's base. */
-  image?: string | undefined;
   /** The canonical path if the page has several. */
   path?: string | undefined;
 }
 
-export function PageMeta({ title, description, image, path }: PageMetaProps) {
+export function PageMeta({ title, description, path }: PageMetaProps) {
   const site = useRouteLoaderData<SiteData>('root');
   const { pathname } = useLocation();
-  const canonical = `${site?.siteUrl ?? ''}${path ?? (pathname === '/' ? '/' : pathname.replace(/\/$/, ''))}`;
+  const url = `${site?.siteUrl ?? ''}${path ?? (pathname === '/' ? '/' : pathname.replace(/\/$/, ''))}`;
+  const facts = useContext(HeadFactsContext);
+  if (facts) Object.assign(facts, { title, description, url });
+  usePreviewOfDocument();
   return (
     <>
       <title>{title}</title>
-      <link rel="canonical" href={canonical} />
+      <link rel="canonical" href={url} />
       {description && <meta name="description" content={description} />}
-      <Preview {...{ title, description, image, canonical }} />
     </>
   );
 }
 
-/** Crawlers read the document, so the preview is not needed after client-side navigation. */
-function Preview({
-  title,
-  description,
-  image,
-  canonical,
-}: Omit<PageMetaProps, 'path'> & { canonical: string }) {
-  const site = useRouteLoaderData<SiteData>('root');
-  const isDocument = useNavigationType() === 'POP';
-  if (!isDocument) return null;
-  return (
-    <>
-      <meta property="og:title" content={title} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content="WallaBee" />
-      {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={`${site?.siteUrl ?? ''}/api${image}`} />}
-      <meta name="twitter:card" content="summary" />
-    </>
-  );
+/** The preview in the document is about the page that was loaded, so it goes when the visitor leaves that page. */
+function usePreviewOfDocument() {
+  const hasLeft = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (!hasLeft) return;
+    for (const old of document.head.querySelectorAll('meta[property],script[type$="ld+json"]')) old.remove();
+  }, [hasLeft]);
 }

@@ -32,6 +32,7 @@ export const textFacts = {
   searchCost: formatNumber(NETWORK_COSTS.search),
   drawingCost: formatNumber(NETWORK_COSTS.drawing),
   pageCost: formatNumber(NETWORK_COSTS.page),
+  previewCost: formatNumber(NETWORK_COSTS.preview),
   mostKeys: formatNumber(MOST_KEYS),
   /** The terms and the privacy policy both use these ages. */
   minimumAge: '13',

@@ -1,4 +1,3 @@
-import { picturePath } from '@wallabee/contract/art/art-address';
 import type { Profile } from '@wallabee/contract/players/profile';
 import { PageMeta } from '../../../platform/pages/page-meta.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
@@ -14,7 +13,6 @@ export function ProfileMeta({ profile, tab }: { profile: Profile; tab: ProfileTa
     <PageMeta
       title={playerStrings.pageTitle(name, tab)}
       description={playerStrings.description(name, sets, formatDate(created_at))}
-      image={picturePath({ kind: 'player', id }, 200)}
       path={profileHref(id, tab)}
     />
   );

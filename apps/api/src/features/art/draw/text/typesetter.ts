@@ -41,7 +41,8 @@ interface Run {
 
 export function createTypesetter(findEmoji: FindEmoji): Typesetter {
   const findFont = createFonts();
-  const bidi = bidiFactory();
+  // The package's types describe its ES module, and Node loads the other one.
+  const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 
   function runsOf(text: string, style: Style): Run[] {
     const { levels } = bidi.getEmbeddingLevels(text);
