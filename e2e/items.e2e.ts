@@ -157,9 +157,10 @@ test('a shared item has a preview card', async ({ page }) => {
   await expect(page).toHaveTitle('Storm Glass · WallaBee');
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/tools\/item\/820$/);
   expect(await content('og:title')).toBe('Storm Glass · WallaBee');
-  expect(await content('og:image')).toMatch(/\/api\/image\/item-820-200\.png$/);
+  expect(await content('og:image')).toMatch(/\/previews\/item-820\.png\?k=[\w-]{16}$/);
   const picture = await page.request.get((await content('og:image')) ?? '');
   expect(picture.headers()['content-type']).toBe('image/png');
+  expect(picture.headers()['cache-control']).toContain('immutable');
 });
 
 test('while the API is down the item pages say so and can be tried again [ER-02]', async ({ page }) => {

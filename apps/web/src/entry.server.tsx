@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { documentHead } from './platform/head/document-head.server.ts';
+import { documentHead, withHead } from './platform/head/document-head.server.ts';
 import { type HeadFacts, HeadFactsContext } from './platform/head/head-facts.ts';
 import { describedContext } from './platform/head/page-description.ts';
 import { NonceContext } from './platform/pages/nonce.ts';
@@ -32,9 +32,10 @@ export default function renderPage(
   headers.set('content-type', 'text/html; charset=utf-8');
 
   /** Pages that were not found or failed are not described. */
-  function headOf(): Promise<string> {
+  async function pageOf(body: PassThrough): Promise<string> {
     const description = context.get(describedContext).describe?.() ?? {};
-    return documentHead({ siteUrl, facts: status === 200 ? facts : {}, description });
+    const head = documentHead({ siteUrl, facts: status === 200 ? facts : {}, description });
+    return withHead(await text(body), await head);
   }
 
   return new Promise((resolve, reject) => {
@@ -65,9 +66,4 @@ export default function renderPage(
     );
     setTimeout(abort, streamTimeout).unref();
   });
-}
-
-async function withHead(html: Promise<string>, head: Promise<string>): Promise<string> {
-  const tags = await head;
-  return (await html).replace('</head>', () => `${tags}</head>`);
 }

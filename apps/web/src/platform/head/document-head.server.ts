@@ -16,21 +16,33 @@ interface DocumentHead {
   description: PageDescription;
 }
 
+interface HeadParts {
+  /** Some chats read only the beginning of a document. */
+  first: string;
+  last: string;
+}
+
 /** What only crawlers and feed readers read. It is written into the document, so that no script has to carry it. */
-export async function documentHead({ siteUrl, facts, description }: DocumentHead): Promise<string> {
+export async function documentHead({ siteUrl, facts, description }: DocumentHead): Promise<HeadParts> {
   const links = [SEARCH_LINK, ...feedLinks('news')];
-  if (facts.url === undefined || facts.title === undefined) return links.join('');
+  if (facts.url === undefined || facts.title === undefined) return { first: links.join(''), last: '' };
   const { preview = SITE_PREVIEW, feeds = [] } = description;
   const image = `${siteUrl}${previewPath(preview.name, await previewKey(preview))}`;
   const { url, title, description: summary } = facts;
   const page = { siteUrl, url, title, description: summary, image };
-  return [
-    ...links,
-    ...feeds.flatMap(feedLinks),
-    ...openGraph(page, { preview, published: description.published }),
-    jsonLdScript(structuredData(page, description)),
-  ].join('');
+  const tags = openGraph(page, { preview, published: description.published });
+  return {
+    first: [...tags, ...links, ...feeds.flatMap(feedLinks)].join(''),
+    last: jsonLdScript(structuredData(page, description)),
+  };
 }
+
+export function withHead(html: string, { first, last }: HeadParts): string {
+  return html.replace(CHARSET, (charset) => `${charset}${first}`).replace('</head>', () => `${last}</head>`);
+}
+
+/** It has to come first. */
+const CHARSET = '<meta charSet="utf-8"/>';
 
 const SEARCH_LINK = `<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="${SITE_NAME}"/>`;
 

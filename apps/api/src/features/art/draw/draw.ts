@@ -29,11 +29,14 @@ export function createDraw(findIcon: FindIcon = loadIconSet()): Draw {
 
   return async (job) => {
     const image = sharp(Buffer.from(await svgOf(job)));
-    // Near-lossless encoding keeps flat colours sharp, and quality 20 is a sixth smaller than 40 without a visible
-    // loss.
-    return job.look === 'drawing'
-      ? image.webp({ nearLossless: true, quality: 20, effort: 2 }).toBuffer()
-      : image.png({ palette: true, quality: 92, effort: 4 }).toBuffer();
+    if (job.look === 'drawing') {
+      // Near-lossless encoding keeps flat colours sharp, and quality 20 is a sixth smaller than 40 without a visible
+      // loss.
+      return image.webp({ nearLossless: true, quality: 20, effort: 2 }).toBuffer();
+    }
+    // Full dithering spreads the rounding of the large flat wall of a preview over visible triangles.
+    const dither = job.look === 'preview' ? 0.5 : 1;
+    return image.png({ palette: true, quality: 92, effort: 4, dither }).toBuffer();
   };
 }
 
