@@ -52,10 +52,7 @@ export default function renderPage(
           hasStarted = true;
           const body = new PassThrough();
           pipe(body);
-          withHead(text(body), headOf()).then(
-            (html) => resolve(new Response(html, { headers, status })),
-            reject,
-          );
+          pageOf(body).then((html) => resolve(new Response(html, { headers, status })), reject);
         },
         onShellError: reject,
         // The status is sent before the page streams, so a later failure only makes the browser render that part again.
