@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { collectErrors } from './checks.ts';
 import { startThread, threadAddress } from './forum-steps.ts';
 import { gotoHydrated } from './item-world.ts';
-import { setPageSessionCookie } from './players.ts';
+import { logInAs, setPageSessionCookie } from './players.ts';
 import { SITE } from './sites.ts';
 
 interface Thing {
@@ -123,9 +123,10 @@ test('a thread is described for its readers only, and its text stays text', asyn
   expect(forVisitors).not.toContain('wasRun');
   expect(readData(forVisitors).first?.['@type']).toBe('WebPage');
 
+  await logInAs(page, 'demo');
   await setPageSessionCookie(context, 'demo');
   const errors = collectErrors(page);
-  await page.goto(address);
+  await gotoHydrated(page, address);
   const { first } = await dataOf(page);
   expect(first).toMatchObject({ '@type': 'DiscussionForumPosting', headline: title, text: `${title}?` });
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
