@@ -156,6 +156,15 @@ test('no contacts, no messages and a failed load each have a text [IN-01, ER-02]
   );
   await page.goto(INBOX);
   await expect(page.getByRole('list', { name: 'Friends to write to' }).getByRole('link')).not.toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+  await expect(page.getByText('Choose a conversation')).toHaveCount(0);
+
+  await page.route('**/api/users/*/friends', (route) => route.fulfill({ json: { friends: [] } }));
+  await page.goto(INBOX);
+  await expect(page.getByRole('heading', { name: 'No friends to write to yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your conversations will appear here' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Find a Player' })).toHaveAttribute('href', '/tools/profile');
+  await page.unroute('**/api/users/*/friends');
 
   await page.route('**/api/inbox/conversations', (route) =>
     route.fulfill({ status: 403, json: { error: 'Not now.', code: 'forbidden' } }),

@@ -12,7 +12,6 @@ const PAGES = [
   'friends',
   'giftunique',
   'redeem',
-  'profile',
   'birthday',
   'sessions',
 ];
@@ -162,4 +161,34 @@ test('every page of one’s own fits a phone and a desktop, without a barrier ax
     await expectFitsBoth(page);
   }
   expect(errors).toEqual([]);
+});
+
+test('a logout in another tab makes no call for a player who is not there [LG-06, ER-01]', async ({
+  page,
+  context,
+}) => {
+  await logInAs(page, 'demo');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/u/demo/friends');
+  await expect(main(page).getByRole('searchbox')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/about');
+  await other.evaluate(() => localStorage.clear());
+
+  await expect(page).toHaveURL('/login');
+  expect(asked.filter((path) => /\/users\/(0|undefined|null)\b/.test(path))).toEqual([]);
+});
+
+test('an empty list of locked items says what to do next [LK-01]', async ({ page }) => {
+  await logInAs(page, 'demo');
+  await page.route('**/api/users/*/lockeditems*', (route) =>
+    route.fulfill({ json: { items: [], paging: { total_pages: 0, total_results: 0, page: 1 } } }),
+  );
+  await page.goto('/u/demo/export');
+
+  await main(page).getByRole('link', { name: 'Go to Your Pouch' }).click();
+
+  await expect(page).toHaveURL('/u/demo/pouch');
 });
