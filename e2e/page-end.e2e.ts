@@ -17,6 +17,8 @@ const PUBLIC_PAGES = {
     '/tools/item/817',
     '/tools/item/817/num/1',
     '/tools/place/1',
+    '/tools/category/1',
+    '/tools/store/1',
   ],
   'searches and profiles': [
     '/tools/search',
@@ -32,7 +34,9 @@ const PUBLIC_PAGES = {
 
 const PLAYER_PAGES = {
   'a player’s collection': ['pouch', 'sets', 'sets/18', 'achievements', 'export'].map(ownPage),
-  'a player’s other pages': ['friends', 'giftunique', 'redeem', 'birthday', 'sessions'].map(ownPage),
+  'a player’s other pages': ['friends', 'giftunique', 'redeem', 'profile', 'birthday', 'sessions'].map(
+    ownPage,
+  ),
   'the forums': ['/forums', '/forums/2/0', '/forums/moderation', '/addthread/4'],
 };
 
