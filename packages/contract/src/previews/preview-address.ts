@@ -1,3 +1,4 @@
+import { formatNumber } from '../protocol/format-number.ts';
 import type { PreviewContent } from './preview-content.ts';
 
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
@@ -23,12 +24,8 @@ export const PREVIEW_KEY_LENGTH = 16;
 
 /** What the picture shows, for readers who do not see it. */
 export function previewAlt({ title, eyebrow, number, facts }: PreviewContent): string {
-  const heading = number === null ? title : `${title} #${withCommas(number)}`;
+  const heading = number === null ? title : `${title} #${formatNumber(number)}`;
   return [heading, eyebrow, ...facts.map(({ label, value }) => `${label}: ${value}`)]
     .filter((part) => part !== '')
     .join(' · ');
-}
-
-function withCommas(number: number): string {
-  return number.toLocaleString('en-US');
 }

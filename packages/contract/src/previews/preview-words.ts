@@ -1,9 +1,11 @@
+import { formatNumber } from '../protocol/format-number.ts';
+
 /** Rounded down to two digits from a hundred on, so that a picture is not drawn anew for every change. */
 export function coarse(count: number): string {
   if (count < 100) return String(count);
   const step = 10 ** (String(count).length - 2);
   const rounded = Math.floor(count / step) * step;
-  return `${rounded.toLocaleString('en-US')}+`;
+  return `${formatNumber(rounded)}+`;
 }
 
 export function inMonths(instant: string): string {

@@ -9,8 +9,8 @@ import { parseArtAddress } from './art-address.ts';
 import type { PlayerPictures } from './pictures/player-pictures.ts';
 import type { Look } from './recipes/recipe.ts';
 import { type Artwork, findArtwork, GENERIC_ITEM } from './recipes/recipes.ts';
-import type { ImageCache } from './render/image-cache.ts';
 import { busyIfFull } from './render/busy-if-full.ts';
+import type { ImageCache } from './render/image-cache.ts';
 
 export interface ArtOptions {
   db: Db;

@@ -1,5 +1,11 @@
 import type { Db } from '../../platform/db/db.ts';
-import { findArtwork, type PreviewRecipe, type Recipe } from '../art/art.public.ts';
+import {
+  findArtwork,
+  type PhotoRecipe,
+  type PlayerPictures,
+  type PreviewRecipe,
+  type Recipe,
+} from '../art/art.public.ts';
 import type { Catalogue } from '../catalogue/catalogue.public.ts';
 import type { FoundPreview } from './find-preview.ts';
 
@@ -8,18 +14,34 @@ export interface PreviewJob {
   recipe: PreviewRecipe;
 }
 
-export async function toJob(
-  { content, layout, hue, art }: FoundPreview,
-  { db, catalogue }: { db: Db; catalogue: Catalogue },
-): Promise<PreviewJob> {
-  const { kind, eyebrow, title, text, number, facts, more } = content;
-  const found = await Promise.all(
-    art.map((subject) => findArtwork(db, catalogue, { part: undefined, ...subject })),
-  );
-  const drawings = found.flatMap((artwork) => artwork?.recipe ?? []);
-  const recipe = { layout, hue, kind, eyebrow, title, text, number, facts, more };
-  return { look: 'preview', recipe: { ...recipe, art: layout === 'brand' ? BRAND_ART : drawings } };
+interface Drawers {
+  db: Db;
+  catalogue: Catalogue;
+  pictures: PlayerPictures;
+  onRender: () => void;
 }
+
+export async function toJob(found: FoundPreview, drawers: Drawers): Promise<PreviewJob> {
+  const { content, layout, hue, art } = found;
+  const { kind, eyebrow, title, text, number, facts, more } = content;
+  const drawn = await Promise.all(art.map((subject) => artOf(subject, drawers)));
+  const recipe = { layout, hue, kind, eyebrow, title, text, number, facts, more };
+  return { look: 'preview', recipe: { ...recipe, art: layout === 'brand' ? BRAND_ART : drawn.flat() } };
+}
+
+/** None where it has been removed meanwhile. */
+async function artOf(
+  subject: FoundPreview['art'][number],
+  { db, catalogue, pictures, onRender }: Drawers,
+): Promise<(Recipe | PhotoRecipe)[]> {
+  const artwork = await findArtwork(db, catalogue, { part: undefined, ...subject });
+  if (!artwork) return [];
+  if ('recipe' in artwork) return [artwork.recipe];
+  const png = await pictures.read(artwork.picture, { look: 'picture', size: PHOTO_SIZE }, onRender);
+  return png ? [{ shape: 'photo', png: png.toString('base64') }] : [];
+}
+
+const PHOTO_SIZE = 400;
 
 /** The comb of the brand's picture, chosen for contrast of shape and hue. */
 const BRAND_ART: readonly Recipe[] = (

@@ -18,7 +18,7 @@ export async function findThreadInPreview(db: Db, id: ThreadId) {
       'first.is_removed',
     ])
     .select(['author.id as author_id', 'author.name', 'author.account_type', 'author.is_memorial'])
-    .select(['author.is_enabled', 'author.deletion_date'])
+    .select(['author.is_enabled', 'author.deletion_date', 'author.picture_key'])
     .where('thread.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;

@@ -123,6 +123,29 @@ test('a player has one address only, by id', async () => {
   expect((await app.inject(`/previews/player-0${id}.png`)).statusCode).toBe(404);
 });
 
+test('an uploaded picture is drawn in place of the face', async () => {
+  const { id } = await aPlayer();
+  const drawn = await app.inject(`/previews/player-${id}.png`);
+  const image = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#ff0000' } })
+    .webp()
+    .toBuffer();
+  await db
+    .insertInto('player_picture')
+    .values({ player_id: id, key: 'photo001', image, changed_at: '2026-01-08T08:00:00Z' })
+    .execute();
+  await world.caughtUp();
+
+  const { rawPayload, statusCode } = await app.inject(`/previews/player-${id}.png`);
+
+  expect([statusCode, rawPayload.equals(drawn.rawPayload)]).toEqual([200, false]);
+  const middle = await sharp(rawPayload)
+    .removeAlpha()
+    .extract({ left: 260, top: 320, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect([...middle].map((channel) => channel > 128)).toEqual([true, false, false]);
+});
+
 test('names in every script are drawn', async () => {
   const names = [
     'Zoë Łąska',

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { isNotModified } from '../../platform/http/content/etag.ts';
 import { answerFailures } from '../../platform/http/error-handler.ts';
 import { notFound } from '../../platform/problems.ts';
-import { type ImageCache, orUnavailable, RendererFull } from '../art/art.public.ts';
+import { busyIfFull, type ImageCache, type PlayerPictures, RendererFull } from '../art/art.public.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { findPreview } from './find-preview.ts';
 import { type PreviewJob, toJob } from './preview-job.ts';
@@ -18,11 +18,12 @@ interface PreviewOptions {
   db: Db;
   catalogue: CatalogueHolder;
   images: ImageCache;
+  pictures: PlayerPictures;
   callApi: CallApi;
 }
 
 /** `/previews/item-7.png?k=…`: what chats show of a page's address. */
-export function previewRoutes({ db, catalogue, images, callApi }: PreviewOptions) {
+export function previewRoutes({ db, catalogue, images, pictures, callApi }: PreviewOptions) {
   const unstored = createCache<Buffer>({
     name: 'previews',
     maxBytes: 16 * 1024 ** 2,
@@ -46,18 +47,20 @@ export function previewRoutes({ db, catalogue, images, callApi }: PreviewOptions
   }
 
   async function send(request: PreviewRequest, reply: FastifyReply) {
-    const [, name] = /^(.+)\.png$/.exec(request.params['*']) ?? [];
-    const found = name === undefined ? undefined : await findPreview(name, { db, callApi });
-    const isCurrent = found !== undefined && request.query.k === previewKey(found.content);
-    if (!found || (found.isPrivate && !isCurrent)) throw notFound('preview');
+    const name = nameIn(request.params['*']);
+    const found = name && (await findPreview(name, { db, callApi }));
+    if (!found) throw notFound('preview');
+    const isCurrent = request.query.k === previewKey(found.content);
+    if (found.isPrivate && !isCurrent) throw notFound('preview');
 
-    const job = await toJob(found, { db, catalogue: catalogue.current() });
+    const onRender = () => request.chargeNetwork(NETWORK_COSTS.preview);
+    const drawers = { db, catalogue: catalogue.current(), pictures, onRender };
+    const job = await toJob(found, drawers).catch(busyIfFull);
     const etag = `"${images.keyOf(job)}"`;
     reply.header('etag', etag).header('access-control-allow-origin', '*');
     reply.header('cache-control', isCurrent ? FOR_EVER : 'public, no-cache');
     if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const onRender = () => request.chargeNetwork(NETWORK_COSTS.preview);
-    const picture = await orUnavailable(() => read(job, found.isStored ?? false, onRender));
+    const picture = await read(job, found.isStored ?? false, onRender).catch(busyIfFull);
     return reply.type('image/png').send(picture);
   }
 
@@ -76,6 +79,10 @@ type PreviewRequest = FastifyRequest<PreviewAddress>;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const MOST_WAITING = 24;
+
+function nameIn(file: string): string | undefined {
+  return /^(.+)\.png$/.exec(file)?.[1];
+}
 
 function previewKey(content: PreviewContent): string {
   return hash('sha256', previewSource(content), 'base64url').slice(0, PREVIEW_KEY_LENGTH);

@@ -79,7 +79,7 @@ export interface PreviewRecipe {
   layout: 'subject' | 'shelf' | 'talk' | 'brand';
   hue: number;
   /** One picture, or the first of a shelf. */
-  art: readonly Recipe[];
+  art: readonly (Recipe | PhotoRecipe)[];
   /** How many items of the shelf are not drawn. */
   more: number;
   /** What it is, such as 'Item'. */
@@ -92,12 +92,19 @@ export interface PreviewRecipe {
   facts: readonly PreviewFact[];
 }
 
+/** A picture that a player uploaded, as PNG in base64. */
+export interface PhotoRecipe {
+  shape: 'photo';
+  png: string;
+}
+
 export interface PreviewFact {
   label: string;
   value: string;
 }
 
-export function iconsOf(recipe: Recipe): string[] {
+export function iconsOf(recipe: Recipe | PhotoRecipe): string[] {
+  if (recipe.shape === 'photo') return [];
   if (recipe.shape === 'comb') return recipe.cells.map((cell) => cell.icon);
   if (recipe.shape === 'unknown') return [recipe.silhouette];
   const accent = 'accent' in recipe ? recipe.accent : null;

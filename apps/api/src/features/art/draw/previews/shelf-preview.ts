@@ -1,3 +1,4 @@
+import { formatNumber } from '@wallabee/contract/protocol/format-number';
 import type { PreviewRecipe } from '../../recipes/recipe.ts';
 import { INK, INK_SOFT, PAPER, plateColours } from '../palette.ts';
 import { n } from '../svg.ts';
@@ -64,7 +65,7 @@ function remaining(
   { typesetter }: PreviewResources,
 ): string {
   const { frame, ink } = plateColours(hue);
-  const written = typesetter.line(`+${more.toLocaleString('en')}`, {
+  const written = typesetter.line(`+${formatNumber(more)}`, {
     style: 'display',
     size: edge * 0.28,
     colour: ink,

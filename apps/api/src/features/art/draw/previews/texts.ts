@@ -1,4 +1,5 @@
 import { prestigeOf } from '@wallabee/contract/items/prestige-rules';
+import { formatNumber } from '@wallabee/contract/protocol/format-number';
 import type { PreviewFact } from '../../recipes/recipe.ts';
 import { INK, INK_SOFT, PRESTIGE } from '../palette.ts';
 import { n } from '../svg.ts';
@@ -45,7 +46,7 @@ function breaksWords(typesetter: Typesetter, text: string, look: BlockLook): boo
 export function numberChip(number: number, typesetter: Typesetter, at: { x: number; y: number }): string {
   const prestige = prestigeOf(number);
   const { fill, ink, edge } = PRESTIGE[prestige];
-  const written = typesetter.line(`#${number.toLocaleString('en')}`, {
+  const written = typesetter.line(`#${formatNumber(number)}`, {
     style: 'strong',
     size: 46,
     colour: ink,
