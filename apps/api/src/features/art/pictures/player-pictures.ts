@@ -1,15 +1,9 @@
-import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { createCache } from '../../../platform/cache/cache.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Notifications } from '../../../platform/realtime/notifications.ts';
 import { findPicture } from '../art.queries.ts';
-import type { Look } from '../recipes/recipe.ts';
+import type { Look, PlayerPicture } from '../recipes/recipe.ts';
 import type { ImageRenderer } from '../render/image-renderer.ts';
-
-export interface PlayerPicture {
-  playerId: PlayerId;
-  key: string;
-}
 
 export interface PlayerPictures {
   /** Undefined where the player has another picture by now. */

@@ -1,3 +1,5 @@
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
+
 /** Plain values: equal recipes give equal bytes, and a worker can receive them. */
 export type Recipe = PlateRecipe | UnknownRecipe | MedalRecipe | PinRecipe | FaceRecipe | CombRecipe;
 
@@ -56,6 +58,12 @@ export interface FaceRecipe {
 export interface CombRecipe {
   shape: 'comb';
   cells: { icon: string; hue: number }[];
+}
+
+/** A picture that a player has uploaded. */
+export interface PlayerPicture {
+  playerId: PlayerId;
+  key: string;
 }
 
 /** A `drawing` is transparent, for pages with their own plates; a `picture` includes the plate. */

@@ -9,12 +9,11 @@ import type { Db } from '../../../platform/db/db.ts';
 import { type Catalogue, type CatalogueItem, imageKey } from '../../catalogue/catalogue.public.ts';
 import { findPlaceInArt, findPlayerInArt, findPostInArt } from '../art.queries.ts';
 import type { ArtAddress } from '../art-address.ts';
-import type { PlayerPicture } from '../pictures/player-pictures.ts';
 import { faceOf, type PlayerInArt, pictureKeyOf } from './faces.ts';
 import { forumDrawing } from './forums.ts';
 import { pinOf } from './pins.ts';
 import { postDrawing } from './posts.ts';
-import type { Frame, Recipe } from './recipe.ts';
+import type { Frame, PlayerPicture, Recipe } from './recipe.ts';
 
 /** `key` becomes part of the drawing's address. */
 export type Artwork = DrawnArtwork | { picture: PlayerPicture; key: string };

@@ -11,8 +11,8 @@ import { HistoryTimeline } from './history-timeline.tsx';
 const lens = anItem(1, 'Great Lens');
 const key = anItem(2, 'Lamp Room Key');
 const glass = anItem(3, 'Storm Glass');
-const juniper = { id: PlayerId.parse(7), name: 'Juniper Vale', image_url: '' };
-const mo = { user_id: PlayerId.parse(8), username: 'mossy_owl', name: 'Mo', image_url: '' };
+const juniper = { id: PlayerId.parse(7), name: 'Juniper Vale', image_url: '', image_key: '' };
+const mo = { user_id: PlayerId.parse(8), username: 'mossy_owl', name: 'Mo', image_url: '', image_key: '' };
 
 test.each([
   { types: ['itemvault'], label: 'Saved' },
