@@ -46,6 +46,8 @@ const PAGES: Record<string, string> = {
   '/tools/profile/1/wishlist': 'ProfilePage',
   '/tools/profile/1/wishlist/99': 'ProfilePage',
   '/tools/place/3': 'Place',
+  '/tools/store/1': 'CollectionPage',
+  '/tools/category/1': 'CollectionPage',
 };
 
 for (const [path, type] of Object.entries(PAGES)) {

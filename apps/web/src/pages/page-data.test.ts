@@ -2,9 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { describeForum, describeThread } from '../features/forums/forum-description.server.ts';
 import { describeHome } from '../features/home/home-description.server.ts';
 import { describeAbout, describeText } from '../features/info/info-description.server.ts';
-import { describeHistory, describeItem, describeNumber } from '../features/items/item-description.server.ts';
+import {
+  describeHistory,
+  describeItem,
+  describeNumber,
+  describeStore,
+} from '../features/items/item-description.server.ts';
 import { describeNews, describePost } from '../features/news/news-description.server.ts';
-import { describePlace } from '../features/places/place-description.server.ts';
+import { describeCategory, describePlace } from '../features/places/place-description.server.ts';
 import { describeGuide } from '../features/places-guide/guide-description.server.ts';
 import { describeProfile } from '../features/players/profile/profile-description.server.ts';
 import { describeGeneration, describeSet } from '../features/sets/set-description.server.ts';
@@ -160,6 +165,8 @@ const pages: [string, string, PageDescription, string][] = [
     'ProfilePage',
   ],
   ['a place', '/tools/place/5', describePlace(place as never), 'Place'],
+  ['a store', '/tools/store/1', describeStore({ items: [item] } as never), 'CollectionPage'],
+  ['a category', '/tools/category/76', describeCategory([place] as never), 'CollectionPage'],
   ['the guide', '/places', describeGuide([{ name: 'Travel', slug: 'travel' }] as never), 'CollectionPage'],
   ['a post', '/news/hats', describePost(post as never), 'BlogPosting'],
   ['the news', '/news', describeNews([post] as never), 'Blog'],

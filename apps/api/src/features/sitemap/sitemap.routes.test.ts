@@ -3,7 +3,7 @@ import { createTestWorld } from '../../../test/world.ts';
 
 const world = await createTestWorld();
 
-test('the sitemap lists the static pages, posts, groups, sets, subsets, items and places', async () => {
+test('the sitemap lists the static pages, posts, groups, sets, subsets, items, categories and places', async () => {
   await aCatalogue();
   await aPlace(7);
   await aPlace(9);
@@ -31,6 +31,7 @@ test('the sitemap lists the static pages, posts, groups, sets, subsets, items an
       '/tools/sets/20/sub',
       '/tools/sets/20/sub/3',
       '/tools/item/1101',
+      '/tools/category/76',
       '/tools/place/7',
       '/tools/place/9',
     ]),

@@ -26,7 +26,7 @@ export interface SitemapRows {
 
 /** Catalogue pages come before places, which alone could fill the file. */
 export function sitemapPages(catalogue: Catalogue, rows: SitemapRows): SitemapPage[] {
-  const { generations, sets, items, groups } = catalogue;
+  const { generations, sets, items, groups, stores, categories } = catalogue;
   const changes = changesOf(rows);
   const shown = [...items.values()].filter((item) => !isUndiscovered(item));
   const newest = latest(shown.map(changes.released));
@@ -47,6 +47,8 @@ export function sitemapPages(catalogue: Catalogue, rows: SitemapRows): SitemapPa
     })),
     ...[...sets.values()].flatMap((set) => setPages(set, changes)),
     ...shown.map((item) => ({ path: `/tools/item/${item.id}`, changed: changes.item(item) })),
+    ...[...stores.keys()].map((id) => ({ path: `/tools/store/${id}` })),
+    ...[...categories.keys()].map((id) => ({ path: `/tools/category/${id}` })),
     ...rows.places.map(({ id, changed_at }) => ({
       path: `/tools/place/${id}`,
       changed: changed_at ?? undefined,

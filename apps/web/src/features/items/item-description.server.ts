@@ -1,10 +1,12 @@
 import type { LabelledEntry } from '@wallabee/contract/items/history-rules';
 import type { Item } from '@wallabee/contract/items/item';
 import type { ItemTypeDetail } from '@wallabee/contract/items/item-type';
+import type { StoreWithItems } from '@wallabee/contract/items/stores';
 import { itemPreview, numberPreview } from '@wallabee/contract/previews/preview-content';
 import { CRUMBS, setCrumb } from '../../platform/head/crumbs.server.ts';
+import { webPage } from '../../platform/head/json-ld.server.ts';
 import type { Crumb, DescribedPage, PageDescription, Thing } from '../../platform/head/page-description.ts';
-import { organization, person } from '../../platform/head/things.server.ts';
+import { itemList, organization, person } from '../../platform/head/things.server.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 import { itemTypeHref, numberHref } from './item-links.ts';
 
@@ -33,6 +35,15 @@ function itemThing(item: ItemTypeDetail, { siteUrl, url, image }: DescribedPage)
       name: item.set_name,
       url: `${siteUrl}/tools/sets/${item.set_id}`,
     },
+  };
+}
+
+export function describeStore({ items }: Pick<StoreWithItems, 'items'>): PageDescription {
+  const entries = items.map(({ item_type_id, name }) => ({ name, path: itemTypeHref(item_type_id) }));
+  return {
+    above: [CRUMBS.sets],
+    feeds: ['store-items'],
+    data: (page) => [{ ...webPage(page, 'CollectionPage'), mainEntity: itemList(page.siteUrl, entries) }],
   };
 }
 

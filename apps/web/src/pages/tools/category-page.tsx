@@ -1,11 +1,12 @@
-import { picturePath } from '@wallabee/contract/art/art-address';
 import { readCategory } from '@wallabee/contract/categories/category';
 import { listCategoryPlaces } from '@wallabee/contract/places/place';
 import leafletSheet from 'leaflet/dist/leaflet.css?url';
 import { CategoryHeading } from '../../features/places/category/category-heading.tsx';
 import { CategoryMap } from '../../features/places/category/category-map.tsx';
 import { CategoryPlaces, NoPlaces } from '../../features/places/category/category-places.tsx';
+import { describeCategory } from '../../features/places/place-description.server.ts';
 import { placeStrings } from '../../features/places/places.strings.ts';
+import { describePage } from '../../platform/head/page-description.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { pageFrom } from '../../platform/pages/page-number.ts';
@@ -21,6 +22,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     load(context, readCategory, { params }),
     load(context, listCategoryPlaces, { params, query: { page: `${pageFrom(url)}` } }),
   ]);
+  describePage(context, () => describeCategory(places));
   return { category, places, paging, tiles: context.get(visitContext).tiles };
 }
 
@@ -34,7 +36,6 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       <PageMeta
         title={placeStrings.categoryTitle(name)}
         description={placeStrings.categoryDescription(name, total, formatNumber(total))}
-        image={picturePath({ kind: 'category', id }, 200)}
       />
       <CategoryHeading category={category} total={total} />
       {places.length === 0 ? (

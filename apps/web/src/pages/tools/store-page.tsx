@@ -1,10 +1,11 @@
-import { picturePath } from '@wallabee/contract/art/art-address';
 import { listMarket, readStore } from '@wallabee/contract/items/stores';
 import { MARKET_STORE_ID } from '@wallabee/contract/protocol/special-ids';
+import { describeStore } from '../../features/items/item-description.server.ts';
 import { MarketOffers } from '../../features/items/stores/market-offers.tsx';
 import { StoreHeading } from '../../features/items/stores/store-heading.tsx';
 import { StoreShelf } from '../../features/items/stores/store-shelf.tsx';
 import { storeStrings } from '../../features/items/stores/stores.strings.ts';
+import { describePage } from '../../platform/head/page-description.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { pageFrom } from '../../platform/pages/page-number.ts';
@@ -17,6 +18,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     load(context, readStore, { params }),
     isMarket ? load(context, listMarket, { query: { page: `${pageFrom(url)}` } }) : null,
   ]);
+  describePage(context, () => describeStore(store));
   return { store, market };
 }
 
@@ -27,7 +29,6 @@ export default function StorePage({ loaderData: { store, market } }: Route.Compo
       <PageMeta
         title={storeStrings.pageTitle(name)}
         description={storeStrings.description(name, description, items.length)}
-        image={picturePath({ kind: 'store', id }, 200)}
       />
       <StoreHeading store={store} />
       <StoreShelf items={items} label={market ? storeStrings.soldOnMarket : storeStrings.sold} />

@@ -2,7 +2,7 @@ import type { PlateRecipe, PreviewRecipe } from '../../recipes/recipe.ts';
 import { plateArt } from '../compose.ts';
 import { HONEY, HONEY_HIGH, INK, LEDGE, plateColours } from '../palette.ts';
 import { hexagon, place, verticalGradient } from '../svg.ts';
-import type { PreviewResources } from './compose-preview.ts';
+import type { PreviewResources } from './preview-resources.ts';
 import { fitted, stack } from './texts.ts';
 import { brandMark, ledge, MARGIN } from './wall.ts';
 

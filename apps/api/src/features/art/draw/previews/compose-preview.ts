@@ -1,17 +1,12 @@
 import type { PreviewRecipe } from '../../recipes/recipe.ts';
-import type { Resources } from '../compose.ts';
-import type { Typesetter } from '../text/typesetter.ts';
 import { brandPreview } from './brand-preview.ts';
+import type { PreviewResources } from './preview-resources.ts';
 import { shelfPreview } from './shelf-preview.ts';
 import { subjectPreview } from './subject-preview.ts';
 import { talkPreview } from './talk-preview.ts';
 
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
-
-export interface PreviewResources extends Resources {
-  typesetter: Typesetter;
-}
 
 export function composePreview(recipe: PreviewRecipe, resources: PreviewResources): string {
   const drawn = LAYOUTS[recipe.layout](recipe, resources);

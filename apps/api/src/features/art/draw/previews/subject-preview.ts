@@ -1,7 +1,7 @@
 import type { PreviewRecipe } from '../../recipes/recipe.ts';
 import { INK, INK_SOFT, plateColours } from '../palette.ts';
 import { artAt } from './art-in-preview.ts';
-import type { PreviewResources } from './compose-preview.ts';
+import type { PreviewResources } from './preview-resources.ts';
 import { factRow, fitted, numberChip, stack } from './texts.ts';
 import { LEDGE_Y, MARGIN, wall } from './wall.ts';
 

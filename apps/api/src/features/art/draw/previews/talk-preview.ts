@@ -2,7 +2,7 @@ import type { PreviewRecipe } from '../../recipes/recipe.ts';
 import { HONEY, INK, INK_SOFT, plateColours } from '../palette.ts';
 import { n } from '../svg.ts';
 import { artAt } from './art-in-preview.ts';
-import type { PreviewResources } from './compose-preview.ts';
+import type { PreviewResources } from './preview-resources.ts';
 import { fitted, stack } from './texts.ts';
 import { LEDGE_Y, MARGIN, wall } from './wall.ts';
 
