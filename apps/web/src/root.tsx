@@ -2,6 +2,7 @@ import './styles/reset.css';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/hues.css';
+import './styles/print.css';
 import type { Problem } from '@wallabee/contract/protocol/problem';
 import { SITE_VERSION } from '@wallabee/contract/protocol/version';
 import { type ReactNode, useContext, useMemo } from 'react';

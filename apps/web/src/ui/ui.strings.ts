@@ -13,6 +13,7 @@ export const uiStrings = {
   notifications: 'Notifications',
   page: (page: string) => `Page ${page}`,
   pages: 'Pages',
+  plainList: 'Plain list, to print or search in',
   percent: (value: number) => `${value}%`,
   previousPage: 'Previous page',
   showResults: 'Show results',

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { CategoryId, ItemTypeId, StoreId } from '../protocol/ids.ts';
+import { CategoryId, ItemTypeId, StoreId, SubsetId } from '../protocol/ids.ts';
 import type { SetItem } from './set.ts';
 import {
   acquisitionTags,
   filterByName,
   filterSetItems,
   generationName,
+  groupSetItems,
   isUndiscovered,
   setItemFilterFrom,
   showsTotalCompleted,
@@ -104,11 +105,42 @@ describe('filtering the items of a set [SD-03]', () => {
   });
 });
 
+describe('groupSetItems', () => {
+  const items = [
+    aSetItem({ name: 'Fog Bell', subset_id: SubsetId.parse(2) }),
+    aSetItem({ name: 'Lamp' }),
+    aSetItem({ name: 'Anchor', subset_id: SubsetId.parse(1) }),
+    aSetItem({ name: 'Buoy', subset_id: SubsetId.parse(2) }),
+    aSetItem({ name: 'Eel', subset_id: SubsetId.parse(9) }),
+  ];
+  const subsets = [
+    { subset_id: 1, name: 'Ships' },
+    { subset_id: 2, name: 'Harbours' },
+    { subset_id: 3, name: 'Nothing' },
+  ];
+  const words = (groups: ReturnType<typeof groupSetItems>) =>
+    groups.map(({ subset, items: own }) => [subset?.name ?? null, own.map(({ name }) => name)]);
+
+  test('is in the order of the subsets, with the rest at the end [SD-01]', () => {
+    expect(words(groupSetItems(items, subsets))).toEqual([
+      ['Ships', ['Anchor']],
+      ['Harbours', ['Fog Bell', 'Buoy']],
+      [null, ['Lamp', 'Eel']],
+    ]);
+  });
+
+  test('a set without subsets is one group, and an empty one none', () => {
+    expect(words(groupSetItems(items.slice(0, 2), []))).toEqual([[null, ['Fog Bell', 'Lamp']]]);
+    expect(groupSetItems([], subsets)).toEqual([]);
+  });
+});
+
 type Named = Partial<Omit<SetItem, 'item_type_id'>> & { item_type_id?: number };
 
 function aSetItem({ item_type_id = 1101, ...named }: Named): SetItem {
   return {
     name: 'Great Lens',
+    subset_id: null,
     type: 'wallabee',
     formulas: [],
     mix_exception: false,

@@ -25,7 +25,7 @@ export type AcquisitionTag =
 
 type TaggedItem = Omit<
   SetItem,
-  'name' | 'retired' | 'store_cost' | 'image_key' | `image_url_${50 | 100 | 200}`
+  'name' | 'subset_id' | 'retired' | 'store_cost' | 'image_key' | `image_url_${50 | 100 | 200}`
 >;
 
 export function acquisitionTags(setId: number, item: TaggedItem): AcquisitionTag[] {
@@ -85,4 +85,25 @@ export function setItemFilterFrom(search: URLSearchParams): SetItemFilter {
 export function filterSetItems(items: SetDetail['items'], filter: SetItemFilter): SetDetail['items'] {
   const named = filterByName(items, filter.text);
   return filter.kind === 'all' ? named : named.filter((item) => item.type === filter.kind);
+}
+
+export interface SetGroup {
+  /** Null for what belongs to no subset. */
+  subset: { id: number; name: string } | null;
+  items: SetDetail['items'];
+}
+
+/** By subset, in their order, and at last the rest; a set without subsets is one group. */
+export function groupSetItems(
+  items: SetDetail['items'],
+  subsets: readonly { subset_id: number | null; name: string }[],
+): SetGroup[] {
+  const groups: SetGroup[] = subsets.flatMap(({ subset_id, name }) =>
+    subset_id === null
+      ? []
+      : { subset: { id: subset_id, name }, items: items.filter((item) => item.subset_id === subset_id) },
+  );
+  const known = new Set(groups.map(({ subset }) => subset?.id));
+  const rest = items.filter(({ subset_id }) => subset_id === null || !known.has(subset_id));
+  return [...groups, { subset: null, items: rest }].filter((group) => group.items.length > 0);
 }

@@ -53,6 +53,7 @@ export type SetSummary = z.infer<typeof SetSummary>;
 export const SetItem = z.object({
   item_type_id: ItemTypeId,
   name: z.string(),
+  subset_id: SubsetId.nullable().describe('The themed subset of the set that it belongs to.'),
   type: z.enum(['player', 'wallabee']),
   formulas: z.array(z.tuple([ItemTypeId, ItemTypeId])),
   /** Made by mixing, with no published formula. */

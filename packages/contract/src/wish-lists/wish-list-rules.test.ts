@@ -8,6 +8,7 @@ import {
   isScarce,
   WISH_PRESETS,
   type WishTarget,
+  wishesBySet,
   wishesOf,
   wishListFrom,
   wishTargetWritten,
@@ -163,6 +164,28 @@ function wishesByHand(list: WishTarget, isWider: boolean, { types, saved }: Coll
       return entry.number > list;
     });
 }
+
+test('wishes are grouped by set, in the order of the sets, without empty ones [WL-02]', () => {
+  const wishes = wishesOf({ target: 'M', isWider: true }, { types, saved: {} });
+  const other = bell.set_id;
+  const sets = [
+    { id: UNIQUE_SET_ID, name: 'Unique Items' },
+    { id: 999, name: 'Nothing missing' },
+    { id: other, name: 'Port' },
+  ];
+
+  const names = (known: typeof sets) =>
+    wishesBySet(wishes, known).map(({ name, wishes: own }) => [name, own.map((wish) => wish.item_type_id)]);
+
+  expect(names(sets)).toEqual([
+    ['Unique Items', [3, 4]],
+    ['Port', [1, 2]],
+  ]);
+  expect(names(sets.slice(0, 1))).toEqual([
+    ['Unique Items', [3, 4]],
+    ['', [1, 2]],
+  ]);
+});
 
 function aType(id: number, facts: Partial<WishableType>): WishableType {
   return {

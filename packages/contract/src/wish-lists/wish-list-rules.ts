@@ -47,6 +47,26 @@ export function wishesOf(
   return wishes;
 }
 
+export interface WishedSet {
+  id: number;
+  name: string;
+  wishes: Wish[];
+}
+
+/** In the order of `sets`; a set that is not among them yet is last. */
+export function wishesBySet(
+  wishes: readonly Wish[],
+  sets: readonly { id: number; name: string }[],
+): WishedSet[] {
+  const groups = new Map<number, WishedSet>(sets.map(({ id, name }) => [id, { id, name, wishes: [] }]));
+  for (const wish of wishes) {
+    const group = groups.get(wish.set_id) ?? { id: wish.set_id, name: '', wishes: [] };
+    groups.set(wish.set_id, group);
+    group.wishes.push(wish);
+  }
+  return [...groups.values()].filter((group) => group.wishes.length > 0);
+}
+
 function isListed({ set_id, scarce }: WishableType, target: WishTarget, isWider: boolean): boolean {
   if (target === 'U') return set_id === UNIQUE_SET_ID && (isWider || !scarce);
   return isWider || set_id !== UNIQUE_SET_ID;

@@ -155,6 +155,7 @@ function toSetItem(item: CatalogueItem, apiUrl: string): SetItem {
   return {
     item_type_id: item.id,
     name: item.name,
+    subset_id: item.subset_id,
     type: item.kind,
     formulas: item.formulas,
     mix_exception: item.mix_exception !== null,

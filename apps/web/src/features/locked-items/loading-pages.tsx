@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LoadingMark } from '../../ui/feedback/loading-mark.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
@@ -5,7 +6,12 @@ import styles from './loading-pages.module.css';
 import { lockedItemStrings as strings } from './locked-items.strings.ts';
 import type { LockedList } from './table/locked-list.ts';
 
-export function LoadingPages({ list: { pages, total } }: { list: LockedList }) {
+interface LoadingPagesProps {
+  list: LockedList;
+  withoutScript?: ReactNode;
+}
+
+export function LoadingPages({ list: { pages, total }, withoutScript }: LoadingPagesProps) {
   const percent = total ? Math.round((pages.size / total.pages) * 100) : 0;
   return (
     <div className={styles.loading}>
@@ -15,9 +21,7 @@ export function LoadingPages({ list: { pages, total } }: { list: LockedList }) {
         }
       />
       <ProgressBar percent={percent} label={strings.loading} />
-      <noscript>
-        <p>{strings.noScript}</p>
-      </noscript>
+      {withoutScript && <noscript>{withoutScript}</noscript>}
     </div>
   );
 }

@@ -7,7 +7,8 @@ export const lockedItemStrings = {
   loading: 'Loading the locked items',
   progress: (loaded: string, total: string) => `${loaded} of ${total} Pages`,
   heading: (shown: string, total: string) => `${shown} of ${total} Items Total`,
-  noScript: 'The lock list is put together in your browser. Please allow this site to run JavaScript.',
+  noScript:
+    'Without JavaScript the list has pages, the oldest first. The plain list can be searched and sorted.',
   failed: 'The locked items could not be loaded',
   someFailed: (pages: readonly number[]) =>
     pages.length === 1
@@ -57,6 +58,7 @@ export const lockedItemStrings = {
   columns: {
     number: '#',
     name: 'Name',
+    where: 'Where',
     rb: [
       { short: 'RB DD', long: 'Worth in random branded items, double digit' },
       { short: 'RB TD', long: 'Worth in random branded items, triple digit' },
@@ -64,6 +66,17 @@ export const lockedItemStrings = {
     ],
   },
   masked: '###',
+  number: (number: string) => `#${number}`,
+  jump: 'Jump to',
+  sections: {
+    sd: 'SD, 1 to 9',
+    dd: 'DD, 10 to 99',
+    td: 'TD, 100 to 999',
+    qd: 'QD, 1,000 to 9,999',
+    beyond: '10,000 and above',
+    '#': '0-9 and others',
+  } as Record<string, string>,
+  backToList: 'Back to the list with filters',
   variant: (name: string) => `(${name})`,
   inLockbox: 'Lockbox',
   inPouch: 'Pouch',

@@ -2,15 +2,18 @@ import type { LockedItem } from '@wallabee/contract/locked-items/locked-item';
 import {
   filterLockedItems,
   isConflicting,
+  type LockedItemSort,
   prepareLockedItems,
   sortLockedItems,
 } from '@wallabee/contract/locked-items/locked-item-rules';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { type ReactNode, useMemo } from 'react';
+import { useLateScroll } from '../../platform/router/late-scroll.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
+import { PlainLink } from '../../ui/lists/plain-list.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { LoadingPages } from './loading-pages.tsx';
 import styles from './locked-items.module.css';
@@ -29,12 +32,16 @@ interface LockedItemsProps {
   /** Without the extension. */
   fileName: string;
   empty: { heading: string; text: string; action?: ReactNode };
+  /** The address of the plain list, where it is another page's. */
+  plainPath?: `/${string}` | undefined;
+  /** For visitors without a script, while the list loads. */
+  withoutScript?: ReactNode;
 }
 
-export function LockedItems({ playerId, empty, ...list }: LockedItemsProps) {
+export function LockedItems({ playerId, empty, withoutScript, ...list }: LockedItemsProps) {
   const { list: loaded, retry } = useLockedItems(playerId);
   const isLoading = !isSettled(loaded);
-  if (isLoading && !loaded.isShown) return <LoadingPages list={loaded} />;
+  if (isLoading && !loaded.isShown) return <LoadingPages list={loaded} withoutScript={withoutScript} />;
   if (loaded.total === null) {
     return <ErrorState heading={strings.failed} text={loaded.problem ?? undefined} onRetry={retry} />;
   }
@@ -50,14 +57,17 @@ export function LockedItems({ playerId, empty, ...list }: LockedItemsProps) {
   );
 }
 
-type FilteredListProps = Omit<LockedItemsProps, 'playerId' | 'empty'> & { loaded: LockedList };
+type FilteredListProps = Omit<LockedItemsProps, 'playerId' | 'empty' | 'withoutScript'> & {
+  loaded: LockedList;
+};
 
-function FilteredList({ loaded, sets, hasPlaceFilters, fileName }: FilteredListProps) {
-  const { view, apply, clear, formKey } = useView(hasPlaceFilters);
+function FilteredList({ loaded, sets, hasPlaceFilters, fileName, plainPath }: FilteredListProps) {
+  const { view, search, apply, clear, formKey } = useView(hasPlaceFilters);
   const { filter, sort } = view;
   const prepared = useMemo(() => prepareLockedItems(itemsOf(loaded)), [loaded]);
   const sorted = useMemo(() => sortLockedItems(prepared, sort), [prepared, sort]);
   const shown = useMemo(() => filterLockedItems(sorted, filter), [sorted, filter]);
+  useLateScroll();
   return (
     <section className={styles.list}>
       <LockedFilters
@@ -73,7 +83,9 @@ function FilteredList({ loaded, sets, hasPlaceFilters, fileName }: FilteredListP
         <Shown
           shown={shown}
           total={prepared.length}
+          sort={sort}
           fileName={fileName}
+          plainLink={<PlainLink search={search} path={plainPath} />}
           wrongNumber={filter.wrongNumber}
           onClear={clear}
         />
@@ -85,12 +97,14 @@ function FilteredList({ loaded, sets, hasPlaceFilters, fileName }: FilteredListP
 interface ShownProps {
   shown: readonly LockedItem[];
   total: number;
+  sort: LockedItemSort;
   fileName: string;
+  plainLink: ReactNode;
   wrongNumber: string | null;
   onClear: () => void;
 }
 
-function Shown({ shown, total, fileName, wrongNumber, onClear }: ShownProps) {
+function Shown({ shown, total, sort, fileName, plainLink, wrongNumber, onClear }: ShownProps) {
   return (
     <>
       <div className={styles.head}>
@@ -98,7 +112,7 @@ function Shown({ shown, total, fileName, wrongNumber, onClear }: ShownProps) {
         <ExportButtons items={shown} fileName={fileName} />
       </div>
       {shown.length > 0 ? (
-        <LockedTable items={shown} />
+        <LockedTable items={shown} sort={sort} beside={plainLink} />
       ) : (
         <EmptyState
           heading={wrongNumber === null ? strings.nothingShown : strings.noSuchNumber}

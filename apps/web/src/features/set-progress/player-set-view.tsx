@@ -44,7 +44,12 @@ export function PlayerSetView({ set }: { set: PlayerSetDetail }) {
           action={<ButtonLink to="?">{strings.clear}</ButtonLink>}
         />
       ) : (
-        <Shelf label={set.name} hue={set.hue} isDense={set.items.length > LONG_SHELF}>
+        <Shelf
+          label={set.name}
+          hue={set.hue}
+          isDense={set.items.length > LONG_SHELF}
+          isRowed={set.items.length > ROWED_SHELF}
+        >
           {shown.map((item) => (
             <SetItemPlate key={item.item_type_id} item={item} />
           ))}
@@ -54,8 +59,9 @@ export function PlayerSetView({ set }: { set: PlayerSetDetail }) {
   );
 }
 
-/** Longer sets show three plates per row on a phone instead of two. */
+/** Longer sets show three plates per row on a phone instead of two, the longest are rows of text. */
 const LONG_SHELF = 12;
+const ROWED_SHELF = 60;
 
 function Heading({ set }: { set: PlayerSetDetail }) {
   const finish = finishOf(set);

@@ -14,8 +14,12 @@ export function setHref({
   subset_id,
   hasSubs,
 }: Pick<SetSummary, 'id' | 'subset_id' | 'hasSubs'>): SiteAddress {
-  if (subset_id !== null) return `/tools/sets/${id}/sub/${subset_id}`;
+  if (subset_id !== null) return subsetHref(id, subset_id);
   return hasSubs ? `/tools/sets/${id}/sub` : `/tools/sets/${id}`;
+}
+
+export function subsetHref(setId: number, subsetId: number): SiteAddress {
+  return `/tools/sets/${setId}/sub/${subsetId}`;
 }
 
 export interface BackLinkTarget {

@@ -37,6 +37,10 @@ export const setStrings = {
     shown === all ? `${formatNumber(all)} in all` : setStrings.matchingOf(shown, all),
   matchingOf: (shown: number, all: number): string =>
     shown === all ? formatNumber(all) : `${formatNumber(shown)} of ${formatNumber(all)}`,
+  jump: 'Jump to a subset',
+  withoutSubset: 'Without a subset',
+  backToShelf: 'Back to the shelf',
+  undiscovered: 'Undiscovered Item',
   noSets: 'No Sets Found',
   noItems: 'No Items Found',
   nothingCalled: (text: string) =>

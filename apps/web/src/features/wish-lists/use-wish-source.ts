@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import { setCalls } from '@wallabee/contract/sets/sets.calls';
 import type { SavedItems, WishableType } from '@wallabee/contract/wish-lists/wish-list';
 import { wishListCalls } from '@wallabee/contract/wish-lists/wish-lists.calls';
 import { type BrowserCallApi, useCallApi } from '../../platform/api/api.ts';
@@ -8,6 +9,12 @@ import { queryClient } from '../../platform/queries/query-client.ts';
 export interface WishSource {
   types: readonly WishableType[];
   saved: SavedItems['saveditems'];
+  sets: readonly NamedSet[];
+}
+
+export interface NamedSet {
+  id: number;
+  name: string;
 }
 
 /** `player` is the player's key in the address. */
@@ -27,7 +34,7 @@ export function useWishSource(player: string, playerId: PlayerId): WishSourceSta
   return { source: data ?? null, hasFailed: isError, retry: () => void refetch() };
 }
 
-/** Revalidated whenever the page is opened; unchanged, that costs two short responses. */
+/** Revalidated whenever the page is opened; unchanged, that costs three short responses. */
 export function wishSourceQuery(callApi: BrowserCallApi, player: string, playerId: PlayerId) {
   return queryOptions({
     queryKey: sourceKey(player),
@@ -42,9 +49,10 @@ function sourceKey(player: string) {
 }
 
 async function loadSource(callApi: BrowserCallApi, playerId: PlayerId): Promise<WishSource> {
-  const [types, { saveditems }] = await Promise.all([
+  const [types, { saveditems }, { sets }] = await Promise.all([
     callApi(wishListCalls.listWishableTypes),
     callApi(wishListCalls.listSavedItems, { params: { player: `${playerId}` } }),
+    callApi(setCalls.listSets),
   ]);
-  return { types, saved: saveditems };
+  return { types, saved: saveditems, sets: sets.map(({ id, name }) => ({ id, name })) };
 }

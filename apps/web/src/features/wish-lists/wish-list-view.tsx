@@ -1,15 +1,18 @@
 import { filterByName } from '@wallabee/contract/sets/set-rules';
-import type { Wish, WishListChoice } from '@wallabee/contract/wish-lists/wish-list-rules';
+import { type Wish, type WishListChoice, wishesBySet } from '@wallabee/contract/wish-lists/wish-list-rules';
 import { useMemo } from 'react';
 import { useDebouncedFilters } from '../../platform/filters/use-debounced-address.ts';
+import { useLateScroll } from '../../platform/router/late-scroll.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { FilterBar } from '../../ui/controls/filter-bar.tsx';
 import { SearchBox } from '../../ui/controls/search-box.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { BackLink } from '../../ui/layout/page-header.tsx';
-import { WindowedGrid } from '../../ui/lists/windowed-grid.tsx';
+import { PlainLink } from '../../ui/lists/plain-list.tsx';
+import { WindowedGroups } from '../../ui/lists/windowed-groups.tsx';
 import { ListOptions } from './list-options.tsx';
+import type { NamedSet } from './use-wish-source.ts';
 import { WishCard } from './wish-card.tsx';
 import { wishListsHref } from './wish-list-links.ts';
 import styles from './wish-list-view.module.css';
@@ -27,17 +30,20 @@ export interface WishListViewProps {
   total: number;
   /** The server's search result, while `wishes` is only the beginning. */
   found: { text: string; count: number };
+  sets: readonly NamedSet[];
   hasFailed: boolean;
   onRetry: () => void;
 }
 
 export function WishListView(props: WishListViewProps) {
-  const { player, name, choice, wanted, onChoose, wishes, total, found, hasFailed, onRetry } = props;
+  const { player, name, choice, wanted, onChoose, wishes, total, found, sets, hasFailed, onRetry } = props;
   const { shown: filters, show, externalChanges } = useDebouncedFilters();
   const text = (new URLSearchParams(filters).get('q') ?? '').trim();
   const shown = useMemo(() => filterByName(wishes, text), [wishes, text]);
   const matching = wishes.length === total ? shown.length : countMatching({ total, found }, text);
   const isAllHere = shown.length === matching;
+  const groups = useMemo(() => groupsOf(shown, sets), [shown, sets]);
+  useLateScroll(isAllHere);
 
   return (
     <section className={styles.list} aria-labelledby="wish-list">
@@ -72,11 +78,12 @@ export function WishListView(props: WishListViewProps) {
             />
           )}
           {shown.length > 0 && (
-            <WindowedGrid
-              entries={shown}
-              card={(wish, place) => <WishCard wish={wish} isEager={place < ABOVE_THE_FOLD} />}
-              label={wishListStrings.title(choice.target)}
-              total={matching ?? total}
+            <WindowedGroups
+              groups={groups}
+              card={(wish, isFirst) => <WishCard wish={wish} isEager={isFirst} />}
+              jumpLabel={wishListStrings.jump}
+              beside={<PlainLink search={filters} />}
+              isWhole={isAllHere}
             />
           )}
           {!isAllHere && (
@@ -92,7 +99,13 @@ export function WishListView(props: WishListViewProps) {
   );
 }
 
-const ABOVE_THE_FOLD = 6;
+function groupsOf(wishes: readonly Wish[], sets: readonly NamedSet[]) {
+  return wishesBySet(wishes, sets).map(({ id, name, wishes: entries }) => ({
+    id: `set-${id}`,
+    name: name || wishListStrings.newSet,
+    entries,
+  }));
+}
 
 /** Null until the whole list has been counted. */
 function countMatching({ total, found }: Pick<WishListViewProps, 'total' | 'found'>, text: string) {

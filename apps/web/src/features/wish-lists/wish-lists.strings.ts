@@ -21,6 +21,7 @@ export const wishListStrings = {
   allLists: 'All wish lists',
   presets: presetName,
   title: titleOf,
+  titleOf: (name: string, target: WishTarget) => `${name}: ${titleOf(target)}`,
   includeUniques: 'Include Uniques',
   includeScarce: 'Include one-of-a-kinds, staff and small limited run uniques',
   needed: (count: number) => (count === 1 ? '1 item needed' : `${formatNumber(count)} items needed`),
@@ -32,7 +33,12 @@ export const wishListStrings = {
   missing: 'Missing',
   loadingRest: (count: number | null) =>
     count === null ? 'Loading the rest…' : `Loading the other ${formatNumber(count)}…`,
-  noScript: 'The rest of the list is put together in your browser, which needs JavaScript.',
+  noScript:
+    'The rest of the list is put together in your browser, which needs JavaScript. The plain list has all of it.',
+  jump: 'Jump to a set',
+  newSet: 'New set',
+  backToList: 'Back to the list with pictures',
+  savedNumber: (number: string) => `#${number}`,
   failed: 'The rest of the list could not be loaded.',
   failedText: 'What is shown is right, but not all of it.',
   nothingMissing: 'Nothing Is Missing',

@@ -27,6 +27,7 @@ export default function LockedItemsPage({ loaderData, params }: Route.ComponentP
         sets={loaderData.sets}
         hasPlaceFilters
         fileName={playerAreaStrings.lockedItemsFile}
+        plainPath={`/tools/profile/${playerId}/locklist`}
         empty={{
           heading: playerAreaStrings.noLocks,
           text: playerAreaStrings.noLocksText,

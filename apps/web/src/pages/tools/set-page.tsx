@@ -1,30 +1,37 @@
-import { readSet } from '@wallabee/contract/sets/set';
+import { listSubsets, readSet } from '@wallabee/contract/sets/set';
+import { useSearchParams } from 'react-router';
 import { describeSet } from '../../features/sets/set-description.server.ts';
 import { SetHeading } from '../../features/sets/set-heading.tsx';
+import { SetPlain } from '../../features/sets/set-plain.tsx';
 import { setStrings } from '../../features/sets/sets.strings.ts';
 import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
 import { describePage } from '../../platform/head/page-description.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import { isPlain } from '../../ui/lists/plain-list.tsx';
 import type { Route } from './+types/set-page.ts';
 import { OwnShelf } from './own-shelf.tsx';
 
 export const shouldRevalidate = revalidateOnPathChange;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const set = await load(context, readSet, { params });
+  const [set, { subsets }] = await Promise.all([
+    load(context, readSet, { params }),
+    load(context, listSubsets, { params }),
+  ]);
   describePage(context, () => describeSet(set));
-  return { set };
+  return { set, subsets };
 }
 
 export default function SetPage({ loaderData }: Route.ComponentProps) {
-  const { set } = loaderData;
+  const { set, subsets } = loaderData;
+  const [search] = useSearchParams();
   return (
     <PageLayout hue={set.hue}>
       <PageMeta title={setStrings.pageTitle(set.name)} description={set.description} />
       <SetHeading set={set} />
-      <OwnShelf set={set} />
+      {isPlain(search) ? <SetPlain set={set} subsets={subsets} /> : <OwnShelf set={set} subsets={subsets} />}
     </PageLayout>
   );
 }

@@ -7,24 +7,26 @@ import styles from './shelf.module.css';
 type ShelfLook = {
   /** Three plates per row on a phone instead of two. */
   isDense?: boolean | undefined;
-  /** Four small plates per row on a phone; more on a desktop if `isCompact` is 'everywhere'. */
-  isCompact?: boolean | 'everywhere' | undefined;
+  /** Four small plates per row on a phone, and more on a desktop. */
+  isCompact?: boolean | undefined;
   /** Exactly four plates per row, two on a phone. */
   isFour?: boolean | undefined;
 };
 
 type ShelfProps = ShelfLook & {
   children: ReactNode;
+  /** On a phone the plates are rows of a small picture and text, two beside each other. */
+  isRowed?: boolean | undefined;
   hue?: number | undefined;
   isBusy?: boolean | undefined;
   label?: string | undefined;
 };
 
-export function Shelf({ children, hue, isBusy, label, ...look }: ShelfProps) {
+export function Shelf({ children, hue, isBusy, label, isRowed, ...look }: ShelfProps) {
   const shown = useVisibleCount(FIRST_SCREEN);
   return (
     <div className={styles.case} aria-busy={isBusy} {...hueAttribute(hue)}>
-      <ul className={shelfClass(look)} aria-label={label}>
+      <ul className={shelfClass(look)} data-rowed={isRowed || undefined} aria-label={label}>
         {Children.map(children, (plate, place) => plate && place < shown && <li>{plate}</li>)}
       </ul>
     </div>
@@ -39,7 +41,6 @@ export function shelfClass({ isDense, isCompact, isFour }: ShelfLook): string {
     styles.shelf,
     (isDense || isCompact) && styles.dense,
     isCompact && styles.compact,
-    isCompact === 'everywhere' && styles.small,
     isFour && styles.four,
   );
 }

@@ -55,11 +55,29 @@ export function useWindowedRows(
     };
   }, [list, windowNow]);
 
-  return { start: Math.min(shown.start, count), end: Math.min(shown.end, count) };
+  /** Scrolls to an entry, rendered or not. */
+  const jumpTo = useCallback(
+    (place: number) => {
+      const { current: element } = list;
+      const measures = element && measure(element);
+      if (!measures) return;
+      const { columns, rowHeight, gap } = measures;
+      scrollToTop(element, Math.floor(place / columns) * (rowHeight + gap));
+    },
+    [list],
+  );
+
+  return { start: Math.min(shown.start, count), end: Math.min(shown.end, count), jumpTo };
+}
+
+/** Below the head of the site, as links to a heading scroll. */
+export function scrollToTop(list: Element, distance: number) {
+  const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  scrollTo(0, scrollY + list.getBoundingClientRect().top + distance - room);
 }
 
 /** Runs before the paint, so that a shorter list never shows the old padding; the server paints nothing. */
-const useMeasuringEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+export const useMeasuringEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 type Measures = Omit<Parameters<typeof rowWindow>[0], 'count' | 'step'>;
 

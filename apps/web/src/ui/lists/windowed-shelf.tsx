@@ -14,7 +14,7 @@ type WindowedShelfProps<Entry> = {
 export function WindowedShelf<Entry>({ entries, card, label, isCompact }: WindowedShelfProps<Entry>) {
   const shelf = useRef<HTMLUListElement>(null);
   const { start, end } = useWindowedRows(shelf, entries.length, STEPS);
-  const look = shelfClass({ isDense: true, isCompact: isCompact && 'everywhere' });
+  const look = shelfClass({ isDense: true, isCompact });
   return (
     <div className={`${shelfCaseClass} ${styles.case}`}>
       <ul ref={shelf} className={`${look} ${styles.rows}`} aria-label={label}>

@@ -1,35 +1,76 @@
 import type { LockedItem } from '@wallabee/contract/locked-items/locked-item';
-import { memo, useRef } from 'react';
+import type { LockedItemSort } from '@wallabee/contract/locked-items/locked-item-rules';
+import { lockedSections } from '@wallabee/contract/locked-items/locked-item-sections';
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { NumberChip } from '../../../game-ui/number-chip.tsx';
+import { JumpLinks } from '../../../ui/controls/jump-links.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
+import { ListWays } from '../../../ui/lists/list-ways.tsx';
 import { useWindowedRows } from '../../../ui/lists/use-windowed-rows.ts';
 import { lockedItemStrings as strings } from '../locked-items.strings.ts';
+import { whereabouts } from '../whereabouts.ts';
+import { jumpsOf } from './jumps.ts';
 import styles from './locked-table.module.css';
 
-export function LockedTable({ items }: { items: readonly LockedItem[] }) {
+interface LockedTableProps {
+  items: readonly LockedItem[];
+  sort: LockedItemSort;
+  /** Beside the links to the sections. */
+  beside?: ReactNode;
+}
+
+export function LockedTable({ items, sort, beside }: LockedTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { start, end } = useWindowedRows(body, items.length, STEPS);
+  const { start, end, jumpTo } = useWindowedRows(body, items.length, STEPS);
+  const sections = useMemo(() => lockedSections(items, sort), [items, sort]);
+  const jump = useRowFocus(body, jumpTo);
   return (
-    <table className={styles.table} aria-label={strings.table} aria-rowcount={items.length + 1}>
-      <thead>
-        <tr aria-rowindex={1}>
-          <th scope="col">{strings.columns.number}</th>
-          <th scope="col">{strings.columns.name}</th>
-          {strings.columns.rb.map(({ short, long }) => (
-            <th key={short} scope="col">
-              <abbr title={long}>{short}</abbr>
-            </th>
+    <>
+      <ListWays>
+        <JumpLinks
+          label={strings.jump}
+          jumps={jumpsOf(sections)}
+          onJump={(place) => jump(sections[place]?.start ?? 0)}
+        />
+        {beside}
+      </ListWays>
+      <table className={styles.table} aria-label={strings.table} aria-rowcount={items.length + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col">{strings.columns.number}</th>
+            <th scope="col">{strings.columns.name}</th>
+            {strings.columns.rb.map(({ short, long }) => (
+              <th key={short} scope="col">
+                <abbr title={long}>{short}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {items.slice(start, end).map((item, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sorting then updates the rows instead of creating them again.
+            <LockedRow key={start + place} item={item} rowIndex={start + place + 2} />
           ))}
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        {items.slice(start, end).map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sorting then updates the rows instead of creating them again.
-          <LockedRow key={start + place} item={item} rowIndex={start + place + 2} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </>
   );
+}
+
+/** The row that a link jumped to is rendered later, and gets the focus then. */
+function useRowFocus(body: RefObject<HTMLElement | null>, jumpTo: (place: number) => void) {
+  const wanted = useRef<number>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const row = body.current?.querySelector(`[aria-rowindex="${wanted.current + 2}"]`);
+    if (!row) return;
+    wanted.current = undefined;
+    row.querySelector('a')?.focus({ preventScroll: true });
+  });
+  return (place: number) => {
+    wanted.current = place;
+    jumpTo(place);
+  };
 }
 
 const STEPS = { step: 8, atFirst: 24 };
@@ -49,15 +90,10 @@ const LockedRow = memo(function LockedRow({ item, rowIndex }: { item: LockedItem
         <small>{whereabouts(item)}</small>
       </td>
       {strings.columns.rb.map(({ short }) => (
-        <td key={short} className={styles.masked} data-column={short}>
+        <td key={short} className={styles.masked}>
           {strings.masked}
         </td>
       ))}
     </tr>
   );
 });
-
-function whereabouts({ status, place_name }: LockedItem): string {
-  if (status === 'LOCKBOX') return strings.inLockbox;
-  return place_name ?? strings.inPouch;
-}

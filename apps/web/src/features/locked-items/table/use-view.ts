@@ -11,6 +11,8 @@ const DEBOUNCE_MS = 300;
 
 interface ShownView {
   view: LockedItemsView;
+  /** The view as an address has it. */
+  search: string;
   apply: (filters: URLSearchParams) => void;
   clear: () => void;
   /** Changes when the form has to be reset. */
@@ -39,7 +41,7 @@ export function useView(hasPlaceFilters: boolean): ShownView {
     debounce(0, () => show(''));
   };
 
-  return { view, apply, clear, formKey: `${resets}/${externalChanges}` };
+  return { view, search: filters, apply, clear, formKey: `${resets}/${externalChanges}` };
 }
 
 const TEXT_FIELDS: readonly string[] = [VIEW_FIELDS.text, VIEW_FIELDS.number];
