@@ -161,15 +161,6 @@ test('a failed first page shows an error with a retry [LK-01, ER-02]', async ({ 
   await expect(count(page)).toBeVisible();
 });
 
-test('without script the lock list says that it needs one [LL-01]', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('/tools/profile/demo/locklist');
-
-  await expect(page.getByRole('main').locator('noscript')).toBeVisible();
-  await expect(page.getByRole('main').locator('progress')).toBeHidden();
-  await page.close();
-});
-
 test('the shown items can be downloaded as CSV and as JSON [LL-01]', async ({ page, request }) => {
   const items = (await lockedBy(request, 'demo')).filter(({ number }) => number < 50);
   await page.goto(`${LOCK_LIST}?max=49&sort=name-down`);

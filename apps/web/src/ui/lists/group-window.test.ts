@@ -41,6 +41,16 @@ test('of a long group only the rows in view are rendered [WL-02]', () => {
   expect(end - start).toBeLessThan(60);
 });
 
+test.each([
+  { where: 'below', scrolled: -9_000, group: 0 },
+  { where: 'above', scrolled: 90_000, group: 99 },
+])('a list $where the view renders its nearest group [WL-02]', ({ scrolled, group }) => {
+  const { groups, before, after } = groupWindow(TEN_EACH, { ...phone, scrolled });
+
+  expect(groups.map((one) => one.group)).toEqual([group]);
+  expect(before + after).toBe(99 * HEIGHT);
+});
+
 test('a group starts below all before it', () => {
   expect(groupTop(TEN_EACH, 0, phone)).toBe(0);
   expect(groupTop(TEN_EACH, 7, phone)).toBe(7 * HEIGHT);

@@ -29,8 +29,11 @@ export function groupWindow(
   counts: readonly number[],
   measures: GroupMeasures & { step: number },
 ): GroupWindow {
-  const { scrolled, viewHeight, rowHeight, gap, headHeight, step } = measures;
+  const { viewHeight, rowHeight, gap, headHeight, step } = measures;
   const margin = step * (rowHeight + gap);
+  // A list out of view renders its nearest group, from which the sizes are measured.
+  const end = groupTop(counts, counts.length, measures);
+  const scrolled = Math.max(-viewHeight, Math.min(measures.scrolled, end));
   const groups: GroupRows[] = [];
   let before = 0;
   let after = 0;

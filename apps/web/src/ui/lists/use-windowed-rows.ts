@@ -41,7 +41,7 @@ export function useWindowedRows(
   useEffect(() => {
     const look = () => {
       if (!list.current) return;
-      measured.current = measure(list.current);
+      measured.current = measure(list.current, measured.current);
       const next = windowNow();
       // Most scrolling stays within the window and renders nothing.
       setShown((current) => (hasSameRows(current, next) && hasSameRoom(current, next) ? current : next));
@@ -59,7 +59,7 @@ export function useWindowedRows(
   const jumpTo = useCallback(
     (place: number) => {
       const { current: element } = list;
-      const measures = element && measure(element);
+      const measures = element && measure(element, measured.current);
       if (!measures) return;
       const { columns, rowHeight, gap } = measures;
       scrollToTop(element, Math.floor(place / columns) * (rowHeight + gap));
@@ -81,7 +81,15 @@ export const useMeasuringEffect = typeof window === 'undefined' ? useEffect : us
 
 type Measures = Omit<Parameters<typeof rowWindow>[0], 'count' | 'step'>;
 
-function measure(element: HTMLElement): Measures | null {
+/** Out of view a list has no rows to measure, and the sizes of before are used. */
+function measure(element: HTMLElement, before: Measures | null = null): Measures | null {
+  const sizes = sizesOf(element) ?? before;
+  // The padding is part of the element, so its top is the start of the list.
+  const scrolled = -element.getBoundingClientRect().top;
+  return sizes && { ...sizes, scrolled, viewHeight: window.innerHeight };
+}
+
+function sizesOf(element: HTMLElement) {
   const card = element.firstElementChild;
   if (!card) return null;
   const { gridTemplateColumns, rowGap } = getComputedStyle(element);
@@ -89,9 +97,6 @@ function measure(element: HTMLElement): Measures | null {
     columns: gridTemplateColumns.split(' ').length,
     rowHeight: card.getBoundingClientRect().height,
     gap: Number.parseFloat(rowGap) || 0,
-    // The padding is part of the element, so its top is the start of the list.
-    scrolled: -element.getBoundingClientRect().top,
-    viewHeight: window.innerHeight,
   };
 }
 
