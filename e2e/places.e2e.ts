@@ -38,7 +38,10 @@ test('a place shows its facts, its map, what lies there and who has been there [
   await expect(heading(page)).toHaveText(place.name);
   await expect(page).toHaveTitle(`${place.name} · WallaBee`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/tools\/place\/\d+$/);
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /previews\/place-\d+\.png\?k=/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /previews\/place-\d+\.png\?k=/,
+  );
   await expect(fact(page, 'Items')).toHaveText(`${place.item_count} / ${place.max_items}`);
   await expect(fact(page, 'Visitors')).toHaveText(`${place.people_count}`);
   await expect(heading(page).locator('xpath=ancestor::header').locator('img')).toHaveJSProperty(
