@@ -1,10 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { DescribedCall } from '@wallabee/contract/protocol/endpoint';
 import { Problem } from '@wallabee/contract/protocol/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { afterEach, expect } from 'vitest';
 import { z } from 'zod';
 import { API_PREFIX } from '../src/platform/http/addresses.ts';
+import { HEADERS, headersOf } from '../src/platform/http/openapi/headers.ts';
 
 /**
  * Parses every JSON response of the API by the schema of its route and status; refusals and failures without one are
@@ -12,24 +14,32 @@ import { API_PREFIX } from '../src/platform/http/addresses.ts';
  */
 export async function withAnswerChecks<App extends FastifyInstance>(createApp: () => Promise<App>) {
   const unanswered = new Set<string>();
+  const calls: DescribedCall[] = [];
+  const undescribed: string[] = [];
   const failures: string[] = [];
 
   function check(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
-    const { url = request.url, schema: schemas } = request.routeOptions;
+    const { url = request.url, schema: schemas, config } = request.routeOptions;
     if (!isJson(reply) || !url.startsWith(API_PREFIX) || request.method === 'HEAD') return;
     const { statusCode } = reply;
     const schema = responseSchemaOf(schemas, statusCode) ?? (statusCode >= 400 ? Problem : undefined);
     if (!schema) return;
     const name = `${request.method} ${url}`;
-    if (statusCode === 200) unanswered.delete(name);
+    if (statusCode === 200) {
+      unanswered.delete(name);
+      failures.push(...headerFaults(config.call, reply).map((fault) => `${name}: ${fault}`));
+    }
     const failure = strictFailure(schema, JSON.parse(decode(payload, reply)));
     if (failure) failures.push(`${name} ${statusCode}: ${failure}`);
   }
 
   function addHooks(message: unknown) {
     const { fastify } = message as { fastify: FastifyInstance };
-    fastify.addHook('onRoute', ({ method, url, schema }) => {
-      if (responseSchemaOf(schema, 200) && method !== 'HEAD') unanswered.add(`${method} ${url}`);
+    fastify.addHook('onRoute', ({ method, url, schema, config }) => {
+      if (method === 'HEAD') return;
+      if (config?.call) calls.push(config.call);
+      else if (url.startsWith(API_PREFIX)) undescribed.push(`${method} ${url}`);
+      if (responseSchemaOf(schema, 200)) unanswered.add(`${method} ${url}`);
     });
     fastify.addHook('onSend', async (request, reply, payload) => check(request, reply, payload));
   }
@@ -37,7 +47,7 @@ export async function withAnswerChecks<App extends FastifyInstance>(createApp: (
   subscribe('fastify.initialization', addHooks);
   const app = await createApp().finally(() => unsubscribe('fastify.initialization', addHooks));
   afterEach(() => expect(failures.splice(0)).toEqual([]));
-  return { app, unanswered };
+  return { app, unanswered, calls, undescribed };
 }
 
 /** Returns undefined where the value has exactly the fields of the schema. */
@@ -55,6 +65,19 @@ function fieldsLeftOut(value: unknown, parsed: unknown, path = ''): string[] {
     name in known ? fieldsLeftOut(inner, known[name], `${path}/${name}`) : [`${path}/${name}`],
   );
 }
+
+/** Headers that the OpenAPI document promises, or that it does not name. */
+function headerFaults(call: DescribedCall | undefined, reply: FastifyReply): string[] {
+  if (!call) return [];
+  const documented = Object.keys(headersOf(call)).map((name) => name.toLowerCase());
+  const unnamed = NAMED_HEADERS.filter((name) => reply.hasHeader(name) && !documented.includes(name));
+  return [
+    ...unnamed.map((name) => `the header ${name} is sent and not documented`),
+    ...(call.sendsETag && !reply.hasHeader('etag') ? ['the header etag is documented and not sent'] : []),
+  ];
+}
+
+const NAMED_HEADERS = Object.keys(HEADERS).map((name) => name.toLowerCase());
 
 type Described = z.ZodType | { content?: Record<string, { schema: z.ZodType }> };
 

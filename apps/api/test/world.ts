@@ -127,7 +127,7 @@ export async function createTestApp({ db, url, environment = {}, ...parts }: App
   const limits = { mostEventLoopDelayMs: Number.POSITIVE_INFINITY };
   const times = { now, clock: clock.monotonic };
   const logTo = serverLog;
-  const { app, unanswered } = await withAnswerChecks(() =>
+  const { app, ...checks } = await withAnswerChecks(() =>
     createApp({ config, db, catalogue, numbers, notifications, logTo, ...times, ...limits, ...parts }),
   );
   await app.ready();
@@ -139,7 +139,7 @@ export async function createTestApp({ db, url, environment = {}, ...parts }: App
     await Promise.allSettled([catalogue.reload(), numbers.reload()]);
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
-  return { app, unanswered, catalogue, numbers, clock, caughtUp: notifications.caughtUp };
+  return { app, ...checks, catalogue, numbers, clock, caughtUp: notifications.caughtUp };
 }
 
 /** `now` may be set to let time pass; `jump` moves the wall clock alone, `passMonotonic` the other. */

@@ -1,6 +1,7 @@
 /** The parts of an OpenAPI document that the tests read. */
 export interface ApiDescription {
   paths: Record<string, Record<string, Operation>>;
+  components?: Record<string, Record<string, unknown>>;
 }
 
 export interface Operation {
@@ -51,7 +52,9 @@ export function inputsOf({ parameters = [], requestBody }: Operation): Input[] {
   ];
 }
 
-export function operationsOf({ paths }: ApiDescription) {
+/** With the models in the place of the references to them. */
+export function operationsOf(document: ApiDescription) {
+  const paths = resolved(document.paths, document) as ApiDescription['paths'];
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       name: `${method.toUpperCase()} ${path}`,
@@ -60,4 +63,18 @@ export function operationsOf({ paths }: ApiDescription) {
       operation,
     })),
   );
+}
+
+function resolved(part: unknown, document: ApiDescription): unknown {
+  if (Array.isArray(part)) return part.map((entry) => resolved(entry, document));
+  if (typeof part !== 'object' || part === null) return part;
+  const { $ref, ...rest } = part as { $ref?: string };
+  const target = typeof $ref === 'string' ? (resolved(targetOf($ref, document), document) as object) : {};
+  const fields = Object.entries(rest).map(([name, value]) => [name, resolved(value, document)]);
+  return { ...target, ...Object.fromEntries(fields) };
+}
+
+function targetOf(reference: string, { components }: ApiDescription): unknown {
+  const [, , kind = '', name = ''] = reference.split('/');
+  return components?.[kind]?.[name];
 }

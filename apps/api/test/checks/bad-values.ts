@@ -39,15 +39,18 @@ const NO_NUMBERS = [
 export function fittingValue({ schema }: Input): string {
   if (schema.enum) return String(schema.enum[0]);
   if (isNumber(schema)) return '1';
+  if (schema.type === 'boolean') return 'true';
   return 'x'.repeat(Math.max(schema.minLength ?? 1, 3));
 }
 
 export function badValues({ schema }: Input): string[] {
   if (schema.enum) return ['nothing-of-the-kind', ...HOSTILE_TEXTS];
   if (isNumber(schema)) return NO_NUMBERS;
+  if (schema.type === 'boolean') return ['maybe', '2', ...HOSTILE_TEXTS];
   return schema.maxLength === undefined ? [] : ['y'.repeat(schema.maxLength + 1)];
 }
 
-function isNumber({ type, pattern }: Schema): boolean {
-  return type === 'integer' || type === 'number' || /^\^-?\\d/.test(pattern ?? '');
+/** Or a list of numbers, separated by commas. */
+function isNumber({ type, items }: Schema): boolean {
+  return type === 'integer' || type === 'number' || (items !== undefined && isNumber(items));
 }

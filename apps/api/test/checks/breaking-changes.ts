@@ -32,7 +32,9 @@ function newDemands(before: Operation, after: Operation): string[] {
   return inputsOf(after).flatMap(({ name, isRequired, schema }) => {
     const known = had.get(name);
     if (isRequired && !known?.isRequired) return [`${name} has to be given now`];
-    const lost = known?.schema.enum?.filter((value) => schema.enum && !schema.enum.includes(value)) ?? [];
+    // In an address the number 99 and the text 99 are the same.
+    const taken = schema.enum?.map(String);
+    const lost = known?.schema.enum?.filter((value) => taken && !taken.includes(String(value))) ?? [];
     return lost.map((value) => `${name} no longer takes ${JSON.stringify(value)}`);
   });
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { BirthdayText } from '../players/birthday-text.ts';
 import { PlayerInAddress } from '../players/player-in-address.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
+import { Success } from '../protocol/fields.ts';
 import { inBody } from '../protocol/ids.ts';
 import { birthdayAddresses } from './birthdays.addresses.ts';
-
-const BirthdayText = z.string();
 
 const birthdays = { feature: 'birthdays', access: 'player' } as const;
 
@@ -22,9 +22,16 @@ export const setBirthday = {
   ...birthdayAddresses.setBirthday,
   takesIdempotencyKey: true,
   summary: 'Sets the birthday of the player whose token it is, once and for all.',
+  description: 'A second time it is refused with 409.',
   params: z.object({ player: PlayerInAddress }),
-  body: z.object({ month: within(1, 12), day: within(1, 31) }),
-  response: z.object({ success: z.literal(true), birthday: BirthdayText }),
+  body: z.object({
+    month: within(1, 12).meta({ description: 'The month, from 1 to 12.', example: 10 }),
+    day: within(1, 31).meta({
+      description: 'The day, from 1 to 31. It is not checked against the month.',
+      example: 9,
+    }),
+  }),
+  response: Success.extend({ birthday: BirthdayText }),
 } as const satisfies Endpoint;
 
 function within(first: number, last: number) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
-import { ForumId, inAddress, LARGEST_ID, PlayerId, PostId, ThreadId } from '../protocol/ids.ts';
+import { Success } from '../protocol/fields.ts';
+import { ForumId, flagInBody, inAddress, LARGEST_ID, PlayerId, PostId, ThreadId } from '../protocol/ids.ts';
 import { forumAddresses } from './forums.addresses.ts';
 import { Reason } from './post-text.ts';
 
@@ -13,60 +14,108 @@ export const MODERATIONS = [
 ] as const;
 export type Moderation = (typeof MODERATIONS)[number];
 
-export const ModerationEntry = z.object({
-  id: z.number().int(),
-  action: z.enum(MODERATIONS),
-  created_at: z.iso.datetime(),
-  reason: z.string(),
-  moderator: z.object({ id: PlayerId, name: z.string() }),
-  player: z.object({ id: PlayerId, name: z.string() }),
-  thread: z.object({ id: ThreadId, forum_id: ForumId, title: z.string() }).nullable(),
-  post: z.object({ id: PostId, page: z.number().int(), text: z.string() }).nullable(),
-});
+const ModeratedPlayer = z
+  .object({
+    id: PlayerId,
+    name: z.string().meta({ description: 'The display name.', example: 'Robin Demo' }),
+  })
+  .meta({ id: 'ModeratedPlayer', description: 'A player in the moderation log.' });
+
+const ModeratedThread = z
+  .object({
+    id: ThreadId,
+    forum_id: ForumId,
+    title: z
+      .string()
+      .meta({ description: 'The title of the thread.', example: 'Winter drops: when and where' }),
+  })
+  .meta({ id: 'ModeratedThread', description: 'A thread in the moderation log.' });
+
+const ModeratedPost = z
+  .object({
+    id: PostId,
+    page: z.number().int().meta({ description: 'The page of the thread it is on, from 0.', example: 0 }),
+    text: z.string().meta({ description: 'What it said.', example: 'Buy my spare croissants!' }),
+  })
+  .meta({ id: 'ModeratedPost', description: 'A post in the moderation log.' });
+
+const EntryId = z.number().int().meta({ description: 'The id of the entry.', example: 42 });
+
+export const ModerationEntry = z
+  .object({
+    id: EntryId,
+    action: z.enum(MODERATIONS).meta({ description: 'What was done.', example: 'remove_post' }),
+    created_at: z.iso.datetime().meta({ description: 'When.', example: '2026-11-10T08:00:00.000Z' }),
+    reason: z.string().meta({ description: 'Why, in the words of the moderator.', example: 'Advertising.' }),
+    moderator: ModeratedPlayer.meta({ description: 'Who did it.' }),
+    player: ModeratedPlayer.meta({ description: 'To whom: the writer, or the player whose right it is.' }),
+    thread: ModeratedThread.nullable().meta({ description: 'The thread; null where it is about a right.' }),
+    post: ModeratedPost.nullable().meta({ description: 'The removed post; null for all other actions.' }),
+  })
+  .meta({ id: 'ModerationEntry', description: 'Something that a moderator did.' });
 export type ModerationEntry = z.infer<typeof ModerationEntry>;
 
-export const ModerationLog = z.object({
-  entries: z.array(ModerationEntry),
-  /** The value of `before` for the next page; null on the last. */
-  next_before: z.number().int().nullable(),
-});
+export const ModerationLog = z
+  .object({
+    entries: z.array(ModerationEntry).meta({ description: 'The entries, the latest first.' }),
+    next_before: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'The value of `before` for the next page; null on the last.', example: null }),
+  })
+  .meta({ id: 'ModerationLog', description: 'A page of what moderators did.' });
 export type ModerationLog = z.infer<typeof ModerationLog>;
 
 const moderating = { feature: 'forums', access: 'player' } as const;
-const success = z.object({ success: z.literal(true) });
 const why = { reason: Reason };
 
 export const removePost = {
   ...moderating,
   ...forumAddresses.removePost,
-  summary: 'Removes a post; its place in the thread stays. For staff and BeeKeepers.',
+  summary: 'Removes a post; its place in the thread stays.',
+  description: 'For staff and BeeKeepers.',
   params: z.object({ postId: inAddress(PostId) }),
   body: z.object(why),
-  response: success,
+  response: Success,
 } as const satisfies Endpoint;
 
 export const reopenThread = {
   ...moderating,
   ...forumAddresses.reopenThread,
-  summary: 'Opens a closed thread again. For staff and BeeKeepers.',
+  summary: 'Opens a closed thread again.',
+  description: 'For staff and BeeKeepers.',
   params: z.object({ threadId: inAddress(ThreadId) }),
   body: z.object(why),
-  response: success,
+  response: Success,
 } as const satisfies Endpoint;
 
 export const changeForumsRight = {
   ...moderating,
   ...forumAddresses.changeForumsRight,
-  summary: 'Takes the forums right from a player or gives it back. For staff and BeeKeepers.',
+  summary: 'Takes the forums right from a player or gives it back.',
+  description: 'For staff and BeeKeepers.',
   params: z.object({ playerId: inAddress(PlayerId) }),
-  body: z.object({ has_forums_right: z.stringbool({ error: 'must be true or false' }), ...why }),
-  response: success,
+  body: z.object({
+    has_forums_right: flagInBody().meta({
+      description: 'Whether the player may write in the forums from now on.',
+      example: false,
+    }),
+    ...why,
+  }),
+  response: Success,
 } as const satisfies Endpoint;
 
 export const readModerationLog = {
   ...moderating,
   ...forumAddresses.readModerationLog,
-  summary: 'What moderators did, the latest first. For staff and BeeKeepers.',
-  query: z.object({ before: inAddress(z.number().int().max(LARGEST_ID)).optional() }),
+  summary: 'What moderators did, the latest first.',
+  description: 'For staff and BeeKeepers.',
+  query: z.object({
+    before: inAddress(z.number().int().max(LARGEST_ID)).optional().meta({
+      description: 'Only entries before this one: `next_before` of the page before.',
+      example: 42,
+    }),
+  }),
   response: ModerationLog,
 } as const satisfies Endpoint;

@@ -8,17 +8,20 @@ const UNSEEN_IN_A_TEXT = /[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
 export const ThreadTitle = z
   .string({ error: 'must be a text' })
   .transform((text) => text.replaceAll(UNSEEN_IN_A_LINE, ' ').replaceAll(/\s+/g, ' ').trim())
-  .pipe(written(LONGEST_TITLE));
+  .pipe(written(LONGEST_TITLE))
+  .meta({ description: 'The title, in one line.', example: 'Where is the croissant?' });
 
 export const PostText = z
   .string({ error: 'must be a text' })
   .transform((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll(UNSEEN_IN_A_TEXT, '').trim())
-  .pipe(written(LONGEST_TEXT));
+  .pipe(written(LONGEST_TEXT))
+  .meta({ description: 'What the post says.', example: 'I have looked in every bakery of Leeds.' });
 
 export const Reason = z
   .string({ error: 'must be a text' })
   .transform((text) => text.replaceAll(UNSEEN_IN_A_LINE, ' ').replaceAll(/\s+/g, ' ').trim())
-  .pipe(written(LONGEST_REASON));
+  .pipe(written(LONGEST_REASON))
+  .meta({ description: 'Why, in one line, for the moderation log.', example: 'Advertising.' });
 
 function written(longest: number) {
   return z

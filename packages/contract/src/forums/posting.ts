@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
-import { ForumId, inAddress, inBody, PostId, ThreadId } from '../protocol/ids.ts';
+import { Success } from '../protocol/fields.ts';
+import { ForumId, flagInBody, inAddress, inBody, PostId, ThreadId } from '../protocol/ids.ts';
 import { forumAddresses } from './forums.addresses.ts';
 import { PostText, ThreadTitle } from './post-text.ts';
 
@@ -11,32 +12,45 @@ const writing = { feature: 'forums', access: 'player' } as const;
 
 const words = {
   text: PostText,
-  is_html: z.stringbool({ error: 'must be true or false' }).optional(),
-  submission_key: SubmissionKey.optional(),
+  is_html: flagInBody().optional().meta({
+    description: 'Whether the text is HTML, which only staff and BeeKeepers may write. Usually false.',
+    example: false,
+  }),
+  submission_key: SubmissionKey.optional().meta({
+    description: 'Chosen by the client: what is sent twice with one key is posted once.',
+    example: 'b7d1f0c2-reply-1',
+  }),
 };
 
 export const addThread = {
   ...writing,
   ...forumAddresses.addThread,
   takesIdempotencyKey: true,
-  summary: 'Starts a thread. The post_id of the answer is the id of the thread.',
+  summary: 'Starts a thread.',
   params: z.object({ forumId: inAddress(ForumId) }),
   body: z.object({ title: ThreadTitle, ...words }),
-  response: z.object({ success: z.literal(true), post_id: ThreadId }),
+  response: Success.extend({ post_id: ThreadId.meta({ description: 'The id of the new thread.' }) }),
 } as const satisfies Endpoint;
 
 export const replyToThread = {
   ...writing,
   ...forumAddresses.replyToThread,
   takesIdempotencyKey: true,
-  summary: 'Writes a post in a thread, quoting another one where quote_comment_id names it.',
+  summary: 'Writes a post in a thread, quoting another one where `quote_comment_id` names it.',
   params: z.object({ threadId: inAddress(ThreadId) }),
-  body: z.object({ ...words, quote_comment_id: inBody(PostId).optional() }),
-  response: z.object({
-    success: z.literal(true),
-    post_id: PostId,
-    /** The page of the thread that shows the post, from 0. */
-    page: z.number().int(),
+  body: z.object({
+    ...words,
+    quote_comment_id: inBody(PostId).optional().meta({
+      description: 'The id of the post to quote, of the same thread.',
+      example: 300,
+    }),
+  }),
+  response: Success.extend({
+    post_id: PostId.meta({ description: 'The id of the new post.' }),
+    page: z
+      .number()
+      .int()
+      .meta({ description: 'The page of the thread that shows the post, from 0.', example: 1 }),
   }),
 } as const satisfies Endpoint;
 
@@ -45,6 +59,7 @@ export const closeThread = {
   ...forumAddresses.closeThread,
   changes: true,
   summary: 'Closes a thread: nobody can write in it any more.',
+  description: 'For the player who started it, staff and BeeKeepers.',
   params: z.object({ threadId: inAddress(ThreadId) }),
-  response: z.object({ success: z.literal(true) }),
+  response: Success,
 } as const satisfies Endpoint;

@@ -14,9 +14,14 @@ export const Friend = Profile.pick({
   image_url_50: true,
   image_url_100: true,
   image_url_200: true,
-}).extend({
-  home_location: z.string(),
-});
+})
+  .extend({
+    home_location: z.string().meta({
+      description: 'Where the friend is at home; empty where it is not said.',
+      example: 'Brighton, United Kingdom',
+    }),
+  })
+  .meta({ id: 'Friend', description: 'A friend of a player.' });
 export type Friend = z.infer<typeof Friend>;
 
 export const listFriends = {
@@ -25,5 +30,5 @@ export const listFriends = {
   access: 'key',
   summary: 'A player’s friends, by name.',
   params: z.object({ player: PlayerInAddress }),
-  response: z.object({ friends: z.array(Friend) }),
+  response: z.object({ friends: z.array(Friend).meta({ description: 'The friends.' }) }),
 } as const satisfies Endpoint;

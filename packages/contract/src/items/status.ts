@@ -1,29 +1,40 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemTypeId, inAddress } from '../protocol/ids.ts';
-import type { StatusRange } from './item-status.ts';
+import { STATUS_RANGES } from './item-status.ts';
 import { itemAddresses } from './items.addresses.ts';
 
-const count = z.number().int();
+const lowest = z.literal(1);
+const highest = z.literal(STATUS_RANGES);
 
-export const ItemStatusCounts = z.object({
-  item_type_id: ItemTypeId,
-  min: z.literal(1),
-  max: z.union([z.literal(99), z.literal(999), z.literal(9999)]),
-  mixed: count,
-  dropped: count,
-  lockbox: count,
-  saved: count,
-  pouch: count,
-  mixing_pool: count,
-  recycle_center: count,
-  unique_pool: count,
-  limbo: count,
-  /** Opened, pulled or used up without becoming part of another item. */
-  destroyed: count,
-  /** Crackers and mystery boxes only: shown instead of `mixed` and `destroyed`. */
-  opened: count.nullable(),
-});
+const count = (where: string, example: number) =>
+  z
+    .number()
+    .int()
+    .meta({ description: `How many of them ${where}.`, example });
+
+export const ItemStatusCounts = z
+  .object({
+    item_type_id: ItemTypeId,
+    min: lowest.meta({ description: 'The lowest number that is counted.' }),
+    max: highest.meta({ description: 'The highest number that is counted.', example: 999 }),
+    mixed: count('were mixed into another item', 412),
+    dropped: count('lie at a place', 61),
+    lockbox: count('are in a lockbox', 38),
+    saved: count('are saved in a set', 305),
+    pouch: count('are in a pouch', 120),
+    mixing_pool: count('are in the Mixerpool', 23),
+    recycle_center: count('are in the Recycle Center', 40),
+    unique_pool: count('are in the Unique Pool', 0),
+    limbo: count('are in Limbo', 0),
+    destroyed: count('were opened, pulled or used up without becoming part of another item', 0),
+    opened: z.number().int().nullable().meta({
+      description:
+        'How many of them were opened; crackers and mystery boxes only, shown instead of `mixed` and `destroyed`. Null for all others.',
+      example: null,
+    }),
+  })
+  .meta({ id: 'ItemStatusCounts', description: 'Where the items of a range of numbers are.' });
 export type ItemStatusCounts = z.infer<typeof ItemStatusCounts>;
 
 const ONLY_THESE_RANGES =
@@ -32,12 +43,16 @@ const ONLY_THESE_RANGES =
 const rangeMax = z
   .enum(['99', '999', '9999'], { error: ONLY_THESE_RANGES })
   .default('999')
-  .transform((text) => Number(text) as StatusRange);
+  .transform(Number)
+  .pipe(highest)
+  .meta({ description: 'The highest number to count.', example: 999 });
 
 const rangeMin = z
   .literal('1', { error: ONLY_THESE_RANGES })
   .default('1')
-  .transform(() => 1 as const);
+  .transform(Number)
+  .pipe(lowest)
+  .meta({ description: 'The lowest number to count: always 1.', example: 1 });
 
 export const readItemStatus = {
   ...itemAddresses.readItemStatus,

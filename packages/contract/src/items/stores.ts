@@ -1,56 +1,71 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
-import { ItemId, inAddress, PlayerId, StoreId } from '../protocol/ids.ts';
+import { Hue, picturesOf, pictureUrl } from '../protocol/fields.ts';
+import { ItemId, inAddress, StoreId } from '../protocol/ids.ts';
 import { PageNumber, Paging } from '../protocol/paging.ts';
+import { PlayerReference } from './item.ts';
+import { itemNumber } from './item-fields.ts';
 import { ItemTypeCard } from './item-type.ts';
 import { itemAddresses } from './items.addresses.ts';
 import { PrestigeColor } from './prestige.ts';
 
-export const Store = z.object({
-  id: StoreId,
-  name: z.string(),
-  description: z.string(),
-  hue: z.number().int(),
-  header_image: z.string(),
-  image_key: z.string(),
-  image_url_50: z.string(),
-  image_url_100: z.string(),
-  image_url_200: z.string(),
-});
+export const Store = z
+  .object({
+    id: StoreId,
+    name: z.string().meta({ description: 'Its name.', example: 'The Honeypot' }),
+    description: z.string().meta({
+      description: 'What is told of it.',
+      example: 'The general store of the hive.',
+    }),
+    hue: Hue,
+    header_image: pictureUrl({ kind: 'store', id: 2 }, 200),
+    ...picturesOf({ kind: 'store', id: 2 }),
+  })
+  .meta({ id: 'Store', description: 'A store of the game.' });
 export type Store = z.infer<typeof Store>;
 
 export const listStores = {
   ...itemAddresses.listStores,
   feature: 'items',
   access: 'key',
+  sendsETag: true,
   summary: 'The stores, and the Market as number 999.',
   response: z.array(Store),
 } as const satisfies Endpoint;
 
+const StoreTimings = z
+  .object({
+    start: z.iso.datetime().meta({ description: 'Since when.', example: '2012-12-01T00:00:00.000Z' }),
+    end: z.iso.datetime().nullable().meta({ description: 'Until when; null for good.', example: null }),
+  })
+  .meta({ id: 'StoreTimings', description: 'How long something is sold.' });
+
 export const StoreItem = ItemTypeCard.extend({
-  store_cost: z.number().int(),
-  stores: z.array(StoreId),
-  store_timings: z.object({ start: z.iso.datetime(), end: z.iso.datetime().nullable() }),
-});
+  store_cost: z.number().int().meta({ description: 'Its price, in honeycombs.', example: 45 }),
+  stores: z.array(StoreId).meta({ description: 'The stores that sell it, by id.' }),
+  store_timings: StoreTimings.meta({ description: 'How long it is sold.' }),
+}).meta({ id: 'StoreItem', description: 'An item type that stores sell.' });
 export type StoreItem = z.infer<typeof StoreItem>;
 
 export const listStoreItems = {
   ...itemAddresses.listStoreItems,
   feature: 'items',
   access: 'key',
+  sendsETag: true,
   summary: 'What the stores sell now.',
-  response: z.object({ items: z.array(StoreItem) }),
+  response: z.object({ items: z.array(StoreItem).meta({ description: 'The item types.' }) }),
 } as const satisfies Endpoint;
 
 export const StoreWithItems = Store.extend({
-  items: z.array(StoreItem).describe('What the store sells now.'),
-});
+  items: z.array(StoreItem).meta({ description: 'What the store sells now.' }),
+}).meta({ id: 'StoreWithItems', description: 'A store, and what it sells.' });
 export type StoreWithItems = z.infer<typeof StoreWithItems>;
 
 export const readStore = {
   ...itemAddresses.readStore,
   feature: 'items',
   access: 'key',
+  sendsETag: true,
   summary: 'One store and what it sells now; of the Market, number 999, what the game sells there.',
   params: z.object({ storeId: inAddress(StoreId) }),
   response: StoreWithItems,
@@ -60,12 +75,14 @@ export const MARKET_PAGE_SIZE = 50;
 
 export const MarketItem = ItemTypeCard.extend({
   item_id: ItemId,
-  number: z.number().int(),
+  number: itemNumber,
   prestige_color: PrestigeColor,
-  cost: z.number().int(),
-  seller: z.object({ id: PlayerId, name: z.string(), image_url: z.string() }),
-  listed_at: z.iso.datetime(),
-});
+  cost: z.number().int().meta({ description: 'Its price, in honeycombs.', example: 4772 }),
+  seller: PlayerReference.meta({ description: 'The player who sells it.' }),
+  listed_at: z.iso
+    .datetime()
+    .meta({ description: 'Since when it is offered.', example: '2026-11-02T00:14:30.000Z' }),
+}).meta({ id: 'MarketItem', description: 'An item that a player sells.' });
 export type MarketItem = z.infer<typeof MarketItem>;
 
 export const listMarket = {
@@ -74,5 +91,8 @@ export const listMarket = {
   access: 'key',
   summary: 'What players sell on the Market, newest first.',
   query: z.object({ page: inAddress(PageNumber).default(1) }),
-  response: z.object({ items: z.array(MarketItem), paging: Paging }),
+  response: z.object({
+    items: z.array(MarketItem).meta({ description: `The items of the page, at most ${MARKET_PAGE_SIZE}.` }),
+    paging: Paging.meta({ description: 'Which page this is.' }),
+  }),
 } as const satisfies Endpoint;

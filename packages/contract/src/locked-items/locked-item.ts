@@ -1,24 +1,33 @@
 import { z } from 'zod';
+import { itemNumber, itemTypeName, variant } from '../items/item-fields.ts';
 import { PlayerInAddress } from '../players/player-in-address.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemId, ItemTypeId, inAddress, PlaceId, SetId } from '../protocol/ids.ts';
 import { PageNumber, Paging } from '../protocol/paging.ts';
 import { lockedItemAddresses } from './locked-items.addresses.ts';
 
-export const LockedItem = z.object({
-  id: ItemId,
-  number: z.number().int(),
-  name: z.string(),
-  item_type_id: ItemTypeId,
-  variant_id: z.number().int().nullable(),
-  variant_name: z.string().nullable(),
-  set_id: SetId,
-  status: z.enum(['LOCKBOX', 'LOCKED']),
-  /** Null in the lockbox and in the pouch. */
-  place_id: PlaceId.nullable(),
-  place_name: z.string().nullable(),
-  created_at: z.iso.datetime(),
-});
+export const LockedItem = z
+  .object({
+    id: ItemId,
+    number: itemNumber,
+    name: itemTypeName,
+    item_type_id: ItemTypeId,
+    ...variant,
+    set_id: SetId,
+    status: z.enum(['LOCKBOX', 'LOCKED']).meta({
+      description: '`LOCKBOX` in the lockbox; `LOCKED` in the pouch or at a place.',
+      example: 'LOCKED',
+    }),
+    place_id: PlaceId.nullable().meta({ description: 'The place; null in the lockbox and in the pouch.' }),
+    place_name: z.string().nullable().meta({
+      description: 'The name of the place; null in the lockbox and in the pouch.',
+      example: 'Liberty',
+    }),
+    created_at: z.iso
+      .datetime()
+      .meta({ description: 'When it was made.', example: '2016-04-02T00:07:20.000Z' }),
+  })
+  .meta({ id: 'LockedItem', description: 'An item that a player has locked.' });
 export type LockedItem = z.infer<typeof LockedItem>;
 
 /** Bounds a response to 25 KB; most lists fit into one. */
@@ -28,8 +37,12 @@ export const listLockedItems = {
   ...lockedItemAddresses.listLockedItems,
   feature: 'locked-items',
   access: 'key',
-  summary: `What a player has locked, the oldest first, ${LOCKED_ITEMS_PAGE_SIZE} to a page; pages count from 1.`,
+  sendsETag: true,
+  summary: `What a player has locked, the oldest first, ${LOCKED_ITEMS_PAGE_SIZE} to a page.`,
   params: z.object({ player: PlayerInAddress }),
   query: z.object({ page: inAddress(PageNumber).default(1) }),
-  response: z.object({ paging: Paging, items: z.array(LockedItem) }),
+  response: z.object({
+    paging: Paging.meta({ description: 'Which page this is.' }),
+    items: z.array(LockedItem).meta({ description: 'The items of the page.' }),
+  }),
 } as const satisfies Endpoint;

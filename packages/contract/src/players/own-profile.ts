@@ -15,13 +15,27 @@ import {
 } from './own-profile-rules.ts';
 import { playerAddresses } from './players.addresses.ts';
 
-export const OwnProfile = z.object({
-  name: z.string().describe('The name that others see. Several players may have it.'),
-  bio: z.string().describe('What the player writes about themselves, in lines.'),
-  home_location: z.string().describe('Where the player lives, in their own words.'),
-  has_picture: z.boolean().describe('Whether the player has uploaded a picture.'),
-  may_change: z.boolean().describe('False for players whose forums right was taken: they can only remove.'),
-});
+export const OwnProfile = z
+  .object({
+    name: z
+      .string()
+      .meta({ description: 'The name that others see. Several players may have it.', example: 'Robin Demo' }),
+    bio: z.string().meta({
+      description: 'What the player writes about themselves, in lines.',
+      example: 'Collecting one of everything since the first winter.',
+    }),
+    home_location: z
+      .string()
+      .meta({ description: 'Where the player lives, in their own words.', example: 'Leeds, United Kingdom' }),
+    has_picture: z
+      .boolean()
+      .meta({ description: 'Whether the player has uploaded a picture.', example: false }),
+    may_change: z.boolean().meta({
+      description: 'False for players whose forums right was taken: they can only remove.',
+      example: true,
+    }),
+  })
+  .meta({ id: 'OwnProfile', description: 'What a player can change about themselves.' });
 export type OwnProfile = z.infer<typeof OwnProfile>;
 
 export const NAME_FAULTS = {
@@ -55,9 +69,18 @@ export const changeOwnProfile = {
   summary: 'Changes the name, the bio or the home of the player whose token it is; what is left out stays.',
   body: z
     .object({
-      name: written(tidyName, nameRefusal, NAME_FAULTS).optional().describe('The name that others see.'),
-      bio: written(tidyBio, bioRefusal, BIO_FAULTS).optional().describe('In lines; empty for none.'),
-      home_location: written(tidyHome, homeRefusal, HOME_FAULTS).optional().describe('Empty for none.'),
+      name: written(tidyName, nameRefusal, NAME_FAULTS).optional().meta({
+        description: `The name that others see, at most ${LONGEST_NAME} characters.`,
+        example: 'Robin Demo',
+      }),
+      bio: written(tidyBio, bioRefusal, BIO_FAULTS).optional().meta({
+        description: `At most ${LONGEST_BIO} characters in ${MOST_BIO_LINES} lines; empty for none.`,
+        example: 'Collecting one of everything since the first winter.',
+      }),
+      home_location: written(tidyHome, homeRefusal, HOME_FAULTS).optional().meta({
+        description: `At most ${LONGEST_HOME} characters; empty for none.`,
+        example: 'Leeds, United Kingdom',
+      }),
     })
     .refine((fields) => Object.keys(fields).length > 0, 'must have a name, a bio or a home_location'),
   response: OwnProfile,
@@ -67,7 +90,8 @@ export const changeOwnProfile = {
 export const uploadPicture = {
   ...own,
   ...playerAddresses.uploadPicture,
-  summary: `The picture of the player whose token it is: the body is a PNG, JPEG or WebP image of at most ${LARGEST_PICTURE / 1024 / 1024} MB. It is cropped to a square, and nothing of the file but its pixels is stored.`,
+  summary: 'Sets the picture of the player whose token it is.',
+  description: `The body is a PNG, JPEG or WebP image of at most ${LARGEST_PICTURE / 1024 / 1024} MB. It is cropped to a square, and nothing of the file but its pixels is stored.`,
   upload: { types: PICTURE_TYPES, mostBytes: LARGEST_PICTURE },
   response: OwnProfile,
   limit: { calls: 30, seconds: 3600 },

@@ -18,22 +18,24 @@ export const PlayerMatch = Profile.pick({
   image_url_50: true,
   image_url_100: true,
   image_url_200: true,
-});
+}).meta({ id: 'PlayerMatch', description: 'A player who was found.' });
 export type PlayerMatch = z.infer<typeof PlayerMatch>;
 
 export const findPlayers = {
   ...playerAddresses.findPlayers,
   feature: 'players',
   access: 'key',
-  summary: `Everybody whose id, username or name is the given one, whatever its capitals and accents, ${MOST_MATCHES} at most; where there is nobody, the players with the most similar names.`,
+  summary: 'Everybody whose id, username or name is the given one.',
+  description: `Capitals and accents do not matter. At most ${MOST_MATCHES} players; where there is nobody, the players with the most similar names.`,
   query: z.object({
     name: PlayerInAddress.describe('An id, a username or a name; @ before it says that it is no id.'),
   }),
   response: z.object({
     players: z.array(PlayerMatch).describe('The most recently active first.'),
-    near: z
-      .array(PlayerMatch)
-      .describe(`Similar names, ${MOST_NEAR_PLAYERS} at most; empty where players fit.`),
+    near: z.array(PlayerMatch).meta({
+      description: `Similar names, ${MOST_NEAR_PLAYERS} at most; empty where players fit.`,
+      example: [],
+    }),
   }),
   cost: 'search',
 } as const satisfies Endpoint;

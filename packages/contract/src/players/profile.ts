@@ -1,51 +1,79 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
+import { Hue, picturesOf } from '../protocol/fields.ts';
 import { ItemTypeId, inAddress, PlayerId } from '../protocol/ids.ts';
+import { BirthdayText } from './birthday-text.ts';
 import { PlayerInAddress } from './player-in-address.ts';
 import { playerAddresses } from './players.addresses.ts';
 
-export const AccountType = z.enum(['staff', 'beekeeper', 'player']);
+export const AccountType = z.enum(['staff', 'beekeeper', 'player']).meta({
+  description: 'Whether it is an account of staff, of a BeeKeeper or of any other player.',
+  example: 'player',
+});
 export type AccountType = z.infer<typeof AccountType>;
+
+const when = (description: string, example: string) => z.iso.datetime().meta({ description, example });
 
 /** Visible to everybody. */
 const PublicProfile = z.object({
   id: PlayerId,
-  username: z.string(),
-  name: z.string(),
-  bio: z.string(),
+  username: z.string().meta({ description: 'The name that the player logs in with.', example: 'demo' }),
+  name: z
+    .string()
+    .meta({ description: 'The display name; several players may have the same.', example: 'Robin Demo' }),
+  bio: z.string().meta({
+    description: 'What the player tells of themself; may have several lines, or be empty.',
+    example: 'Collecting one of everything since the first winter.',
+  }),
   account_type: AccountType,
-  is_memorial: z.boolean(),
-  is_enabled: z.boolean(),
-  created_at: z.iso.datetime(),
-  last_active: z.iso.datetime(),
-  deletion_date: z.iso.datetime().nullable(),
-  completed_sets_count: z.number().int(),
-  friends_count: z.number().int(),
-  /** Types they commissioned and may gift, by id. */
-  uniques_owned: z.array(ItemTypeId),
-  hue: z.number().int(),
-  image_key: z.string(),
-  image_url_50: z.string(),
-  image_url_100: z.string(),
-  image_url_200: z.string(),
+  is_memorial: z
+    .boolean()
+    .meta({ description: 'Whether it is kept in memory of its player.', example: false }),
+  is_enabled: z
+    .boolean()
+    .meta({ description: 'False where the account is banned or closed.', example: true }),
+  created_at: when('When the player joined.', '2012-02-14T09:00:00.000Z'),
+  last_active: when('When the player was last active.', '2026-11-16T08:32:44.702Z'),
+  deletion_date: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: 'When the account was deleted; null where it was not.', example: null }),
+  completed_sets_count: z
+    .number()
+    .int()
+    .meta({ description: 'How many sets the player has completed.', example: 20 }),
+  friends_count: z.number().int().meta({ description: 'How many friends the player has.', example: 19 }),
+  uniques_owned: z.array(ItemTypeId).meta({
+    description: 'The uniques that the player commissioned and may gift, by id.',
+    example: [3001, 3002],
+  }),
+  hue: Hue,
+  ...picturesOf({ kind: 'player', id: 3 }),
 });
 
 /** Only visible to the player. */
 const PrivateProfile = z.object({
-  balance: z.number().int(),
-  birthday: z.string(),
-  unread_conversations: z.number().int(),
+  balance: z.number().int().meta({ description: 'How many honeycombs the player has.', example: 272 }),
+  birthday: BirthdayText,
+  unread_conversations: z.number().int().meta({
+    description: 'How many conversations have something unread.',
+    example: 6,
+  }),
 });
 
-export const Profile = PublicProfile.extend(PrivateProfile.partial().shape);
+export const Profile = PublicProfile.extend(PrivateProfile.partial().shape).meta({
+  id: 'Profile',
+  description: 'A player.',
+});
 export type Profile = z.infer<typeof Profile>;
 
 export const readProfile = {
   ...playerAddresses.readProfile,
   feature: 'players',
   access: 'key',
-  summary:
-    'A player by id, or else by username, or else by a name that only one of them bears; null where there is none. @ before a name that looks like an id says that it is a name. Balance, birthday and unread_conversations only with the player’s own token.',
+  readsToken: true,
+  summary: 'A player; null where there is none.',
+  description: 'Only with the player’s own token: `balance`, `birthday` and `unread_conversations`.',
   params: z.object({ player: PlayerInAddress }),
   response: Profile.nullable(),
 } as const satisfies Endpoint;
@@ -55,6 +83,11 @@ export const checkFriendship = {
   feature: 'players',
   access: 'key',
   summary: 'Whether two players are friends.',
-  params: z.object({ playerId: inAddress(PlayerId), otherId: inAddress(PlayerId) }),
-  response: z.object({ is_friends: z.boolean() }),
+  params: z.object({
+    playerId: inAddress(PlayerId),
+    otherId: inAddress(PlayerId).meta({ description: 'The id of the other player.', example: 10 }),
+  }),
+  response: z.object({
+    is_friends: z.boolean().meta({ description: 'Whether they are friends.', example: true }),
+  }),
 } as const satisfies Endpoint;

@@ -23,17 +23,17 @@ export const PouchItem = Item.pick({
   image_url_100: true,
   image_url_200: true,
   created_at: true,
-}).extend({
-  /** The same as item_id, for older clients. */
-  id: ItemId,
-});
+})
+  .extend({ id: ItemId.meta({ description: 'The same as `item_id`, for older clients.' }) })
+  .meta({ id: 'PouchItem', description: 'An item that a player carries.' });
 export type PouchItem = z.infer<typeof PouchItem>;
 
 export const readPouch = {
   ...pouchAddresses.readPouch,
   feature: 'pouch',
   access: 'key',
-  summary: 'What a player carries, the newest first. A locked item has the status LOCKED.',
+  summary: 'What a player carries, the newest first.',
+  description: 'A locked item has the status `LOCKED`.',
   params: z.object({ player: PlayerInAddress }),
-  response: z.object({ items: z.array(PouchItem) }),
+  response: z.object({ items: z.array(PouchItem).meta({ description: 'The items.' }) }),
 } as const satisfies Endpoint;

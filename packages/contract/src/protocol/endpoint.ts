@@ -1,12 +1,16 @@
 import type { z } from 'zod';
+import type { Feature } from './features.ts';
 import type { NetworkCost } from './network-limits.ts';
 
-export interface Endpoint {
+/** What the OpenAPI document says of a call. */
+export interface DescribedCall {
   method: 'GET' | 'POST';
   /** Relative to the API's base, with `:name` for each parameter. */
   path: `/${string}`;
   summary: string;
-  feature: string;
+  /** What the summary leaves out, in Markdown. */
+  description?: string;
+  feature: Feature;
   /**
    * `key`: an application key is enough. `player`: a player's token is needed too. `open`: not even a key.
    */
@@ -16,23 +20,43 @@ export interface Endpoint {
   body?: z.ZodObject;
   /** The body is a file of one of these types, in place of fields. */
   upload?: { types: readonly string[]; mostBytes: number };
-  response: z.ZodType;
+  /** The answer as JSON. */
+  response?: z.ZodType;
   /** Answers that are not JSON, by media type. */
   otherContent?: Content;
+  /** What each event of an event stream is. */
+  streams?: z.ZodType;
   /** Statuses that are not answered with a Problem. */
   otherStatuses?: Readonly<Record<number, { description: string; content: Content }>>;
-  /** A POST that changes nothing, as older clients search. */
-  isRead?: true;
   /** A page session may replace the token. Only for GETs that change nothing. */
   acceptsPageSession?: true;
-  /** A GET that changes something, as older clients redeem; proxies must not retry it. */
-  changes?: true;
+  /** The key may be in the query, because an EventSource cannot send headers. */
+  acceptsKeyInAddress?: true;
+  /** With a token the answer of a call that needs none says more. */
+  readsToken?: true;
   /** The same Idempotency-Key and input are executed once. Never where the response is a secret. */
   takesIdempotencyKey?: true;
+  /** The answer has an ETag and may be revalidated. */
+  sendsETag?: true;
   /** Calls per client address, for costly or guessable endpoints. */
   limit?: { calls: number; seconds: number };
   /** Points charged to the client's network, where more than a call. */
   cost?: NetworkCost;
+  /**
+   * Parts of the path that the document shows as parameters with one value, because linters take two paths for
+   * ambiguous where each has a parameter in the place of the other's word.
+   */
+  fixedParts?: Readonly<Record<string, { value: string; description: string }>>;
+}
+
+export type Content = Readonly<Record<string, z.ZodType>>;
+
+export interface Endpoint extends DescribedCall {
+  response: z.ZodType;
+  /** A POST that changes nothing, as older clients search. */
+  isRead?: true;
+  /** A GET that changes something, as older clients redeem; proxies must not retry it. */
+  changes?: true;
 }
 
 export type Content = Readonly<Record<string, z.ZodType>>;

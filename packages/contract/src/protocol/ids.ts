@@ -5,44 +5,56 @@ export const LARGEST_ID = 2_147_483_647;
 
 const id = z.number().int().min(0).max(LARGEST_ID);
 
-export const GenerationId = id.brand<'GenerationId'>();
+export const GenerationId = id
+  .meta({ description: 'The id of the generation.', example: 1 })
+  .brand<'GenerationId'>();
 export type GenerationId = z.infer<typeof GenerationId>;
 
-export const SetId = id.brand<'SetId'>();
+export const SetId = id.meta({ description: 'The id of the set.', example: 1 }).brand<'SetId'>();
 export type SetId = z.infer<typeof SetId>;
 
-export const SubsetId = id.brand<'SubsetId'>();
+export const SubsetId = id.meta({ description: 'The id of the subset.', example: 1 }).brand<'SubsetId'>();
 export type SubsetId = z.infer<typeof SubsetId>;
 
-export const ItemTypeId = id.brand<'ItemTypeId'>();
+export const ItemTypeId = id
+  .meta({ description: 'The id of the item type.', example: 109 })
+  .brand<'ItemTypeId'>();
 export type ItemTypeId = z.infer<typeof ItemTypeId>;
 
-export const StoreId = id.brand<'StoreId'>();
+export const StoreId = id
+  .meta({ description: 'The id of the store; 999 is the Market.', example: 2 })
+  .brand<'StoreId'>();
 export type StoreId = z.infer<typeof StoreId>;
 
-export const CategoryId = id.brand<'CategoryId'>();
+export const CategoryId = id
+  .meta({ description: 'The id of the category of places.', example: 8 })
+  .brand<'CategoryId'>();
 export type CategoryId = z.infer<typeof CategoryId>;
 
-export const PlayerId = id.brand<'PlayerId'>();
+export const PlayerId = id.meta({ description: 'The id of the player.', example: 3 }).brand<'PlayerId'>();
 export type PlayerId = z.infer<typeof PlayerId>;
 
-export const PlaceId = id.brand<'PlaceId'>();
+export const PlaceId = id.meta({ description: 'The id of the place.', example: 1 }).brand<'PlaceId'>();
 export type PlaceId = z.infer<typeof PlaceId>;
 
-export const ForumId = id.brand<'ForumId'>();
+export const ForumId = id.meta({ description: 'The id of the forum.', example: 1 }).brand<'ForumId'>();
 export type ForumId = z.infer<typeof ForumId>;
 
-export const ThreadId = id.brand<'ThreadId'>();
+export const ThreadId = id.meta({ description: 'The id of the thread.', example: 67 }).brand<'ThreadId'>();
 export type ThreadId = z.infer<typeof ThreadId>;
 
-export const PostId = id.brand<'PostId'>();
+export const PostId = id.meta({ description: 'The id of the post.', example: 301 }).brand<'PostId'>();
 export type PostId = z.infer<typeof PostId>;
 
 /** A bigint in PostgreSQL, limited to what JSON carries exactly. */
-export const ItemId = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).brand<'ItemId'>();
+const bigId = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+export const ItemId = bigId.meta({ description: 'The id of the item.', example: 12 }).brand<'ItemId'>();
 export type ItemId = z.infer<typeof ItemId>;
 
-export const MessageId = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).brand<'MessageId'>();
+export const MessageId = bigId
+  .meta({ description: 'The id of the message.', example: 345 })
+  .brand<'MessageId'>();
 export type MessageId = z.infer<typeof MessageId>;
 
 /** Only plain digits, because `Number('0x10')`, `Number(' 7 ')` and `Number('')` all succeed. */
@@ -58,6 +70,14 @@ export function inBody<Id extends z.ZodType<unknown, number>>(schema: Id) {
   return z.preprocess(
     (value: string | number) => (typeof value === 'number' ? String(value) : value),
     inAddress(schema),
+  );
+}
+
+/** `true` or `false`, as text in a form. */
+export function flagInBody() {
+  return z.preprocess(
+    (value: string | boolean) => (typeof value === 'boolean' ? String(value) : value),
+    z.stringbool({ error: 'must be true or false' }),
   );
 }
 

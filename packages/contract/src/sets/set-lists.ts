@@ -1,16 +1,20 @@
 import { z } from 'zod';
+import { firstFormula } from '../items/item-fields.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
-import { ItemTypeId, inAddress, SetId } from '../protocol/ids.ts';
+import { inAddress, SetId } from '../protocol/ids.ts';
 import { SetDetail, SetItem, SetSummary } from './set.ts';
 import { setAddresses } from './sets.addresses.ts';
 
-const sets = { feature: 'sets', access: 'key' } as const;
+const sets = { feature: 'sets', access: 'key', sendsETag: true } as const;
+const SetList = z
+  .object({ sets: z.array(SetSummary).meta({ description: 'The sets.' }) })
+  .meta({ id: 'SetList', description: 'Sets, without their items.' });
 
 export const listSets = {
   ...sets,
   ...setAddresses.listSets,
   summary: 'Every set, without its items.',
-  response: z.object({ sets: z.array(SetSummary) }),
+  response: SetList,
 } as const satisfies Endpoint;
 
 export const LATEST_SET_COUNT = 8;
@@ -19,16 +23,17 @@ export const listLatestSets = {
   ...sets,
   ...setAddresses.listLatestSets,
   summary: 'The newest sets, newest first.',
-  response: z.object({ sets: z.array(SetSummary) }),
+  response: SetList,
 } as const satisfies Endpoint;
 
-export const SetWithMixes = SetDetail.extend({
-  items: z.array(
-    SetItem.extend({
-      mix: z.array(ItemTypeId),
-    }),
-  ),
+const SetItemWithMix = SetItem.extend({ mix: firstFormula }).meta({
+  id: 'SetItemWithMix',
+  description: 'An item type of a set, with its first formula.',
 });
+
+export const SetWithMixes = SetDetail.extend({
+  items: z.array(SetItemWithMix).meta({ description: 'Its item types.' }),
+}).meta({ id: 'SetWithMixes', description: 'A set with its items and their first formula.' });
 export type SetWithMixes = z.infer<typeof SetWithMixes>;
 
 export const readSetWithMixes = {

@@ -1,6 +1,6 @@
+import { readPicture } from '@wallabee/contract/art/picture';
 import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
 import { isNotModified } from '../../platform/http/content/etag.ts';
 import { answerFailures } from '../../platform/http/error-handler.ts';
@@ -25,15 +25,10 @@ export interface ArtOptions {
 export function pictureRoutes(options: ArtOptions) {
   return async (app: FastifyInstance) => {
     app.get<{ Params: { name: string }; Querystring: Key }>(
-      '/image/:name',
+      readPicture.path,
       {
-        config: { isOpen: true, isPublicRead: true, cost: NETWORK_COSTS.file },
-        schema: {
-          summary: 'A picture, as PNG',
-          tags: ['art'],
-          security: [],
-          params: z.object({ name: z.string() }),
-        },
+        config: { call: readPicture, isOpen: true, isPublicRead: true, cost: NETWORK_COSTS.file },
+        schema: { params: readPicture.params },
       },
       (request, reply) => sendArt({ ...options, look: 'picture', name: request.params.name }, request, reply),
     );

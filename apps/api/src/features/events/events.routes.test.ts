@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { EVENTS_PATH } from '@wallabee/contract/events/event';
+import { eventAddresses } from '@wallabee/contract/events/events.addresses';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
@@ -58,7 +58,11 @@ test('a stream needs a key [AP-01]', async () => {
 test('HEAD is not found', async () => {
   const headers = { 'x-wallabee-api-key': TEST_KEY };
 
-  const response = await world.app.inject({ method: 'HEAD', url: `/api${EVENTS_PATH}`, headers });
+  const response = await world.app.inject({
+    method: 'HEAD',
+    url: `/api${eventAddresses.followEvents.path}`,
+    headers,
+  });
 
   expect(response.statusCode).toBe(404);
 });
@@ -79,7 +83,7 @@ test('one network has a limited number of streams', async () => {
   const now = () => new Date();
   const options = { db: world.db, notifications: { on: () => {} }, now, mostOfOneNetwork: 2 };
   await app.register(eventRoutes(options));
-  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}${EVENTS_PATH}`;
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}${eventAddresses.followEvents.path}`;
   await Promise.all([listenAt(url), listenAt(url)]);
 
   const third = await fetch(url);

@@ -1,4 +1,4 @@
-import { EVENTS_PATH } from '@wallabee/contract/events/event';
+import { followEvents } from '@wallabee/contract/events/event';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/db.ts';
 import type { ApiApp } from '../../platform/http/calls/route.ts';
@@ -39,10 +39,9 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
     });
 
     app.get(
-      EVENTS_PATH,
+      followEvents.path,
       {
-        config: { acceptsKeyInAddress: true, isStream: true },
-        schema: { hide: true },
+        config: { call: followEvents, acceptsKeyInAddress: true, isStream: true },
         // A HEAD request would never be answered, because a stream is nothing but a body.
         exposeHeadRoute: false,
       },

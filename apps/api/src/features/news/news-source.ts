@@ -1,4 +1,5 @@
 import { MOST_NEWS_POSTS, type NewsPost } from '@wallabee/contract/news/news';
+import { thumbnailAddresses } from '@wallabee/contract/news/news.addresses';
 import type { Db } from '../../platform/db/db.ts';
 import { createFeedPoller } from './feed/feed-poller.ts';
 import { readFeed } from './feed/read-feed.ts';
@@ -53,8 +54,10 @@ function withOurThumbnail(post: NewsPost, apiUrl: string): NewsPost {
   const { thumbnail } = post;
   return {
     ...post,
-    thumbnail: thumbnail === null ? null : `${apiUrl}${THUMBNAILS_PATH}/${thumbnailName(thumbnail)}`,
+    thumbnail: thumbnail === null ? null : `${apiUrl}${thumbnailPath(thumbnail)}`,
   };
 }
 
-export const THUMBNAILS_PATH = '/blog/thumbnails';
+function thumbnailPath(thumbnail: string): string {
+  return thumbnailAddresses.readThumbnail.path.replace(':name', thumbnailName(thumbnail));
+}

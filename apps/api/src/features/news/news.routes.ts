@@ -1,6 +1,11 @@
-import { listBlogPosts, listNews, MOST_BLOG_POSTS, readBlogPost } from '@wallabee/contract/news/news';
+import {
+  listBlogPosts,
+  listNews,
+  MOST_BLOG_POSTS,
+  readBlogPost,
+  readThumbnail,
+} from '@wallabee/contract/news/news';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
 import { prepare } from '../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
@@ -8,7 +13,7 @@ import { found, ProblemError } from '../../platform/problems.ts';
 import { toJsonp } from './jsonp.ts';
 import { findBlogPost, listBlogPosts as listStoredPosts } from './news.queries.ts';
 import { type SiteAddresses, toBlogPost, toCard } from './news.views.ts';
-import { createNewsSource, THUMBNAILS_PATH } from './news-source.ts';
+import { createNewsSource } from './news-source.ts';
 
 interface NewsOptions extends SiteAddresses {
   db: Db;
@@ -46,15 +51,10 @@ export function newsRoutes(options: NewsOptions) {
     );
 
     app.get<{ Params: { name: string } }>(
-      `${THUMBNAILS_PATH}/:name`,
+      readThumbnail.path,
       {
-        config: { isOpen: true, isPublicRead: true },
-        schema: {
-          summary: 'A picture of a blog kept elsewhere, as WebP',
-          tags: ['news'],
-          security: [],
-          params: z.object({ name: z.string() }),
-        },
+        config: { call: readThumbnail, isOpen: true, isPublicRead: true },
+        schema: { params: readThumbnail.params },
       },
       async ({ params: { name } }, reply) => {
         const picture = found(await source.thumbnails.find(name), 'picture');

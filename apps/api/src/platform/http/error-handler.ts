@@ -23,7 +23,6 @@ export function answerStrayCalls(app: FastifyInstance) {
   app.route({
     method: ['GET', 'POST'],
     url: '/*',
-    schema: { hide: true },
     config: { isPublicRead: true, answersTheRest: 'calls' },
     handler: noSuchCall,
   });

@@ -1,4 +1,4 @@
-import type { EVENTS_PATH } from '@wallabee/contract/events/event';
+import { eventAddresses } from '@wallabee/contract/events/events.addresses';
 import type { BrowserApi } from '@wallabee/contract/protocol/page-visit';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
@@ -39,7 +39,7 @@ const connections = new Map<string, EventConnection>();
 
 /** Browsers limit the connections per server, so all listeners share one; a login or logout replaces it. */
 function connectionTo({ baseUrl, key }: BrowserApi, token: string | undefined): EventConnection {
-  const address = { url: `${baseUrl}${PATH}`, key, token };
+  const address = { url: `${baseUrl}${eventAddresses.followEvents.path}`, key, token };
   const name = JSON.stringify(address);
   const connection =
     connections.get(name) ??
@@ -47,9 +47,6 @@ function connectionTo({ baseUrl, key }: BrowserApi, token: string | undefined): 
   connections.set(name, connection);
   return connection;
 }
-
-// The contract's own constant would load its schemas and zod.
-const PATH: typeof EVENTS_PATH = '/events';
 
 const BROWSER = {
   isHidden: () => document.visibilityState === 'hidden',

@@ -1,6 +1,5 @@
 import type { Endpoint } from '@wallabee/contract/protocol/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { badInput, ProblemError } from '../../problems.ts';
 
 type Upload = NonNullable<Endpoint['upload']>;
@@ -13,9 +12,6 @@ export function acceptFiles(app: FastifyInstance, { types, mostBytes }: Upload) 
     done(null, body),
   );
 }
-
-/** Any content, described as a file. */
-export const UPLOADED = z.any().meta({ type: 'string', format: 'binary', description: 'The file itself.' });
 
 export function refuseNoFile(body: unknown, { types }: Upload) {
   if (Buffer.isBuffer(body) && body.length > 0) return;

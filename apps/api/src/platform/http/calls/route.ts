@@ -9,7 +9,7 @@ import type { Db } from '../../db/db.ts';
 import { loginRequired } from '../../problems.ts';
 import type { SignedInPlayer } from '../../sessions/sessions.queries.ts';
 import { refuseBadFields } from '../bodies/field-limits.ts';
-import { acceptFiles, refuseNoFile, UPLOADED } from '../bodies/file-bodies.ts';
+import { acceptFiles, refuseNoFile } from '../bodies/file-bodies.ts';
 import type { Outcome } from './idempotency-keys.ts';
 import { isPrepared, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
 
@@ -84,6 +84,7 @@ export function answer<E extends Endpoint>(
     schema: toSchema(endpoint),
     ...(endpoint.upload && { bodyLimit: endpoint.upload.mostBytes }),
     config: {
+      call: endpoint,
       isOpen: endpoint.access === 'open',
       isPublicRead: isAnybodysRead,
       acceptsPageSession: endpoint.acceptsPageSession === true && endpoint.method === 'GET',
@@ -141,37 +142,23 @@ function isPublicRead({ access, method, isRead }: Endpoint): boolean {
 }
 
 function toSchema(endpoint: Endpoint) {
-  const { params, query, body, summary, feature, access, takesIdempotencyKey, upload, cost } = endpoint;
+  const { params, query, body, takesIdempotencyKey } = endpoint;
   return {
-    summary,
-    ...(cost && { description: `Costs ${NETWORK_COSTS[cost]} points.` }),
-    tags: [feature],
-    security: SECURITY[access],
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(takesIdempotencyKey && { headers: IdempotencyHeaders }),
-    // The game's own clients send forms; JSON is accepted too.
-    ...(body && {
-      body,
-      consumes: ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'],
-    }),
-    ...(upload && { body: UPLOADED, consumes: [...upload.types] }),
+    ...(body && { body }),
     response: responsesOf(endpoint),
   };
 }
 
 function responsesOf({ response, otherContent, otherStatuses = {} }: Endpoint) {
-  const others = Object.entries(otherStatuses).map(([status, { description, content }]) => [
+  const others = Object.entries(otherStatuses).map(([status, { content }]) => [
     status,
-    { description, content: toContent(content) },
+    { content: toContent(content) },
   ]);
   return {
-    200: otherContent
-      ? {
-          description: 'The answer.',
-          content: toContent({ 'application/json': response, ...otherContent }),
-        }
-      : response,
+    200: otherContent ? { content: toContent({ 'application/json': response, ...otherContent }) } : response,
     ...Object.fromEntries(others),
     '4xx': Problem,
     '5xx': Problem,
@@ -181,9 +168,3 @@ function responsesOf({ response, otherContent, otherStatuses = {} }: Endpoint) {
 function toContent(content: Content) {
   return Object.fromEntries(Object.entries(content).map(([type, schema]) => [type, { schema }]));
 }
-
-const SECURITY = {
-  open: [],
-  key: [{ key: [] }],
-  player: [{ key: [], token: [] }],
-} satisfies Record<Endpoint['access'], Record<string, string[]>[]>;

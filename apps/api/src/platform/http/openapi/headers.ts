@@ -1,0 +1,69 @@
+import { KEY_LIMIT } from '@wallabee/contract/keys/key-rules';
+import type { DescribedCall } from '@wallabee/contract/protocol/endpoint';
+import { networkLimit } from '@wallabee/contract/protocol/network-limits';
+
+type References = Record<string, { $ref: string }>;
+
+const { perSecond, burst } = networkLimit();
+const text = { type: 'string' };
+const wholeNumber = { type: 'integer' };
+
+export const REQUEST_ID = '0f8d1a52-6c1e-4e0b-9d57-2f1f6f0f7c11';
+
+export const HEADERS = {
+  'X-Request-Id': header('Names the request in the server’s log.', text, REQUEST_ID),
+  'X-RateLimit-Limit': header(
+    'How many calls fit into a burst: those of the key, or of this call where it has a limit of its own. Not sent for the site’s own key.',
+    wholeNumber,
+    KEY_LIMIT.burst,
+  ),
+  'X-RateLimit-Remaining': header('How many of them are left.', wholeNumber, KEY_LIMIT.burst - 1),
+  'Retry-After': header('Seconds to wait before the next call.', wholeNumber, 2),
+  'RateLimit-Policy': header(
+    'What a network may spend, where the network’s budget is used up: `q` points within `w` seconds.',
+    text,
+    `"network";q=${burst};w=${burst / perSecond}`,
+  ),
+  RateLimit: header(
+    'What is left of it: `r` points, more in `t` seconds. Sent with RateLimit-Policy.',
+    text,
+    '"network";r=0;t=2',
+  ),
+  ETag: header(
+    'Changes with the answer. Send it back as If-None-Match; while nothing has changed, the answer is an empty 304.',
+    text,
+    'W/"b3f1c2a9"',
+  ),
+  'Cache-Control': header(
+    'How the answer may be cached: `private, no-store` where the call is made with a token. Not sent where it is up to the client.',
+    text,
+    'public, no-cache',
+  ),
+  'Idempotency-Replayed': header(
+    '`true` where a call with this Idempotency-Key was made before: the answer is that of the first call.',
+    { type: 'string', enum: ['true'] },
+    'true',
+  ),
+};
+
+export type HeaderName = keyof typeof HEADERS;
+
+export function headers(...names: HeaderName[]): References {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+export function headersOf(call: DescribedCall): References {
+  return headers(
+    'X-Request-Id',
+    'Cache-Control',
+    ...(call.access === 'open' && !call.limit ? [] : LIMIT_HEADERS),
+    ...(call.sendsETag ? (['ETag'] as const) : []),
+    ...(call.takesIdempotencyKey ? (['Idempotency-Replayed'] as const) : []),
+  );
+}
+
+const LIMIT_HEADERS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining'] as const;
+
+function header(description: string, schema: object, example: unknown) {
+  return { description, schema, example };
+}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { breakingChanges } from '../../../../test/checks/breaking-changes.ts';
+import { createTestWorld } from '../../../../test/world.ts';
+import { readConfig } from '../../../config.ts';
+import { openApiDocument } from './document.ts';
+
+const SNAPSHOT = join(import.meta.dirname, '../../../../../../docs/openapi.json');
+
+const world = await createTestWorld();
+const document = (await world.app.inject({ url: '/api/openapi.json' })).json();
+
+test('the contract is published as OpenAPI 3.1 without a key', () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.paths['/all-sets/{setId}'].get).toMatchObject({
+    operationId: 'readSet',
+    summary: 'One set with its items.',
+    tags: ['sets'],
+    security: [{ key: [] }],
+    parameters: [{ name: 'setId', in: 'path', required: true, schema: { type: 'integer' } }],
+    responses: {
+      200: {
+        headers: { ETag: { $ref: '#/components/headers/ETag' } },
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/SetDetail' } } },
+      },
+    },
+  });
+  expect(document.components.securitySchemes.key).toMatchObject({ in: 'header', name: 'X-WallaBee-API-Key' });
+});
+
+test('a player is named by id or by name', () => {
+  const [player] = document.paths['/users/{player}'].get.parameters;
+
+  expect(player.schema).toMatchObject({ type: ['integer', 'string'] });
+});
+
+test('the event stream is documented with its events', () => {
+  const { security, responses } = document.paths['/events'].get;
+  const { schema } = responses['200'].content['text/event-stream'];
+
+  expect(security).toEqual([{ key: [] }, { keyInAddress: [] }, { key: [], token: [] }]);
+  expect(schema.contentSchema).toEqual({ $ref: '#/components/schemas/StreamedEvent' });
+  expect(document.components.schemas.NewItemEvent.properties.event).toMatchObject({ const: 'new_item' });
+});
+
+describe('the servers of the document', () => {
+  test.each([
+    { why: 'a loopback address', settings: {}, urls: ['/api'] },
+    {
+      why: 'the address of a site',
+      settings: { SITE_URL: 'https://wallabee.example' },
+      urls: ['https://wallabee.example/api'],
+    },
+    {
+      why: 'a host for the API',
+      settings: { SITE_URL: 'https://wallabee.example', API_HOST: 'api.wallabee.example' },
+      urls: ['https://api.wallabee.example', 'https://wallabee.example/api'],
+    },
+  ])('with $why: $urls', ({ settings, urls }) => {
+    const { servers } = openApiDocument([], readConfig({ WORLD: 'demo', ...settings }));
+
+    expect(servers.map(({ url }) => url)).toEqual(urls);
+  });
+});
+
+test('the document is compressed, and sent once while it does not change', async () => {
+  const compressed = await world.app.inject({
+    url: '/api/openapi.json',
+    headers: { 'accept-encoding': 'br' },
+  });
+  const again = await world.app.inject({
+    url: '/api/openapi.json',
+    headers: { 'if-none-match': String(compressed.headers.etag) },
+  });
+
+  expect(JSON.parse(brotliDecompressSync(compressed.rawPayload).toString())).toEqual(document);
+  expect(compressed.rawPayload.length).toBeLessThan(50_000);
+  expect(again.statusCode).toBe(304);
+});
+
+test('the contract has no breaking changes against the stored document', async () => {
+  const snapshot = JSON.parse(await readFile(SNAPSHOT, 'utf8'));
+
+  expect(breakingChanges(snapshot, document)).toEqual([]);
+});
+
+/** `npx vitest run openapi --update` updates the document; the test above still reports breaking changes. */
+test('the stored document is up to date', async () => {
+  await expect(`${JSON.stringify(document, null, 1)}\n`).toMatchFileSnapshot(SNAPSHOT);
+});

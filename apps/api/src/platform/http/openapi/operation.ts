@@ -1,0 +1,176 @@
+import { callName } from '@wallabee/contract/developers/call-names';
+import type { Content, DescribedCall } from '@wallabee/contract/protocol/endpoint';
+import { IdempotencyHeaders } from '@wallabee/contract/protocol/idempotency-key';
+import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
+import { exampleOf, withoutExample } from './examples.ts';
+import { headers, headersOf } from './headers.ts';
+import type { JsonSchema } from './json-schema.ts';
+import type { Models } from './models.ts';
+import { refusalsOf } from './responses.ts';
+import { securityOf } from './security.ts';
+
+export function operationOf(call: DescribedCall, models: Models) {
+  const name = callName(call);
+  const parameters = parametersOf(call, models);
+  return {
+    operationId: name,
+    summary: call.summary,
+    description: descriptionOf(call),
+    tags: [call.feature],
+    security: securityOf(call),
+    ...(parameters.length > 0 && { parameters }),
+    ...(call.body && { requestBody: requestBodyOf(call, name, models) }),
+    ...(call.upload && { requestBody: uploadOf(call.upload) }),
+    responses: {
+      200: answerOf(call, models),
+      ...(call.sendsETag && { 304: NOT_MODIFIED }),
+      ...refusalsOf(call),
+      ...otherStatusesOf(call, models),
+    },
+  };
+}
+
+export function addressOf({ path, fixedParts = {} }: DescribedCall): string {
+  const names = new Map(Object.entries(fixedParts).map(([name, { value }]) => [value, name]));
+  const parts = path.split('/').map((part) => {
+    const name = part.startsWith(':') ? part.slice(1) : names.get(part);
+    return name ? `{${name}}` : part;
+  });
+  return parts.join('/');
+}
+
+const NEEDS = {
+  open: 'Needs no key.',
+  key: 'Needs an application key.',
+  player: 'Needs an application key and the token of a player.',
+};
+
+function descriptionOf({ description, access, limit, cost, takesIdempotencyKey }: DescribedCall): string {
+  const sentences = [
+    description,
+    NEEDS[access],
+    limit && `At most ${limit.calls} calls in ${limit.seconds} seconds from one network.`,
+    cost && `Costs ${NETWORK_COSTS[cost]} points of the network’s budget.`,
+    takesIdempotencyKey && 'With an Idempotency-Key it is done once, however often it is sent.',
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+function parametersOf(call: DescribedCall, models: Models) {
+  const { params, query, takesIdempotencyKey, fixedParts = {} } = call;
+  const places = {
+    path: models.fields(params),
+    query: models.fields(query),
+    header: models.fields(takesIdempotencyKey && IdempotencyHeaders),
+  };
+  const fixed = Object.entries(fixedParts).map(([name, { value, description }]) => ({
+    name,
+    in: 'path',
+    required: true,
+    description,
+    schema: { type: 'string', enum: [value] },
+    example: value,
+  }));
+  const taken = Object.entries(places).flatMap(([place, fields]) =>
+    fields.map(({ name, isRequired, schema: { description, ...schema } }) => ({
+      name,
+      in: place,
+      required: isRequired,
+      description,
+      schema: withoutExample(schema),
+      example: exampleOf(schema, models),
+    })),
+  );
+  return [...fixed, ...taken];
+}
+
+/** The game's own clients send forms; JSON is accepted too. */
+const BODY_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'];
+
+function requestBodyOf({ body }: DescribedCall, name: string, models: Models) {
+  const fields = models.fields(body);
+  const schema = models.named(`${capitalized(name)}Body`, {
+    type: 'object',
+    description: `What ${name} takes.`,
+    properties: Object.fromEntries(fields.map((field) => [field.name, field.schema])),
+    required: fields.filter(({ isRequired }) => isRequired).map((field) => field.name),
+  });
+  const media = { schema, example: exampleOf(schema, models) };
+  return { required: true, content: Object.fromEntries(BODY_TYPES.map((type) => [type, media])) };
+}
+
+function uploadOf({ types }: NonNullable<DescribedCall['upload']>) {
+  const media = types.map((type) => {
+    const schema = { type: 'string', contentMediaType: type, description: 'The file itself.' };
+    return [type, { schema }];
+  });
+  return { required: true, content: Object.fromEntries(media) };
+}
+
+function answerOf(call: DescribedCall, models: Models) {
+  const { response, otherContent = {}, streams, summary } = call;
+  const schema = response && named(models.answer(response), call, models);
+  return {
+    description: (schema && models.resolve(schema).description) ?? summary,
+    headers: headersOf(call),
+    content: {
+      ...(schema && {
+        'application/json': { schema: withoutExample(schema), ...examplesOf(schema, models) },
+      }),
+      ...contentOf(
+        otherContent,
+        models,
+        streams && { contentSchema: withoutExample(models.answer(streams)) },
+      ),
+    },
+  };
+}
+
+/** Lists and choices stay as they are, because a name of their own would say no more. */
+function named(schema: JsonSchema, call: DescribedCall, models: Models): JsonSchema {
+  const name = `${capitalized(callName(call))}Answer`;
+  return schema.properties ? models.named(name, { description: call.summary, ...schema }) : schema;
+}
+
+/** A call with two kinds of answers has an example of each. */
+function examplesOf(schema: JsonSchema, models: Models) {
+  const choices = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
+  if (choices.length < 2) return { example: exampleOf(schema, models) };
+  const examples = choices.map((choice, index) => {
+    const { description } = models.resolve(choice);
+    return [
+      `example${index + 1}`,
+      { ...(description && { summary: description }), value: exampleOf(choice, models) },
+    ];
+  });
+  return { examples: Object.fromEntries(examples) };
+}
+
+function contentOf(content: Content, models: Models, more: JsonSchema = {}) {
+  const media = Object.entries(content).map(([type, zodSchema]) => {
+    const schema = models.answer(zodSchema);
+    const example = exampleOf(schema, models);
+    return [
+      type,
+      { schema: { ...withoutExample(schema), ...more }, ...(example !== undefined && { example }) },
+    ];
+  });
+  return Object.fromEntries(media);
+}
+
+function otherStatusesOf({ otherStatuses = {} }: DescribedCall, models: Models) {
+  const statuses = Object.entries(otherStatuses).map(([status, { description, content }]) => [
+    status,
+    { description, headers: headers('X-Request-Id'), content: contentOf(content, models) },
+  ]);
+  return Object.fromEntries(statuses);
+}
+
+const NOT_MODIFIED = {
+  description: 'Nothing has changed since the answer with the ETag that was sent as If-None-Match.',
+  headers: headers('X-Request-Id', 'ETag', 'Cache-Control'),
+};
+
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,3 @@
+export const artAddresses = {
+  readPicture: { method: 'GET', path: '/image/:name' },
+} as const;

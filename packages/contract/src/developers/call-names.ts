@@ -1,0 +1,67 @@
+import { accountAddresses } from '../accounts/accounts.addresses.ts';
+import { achievementAddresses } from '../achievements/achievements.addresses.ts';
+import { artAddresses } from '../art/art.addresses.ts';
+import { birthdayAddresses } from '../birthdays/birthdays.addresses.ts';
+import { bulkAddresses } from '../bulk/bulk.addresses.ts';
+import { categoryAddresses } from '../categories/categories.addresses.ts';
+import { codeAddresses } from '../codes/codes.addresses.ts';
+import { eventAddresses } from '../events/events.addresses.ts';
+import { forumAddresses } from '../forums/forums.addresses.ts';
+import { friendAddresses } from '../friends/friends.addresses.ts';
+import { giftAddresses } from '../gifts/gifts.addresses.ts';
+import { inboxAddresses } from '../inbox/inbox.addresses.ts';
+import { itemAddresses } from '../items/items.addresses.ts';
+import { keyAddresses } from '../keys/keys.addresses.ts';
+import { lockedItemAddresses } from '../locked-items/locked-items.addresses.ts';
+import { newsAddresses, thumbnailAddresses } from '../news/news.addresses.ts';
+import { placeAddresses } from '../places/places.addresses.ts';
+import { playerAddresses } from '../players/players.addresses.ts';
+import { pouchAddresses } from '../pouch/pouch.addresses.ts';
+import type { DescribedCall } from '../protocol/endpoint.ts';
+import { setProgressAddresses } from '../set-progress/set-progress.addresses.ts';
+import { setAddresses } from '../sets/sets.addresses.ts';
+import { statsAddresses } from '../stats/stats.addresses.ts';
+import { wishListAddresses } from '../wish-lists/wish-lists.addresses.ts';
+import { developerAddresses } from './developers.addresses.ts';
+
+/** A call is named after its address. Of several names for one address, the first counts. */
+export function callName({ method, path }: Pick<DescribedCall, 'method' | 'path'>): string {
+  const name = NAMES.get(`${method} ${path}`);
+  if (!name)
+    throw new Error(`${method} ${path} has no address in packages/contract/src/developers/call-names.ts`);
+  return name;
+}
+
+const FEATURES = [
+  accountAddresses,
+  achievementAddresses,
+  artAddresses,
+  birthdayAddresses,
+  bulkAddresses,
+  categoryAddresses,
+  codeAddresses,
+  developerAddresses,
+  eventAddresses,
+  forumAddresses,
+  friendAddresses,
+  giftAddresses,
+  inboxAddresses,
+  itemAddresses,
+  keyAddresses,
+  lockedItemAddresses,
+  newsAddresses,
+  placeAddresses,
+  playerAddresses,
+  pouchAddresses,
+  setAddresses,
+  setProgressAddresses,
+  statsAddresses,
+  thumbnailAddresses,
+  wishListAddresses,
+];
+
+const NAMES = new Map(
+  FEATURES.flatMap((addresses) => Object.entries(addresses))
+    .map(([name, { method, path }]) => [`${method} ${path}`, name] as const)
+    .reverse(),
+);

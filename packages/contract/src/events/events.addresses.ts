@@ -1,0 +1,3 @@
+export const eventAddresses = {
+  followEvents: { method: 'GET', path: '/events' },
+} as const;
