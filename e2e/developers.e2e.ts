@@ -30,6 +30,20 @@ test('a call is found, opened by its address and tried', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
+test('a call shows an example, and leads to the fields of its answer', async ({ page }) => {
+  await gotoHydrated(page, '/developers/calls#get-users-player');
+  const card = page.locator('#get-users-player');
+  await expect(card.getByRole('region', { name: 'An example of an answer' })).toContainText('"Robin Demo"');
+
+  await card.getByRole('link', { name: 'Profile' }).click();
+
+  const model = page.locator('details#Profile');
+  await expect(model.getByText('unread_conversations', { exact: true })).toBeVisible();
+  await expect(model.getByText('How many conversations have something unread.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Filter models…' }).fill('a badge');
+  await expect(page.getByRole('main').locator('details')).toHaveCount(1);
+});
+
 test('a call that is refused shows why', async ({ page }) => {
   await gotoHydrated(page, '/developers/calls#get-sets');
   const card = page.locator('#get-sets');
@@ -67,12 +81,16 @@ test('the keys page without a login leads to the login', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 
-test('the pages for developers fit a phone and a desktop and have no barrier axe can find', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  for (const address of ['/developers', '/developers/calls#get-market', '/developers/keys']) {
+for (const address of [
+  '/developers',
+  '/developers/calls#get-market',
+  '/developers/models#Profile',
+  '/developers/keys',
+]) {
+  test(`${address} fits a phone and a desktop and has no barrier axe can find`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
     await page.goto(address);
+
     await expectFitsBoth(page);
-  }
-});
+  });
+}

@@ -59,6 +59,7 @@ export default [
   route('developers', 'pages/developers/developers-layout.tsx', [
     index('pages/developers/developers-page.tsx'),
     route('calls', 'pages/developers/developer-calls-page.tsx'),
+    route('models', 'pages/developers/developer-models-page.tsx'),
     route('keys', 'pages/developers/developer-keys-page.tsx'),
   ]),
   route('login', 'pages/player/login-page.tsx'),

@@ -42,7 +42,14 @@ export const WRONG_CODE = 'That code is not right, or was used before.';
 
 /** Without `valid` where the application key is refused. */
 export const LoginRefused = Problem.extend({
-  valid: z.literal(false).optional().describe('False where the name, the password or the code is wrong.'),
+  valid: z
+    .literal(false)
+    .optional()
+    .meta({ description: 'False where the name, the password or the code is wrong.' }),
+}).meta({
+  id: 'LoginRefused',
+  description: 'Why a login failed.',
+  example: { error: WRONG_LOGIN, code: 'login_required', valid: false },
 });
 
 export const logIn = {

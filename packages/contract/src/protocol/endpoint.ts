@@ -59,8 +59,6 @@ export interface Endpoint extends DescribedCall {
   changes?: true;
 }
 
-export type Content = Readonly<Record<string, z.ZodType>>;
-
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
 
 type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =

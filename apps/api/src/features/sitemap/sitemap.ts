@@ -88,6 +88,7 @@ const STATIC_PAGES = [
   '/credits',
   '/developers',
   '/developers/calls',
+  '/developers/models',
   '/NFT',
   '/retrobee',
   '/tools/sets',

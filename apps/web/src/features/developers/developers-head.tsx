@@ -15,5 +15,6 @@ export function DevelopersHead() {
 const tabs = [
   { href: '/developers', label: developerStrings.guide },
   { href: '/developers/calls', label: developerStrings.calls },
+  { href: '/developers/models', label: developerStrings.models },
   { href: '/developers/keys', label: developerStrings.keys },
 ] as const;

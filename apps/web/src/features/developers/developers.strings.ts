@@ -26,6 +26,16 @@ export const developerStrings = {
   takesNothing: 'Nothing but its address.',
   answers: 'Answers',
   answersNoJson: 'A picture or a text, not JSON.',
+  example: 'An example of an answer',
+  models: 'Models',
+  modelsDescription: 'What the answers of the WallaBee API are made of: every model and each of its fields.',
+  modelsCount: (shown: number, all: number) =>
+    shown === all ? `${all} models` : `${shown} of ${all} models`,
+  filterModels: 'Filter models…',
+  noModels: 'No model is like that',
+  noModelsHint: 'Try a single word, such as item, set or player.',
+  modelsLead: 'What answers are made of. Fields may be added to them, and are never taken away.',
+  noFields: 'It has no fields of its own.',
   place: { path: 'in the path', query: 'in the query', body: 'in the form' } satisfies Record<
     CallInput['place'],
     string

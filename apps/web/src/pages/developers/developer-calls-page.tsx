@@ -1,6 +1,6 @@
 import { readApiDescription } from '@wallabee/contract/developers/api-description';
 import { CallList } from '../../features/developers/calls/call-list.tsx';
-import { readDescription } from '../../features/developers/calls/read-description.server.ts';
+import { readCalls } from '../../features/developers/calls/read-description.server.ts';
 import { developerStrings } from '../../features/developers/developers.strings.ts';
 import { describeCalls } from '../../features/developers/developers-description.server.ts';
 import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
@@ -13,7 +13,7 @@ export const shouldRevalidate = revalidateOnPathChange;
 
 export async function loader({ context }: Route.LoaderArgs) {
   describePage(context, describeCalls);
-  return { groups: readDescription(await load(context, readApiDescription)) };
+  return { groups: readCalls(await load(context, readApiDescription)) };
 }
 
 export default function DeveloperCallsPage({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,14 @@
-import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Fragment, useRef, useState } from 'react';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { CodeBlock } from '../code-block.tsx';
 import { developerStrings } from '../developers.strings.ts';
 import styles from './call-card.module.css';
 import type { CallDoc, CallInput } from './call-docs.ts';
+import { MarkedText } from './marked-text.tsx';
+import { ModelType } from './model-type.tsx';
+import { readable } from './request-of.ts';
 import { TryCall } from './try-call.tsx';
+import { useOpenedByAddress } from './use-opened-by-address.ts';
 
 export function CallCard({ call }: { call: CallDoc }) {
   const card = useRef<HTMLDetailsElement>(null);
@@ -25,20 +28,22 @@ export function CallCard({ call }: { call: CallDoc }) {
         <code className={styles.path}>
           <BrokenAtSlashes path={call.path} />
         </code>
-        <span className={styles.text}>{call.summary}</span>
+        <span className={styles.text}>
+          <MarkedText text={call.summary} />
+        </span>
       </summary>
       <div className={styles.body}>
         <p>
           <Tag kind={call.needs === 'token' ? 'locked' : 'line'}>{developerStrings.needs[call.needs]}</Tag>
         </p>
+        <p>
+          <MarkedText text={call.description} />
+        </p>
         <h3>{developerStrings.takes}</h3>
         <Inputs inputs={call.inputs} />
         <h3>{developerStrings.answers}</h3>
-        {call.answer ? (
-          <CodeBlock label={developerStrings.answers}>{call.answer}</CodeBlock>
-        ) : (
-          <p>{developerStrings.answersNoJson}</p>
-        )}
+        <p>{call.answer ? <ModelType type={call.answer} /> : developerStrings.answersNoJson}</p>
+        {call.example && <CodeBlock label={developerStrings.example}>{readable(call.example)}</CodeBlock>}
         {wasOpened && <TryCall call={call} />}
       </div>
     </details>
@@ -59,7 +64,7 @@ function Inputs({ inputs }: { inputs: CallInput[] }) {
   if (inputs.length === 0) return <p>{developerStrings.takesNothing}</p>;
   return (
     <dl className={styles.inputs}>
-      {inputs.map(({ name, place, shape, isRequired }) => (
+      {inputs.map(({ name, place, shape, isRequired, description }) => (
         <div key={`${place} ${name}`}>
           <dt>
             <code>{name}</code>
@@ -68,19 +73,12 @@ function Inputs({ inputs }: { inputs: CallInput[] }) {
             <code>{shape}</code>
             {`, ${developerStrings.place[place]}`}
             {!isRequired && `, ${developerStrings.optional}`}
+            <p className={styles.note}>
+              <MarkedText text={description} />
+            </p>
           </dd>
         </div>
       ))}
     </dl>
   );
-}
-
-/** A link to a call opens its card. */
-function useOpenedByAddress(card: RefObject<HTMLDetailsElement | null>, id: string) {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash !== `#${id}` || !card.current) return;
-    card.current.open = true;
-    card.current.scrollIntoView();
-  }, [hash, id, card]);
 }

@@ -1,40 +1,77 @@
-import type { CallDoc, CallGroup, CallInput } from './call-docs.ts';
-import { type Schema, shapeOf, typeOf } from './schema-notation.ts';
+import type { CallDoc, CallGroup, CallInput, ModelDoc } from './call-docs.ts';
+import { modelName, type Schema, shapeOf, typeOf } from './schema-notation.ts';
 
 interface Description {
   paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
 }
 
 interface Operation {
+  operationId: string;
   summary: string;
+  description: string;
   tags: string[];
   security: Record<string, string[]>[];
-  parameters?: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media> }>;
 }
 
-export function readDescription(document: unknown): CallGroup[] {
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  example?: unknown;
+}
+
+interface Media {
+  schema: Schema;
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+
+export function readCalls(document: unknown): CallGroup[] {
+  const { paths, components } = document as Description;
   const groups = new Map<string, CallDoc[]>();
-  for (const [path, operations] of Object.entries((document as Description).paths)) {
+  for (const [path, operations] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(operations)) {
       const feature = operation.tags[0] ?? '';
-      groups.set(feature, [...(groups.get(feature) ?? []), toDoc(method, path, operation)]);
+      const call = toDoc(operation, { method, path, models: components.schemas });
+      groups.set(feature, [...(groups.get(feature) ?? []), call]);
     }
   }
   return [...groups].map(([feature, calls]) => ({ feature, calls }));
 }
 
-function toDoc(method: string, path: string, operation: Operation): CallDoc {
-  const answer = operation.responses['200']?.content?.['application/json']?.schema;
+/** What a call takes is shown with the call, so only models of answers are listed. */
+export function readModels(document: unknown): ModelDoc[] {
+  const { components } = document as Description;
+  return Object.entries(components.schemas)
+    .filter(([name]) => !name.endsWith('Body'))
+    .map(([name, schema]) => ({ name, description: schema.description ?? '', fields: fieldsOf(schema) }));
+}
+
+interface Around {
+  method: string;
+  path: string;
+  models: Record<string, Schema>;
+}
+
+function toDoc(operation: Operation, { method, path, models }: Around): CallDoc {
+  const content = operation.responses['200']?.content ?? {};
+  const answer = content['application/json'];
   return {
     id: `${method}${path.replace(/[^a-zA-Z0-9]+/g, '-')}`.replace(/-$/, ''),
     method: method.toUpperCase() as CallDoc['method'],
     path,
     summary: operation.summary,
+    description: operation.description,
     needs: needsOf(operation),
-    inputs: [...addressInputs(operation), ...bodyInputs(operation)],
-    answer: answer ? typeOf(answer) : '',
+    inputs: [...addressInputs(operation), ...bodyInputs(operation, models)],
+    answer: answer ? typeOf(answer.schema) : '',
+    example: writtenExample(answer ?? Object.values(content)[0]),
   };
 }
 
@@ -45,17 +82,47 @@ function needsOf({ security }: Operation): CallDoc['needs'] {
 }
 
 function addressInputs({ parameters = [] }: Operation): CallInput[] {
-  return parameters.flatMap(({ name, in: place, required = false, schema }) =>
-    place === 'header' ? [] : [{ name, place, isRequired: required, shape: shapeOf(schema) }],
+  return parameters.flatMap(({ name, in: place, required = false, schema, description = '', example }) =>
+    place === 'header'
+      ? []
+      : [
+          {
+            name,
+            place,
+            isRequired: required,
+            shape: shapeOf(schema),
+            description,
+            example: String(example),
+          },
+        ],
   );
 }
 
-function bodyInputs({ requestBody }: Operation): CallInput[] {
-  const schema = Object.values(requestBody?.content ?? {})[0]?.schema;
-  return Object.entries(schema?.properties ?? {}).map(([name, field]) => ({
+function bodyInputs({ requestBody }: Operation, models: Around['models']): CallInput[] {
+  const { schema: { $ref } = {}, example } = Object.values(requestBody?.content ?? {})[0] ?? {};
+  const body = $ref ? models[modelName($ref)] : undefined;
+  const values = (example ?? {}) as Record<string, unknown>;
+  return Object.entries(body?.properties ?? {}).map(([name, field]) => ({
     name,
     place: 'body',
-    isRequired: schema?.required?.includes(name) ?? false,
+    isRequired: body?.required?.includes(name) ?? false,
     shape: shapeOf(field),
+    description: field.description ?? '',
+    example: String(values[name] ?? ''),
+  }));
+}
+
+function writtenExample(media: Media | undefined): string {
+  const example = media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
+  if (example === undefined) return '';
+  return typeof example === 'string' ? example : JSON.stringify(example);
+}
+
+function fieldsOf({ properties = {}, required = [] }: Schema): ModelDoc['fields'] {
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    type: typeOf(field),
+    isOptional: !required.includes(name),
+    description: field.description ?? '',
   }));
 }

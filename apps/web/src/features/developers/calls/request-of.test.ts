@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import type { CallDoc } from './call-docs.ts';
 import { isReadable, readable, requestOf } from './request-of.ts';
 
-const input = { isRequired: true, shape: 'text' } as const;
+const input = { isRequired: true, shape: 'text', description: '', example: '' } as const;
 const call: CallDoc = {
   id: '',
   method: 'GET',
   path: '/users/{player}/sets/{setId}',
   summary: '',
+  description: '',
   needs: 'key',
   inputs: [
     { ...input, name: 'player', place: 'path' },
@@ -15,6 +16,7 @@ const call: CallDoc = {
     { ...input, name: 'page', place: 'query' },
   ],
   answer: '',
+  example: '',
 };
 
 test('typed values are encoded into the path, query and body', () => {

@@ -7,6 +7,8 @@ test.each<{ schema: Schema; type: string }>([
   { schema: { anyOf: [{ type: 'integer' }, { type: 'null' }] }, type: 'number | null' },
   { schema: { type: 'string', enum: ['gold', 'linen'] }, type: '"gold" | "linen"' },
   { schema: { const: true }, type: 'true' },
+  { schema: { $ref: '#/components/schemas/SetSummary' }, type: 'SetSummary' },
+  { schema: { type: 'array', items: { $ref: '#/components/schemas/Post' } }, type: 'Post[]' },
   { schema: { type: 'array', items: { type: 'string' } }, type: 'string[]' },
   { schema: { type: 'array', items: { type: ['string', 'null'] } }, type: '(string | null)[]' },
   {
@@ -40,11 +42,11 @@ test.each<{ schema: Schema; type: string }>([
 
 describe('a value in an address', () => {
   test.each<{ schema: Schema; shape: string }>([
-    { schema: { type: 'string', pattern: '^\\d{1,10}$' }, shape: 'whole number' },
-    {
-      schema: { type: 'string', pattern: '^\\d{1,10}(,\\d{1,10})*$' },
-      shape: 'whole numbers, comma-separated',
-    },
+    { schema: { type: 'integer' }, shape: 'whole number' },
+    { schema: { type: 'array', items: { type: 'integer' } }, shape: 'whole numbers, comma-separated' },
+    { schema: { type: ['integer', 'string'] }, shape: 'whole number or text' },
+    { schema: { type: 'boolean' }, shape: 'true or false' },
+    { schema: { const: 1 }, shape: '1' },
     { schema: { type: 'string', maxLength: 100 }, shape: 'text, at most 100 characters' },
     { schema: { type: 'string' }, shape: 'text' },
     { schema: { type: 'string', enum: ['a', 'b'] }, shape: 'a, b' },

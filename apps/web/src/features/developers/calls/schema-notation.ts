@@ -1,18 +1,18 @@
 /** The part of JSON Schema that the API's description uses. */
 export interface Schema {
+  $ref?: string;
+  description?: string;
   type?: string | readonly string[];
   properties?: Record<string, Schema>;
   required?: readonly string[];
   additionalProperties?: boolean | Schema;
-  items?: Schema;
+  items?: Schema | false;
   prefixItems?: readonly Schema[];
   anyOf?: readonly Schema[];
   oneOf?: readonly Schema[];
   enum?: readonly unknown[];
   const?: unknown;
   format?: string;
-  pattern?: string;
-  minLength?: number;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
@@ -20,6 +20,7 @@ export interface Schema {
 
 /** The notation of TypeScript is known to more readers than JSON Schema. */
 export function typeOf(schema: Schema, indent = ''): string {
+  if (schema.$ref) return modelName(schema.$ref);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return inOneLine(choices.map((choice) => typeOf(choice, indent)));
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
@@ -35,12 +36,18 @@ export function typeOf(schema: Schema, indent = ''): string {
 
 export function shapeOf(schema: Schema): string {
   if (schema.enum) return schema.enum.join(', ');
-  if (schema.pattern?.startsWith('^\\d') && schema.pattern.includes('(,'))
-    return 'whole numbers, comma-separated';
-  if (schema.pattern?.startsWith('^\\d')) return 'whole number';
+  if (schema.const !== undefined) return String(schema.const);
+  if (schema.type === 'array') return 'whole numbers, comma-separated';
+  if (Array.isArray(schema.type)) return 'whole number or text';
+  if (schema.type === 'boolean') return 'true or false';
   if (schema.type === 'integer') return `whole number${bounds(schema)}`;
   if (schema.maxLength !== undefined) return `text, at most ${schema.maxLength} characters`;
   return schema.type === 'string' || schema.type === undefined ? 'text' : String(schema.type);
+}
+
+/** `#/components/schemas/SetSummary` is SetSummary. */
+export function modelName(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
 function bounds({ minimum, maximum }: Schema): string {
@@ -54,7 +61,7 @@ function inOneLine(types: readonly string[]): string {
 
 function arrayOf({ items, prefixItems }: Schema, indent: string): string {
   if (prefixItems) return `[${prefixItems.map((item) => typeOf(item, indent)).join(', ')}]`;
-  const inside = typeOf(items ?? {}, indent);
+  const inside = typeOf(items || {}, indent);
   return inside.includes(' | ') ? `(${inside})[]` : `${inside}[]`;
 }
 

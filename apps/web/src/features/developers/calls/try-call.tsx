@@ -23,12 +23,14 @@ export function TryCall({ call }: { call: CallDoc }) {
       )}
       {isPossible && (
         <form className={styles.form} onSubmit={send}>
-          {call.inputs.map(({ name, shape }) => (
+          {call.inputs.map(({ name, shape, example, isRequired }) => (
             <TextField
               key={name}
               label={name}
               name={name}
               hint={shape}
+              placeholder={example}
+              defaultValue={isRequired && isHarmless(call) ? example : ''}
               autoComplete="off"
               spellCheck={false}
             />
@@ -50,6 +52,11 @@ export function TryCall({ call }: { call: CallDoc }) {
       <div role="status">{answered && <Result answered={answered} />}</div>
     </>
   );
+}
+
+/** Its form is filled in, so that one press makes the call. */
+function isHarmless({ method, needs }: CallDoc): boolean {
+  return method === 'GET' && needs !== 'token';
 }
 
 /** The space makes sure that no call has an input of this name. */

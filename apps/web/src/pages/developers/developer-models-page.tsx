@@ -1,0 +1,26 @@
+import { readApiDescription } from '@wallabee/contract/developers/api-description';
+import { ModelList } from '../../features/developers/calls/model-list.tsx';
+import { readModels } from '../../features/developers/calls/read-description.server.ts';
+import { developerStrings } from '../../features/developers/developers.strings.ts';
+import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
+import { load } from '../../platform/pages/load.ts';
+import { PageMeta } from '../../platform/pages/page-meta.tsx';
+import type { Route } from './+types/developer-models-page.ts';
+
+export const shouldRevalidate = revalidateOnPathChange;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { models: readModels(await load(context, readApiDescription)) };
+}
+
+export default function DeveloperModelsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta
+        title={developerStrings.pageTitle(developerStrings.models)}
+        description={developerStrings.modelsDescription}
+      />
+      <ModelList models={loaderData.models} />
+    </>
+  );
+}
