@@ -15,7 +15,7 @@ const PUBLIC = {
     '/NFT',
     '/news',
   ],
-  'pages for developers': ['/developers', '/developers/calls', '/style-guide'],
+  'pages for developers': ['/developers', '/developers/calls', '/developers/models', '/style-guide'],
   'pages of sets': [
     '/tools/sets',
     '/tools/sets/gen/1',

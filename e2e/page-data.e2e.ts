@@ -27,6 +27,7 @@ const PAGES: Record<string, string> = {
   '/news': 'Blog',
   '/developers': 'WebPage',
   '/developers/calls': 'APIReference',
+  '/developers/models': 'APIReference',
   '/login': 'WebPage',
   '/forums': 'WebPage',
   '/forums/4/0': 'WebPage',

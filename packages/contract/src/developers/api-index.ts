@@ -11,7 +11,10 @@ const Limit = z
     per_second: z
       .number()
       .int()
-      .meta({ description: 'How much is allowed in a second, over a longer time.', example: KEY_LIMIT.perSecond }),
+      .meta({
+        description: 'How much is allowed in a second, over a longer time.',
+        example: KEY_LIMIT.perSecond,
+      }),
     burst: z.number().int().meta({ description: 'How much is allowed at once.', example: KEY_LIMIT.burst }),
   })
   .meta({ id: 'Limit', description: 'A limit, which allows bursts.' });
@@ -60,6 +63,7 @@ export const readApiIndex = {
   ...developerAddresses.readApiIndex,
   feature: 'developers',
   access: 'open',
+  sendsETag: true,
   summary: 'What this API is, its documentation, its limits and the addresses of its main calls.',
   response: ApiIndex,
 } as const satisfies Endpoint;

@@ -1,6 +1,6 @@
 import { type ApiIndex, readApiIndex } from '@wallabee/contract/developers/api-index';
 import { developerAddresses } from '@wallabee/contract/developers/developers.addresses';
-import { EVENTS_PATH } from '@wallabee/contract/events/event';
+import { eventAddresses } from '@wallabee/contract/events/events.addresses';
 import { forumAddresses } from '@wallabee/contract/forums/forums.addresses';
 import { itemAddresses } from '@wallabee/contract/items/items.addresses';
 import { KEY_LIMIT } from '@wallabee/contract/keys/key-rules';
@@ -56,7 +56,7 @@ const MAIN_CALLS = {
   forums: forumAddresses.listForums.path,
   news: newsAddresses.listNews.path,
   stats: statsAddresses.readGlobalStats.path,
-  events: EVENTS_PATH,
+  events: eventAddresses.followEvents.path,
 };
 
 function toLimit({ perSecond, burst }: Limit) {

@@ -2,7 +2,9 @@ import { readApiDescription } from '@wallabee/contract/developers/api-descriptio
 import { ModelList } from '../../features/developers/calls/model-list.tsx';
 import { readModels } from '../../features/developers/calls/read-description.server.ts';
 import { developerStrings } from '../../features/developers/developers.strings.ts';
+import { describeCalls } from '../../features/developers/developers-description.server.ts';
 import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
+import { describePage } from '../../platform/head/page-description.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import type { Route } from './+types/developer-models-page.ts';
@@ -10,6 +12,7 @@ import type { Route } from './+types/developer-models-page.ts';
 export const shouldRevalidate = revalidateOnPathChange;
 
 export async function loader({ context }: Route.LoaderArgs) {
+  describePage(context, describeCalls);
   return { models: readModels(await load(context, readApiDescription)) };
 }
 

@@ -64,11 +64,11 @@ const PROBLEMS: Record<ProblemResponse, Described> = {
     description:
       'The key, the client’s network or the call itself is above its limit. Wait as long as Retry-After says.',
     example: { error: 'Too many calls. Try again in 2 seconds.', code: 'too_many_requests' },
-    sends: ['Retry-After', 'RateLimit-Policy', 'RateLimit'],
+    sends: ['Retry-After', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'RateLimit-Policy', 'RateLimit'],
   },
   Refused: {
     description:
-      'Any other refusal. 403: the caller may not do this (`forbidden`, or `refused` with a `reason`). 409: a rule of the game says no (`refused` with a `reason`), or a call with the same Idempotency-Key is under way. 413: too large. 422: the Idempotency-Key was used for another call.',
+      'Any other refusal. 403: the caller may not do this (`forbidden`, or `refused` with a `reason`). 405: the path has other methods, which Allow names (`method_not_allowed`). 409: a rule of the game says no (`refused` with a `reason`), or a call with the same Idempotency-Key is under way. 413: too large. 415: a body of another type. 422: the Idempotency-Key was used for another call.',
     example: {
       error: 'You have this many keys already: 10.',
       code: 'refused',
