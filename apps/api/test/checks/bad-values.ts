@@ -45,10 +45,13 @@ export function fittingValue({ schema }: Input): string {
 
 export function badValues({ schema }: Input): string[] {
   if (schema.enum) return ['nothing-of-the-kind', ...HOSTILE_TEXTS];
+  if (schema.type === 'number') return NO_NUMBERS.filter((value) => !FRACTION.test(value));
   if (isNumber(schema)) return NO_NUMBERS;
   if (schema.type === 'boolean') return ['maybe', '2', ...HOSTILE_TEXTS];
   return schema.maxLength === undefined ? [] : ['y'.repeat(schema.maxLength + 1)];
 }
+
+const FRACTION = /^-?\d+(\.\d+)?$/;
 
 /** Or a list of numbers, separated by commas. */
 function isNumber({ type, items }: Schema): boolean {

@@ -8,13 +8,10 @@ import { developerAddresses } from './developers.addresses.ts';
 
 const Limit = z
   .object({
-    per_second: z
-      .number()
-      .int()
-      .meta({
-        description: 'How much is allowed in a second, over a longer time.',
-        example: KEY_LIMIT.perSecond,
-      }),
+    per_second: z.number().int().meta({
+      description: 'How much is allowed in a second, over a longer time.',
+      example: KEY_LIMIT.perSecond,
+    }),
     burst: z.number().int().meta({ description: 'How much is allowed at once.', example: KEY_LIMIT.burst }),
   })
   .meta({ id: 'Limit', description: 'A limit, which allows bursts.' });

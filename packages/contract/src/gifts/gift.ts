@@ -76,7 +76,9 @@ export const sendGift = {
     item_type_id: inBody(ItemTypeId).meta({ description: 'The id of the unique.', example: 3001 }),
     // A form sends an unselected option as an empty string.
     variant_id: z
-      .union([z.literal('').transform(() => undefined), inBody(VariantId)])
+      .union([z.literal('').transform(() => undefined), inBody(VariantId)], {
+        error: 'must be the number of a variant',
+      })
       .optional()
       .meta({ description: 'The variant; 1, or nothing, means any of them.', example: 2 }),
     username: z

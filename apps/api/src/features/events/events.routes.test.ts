@@ -55,7 +55,7 @@ test('a stream needs a key [AP-01]', async () => {
   expect((await fetch(`${address}?key=wrong`)).status).toBe(401);
 });
 
-test('HEAD is not found', async () => {
+test('HEAD is not allowed', async () => {
   const headers = { 'x-wallabee-api-key': TEST_KEY };
 
   const response = await world.app.inject({
@@ -64,7 +64,7 @@ test('HEAD is not found', async () => {
     headers,
   });
 
-  expect(response.statusCode).toBe(404);
+  expect(response.statusCode).toBe(405);
 });
 
 test('a key in the address is accepted by no other call', async () => {
