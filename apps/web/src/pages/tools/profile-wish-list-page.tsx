@@ -130,7 +130,6 @@ function WishListMeta({ choice, total }: { choice: WishListChoice; total: number
     <PageMeta
       title={wishListStrings.pageTitle(name, wishListStrings.title(choice.target))}
       description={wishListStrings.needed(total)}
-      image={picturePath({ kind: 'player', id }, 200)}
       path={wishListHref(id, choice)}
     />
   );
