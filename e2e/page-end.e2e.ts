@@ -8,7 +8,13 @@ const LAPTOP = { width: 1024, height: 768 };
 const PUBLIC_PAGES = {
   'texts and news': ['/about', '/faq', '/rules', '/uniques', '/terms', '/privacy', '/credits', '/news'],
   'other pages': ['/', '/login', '/NFT', '/places', '/places/food', '/retrobee', '/forums', '/no/such/page'],
-  'developers’ pages': ['/developers', '/developers/calls', '/developers/models', '/developers/keys', '/style-guide'],
+  'developers’ pages': [
+    '/developers',
+    '/developers/calls',
+    '/developers/models',
+    '/developers/keys',
+    '/style-guide',
+  ],
   'sets and items': [
     '/tools/sets',
     '/tools/sets/40',

@@ -69,18 +69,24 @@ export const changeOwnProfile = {
   summary: 'Changes the name, the bio or the home of the player whose token it is; what is left out stays.',
   body: z
     .object({
-      name: written(tidyName, nameRefusal, NAME_FAULTS).optional().meta({
-        description: `The name that others see, at most ${LONGEST_NAME} characters.`,
-        example: 'Robin Demo',
-      }),
-      bio: written(tidyBio, bioRefusal, BIO_FAULTS).optional().meta({
-        description: `At most ${LONGEST_BIO} characters in ${MOST_BIO_LINES} lines; empty for none.`,
-        example: 'Collecting one of everything since the first winter.',
-      }),
-      home_location: written(tidyHome, homeRefusal, HOME_FAULTS).optional().meta({
-        description: `At most ${LONGEST_HOME} characters; empty for none.`,
-        example: 'Leeds, United Kingdom',
-      }),
+      name: written(tidyName, nameRefusal, NAME_FAULTS)
+        .optional()
+        .meta({
+          description: `The name that others see, at most ${LONGEST_NAME} characters.`,
+          example: 'Robin Demo',
+        }),
+      bio: written(tidyBio, bioRefusal, BIO_FAULTS)
+        .optional()
+        .meta({
+          description: `At most ${LONGEST_BIO} characters in ${MOST_BIO_LINES} lines; empty for none.`,
+          example: 'Collecting one of everything since the first winter.',
+        }),
+      home_location: written(tidyHome, homeRefusal, HOME_FAULTS)
+        .optional()
+        .meta({
+          description: `At most ${LONGEST_HOME} characters; empty for none.`,
+          example: 'Leeds, United Kingdom',
+        }),
     })
     .refine((fields) => Object.keys(fields).length > 0, 'must have a name, a bio or a home_location'),
   response: OwnProfile,

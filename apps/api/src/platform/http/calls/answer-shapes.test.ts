@@ -88,7 +88,17 @@ async function readablePaths({ ada, bo, ids }: AccessScene): Promise<string[]> {
       id: 1,
     })
     .execute();
-  const ofAda = ['', '/friends', '/pouch', '/sets', '/sets/13', '/branded', '/unique', '/achievements/new'];
+  const ofAda = [
+    '',
+    '/friends',
+    '/pouch',
+    '/sets',
+    '/sets/13',
+    '/sets/13/items',
+    '/branded',
+    '/unique',
+    '/achievements/new',
+  ];
   return [
     ...ofAda.map((path) => `/users/${ada.username}${path}`),
     ...['lockeditems', 'saveditems'].map((list) => `/users/${ada.id}/${list}`),
