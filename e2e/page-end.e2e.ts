@@ -101,11 +101,25 @@ for (const [area, addresses] of Object.entries(PLAYER_PAGES)) {
   });
 }
 
-test('nothing lies below the footer of the inbox [IN-01, IN-02]', async ({ page }) => {
+test('nothing lies below the footer of an inbox full of unread conversations [IN-01, IN-02]', async ({
+  page,
+}) => {
   await logInAs(page, 'demo');
+  await page.route(/\/api\/inbox\/conversations/, async (route) => {
+    const response = await route.fetch();
+    const { conversations, ...rest } = await response.json();
+    const [first] = conversations;
+    const unread = Array.from({ length: 40 }, (_, place) => ({
+      ...first,
+      unread: 1,
+      user: { ...first.user, id: 900_000 + place, name: `Contact ${place}` },
+    }));
+    await route.fulfill({ json: { conversations: [...conversations, ...unread], ...rest } });
+  });
   await gotoHydrated(page, '/u/demo/inbox');
   const contact = page.getByRole('link', { name: /Zoë Demofriend/ });
   await expect(contact).toBeVisible();
+  await expect(page.getByRole('link', { name: /Contact 39/ })).toBeAttached();
   await expectFooterAtTheEnd(page);
 
   await contact.click();
