@@ -142,8 +142,8 @@ describe('POST item-search', () => {
     );
     expect((await post('application/json', '{"text": 5}')).statusCode).toBe(400);
     expect((await post('application/json', '{"text": ')).statusCode).toBe(400);
-    expect((await post('text/plain', 'bell')).statusCode).toBe(400);
-    expect((await world.app.inject({ url: '/api/item-search', headers })).statusCode).toBe(404);
+    expect((await post('text/plain', 'bell')).statusCode).toBe(415);
+    expect((await world.app.inject({ url: '/api/item-search', headers })).statusCode).toBe(405);
   });
 });
 
