@@ -41,7 +41,7 @@ test.each(schemaFree)('%s loads no schema', (file) => {
 });
 
 function isEndpoint(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'method' in value && 'response' in value;
+  return typeof value === 'object' && value !== null && 'method' in value && 'access' in value;
 }
 
 function source(file: string): string {
