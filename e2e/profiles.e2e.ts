@@ -61,7 +61,7 @@ test('a profile is found by id and by name, and is one page for all who ask [PP-
     );
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
       'content',
-      new RegExp(`/api/image/player-${id}-200\\.png$`),
+      new RegExp(`/previews/player-${id}\\.png\\?k=`),
     );
   }
 });

@@ -75,7 +75,8 @@ test('a list counts what is needed and shows it as cards, optionally with unique
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/profile\/\d+\/wishlist\/99$/);
   await expect(page.getByText('Wish lists are in beta.')).toBeVisible();
   await expect(status(page)).toHaveText(needed(common.length));
-  for (const { id, name } of common.slice(0, 6)) {
+  const bySet = await inOrderOfSets(request, common);
+  for (const { id, name } of bySet.slice(0, 6)) {
     const card = page.locator(`main a[href="/tools/item/${id}"]`);
     await expect(card).toContainText(name);
     const number = saved.get(id);
@@ -116,8 +117,7 @@ test('a long list has virtual cards, its full height, and its position after goi
   await page.setViewportSize(PHONE);
   const { types, saved } = await collectionOf(request, 'muted');
   const all = types.filter(({ id }) => saved.get(id) !== 1);
-  const { sets } = await api<{ sets: { id: number }[] }>(request, '/sets');
-  const last = sets.flatMap(({ id }) => all.filter(({ set_id }) => set_id === id)).at(-1);
+  const last = (await inOrderOfSets(request, all)).at(-1);
   await gotoHydrated(page, '/tools/profile/muted/wishlist/1/true');
   const cards = page.getByRole('main').locator('li[aria-posinset]');
   await expect(status(page)).toHaveText(needed(all.length));
@@ -273,6 +273,11 @@ interface TypeOnList {
   name: string;
   set_id: number;
   scarce: boolean;
+}
+
+async function inOrderOfSets<Type extends TypeOnList>(request: APIRequestContext, types: readonly Type[]) {
+  const { sets } = await api<{ sets: { id: number }[] }>(request, '/sets');
+  return sets.flatMap(({ id }) => types.filter(({ set_id }) => set_id === id));
 }
 
 async function collectionOf(request: APIRequestContext, username: string) {

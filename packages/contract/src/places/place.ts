@@ -111,7 +111,7 @@ export const listPlaceItems = {
 } as const satisfies Endpoint;
 
 /** More would make the page long and its map unreadable. */
-export const CATEGORY_PLACES_PAGE_SIZE = 20;
+export const CATEGORY_PLACES_PAGE_SIZE = 10;
 export const ITEMS_OF_LISTED_PLACE = 6;
 
 export const CategoryPlace = PlaceSummary.extend({
