@@ -139,7 +139,7 @@ test('without script the page is complete, with a drawn map [PC-01]', async ({ b
 
   await expect(heading(page)).toHaveText(place.name);
   await expect(page.locator('figure img').first()).toBeVisible();
-  await expect(page.getByText('No map here, only the positions')).toBeVisible();
+  await expect(page.locator('figure noscript p')).toHaveText('No map here, only the positions. North is up.');
   await expect(page.getByText('OpenStreetMap contributors')).toHaveCount(0);
   await expect(page.getByText(`${Math.abs(place.lng).toFixed(5)}°`)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Items' })).toBeVisible();
