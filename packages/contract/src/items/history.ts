@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { Hue, ImageKey, pictureUrl, UploadKey } from '../protocol/fields.ts';
+import { formatNumber } from '../protocol/format-number.ts';
 import { ItemId, inAddress, PlaceId, PlayerId } from '../protocol/ids.ts';
 import { ItemName, PlaceReference, PlayerReference } from './item.ts';
 import { setName } from './item-fields.ts';
@@ -72,7 +73,7 @@ export const readHistory = {
   access: 'key',
   sendsETag: true,
   summary: 'Everything that happened to an item, newest first.',
-  description: `At most the latest ${HISTORY_LIMIT} events.`,
+  description: `At most the latest ${formatNumber(HISTORY_LIMIT)} events.`,
   params: z.object({ itemId: inAddress(ItemId) }),
   response: z.array(HistoryEntry),
 } as const satisfies Endpoint;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
+import { formatNumber } from '../protocol/format-number.ts';
 import { LONGEST_NAME, type NameRefusal, nameRefusal, tidyName } from './display-name-rules.ts';
 import {
   bioRefusal,
@@ -78,7 +79,7 @@ export const changeOwnProfile = {
       bio: written(tidyBio, bioRefusal, BIO_FAULTS)
         .optional()
         .meta({
-          description: `At most ${LONGEST_BIO} characters in ${MOST_BIO_LINES} lines; empty for none.`,
+          description: `At most ${formatNumber(LONGEST_BIO)} characters in ${MOST_BIO_LINES} lines; empty for none.`,
           example: 'Collecting one of everything since the first winter.',
         }),
       home_location: written(tidyHome, homeRefusal, HOME_FAULTS)

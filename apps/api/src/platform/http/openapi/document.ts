@@ -1,6 +1,7 @@
 import { KEY_LIMIT } from '@wallabee/contract/keys/key-rules';
 import type { DescribedCall } from '@wallabee/contract/protocol/endpoint';
 import { FEATURES } from '@wallabee/contract/protocol/features';
+import { formatNumber } from '@wallabee/contract/protocol/format-number';
 import { NETWORK_COSTS, networkLimit } from '@wallabee/contract/protocol/network-limits';
 import { SITE_VERSION } from '@wallabee/contract/protocol/version';
 import type { Config } from '../../../config.ts';
@@ -57,7 +58,7 @@ const { perSecond, burst } = networkLimit();
 
 const ABOUT = [
   'Items, sets, numbers, players and places of the WallaBee collecting game. Ids and numbers are JSON numbers, instants are ISO 8601 in UTC. Fields and calls may be added, and are never taken away.',
-  `Limits: a key may make ${KEY_LIMIT.perSecond} calls a second, in bursts of up to ${KEY_LIMIT.burst}. A network (an IPv4 address or an IPv6 /64) may spend ${perSecond} points a second, in bursts of up to ${burst}, unless the operator grants others; a call costs ${NETWORK_COSTS.call} points where nothing else is said. Above either the answer is 429 with Retry-After.`,
+  `Limits: a key may make ${KEY_LIMIT.perSecond} calls a second, in bursts of up to ${KEY_LIMIT.burst}. A network (an IPv4 address or an IPv6 /64) may spend ${formatNumber(perSecond)} points a second, in bursts of up to ${formatNumber(burst)}, unless the operator grants others; a call costs ${NETWORK_COSTS.call} points where nothing else is said. Above either the answer is 429 with Retry-After.`,
 ].join('\n\n');
 
 /** The API's own host first, where there is one. */

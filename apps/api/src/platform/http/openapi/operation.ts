@@ -1,5 +1,6 @@
 import { callName } from '@wallabee/contract/developers/call-names';
 import type { Content, DescribedCall } from '@wallabee/contract/protocol/endpoint';
+import { formatNumber } from '@wallabee/contract/protocol/format-number';
 import { IdempotencyHeaders } from '@wallabee/contract/protocol/idempotency-key';
 import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import { exampleOf, withoutExample } from './examples.ts';
@@ -49,7 +50,7 @@ function descriptionOf({ description, access, limit, cost, takesIdempotencyKey }
   const sentences = [
     description,
     NEEDS[access],
-    limit && `At most ${limit.calls} calls in ${limit.seconds} seconds from one network.`,
+    limit && `At most ${limit.calls} calls in ${formatNumber(limit.seconds)} seconds from one network.`,
     cost && `Costs ${NETWORK_COSTS[cost]} points of the network’s budget.`,
     takesIdempotencyKey && 'With an Idempotency-Key it is done once, however often it is sent.',
   ];
