@@ -1,15 +1,34 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { writePageSession } from './platform/session/session.ts';
 
-writePageSession();
+if (isOfAnotherAddress()) location.reload();
+else hydrate();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter useTransitions={false} />
-    </StrictMode>,
-  );
-});
+function hydrate() {
+  writePageSession();
+  addEventListener('popstate', reloadOtherAddress);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Site />
+      </StrictMode>,
+    );
+  });
+}
+
+function Site() {
+  useEffect(() => removeEventListener('popstate', reloadOtherAddress), []);
+  return <HydratedRouter useTransitions={false} />;
+}
+
+function reloadOtherAddress() {
+  if (isOfAnotherAddress()) location.reload();
+}
+
+/** Going back right after a reload changes the address of a document that is not hydrated yet. */
+function isOfAnotherAddress() {
+  return document.documentElement.dataset.address !== location.pathname + location.search;
+}

@@ -25,6 +25,7 @@ import { NonceContext } from './platform/pages/nonce.ts';
 import { visitContext } from './platform/pages/visit.ts';
 import { useLiveOwnProfile, useOwnProfile } from './platform/queries/own-profile.ts';
 import { QueryProvider } from './platform/queries/query-provider.tsx';
+import { SCROLL_POSITIONS } from './platform/router/late-scroll.ts';
 import { PrefetchLinks } from './platform/router/prefetch-links.tsx';
 import { SteadyOutlet } from './platform/router/steady-outlet.tsx';
 import { usePageSession } from './platform/session/page-session.ts';
@@ -70,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Shell>{children}</Shell>
           </ToastProvider>
         </QueryProvider>
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={SCROLL_POSITIONS} />
         <Scripts />
       </body>
     </html>

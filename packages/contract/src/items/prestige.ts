@@ -3,7 +3,7 @@ import { type Prestige, prestigeOf } from './prestige-rules.ts';
 
 export const PrestigeColor = z.enum(['gold', 'crimson', 'royalblue', 'seagreen', 'linen']).meta({
   description:
-    'The colour of the number’s class: gold up to 9, crimson up to 99, royalblue up to 999, seagreen up to 9999, linen beyond and for 0.',
+    'The colour of the number’s class: gold up to 9, crimson up to 99, royalblue up to 999, seagreen up to 9,999, linen beyond and for 0.',
   example: 'gold',
 });
 export type PrestigeColor = z.infer<typeof PrestigeColor>;

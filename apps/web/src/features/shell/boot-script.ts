@@ -2,10 +2,12 @@
  * Runs in the head before the first paint, so that neither the theme nor the login state flickers. It also redirects
  * between the login and the own pages, because the other scripts load after the first paint. The login returns to the
  * page that it was redirected from, or to the one whose link was pressed before that page's scripts had loaded. If
- * storage is forbidden, the system's theme and the logged-out state apply.
+ * storage is forbidden, the system's theme and the logged-out state apply. The entry of the app reads the address.
  */
 export const bootScript = `try {
-const page = document.documentElement.dataset, { theme, token, userId, username } = localStorage;
+const page = document.documentElement.dataset;
+page.address = location.pathname + location.search;
+const { theme, token, userId, username } = localStorage;
 if (theme === "light" || theme === "dark") page.theme = theme;
 page.session = token ? "in" : "out";
 const isIn = token && userId && username, path = location.pathname;
