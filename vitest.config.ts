@@ -17,7 +17,7 @@ const TIMEOUTS = {
 export default defineConfig({
   test: {
     // All of them: left to itself it keeps one core free, which on two is half of the machine.
-    maxWorkers: availableParallelism(),
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
