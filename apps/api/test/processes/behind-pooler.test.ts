@@ -47,7 +47,7 @@ describe.skipIf(!pgbouncer).each(['session', 'transaction'] as const)(
       for (const step of stop) await step();
     });
 
-    test('two processes under load answer correctly, and write each message once', async () => {
+    test('two processes under load answer correctly, and write each message once [HA-03]', async () => {
       const wrong: string[] = [];
       const sent: string[] = [];
       await Promise.all(players.map((player, place) => visit(player, friendOf(place), { wrong, sent })));

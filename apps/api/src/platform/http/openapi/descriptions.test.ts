@@ -25,7 +25,7 @@ test('every route of the API is in the document', () => {
 
 const ANSWERS_STRAY_CALLS = /\*$/;
 
-test('the examples of every call fit the contract', () => {
+test('the examples of every call fit the contract [DV-06]', () => {
   expect(world.calls.flatMap((call) => exampleFaults(document, call))).toEqual([]);
 });
 

@@ -9,14 +9,14 @@ const { body: document } = await world.app.inject({ url: '/api/openapi.json' });
 const bare = JSON.stringify({ openapi: '3.1.0', info: { title: 'Bare', version: '1' }, paths: {} });
 
 test.each(['recommended', 'recommended-strict'] as const)(
-  'the document passes the rules of Redocly: %s',
+  'the document passes the rules of Redocly [DV-06]: %s',
   async (preset) => {
     expect(await faultsByRedocly(document, preset)).toEqual([]);
     expect(await faultsByRedocly(bare, preset)).toContainEqual(expect.stringContaining('info-license'));
   },
 );
 
-test('the document passes the recommended rules of Spectral', async () => {
+test('the document passes the recommended rules of Spectral [DV-06]', async () => {
   expect(await faultsBySpectral(document)).toEqual([]);
   expect(await faultsBySpectral(bare)).toContainEqual(expect.stringContaining('info-contact'));
 });
