@@ -11,6 +11,7 @@ export function tidyName(typed: string): string {
 
 /** Why a player may not be called so, whoever else is; null where they may. */
 export function nameRefusal(name: string): Exclude<NameRefusal, 'reserved'> | null {
+  if (BLANK.test(name)) return 'bad_characters';
   if (!/[\p{L}\p{N}]/u.test(name)) return name === '' ? 'empty' : 'bad_characters';
   if (name.length > LONGEST_NAME) return 'too_long';
   if (!ALLOWED.test(name) || PILED_MARKS.test(name)) return 'bad_characters';
@@ -24,6 +25,8 @@ export function isNameReserved(name: string, accountType: string): boolean {
 }
 
 const ALLOWED = /^[\p{L}\p{M}\p{N} .,'’&!_-]+$/u;
+/** Letters and marks that nobody sees, such as the Hangul filler: a name of them would look empty. */
+const BLANK = /\p{Default_Ignorable_Code_Point}/u;
 /** More marks on one letter than any language has. */
 const PILED_MARKS = /\p{M}{3}/u;
 /** Their letters look alike, so that a name in two of them is nearly always a copy of another's. */
