@@ -4,12 +4,13 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '../db/connection/statement-timeout.ts';
 import { badInput, busy, ProblemError } from '../problems.ts';
 import { readTarget } from './addresses.ts';
+import { wrongType } from './bodies/file-bodies.ts';
 import { READABLE_BY_ALL } from './cross-origin.ts';
 import { API_SECURITY_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 
 export function answerFailures(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, problem, headers } = toProblemError(error);
+    const { status, problem, headers } = toProblemError(error, request);
     // A refusal is no failure, and under load a line for each would add to the load.
     const isRefusal = error instanceof ProblemError || error.statusCode === 503;
     if (status >= 500 && !isRefusal) request.log.error({ err: error }, 'call failed');
@@ -64,7 +65,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, status
     .send(JSON.stringify({ ...problem, request_id: request.id } satisfies Problem));
 }
 
-function toProblemError(error: FastifyError): ProblemError {
+function toProblemError(error: FastifyError, request: FastifyRequest): ProblemError {
   if (error instanceof ProblemError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return toBadInput(error.validation, error.validationContext);
@@ -75,6 +76,8 @@ function toProblemError(error: FastifyError): ProblemError {
       { 'retry-after': '2' },
     );
   }
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return wrongType(request.routeOptions.config.call?.upload?.types);
   return fromFastify(error);
 }
 
@@ -112,7 +115,6 @@ const PLAIN_WORDS: Record<string, string> = {
 const UNREAD_BODIES: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty, though JSON was announced.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON or a form.',
 };
 
 function fromFastify(error: FastifyError): ProblemError {

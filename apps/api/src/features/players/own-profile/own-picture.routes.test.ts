@@ -140,11 +140,32 @@ describe('POST me/picture [SP-08]', () => {
 
     expect((await upload(bomb)).statusCode).toBe(400);
     expect((await upload('{"picture":1}', 'application/json')).statusCode).toBe(415);
-    expect((await upload('text', 'text/plain')).statusCode).toBe(415);
+    for (const type of ['text/plain', 'image/gif', 'image/svg+xml', 'application/octet-stream']) {
+      const refused = await upload('text', type);
+      expect([refused.statusCode, refused.json().error]).toEqual([
+        415,
+        'The body must be a file of one of the types image/png, image/jpeg, image/webp.',
+      ]);
+    }
     expect((await upload(photo, 'image/png', { ...ada, token: 'wrong' })).statusCode).toBe(401);
     await world.db.updateTable('player').set({ has_forums_right: false }).execute();
     const response = await upload(photo);
     expect([response.statusCode, response.json().reason]).toEqual([403, 'muted']);
+  });
+
+  test.each(['/api/me/profile', '/api/me/picture/remove'])('%s takes no picture', async (url) => {
+    await upload(await aPhoto().png().toBuffer());
+    const key = await keyOf();
+
+    const response = await world.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'x-wallabee-api-key': TEST_KEY, 'x-user-token': ada.token, 'content-type': 'image/png' },
+      payload: 'name=x',
+    });
+
+    expect([response.statusCode, response.json().error]).toEqual([415, 'The body must be JSON or a form.']);
+    expect(await keyOf()).toBe(key);
   });
 
   test('a closed account shows no picture', async () => {

@@ -4,7 +4,7 @@ import { badInput, ProblemError } from '../../problems.ts';
 
 type Upload = NonNullable<Endpoint['upload']>;
 
-/** Only the calls of the same plugin read files; elsewhere the types stay unknown. */
+/** All calls of the same plugin then parse these types, so the others must refuse a file themselves. */
 export function acceptFiles(app: FastifyInstance, { types, mostBytes }: Upload) {
   const unknown = types.filter((type) => !app.hasContentTypeParser(type));
   if (unknown.length === 0) return;
@@ -16,6 +16,15 @@ export function acceptFiles(app: FastifyInstance, { types, mostBytes }: Upload) 
 export function refuseNoFile(body: unknown, { types }: Upload) {
   if (Buffer.isBuffer(body) && body.length > 0) return;
   if (body === undefined || body === null || Buffer.isBuffer(body)) throw badInput('The file is missing.');
-  const error = `The body must be a file of one of the types ${types.join(', ')}.`;
-  throw new ProblemError(415, { code: 'bad_input', error });
+  throw wrongType(types);
+}
+
+export function refuseFile(body: unknown) {
+  if (Buffer.isBuffer(body)) throw wrongType();
+}
+
+/** `types` are those of the files that the call takes, if it takes any. */
+export function wrongType(types?: readonly string[]): ProblemError {
+  const wanted = types ? `a file of one of the types ${types.join(', ')}` : 'JSON or a form';
+  return new ProblemError(415, { code: 'bad_input', error: `The body must be ${wanted}.` });
 }

@@ -9,7 +9,7 @@ import type { Db } from '../../db/db.ts';
 import { loginRequired } from '../../problems.ts';
 import type { SignedInPlayer } from '../../sessions/sessions.queries.ts';
 import { refuseBadFields } from '../bodies/field-limits.ts';
-import { acceptFiles, refuseNoFile } from '../bodies/file-bodies.ts';
+import { acceptFiles, refuseFile, refuseNoFile } from '../bodies/file-bodies.ts';
 import type { Outcome } from './idempotency-keys.ts';
 import { isPrepared, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
 
@@ -93,7 +93,10 @@ export function answer<E extends Endpoint>(
       ...(endpoint.upload && { mostBodyBytes: endpoint.upload.mostBytes }),
     },
     preValidation: (request, _reply, done) => {
-      if (!endpoint.upload) refuseBadFields(request);
+      if (!endpoint.upload) {
+        refuseFile(request.body);
+        refuseBadFields(request);
+      }
       done();
     },
     // Most calls are answered from memory, so the handler returns a promise only where it waits.
