@@ -25,6 +25,12 @@ export function notFound(what: string): ProblemError {
   return problem(404, 'not_found', `There is no such ${what}.`);
 }
 
+/** Clients may ask `players?name=` for all of them. */
+export function sharedName(): ProblemError {
+  const error = 'Several players have this name. Use a username or an id: players?name= lists them.';
+  return problem(404, 'not_found', error);
+}
+
 /** The thing, or a problem that says what there is none of. */
 export function found<Thing>(thing: Thing | undefined, what: string): Thing {
   if (thing === undefined) throw notFound(what);

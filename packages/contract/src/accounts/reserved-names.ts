@@ -24,7 +24,7 @@ function spellingsOf(word: string): string[] {
 }
 
 /** Maps look-alike letters to one letter and collapses repeated letters. */
-function skeletonOf(word: string): string {
+export function skeletonOf(word: string): string {
   return digitsAsLetters(word)
     .replaceAll('vv', 'w')
     .replaceAll('rn', 'm')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNameReserved, LONGEST_NAME, nameRefusal, tidyName } from './display-name-rules.ts';
+import { isNameReserved, LONGEST_NAME, looksLike, nameRefusal, tidyName } from './display-name-rules.ts';
 
 test.each([
   { typed: '  Zoe\u0308 \u00a0 Demo ', name: 'Zoë Demo' },
@@ -44,6 +44,17 @@ describe('nobody is mistaken for staff [SP-08]', () => {
     expect(isNameReserved(name, 'player')).toBe(true);
     expect(isNameReserved(name, 'staff')).toBe(false);
     expect(isNameReserved(name, 'beekeeper')).toBe(false);
+  });
+
+  test.each([
+    ['Hanneke Vos', 'hanneke_v0s.', true],
+    ['Hanneke Vos', 'Наnneke Vos', true],
+    ['Hanneke Vos', 'Hanneke Voss', true],
+    ['Hanneke Vos', 'Hanneke Vosa', false],
+    ['王小明', '李小明', false],
+    ['王小明', '王 小明', true],
+  ])('%s and %s look alike: %s', (name, other, isAlike) => {
+    expect(looksLike(name, other)).toBe(isAlike);
   });
 
   test.each(['Robin Demo', 'Zoë Demofriend', 'Quiet Quentin', 'Ольга', 'Stafford', 'Honey Bee'])(

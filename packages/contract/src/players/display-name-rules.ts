@@ -1,4 +1,5 @@
-import { isReservedName } from '../accounts/reserved-names.ts';
+import { isReservedName, skeletonOf } from '../accounts/reserved-names.ts';
+import { foldText } from '../protocol/fold-text.ts';
 
 export const LONGEST_NAME = 30;
 
@@ -24,6 +25,11 @@ export function isNameReserved(name: string, accountType: string): boolean {
   return accountType === 'player' && [spelling, spelling.toLowerCase()].some(isReservedName);
 }
 
+/** Whether one name could be mistaken for the other: points, spaces and look-alike letters make no difference. */
+export function looksLike(name: string, other: string): boolean {
+  return lookOf(name) === lookOf(other);
+}
+
 const ALLOWED = /^[\p{L}\p{M}\p{N} .,'’&!_-]+$/u;
 /** Letters and marks that nobody sees, such as the Hangul filler: a name of them would look empty. */
 const BLANK = /\p{Default_Ignorable_Code_Point}/u;
@@ -37,8 +43,20 @@ function asUsername(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(LOOK_ALIKE, (letter) => LATIN[FOREIGN.indexOf(letter)] ?? letter)
+    .replace(LOOK_ALIKE, toLatin)
     .replace(/[^A-Za-z0-9]+/g, '-');
+}
+
+function lookOf(name: string): string {
+  return skeletonOf(
+    foldText(name)
+      .replace(LOOK_ALIKE, toLatin)
+      .replace(/[^\p{L}\p{N}]+/gu, ''),
+  );
+}
+
+function toLatin(letter: string): string {
+  return LATIN[FOREIGN.indexOf(letter)] ?? letter;
 }
 
 const FOREIGN = 'авекмнорстухѕіјԁԛԝАВЕКМНОРСТУХЅІЈαεικνορτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧı';

@@ -9,8 +9,17 @@ export async function findPlayerId(db: Db, { id, name }: PlayerKey): Promise<Pla
   const row =
     (id !== null && (await players.where('id', '=', id).executeTakeFirst())) ||
     (await players.where(hasUsername(name)).executeTakeFirst()) ||
-    only(await players.where(hasName(name)).limit(2).execute());
+    only(await selectIdsByName(db, name).execute());
   return row && PlayerId.parse(row.id);
+}
+
+export async function isSharedName(db: Db, name: string): Promise<boolean> {
+  return (await selectIdsByName(db, name).execute()).length > 1;
+}
+
+/** Two rows are enough to see that the name is ambiguous. */
+function selectIdsByName(db: Db, name: string) {
+  return db.selectFrom('player').select('id').where(hasName(name)).limit(2);
 }
 
 /** Whatever the capitals and accents. */

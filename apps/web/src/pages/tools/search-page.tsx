@@ -3,8 +3,10 @@ import { searchItems } from '@wallabee/contract/items/search';
 import { redirect } from 'react-router';
 import { NewestShelf } from '../../features/search/newest-shelf.tsx';
 import { searchStrings } from '../../features/search/search.strings.ts';
+import { describeResults } from '../../features/search/search-description.server.ts';
 import { resultsHref, searchTerm } from '../../features/search/search-links.ts';
 import { SearchResults } from '../../features/search/search-results.tsx';
+import { describePage } from '../../platform/head/page-description.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import type { Route } from './+types/search-page.ts';
@@ -18,6 +20,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
   const query = searchTerm(params.query);
   if (query === '') return { query, newest: await load(context, listLatestItems) };
+  describePage(context, describeResults);
   return { query, found: await load(context, searchItems, { body: { text: query } }) };
 }
 

@@ -3,6 +3,7 @@ import type { Crumb } from './page-description.ts';
 
 export const CRUMBS = {
   sets: { name: 'Browse Sets', path: '/tools/sets' },
+  search: { name: 'Item Search', path: '/tools/search' },
   profiles: { name: 'Profile Search', path: '/tools/profile' },
   places: { name: 'Places', path: '/places' },
   news: { name: 'News from the hive', path: '/news' },

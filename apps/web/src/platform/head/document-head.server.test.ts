@@ -118,6 +118,20 @@ describe('structured data', () => {
     });
   });
 
+  test('the path ends in the name of the page, without those above it', async () => {
+    const head = await headOf(
+      { above: [{ name: 'FAQ', path: '/faq' }] },
+      { ...facts, title: 'Items · FAQ · WallaBee' },
+    );
+
+    const [, path] = dataOf(head)['@graph'];
+    expect(path.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      'WallaBee',
+      'FAQ',
+      'Items',
+    ]);
+  });
+
   test.each([
     '</script><script>alert(1)</script>',
     '</SCRIPT ><img src=x onerror=alert(1)>',

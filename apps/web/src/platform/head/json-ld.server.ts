@@ -20,7 +20,7 @@ export function jsonLdScript(things: readonly Thing[]): string {
 }
 
 export function plainTitle(title: string): string {
-  return title.replace(/ · WallaBee$/, '');
+  return title.replace(/ · WallaBee( for developers)?$/, '');
 }
 
 function toEscape(character: string): string {
@@ -40,7 +40,7 @@ function breadcrumbs({ siteUrl, url, title }: DescribedPage, above: readonly Cru
     name,
     item: `${siteUrl}${at}`,
   }));
-  const here = { name: plainTitle(title), item: url };
+  const here = { name: nameBelow(above, plainTitle(title)), item: url };
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...path, here].map((crumb, index) => ({
@@ -49,4 +49,10 @@ function breadcrumbs({ siteUrl, url, title }: DescribedPage, above: readonly Cru
       ...crumb,
     })),
   };
+}
+
+/** Titles repeat the name of the page above: “Robin Demo · Uniques”. */
+function nameBelow(above: readonly Crumb[], title: string): string {
+  const parts = title.split(' · ').filter((part) => above.every(({ name }) => name !== part));
+  return parts.length === 0 ? title : parts.join(' · ');
 }

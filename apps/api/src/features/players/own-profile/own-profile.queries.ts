@@ -1,8 +1,7 @@
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 import type { DB } from '../../../platform/db/table-types.ts';
-import { hasName, hasUsername } from '../player-ids.queries.ts';
 
 export type StoredOwnProfile = Awaited<ReturnType<typeof getOwnProfile>>;
 
@@ -28,17 +27,15 @@ export async function updateProfile(db: Db, id: PlayerId, fields: ProfileFields)
   await db.updateTable('player').set(fields).where('id', '=', id).execute();
 }
 
-/** Whether another of the staff or the BeeKeepers has the name or username. */
-export async function isNameOfStaff(db: Db, name: string, exceptId: PlayerId): Promise<boolean> {
-  const row = await db
-    .selectFrom('player')
-    .select('id')
-    .where('account_type', '!=', 'player')
-    .where('id', '!=', exceptId)
-    .where(({ or }) => or([hasName(name), hasUsername(name)]))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** The names and usernames of all other staff and BeeKeepers. */
+export async function listNamesOfStaff(db: Db, exceptId: PlayerId): Promise<string[]> {
+  const staff = await selectStaff(db).where('id', '!=', exceptId).execute();
+  return staff.flatMap(({ name, username }) => [name, username]);
+}
+
+export function selectStaff(db: Db) {
+  // A parameter would keep the planner from using the partial index.
+  return db.selectFrom('player').select(['name', 'username']).where(sql<boolean>`account_type <> 'player'`);
 }
 
 interface NewPicture {

@@ -70,12 +70,12 @@ describe('POST me/profile [SP-08]', () => {
     expect(await read()).toEqual(before);
   });
 
-  test('nobody takes the name of staff, whatever its capitals and accents, but shares any other', async () => {
+  test('nobody takes a name that looks like one of staff, but shares any other', async () => {
     const hanneke = await world.aPlayer('hvos');
     await set(hanneke, { name: 'Hanneke Vos', account_type: 'staff' });
     await set(await world.aPlayer('bob'), { name: 'Robin' });
 
-    for (const name of ['hannéke vos', 'HVOS']) {
+    for (const name of ['hannéke vos', 'HVOS', 'Hanneke-Vos.', 'HannekeVos', 'Hanneke V0s']) {
       const response = await change({ name });
       expect([name, response.statusCode, response.json().fields]).toEqual([
         name,

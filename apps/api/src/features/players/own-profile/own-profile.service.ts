@@ -1,4 +1,4 @@
-import { isNameReserved } from '@wallabee/contract/players/display-name-rules';
+import { isNameReserved, looksLike } from '@wallabee/contract/players/display-name-rules';
 import { NAME_FAULTS, type OwnProfile } from '@wallabee/contract/players/own-profile';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
@@ -6,7 +6,7 @@ import { badInput, refused } from '../../../platform/problems.ts';
 import { recordActivity } from '../../../platform/sessions/activity.queries.ts';
 import {
   getOwnProfile,
-  isNameOfStaff,
+  listNamesOfStaff,
   lockOwnProfile,
   type ProfileFields,
   type StoredOwnProfile,
@@ -64,7 +64,7 @@ function changesOf(stored: StoredOwnProfile, wanted: Wanted) {
 
 async function refuseName(db: Db, name: string, player: StoredOwnProfile & { id: PlayerId }) {
   const isReserved = isNameReserved(name, player.account_type);
-  if (isReserved || (await isNameOfStaff(db, name, player.id))) {
+  if (isReserved || (await listNamesOfStaff(db, player.id)).some((other) => looksLike(name, other))) {
     const error = 'That name is reserved, because it could be mistaken for the site’s own. Choose another.';
     throw badInput(error, { name: NAME_FAULTS.reserved });
   }
