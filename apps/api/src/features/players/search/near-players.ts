@@ -15,7 +15,7 @@ export function nearPlayers<Candidate extends Named>(
 ): Candidate[] {
   const index = new MiniSearch({
     fields: ['name', 'username'],
-    tokenize: wordsOf,
+    tokenize: termsOf,
     processTerm: (word) => word,
   });
   index.addAll(candidates);
@@ -30,6 +30,12 @@ function wordsOf(text: string): string[] {
   return foldText(text)
     .split(/[ ._-]+/)
     .filter((word) => word !== '');
+}
+
+/** With all words as one, because a space is easily left out. */
+function termsOf(text: string): string[] {
+  const words = wordsOf(text);
+  return words.length > 1 ? [...words, words.join('')] : words;
 }
 
 const NEAR = { fuzzy: 0.34, maxFuzzy: 2, prefix: true };

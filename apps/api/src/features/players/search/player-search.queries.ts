@@ -22,13 +22,14 @@ export async function listMatches(db: Db, { id, name }: PlayerKey): Promise<Matc
     .map(toMatch);
 }
 
-/** Unordered. Their names begin like the given one, or have a word that differs by a typing mistake or two. */
+/** Unordered. Their names begin like the given one, differ in spaces, or have a word with a typing mistake or two. */
 export async function listNearMatches(db: Db, name: string): Promise<MatchRow[]> {
-  const [beginning, misspelt] = await Promise.all([
+  const found = await Promise.all([
     selectByBeginning(db, name).execute(),
+    selectByJoinedName(db, name).execute(),
     selectByNearWord(db, name).execute(),
   ]);
-  return [...new Map([...beginning, ...misspelt].map((row) => [row.id, row])).values()].map(toMatch);
+  return [...new Map(found.flat().map((row) => [row.id, row])).values()].map(toMatch);
 }
 
 export function selectNamesakes(db: Db, name: string) {
@@ -42,6 +43,12 @@ export function selectByBeginning(db: Db, name: string) {
       sql<boolean>`${folded} >= fold_name(${name}) and ${folded} < fold_name(${name}) || ${LAST_CHARACTER}`,
     )
     .orderBy(folded)
+    .limit(MOST_CANDIDATES);
+}
+
+export function selectByJoinedName(db: Db, name: string) {
+  return selectMatches(db)
+    .where(sql<boolean>`replace(fold_name(player.name), ' ', '') = replace(fold_name(${name}), ' ', '')`)
     .limit(MOST_CANDIDATES);
 }
 

@@ -3,7 +3,12 @@ import { foldText } from '@wallabee/contract/protocol/fold-text';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createTestWorld } from '../../../../test/world.ts';
-import { selectByBeginning, selectByNearWord, selectNamesakes } from './player-search.queries.ts';
+import {
+  selectByBeginning,
+  selectByJoinedName,
+  selectByNearWord,
+  selectNamesakes,
+} from './player-search.queries.ts';
 
 const world = await createTestWorld();
 
@@ -61,6 +66,8 @@ describe('GET players?name= [PP-04]', () => {
     { why: 'the first letter wrong', written: 'soe gemofriend' },
     { why: 'the beginning alone', written: 'zoe dem' },
     { why: 'the username misspelt', written: 'mossylanturn' },
+    { why: 'a missing space', written: 'ZoeDemofriend' },
+    { why: 'a space too many', written: 'zoe demo friend' },
   ])('near misses are suggested: $why', async ({ written }) => {
     await aNamed('mossylantern', 'Zoë Demofriend');
     await aNamed('bramble', 'Quiet Quentin');
@@ -83,6 +90,7 @@ test('every search of a name uses an index [PP-04]', async () => {
   await sql`analyze player`.execute(world.db);
   const queries = {
     player_by_folded_name: [selectNamesakes(world.db, 'Zoë'), selectByBeginning(world.db, 'Zoë')],
+    player_by_joined_name: [selectByJoinedName(world.db, 'Zoë Demofriend')],
     player_by_near_words: [selectByNearWord(world.db, 'Zoë Demofriend')],
   };
 
