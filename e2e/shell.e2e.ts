@@ -161,6 +161,32 @@ test.describe('on a desktop', () => {
   });
 });
 
+for (const width of [320, 339, 720, 744, 768]) {
+  test(`at ${width} px no word of the header is broken [SH-01]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const visitor of ['guest', 'demo'] as const) {
+      if (visitor !== 'guest') await logInAs(page, visitor);
+      await gotoHydrated(page, '/rules');
+      const banner = page.getByRole('banner');
+      const words = banner
+        .getByRole('link', { name: 'WallaBee' })
+        .or(banner.getByRole('link', { name: 'Login', exact: true }))
+        .filter({ visible: true });
+
+      const lines = await words.evaluateAll((links) =>
+        links.map((link) => {
+          const text = document.createRange();
+          text.selectNode([...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? link);
+          return text.getClientRects().length;
+        }),
+      );
+
+      expect(lines).toEqual(visitor === 'guest' ? [1, 1] : [1]);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
 test('the theme follows the system, is overridden by the toggle, and is there before the first paint', async ({
   page,
 }) => {
