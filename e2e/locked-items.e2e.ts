@@ -228,6 +228,10 @@ test('the lists fit a phone and a desktop, with every word of a row visible, and
   await expect(count(page)).toBeVisible();
   const words = rows(page).first().getByRole('cell').filter({ visible: true });
   await expect(words).toHaveCount(5);
+  const link = rows(page).first().getByRole('link');
+  expect(await link.evaluate(({ parentElement: cell }) => cell && cell.scrollWidth - cell.clientWidth)).toBe(
+    0,
+  );
   await expectFitsBoth(page);
   await expect(words).toHaveCount(5);
 

@@ -165,6 +165,33 @@ test('one’s own locked items have the same plain list [LK-01]', async ({ page,
   await expect(page.locator('tbody > tr')).toHaveCount(boxed.length);
 });
 
+test('printing renders the whole list, and the screen few rows again [WL-02, LL-01]', async ({
+  page,
+  request,
+}) => {
+  const locked = await lockedBy(request, 'demo');
+  await gotoHydrated(page, LOCK_LIST);
+  const lockRows = page.locator('tbody > tr');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', `${locked.length + 1}`);
+  await expect.poll(() => lockRows.count()).toBeLessThan(100);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(lockRows).toHaveCount(locked.length);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => lockRows.count()).toBeLessThan(100);
+
+  await gotoHydrated(page, WISH_LIST);
+  await expect(page.getByText(/^Loading the /)).toHaveCount(0);
+  const groups = page.getByRole('main').locator('section[aria-labelledby^="set-"]');
+  const links = page.getByRole('navigation', { name: 'Jump to a set' }).getByRole('link');
+  const few = await groups.count();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await groups.count()).toBeGreaterThan(few);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.getByText('Jump to a set').click();
+  expect(await links.count()).toBeGreaterThan(few);
+  await expect.poll(() => groups.count()).toBeLessThanOrEqual(few);
+});
+
 test('on paper there is the list, without head, forms and links to parts [SD-01, WL-02, LL-01]', async ({
   page,
 }) => {

@@ -12,8 +12,7 @@ export function MissingState({ heading }: { heading: string }) {
     <>
       <PageHeader heading={heading} back={{ href: FORUMS, label: forumStrings.back }} />
       <EmptyState
-        heading={heading}
-        text={forumStrings.noSuchForumText}
+        heading={forumStrings.noSuchForumText}
         action={<ButtonLink to={FORUMS}>{forumStrings.allForums}</ButtonLink>}
       />
     </>

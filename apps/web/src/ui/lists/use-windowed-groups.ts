@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type GroupMeasures, type GroupWindow, groupTop, groupWindow } from './group-window.ts';
+import { usePrinting } from './use-printing.ts';
 import { scrollToTop, useMeasuringEffect } from './use-windowed-rows.ts';
 
 interface Steps {
@@ -8,7 +9,7 @@ interface Steps {
   atFirst: number;
 }
 
-/** The list's children are the groups; each has a heading and, last, a grid of cards. */
+/** The list's children are the groups; each has a heading and, last, a grid of cards. Paper gets all of them. */
 export function useWindowedGroups(
   list: RefObject<HTMLElement | null>,
   counts: readonly number[],
@@ -16,12 +17,13 @@ export function useWindowedGroups(
 ) {
   const measured = useRef<GroupMeasures | null>(null);
   const counted = useRef(counts);
+  const isPrinting = usePrinting();
   const windowNow = useCallback(
     (): GroupWindow =>
-      measured.current
+      measured.current && !isPrinting
         ? groupWindow(counted.current, { ...measured.current, step })
-        : firstCards(counted.current, atFirst),
-    [step, atFirst],
+        : firstCards(counted.current, isPrinting ? Number.POSITIVE_INFINITY : atFirst),
+    [step, atFirst, isPrinting],
   );
   const [shown, setShown] = useState(windowNow);
   const isStale = counted.current !== counts;

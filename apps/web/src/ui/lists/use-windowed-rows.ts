@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type RowWindow, rowWindow } from './row-window.ts';
+import { usePrinting } from './use-printing.ts';
 
 interface Steps {
   step: number;
@@ -7,7 +8,7 @@ interface Steps {
   atFirst: number;
 }
 
-/** Padding replaces the rows that are not rendered; all rows have one height. */
+/** Padding replaces the rows that are not rendered; all rows have one height. Paper gets all rows. */
 export function useWindowedRows(
   list: RefObject<HTMLElement | null>,
   count: number,
@@ -16,12 +17,13 @@ export function useWindowedRows(
   // Reused for another list, whose cards have the same size: measuring it before the paint would cause a second layout.
   const measured = useRef<Measures | null>(null);
   const counted = useRef(count);
+  const isPrinting = usePrinting();
   const windowNow = useCallback(
     (): RowWindow =>
-      measured.current
+      measured.current && !isPrinting
         ? rowWindow({ ...measured.current, count: counted.current, step })
-        : { start: 0, end: Math.min(counted.current, atFirst), before: 0, after: 0 },
-    [step, atFirst],
+        : { start: 0, end: isPrinting ? counted.current : atFirst, before: 0, after: 0 },
+    [step, atFirst, isPrinting],
   );
   const [shown, setShown] = useState(windowNow);
 
