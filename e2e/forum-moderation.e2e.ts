@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { answerThread, startThread, threadAddress } from './forum-steps.ts';
 import { logInAs } from './players.ts';
 
+// A request may still be under way when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** The sanitiser's own vectors, sent to the page unsanitised. */
 const XSS_VECTORS: string[] = JSON.parse(
   readFileSync(new URL('../apps/api/src/features/forums/posting/xss-vectors.json', import.meta.url), 'utf8'),

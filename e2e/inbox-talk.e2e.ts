@@ -4,6 +4,9 @@ import { API_HEADERS, type DemoAccount, logInAs, sessionOf } from './players.ts'
 import { startSecondServer } from './second-server.ts';
 import { SECOND_SITE, SITE } from './sites.ts';
 
+// A request may still be under way when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const box = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
 

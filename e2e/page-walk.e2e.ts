@@ -1,7 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { bareNumbers } from './bare-numbers.ts';
 import { DESKTOP, PHONE } from './checks.ts';
 import { gotoHydrated } from './item-world.ts';
 import { logInAs } from './players.ts';
+
+// A request may still be under way when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const LAPTOP = { width: 1024, height: 768 };
 
@@ -19,7 +23,11 @@ const PUBLIC_PAGES = {
     '/tools/sets',
     '/tools/sets/40',
     '/tools/sets/25',
+    '/tools/sets/25/sub/1',
     '/tools/sets/gen/1',
+    '/tools/sets/gen/100',
+    '/tools/item/11',
+    '/tools/item/553',
     '/tools/item/817',
     '/tools/item/817/num/1',
     '/tools/place/1',
@@ -34,12 +42,12 @@ const PUBLIC_PAGES = {
     '/tools/profile/demo/uniques',
     '/tools/profile/demo/locklist',
     '/tools/profile/demo/wishlist',
-    '/tools/profile/demo/wishlist/100',
+    '/tools/profile/demo/wishlist/9999',
   ],
 };
 
 const PLAYER_PAGES = {
-  'a player’s collection': ['pouch', 'sets', 'sets/18', 'achievements', 'export'].map(ownPage),
+  'a player’s collection': ['pouch', 'sets', 'sets/40', 'achievements', 'export'].map(ownPage),
   'a player’s other pages': ['friends', 'giftunique', 'redeem', 'profile', 'birthday', 'sessions'].map(
     ownPage,
   ),
@@ -70,25 +78,36 @@ async function expectFooterAtTheEnd(page: Page) {
   await expect.poll(() => pixelsBelowFooter(page)).toEqual({ 360: 0, 1024: 0, 1440: 0 });
 }
 
+/** Players write numbers in the forums as they like. */
+async function expectCommas(page: Page, address: string) {
+  if (address.startsWith('/forums')) return;
+  await expect.poll(() => bareNumbers(page)).toEqual([]);
+}
+
 async function untilLoaded(page: Page) {
   await expect(page.getByText('Loading', { exact: true }).filter({ visible: true })).toHaveCount(0);
 }
 
 for (const [area, addresses] of Object.entries(PUBLIC_PAGES)) {
-  test(`nothing lies below the footer of ${area} [SH-07]`, async ({ page }) => {
+  test(`nothing lies below the footer of ${area}, and large numbers have commas [SH-07, IT-13]`, async ({
+    page,
+  }) => {
     for (const address of addresses) {
       await test.step(address, async () => {
         await gotoHydrated(page, address);
         // The style guide shows the skeletons themselves.
         if (address !== '/style-guide') await untilLoaded(page);
         await expectFooterAtTheEnd(page);
+        await expectCommas(page, address);
       });
     }
   });
 }
 
 for (const [area, addresses] of Object.entries(PLAYER_PAGES)) {
-  test(`logged in, nothing lies below the footer of ${area} [SH-07]`, async ({ page }) => {
+  test(`logged in, nothing lies below the footer of ${area}, and large numbers have commas [SH-07, IT-13]`, async ({
+    page,
+  }) => {
     await logInAs(page, 'demo');
     for (const address of addresses) {
       await test.step(address, async () => {
@@ -96,6 +115,7 @@ for (const [area, addresses] of Object.entries(PLAYER_PAGES)) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await untilLoaded(page);
         await expectFooterAtTheEnd(page);
+        await expectCommas(page, address);
       });
     }
   });
