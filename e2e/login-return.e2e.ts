@@ -104,7 +104,7 @@ test('where no page asked for it, the login leads to the pouch [LG-03]', async (
   await headerLogin(page).click();
   await expect(page).toHaveURL('/login');
   await page.getByRole('banner').getByRole('link', { name: 'Uniques' }).click();
-  await expect(page).toHaveURL('/uniques');
+  await expect(page.getByRole('heading', { name: 'Uniques', level: 1 })).toBeVisible();
 
   await page.goto('/login');
   await logIn(page);
