@@ -72,7 +72,7 @@ test('players change their name, home, bio and picture, and lose nothing they ty
   expect(errors.filter((error) => !/Failed to load|ERR_FAILED|400/.test(error))).toEqual([]);
 });
 
-test('a muted player is told why nothing new can be written [SP-08]', async ({ page }) => {
+test('a muted player sees why nothing new can be written [SP-08]', async ({ page }) => {
   await logInAs(page, 'muted');
   await page.goto('/u/muted/profile');
   await expect(main(page).getByText('you can remove what is here')).toBeVisible();

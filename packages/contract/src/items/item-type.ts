@@ -33,7 +33,7 @@ export type Variant = z.infer<typeof Variant>;
 export const ItemType = ItemTypeCard.extend({
   id: ItemTypeId.meta({ description: 'The same as `item_type_id`.' }),
   description: z.string().meta({
-    description: 'What is told of it.',
+    description: 'The description that pages show.',
     example: 'The apprentice has counted twenty-seven, and knows better than to mention it.',
   }),
   type: waysToGet.type,

@@ -14,7 +14,7 @@ export const Store = z
     id: StoreId,
     name: z.string().meta({ description: 'Its name.', example: 'The Honeypot' }),
     description: z.string().meta({
-      description: 'What is told of it.',
+      description: 'The description that pages show.',
       example: 'The general store of the hive.',
     }),
     hue: Hue,

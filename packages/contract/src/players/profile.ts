@@ -22,13 +22,13 @@ const PublicProfile = z.object({
     .string()
     .meta({ description: 'The display name; several players may have the same.', example: 'Robin Demo' }),
   bio: z.string().meta({
-    description: 'What the player tells of themself; may have several lines, or be empty.',
+    description: 'The player’s own text; may have several lines, or be empty.',
     example: 'Collecting one of everything since the first winter.',
   }),
   account_type: AccountType,
   is_memorial: z
     .boolean()
-    .meta({ description: 'Whether it is kept in memory of its player.', example: false }),
+    .meta({ description: 'Whether the account is a memorial of its player.', example: false }),
   is_enabled: z
     .boolean()
     .meta({ description: 'False where the account is banned or closed.', example: true }),

@@ -48,7 +48,7 @@ describe.each(READ_PATHS)('%s', (path) => {
     expectRefusal(await send({ method, path }), READ);
   });
 
-  test('is answered to GET and HEAD alike, and tells OPTIONS its methods', async () => {
+  test('answers GET and HEAD alike, and OPTIONS with its methods', async () => {
     const [get, head, options] = [
       await send({ method: 'GET', path }),
       await send({ method: 'HEAD', path }),

@@ -15,7 +15,7 @@ export const API_SECURITY_POLICY = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Kept short, because a page loads about thirty pictures and files. */
+/** Short, because a page loads about thirty pictures and files. */
 export const FILE_SECURITY_POLICY = {
   'content-security-policy': "script-src 'none'; frame-ancestors 'none'",
 };

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type GroupMeasures, type GroupWindow, groupTop, groupWindow } from './group-window.ts';
 import { usePrinting } from './use-printing.ts';
 import { scrollToTop, useMeasuringEffect } from './use-windowed-rows.ts';
+import { watchView } from './watch-view.ts';
 
 interface Steps {
   step: number;
@@ -49,13 +50,7 @@ export function useWindowedGroups(
       // Most scrolling stays within the window and renders nothing.
       setShown((known) => (isSame(known, next) ? known : next));
     };
-    const resizes = new ResizeObserver(look);
-    resizes.observe(document.documentElement);
-    window.addEventListener('scroll', look, { passive: true });
-    return () => {
-      resizes.disconnect();
-      window.removeEventListener('scroll', look);
-    };
+    return watchView(look);
   }, [list, windowNow]);
 
   /** Scrolls to a group, rendered or not. */

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type RowWindow, rowWindow } from './row-window.ts';
 import { usePrinting } from './use-printing.ts';
+import { watchView } from './watch-view.ts';
 
 interface Steps {
   step: number;
@@ -48,13 +49,7 @@ export function useWindowedRows(
       // Most scrolling stays within the window and renders nothing.
       setShown((current) => (hasSameRows(current, next) && hasSameRoom(current, next) ? current : next));
     };
-    const resizes = new ResizeObserver(look);
-    resizes.observe(document.documentElement);
-    window.addEventListener('scroll', look, { passive: true });
-    return () => {
-      resizes.disconnect();
-      window.removeEventListener('scroll', look);
-    };
+    return watchView(look);
   }, [list, windowNow]);
 
   /** Scrolls to an entry, rendered or not. */
