@@ -60,6 +60,7 @@ function sourceFingerprint() {
     'packages/contract/src',
     'packages/demo-world',
     'packages/game/src',
+    'packages/simulated-players/src',
   ];
   const single = [
     'package-lock.json',

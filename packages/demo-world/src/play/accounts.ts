@@ -25,6 +25,7 @@ function join(game: Game, player: Player) {
     created_at: player.joinsAt,
   });
   game.activePlayers.join(player);
+  game.diary.push({ at: player.joinsAt, player, kind: 'joined' });
 }
 
 function closureEvents(player: Player): ScheduledEvent[] {

@@ -1,8 +1,8 @@
 import { type CategoryId, PlaceId } from '@wallabee/contract/protocol/ids';
 import type { Instant } from '@wallabee/game/state/item-state';
+import { type Chance, createChance } from '@wallabee/simulated-players/chance';
 import { DAY, OPENING } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type Chance, createChance } from '../chance.ts';
 import type { CityEntry } from '../corpus/corpus.ts';
 
 export interface Place {

@@ -1,8 +1,8 @@
 import { isReleasedAt } from '@wallabee/game/state/game-catalogue';
 import type { Instant } from '@wallabee/game/state/item-state';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
+import type { Chance } from '@wallabee/simulated-players/chance';
 import { DAY } from '../calendar.ts';
-import type { Chance } from '../chance.ts';
 import { DEMO_CODES } from '../players/demo-accounts.ts';
 import type { WorldSize } from '../world-size.ts';
 import { act, type Game } from './game.ts';

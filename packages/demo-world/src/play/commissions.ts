@@ -2,8 +2,8 @@ import type { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { UNIQUE_SET_ID } from '@wallabee/contract/protocol/special-ids';
 import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
+import { type Chance, createChance } from '@wallabee/simulated-players/chance';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type Chance, createChance } from '../chance.ts';
 import { isAround, type Player } from '../players/player.ts';
 import { typeOfId } from './type-facts.ts';
 

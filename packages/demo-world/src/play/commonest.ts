@@ -1,8 +1,8 @@
 import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
 import type { Instant } from '@wallabee/game/state/item-state';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
+import type { Chance } from '@wallabee/simulated-players/chance';
 import { DAY, OPENING } from '../calendar.ts';
-import type { Chance } from '../chance.ts';
 
 /** Types that are found everywhere, each with its target share of all items. */
 export interface Commonest {

@@ -1,8 +1,8 @@
 import { createInMemoryWorld } from '@wallabee/game/apply/in-memory-world';
 import type { Instant } from '@wallabee/game/state/item-state';
+import { createChance } from '@wallabee/simulated-players/chance';
 import { OPENING } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { createChance } from '../chance.ts';
 import type { Player } from '../players/player.ts';
 import type { WorldSize } from '../world-size.ts';
 import { createActivePlayers } from './active-players.ts';
@@ -45,6 +45,7 @@ export function createGame(options: {
     linesPerItem: options.size.linesPerItem,
     commissions: commissionsOf(owners, catalogue),
     meetings: new Map(),
+    diary: [],
     draws: [],
     now: OPENING,
     lines: 0,

@@ -7,13 +7,15 @@ import type { AppliedChanges } from '@wallabee/game/state/changes';
 import type { Instant, ItemState } from '@wallabee/game/state/item-state';
 import { CHANCES } from '@wallabee/game/state/snapshot';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
+import type { Chance } from '@wallabee/simulated-players/chance';
 import { SECOND } from '../calendar.ts';
-import type { Chance } from '../chance.ts';
 import type { Player } from '../players/player.ts';
 import type { ActivePlayers } from './active-players.ts';
 import type { Atlas } from './atlas.ts';
 import type { Commonest } from './commonest.ts';
+import type { Moment } from './diary.ts';
 import type { Offer } from './offer.ts';
+import { recordMoment } from './record-moment.ts';
 import { typeOfId } from './type-facts.ts';
 import { type ItemList, NO_ITEMS, type Whereabouts } from './whereabouts.ts';
 
@@ -31,6 +33,7 @@ export interface Game {
   readonly commissions: ReadonlyMap<PlayerId, readonly TypeFacts[]>;
   /** The first trade of each pair of players. */
   readonly meetings: Map<string, Instant>;
+  readonly diary: Moment[];
   /** Reused for every action. */
   readonly draws: number[];
   now: Instant;
@@ -45,6 +48,7 @@ export function act(game: Game, action: Action): AppliedChanges | undefined {
   if (!applied) return undefined;
   for (const id of actorsOf(action)) recordActivity(game, id);
   game.whereabouts.follow(world, applied);
+  recordMoment(game, action, applied);
   for (const event of applied.events) game.lines += event.recorded_for.length;
   game.now += (2 + chance.integer(20)) * SECOND;
   return applied;

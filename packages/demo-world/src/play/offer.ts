@@ -2,7 +2,7 @@ import type { CategoryId, ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { type GameCatalogue, isIssuedAt } from '@wallabee/game/state/game-catalogue';
 import type { Instant } from '@wallabee/game/state/item-state';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '@wallabee/simulated-players/chance';
 import { positionOf } from './active-players.ts';
 
 /** Which types are available at a time, and how often each. Queried in order of time. */

@@ -1,10 +1,10 @@
 import { isDecember } from '../calendar.ts';
 import type { Habit, Player } from '../players/player.ts';
 import type { Place } from './atlas.ts';
-import { pursue, sortPouch } from './collecting.ts';
+import { missingTypes, pursue, sortPouch } from './collecting.ts';
 import { browseMarket, sellSomething } from './dealing.ts';
 import { forageAround, isCommonestFarBehind, placeToGo } from './foraging.ts';
-import type { Game } from './game.ts';
+import { type Game, looseItems, savedOf, typeOfItem } from './game.ts';
 import { moveSomething } from './moving-about.ts';
 import { turnMixer } from './obtaining.ts';
 import { drawType } from './offer.ts';
@@ -33,6 +33,25 @@ export function playSession(game: Game, player: Player) {
   makeRoom(game, player, place);
   moveAbout(game, player, place);
   player.lastActiveAt = game.now;
+  if (place.city !== player.city) {
+    game.diary.push({ at: game.now, player, kind: 'travelled', place: place.id });
+  }
+  if (game.chance.happens(0.1)) recordOffers(game, player);
+}
+
+function recordOffers(game: Game, player: Player) {
+  const spare = looseItems(game, player)
+    .filter((item) => savedOf(game, player, typeOfItem(game, item)) !== undefined)
+    .slice(0, 6);
+  const wanted = player.target === null ? [] : missingTypes(game, player, player.target).slice(0, 4);
+  if (spare.length === 0 && wanted.length === 0) return;
+  game.diary.push({
+    at: game.now,
+    player,
+    kind: 'offers',
+    spare: spare.map(({ item_id, item_type_id, number }) => ({ item_id, item_type_id, number })),
+    wanted: wanted.map(({ id }) => id),
+  });
 }
 
 /** In a small world some sessions must forage the commonest types. */

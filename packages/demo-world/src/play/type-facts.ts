@@ -4,9 +4,9 @@ import type { Instant } from '@wallabee/game/state/item-state';
 import type { ItemType } from '@wallabee/game/state/item-type';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import { releaseOf, toTypeFacts } from '@wallabee/game/state/type-facts';
+import type { Chance } from '@wallabee/simulated-players/chance';
 import { DAY } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Chance } from '../chance.ts';
 
 /** The catalogue says which types are retired; the date is drawn. */
 export function toGameCatalogue(catalogue: Catalogue, chance: Chance, until: Instant): GameCatalogue {

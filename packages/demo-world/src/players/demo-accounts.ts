@@ -17,7 +17,7 @@ export const CLOSED_DEMO_ACCOUNTS = ['memorial', 'departed', 'banned'] as const;
 export const DEMO_CODES = Array.from({ length: 9 }, (_, index) => `BUILD-A-UNIQUE-${index + 1}`);
 
 /** The fixed properties of a player; the rest is drawn. */
-export type Role = Partial<Omit<Player, 'id' | 'lastActiveAt' | 'target'>> &
+export type Role = Partial<Omit<Player, 'id' | 'character' | 'lastActiveAt' | 'target'>> &
   Pick<Player, 'username' | 'joinsAt'>;
 
 export function demoRoles(until: Instant): Role[] {

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import type { Chance } from '@wallabee/simulated-players/chance';
 import type { Names } from '../corpus/corpus.ts';
 
 export interface PersonName {

@@ -1,7 +1,8 @@
 import { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Instant } from '@wallabee/game/state/item-state';
+import { type Chance, createChance } from '@wallabee/simulated-players/chance';
+import { characterOf } from '@wallabee/simulated-players/character/character';
 import { DAY, OPENING, startOfYear, YEAR, yearOf } from '../calendar.ts';
-import { type Chance, createChance } from '../chance.ts';
 import type { CityEntry, Corpus } from '../corpus/corpus.ts';
 import { demoRoles, type Role } from './demo-accounts.ts';
 import { createNameDrawer, type PersonName } from './draw-names.ts';
@@ -60,6 +61,10 @@ function anybody(
 function toPlayer(role: Role, id: number, { corpus, chance }: { corpus: Corpus; chance: Chance }): Player {
   const home = drawHome(chance, corpus.cities);
   const habit = role.habit ?? drawHabit(chance);
+  const birthday =
+    role.birthday === undefined && chance.happens(0.7)
+      ? { month: chance.between(1, 12), day: chance.between(1, 28) }
+      : (role.birthday ?? null);
   return {
     name: role.username,
     accountType: 'player',
@@ -68,12 +73,13 @@ function toPlayer(role: Role, id: number, { corpus, chance }: { corpus: Corpus; 
     bio: chance.sample(corpus.bioLines, chance.pick([0, 1, 1, 2, 2, 3])).join('\n'),
     city: home.city,
     country: home.country,
-    birthday: chance.happens(0.7) ? { month: chance.between(1, 12), day: chance.between(1, 28) } : null,
     energy: ENERGY[habit] * chance.spread(),
     pouchSize: POUCH_SIZE[habit],
     leavesAt: null,
     closure: null,
     ...role,
+    birthday,
+    character: characterOf({ username: role.username, birthday }),
     habit,
     id: PlayerId.parse(id),
     lastActiveAt: role.joinsAt,

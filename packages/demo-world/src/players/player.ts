@@ -1,5 +1,6 @@
 import type { PlayerId, SetId } from '@wallabee/contract/protocol/ids';
 import type { Instant } from '@wallabee/game/state/item-state';
+import type { Character } from '@wallabee/simulated-players/character/character';
 import type { AccountType } from '../world-rows.ts';
 
 export const HABITS = ['collector', 'hunter', 'trader', 'forager', 'casual'] as const;
@@ -22,6 +23,7 @@ export interface Player {
   readonly city: string;
   readonly country: string;
   readonly birthday: { month: number; day: number } | null;
+  readonly character: Character;
   readonly habit: Habit;
   /** How often they play, relative to others. */
   readonly energy: number;

@@ -1,8 +1,8 @@
 import type { Instant } from '@wallabee/game/state/item-state';
 import type { ItemType } from '@wallabee/game/state/item-type';
+import { type Chance, createChance } from '@wallabee/simulated-players/chance';
 import { DAY, HOUR, MINUTE, OPENING, startOfMonth, yearOf } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type Chance, createChance } from '../chance.ts';
 import type { Forum, Post, Thread } from '../corpus/corpus.ts';
 import type { Player } from '../players/player.ts';
 import type { WorldSize } from '../world-size.ts';

@@ -1,6 +1,6 @@
+import { createChance } from '@wallabee/simulated-players/chance';
 import { expect, test } from 'vitest';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { createChance } from '../chance.ts';
 import { generateItemChain } from './item-chain.ts';
 
 const RELEASED = '2013-01-01T00:00:00Z';

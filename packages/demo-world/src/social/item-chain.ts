@@ -1,6 +1,6 @@
 import type { Instant } from '@wallabee/game/state/item-state';
+import type { Chance } from '@wallabee/simulated-players/chance';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Chance } from '../chance.ts';
 
 export const ITEM_CHAIN = {
   forumId: 12,

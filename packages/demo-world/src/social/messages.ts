@@ -1,6 +1,6 @@
 import type { Instant } from '@wallabee/game/state/item-state';
+import { type Chance, createChance } from '@wallabee/simulated-players/chance';
 import { DAY, HOUR, MINUTE } from '../calendar.ts';
-import { type Chance, createChance } from '../chance.ts';
 import type { Player } from '../players/player.ts';
 import type { Friendship } from './friendships.ts';
 import type { SubjectDrawer } from './placeholders.ts';

@@ -1,5 +1,5 @@
 import type { Instant } from '@wallabee/game/state/item-state';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '@wallabee/simulated-players/chance';
 import { isAround, type Player } from '../players/player.ts';
 
 export interface People {

@@ -1,4 +1,4 @@
-import { createChance } from '../chance.ts';
+import { createChance } from '@wallabee/simulated-players/chance';
 import type { Setting } from '../setting.ts';
 import { drawThreads, type GeneratedThread } from './forums.ts';
 import { drawFriendships, type Friendship } from './friendships.ts';
