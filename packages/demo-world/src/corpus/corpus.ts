@@ -2,17 +2,15 @@ import { z } from 'zod';
 
 const words = z.tuple([z.string()], z.string());
 
+const position = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) };
+
 export const CityEntry = z.strictObject({
   city: z.string(),
   country: z.string(),
-  places: z.array(
-    z.strictObject({
-      name: z.string(),
-      lat: z.number().min(-90).max(90),
-      lng: z.number().min(-180).max(180),
-      category: z.string(),
-    }),
-  ),
+  /** ISO 639-1 codes, the language most players there write in first. */
+  languages: z.tuple([z.string().length(2)], z.string().length(2)),
+  ...position,
+  places: z.array(z.strictObject({ name: z.string(), ...position, category: z.string() })),
 });
 export type CityEntry = z.infer<typeof CityEntry>;
 

@@ -10,14 +10,12 @@ export async function readCorpus(folder: string): Promise<Corpus> {
     if (!parsed.success) throw new Error(`${name} is not valid: ${z.prettifyError(parsed.error)}`);
     return parsed.data;
   };
-  const [landmarks, everyday, names, bios, forums, messages] = await Promise.all([
+  const [cities, names, bios, forums, messages] = await Promise.all([
     read('places.yaml', z.array(CityEntry)),
-    read('everyday-places.yaml', z.array(CityEntry)),
     read('names.yaml', Names),
     read('bios.yaml', Bios),
     read('forums.yaml', z.array(Forum)),
     read('messages.yaml', Messages),
   ]);
-  const cities = [...landmarks, ...everyday];
   return { cities, names, bioLines: bios.lines, forums, conversations: messages.conversations };
 }
