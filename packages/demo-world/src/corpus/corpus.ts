@@ -1,3 +1,4 @@
+import type { TextParts } from '@wallabee/simulated-players/texts/text-parts';
 import { z } from 'zod';
 
 const words = z.tuple([z.string()], z.string());
@@ -62,4 +63,5 @@ export interface Corpus {
   bioLines: readonly string[];
   forums: readonly Forum[];
   conversations: readonly (readonly string[])[];
+  texts: TextParts;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { Bios, CityEntry, type Corpus, Forum, Messages, Names } from './corpus.ts';
+import { readTexts } from './read-texts.ts';
 
 export async function readCorpus(folder: string): Promise<Corpus> {
   const read = async <Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>> => {
@@ -10,12 +11,13 @@ export async function readCorpus(folder: string): Promise<Corpus> {
     if (!parsed.success) throw new Error(`${name} is not valid: ${z.prettifyError(parsed.error)}`);
     return parsed.data;
   };
-  const [cities, names, bios, forums, messages] = await Promise.all([
+  const [cities, names, bios, forums, messages, texts] = await Promise.all([
     read('places.yaml', z.array(CityEntry)),
     read('names.yaml', Names),
     read('bios.yaml', Bios),
     read('forums.yaml', z.array(Forum)),
     read('messages.yaml', Messages),
+    readTexts(join(folder, 'texts')),
   ]);
-  return { cities, names, bioLines: bios.lines, forums, conversations: messages.conversations };
+  return { cities, names, bioLines: bios.lines, forums, conversations: messages.conversations, texts };
 }

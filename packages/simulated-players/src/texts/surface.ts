@@ -1,0 +1,46 @@
+import type { Chance } from '../chance.ts';
+import type { Voice } from '../character/character.ts';
+
+/** Written texts have capitals; terse writers do not. Facts (names of items and players) keep theirs. */
+export function writtenLiteral(text: string, voice: Voice, startsSentence: boolean): string {
+  if (voice !== 'terse') return text;
+  const inside = text.replace(
+    SENTENCE_START,
+    (_, before: string, letter: string) => before + letter.toLowerCase(),
+  );
+  return startsSentence && !KEEPS_CAPITAL.test(inside)
+    ? inside.charAt(0).toLowerCase() + inside.slice(1)
+    : inside;
+}
+
+/** "I" stays a capital, and so do abbreviations such as WTS or RB. */
+const SENTENCE_START = /([.!?]\s+)(\p{Lu})(?=\p{Ll}|\s(?!am|have|was|will))/gu;
+const KEEPS_CAPITAL = /^(I\b|\p{Lu}[\p{Lu}\d])/u;
+
+/** How the voice shows in the whole text. */
+export function asVoiceWrites(text: string, voice: Voice, chance: Chance): string {
+  const tidy = text
+    .replace(/ +/g, ' ')
+    .replace(/ ([,.;!?])(?=\s|$)/g, '$1')
+    .replace(/ *\n */g, '\n')
+    .trim();
+  switch (voice) {
+    case 'terse':
+      return tidy.replace(/\.$/, '');
+    case 'keen':
+      return chance.happens(0.6)
+        ? capitalised(tidy).replace(/(?<!\.)[.!]$/, chance.happens(0.3) ? '!!' : '!')
+        : capitalised(tidy);
+    case 'dreamy':
+      return chance.happens(0.25) ? capitalised(tidy).replace(/(?<!\.)\.$/, '...') : capitalised(tidy);
+    default:
+      return capitalised(tidy);
+  }
+}
+
+function capitalised(text: string): string {
+  return text.replace(
+    /(^|[^.][.!?]\s+|\n)(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
