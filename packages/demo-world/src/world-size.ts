@@ -1,10 +1,8 @@
 export interface WorldSize {
   players: number;
   places: number;
-  /** Approximate: the last session may exceed it. */
-  items: number;
-  /** History events per item, without those of releases. */
-  linesPerItem: number;
+  /** Visits of players to places; they make most of the items. */
+  visits: number;
   /** Shares of all new items for the few commonest types, whose numbers reach five digits. */
   commonest: readonly number[];
   /** A hundred items each. */
@@ -23,9 +21,8 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
   small: {
     players: 60,
     places: 120,
+    visits: 1_200,
     // A Wishing Well accepts numbers from 10,000 and numbers have no gaps, so one type alone needs that many.
-    items: 17_500,
-    linesPerItem: 1.9,
     commonest: [0.545],
     redeemedCodes: 2,
     threads: 60,
@@ -36,10 +33,9 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
   },
   demo: {
     players: 1_200,
-    places: 400,
-    items: 150_000,
-    linesPerItem: 2.56,
-    commonest: [0.12, 0.1, 0.09, 0.022, 0.018, 0.015, 0.012],
+    places: 600,
+    visits: 52_000,
+    commonest: [0.014, 0.011],
     redeemedCodes: 24,
     threads: 1_700,
     itemThreads: 1_300,
@@ -48,11 +44,10 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
     friendsEach: 7,
   },
   large: {
-    players: 10_000,
-    places: 400,
-    items: 1_050_000,
-    linesPerItem: 2.56,
-    commonest: [0.06, 0.05, 0.04, 0.03, 0.025, 0.02, 0.018, 0.016, 0.014, 0.012, 0.01, 0.01],
+    players: 15_000,
+    places: 600,
+    visits: 400_000,
+    commonest: [0.017, 0.014, 0.012, 0.01, 0.008],
     redeemedCodes: 150,
     threads: 9_000,
     itemThreads: 1_900,

@@ -1,16 +1,28 @@
 import type { PlayerState } from '@wallabee/game/state/snapshot';
+import { HOUR } from '../calendar.ts';
 import type { Player } from '../players/player.ts';
 import { act, type Game } from './game.ts';
 import type { ScheduledEvent } from './schedule.ts';
+import { playSession } from './sessions.ts';
 
 export function accountEvents(players: readonly Player[]): ScheduledEvent[] {
   return players.flatMap((player) => [
     { at: player.joinsAt, run: (game) => join(game, player) },
+    { at: player.joinsAt + HOUR, run: (game: Game) => playSession(game, player) },
     ...(player.leavesAt === null
       ? []
       : [{ at: player.leavesAt, run: (game: Game) => game.activePlayers.leave(player) }]),
+    ...pauseEvents(player),
     ...closureEvents(player),
   ]);
+}
+
+function pauseEvents(player: Player): ScheduledEvent[] {
+  if (!player.pause) return [];
+  return [
+    { at: player.pause.from, run: (game) => game.activePlayers.leave(player) },
+    { at: player.pause.to, run: (game) => game.activePlayers.join(player) },
+  ];
 }
 
 const WELCOME = 250;

@@ -1,8 +1,11 @@
 import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
+import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
 import type { Instant } from '@wallabee/game/state/item-state';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import type { Chance } from '@wallabee/simulated-players/chance';
 import { DAY, OPENING } from '../calendar.ts';
+import type { Player } from '../players/player.ts';
+import { act, type Game } from './game.ts';
 
 /** Types that are found everywhere, each with its target share of all items. */
 export interface Commonest {
@@ -27,4 +30,20 @@ export function drawCommonest(
     const type = types[index];
     return type ? [{ type, share }] : [];
   });
+}
+
+/** One more of each of the commonest types whose share is due. */
+export function forageCommonest(game: Game, player: Player) {
+  for (const { type, share } of game.commonest) {
+    const due = share * game.world.items.size - (game.world.issued.get(type.id) ?? 0);
+    for (let left = Math.min(due, MOST_AT_ONCE); left >= 1; left -= 1) forageOf(game, player, type);
+  }
+}
+
+const MOST_AT_ONCE = 12;
+
+export function forageOf(game: Game, player: Player, type: TypeFacts) {
+  const place = game.atlas.placeFor(type, { city: player.city, chance: game.chance });
+  if (!place || !isIssuedAt(type, game.now)) return;
+  act(game, { type: 'forage', player_id: player.id, place_id: place.id, item_type_id: type.id });
 }

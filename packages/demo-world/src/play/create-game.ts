@@ -1,6 +1,7 @@
 import { createInMemoryWorld } from '@wallabee/game/apply/in-memory-world';
 import type { Instant } from '@wallabee/game/state/item-state';
 import { createChance } from '@wallabee/simulated-players/chance';
+import { createKnowledge } from '@wallabee/simulated-players/minds/knowledge';
 import { OPENING } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Player } from '../players/player.ts';
@@ -10,7 +11,6 @@ import { createAtlas, type Place } from './atlas.ts';
 import { commissionsOf, type Owners } from './commissions.ts';
 import { drawCommonest } from './commonest.ts';
 import type { Game } from './game.ts';
-import { createOffer, drawPopularity } from './offer.ts';
 import { toGameCatalogue } from './type-facts.ts';
 import { createWhereabouts } from './whereabouts.ts';
 
@@ -37,17 +37,15 @@ export function createGame(options: {
     activePlayers: createActivePlayers(),
     chance: createChance(seed, 'play'),
     players: new Map(players.map((player) => [player.id, player])),
-    offer: createOffer(catalogue, drawPopularity(catalogue, createChance(seed, 'popularity'))),
+    knowledge: createKnowledge(catalogue),
     commonest: drawCommonest(catalogue, createChance(seed, 'commonest'), {
       shares: options.size.commonest,
       hasPlaces: (type) => type.categories.some((id) => categories.has(id)),
     }),
-    linesPerItem: options.size.linesPerItem,
     commissions: commissionsOf(owners, catalogue),
     meetings: new Map(),
     diary: [],
     draws: [],
     now: OPENING,
-    lines: 0,
   };
 }

@@ -2,14 +2,14 @@ import type { Instant } from '@wallabee/game/state/item-state';
 import { OPENING, startOfMonth, yearOf } from '../calendar.ts';
 
 export interface Curve {
-  /** When the given count of items is reached. */
+  /** When the given count of visits is reached. */
   whenThere(count: number): Instant;
-  /** Average milliseconds per item. */
+  /** Average milliseconds per visit. */
   readonly pace: number;
 }
 
 /** Relative activity by year. */
-const BUSY = [4.5, 7, 7.5, 7.5, 7, 6.5, 6.5, 6.5, 7, 7.5, 10, 11] as const;
+const BUSY = [3, 4, 4, 4, 4, 4.5, 4.5, 5, 5.5, 7, 10, 11] as const;
 const BUSY_LATER = 12;
 
 export function drawCurve(total: number, until: Instant): Curve {

@@ -1,13 +1,17 @@
 import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
 import type { Instant, ItemState } from '@wallabee/game/state/item-state';
+import { forageHere } from '@wallabee/simulated-players/minds/foraging';
+import { leave } from '@wallabee/simulated-players/minds/making-room';
+import { finishSomeSet } from '@wallabee/simulated-players/minds/pursuing';
+import { buyTreat } from '@wallabee/simulated-players/minds/shopping';
+import { putAway, save } from '@wallabee/simulated-players/minds/sorting';
+import { giftUnique, openBoxes } from '@wallabee/simulated-players/minds/tinkering';
+import { type Doing, typeOf, type View } from '@wallabee/simulated-players/minds/view';
 import { DAY, OPENING, YEAR, yearOf } from '../calendar.ts';
 import { isAround, type Player } from '../players/player.ts';
-import { finishSomeSet, putAway, saveItem } from './collecting.ts';
-import { act, type Game, looseItems, savedOf, typeOfItem } from './game.ts';
-import { drawType } from './offer.ts';
-import { leave } from './pouch-space.ts';
+import type { Game } from './game.ts';
+import { performAt } from './perform.ts';
 import type { ScheduledEvent } from './schedule.ts';
-import { buySomethingSpecial, openBoxes } from './tinkering.ts';
 import type { ItemList } from './whereabouts.ts';
 
 /** What the demo account holds at least; it gets there by playing, a little every year. */
@@ -37,17 +41,17 @@ export function finishDemoAccounts(game: Game) {
   addUntil(
     completedSets,
     () => game.world.completions.get(demo.id)?.size ?? 0,
-    () => finishSomeSet(game, demo, 6),
+    () => performAt(game, demo, (view) => finishSomeSet(view, 6)),
   );
   addUntil(
     minimums.lockbox,
     () => countOf(lockbox.get(demo.id)),
-    () => stashNew(game, demo),
+    () => performAt(game, demo, stashNew),
   );
   addUntil(
     minimums.locked,
     () => countOf(locked.get(demo.id)),
-    () => lockNew(game, demo),
+    () => performAt(game, demo, lockNew),
   );
   addUntil(
     minimums.away,
@@ -57,7 +61,7 @@ export function finishDemoAccounts(game: Game) {
   addUntil(
     minimums.pouch,
     () => pouchCount(game, demo),
-    () => forageSomething(game, demo),
+    () => performAt(game, demo, forageHere),
   );
   for (const username of ALWAYS_ACTIVE) greetLastDay(game, username);
 }
@@ -70,14 +74,13 @@ function addUntil(wanted: number, count: () => number, addOne: () => unknown) {
 function hoard(game: Game, username: string) {
   const demo = playerNamed(game, username);
   if (!demo || !isAround(demo, game.now)) return;
-  for (let left = 20; left > 0; left -= 1) stashNew(game, demo);
-  for (let left = 7; left > 0; left -= 1) lockNew(game, demo);
+  for (let left = 20; left > 0; left -= 1) performAt(game, demo, stashNew);
+  for (let left = 7; left > 0; left -= 1) performAt(game, demo, lockNew);
   for (let left = 5; left > 0; left -= 1) leaveNew(game, demo);
-  for (let left = 4; left > 0; left -= 1) buySomethingSpecial(game, demo);
-  openBoxes(game, demo);
+  for (let left = 4; left > 0; left -= 1) performAt(game, demo, buyTreat);
+  performAt(game, demo, openBoxes);
   receiveGifts(game, demo, 3);
-  for (const item of looseItems(game, demo)) if (isPrecious(game, item)) saveOrLock(game, demo, item);
-  demo.lastActiveAt = game.now;
+  performAt(game, demo, keepPrecious);
 }
 
 function finishOne(game: Game, username: string) {
@@ -85,8 +88,7 @@ function finishOne(game: Game, username: string) {
   if (!player || !isAround(player, game.now)) return;
   // Inactivity was not counted before.
   if (username !== 'demo' && yearOf(game.now) < 2021) return;
-  finishSomeSet(game, player, 6);
-  player.lastActiveAt = game.now;
+  performAt(game, player, (view) => finishSomeSet(view, 6));
 }
 
 function greetLastDay(game: Game, username: string) {
@@ -94,34 +96,25 @@ function greetLastDay(game: Game, username: string) {
   if (player && isAround(player, game.now)) player.lastActiveAt = game.now;
 }
 
-function stashNew(game: Game, player: Player) {
-  const item = forageSomething(game, player);
-  if (item) act(game, { type: 'stash', player_id: player.id, item_id: item.item_id });
+function* stashNew(view: View): Doing {
+  const item_id = yield* forageHere(view);
+  if (item_id !== undefined) yield { type: 'stash', player_id: view.id, item_id };
 }
 
-function lockNew(game: Game, player: Player) {
-  const item = forageSomething(game, player);
-  if (item) act(game, { type: 'lock', player_id: player.id, item_id: item.item_id });
+function* lockNew(view: View): Doing {
+  const item_id = yield* forageHere(view);
+  if (item_id !== undefined) yield { type: 'lock', player_id: view.id, item_id };
 }
 
+/** Anywhere in the world, so that the account's drops are spread over the map. */
 function leaveNew(game: Game, player: Player) {
-  const item = forageSomething(game, player);
-  const place = game.chance.pick(game.atlas.all());
-  if (item && place) leave(game, player, { item, place, lock: true });
+  performAt(game, player, leaveLocked, game.chance.pick(game.atlas.all()));
 }
 
-function forageSomething(game: Game, player: Player): ItemState | undefined {
-  const place = game.chance.pick(game.atlas.all());
-  const around = place && game.offer.foragedAt(place.category_id, game.now);
-  const type = around && drawType(around, game.chance);
-  if (!type) return undefined;
-  const found = act(game, {
-    type: 'forage',
-    player_id: player.id,
-    place_id: place.id,
-    item_type_id: type.id,
-  });
-  return found?.minted[0];
+function* leaveLocked(view: View): Doing {
+  const id = yield* forageHere(view);
+  const item = view.pouch().find(({ item_id }) => item_id === id);
+  if (item) yield* leave(view, item, true);
 }
 
 function receiveGifts(game: Game, player: Player, count: number) {
@@ -129,29 +122,22 @@ function receiveGifts(game: Game, player: Player, count: number) {
     .players()
     .filter(({ id }) => id !== player.id && game.commissions.has(id));
   for (const giver of game.chance.sample(givers, count)) {
-    const unique = game.chance.pick(game.commissions.get(giver.id) ?? []);
-    if (!unique) continue;
-    const gift = act(game, {
-      type: 'gift_unique',
-      player_id: giver.id,
-      recipient_id: player.id,
-      item_type_id: unique.id,
-      variant_id: null,
-    });
-    const item = gift?.minted[0];
-    if (item) saveOrLock(game, player, item);
+    const item = performAt(game, giver, (view) => giftUnique(view, undefined, player.id));
+    if (item) performAt(game, player, (view) => saveOrLock(view, item));
   }
 }
 
-function isPrecious(game: Game, item: ItemState): boolean {
-  const { set_id, role } = typeOfItem(game, item);
-  return role === null && !isOrdinarySet(set_id);
+function* keepPrecious(view: View): Doing {
+  for (const item of view.pouch()) {
+    const { set_id, role } = typeOf(view, item);
+    if (role === null && !isOrdinarySet(set_id)) yield* saveOrLock(view, item);
+  }
 }
 
-function saveOrLock(game: Game, player: Player, item: ItemState) {
-  const isSaved = savedOf(game, player, typeOfItem(game, item)) !== undefined;
-  if (isSaved || game.chance.happens(0.4)) putAway(game, player, item);
-  else saveItem(game, player, item);
+function* saveOrLock(view: View, item: ItemState): Doing {
+  const isSaved = view.saved(item.item_type_id) !== undefined;
+  if (isSaved || view.chance.happens(0.4)) yield* putAway(view, item);
+  else yield* save(view, item);
 }
 
 function pouchCount({ whereabouts }: Game, { id }: Player): number {

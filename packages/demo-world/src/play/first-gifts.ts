@@ -1,9 +1,10 @@
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
+import { giftUnique } from '@wallabee/simulated-players/minds/tinkering';
 import { DAY } from '../calendar.ts';
 import { isAround, type Player } from '../players/player.ts';
 import type { Game } from './game.ts';
+import { performAt } from './perform.ts';
 import type { ScheduledEvent } from './schedule.ts';
-import { giftUnique } from './tinkering.ts';
 
 /** The owners of a unique gift the first numbers on release. */
 export function giftEvents({ commissions, players }: Game): ScheduledEvent[] {
@@ -26,5 +27,6 @@ export function giftEvents({ commissions, players }: Game): ScheduledEvent[] {
 function shareOut(game: Game, owner: Player, unique: TypeFacts) {
   if (!isAround(owner, game.now)) return;
   const count = Math.floor(game.chance.next() + game.activePlayers.players().length / 50);
-  for (let left = unique.is_one_of_a_kind ? 1 : count; left > 0; left -= 1) giftUnique(game, owner, unique);
+  for (let left = unique.is_one_of_a_kind ? 1 : count; left > 0; left -= 1)
+    performAt(game, owner, (view) => giftUnique(view, unique));
 }

@@ -1,4 +1,4 @@
-import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
+import type { ItemId, ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
 import { performInMemory } from '@wallabee/game/apply/perform-in-memory';
 import { actorsOf } from '@wallabee/game/rules/actors';
@@ -8,13 +8,13 @@ import type { Instant, ItemState } from '@wallabee/game/state/item-state';
 import { CHANCES } from '@wallabee/game/state/snapshot';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import type { Chance } from '@wallabee/simulated-players/chance';
+import type { Knowledge } from '@wallabee/simulated-players/minds/knowledge';
 import { SECOND } from '../calendar.ts';
 import type { Player } from '../players/player.ts';
 import type { ActivePlayers } from './active-players.ts';
 import type { Atlas } from './atlas.ts';
 import type { Commonest } from './commonest.ts';
 import type { Moment } from './diary.ts';
-import type { Offer } from './offer.ts';
 import { recordMoment } from './record-moment.ts';
 import { typeOfId } from './type-facts.ts';
 import { type ItemList, NO_ITEMS, type Whereabouts } from './whereabouts.ts';
@@ -26,10 +26,8 @@ export interface Game {
   readonly activePlayers: ActivePlayers;
   readonly chance: Chance;
   readonly players: ReadonlyMap<PlayerId, Player>;
-  readonly offer: Offer;
+  readonly knowledge: Knowledge;
   readonly commonest: readonly Commonest[];
-  /** Average history events per item. */
-  readonly linesPerItem: number;
   readonly commissions: ReadonlyMap<PlayerId, readonly TypeFacts[]>;
   /** The first trade of each pair of players. */
   readonly meetings: Map<string, Instant>;
@@ -37,7 +35,6 @@ export interface Game {
   /** Reused for every action. */
   readonly draws: number[];
   now: Instant;
-  lines: number;
 }
 
 /** All changes of items in this package go through here. */
@@ -49,7 +46,6 @@ export function act(game: Game, action: Action): AppliedChanges | undefined {
   for (const id of actorsOf(action)) recordActivity(game, id);
   game.whereabouts.follow(world, applied);
   recordMoment(game, action, applied);
-  for (const event of applied.events) game.lines += event.recorded_for.length;
   game.now += (2 + chance.integer(20)) * SECOND;
   return applied;
 }
@@ -87,11 +83,7 @@ export function typeOfItem({ world }: Game, item: Pick<ItemState, 'item_type_id'
   return typeOfId(world.catalogue, item.item_type_id);
 }
 
-export function savedOf({ world }: Game, player: Player, type: Pick<TypeFacts, 'id'>): ItemState | undefined {
-  const id = world.saved.get(player.id)?.get(type.id);
-  return id === undefined ? undefined : world.items.get(id);
-}
-
-export function wait(game: Game, milliseconds: number) {
-  game.now += milliseconds;
+export function savedOf({ world }: Game, id: PlayerId, type: ItemTypeId): ItemState | undefined {
+  const saved = world.saved.get(id)?.get(type);
+  return saved === undefined ? undefined : world.items.get(saved);
 }

@@ -1,17 +1,18 @@
 import { inactiveFrom } from '@wallabee/game/rules/release-rules';
 import type { Instant } from '@wallabee/game/state/item-state';
+import { finishSomeSet, pursueNearest } from '@wallabee/simulated-players/minds/pursuing';
 import { DAY } from '../calendar.ts';
 import type { Player } from '../players/player.ts';
-import { finishSomeSet } from './collecting.ts';
 import { act, type Game } from './game.ts';
+import { performAt } from './perform.ts';
 
-/** Players who care about their items complete a set before the twelve months end. */
+/** In the last months before the deadline players work on a set, and at last they finish one. */
 export function remindPlayers(game: Game) {
   for (const player of [...game.activePlayers.players()]) {
     const left = deadline(game, player) - game.now;
-    if (left <= 0 || left > 62 * DAY || player.habit === 'casual' || !game.chance.happens(0.9)) continue;
-    finishSomeSet(game, player, 2);
-    player.lastActiveAt = game.now;
+    if (left <= 0 || left > 150 * DAY || !game.chance.happens(0.92)) continue;
+    const isUrgent = left < 62 * DAY;
+    performAt(game, player, (view) => (isUrgent ? finishSomeSet(view, 3) : pursueNearest(view, 4)));
   }
 }
 

@@ -1,23 +1,30 @@
+import type { Instant } from '@wallabee/game/state/item-state';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
+import { obtain } from '@wallabee/simulated-players/minds/obtaining';
+import { sortPouch } from '@wallabee/simulated-players/minds/sorting';
+import { giftUnique } from '@wallabee/simulated-players/minds/tinkering';
+import type { Doing, View } from '@wallabee/simulated-players/minds/view';
 import { DAY } from '../calendar.ts';
 import { isAround } from '../players/player.ts';
 import type { Game } from './game.ts';
-import { obtain } from './obtaining.ts';
+import { performAt } from './perform.ts';
 import type { ScheduledEvent } from './schedule.ts';
-import { giftUnique } from './tinkering.ts';
 
-/** Somebody gets one of a type that nobody has before it is retired. */
-export function lastChanceEvents({ world }: Game): ScheduledEvent[] {
+/** Somebody gets one of a type that nobody has: soon after its release, and before it is retired. */
+export function lastChanceEvents({ world }: Game, until: Instant): ScheduledEvent[] {
   return [...world.catalogue.types.values()].flatMap((type) => {
     const { released_at, retired_at } = type;
-    if (released_at === null || retired_at === null) return [];
-    return DAYS_BEFORE.map((days) => ({
-      at: Math.max(released_at, retired_at - days * DAY),
-      run: (game: Game) => issueFirst(game, type),
-    }));
+    if (released_at === null) return [];
+    const ends = retired_at ?? until - 2 * DAY;
+    const times = [
+      ...DAYS_AFTER.map((days) => released_at + days * DAY),
+      ...DAYS_BEFORE.map((days) => Math.max(released_at, ends - days * DAY)),
+    ];
+    return times.filter((at) => at < ends).map((at) => ({ at, run: (game: Game) => issueFirst(game, type) }));
   });
 }
 
+const DAYS_AFTER = [0.3, 2, 7, 30];
 const DAYS_BEFORE = [90, 30, 7, 1];
 const TRIES = 5;
 
@@ -26,9 +33,14 @@ function issueFirst(game: Game, type: TypeFacts) {
   for (let left = TRIES; left > 0 && !isIssued(); left -= 1) {
     const owner = ownerOf(game, type);
     const player = game.activePlayers.drawByEnergy(game.chance);
-    if (owner) giftUnique(game, owner, type);
-    else if (player) obtain(game, player, type);
+    if (owner) performAt(game, owner, (view) => giftUnique(view, type));
+    else if (player) performAt(game, player, (view) => getFirst(view, type));
   }
+}
+
+function* getFirst(view: View, type: TypeFacts): Doing {
+  yield* obtain(view, type);
+  yield* sortPouch(view);
 }
 
 function ownerOf({ world, players, now }: Game, type: TypeFacts) {

@@ -5,6 +5,7 @@ import type { Player } from '../players/player.ts';
 import type { WorldSize } from '../world-size.ts';
 import { accountEvents } from './accounts.ts';
 import type { Place } from './atlas.ts';
+import { challengeEvents } from './challenges.ts';
 import { codeEvents } from './codes.ts';
 import { drawCurve } from './curve.ts';
 import { demoEvents, finishDemoAccounts } from './demo-player.ts';
@@ -14,7 +15,7 @@ import { releaseInactive, remindPlayers } from './inactivity.ts';
 import { lastChanceEvents } from './last-chances.ts';
 import { rushEvents } from './release-rush.ts';
 import { createSchedule, type Schedule, type ScheduledEvent } from './schedule.ts';
-import { gatherCommonest, playSession } from './sessions.ts';
+import { playSession } from './sessions.ts';
 import { showEveryMechanic } from './showcase.ts';
 
 export interface PlayOptions {
@@ -33,16 +34,17 @@ export interface PlayOptions {
 export function* playYears(options: PlayOptions): Generator<{ year: number; done: number }> {
   const { game, size, until } = options;
   const schedule = createSchedule(scheduledEvents(options));
-  const curve = drawCurve(size.items, until);
-  // The last day is reserved for the demo accounts.
-  const lastDay = until - DAY;
+  const curve = drawCurve(size.visits, until);
+  // The last days are reserved for the demo accounts.
+  const lastDay = until - 3 * DAY;
   game.now = OPENING;
-  while (true) {
-    const next = Math.max(game.now, curve.whenThere(game.world.items.size));
+  for (let visits = 0; visits < size.visits; visits += 1) {
+    const next = Math.max(game.now, curve.whenThere(visits));
     if (next >= lastDay) break;
-    // Not exactly on the schedule, but before the next session.
-    playAt(game, schedule, next + game.chance.integer(4 * curve.pace));
-    yield { year: yearOf(game.now), done: game.world.items.size / size.items };
+    // Not exactly on the schedule, but before the next visit.
+    const later = next + game.chance.integer(2 * curve.pace);
+    playAt(game, schedule, Math.min(later, lastDay));
+    yield { year: yearOf(game.now), done: visits / size.visits };
   }
   schedule.runUntil(game, lastDay);
   game.now = Math.max(game.now, lastDay);
@@ -68,10 +70,10 @@ function scheduledEvents(options: PlayOptions): ScheduledEvent[] {
     ...codeEvents(options),
     ...demoEvents(until),
     ...giftEvents(game),
-    ...lastChanceEvents(game),
+    ...lastChanceEvents(game, until),
+    ...challengeEvents(game, until),
     ...months(until).flatMap((at) => [
       { at, run: remindPlayers },
-      { at: at + DAY, run: gatherCommonest },
       { at: at + 2 * DAY, run: releaseInactive },
     ]),
   ].filter(({ at }) => at < until);

@@ -1,14 +1,21 @@
 import { isPalindrome } from '@wallabee/contract/items/number-shapes';
 import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
+import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
 import type { Action, ActionOf, ActionType } from '@wallabee/game/state/action';
 import type { AppliedChanges } from '@wallabee/game/state/changes';
-import type { ItemState } from '@wallabee/game/state/item-state';
+import type { Instant, ItemState } from '@wallabee/game/state/item-state';
 import type { Player } from '../players/player.ts';
-import type { ItemFact, MomentDetails } from './diary.ts';
-import type { Game } from './game.ts';
+import type { ItemFact, Moment, MomentDetails } from './diary.ts';
+
+interface Played {
+  readonly world: InMemoryWorld;
+  readonly players: ReadonlyMap<PlayerId, Player>;
+  readonly diary: Moment[];
+  readonly now: Instant;
+}
 
 /** Adds to the diary what the player might talk about. */
-export function recordMoment(game: Game, action: Action, applied: AppliedChanges) {
+export function recordMoment(game: Played, action: Action, applied: AppliedChanges) {
   const player = game.players.get(action.player_id);
   if (!player) return;
   const write = (details: MomentDetails) => game.diary.push({ at: game.now, player, ...details });
@@ -56,7 +63,7 @@ const RECORDERS: Recorders = {
   save: ({ item_id }, outcome) => swapDetails(item_id, outcome),
 };
 
-function detailsOf(game: Game, action: Action, applied: AppliedChanges): Details {
+function detailsOf(game: Played, action: Action, applied: AppliedChanges): Details {
   const record = RECORDERS[action.type] as ((action: Action, outcome: Outcome) => Details) | undefined;
   return record?.(action, {
     applied,
@@ -78,7 +85,7 @@ function swapDetails(savedId: ItemId, { applied, fact }: Outcome): Details {
   return instead && { kind: 'saved_better', item: fact(savedId), instead: toFact(instead) };
 }
 
-function toFact({ item_id, item_type_id, number }: ItemState): ItemFact {
+export function toFact({ item_id, item_type_id, number }: ItemState): ItemFact {
   return { item_id, item_type_id, number };
 }
 

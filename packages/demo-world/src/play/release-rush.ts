@@ -2,11 +2,14 @@ import type { SetId } from '@wallabee/contract/protocol/ids';
 import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
 import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
 import type { Instant } from '@wallabee/game/state/item-state';
+import type { TypeFacts } from '@wallabee/game/state/type-facts';
+import { obtain } from '@wallabee/simulated-players/minds/obtaining';
+import { sortPouch } from '@wallabee/simulated-players/minds/sorting';
+import type { Doing, View } from '@wallabee/simulated-players/minds/view';
 import { DAY, HOUR } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { sortPouch } from './collecting.ts';
 import type { Game } from './game.ts';
-import { obtain } from './obtaining.ts';
+import { performAt } from './perform.ts';
 import type { ScheduledEvent } from './schedule.ts';
 
 export function rushEvents(catalogue: Catalogue, until: Instant): ScheduledEvent[] {
@@ -19,19 +22,20 @@ export function rushEvents(catalogue: Catalogue, until: Instant): ScheduledEvent
     .filter(({ at }) => at < until - 2 * DAY);
 }
 
-const RUSHES = [2 * HOUR, 9 * HOUR, DAY, 2 * DAY, 4 * DAY];
+const RUSHES = [2 * HOUR, DAY, 4 * DAY];
 
 function rush(game: Game, setId: SetId) {
   const types = (game.world.catalogue.bySet.get(setId) ?? []).filter((type) => isIssuedAt(type, game.now));
-  for (
-    let left = Math.floor(game.chance.next() + game.activePlayers.players().length / 100);
-    left > 0;
-    left -= 1
-  ) {
+  const players = game.activePlayers.players().length;
+  for (let left = Math.floor(game.chance.next() + players / PLAYERS_PER_RUSH); left > 0; left -= 1) {
     const player = game.activePlayers.drawByEnergy(game.chance);
-    if (!player) return;
-    for (const type of game.chance.sample(types, 5)) obtain(game, player, type);
-    sortPouch(game, player);
-    player.lastActiveAt = game.now;
+    if (player) performAt(game, player, (view) => getNewItems(view, types));
   }
+}
+
+const PLAYERS_PER_RUSH = 100;
+
+function* getNewItems(view: View, types: readonly TypeFacts[]): Doing {
+  for (const type of view.chance.sample(types, 5)) yield* obtain(view, type);
+  yield* sortPouch(view);
 }

@@ -1,57 +1,65 @@
 import { WISHES_TO_REDEEM, WISHING_WELL_LOWEST_NUMBER } from '@wallabee/game/rules/game-facts';
-import type { Player } from '../players/player.ts';
-import { browseMarket } from './dealing.ts';
-import { forageType } from './foraging.ts';
+import { browseMarket } from '@wallabee/simulated-players/minds/market';
+import { turnMixer } from '@wallabee/simulated-players/minds/mixing';
+import { buyNew } from '@wallabee/simulated-players/minds/shopping';
+import {
+  getTool,
+  makeWishes,
+  openBoxes,
+  pullCracker,
+  turnIntoJobLot,
+  waveWand,
+} from '@wallabee/simulated-players/minds/tinkering';
+import type { Doing, View } from '@wallabee/simulated-players/minds/view';
+import { forageOf } from './commonest.ts';
 import type { Game } from './game.ts';
-import { act, looseItems } from './game.ts';
-import { turnMixer } from './obtaining.ts';
-import { buyNew } from './purse.ts';
-import { getTool, makeWishes, openBoxes, pullCracker, turnIntoJobLot, waveWand } from './tinkering.ts';
+import { performAt } from './perform.ts';
 
 /** One player uses every mechanic once, so that even a small world has seen each. */
 export function showEveryMechanic(game: Game) {
   const player = game.activePlayers.players().find(({ username }) => username === 'demofriend');
   if (!player) return;
-  for (const role of ['mystery_box', 'mystery_bag', 'miniest_box', 'chest', 'grab_bag'] as const) {
-    getTool(game, player, role);
-    openBoxes(game, player);
-  }
-  gatherHighNumbers(game, player);
-  turnIntoJobLot(game, player);
-  makeWishes(game, player);
-  tryUntil(10, () => pullCracker(game, player));
-  tryUntil(10, () => turnMixer(game, player) !== undefined);
-  buyChangeable(game, player);
-  waveWand(game, player);
-  browseMarket(game, player, 60);
-  showDrone(game, player);
-}
-
-function gatherHighNumbers(game: Game, player: Player) {
   const { issued } = game.world;
   const far = game.commonest.find(({ type }) => (issued.get(type.id) ?? 0) >= WISHING_WELL_LOWEST_NUMBER);
-  if (!far) return;
-  for (let left = WISHES_TO_REDEEM + 2; left > 0; left -= 1) forageType(game, player, far.type);
-}
-
-function buyChangeable(game: Game, player: Player) {
-  const type = game.offer
-    .sold(game.now)
-    .types.find((sold) => sold.works_with_wand && sold.variant_ids.length > 1);
-  if (type) buyNew(game, player, type);
-}
-
-function showDrone(game: Game, player: Player) {
-  const item = looseItems(game, player)[0];
-  const place = game.atlas.all().find(({ id }) => {
-    const state = game.world.places.get(id);
-    return state !== undefined && state.item_count < state.max_items;
+  for (let left = WISHES_TO_REDEEM + 2; far && left > 0; left -= 1) forageOf(game, player, far.type);
+  const roomy = game.atlas.all().find(({ id, max_items }) => {
+    return (game.world.places.get(id)?.item_count ?? max_items) < max_items;
   });
-  if (!item || !place) return;
-  act(game, { type: 'drop', player_id: player.id, item_id: item.item_id, place_id: place.id, lock: true });
-  act(game, { type: 'drone_return', player_id: player.id, item_id: item.item_id });
+  performAt(game, player, tryEverything, roomy);
 }
 
-function tryUntil(tries: number, attempt: () => boolean) {
-  for (let left = tries; left > 0; left -= 1) if (attempt()) return;
+function* tryEverything(view: View): Doing {
+  for (const role of ['mystery_box', 'mystery_bag', 'miniest_box', 'chest', 'grab_bag'] as const) {
+    yield* getTool(view, role);
+    yield* openBoxes(view);
+  }
+  yield* turnIntoJobLot(view);
+  yield* makeWishes(view);
+  yield* tryUntil(() => pullCracker(view));
+  yield* tryUntil(function* () {
+    return (yield* turnMixer(view)) !== undefined;
+  });
+  yield* buyChangeable(view);
+  yield* waveWand(view);
+  for (let left = 10; left > 0; left -= 1) yield* browseMarket(view, 8);
+  yield* showDrone(view);
+}
+
+function* tryUntil(attempt: () => Doing<boolean>): Doing {
+  for (let left = 10; left > 0; left -= 1) if (yield* attempt()) return;
+}
+
+function* buyChangeable(view: View): Doing {
+  const type = view.knowledge
+    .sold(view.now())
+    .find(({ works_with_wand, variant_ids }) => works_with_wand && variant_ids.length > 1);
+  if (type) yield* buyNew(view, type);
+}
+
+function* showDrone(view: View): Doing {
+  const [item] = view.pouch();
+  if (!item) return;
+  const { item_id } = item;
+  yield { type: 'drop', player_id: view.id, item_id, place_id: view.place.id, lock: true };
+  yield { type: 'drone_return', player_id: view.id, item_id };
 }

@@ -21,6 +21,8 @@ export interface Whereabouts {
   readonly away: ReadonlyMap<PlayerId, ItemList>;
   readonly lying: ReadonlyMap<PlaceId, ItemList>;
   readonly market: ItemList;
+  /** On the Market, by seller. */
+  readonly listed: ReadonlyMap<PlayerId, ItemList>;
   /** Tradable and listed items by type. */
   readonly supply: ReadonlyMap<ItemTypeId, ItemList>;
   follow(world: InMemoryWorld, applied: AppliedChanges): void;
@@ -35,16 +37,18 @@ export function createWhereabouts(): Whereabouts {
   const away = new Map<PlayerId, ItemList>();
   const lying = new Map<PlaceId, ItemList>();
   const supply = new Map<ItemTypeId, ItemList>();
+  const listed = new Map<PlayerId, ItemList>();
   const market: ItemList = { ids: [] };
   const moveAround = createMover();
   const moveInSupply = createMover();
+  const moveOnMarket = createMover();
 
   const heldList = ({ location, is_locked }: ItemState, holder: PlayerId, isListed: boolean) => {
     if (location === 'lockbox') return listAt(lockbox, holder);
     if (location === 'dropped') return listAt(away, holder);
     if (location !== 'pouch') return undefined;
     if (is_locked) return listAt(locked, holder);
-    return isListed ? market : listAt(loose, holder);
+    return isListed ? listAt(listed, holder) : listAt(loose, holder);
   };
   const listOf = (item: ItemState, isListed: boolean): ItemList | undefined => {
     const { user_id, place_id } = item;
@@ -52,7 +56,9 @@ export function createWhereabouts(): Whereabouts {
     return place_id === null ? undefined : listAt(lying, place_id);
   };
   const follow = (world: InMemoryWorld, item: ItemState) => {
-    moveAround(item.item_id, listOf(item, world.listings.has(item.item_id)));
+    const isListed = world.listings.has(item.item_id);
+    moveAround(item.item_id, listOf(item, isListed));
+    moveOnMarket(item.item_id, isListed ? market : undefined);
     const isToBeHad = item.location === 'pouch' && !item.is_locked;
     moveInSupply(item.item_id, isToBeHad ? listAt(supply, item.item_type_id) : undefined);
   };
@@ -68,6 +74,7 @@ export function createWhereabouts(): Whereabouts {
     away,
     lying,
     market,
+    listed,
     supply,
     follow: (world, applied) => {
       for (const item of applied.minted) follow(world, item);

@@ -1,4 +1,5 @@
 import type { Instant } from '@wallabee/game/state/item-state';
+import type { Character } from '@wallabee/simulated-players/character/character';
 import { DAY, OPENING, YEAR } from '../calendar.ts';
 import type { Player } from './player.ts';
 
@@ -17,8 +18,8 @@ export const CLOSED_DEMO_ACCOUNTS = ['memorial', 'departed', 'banned'] as const;
 export const DEMO_CODES = Array.from({ length: 9 }, (_, index) => `BUILD-A-UNIQUE-${index + 1}`);
 
 /** The fixed properties of a player; the rest is drawn. */
-export type Role = Partial<Omit<Player, 'id' | 'character' | 'lastActiveAt' | 'target'>> &
-  Pick<Player, 'username' | 'joinsAt'>;
+export type Role = Partial<Omit<Player, 'id' | 'character' | 'intent' | 'lastActiveAt'>> &
+  Pick<Player, 'username' | 'joinsAt'> & { character?: Partial<Character> };
 
 export function demoRoles(until: Instant): Role[] {
   const stays = { canLogIn: true, leavesAt: null, closure: null } as const;
@@ -29,7 +30,7 @@ export function demoRoles(until: Instant): Role[] {
       username: 'staff',
       name: 'Hanneke Vos',
       accountType: 'staff',
-      habit: 'forager',
+      character: { kind: 'walker' },
       energy: 3,
       joinsAt: OPENING,
     },
@@ -37,9 +38,9 @@ export function demoRoles(until: Instant): Role[] {
       ...stays,
       username: 'demo',
       name: 'Robin Demo',
-      habit: 'collector',
+      character: { kind: 'completist', carries: 150 },
       energy: 8,
-      pouchSize: 150,
+
       joinsAt: on('2012-02-14'),
       birthday: null,
       bio: 'Collecting one of everything since the first winter.\nPalindromes always welcome.\nAsk me about the six uniques.',
@@ -48,7 +49,7 @@ export function demoRoles(until: Instant): Role[] {
       ...stays,
       username: 'demofriend',
       name: 'Zoë Demofriend',
-      habit: 'collector',
+      character: { kind: 'completist' },
       energy: 5,
       joinsAt: on('2012-06-09'),
     },
@@ -57,7 +58,7 @@ export function demoRoles(until: Instant): Role[] {
       username: 'beekeeper',
       name: 'Tomás Beekeeper',
       accountType: 'beekeeper',
-      habit: 'hunter',
+      character: { kind: 'number_hunter' },
       energy: 4,
       joinsAt: on('2013-02-22'),
     },
@@ -66,7 +67,7 @@ export function demoRoles(until: Instant): Role[] {
       username: 'muted',
       name: 'Quiet Quentin',
       hasForumsRight: false,
-      habit: 'trader',
+      character: { kind: 'trader' },
       energy: 3,
       joinsAt: on('2015-10-03'),
     },
@@ -96,7 +97,7 @@ function closed(
   return {
     username,
     name,
-    habit: 'collector',
+    character: { kind: 'completist' },
     energy: 4,
     joinsAt,
     leavesAt: at,

@@ -1,12 +1,12 @@
 import { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Instant } from '@wallabee/game/state/item-state';
 import { type Chance, createChance } from '@wallabee/simulated-players/chance';
-import { characterOf } from '@wallabee/simulated-players/character/character';
+import { characterOf, type PlayerKind } from '@wallabee/simulated-players/character/character';
 import { DAY, OPENING, startOfYear, YEAR, yearOf } from '../calendar.ts';
 import type { CityEntry, Corpus } from '../corpus/corpus.ts';
 import { demoRoles, type Role } from './demo-accounts.ts';
 import { createNameDrawer, type PersonName } from './draw-names.ts';
-import type { Closure, Habit, Player } from './player.ts';
+import type { Closure, Player } from './player.ts';
 
 export function drawPlayers(options: {
   corpus: Corpus;
@@ -42,29 +42,27 @@ function anybody(
   chance: Chance,
   { name, index, until }: { name: PersonName; index: number; until: Instant },
 ): Role {
-  const joinsAt = drawJoining(chance, until);
+  const { kind } = characterOf({ username: name.username, birthday: null });
+  const joinsAt = drawJoining(chance, kind, until);
   const closure = drawClosure(chance, { index, joinsAt, until });
-  const habit = drawHabit(chance);
-  const leavesAt = closure ? closure.at : drawLeaving(chance, { habit, joinsAt, until });
-  const kind = index % 100;
+  const office = index % 100;
   return {
     ...name,
-    habit,
+    ...(closure ? { leavesAt: closure.at } : drawYears(chance, { kind, joinsAt, until })),
     joinsAt,
-    leavesAt,
     closure,
-    accountType: kind === 3 ? 'staff' : kind === 4 || kind === 57 ? 'beekeeper' : 'player',
-    hasForumsRight: kind !== 5,
+    accountType: office === 3 ? 'staff' : office === 4 || office === 57 ? 'beekeeper' : 'player',
+    hasForumsRight: office !== 5,
   };
 }
 
 function toPlayer(role: Role, id: number, { corpus, chance }: { corpus: Corpus; chance: Chance }): Player {
   const home = drawHome(chance, corpus.cities);
-  const habit = role.habit ?? drawHabit(chance);
   const birthday =
     role.birthday === undefined && chance.happens(0.7)
       ? { month: chance.between(1, 12), day: chance.between(1, 28) }
       : (role.birthday ?? null);
+  const character = { ...characterOf({ username: role.username, birthday }), ...role.character };
   return {
     name: role.username,
     accountType: 'player',
@@ -73,47 +71,47 @@ function toPlayer(role: Role, id: number, { corpus, chance }: { corpus: Corpus; 
     bio: chance.sample(corpus.bioLines, chance.pick([0, 1, 1, 2, 2, 3])).join('\n'),
     city: home.city,
     country: home.country,
-    energy: ENERGY[habit] * chance.spread(),
-    pouchSize: POUCH_SIZE[habit],
+    energy: ENERGY[character.kind] * chance.spread() ** 0.7,
+    pause: null,
     leavesAt: null,
     closure: null,
     ...role,
     birthday,
-    character: characterOf({ username: role.username, birthday }),
-    habit,
+    character,
     id: PlayerId.parse(id),
+    intent: { target: null },
     lastActiveAt: role.joinsAt,
-    target: null,
   };
 }
 
+/** People live where there are places to walk to. */
 function drawHome(chance: Chance, cities: readonly CityEntry[]): Pick<CityEntry, 'city' | 'country'> {
-  return chance.pick(cities) ?? { city: 'Nowhere', country: 'in particular' };
+  const lived = cities.filter(({ places }) => places.length >= FEWEST_PLACES);
+  return chance.pick(lived) ?? { city: 'Nowhere', country: 'in particular' };
 }
 
-const ENERGY: Record<Habit, number> = { collector: 3, hunter: 3, trader: 2.5, forager: 2.2, casual: 0.7 };
+const FEWEST_PLACES = 5;
 
-const POUCH_SIZE: Record<Habit, number> = { collector: 18, hunter: 14, trader: 26, forager: 10, casual: 12 };
-
-function drawHabit(chance: Chance): Habit {
-  return chance.pick([
-    'collector',
-    'collector',
-    'collector',
-    'hunter',
-    'trader',
-    'forager',
-    'casual',
-    'casual',
-  ]);
-}
+const ENERGY: Record<PlayerKind, number> = {
+  completist: 2.2,
+  number_hunter: 2.4,
+  mixer: 2,
+  trader: 2.2,
+  walker: 2.6,
+  newcomer: 1.6,
+  lapsed: 1,
+};
 
 /** Percent of players who join in each year; the last value continues. */
-const JOINING = [20, 18, 14, 11, 8, 6, 5, 4, 5, 3, 2] as const;
+const JOINING = [10, 11, 10, 9, 8, 7, 6, 6, 8, 7, 6] as const;
+const JOINING_LATER = 6;
 
-function drawJoining(chance: Chance, until: Instant): Instant {
+function drawJoining(chance: Chance, kind: PlayerKind, until: Instant): Instant {
+  const latest = until - 4 * DAY;
+  if (kind === 'newcomer') return latest - Math.floor(chance.next() * 340 * DAY);
   const first = yearOf(OPENING);
-  const years = Array.from({ length: yearOf(until) - first + 1 }, (_, index) => JOINING[index] ?? 1.5);
+  const last = yearOf(latest) - (kind === 'lapsed' ? 3 : 0);
+  const years = Array.from({ length: last - first + 1 }, (_, index) => JOINING[index] ?? JOINING_LATER);
   const total = years.reduce((sum, share) => sum + share, 0);
   let left = chance.next() * total;
   const index = years.findIndex((share) => {
@@ -121,17 +119,35 @@ function drawJoining(chance: Chance, until: Instant): Instant {
     return left < 0;
   });
   const from = Math.max(startOfYear(first + index), OPENING);
-  const to = Math.min(startOfYear(first + index + 1), until - 20 * DAY);
+  const to = Math.min(startOfYear(first + index + 1), latest);
   return from + Math.floor(chance.next() * Math.max(to - from, DAY));
 }
 
-function drawLeaving(
+/** Most of the players who have left did so in their first years; the lapsed return after a long pause. */
+function drawYears(
   chance: Chance,
-  { habit, joinsAt, until }: { habit: Habit; joinsAt: Instant; until: Instant },
-): Instant | null {
-  if (habit !== 'casual' && chance.happens(0.14)) return null;
-  const leavesAt = joinsAt + 20 * DAY - Math.log(1 - chance.next()) * 2.2 * YEAR;
-  return leavesAt < until ? Math.floor(leavesAt) : null;
+  { kind, joinsAt, until }: { kind: PlayerKind; joinsAt: Instant; until: Instant },
+): Pick<Player, 'leavesAt' | 'pause'> {
+  if (kind === 'lapsed') return { leavesAt: null, pause: drawPause(chance, { joinsAt, until }) };
+  if (chance.happens(STAYING[kind])) return { leavesAt: null, pause: null };
+  const years = kind === 'newcomer' ? 0.3 : 2.4;
+  const leavesAt = joinsAt + 10 * DAY - Math.log(1 - chance.next()) * years * YEAR;
+  return { leavesAt: leavesAt < until ? Math.floor(leavesAt) : null, pause: null };
+}
+
+const STAYING: Record<PlayerKind, number> = {
+  completist: 0.5,
+  number_hunter: 0.45,
+  mixer: 0.4,
+  trader: 0.4,
+  walker: 0.38,
+  newcomer: 0.65,
+  lapsed: 1,
+};
+
+function drawPause(chance: Chance, { joinsAt, until }: { joinsAt: Instant; until: Instant }) {
+  const from = Math.floor(joinsAt + (0.3 + 1.5 * chance.next()) * YEAR);
+  return { from, to: Math.floor(from + (0.4 + 0.7 * chance.next()) * (until - from)) };
 }
 
 function drawClosure(

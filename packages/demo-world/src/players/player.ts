@@ -1,10 +1,8 @@
-import type { PlayerId, SetId } from '@wallabee/contract/protocol/ids';
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Instant } from '@wallabee/game/state/item-state';
 import type { Character } from '@wallabee/simulated-players/character/character';
+import type { Intent } from '@wallabee/simulated-players/minds/view';
 import type { AccountType } from '../world-rows.ts';
-
-export const HABITS = ['collector', 'hunter', 'trader', 'forager', 'casual'] as const;
-export type Habit = (typeof HABITS)[number];
 
 export interface Closure {
   kind: 'memorial' | 'deleted' | 'banned';
@@ -24,23 +22,19 @@ export interface Player {
   readonly country: string;
   readonly birthday: { month: number; day: number } | null;
   readonly character: Character;
-  readonly habit: Habit;
   /** How often they play, relative to others. */
   readonly energy: number;
-  /** How many spare items they carry. */
-  readonly pouchSize: number;
   readonly joinsAt: Instant;
+  /** A long time without playing. */
+  readonly pause: { readonly from: Instant; readonly to: Instant } | null;
   /** Null for players who are still active. */
   readonly leavesAt: Instant | null;
   readonly closure: Closure | null;
+  readonly intent: Intent;
   lastActiveAt: Instant;
-  target: SetId | null;
 }
 
-export function isAround({ joinsAt, leavesAt }: Player, at: Instant): boolean {
-  return joinsAt <= at && (leavesAt === null || at < leavesAt);
-}
-
-export function hasAccount({ closure }: Player, at: Instant): boolean {
-  return closure === null || at < closure.at;
+export function isAround({ joinsAt, leavesAt, pause }: Player, at: Instant): boolean {
+  if (at < joinsAt || (leavesAt !== null && at >= leavesAt)) return false;
+  return pause === null || at < pause.from || at >= pause.to;
 }

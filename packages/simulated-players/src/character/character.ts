@@ -30,6 +30,11 @@ export interface Character {
   /** The patterns the player would pay for. */
   readonly patterns: readonly Pattern[];
   readonly birthday: Birthday | null;
+  /** Spare items carried before some are given away. */
+  readonly carries: number;
+  /** Where in the home city the player lives, and where journeys lead: shares of lists of places. */
+  readonly homeSpot: number;
+  readonly destinations: readonly number[];
 }
 
 /**
@@ -47,18 +52,36 @@ export function characterOf({
   const kind = drawKind(chance.next());
   const voice = chance.pick(VOICES);
   const patterns = chance.sample(PATTERNS, kind === 'number_hunter' ? 4 : chance.integer(3));
-  return { kind, voice, patterns, birthday };
+  return {
+    kind,
+    voice,
+    patterns,
+    birthday,
+    carries: Math.round(CARRIES[kind] * (0.6 + chance.next())),
+    homeSpot: chance.next(),
+    destinations: [chance.next(), chance.next(), chance.next()],
+  };
 }
+
+const CARRIES: Record<PlayerKind, number> = {
+  completist: 14,
+  walker: 9,
+  number_hunter: 16,
+  trader: 28,
+  mixer: 22,
+  newcomer: 12,
+  lapsed: 10,
+};
 
 /** Percent of all players. */
 const SHARES: Record<PlayerKind, number> = {
-  completist: 27,
-  walker: 19,
-  number_hunter: 14,
-  trader: 13,
-  mixer: 11,
-  newcomer: 9,
-  lapsed: 7,
+  completist: 25,
+  walker: 18,
+  newcomer: 16,
+  number_hunter: 13,
+  trader: 12,
+  mixer: 10,
+  lapsed: 6,
 };
 
 function drawKind(draw: number): PlayerKind {

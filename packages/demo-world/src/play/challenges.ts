@@ -1,0 +1,60 @@
+import type { SetId } from '@wallabee/contract/protocol/ids';
+import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
+import type { Instant } from '@wallabee/game/state/item-state';
+import type { TypeFacts } from '@wallabee/game/state/type-facts';
+import { finishSet } from '@wallabee/simulated-players/minds/pursuing';
+import { likesSet } from '@wallabee/simulated-players/minds/sorting';
+import { dealFor } from '@wallabee/simulated-players/minds/trading';
+import { DAY } from '../calendar.ts';
+import type { Player } from '../players/player.ts';
+import { act, type Game, savedOf } from './game.ts';
+import { performAt } from './perform.ts';
+import type { ScheduledEvent } from './schedule.ts';
+
+/** A set that nobody has completed within its first months is a challenge to the keenest. */
+export function challengeEvents({ world }: Game, until: Instant): ScheduledEvent[] {
+  return [...world.catalogue.bySet]
+    .filter(([id]) => isOrdinarySet(id))
+    .flatMap(([id, types]) => {
+      const released = Math.min(...types.flatMap(({ released_at }) => released_at ?? []));
+      return CHALLENGE_DAYS.map((days) => released + days * DAY)
+        .filter((at) => at < until - 2 * DAY)
+        .map((at) => ({ at, run: (game: Game) => challenge(game, id) }));
+    });
+}
+
+/** The last ones are for a world with few players. */
+const CHALLENGE_DAYS = [90, 150, 200, 240, 270, 300, 320, 340, 355, 450, 600, 800, 1_000, 1_300, 1_700];
+
+/** By the players who have most of it already. */
+function challenge(game: Game, set: SetId) {
+  const types = game.world.catalogue.bySet.get(set) ?? [];
+  const savedBy = ({ id }: Player) => types.filter((type) => savedOf(game, id, type.id)).length;
+  const keenest = game.activePlayers
+    .players()
+    .map((player) => ({ player, saved: savedBy(player) }))
+    .sort((a, b) => b.saved - a.saved || a.player.id - b.player.id)
+    .slice(0, CHALLENGERS);
+  for (const { player } of keenest) {
+    if ((game.world.finishers.get(set) ?? 0) > 0) return;
+    if (performAt(game, player, (view) => finishSet(view, set, 3))) return;
+    for (const type of types) if (!savedOf(game, player.id, type.id)) askAround(game, player, type);
+    performAt(game, player, (view) => finishSet(view, set, 1));
+  }
+}
+
+/** Somebody who does not collect the set takes the item out of it, so that it can be traded. */
+function askAround(game: Game, player: Player, type: TypeFacts) {
+  const holders = game.activePlayers
+    .players()
+    .filter(({ id, character }) => id !== player.id && !likesSet({ id, character }, type.set_id));
+  for (const holder of holders) {
+    const item = savedOf(game, holder.id, type.id);
+    if (!item || item.number < 10) continue;
+    act(game, { type: 'unsave', player_id: holder.id, item_id: item.item_id });
+    if (performAt(game, player, (view) => dealFor(view, type)) !== undefined) return;
+    act(game, { type: 'save', player_id: holder.id, item_id: item.item_id });
+  }
+}
+
+const CHALLENGERS = 3;

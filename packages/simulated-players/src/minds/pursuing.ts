@@ -1,0 +1,97 @@
+import type { SetId } from '@wallabee/contract/protocol/ids';
+import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
+import { isReleasedAt } from '@wallabee/game/state/game-catalogue';
+import type { TypeFacts } from '@wallabee/game/state/type-facts';
+import { obtain } from './obtaining.ts';
+import { effortFor, isWithinReach } from './reach.ts';
+import { likesSet, save } from './sorting.ts';
+import type { Doing, View } from './view.ts';
+
+/** Obtains and saves some missing items of the target set; true when that completes it. */
+export function* pursue(view: View, steps: number): Doing<boolean> {
+  const { intent, chance } = view;
+  const target = intent.target ?? chooseTarget(view);
+  intent.target = target;
+  if (target === null) return false;
+  let got = 0;
+  for (const type of chance.sample(missingTypes(view, target), steps)) {
+    if (yield* obtainAndSave(view, type)) got += 1;
+  }
+  const isCompleted = view.hasCompleted(target);
+  if (isCompleted || (got === 0 && chance.happens(0.3))) intent.target = null;
+  return isCompleted;
+}
+
+export function* obtainAndSave(view: View, type: TypeFacts): Doing<boolean> {
+  const item_id = yield* obtain(view, type);
+  return item_id !== undefined && (yield* save(view, { item_id }));
+}
+
+export function missingTypes(view: View, setId: SetId): TypeFacts[] {
+  const types = view.catalogue.bySet.get(setId) ?? [];
+  const now = view.now();
+  return types.filter((type) => isReleasedAt(type, now) && !view.saved(type.id));
+}
+
+/** The set that is nearest to completion, of some new and some old ones. */
+function chooseTarget(view: View): SetId | null {
+  const { chance } = view;
+  const open = openSets(view).filter((id) => likesSet(view, id));
+  const candidates = [...chance.sample(open.slice(-4), 2), ...chance.sample(open, 3)];
+  return nearest(view, candidates)[0] ?? null;
+}
+
+/** Ordered by id, which is the order of release. */
+export function openSets(view: View): SetId[] {
+  const now = view.now();
+  return [...view.catalogue.bySet]
+    .filter(
+      ([id, types]) =>
+        isOrdinarySet(id) && !view.hasCompleted(id) && types.some((type) => isReleasedAt(type, now)),
+    )
+    .map(([id]) => id)
+    .sort((a, b) => a - b);
+}
+
+function nearest(view: View, sets: readonly SetId[]): SetId[] {
+  return sets
+    .map((id) => ({
+      id,
+      left: missingTypes(view, id).reduce((sum, type) => sum + effortFor(view, type), 0),
+    }))
+    .sort((a, b) => a.left - b.left || a.id - b.id)
+    .map(({ id }) => id);
+}
+
+/** Works on the set that takes the least to complete. */
+export function* pursueNearest(view: View, steps: number): Doing<boolean> {
+  view.intent.target = reachableSets(view)[0] ?? null;
+  return yield* pursue(view, steps);
+}
+
+/** `effort` limits how many sets are tried, and how often each. */
+export function* finishSomeSet(view: View, effort: number): Doing<boolean> {
+  for (const set of reachableSets(view).slice(0, effort)) {
+    if (yield* finishSet(view, set, effort)) return true;
+  }
+  return false;
+}
+
+/** Nearest first. */
+function reachableSets(view: View): SetId[] {
+  const sets = openSets(view).filter((id) =>
+    missingTypes(view, id).every((type) => isWithinReach(view, type)),
+  );
+  return nearest(view, sets);
+}
+
+export function* finishSet(view: View, set: SetId, rounds: number): Doing<boolean> {
+  for (let round = 0; round < rounds; round += 1) {
+    view.intent.target = set;
+    if (yield* pursue(view, MOST_ITEMS_OF_A_SET)) return true;
+  }
+  view.intent.target = null;
+  return false;
+}
+
+const MOST_ITEMS_OF_A_SET = 60;
