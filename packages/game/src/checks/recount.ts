@@ -1,14 +1,15 @@
 import type { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { standingCountsDelta, statusCountsDelta } from '../apply/effects.ts';
-import type { InMemoryWorld } from '../apply/in-memory-world.ts';
+
 import type { Counted } from '../state/counted.ts';
 import type { RecordedEvent } from '../state/history-event.ts';
 import type { ItemRole } from '../state/item-type.ts';
 import type { StatusCounts } from '../state/status-counts.ts';
 import { noStatusCounts } from '../state/status-counts.ts';
+import type { CheckedWorld } from './checked-world.ts';
 
 /** The players' counters, recounted from the items and the history. */
-export function recountPlayers(world: InMemoryWorld): Map<PlayerId, Map<Counted, number>> {
+export function recountPlayers(world: CheckedWorld): Map<PlayerId, Map<Counted, number>> {
   const counters = new Map<PlayerId, Map<Counted, number>>();
   const add = (player: PlayerId | null, counts: Counted, by = 1) => {
     if (player === null) return;
@@ -24,7 +25,7 @@ export function recountPlayers(world: InMemoryWorld): Map<PlayerId, Map<Counted,
   return counters;
 }
 
-export function recountStatus(world: InMemoryWorld): Map<ItemTypeId, StatusCounts> {
+export function recountStatus(world: CheckedWorld): Map<ItemTypeId, StatusCounts> {
   const counts = new Map<ItemTypeId, StatusCounts>();
   for (const item of world.items.values()) {
     const own = counts.get(item.item_type_id) ?? noStatusCounts();
@@ -36,7 +37,7 @@ export function recountStatus(world: InMemoryWorld): Map<ItemTypeId, StatusCount
 
 type Add = (player: PlayerId | null, counts: Counted, by?: number) => void;
 
-function recountEvent(world: InMemoryWorld, event: RecordedEvent, add: Add) {
+function recountEvent(world: CheckedWorld, event: RecordedEvent, add: Add) {
   for (const counts of COUNTED_BY_EVENT[event.type] ?? []) add(event.user_id, counts);
   if (event.type === 'itemgifted' && event.gift_user_id !== null) add(event.user_id, 'gifts_sent');
   if (event.type === 'itemcreated' && event.tertiary_item !== null) add(event.user_id, 'mixed');
@@ -45,7 +46,7 @@ function recountEvent(world: InMemoryWorld, event: RecordedEvent, add: Add) {
   if (event.type === 'itemtraded') recountTrade(world, event, add);
 }
 
-function recountTrade(world: InMemoryWorld, event: RecordedEvent, add: Add) {
+function recountTrade(world: CheckedWorld, event: RecordedEvent, add: Add) {
   // The event of a second hat repeats a trade that is already counted.
   if (!event.recorded_for.includes(event.primary_item)) return;
   const crackers = [event.primary_item, event.secondary_item].filter((id) => roleOf(world, id) === 'cracker');
@@ -67,7 +68,7 @@ const COUNTED_BY_EVENT: Partial<Record<RecordedEvent['type'], readonly Counted[]
   grabbagopened: ['containers_opened'],
 };
 
-function roleOf(world: InMemoryWorld, itemId: RecordedEvent['secondary_item']): ItemRole | null {
+function roleOf(world: CheckedWorld, itemId: RecordedEvent['secondary_item']): ItemRole | null {
   const item = itemId === null ? undefined : world.items.get(itemId);
   return (item && world.catalogue.types.get(item.item_type_id)?.role) ?? null;
 }

@@ -1,11 +1,12 @@
 import type { ItemId, ItemTypeId, PlaceId } from '@wallabee/contract/protocol/ids';
-import type { InMemoryWorld } from '../apply/in-memory-world.ts';
+
 import { WISHES_TO_REDEEM } from '../rules/game-facts.ts';
 import { isMarketable } from '../rules/market-rules.ts';
 import { COUNTED, type Counted } from '../state/counted.ts';
 import type { RecordedEvent } from '../state/history-event.ts';
 import type { ItemState } from '../state/item-state.ts';
 import { noStatusCounts } from '../state/status-counts.ts';
+import type { CheckedWorld } from './checked-world.ts';
 import { eventAgreesWithState } from './history-agreement.ts';
 import { recountPlayers, recountStatus } from './recount.ts';
 
@@ -14,7 +15,7 @@ import { recountPlayers, recountStatus } from './recount.ts';
  * number of a type that the world does not hold, where its items do not start at 1.
  */
 export function worldFaults(
-  world: InMemoryWorld,
+  world: CheckedWorld,
   issuedBefore: ReadonlyMap<ItemTypeId, number> = new Map(),
 ): string[] {
   return [
@@ -31,7 +32,7 @@ export function worldFaults(
   ];
 }
 
-function numberFaults(world: InMemoryWorld, issuedBefore: ReadonlyMap<ItemTypeId, number>): string[] {
+function numberFaults(world: CheckedWorld, issuedBefore: ReadonlyMap<ItemTypeId, number>): string[] {
   const next = new Map(issuedBefore);
   const faults: string[] = [];
   const inOrder = [...world.items.values()].sort((a, b) => a.number - b.number);
@@ -51,7 +52,7 @@ function numberFaults(world: InMemoryWorld, issuedBefore: ReadonlyMap<ItemTypeId
 
 const HOLDERS: ReadonlySet<ItemState['location']> = new Set(['pouch', 'saved', 'lockbox'] as const);
 
-function itemFaults(world: InMemoryWorld, item: ItemState): string[] {
+function itemFaults(world: CheckedWorld, item: ItemState): string[] {
   const { location, is_locked, user_id, place_id, used_in_item_id } = item;
   const isHeld = HOLDERS.has(location) || (location === 'dropped' && is_locked);
   const mayBeLocked = location === 'pouch' || location === 'lockbox' || location === 'dropped';
@@ -69,7 +70,7 @@ function itemFaults(world: InMemoryWorld, item: ItemState): string[] {
   return wrong.map((name) => `item ${item.item_id} (${location}) is not correctly ${name}`);
 }
 
-function historyFaults(world: InMemoryWorld): string[] {
+function historyFaults(world: CheckedWorld): string[] {
   const last = new Map<ItemId, RecordedEvent>();
   for (const event of world.history) for (const id of event.recorded_for) last.set(id, event);
   const faults: string[] = [];
@@ -83,7 +84,7 @@ function historyFaults(world: InMemoryWorld): string[] {
   return faults;
 }
 
-function counterFaults(world: InMemoryWorld): string[] {
+function counterFaults(world: CheckedWorld): string[] {
   const counted = recountPlayers(world);
   return [...world.players.values()].flatMap(({ id, balance }) => [
     ...(balance < 0 ? [`player ${id} has ${balance} honeycombs`] : []),
@@ -105,7 +106,7 @@ function differingCounts(
 /** Maintained by the features that own friendships and posts. */
 const NOT_FROM_ITEMS: ReadonlySet<Counted> = new Set<Counted>(['friends', 'forum_posts']);
 
-function statusFaults(world: InMemoryWorld): string[] {
+function statusFaults(world: CheckedWorld): string[] {
   const counted = recountStatus(world);
   const none = JSON.stringify(noStatusCounts());
   return [...world.catalogue.types.keys()].flatMap((id) => {
@@ -115,7 +116,7 @@ function statusFaults(world: InMemoryWorld): string[] {
   });
 }
 
-function placeFaults(world: InMemoryWorld): string[] {
+function placeFaults(world: CheckedWorld): string[] {
   const lying = new Map<PlaceId, number>();
   for (const { place_id } of world.items.values()) {
     if (place_id !== null) lying.set(place_id, (lying.get(place_id) ?? 0) + 1);
@@ -130,7 +131,7 @@ function placeFaults(world: InMemoryWorld): string[] {
   });
 }
 
-function marketFaults(world: InMemoryWorld): string[] {
+function marketFaults(world: CheckedWorld): string[] {
   return [...world.listings.values()].flatMap(({ item_id, seller_id }) => {
     const item = world.items.get(item_id);
     const type = item && world.catalogue.types.get(item.item_type_id);
@@ -141,7 +142,7 @@ function marketFaults(world: InMemoryWorld): string[] {
   });
 }
 
-function wellFaults(world: InMemoryWorld): string[] {
+function wellFaults(world: CheckedWorld): string[] {
   const wished = new Map<ItemId, number>();
   for (const { used_in_item_id, item_id } of world.items.values()) {
     const well = used_in_item_id === null ? undefined : world.items.get(used_in_item_id);
@@ -156,7 +157,7 @@ function wellFaults(world: InMemoryWorld): string[] {
   });
 }
 
-function completionFaults(world: InMemoryWorld): string[] {
+function completionFaults(world: CheckedWorld): string[] {
   const numbers = new Map<number, number[]>();
   for (const sets of world.completions.values()) {
     for (const [id, { number }] of sets) numbers.set(id, [...(numbers.get(id) ?? []), number]);
@@ -168,7 +169,7 @@ function completionFaults(world: InMemoryWorld): string[] {
   });
 }
 
-function poolFaults(world: InMemoryWorld): string[] {
+function poolFaults(world: CheckedWorld): string[] {
   const pooled = [...world.items.values()].filter((item) => item.location === 'mixing_pool');
   const expected = pooled.map((item) => item.item_id).sort((a, b) => a - b);
   return expected.join() === world.mixingPool.join() ? [] : ['the mixing pool does not list what is in it'];

@@ -1,0 +1,56 @@
+import { ITEM_LOCATIONS } from '@wallabee/contract/items/item-location';
+import { worldFaults } from '@wallabee/game/checks/world-faults';
+import { describe, expect, test } from 'vitest';
+import { generateWorld } from '../generate-world.ts';
+import { readShippedFiles } from '../shipped-files.fixture.ts';
+import { bytesOf, createRecordedWorld, itemIdsOf, locationOf, recordBatch } from './recorded-world.ts';
+import { createSavedItems } from './saved-items.ts';
+import { WANTED_FIGURES } from './wanted-figures.ts';
+import { worldOfRows } from './world-of-rows.ts';
+
+const files = await readShippedFiles();
+const until = Date.UTC(2026, 5, 1);
+const world = record();
+
+describe('the rows of a small world', () => {
+  test('have no faults against the rules [WD-01]', () => {
+    expect(worldFaults(worldOfRows(world, files.catalogue))).toEqual([]);
+  });
+
+  test('show what is changed against the rules [WD-01]', () => {
+    const changed = record();
+
+    changed.items.location.set(1, ITEM_LOCATIONS.indexOf('destroyed'));
+    changed.playerCounters.value.set(changed.playerCounters.counted.indexOf('foraged'), 99_999);
+    changed.statusCounts.pop();
+
+    const faults = worldFaults(worldOfRows(changed, files.catalogue)).join('\n');
+    expect(faults).toContain('item 1 is destroyed, and its history ends with');
+    expect(faults).toContain('claims foraged 99999');
+    expect(faults).toContain('claims status');
+  });
+
+  test('replay to the items that are saved at the end [WD-01]', () => {
+    const saved = createSavedItems(world);
+    for (let position = 0; position < world.history.type.length; position += 1) saved.follow(position);
+    const savedItems = [...itemIdsOf(world)].filter((id) => locationOf(world, id) === 'saved');
+
+    expect(savedItems.length).toBeGreaterThan(0);
+    expect(savedItems.filter((id) => saved.isMissing(world.items.user.at(id), id))).toEqual([]);
+  });
+
+  test('take less than 60 bytes each [WD-01]', () => {
+    expect(bytesOf(world) / world.rowCount).toBeLessThan(60);
+  });
+});
+
+test('every figure has a name of its own [WD-01]', () => {
+  expect(new Set(WANTED_FIGURES.map(({ name }) => name)).size).toBe(WANTED_FIGURES.length);
+});
+
+function record() {
+  const recorded = createRecordedWorld();
+  const options = { kind: 'small', seed: 2012, until, passwordHash: '', ...files } as const;
+  for (const batch of generateWorld(options)) recordBatch(recorded, batch);
+  return recorded;
+}

@@ -1,0 +1,25 @@
+import type { InMemoryWorld } from '../apply/in-memory-world.ts';
+import type { RecordedEvent } from '../state/history-event.ts';
+
+/** What is checked of a world. Its history may be too long to hold, and is read several times. */
+export interface CheckedWorld
+  extends Pick<
+    InMemoryWorld,
+    | 'catalogue'
+    | 'players'
+    | 'places'
+    | 'items'
+    | 'issued'
+    | 'held'
+    | 'saved'
+    | 'completions'
+    | 'finishers'
+    | 'visits'
+    | 'wells'
+    | 'listings'
+    | 'counters'
+    | 'statusCounts'
+    | 'mixingPool'
+  > {
+  readonly history: Iterable<RecordedEvent>;
+}
