@@ -3,6 +3,7 @@ import { worldFaults } from '@wallabee/game/checks/world-faults';
 import { describe, expect, test } from 'vitest';
 import { generateWorld } from '../generate-world.ts';
 import { readShippedFiles } from '../shipped-files.fixture.ts';
+import { measureWorld } from './measure-world.ts';
 import { bytesOf, createRecordedWorld, itemIdsOf, locationOf, recordBatch } from './recorded-world.ts';
 import { createSavedItems } from './saved-items.ts';
 import { WANTED_FIGURES } from './wanted-figures.ts';
@@ -42,6 +43,13 @@ describe('the rows of a small world', () => {
   test('take less than 60 bytes each [WD-01]', () => {
     expect(bytesOf(world) / world.rowCount).toBeLessThan(60);
   });
+});
+
+test('a small world meets every figure [WD-01]', () => {
+  const figures = measureWorld(world, { kind: 'small', until, catalogue: files.catalogue });
+
+  const unmet = figures.filter(({ isMet }) => !isMet).map(({ name, value }) => `${name}: ${value}`);
+  expect(unmet).toEqual([]);
 });
 
 test('every figure has a name of its own [WD-01]', () => {
