@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Box, boxesAround, distanceBetween, type Point } from './nearness.ts';
+import { type Box, boxesAround, distanceBetween, type Point, placesWithin } from './nearness.ts';
 
 const LONDON = { lat: 51.5074, lng: -0.1278 };
 
@@ -15,6 +15,23 @@ describe('distanceBetween', () => {
 
   test('over the date line is not around the world', () => {
     expect(distanceBetween({ lat: 0, lng: 179.9 }, { lat: 0, lng: -179.9 })).toBeLessThan(23_000);
+  });
+});
+
+describe('placesWithin', () => {
+  const station = { name: 'station', lat: 51.5308, lng: -0.1238 };
+  const library = { name: 'library', lat: 51.52994, lng: -0.12768 };
+  const stadium = { name: 'stadium', lat: 51.556, lng: -0.2796 };
+
+  test('lists the places of a walk, nearest first', () => {
+    expect(placesWithin([stadium, station, library], LONDON, 3000)).toEqual([library, station]);
+  });
+
+  test('includes a place at exactly that distance', () => {
+    const metres = distanceBetween(LONDON, stadium);
+
+    expect(placesWithin([stadium], LONDON, metres)).toEqual([stadium]);
+    expect(placesWithin([stadium], LONDON, metres - 1)).toEqual([]);
   });
 });
 

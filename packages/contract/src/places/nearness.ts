@@ -21,6 +21,19 @@ export function distanceBetween(one: Point, other: Point): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
+/** Those at most `metres` from the centre, nearest first. */
+export function placesWithin<Place extends Point>(
+  places: readonly Place[],
+  centre: Point,
+  metres: number,
+): Place[] {
+  return places
+    .map((place) => ({ place, distance: distanceBetween(centre, place) }))
+    .filter(({ distance }) => distance <= metres)
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ place }) => place);
+}
+
 /** One box, or two across the date line, that contain every point within `metres` of the centre. */
 export function boxesAround(centre: Point, metres: number): Box[] {
   const reach = metres / METRES_PER_DEGREE;
