@@ -7,7 +7,10 @@ export interface WorldSize {
   commonest: readonly number[];
   /** A hundred items each. */
   redeemedCodes: number;
+  /** Without those about one item type. */
   threads: number;
+  /** How many threads of the corpus are used. */
+  writtenThreads: number;
   itemThreads: number;
   longestThread: number;
   conversations: number;
@@ -25,7 +28,8 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
     // A Wishing Well accepts numbers from 10,000 and numbers have no gaps, so one type alone needs that many.
     commonest: [0.545],
     redeemedCodes: 2,
-    threads: 60,
+    threads: 72,
+    writtenThreads: 26,
     itemThreads: 40,
     longestThread: 60,
     conversations: 110,
@@ -37,7 +41,8 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
     visits: 52_000,
     commonest: [0.014, 0.011],
     redeemedCodes: 24,
-    threads: 1_700,
+    threads: 1_750,
+    writtenThreads: 400,
     itemThreads: 1_300,
     longestThread: 640,
     conversations: 2_250,
@@ -49,7 +54,8 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
     visits: 400_000,
     commonest: [0.017, 0.014, 0.012, 0.01, 0.008],
     redeemedCodes: 150,
-    threads: 9_000,
+    threads: 10_000,
+    writtenThreads: 400,
     itemThreads: 1_900,
     longestThread: 2_500,
     conversations: 16_000,

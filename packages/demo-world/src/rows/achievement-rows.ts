@@ -3,7 +3,7 @@ import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
 import type { AchievementFacts, Counted } from '@wallabee/game/state/counted';
 import type { Instant } from '@wallabee/game/state/item-state';
 import { iso } from '../calendar.ts';
-import type { GeneratedThread } from '../social/forums.ts';
+import type { GeneratedThread } from '../social/forums/thread.ts';
 import type { Friendship } from '../social/friendships.ts';
 import type { WorldRows } from '../world-rows.ts';
 

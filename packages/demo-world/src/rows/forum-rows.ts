@@ -1,6 +1,6 @@
 import { iso } from '../calendar.ts';
 import type { Forum } from '../corpus/corpus.ts';
-import type { GeneratedPost, GeneratedThread } from '../social/forums.ts';
+import type { GeneratedPost, GeneratedThread } from '../social/forums/thread.ts';
 import type { Audience, WorldRows } from '../world-rows.ts';
 
 export function* forumRows(

@@ -1,6 +1,7 @@
 import { createChance } from '@wallabee/simulated-players/chance';
 import type { Setting } from '../setting.ts';
-import { drawThreads, type GeneratedThread } from './forums.ts';
+import { drawThreads } from './forums/forums.ts';
+import type { GeneratedThread } from './forums/thread.ts';
 import { drawFriendships, type Friendship } from './friendships.ts';
 import { drawMessages, type Inbox } from './messages.ts';
 import { createPeople } from './people.ts';
@@ -24,10 +25,10 @@ export function drawSocialLife(setting: Setting): SocialLife {
     seed,
     until,
   });
-  const { conversations, forums } = corpus;
+  const { conversations } = corpus;
   return {
     friendships,
     inbox: drawMessages({ friendships, conversations, drawSubject, count: size.conversations, seed, until }),
-    threads: drawThreads({ forums, catalogue, people, drawSubject, size, seed, until }),
+    threads: drawThreads(setting),
   };
 }

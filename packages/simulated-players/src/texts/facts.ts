@@ -7,6 +7,7 @@ export const FACTS = {
   item3: 'the name of a third item type',
   number3: 'the number of that third item',
   set: 'the name of a set',
+  set2: 'the name of a second set',
   count: 'a count: items of a set, spares, posts, years...',
   issued: 'how many of the type were issued by then',
   finish: 'the player was the n-th to complete the set (a plain number)',

@@ -1,0 +1,116 @@
+import type { Instant } from '@wallabee/game/state/item-state';
+import type { Chance } from '@wallabee/simulated-players/chance';
+import type { Facts } from '@wallabee/simulated-players/texts/facts';
+import type { Player } from '../../players/player.ts';
+import { type FollowUp, followUpsOf } from './follow-ups.ts';
+import { drawPause } from './hours.ts';
+import { ownFacts } from './own-facts.ts';
+import { say, type Talk } from './talk.ts';
+import type { Draft, DraftPost } from './thread.ts';
+import { dayFacts } from './world-facts.ts';
+
+/** Adds up to so many replies, each an answer to the opening, to the last post or to one between. */
+export function converse(talk: Talk, draft: Draft, replies: number) {
+  let failures = 0;
+  for (let left = replies; left > 0 && failures < 6; left -= 1) {
+    if (!answerSomething(talk, draft)) failures += 1;
+  }
+}
+
+function answerSomething(talk: Talk, draft: Draft): DraftPost | undefined {
+  const position = drawAnswered(draft, talk.chance);
+  const answered = draft.posts[position];
+  if (!answered) return undefined;
+  const followUp = drawFollowUp(talk.chance, followUpsOf(answered.topic));
+  const after = (draft.posts.at(-1)?.at ?? 0) + drawPause(talk.chance, draft.posts.length);
+  const author = followUp && drawAuthor(talk, draft, { followUp, answered, at: after });
+  if (!followUp || !author) return undefined;
+  const own = followUp.own
+    ? ownFacts(talk, followUp.own, { player: author, at: after, about: answered.facts })
+    : {};
+  if (!own) return undefined;
+  return say(talk, draft, {
+    author,
+    part: followUp.part,
+    topic: followUp.topic,
+    facts: replyFacts(talk, { author, answered, at: after, own }),
+    after,
+    quotes: drawQuote(talk.chance, position, draft.posts.length),
+    ...languageOf(talk, author, followUp.part),
+  });
+}
+
+/** The facts of the post that is answered, and the answering player's own day. */
+export function replyFacts(
+  talk: Talk,
+  { author, answered, at, own = {} }: { author: Player; answered: DraftPost; at: Instant; own?: Facts },
+): Facts {
+  const { item, number, set, place, city2, count, item2, number2, class: prestige } = answered.facts;
+  return {
+    ...dayFacts(talk, author, at),
+    item,
+    number,
+    set,
+    place,
+    city2,
+    count,
+    class: prestige,
+    ...(Object.keys(own).length === 0 && { item2, number2 }),
+    ...own,
+    player: talk.speakers.nickname(answered.author),
+  };
+}
+
+function languageOf({ speakers, composer, chance }: Talk, author: Player, part: string) {
+  const { keepsLanguage, language } = speakers.writer(author);
+  return keepsLanguage && composer.has(part, language) && chance.happens(0.6) ? { language } : {};
+}
+
+function drawAnswered({ posts }: Draft, chance: Chance): number {
+  const last = posts.length - 1;
+  const draw = chance.next();
+  if (draw < 0.45) return 0;
+  return draw < 0.85 ? last : chance.integer(posts.length);
+}
+
+function drawFollowUp(chance: Chance, list: readonly FollowUp[]): FollowUp | undefined {
+  let left = chance.next() * list.reduce((sum, { weight }) => sum + weight, 0);
+  return list.find(({ weight }) => {
+    left -= weight;
+    return left < 0;
+  });
+}
+
+function drawAuthor(
+  { speakers, chance }: Talk,
+  { posts }: Draft,
+  { followUp, answered, at }: { followUp: FollowUp; answered: DraftPost; at: Instant },
+): Player | undefined {
+  const starter = posts[0]?.author;
+  const except = [answered.author, ...(starter ? [starter] : [])];
+  switch (followUp.by) {
+    case 'op':
+      return posts.at(-1)?.author === starter ? undefined : starter;
+    case 'staff':
+      return speakers.staff(at, [answered.author]);
+    case 'keeper':
+      return speakers.keeper(at, [answered.author]);
+    case 'local':
+      return speakers.inCity(String(answered.facts.city2 ?? answered.author.city), at, except);
+    case 'other': {
+      const known = chance.happens(0.35) ? chance.pick(posts)?.author : undefined;
+      return known && !except.includes(known) ? known : speakers.anyone(at, except);
+    }
+  }
+}
+
+/** A reply to an older post quotes it; a reply to the last one hardly ever does. */
+function drawQuote(chance: Chance, answered: number, count: number): number | null {
+  if (answered === count - 1) return chance.happens(0.1) ? answered : null;
+  return chance.happens(answered === 0 ? 0.12 : 0.85) ? answered : null;
+}
+
+/** Most threads are short, a few are long. */
+export function drawLength(chance: Chance, mean: number, most = 28): number {
+  return Math.min(Math.max(Math.round(mean * chance.spread() * (chance.happens(0.08) ? 3 : 1)), 1), most);
+}

@@ -1,0 +1,41 @@
+import type { Instant } from '@wallabee/game/state/item-state';
+import type { Facts } from '@wallabee/simulated-players/texts/facts';
+import type { Language } from '@wallabee/simulated-players/texts/languages';
+import type { Used } from '@wallabee/simulated-players/texts/used';
+import type { Forum } from '../../corpus/corpus.ts';
+import type { Player } from '../../players/player.ts';
+import type { Topic } from './follow-ups.ts';
+
+export interface GeneratedThread {
+  readonly forum: Forum;
+  readonly title: string;
+  readonly itemTypeId: number | null;
+  readonly isClosed: boolean;
+  readonly posts: readonly GeneratedPost[];
+}
+
+export interface GeneratedPost {
+  readonly author: Player;
+  readonly text: string;
+  readonly isHtml: boolean;
+  readonly at: Instant;
+  /** The position, in the same thread, of the quoted post. */
+  readonly quotes: number | null;
+}
+
+/** A thread while it is written. */
+export interface Draft {
+  readonly forum: Forum;
+  readonly title: string;
+  readonly itemTypeId: number | null;
+  readonly language: Language;
+  readonly used: Used;
+  readonly posts: DraftPost[];
+  isClosed: boolean;
+}
+
+export interface DraftPost extends GeneratedPost {
+  /** What the post is about, which decides what others answer. */
+  readonly topic: Topic;
+  readonly facts: Facts;
+}

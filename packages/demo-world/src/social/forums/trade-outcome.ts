@@ -1,0 +1,121 @@
+import type { Facts } from '@wallabee/simulated-players/texts/facts';
+import { DAY, HOUR } from '../../calendar.ts';
+import type { ItemFact, Moment } from '../../play/diary.ts';
+import type { Player } from '../../players/player.ts';
+import { drawPause } from './hours.ts';
+import { say, type Talk } from './talk.ts';
+import type { Draft } from './thread.ts';
+import { dayFacts, itemFacts, secondItemFacts } from './world-facts.ts';
+
+/** The author tells what became of the offered items, when it happened. Whether all of them are gone. */
+export function reportOutcome(talk: Talk, draft: Draft, offered: readonly ItemFact[]): boolean {
+  const opener = draft.posts[0];
+  if (!opener) return false;
+  const outcomes = offered
+    .flatMap((item) => {
+      const moment = talk.moments
+        .ofItem(item.item_id)
+        .find(({ at }) => at > opener.at && at < opener.at + 150 * DAY);
+      return moment ? [{ item, moment }] : [];
+    })
+    .sort((a, b) => a.moment.at - b.moment.at);
+  for (const { item, moment } of outcomes) reportOne(talk, draft, { item, moment, owner: opener.author });
+  return outcomes.length === offered.length;
+}
+
+function reportOne(
+  talk: Talk,
+  draft: Draft,
+  { item, moment, owner }: { item: ItemFact; moment: Moment; owner: Player },
+) {
+  const { chance, speakers } = talk;
+  const outcome = outcomeOf(talk, moment, { item, owner });
+  if (!outcome) return;
+  const told = say(talk, draft, {
+    author: owner,
+    part: `gone.${outcome.kind}`,
+    topic: 'end',
+    facts: { ...dayFacts(talk, owner, moment.at), ...itemFacts(talk, item), ...outcome.facts },
+    after: moment.at + chance.integer(10 * HOUR),
+  });
+  const { receiver } = outcome;
+  if (!told) return;
+  const after = told.at + drawPause(chance, 1);
+  if (receiver && chance.happens(0.5)) {
+    say(talk, draft, {
+      author: receiver,
+      part: 'gone.received',
+      topic: 'end',
+      facts: {
+        ...dayFacts(talk, receiver, after),
+        ...itemFacts(talk, item),
+        player: speakers.nickname(owner),
+      },
+      after,
+    });
+  } else if (chance.happens(0.35)) tooLate(talk, draft, item);
+}
+
+interface Outcome {
+  kind: 'traded' | 'sold' | 'listed' | 'mixed' | 'recycled' | 'dropped';
+  facts: Facts;
+  receiver?: Player;
+}
+
+function outcomeOf(
+  talk: Talk,
+  moment: Moment,
+  { item, owner }: { item: ItemFact; owner: Player },
+): Outcome | undefined {
+  const name = talk.speakers.nickname;
+  switch (moment.kind) {
+    case 'traded': {
+      const isGiven = moment.given.item_id === item.item_id;
+      const [giver, receiver] = isGiven ? [moment.player, moment.other] : [moment.other, moment.player];
+      if (giver !== owner) return undefined;
+      const instead = isGiven ? moment.received : moment.given;
+      return {
+        kind: 'traded',
+        facts: { player: name(receiver), ...secondItemFacts(talk, instead) },
+        receiver,
+      };
+    }
+    case 'bought':
+      if (moment.seller !== owner) return undefined;
+      return {
+        kind: 'sold',
+        facts: { player: name(moment.player), cost: moment.cost },
+        receiver: moment.player,
+      };
+    case 'listed':
+      return moment.player === owner ? { kind: 'listed', facts: { cost: moment.cost } } : undefined;
+    case 'mixed':
+      if (moment.player !== owner) return undefined;
+      return { kind: 'mixed', facts: secondItemFacts(talk, moment.item) };
+    case 'recycled':
+      return moment.player === owner ? { kind: 'recycled', facts: {} } : undefined;
+    case 'dropped':
+      if (moment.player !== owner) return undefined;
+      return { kind: 'dropped', facts: { place: talk.place(moment.place).name } };
+    default:
+      return undefined;
+  }
+}
+
+function tooLate(talk: Talk, draft: Draft, item: ItemFact) {
+  const [opener, last] = [draft.posts[0], draft.posts.at(-1)];
+  const after = (last?.at ?? 0) + drawPause(talk.chance, 2);
+  const author = opener && talk.speakers.anyone(after, [opener.author]);
+  if (!author) return;
+  say(talk, draft, {
+    author,
+    part: 'gone.too_late',
+    topic: 'end',
+    facts: {
+      ...dayFacts(talk, author, after),
+      ...itemFacts(talk, item),
+      player: talk.speakers.nickname(opener.author),
+    },
+    after,
+  });
+}

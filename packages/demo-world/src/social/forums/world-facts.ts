@@ -1,0 +1,129 @@
+import { isPalindrome } from '@wallabee/contract/items/number-shapes';
+import { formatNumber } from '@wallabee/contract/protocol/format-number';
+import type { ItemTypeId, PlaceId } from '@wallabee/contract/protocol/ids';
+import type { Instant } from '@wallabee/game/state/item-state';
+import type { Facts } from '@wallabee/simulated-players/texts/facts';
+import type { Language } from '@wallabee/simulated-players/texts/languages';
+import { seasonOf, weatherOf } from '@wallabee/simulated-players/texts/weather';
+import { DAY, yearOf } from '../../calendar.ts';
+import type { ItemFact, Moment } from '../../play/diary.ts';
+import type { Player } from '../../players/player.ts';
+import type { Talk } from './talk.ts';
+
+/** What a player could mention on that day, whatever it is about. */
+export function dayFacts(talk: Talk, player: Player, at: Instant, language: Language = 'en'): Facts {
+  const { lat } = talk.position(player.city);
+  const date = new Date(at);
+  const month = date.getUTCMonth();
+  const weather = talk.composer.tryCompose(`weather.${weatherOf(month, lat)}`, {
+    facts: {},
+    writer: { ...talk.speakers.writer(player), voice: 'dry' },
+    chance: talk.chance,
+    used: NOTHING_USED,
+    language,
+  });
+  const years = Math.floor((at - player.joinsAt) / (365 * DAY));
+  return {
+    name: talk.speakers.nickname(player),
+    city: player.city,
+    weather: weather && weather.charAt(0).toLowerCase() + weather.slice(1),
+    month: inWords(date, language, { month: 'long' }),
+    weekday: inWords(date, language, { weekday: 'long' }),
+    date: inWords(date, language, { day: 'numeric', month: 'long' }),
+    year: yearOf(at),
+    days: Math.max(Math.floor((at - player.joinsAt) / DAY), 1),
+    ...(language === 'en' && { season: seasonOf(month, lat) }),
+    ...(years >= 2 && { years }),
+  };
+}
+
+const NOTHING_USED = { wearOf: () => 0, add: () => {}, has: () => false, addText: () => {} };
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+export function inWords(date: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(LOCALES[language] ?? language, { ...options, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format.format(date);
+}
+
+const LOCALES: Partial<Record<Language, string>> = { en: 'en-GB', no: 'nb' };
+
+export function itemFacts({ words }: Talk, { item_type_id, number }: ItemFact): Facts {
+  return { ...typeFacts(words.type(item_type_id)), number: formatNumber(number), class: classOf(number) };
+}
+
+export function typeFacts({ name, set, designer, hint }: ReturnType<Talk['words']['type']>): Facts {
+  return { item: name, set, hint, ...(designer && { designer }) };
+}
+
+/** The same as `itemFacts` under the names for a second item. */
+export function secondItemFacts({ words }: Talk, { item_type_id, number }: ItemFact): Facts {
+  return { item2: words.type(item_type_id).name, number2: formatNumber(number) };
+}
+
+export function placeFacts(talk: Talk, id: PlaceId): Facts {
+  const { name, city } = talk.place(id);
+  return { place: name, city2: city };
+}
+
+export function secondPlaceFacts(talk: Talk, id: PlaceId): Facts {
+  return { place2: talk.place(id).name };
+}
+
+export function classOf(number: number): string {
+  if (number < 10) return 'SD';
+  if (number < 100) return 'DD';
+  if (number < 1_000) return 'TD';
+  return number < 10_000 ? 'QD' : 'wish';
+}
+
+export type Specialness =
+  | 'first'
+  | 'palindrome'
+  | 'birthday'
+  | 'single'
+  | 'double'
+  | 'round'
+  | 'year'
+  | 'plain';
+
+/** What the player would say is special about the number. */
+export function specialnessOf(number: number, { birthday }: Pick<Player, 'birthday'>): Specialness {
+  if (number === 1) return 'first';
+  if (birthday && isBirthday(number, birthday)) return 'birthday';
+  if (number < 10) return 'single';
+  if (isPalindrome(number) && number > 100) return 'palindrome';
+  if (number < 100) return 'double';
+  if (number % 1_000 === 0) return 'round';
+  return number >= 1_950 && number <= 2_026 ? 'year' : 'plain';
+}
+
+function isBirthday(number: number, { month, day }: { month: number; day: number }): boolean {
+  return number > 100 && (number === day * 100 + month || number === month * 100 + day);
+}
+
+/** The player's last find of note, as a second item. */
+export function ownFind(
+  talk: Talk,
+  player: Player,
+  at: Instant,
+  fits: (type: ItemTypeId) => boolean = () => true,
+): Facts | undefined {
+  const own = talk.moments
+    .before(player, at, 40)
+    .find(
+      (moment): moment is Moment & { kind: 'found'; place: PlaceId; item: ItemFact } =>
+        (moment.kind === 'found' || moment.kind === 'picked_up') && fits(moment.item.item_type_id),
+    );
+  return own && { ...secondItemFacts(talk, own.item), ...secondPlaceFacts(talk, own.place) };
+}
+
+export function ordinal(number: number): string {
+  const tens = number % 100;
+  if (tens >= 11 && tens <= 13) return `${number}th`;
+  return `${formatNumber(number)}${['th', 'st', 'nd', 'rd'][number % 10] ?? 'th'}`;
+}
