@@ -3,7 +3,7 @@ export interface WorldSize {
   places: number;
   /** Visits of players to places; they make most of the items. */
   visits: number;
-  /** Shares of all new items for the few commonest types, whose numbers reach five digits. */
+  /** How many there are of the few commonest types, which Job Lots and Wishing Wells use up. */
   commonest: readonly number[];
   /** A hundred items each. */
   redeemedCodes: number;
@@ -26,7 +26,7 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
     places: 120,
     visits: 1_200,
     // A Wishing Well accepts numbers from 10,000 and numbers have no gaps, so one type alone needs that many.
-    commonest: [0.545],
+    commonest: [10_400],
     redeemedCodes: 2,
     threads: 72,
     writtenThreads: 26,
@@ -37,9 +37,9 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
   },
   demo: {
     players: 1_200,
-    places: 600,
-    visits: 52_000,
-    commonest: [0.014, 0.011],
+    places: 710,
+    visits: 58_000,
+    commonest: [3_300, 2_700],
     redeemedCodes: 24,
     threads: 1_750,
     writtenThreads: 400,
@@ -50,9 +50,9 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
   },
   large: {
     players: 15_000,
-    places: 600,
+    places: 710,
     visits: 400_000,
-    commonest: [0.017, 0.014, 0.012, 0.01, 0.008],
+    commonest: [24_000, 17_000, 12_000, 8_000],
     redeemedCodes: 150,
     threads: 10_000,
     writtenThreads: 400,

@@ -50,7 +50,7 @@ function askAround(game: Game, player: Player, type: TypeFacts) {
     .filter(({ id, character }) => id !== player.id && !likesSet({ id, character }, type.set_id));
   for (const holder of holders) {
     const item = savedOf(game, holder.id, type.id);
-    if (!item || item.number < 10) continue;
+    if (!item) continue;
     act(game, { type: 'unsave', player_id: holder.id, item_id: item.item_id });
     if (performAt(game, player, (view) => dealFor(view, type)) !== undefined) return;
     act(game, { type: 'save', player_id: holder.id, item_id: item.item_id });

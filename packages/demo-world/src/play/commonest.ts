@@ -7,16 +7,16 @@ import { DAY, OPENING } from '../calendar.ts';
 import type { Player } from '../players/player.ts';
 import { act, type Game } from './game.ts';
 
-/** Types that are found everywhere, each with its target share of all items. */
+/** Types that are found everywhere, each with the count it reaches at the end. */
 export interface Commonest {
   readonly type: TypeFacts;
-  readonly share: number;
+  readonly count: number;
 }
 
 export function drawCommonest(
   catalogue: GameCatalogue,
   chance: Chance,
-  options: { shares: readonly number[]; hasPlaces: (type: TypeFacts) => boolean },
+  options: { counts: readonly number[]; hasPlaces: (type: TypeFacts) => boolean },
 ): Commonest[] {
   const candidates = [...catalogue.types.values()].filter(
     (type) => type.retired_at === null && type.role === null && options.hasPlaces(type),
@@ -25,22 +25,22 @@ export function drawCommonest(
     candidates.filter(({ released_at }) => released_at !== null && released_at <= instant);
   const early = chance.sample(by(OPENING + 60 * DAY), 3);
   const later = by(OPENING + 700 * DAY).filter((type) => !early.includes(type));
-  const types = [...early, ...chance.sample(later, options.shares.length)];
-  return options.shares.flatMap((share, index) => {
+  const types = [...early, ...chance.sample(later, options.counts.length)];
+  return options.counts.flatMap((count, index) => {
     const type = types[index];
-    return type ? [{ type, share }] : [];
+    return type ? [{ type, count }] : [];
   });
 }
 
-/** One more of each of the commonest types whose share is due. */
+/** As many of the commonest types as are due. */
 export function forageCommonest(game: Game, player: Player) {
-  for (const { type, share } of game.commonest) {
-    const due = share * game.world.items.size - (game.world.issued.get(type.id) ?? 0);
+  for (const { type, count } of game.commonest) {
+    const due = count * game.progress - (game.world.issued.get(type.id) ?? 0);
     for (let left = Math.min(due, MOST_AT_ONCE); left >= 1; left -= 1) forageOf(game, player, type);
   }
 }
 
-const MOST_AT_ONCE = 12;
+const MOST_AT_ONCE = 25;
 
 export function forageOf(game: Game, player: Player, type: TypeFacts) {
   const place = game.atlas.placeFor(type, { city: player.city, chance: game.chance });

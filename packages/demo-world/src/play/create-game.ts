@@ -39,7 +39,7 @@ export function createGame(options: {
     players: new Map(players.map((player) => [player.id, player])),
     knowledge: createKnowledge(catalogue),
     commonest: drawCommonest(catalogue, createChance(seed, 'commonest'), {
-      shares: options.size.commonest,
+      counts: options.size.commonest,
       hasPlaces: (type) => type.categories.some((id) => categories.has(id)),
     }),
     commissions: commissionsOf(owners, catalogue),
@@ -47,5 +47,6 @@ export function createGame(options: {
     diary: [],
     draws: [],
     now: OPENING,
+    progress: 0,
   };
 }

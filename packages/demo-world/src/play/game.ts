@@ -35,6 +35,8 @@ export interface Game {
   /** Reused for every action. */
   readonly draws: number[];
   now: Instant;
+  /** From 0 at the opening to 1 at the end, in visits. */
+  progress: number;
 }
 
 /** All changes of items in this package go through here. */

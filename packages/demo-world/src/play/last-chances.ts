@@ -1,9 +1,7 @@
 import type { Instant } from '@wallabee/game/state/item-state';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import { obtain } from '@wallabee/simulated-players/minds/obtaining';
-import { sortPouch } from '@wallabee/simulated-players/minds/sorting';
 import { giftUnique } from '@wallabee/simulated-players/minds/tinkering';
-import type { Doing, View } from '@wallabee/simulated-players/minds/view';
 import { DAY } from '../calendar.ts';
 import { isAround } from '../players/player.ts';
 import type { Game } from './game.ts';
@@ -26,7 +24,7 @@ export function lastChanceEvents({ world }: Game, until: Instant): ScheduledEven
 
 const DAYS_AFTER = [0.3, 2, 7, 30];
 const DAYS_BEFORE = [90, 30, 7, 1];
-const TRIES = 5;
+const TRIES = 12;
 
 function issueFirst(game: Game, type: TypeFacts) {
   const isIssued = () => (game.world.issued.get(type.id) ?? 0) > 0;
@@ -34,13 +32,8 @@ function issueFirst(game: Game, type: TypeFacts) {
     const owner = ownerOf(game, type);
     const player = game.activePlayers.drawByEnergy(game.chance);
     if (owner) performAt(game, owner, (view) => giftUnique(view, type));
-    else if (player) performAt(game, player, (view) => getFirst(view, type));
+    else if (player) performAt(game, player, (view) => obtain(view, type));
   }
-}
-
-function* getFirst(view: View, type: TypeFacts): Doing {
-  yield* obtain(view, type);
-  yield* sortPouch(view);
 }
 
 function ownerOf({ world, players, now }: Game, type: TypeFacts) {

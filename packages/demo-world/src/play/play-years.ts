@@ -41,10 +41,11 @@ export function* playYears(options: PlayOptions): Generator<{ year: number; done
   for (let visits = 0; visits < size.visits; visits += 1) {
     const next = Math.max(game.now, curve.whenThere(visits));
     if (next >= lastDay) break;
+    game.progress = visits / size.visits;
     // Not exactly on the schedule, but before the next visit.
     const later = next + game.chance.integer(2 * curve.pace);
     playAt(game, schedule, Math.min(later, lastDay));
-    yield { year: yearOf(game.now), done: visits / size.visits };
+    yield { year: yearOf(game.now), done: game.progress };
   }
   schedule.runUntil(game, lastDay);
   game.now = Math.max(game.now, lastDay);

@@ -3,6 +3,7 @@ import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
 import type { ItemState } from '@wallabee/game/state/item-state';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import { isTreasure } from '../value/number-worth.ts';
+import { isTooGood } from './keeping.ts';
 import { buyNew } from './shopping.ts';
 import { type Doing, isPlain, type View } from './view.ts';
 
@@ -24,15 +25,6 @@ export function worst(view: View, fits: (item: ItemState) => boolean): ItemState
   }
   return found;
 }
-
-/** While a type is new, all of its numbers are low. */
-function isTooGood(view: View, { number, item_type_id }: ItemState): boolean {
-  if (number <= HIGHEST_MEDAL) return true;
-  return isTreasure(view.character, number) && view.issued(item_type_id) > NEW_TYPE;
-}
-
-const HIGHEST_MEDAL = 3;
-const NEW_TYPE = 40;
 
 export function* turnMixer(view: View): Doing<ItemState | undefined> {
   const mixer = view.chance.pick(view.catalogue.byRole.get('mixer') ?? []);

@@ -65,13 +65,15 @@ function* component(view: View, type: TypeFacts, except?: ItemId): Doing<ItemId 
 
 const MOST_TRIES = 3;
 
+/** Any one of the special components with any other item. */
 function* specialMixFor(view: View, type: TypeFacts): Doing<ItemId | undefined> {
-  const id = view.chance.pick(type.special_components);
-  if (id === undefined) return undefined;
-  const first_id = yield* component(view, typeOfId(view.catalogue, id));
-  const other = first_id === undefined ? undefined : fodder(view, first_id);
-  if (first_id === undefined || !other) return undefined;
-  return yield* mix(view, { first_id, second_id: other.item_id, result: type });
+  for (const id of view.chance.sample(type.special_components, type.special_components.length)) {
+    const first_id = yield* component(view, typeOfId(view.catalogue, id));
+    const other = first_id === undefined ? undefined : fodder(view, first_id);
+    if (first_id === undefined || !other) continue;
+    return yield* mix(view, { first_id, second_id: other.item_id, result: type });
+  }
+  return undefined;
 }
 
 function* openFor(view: View, type: TypeFacts): Doing<ItemId | undefined> {

@@ -23,6 +23,8 @@ export function effortFor(view: View, type: TypeFacts): number {
     if (isPlentiful(view, type)) return 1;
     const mixed = effortOfMixing(view, type);
     if (mixed < OUT_OF_REACH) return mixed;
+    const special = effortOfSpecialMix(view, type);
+    if (special < OUT_OF_REACH) return special;
     const boxes = containersOf(view, type);
     if (boxes.length > 0) return 3 * Math.min(...boxes.map(({ contains }) => contains.length));
   }
@@ -38,6 +40,10 @@ function effortOfMixing(view: View, { formulas }: TypeFacts): number {
     least = Math.min(least, effort);
   }
   return least;
+}
+
+function effortOfSpecialMix(view: View, { special_components }: TypeFacts): number {
+  return 2 + Math.min(OUT_OF_REACH, ...special_components.map((id) => effortForId(view, id)));
 }
 
 function effortForId(view: View, id: ItemTypeId): number {

@@ -2,7 +2,8 @@ import type { SetId } from '@wallabee/contract/protocol/ids';
 import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
 import type { ItemState } from '@wallabee/game/state/item-state';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
-import { compareClasses, isTreasure, worthTo } from '../value/number-worth.ts';
+import { compareClasses, worthTo } from '../value/number-worth.ts';
+import { isTooGood } from './keeping.ts';
 import { isHardToGet } from './reach.ts';
 import { TRAITS } from './traits.ts';
 import { type Doing, typeOf, type View } from './view.ts';
@@ -26,7 +27,7 @@ export function judge(view: View, item: ItemState): Verdict {
   const saved = view.saved(type.id);
   if (!saved && isWanted(view, type)) return 'missing';
   if (saved && isBetter(view, item, saved)) return 'better';
-  return isTreasure(view.character, item.number) ? 'treasure' : 'spare';
+  return isTooGood(view, item) ? 'treasure' : 'spare';
 }
 
 /** Nobody collects every set. A hard-to-get item of a set not yet begun is rather traded than saved. */

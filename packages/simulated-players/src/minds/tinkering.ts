@@ -17,7 +17,7 @@ export function* tinker(view: View): Doing {
   const { chance, character } = view;
   const fondness = character.kind === 'mixer' ? 3 : 1;
   if (chance.happens(0.7)) yield* openBoxes(view);
-  if (chance.happens(0.04 * fondness)) yield* turnMixer(view);
+  if (chance.happens(0.07 * fondness)) yield* turnMixer(view);
   if (chance.happens(0.02)) yield* waveWand(view);
   if (chance.happens(0.03 * fondness)) yield* turnIntoJobLot(view);
   if (chance.happens(0.2)) yield* makeWishes(view);

@@ -3,6 +3,7 @@ import { EXCLUSIVE_SET_ID } from '@wallabee/contract/protocol/special-ids';
 import type { ItemState } from '@wallabee/game/state/item-state';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import { compareClasses } from '../value/number-worth.ts';
+import { isTooGood } from './keeping.ts';
 import { buyOffered, isFairPrice } from './market.ts';
 import { isBetter, judge } from './sorting.ts';
 import { type Doing, type Offered, typeOf, type View } from './view.ts';
@@ -53,7 +54,7 @@ function cheapest(items: readonly ItemState[]): ItemState | undefined {
  * goes only for something else that is missing.
  */
 export function isFairTrade(view: View, given: ItemState, { item, holder }: Offered): boolean {
-  if (item.number < 10) return false;
+  if (isTooGood(view, item)) return false;
   const mine = view.saved(item.item_type_id);
   const theirs = view.savedBy(holder, given.item_type_id);
   const order = compareClasses(given.number, item.number);
