@@ -65,7 +65,7 @@ test('the comb shows items that lead to their pages [HM-01]', async ({ page }) =
   for (const picture of await comb.getByRole('img').all())
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 
-  await comb.getByRole('link', { name: 'Hedgehog, Off Duty' }).click();
+  await comb.getByRole('link', { name: 'Off-Duty Hedgehog' }).click();
 
   await expect(page).toHaveURL('/tools/item/198');
   expect(errors).toEqual([]);
