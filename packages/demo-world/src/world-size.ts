@@ -24,7 +24,7 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
   small: {
     players: 60,
     places: 120,
-    visits: 1_200,
+    visits: 1_000,
     // A Wishing Well accepts numbers from 10,000 and numbers have no gaps, so one type alone needs that many.
     commonest: [10_400],
     redeemedCodes: 2,
@@ -38,7 +38,7 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
   demo: {
     players: 1_200,
     places: 710,
-    visits: 58_000,
+    visits: 46_000,
     commonest: [3_300, 2_700],
     redeemedCodes: 24,
     threads: 1_750,

@@ -36,16 +36,17 @@ export function drawPlaces(options: {
     }),
   );
   return chosen(all, count)
-    .map((place) => ({
+    .map(({ place, rank }) => ({
       ...place,
-      createdAt: drawCreation(chance, until),
+      createdAt: rank === 0 ? drawEarlyCreation(chance) : drawCreation(chance, until),
       max_items: chance.pick([20, 30, 30, 30, 40]),
     }))
     .sort((a, b) => a.createdAt - b.createdAt || (a.name < b.name ? -1 : 1))
     .map(({ category: _, ...place }, index) => ({ ...place, id: PlaceId.parse(index + 1) }));
 }
 
-function chosen<Entry extends { category_id: CategoryId }>(all: readonly Entry[], count: number): Entry[] {
+/** The first of each category come first. */
+function chosen<Entry extends { category_id: CategoryId }>(all: readonly Entry[], count: number) {
   const seen = new Map<CategoryId, number>();
   const ranked = all.map((place, order) => {
     const rank = seen.get(place.category_id) ?? 0;
@@ -53,14 +54,18 @@ function chosen<Entry extends { category_id: CategoryId }>(all: readonly Entry[]
     return { place, order, rank };
   });
   ranked.sort((a, b) => a.rank - b.rank || a.order - b.order);
-  return ranked.slice(0, count).map(({ place }) => place);
+  return ranked.slice(0, count);
 }
 
-/** Most places exist from the first day; the rest are added over the years. */
+/** Most places exist from the first day, with one of every category; the rest are added over the years. */
 function drawCreation(chance: Chance, until: Instant): Instant {
-  if (chance.happens(0.7)) return OPENING - chance.between(1, 60) * DAY + chance.integer(DAY);
+  if (chance.happens(0.7)) return drawEarlyCreation(chance);
   const years = (until - OPENING) * chance.next() * chance.next();
   return OPENING + Math.floor(years);
+}
+
+function drawEarlyCreation(chance: Chance): Instant {
+  return OPENING - chance.between(1, 60) * DAY + chance.integer(DAY);
 }
 
 export interface Atlas extends PlacesMap {

@@ -13,6 +13,7 @@ import { giftEvents } from './first-gifts.ts';
 import type { Game } from './game.ts';
 import { releaseInactive, remindPlayers } from './inactivity.ts';
 import { lastChanceEvents } from './last-chances.ts';
+import { partyEvents } from './parties.ts';
 import { rushEvents } from './release-rush.ts';
 import { createSchedule, type Schedule, type ScheduledEvent } from './schedule.ts';
 import { playSession } from './sessions.ts';
@@ -43,7 +44,7 @@ export function* playYears(options: PlayOptions): Generator<{ year: number; done
     if (next >= lastDay) break;
     game.progress = visits / size.visits;
     // Not exactly on the schedule, but before the next visit.
-    const later = next + game.chance.integer(2 * curve.pace);
+    const later = next + game.chance.integer(curve.pace);
     playAt(game, schedule, Math.min(later, lastDay));
     yield { year: yearOf(game.now), done: game.progress };
   }
@@ -73,6 +74,7 @@ function scheduledEvents(options: PlayOptions): ScheduledEvent[] {
     ...giftEvents(game),
     ...lastChanceEvents(game, until),
     ...challengeEvents(game, until),
+    ...partyEvents(until),
     ...months(until).flatMap((at) => [
       { at, run: remindPlayers },
       { at: at + 2 * DAY, run: releaseInactive },

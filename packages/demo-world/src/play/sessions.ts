@@ -4,7 +4,7 @@ import { typeOf, type View } from '@wallabee/simulated-players/minds/view';
 import { visit } from '@wallabee/simulated-players/minds/visit';
 import type { Player } from '../players/player.ts';
 import type { Place } from './atlas.ts';
-import { forageCommonest } from './commonest.ts';
+import { forageCommonest } from './forage-commonest.ts';
 import type { Game } from './game.ts';
 import { perform } from './perform.ts';
 import { viewOf } from './player-view.ts';

@@ -11,7 +11,7 @@ import {
   waveWand,
 } from '@wallabee/simulated-players/minds/tinkering';
 import type { Doing, View } from '@wallabee/simulated-players/minds/view';
-import { forageOf } from './commonest.ts';
+import { forageOf } from './forage-commonest.ts';
 import type { Game } from './game.ts';
 import { performAt } from './perform.ts';
 
