@@ -15,9 +15,17 @@ export const CityEntry = z.strictObject({
 });
 export type CityEntry = z.infer<typeof CityEntry>;
 
-export const Names = z.strictObject({
+const NameGroup = z.strictObject({
+  countries: words,
   given: words,
   family: words,
+  /** Words of the language, for usernames. */
+  handles: words,
+});
+export type NameGroup = z.infer<typeof NameGroup>;
+
+export const Names = z.strictObject({
+  groups: z.record(z.string(), NameGroup),
   handles: z.strictObject({ first: words, second: words }),
 });
 export type Names = z.infer<typeof Names>;

@@ -22,9 +22,10 @@ export function drawPlayers(options: {
     chance,
     roles.map(({ username }) => username),
   );
-  const others = Array.from({ length: Math.max(count - roles.length, 0) }, (_, index) =>
-    anybody(chance, { name: drawName(), index, until }),
-  );
+  const others = Array.from({ length: Math.max(count - roles.length, 0) }, (_, index) => {
+    const home = drawHome(chance, corpus.cities);
+    return { ...anybody(chance, { name: drawName(home.country), index, until }), ...home };
+  });
   return [...roles, ...others]
     .sort((a, b) => a.joinsAt - b.joinsAt || (a.username < b.username ? -1 : 1))
     .map((role, index) => toPlayer(role, index + 1, { corpus, chance }));
@@ -87,7 +88,8 @@ function toPlayer(role: Role, id: number, { corpus, chance }: { corpus: Corpus; 
 /** People live where there are places to walk to. */
 function drawHome(chance: Chance, cities: readonly CityEntry[]): Pick<CityEntry, 'city' | 'country'> {
   const lived = cities.filter(({ places }) => places.length >= FEWEST_PLACES);
-  return chance.pick(lived) ?? { city: 'Nowhere', country: 'in particular' };
+  const { city, country } = chance.pick(lived) ?? { city: 'Nowhere', country: 'in particular' };
+  return { city, country };
 }
 
 const FEWEST_PLACES = 5;
