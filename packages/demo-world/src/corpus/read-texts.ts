@@ -4,15 +4,18 @@ import { PartsFile, type TextParts } from '@wallabee/simulated-players/texts/tex
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** All files of the folder as one; a part is in one file only. */
+/** All files of the folder as one; a part may have a file for each language. */
 export async function readTexts(folder: string): Promise<TextParts> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
   const files = await Promise.all(names.map((name) => readPartsFile(folder, name)));
   const all: TextParts = {};
   for (const { name, parts } of files) {
-    const again = Object.keys(parts).find((part) => Object.hasOwn(all, part));
-    if (again) throw new Error(`texts/${name}: ${again} is in another file too.`);
-    Object.assign(all, parts);
+    for (const [part, texts] of Object.entries(parts)) {
+      const known = all[part] ?? {};
+      const again = Object.keys(texts).find((limits) => Object.hasOwn(known, limits));
+      if (again) throw new Error(`texts/${name}: ${part} (${again}) is in another file too.`);
+      all[part] = { ...known, ...texts };
+    }
   }
   return all;
 }

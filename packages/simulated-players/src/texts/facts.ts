@@ -29,6 +29,8 @@ export const FACTS = {
   player: 'another player, by the name that friends call them',
   player2: 'a third player',
   name: 'the name of the writer',
+  friend: 'the player that a message is written to, by the name that friends call them',
+  remark: 'a remark about the number, composed before',
   weather: 'the weather of that day, as a noun phrase',
   season: 'the season where the writer lives',
   month: 'the name of the month',
