@@ -21,7 +21,7 @@ const LANGUAGE_OF_COUNTRY: Partial<Record<string, Language>> = {
   Portugal: 'pt',
   Spain: 'es',
   Sweden: 'sv',
-  Switzerland: 'de',
+  Switzerland: 'fr',
 };
 
 /** English for every country whose language has no texts. */
