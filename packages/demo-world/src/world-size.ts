@@ -32,7 +32,7 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
     writtenThreads: 26,
     itemThreads: 40,
     longestThread: 60,
-    conversations: 110,
+    conversations: 130,
     friendsEach: 5,
   },
   demo: {
@@ -45,7 +45,7 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
     writtenThreads: 400,
     itemThreads: 1_300,
     longestThread: 640,
-    conversations: 2_250,
+    conversations: 2_600,
     friendsEach: 7,
   },
   large: {
@@ -58,7 +58,7 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
     writtenThreads: 400,
     itemThreads: 1_900,
     longestThread: 2_500,
-    conversations: 16_000,
+    conversations: 18_500,
     friendsEach: 8,
   },
 };

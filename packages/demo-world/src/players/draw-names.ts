@@ -15,8 +15,7 @@ export function createNameDrawer(names: Names, chance: Chance, taken: Iterable<s
   const groups = Object.values(names.groups);
   const ofCountry = new Map<string, NameGroup[]>();
   for (const group of groups)
-    for (const country of group.countries)
-      ofCountry.set(country, [...(ofCountry.get(country) ?? []), group]);
+    for (const country of group.countries) ofCountry.set(country, [...(ofCountry.get(country) ?? []), group]);
 
   /** Some people moved, or have parents from elsewhere. */
   const drawGroup = (country: string) =>

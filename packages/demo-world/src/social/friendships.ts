@@ -1,79 +1,102 @@
+import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import type { Instant } from '@wallabee/game/state/item-state';
 import { type Chance, createChance } from '@wallabee/simulated-players/chance';
-import { DAY } from '../calendar.ts';
+import { DAY, MINUTE } from '../calendar.ts';
+import type { Moment } from '../play/diary.ts';
 import type { Player } from '../players/player.ts';
+import { createNeighbourDrawer, sociabilityOf } from './neighbours.ts';
 
 export interface Friendship {
   readonly pair: readonly [Player, Player];
   readonly since: Instant;
+  /** What they traded on the day they met. */
+  readonly traded?: ItemTypeId;
 }
 
-/** Some players who traded or live in the same city become friends. */
-export function drawFriendships(options: {
+/** Two players who met, and when. */
+export interface Meeting {
+  readonly pair: readonly [Player, Player];
+  readonly at: Instant;
+  readonly traded?: ItemTypeId;
+}
+
+export interface FriendshipOptions {
   players: readonly Player[];
-  /** Keyed "id-id", with the time of the first trade. */
-  meetings: ReadonlyMap<string, Instant>;
+  diary: readonly Moment[];
+  /** Players who answered each other in the forums. */
+  answers: Iterable<Meeting>;
   count: number;
   seed: number;
   until: Instant;
-}): Friendship[] {
-  const { players, meetings, until } = options;
+}
+
+/** Most players have few friends and some have many: by trade, by gift, from the forums, from the same city. */
+export function drawFriendships(options: FriendshipOptions): Friendship[] {
+  const { players, diary, count, until } = options;
   const chance = createChance(options.seed, 'friendships');
-  const byId = new Map<number, Player>(players.map((player) => [player.id, player]));
   const friendships = new Map<string, Friendship>();
-  const befriend = (a: Player | undefined, b: Player | undefined, since: Instant) => {
-    if (
-      !a ||
-      !b ||
-      a === b ||
-      since >= until ||
-      a.closure?.kind === 'deleted' ||
-      b.closure?.kind === 'deleted'
-    )
-      return;
+  const befriend = ({ pair: [a, b], at, traded }: Meeting) => {
     const [first, second] = a.id < b.id ? [a, b] : [b, a];
     const key = `${first.id}-${second.id}`;
-    if (!friendships.has(key)) friendships.set(key, { pair: [first, second], since });
+    if (a === b || at >= endOf(a, until) || at >= endOf(b, until) || isDeleted(a) || isDeleted(b)) return;
+    if (friendships.has(key)) return;
+    friendships.set(key, { pair: [first, second], since: at, ...(traded && { traded }) });
   };
 
-  befriendDemo(players, chance, befriend);
-  for (const [pair, since] of meetings) {
-    const [a, b] = pair.split('-').map((id) => byId.get(Number(id)));
-    if (chance.happens(0.4)) befriend(a, b, since);
+  for (const meeting of demoMeetings(players, chance, until)) befriend(meeting);
+  const met = [...diaryMeetings(diary), ...options.answers];
+  const rate = (0.55 * count) / Math.max(met.length, 1);
+  for (const meeting of met) {
+    const warmth = sociabilityOf(meeting.pair[0]) * sociabilityOf(meeting.pair[1]);
+    if (chance.happens(Math.min(rate * warmth, 0.8)))
+      befriend({ ...meeting, at: meeting.at + chance.between(1, 90) * MINUTE });
   }
-  for (let tries = options.count * 3; tries > 0 && friendships.size < options.count; tries -= 1) {
-    const pair = drawNeighbours(players, chance);
-    if (pair) befriend(...pair, bothThere(pair, chance));
+  const drawNeighbours = createNeighbourDrawer(players, chance, until);
+  for (let tries = count * 4; tries > 0 && friendships.size < count; tries -= 1) {
+    const meeting = drawNeighbours();
+    if (meeting) befriend(meeting);
   }
   return [...friendships.values()].sort(
     (a, b) => a.since - b.since || a.pair[0].id - b.pair[0].id || a.pair[1].id - b.pair[1].id,
   );
 }
 
-type Befriend = (a: Player | undefined, b: Player | undefined, since: Instant) => void;
-
-function befriendDemo(players: readonly Player[], chance: Chance, befriend: Befriend) {
-  const named = (username: string) => players.find((player) => player.username === username);
-  const demo = named('demo');
-  if (!demo) return;
-  for (const username of ['demofriend', 'beekeeper', 'memorial']) {
-    const friend = named(username);
-    if (friend) befriend(demo, friend, bothThere([demo, friend], chance));
-  }
-  const faithful = players.filter((player) => player.leavesAt === null && player.canLogIn === false);
-  for (const friend of chance.sample(faithful, 20)) befriend(demo, friend, bothThere([demo, friend], chance));
+export function endOf({ leavesAt, closure }: Player, until: Instant): Instant {
+  return Math.min(leavesAt ?? until, closure?.at ?? until, until);
 }
 
-function drawNeighbours(players: readonly Player[], chance: Chance): [Player, Player] | undefined {
-  const a = chance.pick(players);
-  if (!a) return undefined;
-  for (let tries = 0; tries < 8; tries += 1) {
-    const b = chance.pick(players);
-    if (b && b !== a && (b.city === a.city || tries === 7)) return [a, b];
-  }
-  return undefined;
+function isDeleted({ closure }: Player): boolean {
+  return closure?.kind === 'deleted';
 }
 
-function bothThere([a, b]: readonly [Player, Player], chance: Chance): Instant {
-  return Math.max(a.joinsAt, b.joinsAt) + chance.between(1, 300) * DAY + chance.integer(DAY);
+function diaryMeetings(diary: readonly Moment[]): Meeting[] {
+  return diary.flatMap((moment): Meeting[] => {
+    const { player, at } = moment;
+    if (moment.kind === 'traded')
+      return [{ pair: [player, moment.other], at, traded: moment.given.item_type_id }];
+    return moment.kind === 'gifted' ? [{ pair: [player, moment.recipient], at }] : [];
+  });
+}
+
+/** The demo account knows the other demo accounts and twenty faithful players. */
+function demoMeetings(players: readonly Player[], chance: Chance, until: Instant): Meeting[] {
+  const named = (username: string) => players.filter((player) => player.username === username);
+  const faithful = players.filter(
+    ({ leavesAt, closure, canLogIn }) => leavesAt === null && closure === null && !canLogIn,
+  );
+  const friendsOf = (username: string, friends: readonly Player[]) =>
+    named(username).flatMap((self) => friends.map((friend) => early([self, friend], chance, until)));
+  return [
+    ...friendsOf('demo', ['demofriend', 'beekeeper', 'memorial'].flatMap(named)),
+    ...friendsOf('demo', chance.sample(faithful, 20)),
+    ...friendsOf('demofriend', chance.sample(faithful, 6)),
+    ...friendsOf('beekeeper', chance.sample(faithful, 6)),
+  ];
+}
+
+/** In the first year in which both were there. */
+function early(pair: readonly [Player, Player], chance: Chance, until: Instant): Meeting {
+  const from = Math.max(pair[0].joinsAt, pair[1].joinsAt) + DAY;
+  const to = Math.min(endOf(pair[0], until), endOf(pair[1], until), from + 300 * DAY);
+  return { pair, at: from + Math.floor(chance.next() * Math.max(to - from - DAY, 0)) };
 }

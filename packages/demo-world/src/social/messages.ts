@@ -1,15 +1,32 @@
+import type { ItemId } from '@wallabee/contract/protocol/ids';
 import type { Instant } from '@wallabee/game/state/item-state';
-import { type Chance, createChance } from '@wallabee/simulated-players/chance';
-import { DAY, HOUR, MINUTE } from '../calendar.ts';
+import { DAY, HOUR } from '../calendar.ts';
 import type { Player } from '../players/player.ts';
+import type { Setting } from '../setting.ts';
 import type { Friendship } from './friendships.ts';
-import type { SubjectDrawer } from './placeholders.ts';
+import { demoOccasions } from './letters/demo-occasions.ts';
+import { drawTold } from './letters/diary-occasions.ts';
+import { indexFriends } from './letters/friends.ts';
+import { writeByHand } from './letters/hand-written.ts';
+import { followItems, type Holdings, itemsOf } from './letters/holdings.ts';
+import { toOccasion } from './letters/moment-occasions.ts';
+import type { LetterTalk } from './letters/letter-talk.ts';
+import type { Occasion } from './letters/occasion.ts';
+import { drawOtherOccasions } from './letters/other-occasions.ts';
+import { writeConversation } from './letters/write-conversation.ts';
 
 export interface Message {
   readonly sender: Player;
   readonly recipient: Player;
   readonly text: string;
   readonly at: Instant;
+  /** Who has which item, according to the text. */
+  readonly claims: readonly Claim[];
+}
+
+export interface Claim {
+  readonly holder: Player;
+  readonly item_id: ItemId;
 }
 
 export interface Inbox {
@@ -18,99 +35,61 @@ export interface Inbox {
   readonly unread: ReadonlySet<string>;
 }
 
-export function drawMessages(options: {
-  friendships: readonly Friendship[];
-  conversations: readonly (readonly string[])[];
-  drawSubject: SubjectDrawer;
-  count: number;
-  seed: number;
-  until: Instant;
-}): Inbox {
-  const { friendships, until } = options;
-  const chance = createChance(options.seed, 'messages');
-  const unread = new Set<string>();
-  const drawn = Array.from({ length: options.count }, () => drawOccasion(friendships, chance, until));
-  const occasions = [
-    ...drawn.filter((occasion) => occasion !== undefined),
-    ...demoOccasions(options, chance),
-  ];
-  const messages = occasions.flatMap((occasion) => generateConversation(occasion, options, chance));
-  for (const { pair, isUnread } of occasions) {
-    if (isUnread) unread.add(`${pair[0].id}-${pair[1].id}`).add(`${pair[1].id}-${pair[0].id}`);
-  }
+export function drawMessages(setting: Setting, talk: LetterTalk, friendships: readonly Friendship[]): Inbox {
+  const { game, places, size, corpus } = setting;
+  const { world, diary } = game;
+  const background = { talk, world, places, friendships };
+  const friends = indexFriends(friendships, talk.chance);
+  const told = drawTold({ diary, friends, talk, chance: talk.chance }, Math.round(size.conversations * 0.6));
+  const named = new Set(told.flatMap(({ moment }) => itemsOf(moment)).map(({ item_id }) => item_id));
+  const holdings = followItems(diary, named, world);
+  const context = { talk, holdings, world };
+  const fromDiary = told.flatMap((one) => toOccasion(context, one) ?? []);
+  const others = drawOtherOccasions(background, size.conversations - fromDiary.length);
+  const occasions = [...fromDiary, ...others, ...demoOccasions(context, friendships)];
+  occasions.push(...resumed(talk, holdings, occasions));
+  occasions.sort((a, b) => a.at - b.at || a.pair[0].id - b.pair[0].id || a.pair[1].id - b.pair[1].id);
+  const { messages, unread } = writeAll(talk, occasions);
+  messages.push(...writeByHand(background, corpus.conversations));
   messages.sort((a, b) => a.at - b.at || a.sender.id - b.sender.id);
   return { messages, unread };
 }
 
-interface Occasion {
-  pair: readonly [Player, Player];
-  at: Instant;
-  isUnread: boolean;
-  /** Whether the second player writes the last message. */
-  endsWithSecond?: boolean;
-}
-
-function drawOccasion(
-  friendships: readonly Friendship[],
-  chance: Chance,
-  until: Instant,
-): Occasion | undefined {
-  const friendship = chance.pick(friendships);
-  if (!friendship) return undefined;
-  const [a, b] = friendship.pair;
-  const last = Math.min(a.leavesAt ?? until, b.leavesAt ?? until) - 3 * DAY;
-  if (last <= friendship.since) return undefined;
-  const at = friendship.since + Math.floor(chance.next() * (last - friendship.since));
-  return { pair: chance.happens(0.5) ? [a, b] : [b, a], at, isUnread: chance.happens(0.2) };
-}
-
-/** In the last days friends write to the demo accounts, so that those have unread messages. */
-function demoOccasions(
-  { friendships, until }: { friendships: readonly Friendship[]; until: Instant },
-  chance: Chance,
-): Occasion[] {
-  const isAround = (player: Player) => player.leavesAt === null;
-  const friendsOf = (username: string) =>
-    friendships.flatMap(({ pair }) => {
-      const [self, other] = pair[0].username === username ? pair : [pair[1], pair[0]];
-      return self.username === username && isAround(other) ? [{ self, other }] : [];
+/** Some conversations are taken up again after weeks. */
+function resumed({ chance }: LetterTalk, holdings: Holdings, occasions: readonly Occasion[]): Occasion[] {
+  return occasions
+    .filter(({ about }) => about === 'found' || about === 'completed' || about === 'mixed')
+    .filter(() => chance.happens(0.12))
+    .map((occasion) => {
+      const { pair, item, facts } = occasion;
+      const at = occasion.at + chance.between(9, 60) * DAY + chance.integer(8 * HOUR);
+      const isKept = item && holdings.had(pair[0], item, at, at + 30 * DAY);
+      return {
+        about: 'again',
+        pair: [pair[1], pair[0]],
+        at,
+        item,
+        facts,
+        conditions: isKept ? ['kept'] : [],
+      } as const;
     });
-  const first = friendsOf('demo').filter(({ other }) => other.username === 'demofriend');
-  const others = chance.sample(
-    friendsOf('demo').filter(({ other }) => other.username !== 'demofriend'),
-    5,
-  );
-  const oneOfFriends = chance.sample(
-    friendsOf('demofriend').filter(({ other }) => other.username !== 'demo'),
-    2,
-  );
-  return [...first, ...others, ...oneOfFriends].map(({ self, other }, index) => ({
-    pair: [self, other],
-    at: until - (index + 1) * DAY - chance.integer(6 * HOUR),
-    isUnread: true,
-    endsWithSecond: true,
-  }));
 }
 
-function generateConversation(
-  { pair, at, endsWithSecond }: Occasion,
-  {
-    conversations,
-    drawSubject,
-    until,
-  }: { conversations: readonly (readonly string[])[]; drawSubject: SubjectDrawer; until: Instant },
-  chance: Chance,
-): Message[] {
-  const all = chance.pick(conversations) ?? [];
-  const lines = endsWithSecond && all.length % 2 === 1 ? all.slice(0, -1) : all;
-  const subject = drawSubject(at, { speakers: pair });
-  let time = at;
-  return lines.map((line, index) => {
-    time = Math.min(
-      time + (chance.happens(0.8) ? chance.between(1, 20) * MINUTE : chance.between(1, 6) * HOUR),
-      until - 1,
-    );
-    const [sender, recipient] = index % 2 === 0 ? pair : [pair[1], pair[0]];
-    return { sender, recipient, text: subject.fill(line), at: time };
-  });
+/** Two friends have one conversation at a time. */
+function writeAll(talk: LetterTalk, occasions: readonly Occasion[]) {
+  const messages: Message[] = [];
+  const unread = new Set<string>();
+  const busyUntil = new Map<string, Instant>();
+  for (const occasion of occasions) {
+    const [a, b] = occasion.pair;
+    const key = a.id < b.id ? `${a.id}-${b.id}` : `${b.id}-${a.id}`;
+    if (occasion.at < (busyUntil.get(key) ?? 0)) continue;
+    const written = writeConversation(talk, occasion);
+    const last = written.at(-1);
+    if (!last) continue;
+    for (const message of written) messages.push(message);
+    busyUntil.set(key, last.at + 8 * HOUR);
+    if (occasion.isUnread || talk.chance.happens(0.12)) unread.add(`${last.recipient.id}-${last.sender.id}`);
+  }
+  return { messages, unread };
 }

@@ -1,11 +1,11 @@
 import { createChance } from '@wallabee/simulated-players/chance';
 import type { Setting } from '../setting.ts';
 import { drawThreads } from './forums/forums.ts';
+import { createTalk } from './forums/talk.ts';
 import type { GeneratedThread } from './forums/thread.ts';
-import { drawFriendships, type Friendship } from './friendships.ts';
+import { drawFriendships, type Friendship, type Meeting } from './friendships.ts';
+import { createLetterTalk } from './letters/letter-talk.ts';
 import { drawMessages, type Inbox } from './messages.ts';
-import { createPeople } from './people.ts';
-import { createSubjectDrawer } from './placeholders.ts';
 
 export interface SocialLife {
   friendships: readonly Friendship[];
@@ -14,21 +14,30 @@ export interface SocialLife {
 }
 
 export function drawSocialLife(setting: Setting): SocialLife {
-  const { catalogue, corpus, players, places, game, size, seed, until } = setting;
-  const chance = createChance(seed, 'talk');
-  const people = createPeople(players, chance);
-  const drawSubject = createSubjectDrawer({ catalogue, places, people, chance });
+  const { players, game, size, seed, until } = setting;
+  const talk = createTalk(setting, createChance(seed, 'forums'));
+  const threads = drawThreads(setting, talk);
   const friendships = drawFriendships({
     players,
-    meetings: game.meetings,
+    diary: game.diary,
+    answers: answersIn(threads),
     count: Math.round((players.length * size.friendsEach) / 2),
     seed,
     until,
   });
-  const { conversations } = corpus;
   return {
     friendships,
-    inbox: drawMessages({ friendships, conversations, drawSubject, count: size.conversations, seed, until }),
-    threads: drawThreads(setting),
+    inbox: drawMessages(setting, createLetterTalk(talk, seed), friendships),
+    threads,
   };
+}
+
+/** Players who write one after the other in a thread. */
+function* answersIn(threads: readonly GeneratedThread[]): Iterable<Meeting> {
+  for (const { posts } of threads) {
+    for (const [index, { author, at }] of posts.entries()) {
+      const previous = posts[index - 1];
+      if (previous && previous.author !== author) yield { pair: [previous.author, author], at };
+    }
+  }
 }

@@ -1,4 +1,3 @@
-import { createChance } from '@wallabee/simulated-players/chance';
 import type { Setting } from '../../setting.ts';
 import { announceMechanics, announceSets } from './announcements.ts';
 import { auctionThreads } from './auctions.ts';
@@ -9,15 +8,14 @@ import { languageCorners } from './language-corners.ts';
 import { helloThreads, meetupThreads, momentThreads } from './moment-threads.ts';
 import { bookThreads, cityThreads } from './running-threads.ts';
 import { HOUSE_FORUMS } from './speakers.ts';
-import { createTalk, type Talk } from './talk.ts';
+import type { Talk } from './talk.ts';
 import type { Draft, GeneratedThread } from './thread.ts';
 import { offerThreads, requestThreads } from './trades.ts';
 import { writtenThreads } from './written-threads.ts';
 
 /** All threads of the world, oldest first. */
-export function drawThreads(setting: Setting): GeneratedThread[] {
-  const { size, seed, corpus, catalogue } = setting;
-  const talk = createTalk(setting, createChance(seed, 'forums'));
+export function drawThreads(setting: Setting, talk: Talk): GeneratedThread[] {
+  const { size, corpus, catalogue } = setting;
   const isSmall = size.threads < 500;
   const fixed = [
     ...writtenThreads(talk, corpus.forums, size.writtenThreads),

@@ -1,0 +1,23 @@
+import { createChance } from '@wallabee/simulated-players/chance';
+import { createUsed, type Used } from '@wallabee/simulated-players/texts/used';
+import type { Talk } from '../forums/talk.ts';
+
+/** All that messages are written from. */
+export interface LetterTalk extends Talk {
+  readonly sent: Set<string>;
+}
+
+export function createLetterTalk(talk: Talk, seed: number): LetterTalk {
+  return {
+    ...talk,
+    chance: createChance(seed, 'messages'),
+    used: { ...createUsed(), ...WITHOUT_TEXTS },
+    sent: new Set(),
+  };
+}
+
+/** Whole messages are compared with those sent, so the composer need not remember them too. */
+const WITHOUT_TEXTS: Pick<Used, 'has' | 'addText'> = { has: () => false, addText: () => {} };
+
+/** For pieces of a text, which may come again in another one. */
+export const UNTRACKED: Used = { ...WITHOUT_TEXTS, wearOf: () => 0, add: () => {} };

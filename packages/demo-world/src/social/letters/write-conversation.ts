@@ -1,0 +1,112 @@
+import type { Instant } from '@wallabee/game/state/item-state';
+import type { Facts } from '@wallabee/simulated-players/texts/facts';
+import type { Language } from '@wallabee/simulated-players/texts/languages';
+import { createUsed } from '@wallabee/simulated-players/texts/used';
+import { HOUR, MINUTE, SECOND } from '../../calendar.ts';
+import { isAround, type Player } from '../../players/player.ts';
+import { writingTime } from '../forums/hours.ts';
+import type { Talk } from '../forums/talk.ts';
+import { dayFacts } from '../forums/world-facts.ts';
+import type { Claim, Message } from '../messages.ts';
+import type { LetterTalk } from './letter-talk.ts';
+import { textOf } from './line-text.ts';
+import type { Occasion } from './occasion.ts';
+import { CLAIMS, SCENES, type Scene, TAILS } from './scenes.ts';
+
+/** The messages of one conversation; none where no scene fits. */
+export function writeConversation(talk: LetterTalk, occasion: Occasion): Message[] {
+  const language = languageOf(talk, occasion.pair);
+  const scene = drawScene(talk, occasion, language);
+  if (!scene) return [];
+  const used = createUsed(talk.used);
+  const messages: Message[] = [];
+  const days = new Map<Player, Facts>();
+  let time = occasion.at;
+  for (const line of drawLines(talk, scene, occasion, language)) {
+    const [speaker = 'a', part = ''] = line.split(' ');
+    const [sender, recipient] = speaker === 'a' ? occasion.pair : [occasion.pair[1], occasion.pair[0]];
+    const isAnswer = messages.at(-1)?.sender !== sender;
+    if (messages.length > 0) time = isAnswer ? answerTime(talk, sender, time) : time + drawSeconds(talk);
+    if (!canWrite(talk, occasion, time)) break;
+    const day = days.get(sender) ?? dayFacts(talk, sender, time, language);
+    days.set(sender, day);
+    const text = textOf(talk, occasion, { part, sender, recipient, at: time, language, used, day });
+    if (text === undefined) break;
+    messages.push({ sender, recipient, text, at: time, claims: claimsOf(part, occasion, sender) });
+  }
+  return occasion.isUnread ? endedBy(messages, occasion.pair[0]) : messages;
+}
+
+/** Friends of one country write in their language; nine of ten pairs. */
+export function languageOf({ speakers }: Talk, [a, b]: readonly [Player, Player]): Language {
+  const { language } = speakers.writer(a);
+  return language === speakers.writer(b).language && (a.id + b.id) % 10 > 0 ? language : 'en';
+}
+
+function drawScene(talk: Talk, occasion: Occasion, language: Language): Scene | undefined {
+  const { chance } = talk;
+  const isWritten = ({ lines }: Scene) => areWritten(talk, lines, language);
+  const fitting = SCENES.filter(
+    (scene) =>
+      scene.about === occasion.about &&
+      (scene.if ?? []).every((condition) => occasion.conditions.includes(condition)) &&
+      isWritten(scene),
+  );
+  // A scene with a condition says more than one without.
+  const special = fitting.filter((scene) => scene.if !== undefined);
+  const drawn = chance.pick(special.length > 0 && chance.happens(0.7) ? special : fitting);
+  return drawn ?? chance.pick(SCENES.filter((scene) => scene.about === 'life' && isWritten(scene)));
+}
+
+function areWritten({ composer }: Talk, lines: readonly string[], language: Language): boolean {
+  return lines.every((line) => composer.has(`msg.${line.slice(2)}`, language));
+}
+
+/** Conversations end early, go on to something else, or somebody adds a line. */
+function drawLines(talk: Talk, { lines, about }: Scene, occasion: Occasion, language: Language): string[] {
+  const { chance } = talk;
+  const least = occasion.conditions.includes('both_held') && about === 'trade' ? lines.length : 2;
+  const length = chance.happens(0.55) ? lines.length : chance.between(Math.min(least, lines.length), lines.length);
+  const drawn = lines.slice(0, length);
+  if (occasion.isUnread || occasion.endsBy) return drawn;
+  if (length === lines.length && chance.happens(0.6)) {
+    const tails = TAILS.filter((tail) => areWritten(talk, tail, language));
+    drawn.push(...tailAfter(drawn, chance.pick(tails) ?? []));
+  }
+  if (chance.happens(0.12)) {
+    const position = chance.integer(drawn.length);
+    drawn.splice(position + 1, 0, `${drawn[position]?.charAt(0)} ps`);
+  }
+  return drawn;
+}
+
+function tailAfter(lines: readonly string[], tail: readonly string[]): string[] {
+  if (lines.at(-1)?.startsWith('b')) return [...tail];
+  return tail.map((line) => `${line.startsWith('a') ? 'b' : 'a'}${line.slice(1)}`);
+}
+
+function answerTime({ chance, position }: Talk, sender: Player, last: Instant): Instant {
+  const pause = chance.happens(0.75) ? chance.between(1, 14) * MINUTE : chance.between(30, 500) * MINUTE;
+  const at = last + pause + chance.integer(MINUTE);
+  return pause < HOUR ? at : writingTime(at, position(sender.city).lng, chance);
+}
+
+function drawSeconds({ chance }: Talk): number {
+  return chance.between(15, 240) * SECOND + chance.integer(SECOND);
+}
+
+function canWrite({ until }: Talk, { pair, endsBy = until }: Occasion, at: Instant): boolean {
+  return at < Math.min(endsBy, until) && pair.every((player) => isAround(player, at));
+}
+
+function claimsOf(part: string, { pair, item, item2 }: Occasion, sender: Player): Claim[] {
+  const claim = CLAIMS[part];
+  if (!claim || !item) return [];
+  const other = sender === pair[0] ? pair[1] : pair[0];
+  const own = { holder: sender, item_id: item.item_id };
+  return claim === 'both' && item2 ? [own, { holder: other, item_id: item2.item_id }] : [own];
+}
+
+function endedBy(messages: readonly Message[], player: Player): Message[] {
+  return messages.slice(0, messages.findLastIndex(({ sender }) => sender === player) + 1);
+}
