@@ -12,15 +12,17 @@ import {
   WALLAGRAPHIC_SET_ID,
   WISHING_WELL_ID,
 } from '@wallabee/contract/protocol/special-ids';
+import { composeDrawings } from '@wallabee/game/drawings/compose-drawings';
+import { drawingIdentity } from '@wallabee/game/drawings/drawing';
 import { describe, expect, test } from 'vitest';
 import { readCatalogue } from './read-catalogue.ts';
 
 const folder = fileURLToPath(new URL('../../catalogue', import.meta.url));
 // The API's tests check that every icon exists.
 const reading = await readCatalogue(folder, { icons: { has: () => true } });
-const { sets, items, generations } = reading.isValid
+const { sets, items, generations, stores, categories } = reading.isValid
   ? reading.catalogue
-  : { sets: [], items: [], generations: [] };
+  : { sets: [], items: [], generations: [], stores: [], categories: [] };
 
 describe('the catalogue that comes with the site', () => {
   test('is valid', () => {
@@ -74,21 +76,27 @@ describe('the catalogue that comes with the site', () => {
     expect(new Set(descriptions).size).toBe(described.length);
   });
 
-  test('draws no two items alike on plates of one hue', () => {
-    const hues = new Map(
-      sets.flatMap(({ id, hue, subsets }) => [
-        [`${id} ${null}`, hue],
-        ...subsets.map((subset) => [`${id} ${subset.subset_id}`, subset.hue] as const),
-      ]),
-    );
-    const drawn = items.filter(({ icon }) => icon !== null);
-
-    // Pages round hues to steps of five degrees.
-    const looks = drawn.map(({ icon, accent, set_id, subset_id }) => {
-      const hue = Math.round((hues.get(`${set_id} ${subset_id}`) ?? 0) / 5) * 5;
-      return `${icon} ${accent} ${hue}`;
+  test('draws no two types of a set alike, and at most three of the catalogue [WD-01]', () => {
+    const drawings = composeDrawings({ items, sets, stores, categories });
+    const drawn = items.flatMap(({ id, set_id }) => {
+      const drawing = drawings.get(id);
+      return drawing ? [{ set_id, identity: drawingIdentity(drawing) }] : [];
     });
-    expect(looks.filter((look, index) => looks.indexOf(look) !== index)).toEqual([]);
+
+    const inSets = new Set(drawn.map(({ set_id, identity }) => `${set_id} ${identity}`));
+    const sharing = new Map<string, number>();
+    for (const { identity } of drawn) sharing.set(identity, (sharing.get(identity) ?? 0) + 1);
+    expect(drawn).toHaveLength(items.filter(({ icon }) => icon !== null).length);
+    expect(inSets.size).toBe(drawn.length);
+    expect(Math.max(...sharing.values())).toBeLessThanOrEqual(3);
+  });
+
+  test('leaves most icons as they are', () => {
+    const drawings = [...composeDrawings({ items, sets, stores, categories }).values()];
+    const icons = new Set(drawings.map(({ icon }) => icon));
+
+    const plain = drawings.filter(({ accent, tint, ground }) => !accent && tint === null && !ground);
+    expect(plain.length).toBeGreaterThan(icons.size * 0.95);
   });
 
   test('retires no type that nobody could have got', () => {

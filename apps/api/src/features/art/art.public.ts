@@ -3,7 +3,7 @@ export { playerHue, playerImageKey } from './recipes/faces.ts';
 export { forumHue, forumImageKey } from './recipes/forums.ts';
 export { placeHue, placeImageKey } from './recipes/pins.ts';
 export { postImageKey } from './recipes/posts.ts';
-export type { PhotoRecipe, PreviewRecipe, Recipe } from './recipes/recipe.ts';
+export { type PhotoRecipe, type PreviewRecipe, plainPlate, type Recipe } from './recipes/recipe.ts';
 export { findArtwork } from './recipes/recipes.ts';
 export { busyIfFull } from './render/busy-if-full.ts';
 export type { ImageCache } from './render/image-cache.ts';

@@ -11,9 +11,16 @@ import { STAFF_OWNER_ID } from '@wallabee/contract/protocol/special-ids';
 import { ITEM_ROLES } from '@wallabee/game/state/item-type';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
-import type { Catalogue, CatalogueGeneration, CatalogueItem, CatalogueSet } from './catalogue.ts';
+import type {
+  Catalogue,
+  CatalogueGeneration,
+  CatalogueItem,
+  CatalogueSet,
+  CatalogueSubset,
+} from './catalogue.ts';
 import { listAchievements, listCategories, listGroups, listStores } from './catalogue-lists.queries.ts';
 import { imageKey } from './image-key.ts';
+import { type StoredItem, withDrawings } from './item-drawings.ts';
 
 /** One snapshot reads the whole catalogue, so that its tables agree with each other. */
 export async function getCatalogue(db: Db): Promise<Catalogue> {
@@ -22,15 +29,21 @@ export async function getCatalogue(db: Db): Promise<Catalogue> {
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
-      const items = await listItems(trx);
-      const sets = await listSets(trx, items);
-      const generations = await listGenerations(trx, sets);
+      const stores = await listStores(trx);
       const categories = await listCategories(trx);
+      const themes = await listThemes(trx);
+      const items = withDrawings({
+        items: await listItems(trx),
+        sets: themes,
+        stores: [...stores.values()],
+        categories: [...categories.values()],
+      });
+      const sets = themes.map((theme) => withItems(theme, items));
       return {
-        generations,
+        generations: await listGenerations(trx, sets),
         sets: new Map(sets.map((set) => [set.id, set])),
         items: new Map(items.map((item) => [item.id, item])),
-        stores: await listStores(trx),
+        stores,
         categories,
         groups: await listGroups(trx, categories),
         achievements: await listAchievements(trx),
@@ -51,33 +64,41 @@ async function listGenerations(db: Db, sets: CatalogueSet[]): Promise<CatalogueG
   });
 }
 
-async function listSets(db: Db, items: CatalogueItem[]): Promise<CatalogueSet[]> {
+/** A set before its items are known. */
+type SetTheme = Omit<CatalogueSet, 'items' | 'subsets'> & { subsets: Omit<CatalogueSubset, 'items'>[] };
+
+async function listThemes(db: Db): Promise<SetTheme[]> {
   const rows = await db.selectFrom('item_set').selectAll().orderBy('id').execute();
   const subsets = await db.selectFrom('subset').selectAll().orderBy('set_id').orderBy('subset_id').execute();
-  return rows.map((row) => {
-    const own = items.filter((item) => item.set_id === row.id);
-    return {
-      ...row,
-      id: SetId.parse(row.id),
-      gen_id: GenerationId.parse(row.gen_id),
-      created_at: row.created_at.toISOString(),
-      image_key: imageKey([row.icon, row.hue]),
-      items: own,
-      subsets: subsets
-        .filter((subset) => subset.set_id === row.id)
-        .map((subset) => ({
-          ...subset,
-          set_id: SetId.parse(subset.set_id),
-          subset_id: SubsetId.parse(subset.subset_id),
-          created_at: subset.created_at.toISOString(),
-          image_key: imageKey([subset.icon, subset.hue]),
-          items: own.filter((item) => item.subset_id === subset.subset_id),
-        })),
-    };
-  });
+  return rows.map((row) => ({
+    ...row,
+    id: SetId.parse(row.id),
+    gen_id: GenerationId.parse(row.gen_id),
+    created_at: row.created_at.toISOString(),
+    image_key: imageKey([row.icon, row.hue]),
+    subsets: subsets
+      .filter((subset) => subset.set_id === row.id)
+      .map((subset) => ({
+        ...subset,
+        set_id: SetId.parse(subset.set_id),
+        subset_id: SubsetId.parse(subset.subset_id),
+        created_at: subset.created_at.toISOString(),
+        image_key: imageKey([subset.icon, subset.hue]),
+      })),
+  }));
 }
 
-async function listItems(db: Db): Promise<CatalogueItem[]> {
+function withItems({ subsets, ...set }: SetTheme, items: CatalogueItem[]): CatalogueSet {
+  const own = items.filter((item) => item.set_id === set.id);
+  const ofSubset = (id: SubsetId) => own.filter((item) => item.subset_id === id);
+  return {
+    ...set,
+    items: own,
+    subsets: subsets.map((subset) => ({ ...subset, items: ofSubset(subset.subset_id) })),
+  };
+}
+
+async function listItems(db: Db): Promise<StoredItem[]> {
   const rows = await db
     .selectFrom('item_type')
     .innerJoin('item_set', 'item_set.id', 'item_type.set_id')
@@ -91,9 +112,9 @@ async function listItems(db: Db): Promise<CatalogueItem[]> {
     .orderBy('item_type.id')
     .execute();
   const parts = await listItemParts(db);
-  return rows.map(({ icon, accent, set_hue, subset_hue, ...row }) => ({
+  return rows.map(({ set_hue, subset_hue, ...row }) => ({
     ...row,
-    ...howItLooks({ ...row, icon, accent, hue: subset_hue ?? set_hue, variants: parts.variants(row.id) }),
+    hue: subset_hue ?? set_hue,
     id: ItemTypeId.parse(row.id),
     set_id: SetId.parse(row.set_id),
     subset_id: row.subset_id === null ? null : SubsetId.parse(row.subset_id),
@@ -166,22 +187,4 @@ function byItem<Row extends { item_type_id: number }, Value>(rows: Row[], toValu
     else values.set(row.item_type_id, [toValue(row)]);
   }
   return (itemTypeId: number) => values.get(itemTypeId) ?? [];
-}
-
-interface Looks {
-  name: string;
-  icon: string | null;
-  accent: string | null;
-  hue: number;
-  kind: string;
-  set_id: number;
-  is_retired: boolean;
-  variants: { variant_id: number; hue: number }[];
-}
-
-/** An unreleased item must not reveal its name or picture. */
-function howItLooks({ name, icon, accent, hue, kind, set_id, is_retired, variants }: Looks) {
-  const drawing = name === '?' || icon === null ? null : { icon, accent };
-  const colours = variants.map((variant) => [variant.variant_id, variant.hue]);
-  return { hue, drawing, image_key: imageKey([drawing, hue, kind, set_id, is_retired, colours]) };
 }

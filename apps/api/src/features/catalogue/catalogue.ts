@@ -6,6 +6,7 @@ import type {
   SetId,
   StoreId,
 } from '@wallabee/contract/protocol/ids';
+import type { Drawing } from '@wallabee/game/drawings/drawing';
 import type { Achievement, Category, CategoryGroup, Store } from '@wallabee/game/state/catalogue-lists';
 import type { ItemSet, Subset } from '@wallabee/game/state/item-set';
 import type { ItemType } from '@wallabee/game/state/item-type';
@@ -44,7 +45,7 @@ export interface CatalogueSubset extends Subset {
 export interface CatalogueItem extends ItemType {
   hue: number;
   /** It is null while the item is unreleased. */
-  drawing: { icon: string; accent: string | null } | null;
+  drawing: Drawing | null;
   image_key: string;
   found_in: ItemTypeId[];
   /** The owners of a unique; id 0 stands for the staff. */

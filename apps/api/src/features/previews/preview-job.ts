@@ -4,6 +4,7 @@ import {
   type PhotoRecipe,
   type PlayerPictures,
   type PreviewRecipe,
+  plainPlate,
   type Recipe,
 } from '../art/art.public.ts';
 import type { Catalogue } from '../catalogue/catalogue.public.ts';
@@ -54,12 +55,4 @@ const BRAND_ART: readonly Recipe[] = (
     ['tulip', 300],
     ['hedgehog', 110],
   ] as const
-).map(([icon, hue]) => ({
-  shape: 'plate',
-  icon,
-  accent: null,
-  hue,
-  paint: null,
-  frame: 'plain',
-  isRetired: false,
-}));
+).map(([icon, hue]) => plainPlate({ icon, hue, frame: 'plain' }));

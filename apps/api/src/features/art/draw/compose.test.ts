@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allWordIcons } from '@wallabee/game/drawings/word-icons';
 import { expect, test } from 'vitest';
 import { demoWorldFolder } from '../../../platform/process/folders.ts';
 import { DRAWING_VERSION } from '../../catalogue/catalogue.public.ts';
-import { aPlate, ONE_OF_EACH } from '../recipes/recipe.fixture.ts';
+import { aPlate, ON_GROUNDS, ONE_OF_EACH } from '../recipes/recipe.fixture.ts';
 import { compose } from './compose.ts';
 import { loadIconSet } from './icon-set.ts';
 
@@ -12,7 +13,7 @@ const findIcon = loadIconSet();
 const measures = new Map();
 
 test('a changed drawing has a new version, so that browsers do not show a cached one', () => {
-  const drawn = Object.values(ONE_OF_EACH).flatMap((recipe) =>
+  const drawn = [...Object.values(ONE_OF_EACH), ...ON_GROUNDS].flatMap((recipe) =>
     (['drawing', 'picture'] as const).map((look) =>
       compose({ recipe, look, size: 100 }, { findIcon, measures }),
     ),
@@ -20,7 +21,7 @@ test('a changed drawing has a new version, so that browsers do not show a cached
 
   const digest = createHash('sha256').update(drawn.join()).digest('base64url').slice(0, 10);
   // After a deliberate change of a drawing, raise DRAWING_VERSION and update both values here.
-  expect({ version: DRAWING_VERSION, digest }).toEqual({ version: 2, digest: 'LTEJ16QS-2' });
+  expect({ version: DRAWING_VERSION, digest }).toEqual({ version: 2, digest: 'JTYredZjNk' });
 });
 
 test('every icon that the catalogue names is in the icon set', () => {
@@ -33,6 +34,10 @@ test('every icon that the catalogue names is in the icon set', () => {
 
   expect(named.size).toBeGreaterThan(700);
   expect([...named].filter((icon) => findIcon(icon) === undefined)).toEqual([]);
+});
+
+test('every icon that can be chosen as an accent is in the icon set', () => {
+  expect(allWordIcons().filter((icon) => findIcon(icon) === undefined)).toEqual([]);
 });
 
 test('names of built-in object properties are no icons', () => {

@@ -1,5 +1,6 @@
 import type { PictureJob, PlateRecipe, Recipe } from '../recipes/recipe.ts';
 import { comb, faceBadge, mapPin, medal, pin } from './badges.ts';
+import { ground } from './grounds.ts';
 import { type FindIcon, fitted } from './icon-set.ts';
 import type { Measures } from './measure.ts';
 import { DUSK, HOUSE_HUE, plateColours } from './palette.ts';
@@ -31,6 +32,12 @@ function brushFor(recipe: Recipe, size: number): Brush {
 
 /** Leaves room for the rim only, because pages choose how large the drawing is on their plate. */
 const WHOLE_CANVAS = { x: 7, y: 7, edge: 186 };
+
+/** The art is a little smaller than its ground, and may reach over the edge. */
+const ON_GROUND = {
+  scaled: (drawn: string) => `<g transform="scale(.16)">${drawn}</g>`,
+  art: { x: 4, y: 3, edge: 24 },
+};
 
 /** Replaces an icon that the set does not have; the catalogue's checks prevent this. */
 const STAND_IN = 'honey-pot';
@@ -74,12 +81,14 @@ function picture(recipe: Recipe, resources: Resources, brush: Brush): string {
   }
 }
 
-/** The icon with its accent, in a square of 32 by 32. */
-export function plateArt({ icon: name, accent, paint }: PlateRecipe, resources: Resources): string {
+/** The icon with its accent and its ground, in a square of 32 by 32. */
+export function plateArt(recipe: PlateRecipe, resources: Resources): string {
+  const { icon: name, accent, paint, ground: behind, hue } = recipe;
   const icon = icons(resources);
   const main = resources.measures.get(name)?.main;
   const painted = paint === null || !main ? icon(name) : repaint(icon(name), main, paint);
-  return subject({ icon: painted, accent: accent === null ? null : icon(accent) });
+  const art = subject({ icon: painted, accent: accent === null ? null : icon(accent) });
+  return behind === null ? art : ON_GROUND.scaled(ground(behind, hue)) + place(art, ON_GROUND.art);
 }
 
 function icons({ findIcon, measures }: Resources) {

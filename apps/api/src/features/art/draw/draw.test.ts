@@ -1,6 +1,7 @@
+import { GROUND_SHAPES } from '@wallabee/game/drawings/drawing';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { aPlate, ONE_OF_EACH } from '../recipes/recipe.fixture.ts';
+import { aPlate, ON_GROUNDS, ONE_OF_EACH } from '../recipes/recipe.fixture.ts';
 import type { Look, Recipe } from '../recipes/recipe.ts';
 import { createDraw } from './draw.ts';
 
@@ -33,9 +34,11 @@ test('the same recipe gives the same bytes, also in another renderer', async () 
 });
 
 test('no two of them look alike', async () => {
-  const pictures = await Promise.all(each.map(({ recipe }) => draw({ recipe, look: 'picture', size: 100 })));
+  const recipes = [...each.map(({ recipe }) => recipe), ...ON_GROUNDS];
 
-  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(each.length);
+  const pictures = await Promise.all(recipes.map((recipe) => draw({ recipe, look: 'picture', size: 100 })));
+
+  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(recipes.length);
 });
 
 describe('a drawing for pages', () => {
@@ -43,6 +46,20 @@ describe('a drawing for pages', () => {
     const { data } = await decode(await draw({ recipe: aPlate({}), look: 'drawing', size: 200 }));
 
     expect([0, 199, 199 * 200, 200 * 200 - 1].map((corner) => data[corner * 4 + 3])).toEqual([0, 0, 0, 0]);
+  });
+
+  test.each(GROUND_SHAPES)('has a %s within its edges', async (shape) => {
+    const recipe = aPlate({ icon: 'droplet', ground: { shape, pattern: 'plain' } });
+
+    const { data } = await decode(await draw({ recipe, look: 'drawing', size: 200 }));
+
+    const edge = Array.from({ length: 200 }, (_, at) => [
+      at,
+      at * 200,
+      at * 200 + 199,
+      199 * 200 + at,
+    ]).flat();
+    expect(edge.filter((pixel) => (data[pixel * 4 + 3] ?? 0) > 60)).toEqual([]);
   });
 
   test('has a light rim, so that it shows on a dark plate', async () => {

@@ -20,7 +20,7 @@ export function createDraw(findIcon: FindIcon = loadIconSet()): Draw {
     const recipes = job.look === 'preview' ? job.recipe.art : [job.recipe];
     for (const name of recipes.flatMap(iconsOf)) {
       const body = measures.has(name) ? undefined : findIcon(name);
-      if (body !== undefined) measures.set(name, measure(await pixelsOf(body)));
+      if (body !== undefined) measures.set(name, await measureIcon(body));
     }
     if (job.look !== 'preview') return compose(job, { findIcon, measures });
     typesetter ??= loadTypesetter(findIcon);
@@ -46,7 +46,7 @@ async function loadTypesetter(findIcon: FindIcon): Promise<Typesetter> {
   return createTypesetter(loadEmoji(findIcon));
 }
 
-function pixelsOf(body: string): Promise<Buffer> {
+export async function measureIcon(body: string): Promise<Measures> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 32 32">${body}</svg>`;
-  return sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  return measure(await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer());
 }

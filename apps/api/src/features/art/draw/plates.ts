@@ -5,8 +5,9 @@ import { type Brush, plate, roundPlate } from './plate.ts';
 import { silhouette } from './subject.ts';
 import { type Box, n, place, verticalGradient } from './svg.ts';
 
-export function framed({ frame, isRetired }: PlateRecipe, drawn: string, brush: Brush): string {
-  const art = place(isRetired ? faded(drawn) : drawn, artBox(brush));
+export function framed({ frame, isRetired, ground }: PlateRecipe, drawn: string, brush: Brush): string {
+  const box = ground === null ? artBox(brush) : LARGE_BOX;
+  const art = place(isRetired ? faded(drawn) : drawn, box);
   switch (frame) {
     case 'stack':
     case 'pair':
@@ -41,8 +42,10 @@ function faded(drawn: string): string {
 
 /** The middle six tenths of a plate, and more of it in a thumbnail. */
 function artBox({ pixel }: Brush): Box {
-  return pixel >= 4 ? { x: 32, y: 30, edge: 136 } : { x: 40, y: 38, edge: 120 };
+  return pixel >= 4 ? LARGE_BOX : { x: 40, y: 38, edge: 120 };
 }
+
+const LARGE_BOX: Box = { x: 32, y: 30, edge: 136 };
 
 /** The edges of further plates show that a set has several items. */
 function stacked(front: string, behind: 1 | 2, { colours, pixel }: Brush): string {

@@ -68,3 +68,12 @@ export function scalloped(at: {
   });
   return `M${point(0, at.radius - at.depth)}${waves.join('')}Z`;
 }
+
+export function star(at: { x: number; y: number; radius: number; points: number; inner: number }): string {
+  const corners = Array.from({ length: at.points * 2 }, (_, corner) => {
+    const angle = (Math.PI * corner) / at.points - Math.PI / 2;
+    const radius = corner % 2 === 0 ? at.radius : at.radius * at.inner;
+    return `${n(at.x + radius * Math.cos(angle))} ${n(at.y + radius * Math.sin(angle))}`;
+  });
+  return `M${corners.join('L')}Z`;
+}

@@ -1,5 +1,5 @@
 import { imageKey } from '../../catalogue/catalogue.public.ts';
-import type { PlateRecipe } from './recipe.ts';
+import { type PlateRecipe, plainPlate } from './recipe.ts';
 
 /** Forums are fixed, and one that a catalogue adds has the last picture. */
 const FORUMS: Readonly<Record<number, { icon: string; hue: number }>> = {
@@ -24,8 +24,7 @@ export function forumHue(id: number): number {
 }
 
 export function forumDrawing(id: number): PlateRecipe {
-  const { icon, hue } = FORUMS[id] ?? ANY_FORUM;
-  return { shape: 'plate', icon, accent: null, hue, paint: null, frame: 'plain', isRetired: false };
+  return plainPlate({ ...(FORUMS[id] ?? ANY_FORUM), frame: 'plain' });
 }
 
 export function forumImageKey(id: number): string {

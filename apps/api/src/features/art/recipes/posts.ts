@@ -1,6 +1,6 @@
 import { postHue } from '@wallabee/contract/news/post-picture';
 import { imageKey } from '../../catalogue/catalogue.public.ts';
-import type { PlateRecipe } from './recipe.ts';
+import { type PlateRecipe, plainPlate } from './recipe.ts';
 
 export interface PostInArt {
   id: number;
@@ -8,15 +8,7 @@ export interface PostInArt {
 }
 
 export function postDrawing({ id, icon }: PostInArt): PlateRecipe {
-  return {
-    shape: 'plate',
-    icon,
-    accent: null,
-    hue: postHue(id),
-    paint: null,
-    frame: 'plain',
-    isRetired: false,
-  };
+  return plainPlate({ icon, hue: postHue(id), frame: 'plain' });
 }
 
 export function postImageKey(post: PostInArt): string {

@@ -1,3 +1,4 @@
+import { GROUND_PATTERNS, GROUND_SHAPES } from '@wallabee/game/drawings/drawing';
 import type { PlateRecipe, PreviewRecipe, Recipe } from './recipe.ts';
 
 export const ONE_OF_EACH: Record<string, Recipe> = {
@@ -10,6 +11,7 @@ export const ONE_OF_EACH: Record<string, Recipe> = {
   retired: aPlate({ isRetired: true }),
   variant: aPlate({ paint: 300 }),
   'variant of a white thing': aPlate({ icon: 'cloud', paint: 300 }),
+  'item on a ground': aPlate({ ground: { shape: 'arch', pattern: 'waves' } }),
   set: aPlate({ frame: 'stack' }),
   subset: aPlate({ frame: 'pair' }),
   store: aPlate({ frame: 'awning' }),
@@ -29,6 +31,12 @@ export const ONE_OF_EACH: Record<string, Recipe> = {
   },
 };
 
+/** Every pattern, and every shape. */
+export const ON_GROUNDS: Recipe[] = GROUND_PATTERNS.flatMap((pattern, index) => {
+  const shape = GROUND_SHAPES[index % GROUND_SHAPES.length];
+  return shape ? [aPlate({ ground: { shape, pattern } })] : [];
+});
+
 export function aPlate(parts: Partial<PlateRecipe>): PlateRecipe {
   return {
     shape: 'plate',
@@ -36,6 +44,7 @@ export function aPlate(parts: Partial<PlateRecipe>): PlateRecipe {
     accent: null,
     hue: 205,
     paint: null,
+    ground: null,
     frame: 'plain',
     isRetired: false,
     ...parts,

@@ -1,4 +1,5 @@
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import type { Ground } from '@wallabee/game/drawings/drawing';
 
 /** Plain values: equal recipes give equal bytes, and a worker can receive them. */
 export type Recipe = PlateRecipe | UnknownRecipe | MedalRecipe | PinRecipe | FaceRecipe | CombRecipe;
@@ -20,10 +21,16 @@ export interface PlateRecipe {
   icon: string;
   accent: string | null;
   hue: number;
-  /** The hue of a variant, or null. */
+  /** The hue of a variant or a tint, or null. */
   paint: number | null;
+  ground: Ground | null;
   frame: Frame;
   isRetired: boolean;
+}
+
+/** An icon alone, in its own colours. */
+export function plainPlate({ icon, hue, frame }: Pick<PlateRecipe, 'icon' | 'hue' | 'frame'>): PlateRecipe {
+  return { shape: 'plate', icon, accent: null, hue, paint: null, ground: null, frame, isRetired: false };
 }
 
 /** An item that is not released or does not exist. */

@@ -13,7 +13,7 @@ import { faceOf, type PlayerInArt, pictureKeyOf } from './faces.ts';
 import { forumDrawing } from './forums.ts';
 import { pinOf } from './pins.ts';
 import { postDrawing } from './posts.ts';
-import type { Frame, PlayerPicture, Recipe } from './recipe.ts';
+import { type Frame, type PlayerPicture, plainPlate, type Recipe } from './recipe.ts';
 
 /** `key` becomes part of the drawing's address. */
 export type Artwork = DrawnArtwork | { picture: PlayerPicture; key: string };
@@ -103,12 +103,14 @@ function ofItem(item: CatalogueItem | undefined, part: Subject['part']): Artwork
     const silhouette = SILHOUETTES[id % SILHOUETTES.length] ?? SILHOUETTES[0];
     return { recipe: { shape: 'unknown', silhouette, hue }, key };
   }
-  const paint = variant?.hue ?? null;
+  const { icon, accent, tint, ground } = drawing;
   const recipe = {
     shape: 'plate',
-    ...drawing,
+    icon,
+    accent,
+    ground,
     hue,
-    paint,
+    paint: variant?.hue ?? tint,
     frame: frameOf(item),
     isRetired: item.is_retired,
   } as const;
@@ -131,7 +133,7 @@ interface Pictured {
 function onPlate(pictured: Pictured | undefined, frame: Frame): Artwork | undefined {
   if (!pictured) return undefined;
   const { icon, hue, image_key: key } = pictured;
-  return { recipe: { shape: 'plate', icon, accent: null, hue, paint: null, frame, isRetired: false }, key };
+  return { recipe: plainPlate({ icon, hue, frame }), key };
 }
 
 function ofGeneration(catalogue: Catalogue, id: number): Artwork | undefined {
