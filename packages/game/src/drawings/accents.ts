@@ -44,7 +44,7 @@ export function createAccents({ items, sets, stores, categories }: DrawnCatalogu
 
 /** Whole landscapes are unreadable in the size of an accent. */
 const SCENES = new Set(
-  `bridge-at-night camping cityscape cityscape-at-dusk desert desert-island elevator foggy houses milky-way
+  `bridge-at-night camping cityscape cityscape-at-dusk desert desert-island elevator fog foggy houses milky-way
   motorway national-park night-with-stars railway-track stadium sunrise sunrise-over-mountains sunset`.split(
     /\s+/,
   ),

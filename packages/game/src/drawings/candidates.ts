@@ -8,18 +8,10 @@ import { hashOf, turned } from './words.ts';
 /** The drawings that a type could have, best first. They depend on the type and its set, not on other types. */
 export function createCandidates(catalogue: DrawnCatalogue) {
   const accentsOf = createAccents(catalogue);
-  const sets = new Map(catalogue.sets.map((set) => [set.id, set.name]));
-  const slugs = new Map(catalogue.categories.map(({ id, slug }) => [id, slug]));
-
-  function groundsOf(type: IsDrawn): Iterable<Ground> {
-    const places = type.categories.map((category) => slugs.get(category) ?? '');
-    return groundsFor(type.id, [type.name, type.description, sets.get(type.set_id) ?? '', ...places]);
-  }
-
   return function* candidatesOf(type: IsDrawn): Generator<Drawing> {
     const plain = { icon: type.icon, accent: type.accent, tint: null, ground: null };
     yield plain;
-    const grounds = groundsOf(type);
+    const grounds = groundsFor(type.id, [type.name, type.description]);
     // The catalogue's own accent stays while there is a ground that nobody has with it.
     if (type.accent !== null) for (const ground of grounds) yield { ...plain, ground };
     yield* composed(plain, type.id, { accents: accentsOf(type), grounds });

@@ -2,12 +2,16 @@ import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { GROUND_PATTERNS, GROUND_SHAPES, type Ground, type GroundPattern } from './drawing.ts';
 import { turned, wordsIn } from './words.ts';
 
-/** All grounds, those first whose pattern suits the texts about the type. */
+/** All grounds: first those whose pattern suits the texts about the type, then the plain ones. */
 export function groundsFor(id: ItemTypeId, texts: readonly string[]): Iterable<Ground> {
   return {
     *[Symbol.iterator]() {
       const suiting = texts.flatMap(wordsIn).flatMap((word) => PATTERNS.get(word) ?? []);
-      const patterns = new Set([...suiting, ...turned(GROUND_PATTERNS, `pattern ${id}`)]);
+      const patterns = new Set<GroundPattern>([
+        ...suiting,
+        'plain',
+        ...turned(GROUND_PATTERNS, `pattern ${id}`),
+      ]);
       const shapes = turned(GROUND_SHAPES, `shape ${id}`);
       // Shapes change fastest, because they are easier to tell apart than patterns.
       for (const pattern of patterns) for (const shape of shapes) yield { shape, pattern };

@@ -13,7 +13,7 @@ const NAMESAKES = `
   blueberries bone bread brick broom bubbles bucket bug butter butterfly camel camera candle candy canoe carrot cat
   castle chair cherries chestnut church cloud coat coconut coin comet compass cookie coral crab croissant crown
   cucumber custard dodo dolphin door donkey dove dragon drum duck eagle egg elephant ewe eye feather ferry fire fish
-  flamingo flute fog fox frog gear ghost giraffe gloves goat goose grapes guitar hammer hedgehog herb honeybee hook
+  flamingo flute fox frog gear ghost giraffe gloves goat goose grapes guitar hammer hedgehog herb honeybee hook
   horse house ice jar jellyfish kangaroo key kite knot koala ladder ledger lemon lion lizard lobster locomotive
   luggage mango maracas melon microphone microscope minibus mirror moose mosquito mouse mushroom octopus onion otter
   owl ox oyster paintbrush panda parachute parrot peach peacock peanuts pear pencil penguin pie pig pill pineapple
@@ -82,7 +82,6 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   'film-projector': 'projector',
   'fishing-pole': 'fishing angler',
   flashlight: 'torch',
-  fog: 'mist misty',
   'fork-and-knife-with-plate': 'supper dinner lunch menu meal',
   'fountain-pen': 'pen wrote written',
   'four-leaf-clover': 'lucky luck clover',

@@ -32,7 +32,7 @@ export function createDraw(findIcon: FindIcon = loadIconSet()): Draw {
     if (job.look === 'drawing') {
       // Near-lossless encoding keeps flat colours sharp, and quality 20 is a sixth smaller than 40 without a visible
       // loss.
-      return image.webp({ nearLossless: true, quality: 20, effort: 2 }).toBuffer();
+      return image.webp({ nearLossless: true, quality: 20, effort: 1 }).toBuffer();
     }
     // Full dithering spreads the rounding of the large flat wall of a preview over visible triangles.
     const dither = job.look === 'preview' ? 0.5 : 1;

@@ -1,21 +1,22 @@
 import type { Ground, GroundPattern, GroundShape } from '@wallabee/game/drawings/drawing';
-import { groundColours, RIM, SHADE } from './palette.ts';
-import { hexagon, n, scalloped, star, verticalGradient } from './svg.ts';
+import { groundColours, RIM } from './palette.ts';
+import { hexagon, n, scalloped, star } from './svg.ts';
 
 /** What is behind an item's icon, on a canvas of 200 by 200, with the rim of the icons. */
 export function ground({ shape, pattern }: Ground, hue: number): string {
-  const time = pattern === 'stars' ? 'night' : 'day';
-  const colours = groundColours(hue, time);
+  const colours = groundColours(hue, pattern === 'stars' ? 'night' : 'day');
   const outline = SHAPES[shape];
   const marks = PATTERNS[pattern];
-  // Several drawings can be in one document, where equal ids have to mean the same.
-  const [fill, edge] = [`${time}-${hue}`, `edge-${shape}`];
   return (
-    `<defs>${verticalGradient(fill, [colours.high, colours.low])}<clipPath id="${edge}"><path d="${outline}"/></clipPath></defs>` +
-    `<g stroke-linejoin="round"><path d="${outline}" stroke="${SHADE}" stroke-width="11" opacity=".2"/>` +
-    `<path d="${outline}" stroke="${RIM}" stroke-width="7"/></g><path d="${outline}" fill="url(#${fill})"/>` +
-    (marks ? `<g clip-path="url(#${edge})">${marks(colours)}</g>` : '')
+    `<path d="${outline}" fill="${colours.fill}" stroke="${RIM}" stroke-width="6" stroke-linejoin="round"/>` +
+    (marks ? within(shape, marks(colours)) : '')
   );
+}
+
+/** Several drawings can be in one document, where equal ids have to mean the same. */
+function within(shape: GroundShape, drawn: string): string {
+  const id = `ground-${shape}`;
+  return `<clipPath id="${id}"><path d="${SHAPES[shape]}"/></clipPath><g clip-path="url(#${id})">${drawn}</g>`;
 }
 
 type GroundColours = ReturnType<typeof groundColours>;

@@ -18,14 +18,12 @@ export function plateColours(hue: number) {
 }
 export type PlateColours = ReturnType<typeof plateColours>;
 
-/** Between the light and the dark theme's plates, so that a ground shows on both. */
+/** Flat, and between the plates of the light and the dark theme, so that a ground shows on both. */
 export function groundColours(hue: number, time: 'day' | 'night') {
-  const darker = time === 'night' ? 0.22 : 0;
   return {
-    high: toHex({ l: 0.79 - darker, c: 0.085, h: hue }),
-    low: toHex({ l: 0.64 - darker, c: 0.105, h: hue }),
-    light: toHex({ l: 0.88, c: 0.06, h: hue }),
-    deep: toHex({ l: 0.58, c: 0.1, h: hue }),
+    fill: toHex(time === 'day' ? { l: 0.72, c: 0.1, h: hue } : { l: 0.46, c: 0.095, h: hue }),
+    light: toHex({ l: 0.84, c: 0.075, h: hue }),
+    deep: toHex({ l: 0.59, c: 0.105, h: hue }),
   };
 }
 
