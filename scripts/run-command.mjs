@@ -7,7 +7,9 @@ import { join } from 'node:path';
 const COMMANDS = 'apps/api/src/commands/run';
 const SOURCES = [
   'apps/api/src',
-  ...['bundled-postgres', 'contract', 'demo-world', 'game', 'simulated-players'].map((name) => `packages/${name}/src`),
+  ...['bundled-postgres', 'contract', 'demo-world', 'game', 'simulated-players'].map(
+    (name) => `packages/${name}/src`,
+  ),
 ];
 
 const [name, ...commandArguments] = process.argv.slice(2);

@@ -10,7 +10,10 @@ import { lockItems, lockPlaces, lockPlayers } from '../../src/features/world/sna
 import type { Db } from '../../src/platform/db/db.ts';
 
 type Entry = [never, never];
-const into = <Key, Value>(map: Map<Key, Value>, entries: Iterable<readonly [unknown, unknown]>) => {
+const into = <Key, Value>(
+  map: { set(key: Key, value: Value): unknown },
+  entries: Iterable<readonly [unknown, unknown]>,
+) => {
   for (const [key, value] of entries) map.set(...([key, value] as Entry));
 };
 

@@ -1,5 +1,5 @@
 import type { HistoryEventType } from '@wallabee/contract/items/history-event-type';
-import type { Column } from './column.ts';
+import type { Column } from '../columns/column.ts';
 import { addTo } from './counting.ts';
 import type { Measurements } from './figure.ts';
 import { eventTypeAt } from './recorded-history.ts';

@@ -1,6 +1,6 @@
 import { HISTORY_EVENT_TYPES, type HistoryEventType } from '@wallabee/contract/items/history-event-type';
+import { bytes, type Column, instants, wholes } from '../columns/column.ts';
 import type { WorldRows } from '../world-rows.ts';
-import { bytes, type Column, instants, wholes } from './column.ts';
 
 /** One entry for each event, although the history has a row for each item of it. An id of 0 means none. */
 export interface RecordedHistory {

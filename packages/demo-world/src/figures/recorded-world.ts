@@ -1,6 +1,6 @@
 import { ITEM_LOCATIONS, type ItemLocation } from '@wallabee/contract/items/item-location';
+import { bytes, type Column, instants, wholes } from '../columns/column.ts';
 import type { WorldBatch, WorldRows, WorldTable } from '../world-rows.ts';
-import { bytes, type Column, instants, wholes } from './column.ts';
 import { createRecordedHistory, type RecordedHistory, recordHistoryRow } from './recorded-history.ts';
 
 /** The rows of a world in little memory, whatever the order of the tables. An id of 0 means none. */

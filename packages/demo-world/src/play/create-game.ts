@@ -4,6 +4,7 @@ import { createChance } from '@wallabee/simulated-players/chance';
 import { createKnowledge } from '@wallabee/simulated-players/minds/knowledge';
 import { OPENING } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { createItemTable } from '../columns/item-table.ts';
 import type { Player } from '../players/player.ts';
 import type { WorldSize } from '../world-size.ts';
 import { createActivePlayers } from './active-players.ts';
@@ -28,7 +29,7 @@ export function createGame(options: {
   const categories = new Set(
     places.filter(({ createdAt }) => createdAt < OPENING).map((place) => place.category_id),
   );
-  const world = createInMemoryWorld(catalogue);
+  const world = createInMemoryWorld(catalogue, createItemTable());
   for (const [type, ids] of owners) if (ids.length > 0) world.owners.set(type, [...ids]);
   return {
     world,

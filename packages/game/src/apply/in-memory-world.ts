@@ -15,7 +15,7 @@ export interface InMemoryWorld extends WorldState {
   readonly catalogue: GameCatalogue;
   readonly players: Map<PlayerId, PlayerState>;
   readonly places: Map<PlaceId, PlaceState>;
-  readonly items: Map<ItemId, ItemState>;
+  readonly items: ItemsById;
   readonly issued: Map<ItemTypeId, number>;
   readonly held: Map<PlayerId, Set<ItemId>>;
   readonly saved: Map<PlayerId, Map<ItemTypeId, ItemId>>;
@@ -34,12 +34,25 @@ export interface InMemoryWorld extends WorldState {
   readonly history: RecordedEvent[];
 }
 
-export function createInMemoryWorld(catalogue: GameCatalogue): InMemoryWorld {
+/** A map, or something that takes less memory. Ids count from 1 without gaps. */
+export interface ItemsById {
+  readonly size: number;
+  has(id: ItemId): boolean;
+  get(id: ItemId): ItemState | undefined;
+  set(id: ItemId, item: ItemState): unknown;
+  keys(): Iterable<ItemId>;
+  values(): Iterable<ItemState>;
+}
+
+export function createInMemoryWorld(
+  catalogue: GameCatalogue,
+  items: ItemsById = new Map<ItemId, ItemState>(),
+): InMemoryWorld {
   return {
     catalogue,
     players: new Map(),
     places: new Map(),
-    items: new Map(),
+    items,
     issued: new Map(),
     held: new Map(),
     saved: new Map(),

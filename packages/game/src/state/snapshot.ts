@@ -32,7 +32,7 @@ export function poolPosition(chance: readonly number[], poolSize: number): numbe
 export interface WorldState {
   readonly players: ReadonlyMap<PlayerId, PlayerState>;
   readonly places: ReadonlyMap<PlaceId, PlaceState>;
-  readonly items: ReadonlyMap<ItemId, ItemState>;
+  readonly items: Pick<ReadonlyMap<ItemId, ItemState>, 'get' | 'has'>;
   readonly issued: ReadonlyMap<ItemTypeId, number>;
   /** All items whose `user_id` is the player; loaded for `release` only. */
   readonly held: ReadonlyMap<PlayerId, ReadonlySet<ItemId>>;

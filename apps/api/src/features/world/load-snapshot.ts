@@ -37,6 +37,8 @@ interface Moment {
  * Loads what the rule reads, and locks what the action may change. A player's rows change only under the lock on that
  * player, so they are stable once it is held.
  */
+const NO_ITEMS: ReadonlyMap<ItemId, ItemState> = new Map();
+
 export async function loadSnapshot(db: Db, action: Action, moment: Moment): Promise<Snapshot> {
   const named = affectedBy(action);
   const seller = action.type === 'buy_on_market' ? await findSeller(db, action.item_id) : undefined;
@@ -44,7 +46,7 @@ export async function loadSnapshot(db: Db, action: Action, moment: Moment): Prom
 
   const found = await findItems(db, action, moment);
   const itemIds = [...named.items, ...found.ids];
-  const items = itemIds.length > 0 ? await lockItems(db, itemIds) : NOTHING.items;
+  const items = itemIds.length > 0 ? await lockItems(db, itemIds) : NO_ITEMS;
   const placeIds = [...named.places, ...placesOf(items)];
   const places = placeIds.length > 0 ? await lockPlaces(db, placeIds) : NOTHING.places;
   const listings = itemIds.length > 0 ? await listListings(db, itemIds) : NOTHING.listings;

@@ -40,7 +40,12 @@ function friendsOf(friendships: readonly Friendship[], username: string): { self
 }
 
 /** What the friend did in the last days, or else how they are. */
-function lately(context: MomentTalk, friend: Player, self: Player, at: Instant): Omit<Occasion, 'pair' | 'at'> {
+function lately(
+  context: MomentTalk,
+  friend: Player,
+  self: Player,
+  at: Instant,
+): Omit<Occasion, 'pair' | 'at'> {
   const recent = context.talk.moments
     .before(friend, at, 8)
     .filter(({ at: time, kind }) => time > at - 6 * DAY && LATELY.has(kind));

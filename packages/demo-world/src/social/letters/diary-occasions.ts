@@ -27,7 +27,12 @@ const SHARES: Partial<Record<Kind, number>> = {
 
 /** Draws moments that somebody writes to a friend about. */
 export function drawTold(
-  { diary, friends, talk, chance }: { diary: readonly Moment[]; friends: Friends; talk: Talk; chance: Chance },
+  {
+    diary,
+    friends,
+    talk,
+    chance,
+  }: { diary: readonly Moment[]; friends: Friends; talk: Talk; chance: Chance },
   count: number,
 ): Told[] {
   const counts = new Map<Kind, number>();

@@ -5,7 +5,10 @@ import { type Background, sometime } from './other-occasions.ts';
 import { languageOf } from './write-conversation.ts';
 
 /** Each hand-written conversation is used once at most, by friends who write English. */
-export function writeByHand(background: Background, conversations: readonly (readonly string[])[]): Message[] {
+export function writeByHand(
+  background: Background,
+  conversations: readonly (readonly string[])[],
+): Message[] {
   const { talk, friendships } = background;
   return conversations.flatMap((lines) => {
     for (let tries = 0; tries < 6; tries += 1) {
@@ -34,14 +37,17 @@ function written(
   return lines.flatMap((line, index) => {
     if (index > 0) time += talk.chance.between(1, 16) * MINUTE + talk.chance.integer(MINUTE);
     const text = filled(line, values);
-    const isPossible = text !== undefined && time < talk.until && pair.every((player) => isAround(player, time));
+    const isPossible =
+      text !== undefined && time < talk.until && pair.every((player) => isAround(player, time));
     const [sender, recipient] = index % 2 === 0 ? pair : [pair[1], pair[0]];
     return isPossible ? [{ sender, recipient, text, at: time, claims: [] }] : [];
   });
 }
 
 function filled(line: string, values: { place: string | undefined; player: string | undefined }) {
-  const text = line.replace(/\{(place|player)\}/g, (written, name: 'place' | 'player') => values[name] ?? written);
+  const text = line.replace(
+    /\{(place|player)\}/g,
+    (written, name: 'place' | 'player') => values[name] ?? written,
+  );
   return text.includes('{') ? undefined : text;
 }
-

@@ -16,7 +16,11 @@ interface Step {
 }
 
 /** Follows only the given items, since a large world's diary names a million. */
-export function followItems(diary: readonly Moment[], ids: ReadonlySet<ItemId>, world: InMemoryWorld): Holdings {
+export function followItems(
+  diary: readonly Moment[],
+  ids: ReadonlySet<ItemId>,
+  world: InMemoryWorld,
+): Holdings {
   const steps = new Map<ItemId, Step[]>();
   for (const moment of diary) {
     for (const { item, ...step } of stepsOf(moment)) {
@@ -53,10 +57,7 @@ function stepsOf(moment: Moment): Move[] {
     case 'mixed':
       return [gets(moment.item), ...moment.components.map((item) => gives(item))];
     case 'traded':
-      return [
-        gives(moment.given, moment.other.id),
-        { item: moment.received, from: moment.other.id, to: id },
-      ];
+      return [gives(moment.given, moment.other.id), { item: moment.received, from: moment.other.id, to: id }];
     case 'bought':
       return [{ item: moment.item, from: moment.seller.id, to: id }];
     case 'gifted':

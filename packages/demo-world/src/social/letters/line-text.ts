@@ -73,8 +73,7 @@ function answerOf(talk: LetterTalk, { about, pair, facts }: Occasion, line: Line
   for (const way of talk.chance.sample(['forage', 'mix', 'store'], 3)) {
     const part = `msg.how_to.${way}`;
     const answer =
-      talk.composer.has(part, line.language) &&
-      talk.composer.tryCompose(part, writingOf(talk, line, facts));
+      talk.composer.has(part, line.language) && talk.composer.tryCompose(part, writingOf(talk, line, facts));
     if (answer) return answer;
   }
   return undefined;

@@ -8,8 +8,8 @@ import type { Player } from '../../players/player.ts';
 import { writingTime } from '../forums/hours.ts';
 import type { Talk } from '../forums/talk.ts';
 import { itemFacts, ordinal, placeFacts, secondItemFacts } from '../forums/world-facts.ts';
-import { howToFacts } from './how-to.ts';
 import type { Holdings } from './holdings.ts';
+import { howToFacts } from './how-to.ts';
 import type { Occasion } from './occasion.ts';
 
 export interface MomentTalk {

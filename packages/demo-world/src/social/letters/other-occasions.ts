@@ -98,7 +98,9 @@ const beginning: Imagine = ({ talk, world }, { pair, since, traded }) => {
     const item = world.catalogue.types.has(traded) ? talk.words.type(traded).name : undefined;
     return { about: 'met_by_trade', pair, at, facts: { item } };
   }
-  return since - newer.joinsAt < 90 * DAY ? { about: 'welcome', pair: [older, newer], at, facts: {} } : undefined;
+  return since - newer.joinsAt < 90 * DAY
+    ? { about: 'welcome', pair: [older, newer], at, facts: {} }
+    : undefined;
 };
 
 const back: Imagine = (background, friendship) => {

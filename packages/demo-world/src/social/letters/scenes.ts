@@ -59,7 +59,11 @@ export const SCENES: readonly Scene[] = [
     lines: ['a found.tell_home', 'b found.ask_plan', 'a found.keep', 'b found.close'],
     if: ['home', 'kept'],
   },
-  { about: 'found', lines: ['a found.tell', 'b found.ask_where', 'a found.where', 'b found.close'], if: ['home'] },
+  {
+    about: 'found',
+    lines: ['a found.tell', 'b found.ask_where', 'a found.where', 'b found.close'],
+    if: ['home'],
+  },
   {
     about: 'found',
     lines: ['a found.tell', 'b found.tease_local', 'a found.banter', 'b found.close'],
@@ -67,7 +71,11 @@ export const SCENES: readonly Scene[] = [
   },
   { about: 'found', lines: ['a found.tell_home', 'b found.tease', 'a found.banter'], if: ['home'] },
   { about: 'found', lines: ['a found.tell_away', 'b found.ask_away', 'a found.away'], if: ['away'] },
-  { about: 'found', lines: ['a found.tell', 'b found.ask_plan', 'a found.keep', 'b found.close'], if: ['kept'] },
+  {
+    about: 'found',
+    lines: ['a found.tell', 'b found.ask_plan', 'a found.keep', 'b found.close'],
+    if: ['kept'],
+  },
   { about: 'found', lines: ['a found.tell', 'b found.tease', 'a found.banter', 'b found.close'] },
   { about: 'picked_up', lines: ['a picked.thank', 'b picked.answer', 'a picked.end'] },
   { about: 'dropped', lines: ['a dropped.tell', 'b dropped.answer', 'a dropped.more'] },
@@ -113,7 +121,11 @@ export const SCENES: readonly Scene[] = [
   { about: 'life', lines: ['a life.how', 'b life.tell_good', 'a life.collect', 'b life.collecting'] },
   { about: 'meeting', lines: ['a meet.ask', 'b meet.answer', 'a meet.settle', 'b meet.end'] },
   { about: 'meeting', lines: ['a meet.after', 'b meet.after_answer', 'a weather.end'] },
-  { about: 'question', lines: ['a ask.formula', 'b ask.formula_answer', 'a ask.formula_end'], if: ['formula'] },
+  {
+    about: 'question',
+    lines: ['a ask.formula', 'b ask.formula_answer', 'a ask.formula_end'],
+    if: ['formula'],
+  },
   { about: 'question', lines: ['a ask.place', 'b ask.place_answer', 'a ask.place_end'], if: ['places'] },
   { about: 'question', lines: ['a ask.store', 'b ask.store_answer', 'a ask.store_end'], if: ['store'] },
   { about: 'christmas', lines: ['a year.christmas', 'b year.answer', 'a year.end'] },

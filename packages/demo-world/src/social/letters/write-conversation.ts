@@ -66,7 +66,9 @@ function areWritten({ composer }: Talk, lines: readonly string[], language: Lang
 function drawLines(talk: Talk, { lines, about }: Scene, occasion: Occasion, language: Language): string[] {
   const { chance } = talk;
   const least = occasion.conditions.includes('both_held') && about === 'trade' ? lines.length : 2;
-  const length = chance.happens(0.55) ? lines.length : chance.between(Math.min(least, lines.length), lines.length);
+  const length = chance.happens(0.55)
+    ? lines.length
+    : chance.between(Math.min(least, lines.length), lines.length);
   const drawn = lines.slice(0, length);
   if (occasion.isUnread || occasion.endsBy) return drawn;
   if (length === lines.length && chance.happens(0.6)) {
