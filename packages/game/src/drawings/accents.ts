@@ -74,9 +74,9 @@ const SHARED_PARTS = new Set([
   'open',
 ]);
 
-export type IsDrawn = DrawnType & { icon: string };
+export type DrawableType = DrawnType & { icon: string };
 
 /** An unreleased type is a silhouette. */
-export function isDrawn(type: DrawnType): type is IsDrawn {
+export function isDrawn(type: DrawnType): type is DrawableType {
   return type.icon !== null && type.name !== '?';
 }

@@ -1,4 +1,4 @@
-import { type Accents, createAccents, type IsDrawn } from './accents.ts';
+import { type Accents, createAccents, type DrawableType } from './accents.ts';
 import type { Drawing, DrawnCatalogue, Ground } from './drawing.ts';
 import { groundsFor } from './grounds.ts';
 import { tintsOf } from './tints.ts';
@@ -8,7 +8,7 @@ import { hashOf, turned } from './words.ts';
 /** The drawings that a type could have, best first. They depend on the type and its set, not on other types. */
 export function createCandidates(catalogue: DrawnCatalogue) {
   const accentsOf = createAccents(catalogue);
-  return function* candidatesOf(type: IsDrawn): Generator<Drawing> {
+  return function* candidatesOf(type: DrawableType): Generator<Drawing> {
     const plain = { icon: type.icon, accent: type.accent, tint: null, ground: null };
     yield plain;
     const grounds = groundsFor(type.id, [type.name, type.description]);

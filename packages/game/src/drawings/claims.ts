@@ -1,4 +1,4 @@
-import type { IsDrawn } from './accents.ts';
+import type { DrawableType } from './accents.ts';
 import { type Drawing, drawingIdentity } from './drawing.ts';
 
 export type Claims = ReturnType<typeof createClaims>;
@@ -9,16 +9,16 @@ export function createClaims() {
   const parts = new Set<string>();
 
   return {
-    areFree: (type: IsDrawn, drawing: Drawing) =>
+    areFree: (type: DrawableType, drawing: Drawing) =>
       looksOf(type, drawing).every((look) => !identities.has(drawingIdentity(look))),
 
     /**
      * Whether another type of the set has this accent or ground or is the same icon in another colour, or another type
      * with this icon is on the same shape.
      */
-    repeat: (type: IsDrawn, drawing: Drawing) => partsOf(type, drawing).some((part) => parts.has(part)),
+    repeat: (type: DrawableType, drawing: Drawing) => partsOf(type, drawing).some((part) => parts.has(part)),
 
-    add(type: IsDrawn, drawing: Drawing) {
+    add(type: DrawableType, drawing: Drawing) {
       for (const look of looksOf(type, drawing)) identities.add(drawingIdentity(look));
       for (const part of partsOf(type, drawing)) parts.add(part);
       parts.add(iconIn(type));
@@ -27,11 +27,11 @@ export function createClaims() {
 }
 
 /** Variants are the same drawing in other colours. */
-function looksOf({ variants }: IsDrawn, drawing: Drawing): Drawing[] {
+function looksOf({ variants }: DrawableType, drawing: Drawing): Drawing[] {
   return [drawing, ...variants.map(({ hue }) => ({ ...drawing, tint: hue }))];
 }
 
-function partsOf(type: IsDrawn, { accent, tint, ground }: Drawing): string[] {
+function partsOf(type: DrawableType, { accent, tint, ground }: Drawing): string[] {
   const { set_id, icon } = type;
   if (accent === null && ground === null) return tint === null ? [] : [iconIn(type)];
   return [
@@ -42,6 +42,6 @@ function partsOf(type: IsDrawn, { accent, tint, ground }: Drawing): string[] {
   ];
 }
 
-function iconIn({ set_id, icon }: IsDrawn): string {
+function iconIn({ set_id, icon }: DrawableType): string {
   return `${set_id} icon ${icon}`;
 }

@@ -160,9 +160,9 @@ function identityOf(drawing: Drawing | undefined): string | undefined {
 function aCatalogue(items: readonly DrawnType[]): DrawnCatalogue {
   return {
     items,
-    sets: [{ id: setId(1), name: 'Before the Shutters', icon: 'basket', subsets: [] }],
+    sets: [{ id: setId(1), icon: 'basket', subsets: [] }],
     stores: [{ id: StoreId.parse(1), icon: 'honey-pot' }],
-    categories: [{ id: CategoryId.parse(1), slug: 'library', icon: 'books' }],
+    categories: [{ id: CategoryId.parse(1), icon: 'books' }],
   };
 }
 

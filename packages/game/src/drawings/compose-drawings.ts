@@ -1,12 +1,13 @@
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
-import { type IsDrawn, isDrawn } from './accents.ts';
+import { type DrawableType, isDrawn } from './accents.ts';
 import { createCandidates } from './candidates.ts';
 import { type Claims, createClaims } from './claims.ts';
 import type { Drawing, DrawnCatalogue } from './drawing.ts';
 
 /**
  * Gives every released type of a catalogue a drawing of its own. The first type with an icon has it plain; each later one,
- * in the order of ids, has the best of its candidates that is free. A new type therefore changes no drawing of a lower id.
+ * in the order of ids, has the best of its candidates that is free. So a new type without an accent of its own changes no
+ * drawing of a lower id.
  */
 export function composeDrawings(catalogue: DrawnCatalogue): Map<ItemTypeId, Drawing> {
   const candidatesOf = createCandidates(catalogue);
@@ -21,12 +22,12 @@ export function composeDrawings(catalogue: DrawnCatalogue): Map<ItemTypeId, Draw
 }
 
 /** Types whose accent the catalogue names come first, so that no composed drawing takes theirs. */
-function inOrder({ items }: DrawnCatalogue): IsDrawn[] {
+function inOrder({ items }: DrawnCatalogue): DrawableType[] {
   const drawn = items.filter(isDrawn).sort((one, other) => one.id - other.id);
   return [...drawn.filter(({ accent }) => accent !== null), ...drawn.filter(({ accent }) => accent === null)];
 }
 
-function choose(type: IsDrawn, candidates: Iterable<Drawing>, claims: Claims): Drawing {
+function choose(type: DrawableType, candidates: Iterable<Drawing>, claims: Claims): Drawing {
   let free: Drawing | undefined;
   let compared = 0;
   for (const candidate of candidates) {

@@ -42,14 +42,9 @@ export function drawingIdentity({ icon, accent, tint, ground }: Drawing): string
 /** What the drawings of a catalogue are composed from. */
 export interface DrawnCatalogue {
   items: readonly DrawnType[];
-  sets: readonly (Themed & { id: SetId; subsets: readonly (Themed & { subset_id: SubsetId })[] })[];
+  sets: readonly { id: SetId; icon: string; subsets: readonly { subset_id: SubsetId; icon: string }[] }[];
   stores: readonly { id: StoreId; icon: string }[];
-  categories: readonly { id: CategoryId; slug: string; icon: string }[];
-}
-
-interface Themed {
-  name: string;
-  icon: string;
+  categories: readonly { id: CategoryId; icon: string }[];
 }
 
 export interface DrawnType {
