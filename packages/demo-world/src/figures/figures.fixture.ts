@@ -25,12 +25,17 @@ export function figureOf(name: FigureName, { kind = 'demo', rows = {}, ...sample
     const whole = some.map((row) => ({ ...DEFAULTS[table as WorldTable], ...row }));
     recordBatch(world, { table, rows: whole } as Parameters<typeof recordBatch>[1]);
   }
-  const { pictureOf } = sample;
+  const { pictureOf = iconAndAccent } = sample;
   const catalogue = catalogueOf(sample);
-  const figures = measureWorld(world, { kind, until: UNTIL, catalogue, ...(pictureOf && { pictureOf }) });
+  const figures = measureWorld(world, { kind, until: UNTIL, catalogue, pictureOf });
   const figure = figures.find((each) => each.name === name);
   if (!figure) throw new Error(`There is no figure called ${name}.`);
   return figure;
+}
+
+/** Samples lack most of what a drawing is composed from. */
+function iconAndAccent({ icon, accent }: CatalogueItem): string | null {
+  return icon && [icon, accent].filter(Boolean).join(' + ');
 }
 
 const LONG_AGO = '2013-01-01T00:00:00.000Z';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { figureOf, times } from './figures.fixture.ts';
+import { readShippedFiles } from '../shipped-files.fixture.ts';
+import { figureOf, times, UNTIL } from './figures.fixture.ts';
+import { pictureFigures } from './picture-figures.ts';
 
 const drawn = (id: number, set_id: number, accent: string | null = null) => ({
   id,
@@ -25,8 +27,11 @@ test.each([
   expect(figureOf('most types with one picture', { types })).toMatchObject({ value: count, isMet });
 });
 
-test('the caller may say what a picture is composed of [WD-01]', () => {
-  const types = times(5, (index) => drawn(index + 1, 1));
-  const figure = figureOf('most types with one picture', { types, pictureOf: ({ id }) => `frame ${id}` });
-  expect(figure).toMatchObject({ value: 1, isMet: true });
+test('pictures are compared as they are drawn [WD-01]', async () => {
+  const { catalogue } = await readShippedFiles();
+
+  const figures = pictureFigures({ kind: 'demo', until: UNTIL, catalogue });
+
+  expect(figures['types with the same picture as another of their set'].value).toBe(0);
+  expect(figures['most types with one picture'].value).toBe(1);
 });

@@ -1,10 +1,12 @@
-import type { CatalogueItem } from '../catalogue/catalogue.ts';
+import { composeDrawings } from '@wallabee/game/drawings/compose-drawings';
+import { drawingIdentity } from '@wallabee/game/drawings/drawing';
+import type { Catalogue, CatalogueItem } from '../catalogue/catalogue.ts';
 import { addTo } from './counting.ts';
 import type { Measurements, MeasureOptions } from './figure.ts';
 
 export function pictureFigures({
   catalogue,
-  pictureOf = iconAndAccent,
+  pictureOf = drawnFrom(catalogue),
 }: MeasureOptions): Measurements<
   'types with the same picture as another of their set' | 'most types with one picture'
 > {
@@ -32,6 +34,11 @@ export function pictureFigures({
   };
 }
 
-function iconAndAccent({ icon, accent }: CatalogueItem): string | null {
-  return icon && [icon, accent].filter(Boolean).join(' + ');
+/** As the site draws them. */
+function drawnFrom(catalogue: Catalogue) {
+  const drawings = composeDrawings(catalogue);
+  return ({ id }: CatalogueItem): string | null => {
+    const drawing = drawings.get(id);
+    return drawing ? drawingIdentity(drawing) : null;
+  };
 }
