@@ -69,7 +69,7 @@ function toPlayer(role: Role, id: number, { corpus, chance }: { corpus: Corpus; 
     accountType: 'player',
     hasForumsRight: true,
     canLogIn: false,
-    bio: chance.sample(corpus.bioLines, chance.pick([0, 1, 1, 2, 2, 3])).join('\n'),
+    bio: null,
     city: home.city,
     country: home.country,
     energy: ENERGY[character.kind] * chance.spread() ** 0.7,

@@ -17,7 +17,8 @@ export interface Player {
   readonly accountType: AccountType;
   readonly hasForumsRight: boolean;
   readonly canLogIn: boolean;
-  readonly bio: string;
+  /** Null where it is written after play. */
+  readonly bio: string | null;
   readonly city: string;
   readonly country: string;
   readonly birthday: { month: number; day: number } | null;

@@ -3,7 +3,11 @@ import { iso, isoOrNull } from '../calendar.ts';
 import type { Player } from '../players/player.ts';
 import type { WorldRows } from '../world-rows.ts';
 
-export function playerRow(world: InMemoryWorld, player: Player, passwordHash: string): WorldRows['player'] {
+export function playerRow(
+  world: InMemoryWorld,
+  player: Player,
+  { bio, passwordHash }: { bio: string; passwordHash: string },
+): WorldRows['player'] {
   const { birthday, closure } = player;
   return {
     id: player.id,
@@ -14,7 +18,7 @@ export function playerRow(world: InMemoryWorld, player: Player, passwordHash: st
     is_memorial: closure?.kind === 'memorial',
     is_enabled: closure === null || closure.kind === 'memorial',
     has_forums_right: player.hasForumsRight,
-    bio: player.bio,
+    bio,
     home_location: `${player.city}, ${player.country}`,
     balance: world.players.get(player.id)?.balance ?? 0,
     birthday_month: birthday?.month ?? null,

@@ -29,7 +29,12 @@ export function tableWriters(setting: Setting, life: SocialLife): TableWriter[] 
   const { world } = setting.game;
   const social = countSocial(life.friendships, life.threads);
   return [
-    { table: 'player', rows: players.map((player) => playerRow(world, player, passwordHash)) },
+    {
+      table: 'player',
+      rows: players.map((player) =>
+        playerRow(world, player, { bio: life.bios.get(player.id) ?? '', passwordHash }),
+      ),
+    },
     { table: 'place', rows: placeRows(world, places) },
     { table: 'place_visit', rows: visitRows(world) },
     { table: 'item', rows: itemRows(world) },

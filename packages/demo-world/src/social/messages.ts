@@ -6,7 +6,7 @@ import type { Setting } from '../setting.ts';
 import type { Friendship } from './friendships.ts';
 import { demoOccasions } from './letters/demo-occasions.ts';
 import { drawTold } from './letters/diary-occasions.ts';
-import { indexFriends } from './letters/friends.ts';
+import { indexFriends, pairKey } from './letters/friends.ts';
 import { writeByHand } from './letters/hand-written.ts';
 import { followItems, type Holdings, itemsOf } from './letters/holdings.ts';
 import type { LetterTalk } from './letters/letter-talk.ts';
@@ -81,10 +81,8 @@ function writeAll(talk: LetterTalk, occasions: readonly Occasion[]) {
   const unread = new Set<string>();
   const busyUntil = new Map<string, Instant>();
   for (const occasion of occasions) {
-    const [a, b] = occasion.pair;
-    const key = a.id < b.id ? `${a.id}-${b.id}` : `${b.id}-${a.id}`;
-    if (occasion.at < (busyUntil.get(key) ?? 0)) continue;
-    const written = writeConversation(talk, occasion);
+    const key = pairKey(occasion.pair);
+    const written = occasion.at < (busyUntil.get(key) ?? 0) ? [] : writeConversation(talk, occasion);
     const last = written.at(-1);
     if (!last) continue;
     for (const message of written) messages.push(message);

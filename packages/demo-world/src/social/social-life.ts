@@ -1,5 +1,7 @@
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { createChance } from '@wallabee/simulated-players/chance';
 import type { Setting } from '../setting.ts';
+import { drawBios } from './bios.ts';
 import { drawThreads } from './forums/forums.ts';
 import { createTalk } from './forums/talk.ts';
 import type { GeneratedThread } from './forums/thread.ts';
@@ -11,6 +13,7 @@ export interface SocialLife {
   friendships: readonly Friendship[];
   inbox: Inbox;
   threads: readonly GeneratedThread[];
+  bios: ReadonlyMap<PlayerId, string>;
 }
 
 export function drawSocialLife(setting: Setting): SocialLife {
@@ -29,6 +32,7 @@ export function drawSocialLife(setting: Setting): SocialLife {
     friendships,
     inbox: drawMessages(setting, createLetterTalk(talk, seed), friendships),
     threads,
+    bios: drawBios(setting, talk),
   };
 }
 

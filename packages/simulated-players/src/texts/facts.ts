@@ -30,6 +30,7 @@ export const FACTS = {
   player2: 'a third player',
   name: 'the name of the writer',
   friend: 'the player that a message is written to, by the name that friends call them',
+  pattern: 'a pattern of numbers that somebody collects, in the plural',
   remark: 'a remark about the number, composed before',
   weather: 'the weather of that day, as a noun phrase',
   season: 'the season where the writer lives',

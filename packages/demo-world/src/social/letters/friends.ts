@@ -14,7 +14,7 @@ export function indexFriends(friendships: readonly Friendship[], chance: Chance)
   const since = new Map<string, Instant>();
   const ofPlayer = new Map<PlayerId, { friend: Player; since: Instant; closeness: number }[]>();
   for (const { pair, since: from } of friendships) {
-    since.set(keyOf(pair), from);
+    since.set(pairKey(pair), from);
     // A few friendships are close and most are not.
     const closeness = chance.next() ** 4;
     for (const [player, friend] of [pair, [pair[1], pair[0]] as const]) {
@@ -32,10 +32,10 @@ export function indexFriends(friendships: readonly Friendship[], chance: Chance)
       const [first, second] = [chance.pick(list), chance.pick(list)];
       return first && second && (first.closeness > second.closeness ? first : second).friend;
     },
-    are: (a, b, at) => (since.get(keyOf([a, b])) ?? Number.POSITIVE_INFINITY) <= at,
+    are: (a, b, at) => (since.get(pairKey([a, b])) ?? Number.POSITIVE_INFINITY) <= at,
   };
 }
 
-function keyOf([a, b]: readonly [Player, Player]): string {
+export function pairKey([a, b]: readonly [Player, Player]): string {
   return a.id < b.id ? `${a.id}-${b.id}` : `${b.id}-${a.id}`;
 }

@@ -98,10 +98,10 @@ export const SCENES: readonly Scene[] = [
   { about: 'spare', lines: ['a spare.offer', 'b spare.need', 'a spare.need_end'], if: ['friend_needs'] },
   { about: 'wanted', lines: ['a wanted.ask', 'b wanted.hint', 'a wanted.end'] },
   { about: 'wanted', lines: ['a wanted.ask', 'b wanted.no', 'a wanted.end'] },
-  { about: 'completed', lines: ['a set.tell', 'b set.congrats', 'a set.long', 'b set.end', 'a set.next'] },
+  { about: 'completed', lines: ['a set.tell', 'b set.ask_long', 'a set.long', 'b set.end', 'a set.next'] },
   {
     about: 'completed',
-    lines: ['a set.tell', 'b set.congrats', 'a set.last', 'b set.end', 'a set.next'],
+    lines: ['a set.tell', 'b set.ask_last', 'a set.last', 'b set.end', 'a set.next'],
     if: ['last_known'],
   },
   { about: 'travelled', lines: ['a travel.tell', 'b travel.answer', 'a travel.visit', 'b travel.end'] },
@@ -113,7 +113,8 @@ export const SCENES: readonly Scene[] = [
     about: 'birthday',
     lines: ['a birthday.wish', 'b birthday.thanks', 'a birthday.ask_day', 'b birthday.day'],
   },
-  { about: 'weather', lines: ['a weather.open', 'b weather.answer', 'a weather.reply', 'b weather.end'] },
+  { about: 'weather', lines: ['a weather.open', 'b weather.good', 'a life.glad', 'b weather.end'] },
+  { about: 'weather', lines: ['a weather.open', 'b weather.bad', 'a life.pity', 'b weather.end'] },
   { about: 'life', lines: ['a life.good', 'b life.glad', 'a life.end'] },
   { about: 'life', lines: ['a life.bad', 'b life.pity', 'a life.end'] },
   { about: 'life', lines: ['a life.how', 'b life.tell_good', 'a life.glad', 'b life.end'] },
@@ -147,7 +148,7 @@ export const TAILS: readonly (readonly string[])[] = [
   ['a life.bad', 'b life.pity', 'a life.end'],
   ['a life.how', 'b life.tell_good', 'a life.glad', 'b life.end'],
   ['a life.how', 'b life.tell_bad', 'a life.pity', 'b life.end'],
-  ['a life.collect', 'b life.collecting', 'a life.end'],
+  ['a life.collect', 'b life.collecting'],
 ];
 
 /** Lines in which somebody says that they have the item, or that each has theirs. */

@@ -1,7 +1,7 @@
 import type { Instant } from '@wallabee/game/state/item-state';
 import type { Facts } from '@wallabee/simulated-players/texts/facts';
 import type { Language } from '@wallabee/simulated-players/texts/languages';
-import { createUsed } from '@wallabee/simulated-players/texts/used';
+import { createUsed, type Used } from '@wallabee/simulated-players/texts/used';
 import { HOUR, MINUTE, SECOND } from '../../calendar.ts';
 import { isAround, type Player } from '../../players/player.ts';
 import { writingTime } from '../forums/hours.ts';
@@ -18,23 +18,44 @@ export function writeConversation(talk: LetterTalk, occasion: Occasion): Message
   const language = languageOf(talk, occasion.pair);
   const scene = drawScene(talk, occasion, language);
   if (!scene) return [];
-  const used = createUsed(talk.used);
+  const conversation = { occasion, language, used: createUsed(talk.used), days: new Map<Player, Facts>() };
   const messages: Message[] = [];
-  const days = new Map<Player, Facts>();
-  let time = occasion.at;
   for (const line of drawLines(talk, scene, occasion, language)) {
-    const [speaker = 'a', part = ''] = line.split(' ');
-    const [sender, recipient] = speaker === 'a' ? occasion.pair : [occasion.pair[1], occasion.pair[0]];
-    const isAnswer = messages.at(-1)?.sender !== sender;
-    if (messages.length > 0) time = isAnswer ? answerTime(talk, sender, time) : time + drawSeconds(talk);
-    if (!canWrite(talk, occasion, time)) break;
-    const day = days.get(sender) ?? dayFacts(talk, sender, time, language);
-    days.set(sender, day);
-    const text = textOf(talk, occasion, { part, sender, recipient, at: time, language, used, day });
-    if (text === undefined) break;
-    messages.push({ sender, recipient, text, at: time, claims: claimsOf(part, occasion, sender) });
+    const message = writeMessage(talk, conversation, line, messages.at(-1));
+    if (!message) break;
+    messages.push(message);
   }
   return occasion.isUnread ? endedBy(messages, occasion.pair[0]) : messages;
+}
+
+interface Conversation {
+  readonly occasion: Occasion;
+  readonly language: Language;
+  readonly used: Used;
+  /** What each could mention on that day. */
+  readonly days: Map<Player, Facts>;
+}
+
+/** Undefined where somebody is gone by then, or has nothing to say. */
+function writeMessage(
+  talk: LetterTalk,
+  { occasion, language, used, days }: Conversation,
+  line: string,
+  previous: Message | undefined,
+): Message | undefined {
+  const [speaker = 'a', part = ''] = line.split(' ');
+  const [sender, recipient] = speaker === 'a' ? occasion.pair : [occasion.pair[1], occasion.pair[0]];
+  const at = previous ? timeAfter(talk, previous, sender) : occasion.at;
+  if (!canWrite(talk, occasion, at)) return undefined;
+  const day = days.get(sender) ?? dayFacts(talk, sender, at, language);
+  days.set(sender, day);
+  const text = textOf(talk, occasion, { part, sender, recipient, at, language, used, day });
+  if (text === undefined) return undefined;
+  return { sender, recipient, text, at, claims: claimsOf(part, occasion, sender) };
+}
+
+function timeAfter(talk: Talk, previous: Message, sender: Player): Instant {
+  return previous.sender === sender ? previous.at + drawSeconds(talk) : answerTime(talk, sender, previous.at);
 }
 
 /** Friends of one country write in their language; nine of ten pairs. */
