@@ -1,0 +1,128 @@
+import type { PartsSource } from './live-composer.ts';
+
+/** What live players write in English; the voices differ most in how they begin and end. */
+export const ENGLISH_PARTS: PartsSource = {
+  'live.open': {
+    any: [
+      'Hi {friend}!',
+      'Hello {friend}.',
+      'Hey!',
+      '{friend}!',
+      'Oh, hello.',
+      'Evening, {friend}.',
+      'Hi there.',
+    ],
+    dry: ['Ah, {friend}.', 'Good day.'],
+    warm: ['Hello dear!', 'Lovely to hear from you, {friend}.'],
+    keen: ['{friend}!!', 'Hiii!'],
+    terse: ['hey.', 'yo.'],
+    chatty: ['Oh hi {friend}, I was just going to put the phone down.', 'Hello hello!'],
+    grumpy: ['Yes?', "Oh, it's you. Good."],
+    dreamy: ['Hello you.', 'Mm, hello.'],
+  },
+  'live.close': {
+    any: [
+      'Talk soon!',
+      'Back to my round.',
+      'My tram is here.',
+      'Dinner is ready.',
+      'Have a good {weekday}!',
+      'More later.',
+      'Say hello at home.',
+      'Off to {bed|work|the shops} now.',
+      "I'm walking while I type, sorry.",
+    ],
+    dry: ["That's all I have.", 'I return to my tea.'],
+    warm: ['Take care of yourself.', 'A hug from here.'],
+    keen: ['OK going out again!', 'Byeee!'],
+    terse: ['gtg.', 'later.'],
+    chatty: ["Anyway, I could go on, I won't, bye!", 'Oh, the kettle.'],
+    grumpy: ['My feet hurt. Bye.', 'Enough now.'],
+    dreamy: ['The light is lovely here just now.', "I'll sit a bit longer."],
+  },
+  'live.greeting': [
+    '{live.open} {How are you?|All well?|What are you up to?|Found anything today?} {?{live.close}}',
+    '{live.open} I was just {sorting my pouch|on my way out|thinking about lunch|looking at the map|reading old descriptions}. {?And you?}',
+    '{live.open} Nice of you to write. {?{live.close}}',
+    "{live.open} {Quiet here|Busy day|Rain again|Feet up}. {What's new?|How about you?} {?{live.close}}",
+  ],
+  'live.well': [
+    "{live.open} {Fine, thanks.|Very well, thank you.|Not bad at all.|Mustn't grumble.} {And you?|How about yourself?|You?} {?{live.close}}",
+    '{A bit tired, but good.|Busy, but good.|Better now that the rain has stopped.|My knees say no, the rest says yes.} {?And how are you, {friend}?} {?{live.close}}',
+    '{Good!|Quite well.|So-so.} {I found nothing and walked far.|I have been {sorting|swapping|walking} all {weekday}.|There is cake, so good.} {?{live.close}}',
+  ],
+  'live.home': [
+    '{city}. {Born here.|For years now.|The hilly part.|Come and visit.} {And you?|Where are you?} {?{live.close}}',
+    "I'm in {city}, {rain or shine|mostly on foot|near the {station|market|water}}. {?And you, {friend}?} {?{live.close}}",
+    '{live.open} {city}! {?You should see it in spring.} {?{live.close}}',
+  ],
+  'live.thanks': [
+    "{You're welcome!|Any time.|My pleasure, {friend}.|No trouble at all.|Happy to help.|Glad to.} {?{live.close}}",
+    "{Oh, it was nothing.|Don't mention it.|That's what friends are for.} {?You'd do the same.} {?{live.close}}",
+    'Thank YOU, {friend}. {?{live.close}}',
+    "{You're welcome.|Gladly.} {?I owed you one anyway.} {?{live.close}}",
+  ],
+  'live.birthday': [
+    'Thank you, {friend}! {?You remembered!} {?{live.close}}',
+    "{Aw, thank you.|That's so kind.|Thank you!!} {Cake later.|I'm pretending to be surprised.|Another year of walking.|We are going out tonight.} {?{live.close}}",
+    'How nice of you, {friend}. {?If you find my number anywhere, shout.} {?{live.close}}',
+  ],
+  'live.spare': [
+    '{item}? I have {one spare|one to spare|a spare one}, #{number}. {Yours if you want it.|Make me an offer.|Shall we swap?|Interested?} {?{live.close}}',
+    "{Funny you ask.|You're in luck.|As it happens,} I have {item} #{number} lying about. {Want it?|Send me an offer.|What have you got?} {?{live.close}}",
+    '{live.open} {item} #{number} is sitting in my pouch doing nothing. {?Say the word.}',
+    'Yes! {item}, #{number}. {?Anything you have too many of will do.} {?{live.close}}',
+  ],
+  'live.need': [
+    "{item}! I'm {missing|short of|still after} that one {myself|too}. {?If you find two, think of me.} {?{live.close}}",
+    "If you're offering {item}, I'm {listening|all ears|very interested}. {?It's a hole in my {set}.} {?{live.close}}",
+    "{live.open} I'd love a {item}, any number. {?What would you want for it?}",
+    "Don't tease me, I need {item}. {?{live.close}}",
+  ],
+  'live.how': [
+    '{item}: {answer} {?{live.close}}',
+    "{live.open} {answer} {?That's how I got mine.}",
+    '{Let me think.|Easy.|I had to look it up.|Good question.} {answer} {?{live.close}}',
+    '{answer} {?Hope that helps, {friend}.} {?{live.close}}',
+  ],
+  'live.how_mix': [
+    '{You mix|Mix} {component} with {component2}.',
+    "It's {component} and {component2}.",
+    '{component} + {component2}.',
+  ],
+  'live.how_place': ['You forage it at {categories}.', 'Try {categories}.', 'It turns up at {categories}.'],
+  'live.how_store': ['{store} sells it for {cost}.', 'You can buy it: {store}, {cost} honeycombs.'],
+  'live.item': [
+    '{item} is {a good one|one of my favourites|a funny one|prettier than people think}. {?I have none over, though.} {?{live.close}}',
+    "I know {item}, {from {set}|the one in {set}}. {No spare one here, sorry.|Nothing to swap, I'm afraid.} {?{live.close}}",
+    "{live.open} No {item} to spare just now. {?I'll keep my eyes open.}",
+    "Ah, {item}. {?Read the description again, it's worth it.} {?{live.close}}",
+  ],
+  'live.trade': [
+    "{Tempting.|Perhaps.|Let me look at my list first.|Could be.} {Send me an offer and I'll sleep on it.|What did you have in mind?|Which numbers?} {?{live.close}}",
+    "{live.open} I'm open to {swaps|offers}, {nothing locked though|within reason|as long as it's fair}. {?{live.close}}",
+    'I never say no straight away. {?Show me what you have.} {?{live.close}}',
+  ],
+  'live.question': [
+    "{Good question.|Hm.|Honestly?|You know,} {I'm not sure|I'd have to look|no idea, to be honest|I think so, but ask in the forums}. {?{live.close}}",
+    '{live.open} {Yes, mostly.|Not really, no.|Sometimes.|Depends on the weather.} {Why do you ask?|And you?|?} {?{live.close}}',
+    'Let me get back to you on that, {friend}. {?{live.close}}',
+    "{I'd say yes.|I'd say no.|Half and half.} {?But what do I know.} {?{live.close}}",
+  ],
+  'live.good': [
+    "{Well done, {friend}!|Congratulations!|Oh nice!|I'm jealous.|That's wonderful.} {?{live.close}}",
+    '{live.open} {That makes my {weekday}.|What a find.|You have earned it.} {?{live.close}}',
+    'Ha! {Good for you.|I knew you would.|Show-off.} {?{live.close}}',
+  ],
+  'live.bad': [
+    "{Oh no.|Poor you.|I'm sorry, {friend}.|That's rotten luck.} {?It happens to all of us.} {?{live.close}}",
+    'Oh dear. {Have some cake.|Go for a walk, it helps.|Next time will be better.} {?{live.close}}',
+  ],
+  'live.else': [
+    '{live.open} {I see what you mean.|Quite.|You may be right.|Tell me more.|That sounds like you.} {?{live.close}}',
+    "Ha. {I hadn't thought of it like that.|You always make me laugh.|Noted.|Fair enough.} {?{live.close}}",
+    '{I was just thinking the same.|Same here, {friend}.|Agreed.|Mm, yes.} {?How are things otherwise?} {?{live.close}}',
+    "Sorry for the {short|late|sleepy} answer, {I'm on a bus|long day|the children are loud|my battery is low}. {?{live.close}}",
+    'Good to hear from you. {?Found anything lately?} {?{live.close}}',
+  ],
+};
