@@ -31,7 +31,7 @@ describe('a small world', () => {
     { table: 'forum', least: 18, most: 18 },
     { table: 'forum_thread', least: 90, most: 140 },
     { table: 'forum_post', least: 400, most: 900 },
-    { table: 'message', least: 150, most: 700 },
+    { table: 'message', least: 400, most: 1_100 },
     { table: 'friendship', least: 200, most: 500 },
     { table: 'set_completion', least: 50, most: 300 },
     { table: 'player_achievement', least: 200, most: 1_500 },

@@ -50,7 +50,8 @@ export function drawMessages(setting: Setting, talk: LetterTalk, friendships: re
   occasions.push(...resumed(talk, holdings, occasions));
   occasions.sort((a, b) => a.at - b.at || a.pair[0].id - b.pair[0].id || a.pair[1].id - b.pair[1].id);
   const { messages, unread } = writeAll(talk, occasions);
-  messages.push(...writeByHand(background, corpus.conversations));
+  const byHand = talk.chance.sample(corpus.conversations, Math.round(size.conversations * 0.15));
+  messages.push(...writeByHand(background, byHand));
   messages.sort((a, b) => a.at - b.at || a.sender.id - b.sender.id);
   return { messages, unread };
 }

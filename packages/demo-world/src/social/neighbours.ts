@@ -17,18 +17,25 @@ export function sociabilityOf({ username }: Player): number {
 
 const sociability = new Map<string, number>();
 
-/** Draws players who could meet: mostly of the same city, at a time when both were there. */
+/** Draws players who could meet: mostly of the same city or country, at a time when both were there. */
 export function createNeighbourDrawer(
   players: readonly Player[],
   chance: Chance,
   until: Instant,
 ): () => Meeting | undefined {
-  const byCity = groupBy(players, ({ city }) => city);
+  const drawersBy = (keyOf: (player: Player) => string) =>
+    new Map([...groupBy(players, keyOf)].map(([key, list]) => [key, createSociableDrawer(list, chance)]));
+  const inCity = drawersBy(({ city }) => city);
+  const inCountry = drawersBy(({ country }) => country);
   const drawAny = createSociableDrawer(players, chance);
-  const drawers = new Map([...byCity].map(([city, list]) => [city, createSociableDrawer(list, chance)]));
+  const drawFriendOf = ({ city, country }: Player) => {
+    const share = chance.next();
+    if (share < 0.55) return inCity.get(city)?.();
+    return share < 0.8 ? inCountry.get(country)?.() : drawAny();
+  };
   return () => {
     const a = drawAny();
-    const b = a && (chance.happens(0.75) ? drawers.get(a.city)?.() : drawAny());
+    const b = a && drawFriendOf(a);
     if (!a || !b) return undefined;
     const from = Math.max(a.joinsAt, b.joinsAt) + DAY;
     const to = Math.min(endOf(a, until), endOf(b, until)) - DAY;
