@@ -16,6 +16,8 @@ export interface Occasion {
   readonly used: Used;
   /** English unless given; a part without texts in the language is written in English. */
   readonly language?: Language;
+  /** Rather nothing than a text that was written before. */
+  readonly mustBeNew?: boolean;
 }
 
 export interface Composer {
@@ -54,15 +56,15 @@ export function createComposer(parts: TextParts): Composer {
 
 const TRIES = 8;
 
-function drawUnwritten(draw: () => Drawn | undefined, { writer, chance, used }: Occasion): Drawn | undefined {
+function drawUnwritten(draw: () => Drawn | undefined, { writer, chance, used, mustBeNew }: Occasion): Drawn | undefined {
   let drawn: Drawn | undefined;
   for (let tries = 0; tries < TRIES; tries += 1) {
     drawn = draw();
     if (!drawn) return undefined;
     drawn = { ...drawn, text: asVoiceWrites(drawn.text, writer.voice, chance) };
-    if (!used.has(drawn.text)) break;
+    if (!used.has(drawn.text)) return drawn;
   }
-  return drawn;
+  return mustBeNew ? undefined : drawn;
 }
 
 interface Pools {

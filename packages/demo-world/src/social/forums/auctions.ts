@@ -125,5 +125,6 @@ function settle(talk: Talk, draft: Draft, { item, end, winner, price }: Sale & {
       ...(winner && { player: talk.speakers.nickname(winner) }),
     },
     after: end + talk.chance.integer(10 * HOUR),
+    isNeeded: true,
   });
 }

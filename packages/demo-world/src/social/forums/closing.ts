@@ -20,6 +20,7 @@ export function closeThread(talk: Talk, draft: Draft, reason: Reason, facts: Fac
     topic: 'end',
     facts: { ...(starter && { player: speakers.nickname(starter) }), ...facts },
     after,
+    isNeeded: true,
     language: 'en',
   });
   if (closing) draft.isClosed = true;

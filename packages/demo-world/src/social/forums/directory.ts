@@ -98,6 +98,7 @@ function questionThread(talk: Talk, { type, answer, at, forumId, player }: Askin
         facts: { ...dayFacts(talk, by, after), player: asker, ...facts },
         after,
         quotes,
+        isNeeded: true,
       })
     );
   };

@@ -1,13 +1,15 @@
-import type { ItemId, ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
+import type { ItemId, ItemTypeId } from '@wallabee/contract/protocol/ids';
 import type { Instant } from '@wallabee/game/state/item-state';
 import type { Moment } from '../../play/diary.ts';
 import type { Player } from '../../players/player.ts';
+import { groupBy } from './group-by.ts';
 
 export type MomentKind = Moment['kind'];
 export type MomentOf<Kind extends MomentKind> = Extract<Moment, { kind: Kind }>;
 
 export interface Moments {
-  of<Kind extends MomentKind>(...kinds: Kind[]): MomentOf<Kind>[];
+  /** In order of time. */
+  of<Kind extends MomentKind>(...kinds: Kind[]): readonly MomentOf<Kind>[];
   /** The player's own, latest first, from before the instant. */
   before(player: Player, at: Instant, most?: number): Moment[];
   /** Of the type, in order of time. */
@@ -21,31 +23,41 @@ export interface Moments {
 }
 
 export function indexMoments(diary: readonly Moment[]): Moments {
-  const byPlayer = new Map<PlayerId, Moment[]>();
+  const byKind = groupBy(diary, ({ kind }) => kind);
+  const byPlayer = groupBy(diary, ({ player }) => player.id);
+  const offers = (byKind.get('offers') ?? []) as readonly MomentOf<'offers'>[];
+  const [wanting, sparing] = indexOffers(offers);
+  const byItem = new Map(offers.flatMap(({ spare }) => spare.map(({ item_id }) => [item_id, [] as Moment[]])));
   const byType = new Map<ItemTypeId, Moment[]>();
-  const wanting = new Map<ItemTypeId, MomentOf<'offers'>[]>();
-  const sparing = new Map<ItemTypeId, MomentOf<'offers'>[]>();
-  const byItem = new Map<ItemId, Moment[]>();
   for (const moment of diary) {
-    if (moment.kind !== 'offers') continue;
-    for (const { item_id } of moment.spare) byItem.set(item_id, []);
-    for (const type of moment.wanted) add(wanting, type, moment);
-    for (const { item_type_id } of moment.spare) add(sparing, item_type_id, moment);
-  }
-  for (const moment of diary) {
-    add(byPlayer, moment.player.id, moment);
     if ('item' in moment && TYPE_KINDS.has(moment.kind)) add(byType, moment.item.item_type_id, moment);
     for (const id of itemsMoved(moment)) byItem.get(id)?.push(moment);
   }
   return {
-    of: <Kind extends MomentKind>(...kinds: Kind[]) =>
-      diary.filter((moment): moment is MomentOf<Kind> => kinds.includes(moment.kind as Kind)),
+    of: <Kind extends MomentKind>(...kinds: Kind[]) => {
+      const [kind, ...others] = kinds;
+      const list =
+        kind && others.length === 0
+          ? byKind.get(kind)
+          : diary.filter((moment) => kinds.includes(moment.kind as Kind));
+      return (list ?? []) as readonly MomentOf<Kind>[];
+    },
     before: (player, at, most = 12) => latestBefore(byPlayer.get(player.id) ?? [], at, most),
     ofType: (type) => byType.get(type) ?? [],
     wanting: (type) => wanting.get(type) ?? [],
     sparing: (type) => sparing.get(type) ?? [],
     ofItem: (id) => byItem.get(id) ?? [],
   };
+}
+
+function indexOffers(offers: readonly MomentOf<'offers'>[]) {
+  const wanting = new Map<ItemTypeId, MomentOf<'offers'>[]>();
+  const sparing = new Map<ItemTypeId, MomentOf<'offers'>[]>();
+  for (const moment of offers) {
+    for (const type of moment.wanted) add(wanting, type, moment);
+    for (const { item_type_id } of moment.spare) add(sparing, item_type_id, moment);
+  }
+  return [wanting, sparing] as const;
 }
 
 const TYPE_KINDS: ReadonlySet<MomentKind> = new Set(['found', 'picked_up', 'mixed', 'opened', 'bought']);

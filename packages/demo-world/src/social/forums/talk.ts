@@ -89,7 +89,7 @@ export function openThread(talk: Talk, opening: Opening): Draft | undefined {
     posts: [],
     isClosed: false,
   };
-  return say(talk, draft, { ...opening, after: opening.at }) ? draft : undefined;
+  return say(talk, draft, { ...opening, after: opening.at, isNeeded: true }) ? draft : undefined;
 }
 
 export interface Statement {
@@ -101,6 +101,8 @@ export interface Statement {
   readonly after: Instant;
   readonly quotes?: number | null;
   readonly language?: Language;
+  /** The thread makes no sense without it, so its text may have been written before. */
+  readonly isNeeded?: boolean;
   /** Written at that time, whatever the hour is where the author lives. */
   readonly isOnTime?: boolean;
 }
@@ -121,6 +123,7 @@ export function say(talk: Talk, draft: Draft, statement: Statement): DraftPost |
     chance,
     used: draft.used,
     language,
+    mustBeNew: !statement.isNeeded && chance.happens(0.9),
   });
   if (text === undefined) return undefined;
   const post: DraftPost = {

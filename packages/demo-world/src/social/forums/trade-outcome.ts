@@ -37,6 +37,7 @@ function reportOne(
     topic: 'end',
     facts: { ...dayFacts(talk, owner, moment.at), ...itemFacts(talk, item), ...outcome.facts },
     after: moment.at + chance.integer(10 * HOUR),
+    isNeeded: true,
   });
   const { receiver } = outcome;
   if (!told) return;

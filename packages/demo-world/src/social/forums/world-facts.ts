@@ -13,8 +13,7 @@ import type { Talk } from './talk.ts';
 /** What a player could mention on that day, whatever it is about. */
 export function dayFacts(talk: Talk, player: Player, at: Instant, language: Language = 'en'): Facts {
   const { lat } = talk.position(player.city);
-  const date = new Date(at);
-  const month = date.getUTCMonth();
+  const month = new Date(at).getUTCMonth();
   const weather = talk.composer.tryCompose(`weather.${weatherOf(month, lat)}`, {
     facts: {},
     writer: { ...talk.speakers.writer(player), voice: 'dry' },
@@ -27,9 +26,7 @@ export function dayFacts(talk: Talk, player: Player, at: Instant, language: Lang
     name: talk.speakers.nickname(player),
     city: player.city,
     weather: weather && weather.charAt(0).toLowerCase() + weather.slice(1),
-    month: inWords(date, language, { month: 'long' }),
-    weekday: inWords(date, language, { weekday: 'long' }),
-    date: inWords(date, language, { day: 'numeric', month: 'long' }),
+    ...dayWords(at, language),
     year: yearOf(at),
     days: Math.max(Math.floor((at - player.joinsAt) / DAY), 1),
     ...(language === 'en' && { season: seasonOf(month, lat) }),
@@ -39,18 +36,36 @@ export function dayFacts(talk: Talk, player: Player, at: Instant, language: Lang
 
 const NOTHING_USED = { wearOf: () => 0, add: () => {}, has: () => false, addText: () => {} };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 export function inWords(date: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const key = `${language} ${JSON.stringify(options)}`;
-  const format =
-    formats.get(key) ??
-    new Intl.DateTimeFormat(LOCALES[language] ?? language, { ...options, timeZone: 'UTC' });
-  formats.set(key, format);
-  return format.format(date);
+  const key = `${language} ${Object.keys(options).join()}`;
+  const known = formats.get(key);
+  if (known) return known.format(date);
+  formats.set(key, new Intl.DateTimeFormat(LOCALES[language] ?? language, { ...options, timeZone: 'UTC' }));
+  return inWords(date, language, options);
 }
 
+/** By language and parts; making a format takes long. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 const LOCALES: Partial<Record<Language, string>> = { en: 'en-GB', no: 'nb' };
+
+/** Once for each language and day. */
+function dayWords(at: Instant, language: Language): Pick<Facts, 'month' | 'weekday' | 'date'> {
+  const day = Math.floor(at / DAY);
+  const key = `${language} ${day}`;
+  const known = daysInWords.get(key);
+  if (known) return known;
+  const date = new Date(day * DAY);
+  const words = {
+    month: inWords(date, language, { month: 'long' }),
+    weekday: inWords(date, language, { weekday: 'long' }),
+    date: inWords(date, language, { day: 'numeric', month: 'long' }),
+  };
+  daysInWords.set(key, words);
+  return words;
+}
+
+const daysInWords = new Map<string, Pick<Facts, 'month' | 'weekday' | 'date'>>();
 
 export function itemFacts({ words }: Talk, { item_type_id, number }: ItemFact): Facts {
   return { ...typeFacts(words.type(item_type_id)), number: formatNumber(number), class: classOf(number) };
