@@ -25,12 +25,12 @@ describe('a generated world', () => {
 describe('a small world', () => {
   test.each([
     { table: 'player', least: 60, most: 60 },
-    { table: 'item', least: 14_000, most: 24_000 },
-    { table: 'history', least: 30_000, most: 60_000 },
+    { table: 'item', least: 30_000, most: 46_000 },
+    { table: 'history', least: 60_000, most: 95_000 },
     { table: 'place', least: 100, most: 120 },
     { table: 'forum', least: 18, most: 18 },
     { table: 'forum_thread', least: 90, most: 140 },
-    { table: 'forum_post', least: 400, most: 900 },
+    { table: 'forum_post', least: 400, most: 1_300 },
     { table: 'message', least: 400, most: 1_100 },
     { table: 'friendship', least: 200, most: 500 },
     { table: 'set_completion', least: 50, most: 300 },

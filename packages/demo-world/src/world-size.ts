@@ -23,7 +23,7 @@ export type WorldKind = (typeof WORLD_KINDS)[number];
 export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
   small: {
     players: 60,
-    places: 120,
+    places: 100,
     visits: 1_000,
     // A Wishing Well accepts numbers from 10,000 and numbers have no gaps, so one type alone needs that many.
     commonest: [10_400],
@@ -51,7 +51,7 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
   large: {
     players: 15_000,
     places: 710,
-    visits: 400_000,
+    visits: 200_000,
     commonest: [24_000, 17_000, 12_000, 8_000],
     redeemedCodes: 150,
     threads: 10_000,

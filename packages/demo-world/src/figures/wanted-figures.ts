@@ -21,10 +21,10 @@ export const WANTED_FIGURES = [
   share('players last active on the same day, the last 30 days aside', atMost(0.02), { small: atMost(0.05) }),
 
   count('items', between(100_000, 250_000), {
-    small: between(10_000, 30_000),
+    small: between(20_000, 50_000),
     large: between(1_000_000, 1_800_000),
   }),
-  share('items of the commonest type', atMost(0.02)),
+  share('items of the commonest type', atMost(0.02), { small: atMost(0.03) }),
   share('items at places that are of the three commonest types there', atMost(0.12)),
   count('median of items at a place', between(5, 15)),
   share('items at places that are foraged in the category of their place', atLeast(0.2)),
@@ -35,9 +35,9 @@ export const WANTED_FIGURES = [
   share('trades of a better class for a worse, not missing, item', atMost(0.01)),
   share('#1s mixed away or recycled', atMost(0.02)),
 
-  count('released set items never issued', none, { small: atMost(100) }),
+  count('released set items never issued', none),
   count('retired types never issued', none),
-  count('sets older than a year that nobody completed', none, { small: atMost(30) }),
+  count('sets older than a year that nobody completed', none, { small: atMost(3) }),
 
   share('posts with an exact twin', atMost(0.05)),
   share('messages with an exact twin', atMost(0.1)),

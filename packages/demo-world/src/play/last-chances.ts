@@ -1,5 +1,6 @@
 import type { Instant } from '@wallabee/game/state/item-state';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
+import { turnMixer } from '@wallabee/simulated-players/minds/mixing';
 import { obtain } from '@wallabee/simulated-players/minds/obtaining';
 import { giftUnique } from '@wallabee/simulated-players/minds/tinkering';
 import { DAY } from '../calendar.ts';
@@ -25,14 +26,16 @@ export function lastChanceEvents({ world }: Game, until: Instant): ScheduledEven
 const DAYS_AFTER = [0.3, 2, 7, 30];
 const DAYS_BEFORE = [90, 30, 7, 1];
 const TRIES = 12;
+const TURNS_OF_MIXERS = 40;
 
 function issueFirst(game: Game, type: TypeFacts) {
   const isIssued = () => (game.world.issued.get(type.id) ?? 0) > 0;
-  for (let left = TRIES; left > 0 && !isIssued(); left -= 1) {
+  const isFromMixers = game.world.catalogue.mixersOnly.includes(type);
+  for (let left = isFromMixers ? TURNS_OF_MIXERS : TRIES; left > 0 && !isIssued(); left -= 1) {
     const owner = ownerOf(game, type);
     const player = game.activePlayers.drawByEnergy(game.chance);
     if (owner) performAt(game, owner, (view) => giftUnique(view, type));
-    else if (player) performAt(game, player, (view) => obtain(view, type));
+    else if (player) performAt(game, player, (view) => (isFromMixers ? turnMixer(view) : obtain(view, type)));
   }
 }
 

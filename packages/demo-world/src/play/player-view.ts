@@ -25,7 +25,10 @@ export function viewOf(game: Game, player: Player, place: Place): View {
     away: () => itemsIn(game, whereabouts.away.get(id)),
     listed: () => itemsIn(game, whereabouts.listed.get(id)),
     saved: (type) => savedOf(game, id, type),
-    savedCount: () => world.saved.get(id)?.size ?? 0,
+    anySaved: () => {
+      const saved = chance.pick([...(world.saved.get(id)?.values() ?? [])]);
+      return saved === undefined ? undefined : world.items.get(saved);
+    },
     hasCompleted: (set) => world.completions.get(id)?.has(set) === true,
     wishes: (well) => world.wells.get(well) ?? 0,
     issued: (type) => world.issued.get(type) ?? 0,

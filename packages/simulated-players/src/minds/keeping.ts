@@ -10,3 +10,10 @@ export function isTooGood(view: View, { number, item_type_id }: ItemState): bool
 
 const HIGHEST_MEDAL = 3;
 const SCARCE = 40;
+
+/** What everybody has is not left for others. */
+export function isWorthFinding(view: View, { item_type_id, number }: ItemState): boolean {
+  return number >= 10 && view.issued(item_type_id) < COMMON;
+}
+
+const COMMON = 800;

@@ -1,4 +1,5 @@
 import type { ItemState } from '@wallabee/game/state/item-state';
+import { isWorthFinding } from './keeping.ts';
 import { judge, type Verdict } from './sorting.ts';
 import type { Doing, View } from './view.ts';
 
@@ -45,6 +46,6 @@ export function* take(view: View, item: ItemState): Doing {
 }
 
 function leastOf(view: View): ItemState | undefined {
-  const spare = view.pouch().filter((item) => item.number >= 100 && judge(view, item) === 'spare');
+  const spare = view.pouch().filter((item) => isWorthFinding(view, item) && judge(view, item) === 'spare');
   return view.chance.pick(spare);
 }

@@ -1,5 +1,6 @@
 import { isJustPickedUp } from '@wallabee/game/rules/recycling-rules';
 import type { ItemState } from '@wallabee/game/state/item-state';
+import { isWorthFinding } from './keeping.ts';
 import { isWorthSelling, sell } from './market.ts';
 import { isHardToGet } from './reach.ts';
 import { judge } from './sorting.ts';
@@ -39,13 +40,6 @@ function* giveAway(view: View, item: ItemState): Doing {
   if (item.number < 10 || isJustPickedUp(item, view.now())) return;
   yield { type: 'recycle', player_id: view.id, item_id: item.item_id };
 }
-
-/** What everybody has is not left for others. */
-function isWorthFinding(view: View, { item_type_id, number }: ItemState): boolean {
-  return number >= 10 && view.issued(item_type_id) < COMMON;
-}
-
-const COMMON = 800;
 
 function chanceToLeave(view: View): number {
   return TRAITS[view.character.kind].leaving * roomAt(view);

@@ -36,7 +36,8 @@ export interface View {
   away(): readonly ItemState[];
   listed(): readonly ItemState[];
   saved(type: ItemTypeId): ItemState | undefined;
-  savedCount(): number;
+  /** One of all that the player has saved. */
+  anySaved(): ItemState | undefined;
   hasCompleted(set: SetId): boolean;
   wishes(well: ItemId): number;
   issued(type: ItemTypeId): number;

@@ -56,7 +56,10 @@ export function createComposer(parts: TextParts): Composer {
 
 const TRIES = 8;
 
-function drawUnwritten(draw: () => Drawn | undefined, { writer, chance, used, mustBeNew }: Occasion): Drawn | undefined {
+function drawUnwritten(
+  draw: () => Drawn | undefined,
+  { writer, chance, used, mustBeNew }: Occasion,
+): Drawn | undefined {
   let drawn: Drawn | undefined;
   for (let tries = 0; tries < TRIES; tries += 1) {
     drawn = draw();
