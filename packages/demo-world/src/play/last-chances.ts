@@ -3,6 +3,7 @@ import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import { turnMixer } from '@wallabee/simulated-players/minds/mixing';
 import { obtain } from '@wallabee/simulated-players/minds/obtaining';
 import { giftUnique } from '@wallabee/simulated-players/minds/tinkering';
+import type { Doing, View } from '@wallabee/simulated-players/minds/view';
 import { DAY } from '../calendar.ts';
 import { isAround } from '../players/player.ts';
 import type { Game } from './game.ts';
@@ -35,8 +36,13 @@ function issueFirst(game: Game, type: TypeFacts) {
     const owner = ownerOf(game, type);
     const player = game.activePlayers.drawByEnergy(game.chance);
     if (owner) performAt(game, owner, (view) => giftUnique(view, type));
-    else if (player) performAt(game, player, (view) => (isFromMixers ? turnMixer(view) : obtain(view, type)));
+    else if (player) performAt(game, player, (view) => getOne(view, type, isFromMixers));
   }
+}
+
+function* getOne(view: View, type: TypeFacts, isFromMixers: boolean): Doing {
+  if (isFromMixers) yield* turnMixer(view);
+  else yield* obtain(view, type);
 }
 
 function ownerOf({ world, players, now }: Game, type: TypeFacts) {
