@@ -12,7 +12,11 @@ export interface WorldSize {
   /** How many threads of the corpus are used. */
   writtenThreads: number;
   itemThreads: number;
+  /** How long threads are, relative to the demo world. */
+  replies: number;
   longestThread: number;
+  /** Games and threads that run for ever, twice as many of those. */
+  games: number;
   conversations: number;
   friendsEach: number;
 }
@@ -30,8 +34,10 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
     redeemedCodes: 2,
     threads: 72,
     writtenThreads: 26,
-    itemThreads: 40,
+    itemThreads: 38,
+    replies: 0.7,
     longestThread: 60,
+    games: 1,
     conversations: 130,
     friendsEach: 5,
   },
@@ -44,7 +50,9 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
     threads: 1_750,
     writtenThreads: 400,
     itemThreads: 1_300,
+    replies: 1,
     longestThread: 640,
+    games: 6,
     conversations: 2_600,
     friendsEach: 7,
   },
@@ -57,7 +65,9 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
     threads: 10_000,
     writtenThreads: 400,
     itemThreads: 1_900,
+    replies: 1.5,
     longestThread: 2_500,
+    games: 6,
     conversations: 18_500,
     friendsEach: 8,
   },

@@ -4,7 +4,7 @@ import { type Alternative, compileParts } from './compile-parts.ts';
 import type { FactName, Facts } from './facts.ts';
 import type { Language } from './languages.ts';
 import type { Template, TemplateNode } from './parse-template.ts';
-import { asVoiceWrites, writtenLiteral } from './surface.ts';
+import { asVoiceWrites, KEEPS_CASE, writtenLiteral } from './surface.ts';
 import type { TextParts } from './text-parts.ts';
 import type { Used } from './used.ts';
 import type { Writer } from './writer.ts';
@@ -143,7 +143,7 @@ function createExpander(pools: Pools, occasion: Occasion, language: Language) {
     node: Exclude<TemplateNode, { kind: 'literal' }>,
     alternatives: Alternative[],
   ): string | undefined => {
-    if (node.kind === 'fact') return facts[node.name as FactName]?.toString();
+    if (node.kind === 'fact') return writtenFact(node.name as FactName, facts);
     if (node.kind === 'part') return fromPart(node.name, alternatives);
     for (const option of chance.sample(node.options, node.options.length)) {
       const text = fromTemplate(option, alternatives);
@@ -159,11 +159,19 @@ function createExpander(pools: Pools, occasion: Occasion, language: Language) {
   };
 }
 
-/** The least used of three. */
+/** A name stays as its owner writes it, even at the start of a sentence. */
+function writtenFact(name: FactName, facts: Facts): string | undefined {
+  const fact = facts[name]?.toString();
+  return fact !== undefined && NAMES.has(name) ? `${KEEPS_CASE}${fact}` : fact;
+}
+
+const NAMES: ReadonlySet<FactName> = new Set(['player', 'player2', 'name']);
+
+/** The least used of five. */
 function leastWorn(pool: readonly Alternative[], chance: Chance, used: Used): Alternative | undefined {
   let best: Alternative | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (let draws = 0; draws < 3; draws += 1) {
+  for (let draws = 0; draws < 5; draws += 1) {
     const drawn = chance.pick(pool);
     const wear = drawn ? used.wearOf(drawn) : least;
     if (wear < least) [best, least] = [drawn, wear];

@@ -17,8 +17,15 @@ export function writtenLiteral(text: string, voice: Voice, startsSentence: boole
 const SENTENCE_START = /([.!?]\s+)(\p{Lu})(?=\p{Ll}|\s(?!am|have|was|will))/gu;
 const KEEPS_CAPITAL = /^(I\b|\p{Lu}[\p{Lu}\d])/u;
 
+/** Stands before a fact that must not get a capital; not part of the text. */
+export const KEEPS_CASE = '\u0000';
+
 /** How the voice shows in the whole text. */
 export function asVoiceWrites(text: string, voice: Voice, chance: Chance): string {
+  return withMood(text, voice, chance).replaceAll(KEEPS_CASE, '');
+}
+
+function withMood(text: string, voice: Voice, chance: Chance): string {
   const tidy = text
     .replace(/ +/g, ' ')
     .replace(/ ([,.;!?])(?=\s|$)/g, '$1')

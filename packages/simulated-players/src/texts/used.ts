@@ -18,10 +18,15 @@ export function createUsed(around?: Used): Used {
       uses.set(alternative, (uses.get(alternative) ?? 0) + 1);
       around?.add(alternative);
     },
-    has: (text) => texts?.has(text) ?? around?.has(text) ?? false,
+    has: (text) => texts?.has(normal(text)) ?? around?.has(text) ?? false,
     addText: (text) => {
-      texts?.add(text);
+      texts?.add(normal(text));
       around?.addText(text);
     },
   };
+}
+
+/** Texts that differ only in capitals and their last marks are the same. */
+function normal(text: string): string {
+  return text.toLowerCase().replace(/[.!?]+$/, '');
 }

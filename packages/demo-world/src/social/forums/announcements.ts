@@ -4,7 +4,8 @@ import { DAY, HOUR, MINUTE } from '../../calendar.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { SetWords } from './catalogue-words.ts';
 import { converse, drawLength } from './conversation.ts';
-import { type Opening, openThread, say, type Talk } from './talk.ts';
+import { type Opening, openThread, say } from './say.ts';
+import type { Talk } from './talk.ts';
 import type { Draft } from './thread.ts';
 import { dayFacts, itemFacts, placeFacts } from './world-facts.ts';
 
@@ -22,7 +23,7 @@ export function announceSets(talk: Talk): Draft[] {
       const draft = announced(talk, set);
       if (!draft) return [];
       reportFirstFinds(talk, draft, set);
-      converse(talk, draft, drawLength(talk.chance, 7, 40));
+      converse(talk, draft, drawLength(talk, 7, 40));
       return [draft];
     });
   }
@@ -117,7 +118,7 @@ export function announceMechanics(talk: Talk, { items }: Catalogue): Draft[] {
     };
     const draft = openThread(talk, opening);
     if (!draft) return [];
-    converse(talk, draft, drawLength(talk.chance, 8, 40));
+    converse(talk, draft, drawLength(talk, 8, 40));
     return [draft];
   });
 }

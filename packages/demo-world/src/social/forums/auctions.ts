@@ -3,8 +3,9 @@ import type { ItemFact } from '../../play/diary.ts';
 import type { Player } from '../../players/player.ts';
 import { closeThread } from './closing.ts';
 import { draftThreads } from './draft-threads.ts';
-import { drawPause } from './hours.ts';
-import { openThread, say, type Talk } from './talk.ts';
+import { shortPause } from './hours.ts';
+import { openThread, say } from './say.ts';
+import type { Talk } from './talk.ts';
 import type { Draft } from './thread.ts';
 import { dayFacts, itemFacts } from './world-facts.ts';
 
@@ -81,7 +82,7 @@ function bid(talk: Talk, draft: Draft, { item, end, winner }: Sale): number {
   const bidders: Player[] = [];
   for (let left = chance.between(2, 9); left > 0; left -= 1) {
     const last = draft.posts.at(-1);
-    const after = Math.min((last?.at ?? 0) + drawPause(chance, 2), end);
+    const after = Math.min((last?.at ?? 0) + shortPause(chance), end);
     const isLast = left === 1 && winner;
     const again = chance.happens(0.45) ? chance.pick(bidders) : undefined;
     const author = isLast

@@ -6,7 +6,8 @@ import type { Player } from '../../players/player.ts';
 import { closeThread, type Reason } from './closing.ts';
 import { converse, drawLength, replyFacts } from './conversation.ts';
 import { drawPause } from './hours.ts';
-import { openThread, say, type Talk } from './talk.ts';
+import { openThread, say } from './say.ts';
+import type { Talk } from './talk.ts';
 import type { Draft } from './thread.ts';
 import { dayFacts, ownFind, secondItemFacts } from './world-facts.ts';
 
@@ -36,6 +37,8 @@ export interface ChatPlan {
   ) => Player | undefined;
   readonly mean: number;
   readonly most?: number;
+  /** The share of replies that answer another reply. */
+  readonly aside: number;
   /** How many threads staff close, and why. */
   readonly closing?: { readonly reason: Reason; readonly share: number };
 }
@@ -132,8 +135,8 @@ function answer(
   const { chance, speakers } = talk;
   const opener = draft.posts[0];
   if (!opener) return;
-  for (let left = drawLength(chance, plan.mean, plan.most); left > 0; left -= 1) {
-    if (chance.happens(0.3) && draft.posts.length > 1) {
+  for (let left = drawLength(talk, plan.mean, plan.most); left > 0; left -= 1) {
+    if (chance.happens(plan.aside) && draft.posts.length > 1) {
       converse(talk, draft, 1);
       continue;
     }

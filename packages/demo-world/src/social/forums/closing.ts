@@ -1,6 +1,7 @@
 import type { Facts } from '@wallabee/simulated-players/texts/facts';
 import { DAY, HOUR } from '../../calendar.ts';
-import { say, type Talk } from './talk.ts';
+import { say } from './say.ts';
+import type { Talk } from './talk.ts';
 import type { Draft } from './thread.ts';
 
 export type Reason = 'answered' | 'duplicate' | 'gone' | 'off_topic' | 'over' | 'fixed' | 'asked';

@@ -2,10 +2,11 @@ import type { Instant } from '@wallabee/game/state/item-state';
 import type { Chance } from '@wallabee/simulated-players/chance';
 import type { Facts } from '@wallabee/simulated-players/texts/facts';
 import type { Player } from '../../players/player.ts';
-import { type FollowUp, followUpsOf } from './follow-ups.ts';
+import { type FollowUp, followUpsOf, isQuestion } from './follow-ups.ts';
 import { drawPause } from './hours.ts';
 import { ownFacts } from './own-facts.ts';
-import { say, type Talk } from './talk.ts';
+import { say } from './say.ts';
+import type { Talk } from './talk.ts';
 import type { Draft, DraftPost } from './thread.ts';
 import { dayFacts } from './world-facts.ts';
 
@@ -20,10 +21,10 @@ export function converse(talk: Talk, draft: Draft, replies: number) {
 function answerSomething(talk: Talk, draft: Draft): DraftPost | undefined {
   const position = drawAnswered(draft, talk.chance);
   const answered = draft.posts[position];
-  if (!answered) return undefined;
+  if (!answered || (isQuestion(answered.topic) && answersTo(draft, position).length > 0)) return undefined;
   const followUp = drawFollowUp(talk.chance, followUpsOf(answered.topic));
   const after = (draft.posts.at(-1)?.at ?? 0) + drawPause(talk.chance, draft.posts.length);
-  const author = followUp && drawAuthor(talk, draft, { followUp, answered, at: after });
+  const author = followUp && drawAuthor(talk, draft, { followUp, position, at: after });
   if (!followUp || !author) return undefined;
   const own = followUp.own
     ? ownFacts(talk, followUp.own, { player: author, at: after, about: answered.facts })
@@ -36,6 +37,7 @@ function answerSomething(talk: Talk, draft: Draft): DraftPost | undefined {
     facts: replyFacts(talk, { author, answered, at: after, own }),
     after,
     quotes: drawQuote(talk.chance, position, draft.posts.length),
+    answers: position,
     ...languageOf(talk, author, followUp.part),
   });
 }
@@ -81,27 +83,41 @@ function drawFollowUp(chance: Chance, list: readonly FollowUp[]): FollowUp | und
   });
 }
 
+function answersTo({ posts }: Draft, position: number): DraftPost[] {
+  return posts.filter(({ answers }) => answers === position);
+}
+
+/** Nobody answers the same post twice, and staff do not chat in the threads they open. */
 function drawAuthor(
-  { speakers, chance }: Talk,
-  { posts }: Draft,
-  { followUp, answered, at }: { followUp: FollowUp; answered: DraftPost; at: Instant },
+  talk: Talk,
+  draft: Draft,
+  { followUp, position, at }: { followUp: FollowUp; position: number; at: Instant },
 ): Player | undefined {
-  const starter = posts[0]?.author;
-  const except = [answered.author, ...(starter ? [starter] : [])];
+  const { speakers } = talk;
+  const [starter, answered] = [draft.posts[0]?.author, draft.posts[position]];
+  if (!starter || !answered) return undefined;
+  const except = [answered.author, starter, ...answersTo(draft, position).map(({ author }) => author)];
   switch (followUp.by) {
     case 'op':
-      return posts.at(-1)?.author === starter ? undefined : starter;
+      return draft.posts.at(-1)?.author === starter || starter.accountType === 'staff' ? undefined : starter;
     case 'staff':
       return speakers.staff(at, [answered.author]);
-    case 'keeper':
-      return speakers.keeper(at, [answered.author]);
     case 'local':
       return speakers.inCity(String(answered.facts.city2 ?? answered.author.city), at, except);
-    case 'other': {
-      const known = chance.happens(0.35) ? chance.pick(posts)?.author : undefined;
-      return known && !except.includes(known) ? known : speakers.anyone(at, except);
-    }
+    case 'other':
+      return drawOther(talk, draft, { at, except });
   }
+}
+
+/** Often somebody who has written in the thread already. */
+function drawOther(
+  { speakers, chance }: Talk,
+  { posts, forum }: Draft,
+  { at, except }: { at: Instant; except: readonly Player[] },
+): Player | undefined {
+  const known = chance.happens(0.35) ? chance.pick(posts)?.author : undefined;
+  const author = known && !except.includes(known) ? known : speakers.anyone(at, except);
+  return forum.starter === 'staff' && author?.accountType === 'staff' ? undefined : author;
 }
 
 /** A reply to an older post quotes it; a reply to the last one hardly ever does. */
@@ -111,6 +127,7 @@ function drawQuote(chance: Chance, answered: number, count: number): number | nu
 }
 
 /** Most threads are short, a few are long. */
-export function drawLength(chance: Chance, mean: number, most = 28): number {
-  return Math.min(Math.max(Math.round(mean * chance.spread() * (chance.happens(0.08) ? 3 : 1)), 1), most);
+export function drawLength({ chance, size }: Talk, mean: number, most = 28): number {
+  const long = chance.happens(0.08) ? 3 : 1;
+  return Math.min(Math.max(Math.round(mean * size.replies * chance.spread() * long), 1), most);
 }

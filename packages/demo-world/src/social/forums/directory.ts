@@ -4,11 +4,12 @@ import type { TypeWords } from './catalogue-words.ts';
 import { closeThread } from './closing.ts';
 import { converse, drawLength } from './conversation.ts';
 import { draftThreads } from './draft-threads.ts';
-import { drawPause } from './hours.ts';
+import { shortPause } from './hours.ts';
 import { type Answer, answersAbout } from './item-questions.ts';
 import { momentFacts } from './moment-facts.ts';
 import { firstAtOrAfter } from './moments.ts';
-import { openThread, say, type Talk } from './talk.ts';
+import { openThread, say } from './say.ts';
+import type { Talk } from './talk.ts';
 import type { Draft } from './thread.ts';
 import { dayFacts, typeFacts } from './world-facts.ts';
 
@@ -84,7 +85,7 @@ function questionThread(talk: Talk, { type, answer, at, forumId, player }: Askin
   if (!draft) return undefined;
   const asker = speakers.nickname(author);
   const reply = (part: string, facts: Answer['right'], quotes: number | null) => {
-    const after = (draft.posts.at(-1)?.at ?? at) + drawPause(chance, draft.posts.length);
+    const after = (draft.posts.at(-1)?.at ?? at) + shortPause(chance);
     const by = speakers.anyone(
       after,
       draft.posts.map((post) => post.author),
@@ -119,7 +120,7 @@ function questionThread(talk: Talk, { type, answer, at, forumId, player }: Askin
 function apologise(talk: Talk, draft: Draft, author: Draft['posts'][number]['author']) {
   const last = draft.posts.at(-1);
   if (!last) return;
-  const after = last.at + drawPause(talk.chance, 1);
+  const after = last.at + shortPause(talk.chance);
   const facts = {
     ...last.facts,
     ...dayFacts(talk, author, after),
@@ -131,7 +132,7 @@ function apologise(talk: Talk, draft: Draft, author: Draft['posts'][number]['aut
 function thank(talk: Talk, draft: Draft) {
   const [opener, last] = [draft.posts[0], draft.posts.at(-1)];
   if (!opener || !last) return;
-  const after = last.at + drawPause(talk.chance, 2);
+  const after = last.at + shortPause(talk.chance);
   const facts = {
     ...last.facts,
     ...dayFacts(talk, opener.author, after),
@@ -196,7 +197,7 @@ function opinionThread(talk: Talk, type: TypeWords, at: Instant): Draft | undefi
     itemTypeId: type.id,
   });
   if (!draft) return undefined;
-  converse(talk, draft, drawLength(chance, 3));
+  converse(talk, draft, drawLength(talk, 3));
   reportOwners(talk, draft, chance.integer(5));
   return draft;
 }

@@ -1,5 +1,5 @@
 /** Who answers: anybody, the thread's author, somebody of the place's city, staff. */
-type By = 'other' | 'op' | 'local' | 'staff' | 'keeper';
+type By = 'other' | 'op' | 'local' | 'staff';
 
 /** What of the answering player's own diary the text may mention, as the second item, place or set. */
 type Own = 'find' | 'completed' | 'missing' | 'regret' | 'trade';
@@ -7,27 +7,26 @@ type Own = 'find' | 'completed' | 'missing' | 'regret' | 'trade';
 /** What a post is about. Nobody answers an 'end'. */
 export type Topic =
   | 'find'
-  | 'ask_find'
   | 'completed'
-  | 'ask_completed'
   | 'regret'
   | 'hello'
-  | 'ask_hello'
   | 'welcome'
   | 'place'
-  | 'ask_place'
   | 'meetup'
   | 'meetup_yes'
-  | 'ask_meetup'
   | 'news'
-  | 'ask_news'
   | 'opinion'
   | 'chat'
   | 'joke'
   | 'cheer'
   | 'thanks'
   | 'answer'
-  | 'end';
+  | 'view'
+  | 'end'
+  | Question;
+
+/** Answered once, by the part `op.<name>`, or by staff where the name begins with `news_`. */
+type Question = `ask.${string}`;
 
 export interface FollowUp {
   readonly part: string;
@@ -45,24 +44,25 @@ const other = (part: string, topic: Topic, weight = 1, own?: Own): FollowUp => (
   ...(own && { own }),
 });
 const op = (part: string, topic: Topic, weight = 1): FollowUp => ({ part, by: 'op', topic, weight });
+const ask = (name: string, weight = 1) => other(`ask.${name}`, `ask.${name}`, weight);
 const local = (part: string, topic: Topic, weight = 1): FollowUp => ({ part, by: 'local', topic, weight });
 
 /** What people answer to a post about the topic. */
-const FOLLOW_UPS: Record<Topic, readonly FollowUp[]> = {
+const FOLLOW_UPS: Record<Exclude<Topic, Question>, readonly FollowUp[]> = {
   find: [
     other('reply.find', 'cheer', 5),
     other('reply.own_find', 'find', 3, 'find'),
-    other('ask.find', 'ask_find', 2),
+    ask('find_trade'),
+    ask('find_how', 2),
     local('reply.find_local', 'cheer', 2),
   ],
-  ask_find: [op('op.answer_find', 'answer')],
   completed: [
     other('reply.completed', 'cheer', 5),
     other('reply.own_completed', 'completed', 2, 'completed'),
     other('reply.missing', 'chat', 3, 'missing'),
-    other('ask.completed', 'ask_completed', 2),
+    ask('completed_how'),
+    ask('completed_hard'),
   ],
-  ask_completed: [op('op.answer_completed', 'answer')],
   regret: [
     other('reply.regret', 'cheer', 5),
     other('reply.own_regret', 'regret', 3, 'regret'),
@@ -72,35 +72,33 @@ const FOLLOW_UPS: Record<Topic, readonly FollowUp[]> = {
     other('reply.hello', 'welcome', 5),
     local('reply.hello_local', 'welcome', 3),
     other('reply.hello_tip', 'welcome', 4),
-    other('ask.hello', 'ask_hello', 2),
+    ask('hello_who'),
+    ask('hello_when'),
+    ask('hello_why'),
   ],
-  ask_hello: [op('op.answer_hello', 'welcome')],
-  welcome: [op('op.hello_thanks', 'end', 2), other('reply.agree', 'chat')],
+  welcome: [op('op.hello_thanks', 'end')],
   place: [
     other('reply.place', 'chat', 3),
     local('reply.place_local', 'chat', 4),
     other('reply.own_place', 'place', 3, 'find'),
-    other('ask.place', 'ask_place', 2),
+    ask('place_find'),
+    ask('place_how'),
   ],
-  ask_place: [op('op.answer_place', 'answer')],
-  meetup: [
-    local('reply.meetup', 'meetup_yes', 5),
-    other('reply.meetup_far', 'chat', 2),
-    local('ask.meetup', 'ask_meetup', 2),
-  ],
+  meetup: [local('reply.meetup', 'meetup_yes', 5), other('reply.meetup_far', 'chat', 2), ask('meetup_when')],
   meetup_yes: [op('op.meetup_yes', 'end', 1)],
-  ask_meetup: [op('op.answer_meetup', 'end')],
   news: [
     other('reply.news', 'chat', 5),
-    other('ask.news', 'ask_news', 2),
+    ask('news_later'),
+    ask('news_hint'),
+    ask('news_retired'),
     other('reply.missing', 'chat', 1, 'missing'),
   ],
-  ask_news: [{ part: 'staff.answer_news', by: 'staff', topic: 'answer', weight: 1 }],
-  opinion: [
-    other('reply.opinion', 'chat', 3),
+  opinion: [other('reply.opinion', 'view', 5)],
+  view: [
+    other('reply.opinion', 'view', 3),
     other('reply.agree', 'chat', 2),
     other('reply.disagree', 'chat', 2),
-    other('reply.own_find', 'find', 1, 'find'),
+    other('reply.joke', 'joke', 1),
   ],
   chat: [
     other('reply.agree', 'chat', 3),
@@ -116,5 +114,15 @@ const FOLLOW_UPS: Record<Topic, readonly FollowUp[]> = {
 };
 
 export function followUpsOf(topic: Topic): readonly FollowUp[] {
-  return FOLLOW_UPS[topic];
+  if (!isQuestion(topic)) return FOLLOW_UPS[topic];
+  const name = topic.slice('ask.'.length);
+  return [
+    name.startsWith('news_')
+      ? { part: `staff.${name}`, by: 'staff', topic: 'answer', weight: 1 }
+      : op(`op.${name}`, 'answer'),
+  ];
+}
+
+export function isQuestion(topic: Topic): topic is Question {
+  return topic.startsWith('ask.');
 }

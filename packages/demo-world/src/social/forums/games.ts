@@ -5,7 +5,8 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Player } from '../../players/player.ts';
 import { generateItemChain, ITEM_CHAIN } from '../item-chain.ts';
 import { converse } from './conversation.ts';
-import { openThread, say, type Talk } from './talk.ts';
+import { openThread, say } from './say.ts';
+import type { Talk } from './talk.ts';
 import type { Draft, DraftPost } from './thread.ts';
 import { dayFacts } from './world-facts.ts';
 
@@ -37,7 +38,7 @@ export function itemChainThread(talk: Talk, catalogue: Catalogue, count: number)
 }
 
 function openingPost(author: Player, at: Instant, text: string): DraftPost {
-  return { author, at, text, isHtml: false, quotes: null, topic: 'end', facts: {} };
+  return { author, at, text, isHtml: false, quotes: null, topic: 'end', facts: {}, answers: null };
 }
 
 function lastLetter(name: string): string {

@@ -20,6 +20,11 @@ export function writingTime(at: Instant, longitude: number, chance: Chance): Ins
   return time;
 }
 
+/** The pause before an answer to somebody who waits for it. */
+export function shortPause(chance: Chance): number {
+  return chance.happens(0.6) ? chance.between(2, 90) * MINUTE : chance.between(2, 30) * HOUR;
+}
+
 /** Answers come quickly at first, then thin out. */
 export function drawPause(chance: Chance, position: number): number {
   if (chance.happens(0.012)) return chance.between(200, 500) * DAY;

@@ -8,7 +8,14 @@ import type { Draft } from './thread.ts';
 /** A thread for each language, by the players who speak it. */
 export function languageCorners(talk: Talk, longest: number): Draft[] {
   const { moments, speakers } = talk;
-  const told: readonly Moment[] = moments.of('found', 'picked_up', 'completed', 'traded', 'travelled', 'mixed');
+  const told: readonly Moment[] = moments.of(
+    'found',
+    'picked_up',
+    'completed',
+    'traded',
+    'travelled',
+    'mixed',
+  );
   const byLanguage = groupBy(told, ({ player }) => speakers.writer(player).language);
   return LANGUAGES.filter((language) => language !== 'en').flatMap((language) => {
     const draft = languageCorner(talk, { language, told: byLanguage.get(language) ?? [], longest });

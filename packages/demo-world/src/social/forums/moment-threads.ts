@@ -8,8 +8,9 @@ import type { Topic } from './follow-ups.ts';
 import { momentFacts } from './moment-facts.ts';
 import type { MomentKind } from './moments.ts';
 import { lostIn } from './own-facts.ts';
+import { openThread } from './say.ts';
 import { houseOf } from './speakers.ts';
-import { openThread, type Talk } from './talk.ts';
+import type { Talk } from './talk.ts';
 import type { Draft } from './thread.ts';
 import { dayFacts, specialnessOf } from './world-facts.ts';
 
@@ -117,7 +118,7 @@ function momentThread(talk: Talk, moment: Moment, plan: Plan): Draft | undefined
     language,
   });
   if (!draft) return undefined;
-  converse(talk, { ...draft, language: 'en' }, drawLength(talk.chance, plan.mean));
+  converse(talk, { ...draft, language: 'en' }, drawLength(talk, plan.mean));
   return draft;
 }
 

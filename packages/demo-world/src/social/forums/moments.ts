@@ -27,7 +27,9 @@ export function indexMoments(diary: readonly Moment[]): Moments {
   const byPlayer = groupBy(diary, ({ player }) => player.id);
   const offers = (byKind.get('offers') ?? []) as readonly MomentOf<'offers'>[];
   const [wanting, sparing] = indexOffers(offers);
-  const byItem = new Map(offers.flatMap(({ spare }) => spare.map(({ item_id }) => [item_id, [] as Moment[]])));
+  const byItem = new Map(
+    offers.flatMap(({ spare }) => spare.map(({ item_id }) => [item_id, [] as Moment[]])),
+  );
   const byType = new Map<ItemTypeId, Moment[]>();
   for (const moment of diary) {
     if ('item' in moment && TYPE_KINDS.has(moment.kind)) add(byType, moment.item.item_type_id, moment);

@@ -5,9 +5,10 @@ import { HOUR } from '../../calendar.ts';
 import type { Moment } from '../../play/diary.ts';
 import { converse } from './conversation.ts';
 import type { Topic } from './follow-ups.ts';
-import { drawPause } from './hours.ts';
+import { shortPause } from './hours.ts';
 import { momentFacts } from './moment-facts.ts';
-import { openThread, say, type Talk } from './talk.ts';
+import { openThread, say } from './say.ts';
+import type { Talk } from './talk.ts';
 import type { Draft } from './thread.ts';
 import { dayFacts } from './world-facts.ts';
 
@@ -82,14 +83,18 @@ function answerLast(talk: Talk, draft: Draft, part: string | undefined) {
   const posts = draft.posts.slice(-1);
   converse(talk, { ...draft, posts }, 1);
   const answer = posts[1];
-  if (answer)
-    draft.posts.push({ ...answer, quotes: talk.chance.happens(0.3) ? draft.posts.length - 1 : null });
+  if (answer) draft.posts.push({ ...answer, ...lastQuoted(talk, draft) });
+}
+
+function lastQuoted({ chance }: Talk, { posts }: Draft) {
+  const answers = posts.length - 1;
+  return { answers, quotes: chance.happens(0.3) ? answers : null };
 }
 
 function answerInLanguage(talk: Talk, draft: Draft, part: string) {
   const last = draft.posts.at(-1);
   if (!last) return;
-  const after = last.at + drawPause(talk.chance, 1);
+  const after = last.at + shortPause(talk.chance);
   const author = talk.speakers.speaking(draft.language, after, [last.author]);
   if (!author) return;
   const facts = {

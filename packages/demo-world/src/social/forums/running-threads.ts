@@ -1,5 +1,6 @@
 import { isPalindrome } from '@wallabee/contract/items/number-shapes';
-import { DAY, OPENING, startOfYear, yearOf } from '../../calendar.ts';
+import type { Instant } from '@wallabee/game/state/item-state';
+import { DAY, OPENING, startOfMonth, yearOf } from '../../calendar.ts';
 import type { Moment } from '../../play/diary.ts';
 import { groupBy } from './group-by.ts';
 import { firstAtOrAfter, type MomentKind } from './moments.ts';
@@ -7,6 +8,7 @@ import { lostIn } from './own-facts.ts';
 import { type RunningThread, runningThread } from './running-thread.ts';
 import type { Talk } from './talk.ts';
 import type { Draft } from './thread.ts';
+import { inWords } from './world-facts.ts';
 
 type Book = Pick<RunningThread, 'forumId' | 'topic' | 'chatter'> & {
   /** Parts: `<name>.title`, `<name>.open`, `<name>_ever.title`, `<name>_ever.open`, `<name>.post`. */
@@ -53,25 +55,40 @@ const BOOKS: readonly Book[] = [
   { name: 'drops', forumId: 12, topic: 'place', kinds: ['dropped'], chatter: 0.25 },
 ];
 
-/** Some that run from the early days until now, and some for one year each. */
+/** Some that run from the early days until now, and some for one year or, where more are wanted, one month each. */
 export function bookThreads(
   talk: Talk,
-  { everlasting, yearly }: { everlasting: number; yearly: number },
+  { everlasting, periods }: { everlasting: number; periods: number },
 ): Draft[] {
-  const { chance, until } = talk;
+  const { chance } = talk;
   const books = BOOKS.map((book) => ({
     book,
     moments: talk.moments.of(...book.kinds).filter((moment) => book.fits?.(moment) ?? true),
   }));
-  const years = Array.from(
-    { length: yearOf(until) - yearOf(OPENING) + 1 },
-    (_, index) => yearOf(OPENING) + index,
-  );
-  const byYear = books.flatMap((entry) => years.map((year) => ({ ...entry, year })));
+  const years = periodsOf(talk, 12).flatMap((period) => books.map((entry) => ({ ...entry, ...period })));
+  const months = periodsOf(talk, 1).flatMap((period) => books.map((entry) => ({ ...entry, ...period })));
   return [
     ...books.slice(0, everlasting).map((entry, index) => everlastingThread(talk, entry, index === 0)),
-    ...chance.sample(byYear, yearly).map((entry) => yearlyThread(talk, entry)),
+    ...chance.sample(years, periods).map((entry) => periodThread(talk, entry)),
+    ...chance.sample(months, periods - years.length).map((entry) => periodThread(talk, entry)),
   ].filter((draft) => draft !== undefined);
+}
+
+interface Period {
+  from: Instant;
+  to: Instant;
+  /** "2016" or "March 2016". */
+  year: string;
+}
+
+function periodsOf({ until }: Talk, months: number): Period[] {
+  const periods: Period[] = [];
+  for (let month = 0; ; month += months) {
+    const [from, to] = [startOfMonth(yearOf(OPENING), month), startOfMonth(yearOf(OPENING), month + months)];
+    if (from >= until) return periods;
+    const name = inWords(new Date(from), 'en', { ...(months === 1 && { month: 'long' }), year: 'numeric' });
+    periods.push({ from, to, year: name });
+  }
 }
 
 interface Filled {
@@ -90,16 +107,13 @@ function everlastingThread(talk: Talk, { book, moments }: Filled, isLongest: boo
   });
 }
 
-function yearlyThread(talk: Talk, { book, moments, year }: Filled & { year: number }): Draft | undefined {
-  const ofYear = moments.slice(
-    firstAtOrAfter(moments, startOfYear(year)),
-    firstAtOrAfter(moments, startOfYear(year + 1)),
-  );
-  if (ofYear.length < 12) return undefined;
+function periodThread(talk: Talk, { book, moments, from, to, year }: Filled & Period): Draft | undefined {
+  const inPeriod = moments.slice(firstAtOrAfter(moments, from), firstAtOrAfter(moments, to));
+  if (inPeriod.length < 12) return undefined;
   return runningThread(talk, {
     ...specOf(book, book.name),
-    moments: ofYear,
-    count: Math.floor(14 + 22 * talk.chance.spread()),
+    moments: inPeriod,
+    count: Math.floor((14 + 22 * talk.chance.spread()) * talk.size.replies),
     facts: { year },
   });
 }
@@ -118,7 +132,7 @@ export function cityThreads(talk: Talk, count: number): Draft[] {
       part: () => 'city.post',
       topic: 'place',
       moments,
-      count: Math.floor(10 + 30 * chance.spread()),
+      count: Math.floor((10 + 30 * chance.spread()) * talk.size.replies),
       facts: { city },
       chatter: 0.25,
     });

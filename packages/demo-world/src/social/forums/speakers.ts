@@ -1,5 +1,6 @@
 import type { Instant } from '@wallabee/game/state/item-state';
 import { type Chance, createChance } from '@wallabee/simulated-players/chance';
+import type { Voice } from '@wallabee/simulated-players/character/character';
 import type { Language } from '@wallabee/simulated-players/texts/languages';
 import { type Writer, writerOf } from '@wallabee/simulated-players/texts/writer';
 import { isAround, type Player } from '../../players/player.ts';
@@ -25,7 +26,7 @@ export const HOUSE_FORUMS = [10, 7, 9, 8] as const;
 export function createSpeakers(players: readonly Player[], chance: Chance): Speakers {
   const all = players.filter(({ hasForumsRight }) => hasForumsRight);
   const often = all.flatMap((player) => Array.from({ length: talkativeness(player) }, () => player));
-  const writers = new Map<Player, Writer>(all.map((player) => [player, writerOf(player)]));
+  const writers = new Map<Player, Writer>(all.map((player) => [player, officialWriter(player)]));
   const byCity = groupBy(often, ({ city }) => city);
   const byLanguage = groupBy(often, (player) => writers.get(player)?.language ?? 'en');
   const byHouse = groupBy(often, houseOf);
@@ -40,10 +41,19 @@ export function createSpeakers(players: readonly Player[], chance: Chance): Spea
     staff: (at, except) => draw(staff, at, except),
     keeper: (at, except) => draw(keepers, at, except) ?? draw(staff, at, except),
     canSpeak: (player, at) => player.hasForumsRight && isAround(player, at),
-    writer: (player) => writers.get(player) ?? writerOf(player),
+    writer: (player) => writers.get(player) ?? officialWriter(player),
     nickname: ({ name }) => name.split(' ')[0] ?? name,
   };
 }
+
+/** Staff and BeeKeepers write whole sentences. */
+function officialWriter(player: Player): Writer {
+  const writer = writerOf(player);
+  if (player.accountType === 'player') return writer;
+  return { ...writer, voice: CAREFUL[writer.voice] ?? writer.voice, keepsLanguage: false };
+}
+
+const CAREFUL: Partial<Record<Voice, Voice>> = { terse: 'exact', grumpy: 'dry', keen: 'warm' };
 
 function createDrawer(chance: Chance) {
   return (list: readonly Player[] = [], at: Instant, except: readonly Player[] = []): Player | undefined => {

@@ -38,4 +38,6 @@ export interface DraftPost extends GeneratedPost {
   /** What the post is about, which decides what others answer. */
   readonly topic: Topic;
   readonly facts: Facts;
+  /** The position of the post that it answers, quoted or not. */
+  readonly answers: number | null;
 }

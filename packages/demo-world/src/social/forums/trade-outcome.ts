@@ -2,12 +2,13 @@ import type { Facts } from '@wallabee/simulated-players/texts/facts';
 import { DAY, HOUR } from '../../calendar.ts';
 import type { ItemFact, Moment } from '../../play/diary.ts';
 import type { Player } from '../../players/player.ts';
-import { drawPause } from './hours.ts';
-import { say, type Talk } from './talk.ts';
+import { shortPause } from './hours.ts';
+import { say } from './say.ts';
+import type { Talk } from './talk.ts';
 import type { Draft } from './thread.ts';
 import { dayFacts, itemFacts, secondItemFacts } from './world-facts.ts';
 
-/** The author tells what became of the offered items, when it happened. Whether all of them are gone. */
+/** The author tells what became of the offered items, when it happened. Whether other players have them all now. */
 export function reportOutcome(talk: Talk, draft: Draft, offered: readonly ItemFact[]): boolean {
   const opener = draft.posts[0];
   if (!opener) return false;
@@ -19,18 +20,18 @@ export function reportOutcome(talk: Talk, draft: Draft, offered: readonly ItemFa
       return moment ? [{ item, moment }] : [];
     })
     .sort((a, b) => a.moment.at - b.moment.at);
-  for (const { item, moment } of outcomes) reportOne(talk, draft, { item, moment, owner: opener.author });
-  return outcomes.length === offered.length;
+  const kinds = outcomes.map((outcome) => reportOne(talk, draft, { ...outcome, owner: opener.author }));
+  return kinds.filter((kind) => kind === 'traded' || kind === 'sold').length === offered.length;
 }
 
 function reportOne(
   talk: Talk,
   draft: Draft,
   { item, moment, owner }: { item: ItemFact; moment: Moment; owner: Player },
-) {
+): Outcome['kind'] | undefined {
   const { chance, speakers } = talk;
   const outcome = outcomeOf(talk, moment, { item, owner });
-  if (!outcome) return;
+  if (!outcome) return undefined;
   const told = say(talk, draft, {
     author: owner,
     part: `gone.${outcome.kind}`,
@@ -40,8 +41,8 @@ function reportOne(
     isNeeded: true,
   });
   const { receiver } = outcome;
-  if (!told) return;
-  const after = told.at + drawPause(chance, 1);
+  if (!told) return undefined;
+  const after = told.at + shortPause(chance);
   if (receiver && chance.happens(0.5)) {
     say(talk, draft, {
       author: receiver,
@@ -55,6 +56,7 @@ function reportOne(
       after,
     });
   } else if (chance.happens(0.35)) tooLate(talk, draft, item);
+  return outcome.kind;
 }
 
 interface Outcome {
@@ -105,7 +107,7 @@ function outcomeOf(
 
 function tooLate(talk: Talk, draft: Draft, item: ItemFact) {
   const [opener, last] = [draft.posts[0], draft.posts.at(-1)];
-  const after = (last?.at ?? 0) + drawPause(talk.chance, 2);
+  const after = (last?.at ?? 0) + shortPause(talk.chance);
   const author = opener && talk.speakers.anyone(after, [opener.author]);
   if (!author) return;
   say(talk, draft, {

@@ -7,9 +7,10 @@ import type { ItemFact } from '../../play/diary.ts';
 import type { Player } from '../../players/player.ts';
 import { closeThread } from './closing.ts';
 import { draftThreads } from './draft-threads.ts';
-import { drawPause } from './hours.ts';
+import { shortPause } from './hours.ts';
 import { firstAtOrAfter, type MomentOf } from './moments.ts';
-import { openThread, say, type Talk } from './talk.ts';
+import { openThread, say } from './say.ts';
+import type { Talk } from './talk.ts';
 import type { Draft } from './thread.ts';
 import { reportOutcome } from './trade-outcome.ts';
 import { dayFacts, itemFacts, secondItemFacts } from './world-facts.ts';
@@ -88,7 +89,7 @@ function answerOffer(talk: Talk, draft: Draft, item: ItemFact, opening: Facts) {
     .filter(({ player }) => player !== opener.author && speakers.canSpeak(player, opener.at))
     .slice(0, 3);
   for (const asker of askers) {
-    const after = (draft.posts.at(-1)?.at ?? 0) + drawPause(chance, draft.posts.length);
+    const after = (draft.posts.at(-1)?.at ?? 0) + shortPause(chance);
     const [own] = asker.spare;
     const asked = say(talk, draft, {
       author: asker.player,
@@ -116,7 +117,7 @@ function opAnswers(talk: Talk, draft: Draft, to: Player) {
     part: 'trade.op_answer',
     topic: 'end',
     facts: { ...last.facts, ...dayFacts(talk, opener.author, last.at), player: talk.speakers.nickname(to) },
-    after: last.at + drawPause(talk.chance, 1),
+    after: last.at + shortPause(talk.chance),
     quotes: talk.chance.happens(0.5) ? draft.posts.length - 1 : null,
   });
 }
@@ -124,7 +125,7 @@ function opAnswers(talk: Talk, draft: Draft, to: Player) {
 /** Somebody looks and does not buy. */
 function passers(talk: Talk, draft: Draft, item: ItemFact) {
   const opener = draft.posts[0];
-  const after = (draft.posts.at(-1)?.at ?? 0) + drawPause(talk.chance, draft.posts.length);
+  const after = (draft.posts.at(-1)?.at ?? 0) + shortPause(talk.chance);
   const author = opener && talk.speakers.anyone(after, [opener.author]);
   if (!author) return;
   say(talk, draft, {
@@ -191,7 +192,7 @@ function answerRequest(talk: Talk, draft: Draft, wanted: ItemTypeId) {
   );
   for (const holder of holders.slice(0, 2)) {
     const own = holder.spare.find(({ item_type_id }) => item_type_id === wanted);
-    const after = Math.max((draft.posts.at(-1)?.at ?? 0) + drawPause(chance, draft.posts.length), holder.at);
+    const after = Math.max((draft.posts.at(-1)?.at ?? 0) + shortPause(chance), holder.at);
     if (!own) continue;
     const offered = say(talk, draft, {
       author: holder.player,
@@ -212,7 +213,7 @@ function answerRequest(talk: Talk, draft: Draft, wanted: ItemTypeId) {
 /** Nobody has one, so somebody looks it up. */
 function pointsElsewhere(talk: Talk, draft: Draft, wanted: ItemTypeId) {
   const opener = draft.posts[0];
-  const after = (draft.posts.at(-1)?.at ?? 0) + drawPause(talk.chance, 1);
+  const after = (draft.posts.at(-1)?.at ?? 0) + shortPause(talk.chance);
   const author = opener && talk.speakers.anyone(after, [opener.author]);
   if (!author) return;
   const { name: item, categories, formulas, stores, cost } = talk.words.type(wanted);

@@ -48,6 +48,7 @@ function writtenThread(talk: Talk, forum: Forum, template: Thread): Draft | unde
       quotes: position > 1 && chance.happens(0.08) ? posts.length - 1 : null,
       topic: 'end',
       facts,
+      answers: null,
     });
   }
   return {
