@@ -29,7 +29,7 @@ export function chatPlans(texts: TextParts, share: (percent: number) => number):
     aside: 0,
   });
   return [
-    { ...plan('chat', 9), forumIds: [4], starter: anyone, mean: 8, most: 70, aside: 0.25 },
+    { ...plan('chat', 9), forumIds: [4], starter: anyone, mean: 6, most: 45, aside: 0.3 },
     { ...plan('house', 4), ...among(inHouse), forumIds: HOUSE_FORUMS, mean: 6, most: 45, aside: 0.2 },
     {
       ...plan('newbee', 3),

@@ -30,7 +30,7 @@ function answerSomething(talk: Talk, draft: Draft): DraftPost | undefined {
     ? ownFacts(talk, followUp.own, { player: author, at: after, about: answered.facts })
     : {};
   if (!own) return undefined;
-  return say(talk, draft, {
+  const said = say(talk, draft, {
     author,
     part: followUp.part,
     topic: followUp.topic,
@@ -40,6 +40,16 @@ function answerSomething(talk: Talk, draft: Draft): DraftPost | undefined {
     answers: position,
     ...languageOf(talk, author, followUp.part),
   });
+  if (said) draft.posts[draft.posts.length - 1] = { ...said, facts: { ...said.facts, ...asSubject(own) } };
+  return said;
+}
+
+/** Others answer to what the player told of their own. */
+function asSubject({ item2, number2, place2, set2 }: Facts): Facts {
+  return {
+    ...(place2 && { item: item2, number: number2, place: place2, city2: undefined, class: undefined }),
+    ...(set2 && { set: set2 }),
+  };
 }
 
 /** The facts of the post that is answered, and the answering player's own day. */

@@ -80,7 +80,7 @@ const FOLLOW_UPS: Record<Exclude<Topic, Question>, readonly FollowUp[]> = {
   place: [
     other('reply.place', 'chat', 3),
     local('reply.place_local', 'chat', 4),
-    other('reply.own_place', 'place', 3, 'find'),
+    other('reply.own_place', 'end', 3, 'find'),
     ask('place_find'),
     ask('place_how'),
   ],
@@ -96,20 +96,20 @@ const FOLLOW_UPS: Record<Exclude<Topic, Question>, readonly FollowUp[]> = {
   opinion: [other('reply.opinion', 'view', 5)],
   view: [
     other('reply.opinion', 'view', 3),
-    other('reply.agree', 'chat', 2),
-    other('reply.disagree', 'chat', 2),
+    other('reply.agree', 'end', 2),
+    other('reply.disagree', 'end', 2),
     other('reply.joke', 'joke', 1),
   ],
   chat: [
-    other('reply.agree', 'chat', 3),
-    other('reply.chat', 'chat', 4),
+    other('reply.agree', 'end', 2),
+    other('reply.chat', 'end', 3),
     other('reply.joke', 'joke', 2),
     op('op.chat', 'end', 2),
   ],
   joke: [other('reply.laugh', 'end', 2), op('op.chat', 'end', 1)],
-  cheer: [op('op.thanks', 'thanks', 3), other('reply.agree', 'chat', 1)],
-  thanks: [other('reply.chat', 'chat', 1), other('reply.joke', 'joke', 1)],
-  answer: [other('reply.answered', 'end', 2), other('reply.chat', 'chat', 1)],
+  cheer: [op('op.thanks', 'thanks', 3), other('reply.agree', 'end', 1)],
+  thanks: [other('reply.chat', 'end', 1), other('reply.joke', 'joke', 1)],
+  answer: [other('reply.answered', 'end', 2), other('reply.chat', 'end', 1)],
   end: [],
 };
 

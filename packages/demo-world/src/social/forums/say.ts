@@ -98,9 +98,13 @@ function composeText(
   { part, isNeeded }: Statement,
   composition: Composition,
 ): string | undefined {
+  // People do repeat each other now and then.
+  if (talk.chance.happens(REPEATED)) return composeAny(talk, part, composition);
   const text = composeNew(talk, part, { ...composition, more: 'more.text' });
   return text === undefined && isNeeded ? composeAny(talk, part, composition) : text;
 }
+
+const REPEATED = 0.25;
 
 /** A text that was not written before, if need be with a few words more. */
 function composeNew(
@@ -110,9 +114,10 @@ function composeNew(
 ): string | undefined {
   const text = composeAny(talk, part, composition, true);
   if (text !== undefined || composition.language !== 'en') return text;
-  const answer = composeAny(talk, part, composition);
-  const facts = { ...composition.facts, answer };
-  return answer === undefined ? undefined : composeAny(talk, more, { ...composition, facts }, true);
+  const worn = composeAny(talk, part, composition);
+  if (worn === undefined) return undefined;
+  const answer = more === 'more.title' || /\p{P}$/u.test(worn) ? worn : `${worn}.`;
+  return composeAny(talk, more, { ...composition, facts: { ...composition.facts, answer } }, true);
 }
 
 function composeAny(
