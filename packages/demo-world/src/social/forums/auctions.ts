@@ -1,3 +1,4 @@
+import type { Instant } from '@wallabee/game/state/item-state';
 import { DAY, HOUR } from '../../calendar.ts';
 import type { ItemFact } from '../../play/diary.ts';
 import type { Player } from '../../players/player.ts';
@@ -6,7 +7,7 @@ import { draftThreads } from './draft-threads.ts';
 import { shortPause } from './hours.ts';
 import { openThread, say } from './say.ts';
 import type { Talk } from './talk.ts';
-import type { Draft } from './thread.ts';
+import type { Draft, DraftPost } from './thread.ts';
 import { dayFacts, itemFacts } from './world-facts.ts';
 
 const AUCTION_HOUSE = 6;
@@ -75,41 +76,59 @@ interface Sale {
   winner: Player | undefined;
 }
 
-/** The winner bids last. */
-function bid(talk: Talk, draft: Draft, { item, end, winner }: Sale): number {
-  const { chance, speakers } = talk;
-  let price = 0;
+/** The winner bids last. Returns the last price. */
+function bid(talk: Talk, draft: Draft, sale: Sale): number {
+  const { chance } = talk;
+  const { item, end, winner } = sale;
   const bidders: Player[] = [];
+  let price = 0;
   for (let left = chance.between(2, 9); left > 0; left -= 1) {
     const last = draft.posts.at(-1);
     const after = Math.min((last?.at ?? 0) + shortPause(chance), end);
-    const isLast = left === 1 && winner;
-    const again = chance.happens(0.45) ? chance.pick(bidders) : undefined;
-    const author = isLast
-      ? winner
-      : (again ??
-        speakers.anyone(
-          after,
-          draft.posts.slice(0, 1).map((post) => post.author),
-        ));
+    const author = (left === 1 && winner) || drawBidder(talk, draft, { after, bidders });
     if (!author || author === last?.author) continue;
     price += 1 + chance.integer(1 + Math.floor(price / 2) + (item.number < 100 ? 3 : 0));
-    const rival = bidders.at(-1);
-    const said = say(talk, draft, {
-      author,
-      part: rival && rival !== author ? 'auction.overbid' : 'auction.bid',
-      topic: 'end',
-      facts: {
-        ...dayFacts(talk, author, after),
-        ...itemFacts(talk, item),
-        price: `${price}RB`,
-        ...(rival && { player: speakers.nickname(rival) }),
-      },
-      after,
-    });
-    if (said) bidders.push(author);
+    if (placeBid(talk, draft, { author, after, item, price, rival: bidders.at(-1) })) bidders.push(author);
   }
   return price;
+}
+
+function placeBid(
+  talk: Talk,
+  draft: Draft,
+  { author, after, item, price, rival }: Bid,
+): DraftPost | undefined {
+  const facts = {
+    ...dayFacts(talk, author, after),
+    ...itemFacts(talk, item),
+    price: `${price}RB`,
+    ...(rival && { player: talk.speakers.nickname(rival) }),
+  };
+  const part = rival && rival !== author ? 'auction.overbid' : 'auction.bid';
+  return say(talk, draft, { author, part, topic: 'end', facts, after });
+}
+
+interface Bid {
+  author: Player;
+  after: Instant;
+  item: ItemFact;
+  price: number;
+  rival: Player | undefined;
+}
+
+function drawBidder(
+  { chance, speakers }: Talk,
+  { posts }: Draft,
+  { after, bidders }: { after: Instant; bidders: readonly Player[] },
+): Player | undefined {
+  const again = chance.happens(0.45) ? chance.pick(bidders) : undefined;
+  return (
+    again ??
+    speakers.anyone(
+      after,
+      posts.slice(0, 1).map(({ author }) => author),
+    )
+  );
 }
 
 function settle(talk: Talk, draft: Draft, { item, end, winner, price }: Sale & { price: number }) {

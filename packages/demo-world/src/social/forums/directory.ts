@@ -4,10 +4,10 @@ import type { TypeWords } from './catalogue-words.ts';
 import { closeThread } from './closing.ts';
 import { converse, drawLength } from './conversation.ts';
 import { draftThreads } from './draft-threads.ts';
-import { shortPause } from './hours.ts';
 import { type Answer, answersAbout } from './item-questions.ts';
 import { momentFacts } from './moment-facts.ts';
 import { firstAtOrAfter } from './moments.ts';
+import { questionThread } from './question-thread.ts';
 import { openThread, say } from './say.ts';
 import type { Talk } from './talk.ts';
 import type { Draft } from './thread.ts';
@@ -53,92 +53,6 @@ function drawTime({ chance, until }: Talk, { releasedAt }: TypeWords): Instant {
   const from = Math.max(releasedAt, OPENING + 30 * DAY) + DAY;
   const span = chance.happens(0.5) ? Math.min(400 * DAY, until - from) : until - from;
   return from + Math.floor(chance.next() * Math.max(span - DAY, 0));
-}
-
-interface Asking {
-  type: TypeWords;
-  answer: Answer;
-  at: Instant;
-  forumId: number;
-  player?: Draft['posts'][number]['author'];
-}
-
-function questionThread(talk: Talk, { type, answer, at, forumId, player }: Asking): Draft | undefined {
-  const { chance, speakers } = talk;
-  const author = player ?? speakers.anyone(at);
-  if (!author) return undefined;
-  const { question, right, wrong } = answer;
-  const draft = openThread(talk, {
-    forumId,
-    author,
-    at,
-    title: `q.${question}_title`,
-    part: `q.${question}_open`,
-    topic: 'end',
-    facts: {
-      ...dayFacts(talk, author, at),
-      ...typeFacts(type),
-      set: question === 'set' ? undefined : type.set,
-    },
-    itemTypeId: type.id,
-  });
-  if (!draft) return undefined;
-  const asker = speakers.nickname(author);
-  const reply = (part: string, facts: Answer['right'], quotes: number | null) => {
-    const after = (draft.posts.at(-1)?.at ?? at) + shortPause(chance);
-    const by = speakers.anyone(
-      after,
-      draft.posts.map((post) => post.author),
-    );
-    return (
-      by &&
-      say(talk, draft, {
-        author: by,
-        part,
-        topic: 'end',
-        facts: { ...dayFacts(talk, by, after), player: asker, ...facts },
-        after,
-        quotes,
-        isNeeded: true,
-      })
-    );
-  };
-  const guess = wrong && chance.happens(0.25) ? reply(`q.${question}_wrong`, wrong, null) : undefined;
-  const guesser = guess && speakers.nickname(guess.author);
-  const part = guess ? `q.${question}_correct` : `q.${question}_right`;
-  const answered = reply(
-    part,
-    { ...right, ...(guesser && { player: guesser }) },
-    guess ? draft.posts.length - 1 : null,
-  );
-  if (!answered) return undefined;
-  if (guess && chance.happens(0.6)) apologise(talk, draft, guess.author);
-  if (chance.happens(0.7)) thank(talk, draft);
-  return draft;
-}
-
-function apologise(talk: Talk, draft: Draft, author: Draft['posts'][number]['author']) {
-  const last = draft.posts.at(-1);
-  if (!last) return;
-  const after = last.at + shortPause(talk.chance);
-  const facts = {
-    ...last.facts,
-    ...dayFacts(talk, author, after),
-    player: talk.speakers.nickname(last.author),
-  };
-  say(talk, draft, { author, part: 'q.apology', topic: 'end', facts, after });
-}
-
-function thank(talk: Talk, draft: Draft) {
-  const [opener, last] = [draft.posts[0], draft.posts.at(-1)];
-  if (!opener || !last) return;
-  const after = last.at + shortPause(talk.chance);
-  const facts = {
-    ...last.facts,
-    ...dayFacts(talk, opener.author, after),
-    player: talk.speakers.nickname(last.author),
-  };
-  say(talk, draft, { author: opener.author, part: 'q.thanks', topic: 'thanks', facts, after });
 }
 
 /** Later owners report their numbers; some threads are closed as answered or as asked before. */

@@ -7,10 +7,11 @@ import { directoryThreads, newcomerQuestions } from './directory.ts';
 import { gameThreads, itemChainThread } from './games.ts';
 import { languageCorners } from './language-corners.ts';
 import { helloThreads, meetupThreads, momentThreads } from './moment-threads.ts';
+import { requestThreads } from './requests.ts';
 import { bookThreads, cityThreads } from './running-threads.ts';
 import type { Talk } from './talk.ts';
 import type { Draft, GeneratedThread } from './thread.ts';
-import { offerThreads, requestThreads } from './trades.ts';
+import { offerThreads } from './trades.ts';
 import { writtenThreads } from './written-threads.ts';
 
 /** All threads of the world, oldest first. */

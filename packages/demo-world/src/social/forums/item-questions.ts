@@ -54,9 +54,8 @@ const ANSWERS: Record<Question, Answering> = {
     const formula = type.formulas[0];
     if (!formula) return undefined;
     const [component, component2] = formula;
-    const inSet = words
-      .set(type.setId)
-      .types.filter(({ name }) => name !== type.name && !formula.includes(name));
+    const parts = new Set(type.formulas.flat());
+    const inSet = words.set(type.setId).types.filter(({ name }) => name !== type.name && !parts.has(name));
     const guess = chance.pick(inSet);
     return { right: { component, component2 }, wrong: guess && { component, component2: guess.name } };
   },

@@ -65,40 +65,47 @@ interface Outcome {
   receiver?: Player;
 }
 
-function outcomeOf(
+interface Ownership {
+  item: ItemFact;
+  owner: Player;
+}
+
+function outcomeOf(talk: Talk, moment: Moment, ownership: Ownership): Outcome | undefined {
+  if (moment.kind === 'traded') return tradedOutcome(talk, moment, ownership);
+  if (moment.kind === 'bought') return soldOutcome(talk, moment, ownership);
+  return moment.player === ownership.owner ? ownOutcome(talk, moment) : undefined;
+}
+
+function tradedOutcome(
   talk: Talk,
-  moment: Moment,
-  { item, owner }: { item: ItemFact; owner: Player },
+  { player, other, given, received }: Moment & { kind: 'traded' },
+  { item, owner }: Ownership,
 ): Outcome | undefined {
-  const name = talk.speakers.nickname;
+  const isGiven = given.item_id === item.item_id;
+  const [giver, receiver, instead] = isGiven ? [player, other, received] : [other, player, given];
+  if (giver !== owner) return undefined;
+  const facts = { player: talk.speakers.nickname(receiver), ...secondItemFacts(talk, instead) };
+  return { kind: 'traded', facts, receiver };
+}
+
+function soldOutcome(
+  { speakers }: Talk,
+  { player, seller, cost }: Moment & { kind: 'bought' },
+  { owner }: Ownership,
+): Outcome | undefined {
+  if (seller !== owner) return undefined;
+  return { kind: 'sold', facts: { player: speakers.nickname(player), cost }, receiver: player };
+}
+
+function ownOutcome(talk: Talk, moment: Moment): Outcome | undefined {
   switch (moment.kind) {
-    case 'traded': {
-      const isGiven = moment.given.item_id === item.item_id;
-      const [giver, receiver] = isGiven ? [moment.player, moment.other] : [moment.other, moment.player];
-      if (giver !== owner) return undefined;
-      const instead = isGiven ? moment.received : moment.given;
-      return {
-        kind: 'traded',
-        facts: { player: name(receiver), ...secondItemFacts(talk, instead) },
-        receiver,
-      };
-    }
-    case 'bought':
-      if (moment.seller !== owner) return undefined;
-      return {
-        kind: 'sold',
-        facts: { player: name(moment.player), cost: moment.cost },
-        receiver: moment.player,
-      };
     case 'listed':
-      return moment.player === owner ? { kind: 'listed', facts: { cost: moment.cost } } : undefined;
+      return { kind: 'listed', facts: { cost: moment.cost } };
     case 'mixed':
-      if (moment.player !== owner) return undefined;
       return { kind: 'mixed', facts: secondItemFacts(talk, moment.item) };
     case 'recycled':
-      return moment.player === owner ? { kind: 'recycled', facts: {} } : undefined;
+      return { kind: 'recycled', facts: {} };
     case 'dropped':
-      if (moment.player !== owner) return undefined;
       return { kind: 'dropped', facts: { place: talk.place(moment.place).name } };
     default:
       return undefined;

@@ -1,16 +1,13 @@
-import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import type { Instant } from '@wallabee/game/state/item-state';
-import type { Chance } from '@wallabee/simulated-players/chance';
 import type { Facts } from '@wallabee/simulated-players/texts/facts';
 import { createUsed } from '@wallabee/simulated-players/texts/used';
-import { DAY, MINUTE, OPENING, startOfMonth, yearOf } from '../../calendar.ts';
+import { MINUTE } from '../../calendar.ts';
 import type { Forum, Post, Thread } from '../../corpus/corpus.ts';
-import type { ItemFact } from '../../play/diary.ts';
 import type { Player } from '../../players/player.ts';
 import { drawPause, writingTime } from './hours.ts';
 import type { Talk } from './talk.ts';
 import type { Draft, DraftPost } from './thread.ts';
-import { itemFacts } from './world-facts.ts';
+import { drawStart } from './written-start.ts';
 
 /** The threads of the corpus, each once, in their own words. */
 export function writtenThreads(talk: Talk, forums: readonly Forum[], count: number): Draft[] {
@@ -26,130 +23,59 @@ export function writtenThreads(talk: Talk, forums: readonly Forum[], count: numb
 
 function writtenThread(talk: Talk, forum: Forum, template: Thread): Draft | undefined {
   const start = drawStart(talk, forum, template);
-  const { chance, until } = talk;
-  const isByStaff = template.posts[0].html;
-  const opener =
-    start.player ?? speakerFor(talk, isByStaff ? 'staff' : (template.starter ?? forum.starter), start.at, []);
+  const office = template.posts[0].html ? 'staff' : (template.starter ?? forum.starter);
+  const opener = start.player ?? speakerFor(talk, office, start.at, []);
   if (!opener) return undefined;
   const facts = { ...start.facts, player: nameOfOther(talk, start.at, opener) };
-  const posts: DraftPost[] = [];
-  for (const [position, post] of template.posts.entries()) {
-    const last = posts.at(-1);
-    const after = last ? last.at + drawPause(chance, position) : start.at;
-    const author = position === 0 ? opener : authorOf(talk, post, { at: after, opener, last: last?.author });
-    const latest = until - (template.posts.length - position) * MINUTE;
-    const at = author ? Math.min(writingTime(after, talk.position(author.city).lng, chance), latest) : latest;
-    if (!author || !talk.speakers.canSpeak(author, at)) continue;
-    posts.push({
-      author,
-      at,
-      text: post.html ? filled(post.text, facts, escaped) : filled(post.text, facts),
-      isHtml: post.html,
-      quotes: position > 1 && chance.happens(0.08) ? posts.length - 1 : null,
-      topic: 'end',
-      facts,
-      answers: null,
-    });
-  }
   return {
     forum,
     title: filled(template.title, facts),
     itemTypeId: template.title.includes('{item}') ? start.itemTypeId : null,
     language: 'en',
     used: createUsed(talk.used),
-    posts,
+    posts: writePosts(talk, template, { at: start.at, opener, facts }),
     isClosed: false,
   };
 }
 
-interface Start {
-  at: Instant;
-  facts: Facts;
-  itemTypeId: ItemTypeId | null;
-  player?: Player;
-}
-
-/** A thread that names a number is by a player who had that item on that day. */
-function drawStart(talk: Talk, forum: Forum, template: Thread): Start {
-  const held = textOf(template).includes('{number}') ? drawHeld(talk, forum, template) : undefined;
-  const at = held?.at ?? drawTime(template, talk.chance, talk.until);
-  const type = held ? talk.words.type(held.item.item_type_id) : pickReleased(talk, at);
-  const others = talk.words
-    .set(type.setId)
-    .types.filter(({ id, releasedAt }) => id !== type.id && releasedAt <= at);
-  const place = pickPlace(talk, at);
-  return {
-    at,
-    facts: {
-      item: type.name,
-      set: type.set,
-      item2: talk.chance.pick(others)?.name ?? type.name,
-      ...(held && itemFacts(talk, held.item)),
-      ...(place && { place }),
-    },
-    itemTypeId: type.id,
-    ...(held && { player: held.player }),
-  };
-}
-
-const TRADING_FORUMS: ReadonlySet<number> = new Set([3, 6, 13]);
-
-function drawHeld(
+function writePosts(
   talk: Talk,
-  forum: Forum,
   template: Thread,
-): { player: Player; at: Instant; item: ItemFact } | undefined {
-  const { chance, moments, speakers } = talk;
-  const offers = moments
-    .of('offers')
-    .flatMap(({ player, at, spare: [item] }) => (item ? [{ player, at, item }] : []));
-  const list = TRADING_FORUMS.has(forum.id) || offers.length === 0 ? offers : moments.of('found');
-  const { from, to } = spanOf(template, talk.until);
-  for (let tries = 0; tries < 300; tries += 1) {
-    const held = chance.pick(list);
-    if (held && held.at >= from && held.at < to && speakers.canSpeak(held.player, held.at + DAY)) return held;
+  { at: from, opener, facts }: { at: Instant; opener: Player; facts: Facts },
+): DraftPost[] {
+  const posts: DraftPost[] = [];
+  for (const [position, post] of template.posts.entries()) {
+    const last = posts.at(-1);
+    const after = last ? last.at + drawPause(talk.chance, position) : from;
+    const author = position === 0 ? opener : authorOf(talk, post, { at: after, opener, last: last?.author });
+    const at = author && timeOf(talk, author, { after, left: template.posts.length - position });
+    const quotes = position > 1 && talk.chance.happens(0.08) ? posts.length - 1 : null;
+    if (author && at !== undefined) posts.push(toPost(post, { author, at, quotes, facts }));
   }
-  return undefined;
+  return posts;
 }
 
-function pickReleased({ words, chance }: Talk, at: Instant) {
-  const released = words.types.filter(
-    ({ releasedAt, setId }) => releasedAt <= at && words.set(setId).isOrdinary,
-  );
-  const type = chance.pick(released) ?? words.types[0];
-  if (!type) throw new Error('The catalogue has no released item.');
-  return type;
-}
-
-function pickPlace({ moments, chance, place }: Talk, at: Instant): string | undefined {
-  const visits = moments.of('travelled');
-  for (let tries = 0; tries < 20; tries += 1) {
-    const visit = chance.pick(visits);
-    if (visit && place(visit.place).createdAt <= at) return place(visit.place).name;
-  }
-  return visits[0] && place(visits[0].place).name;
-}
-
-function textOf({ title, posts }: Thread): string {
-  return [title, ...posts.map(({ text }) => text)].join('\n');
-}
-
-function spanOf({ year, since }: Thread, until: Instant): { from: Instant; to: Instant } {
+function toPost(
+  { text, html }: Post,
+  given: Pick<DraftPost, 'author' | 'at' | 'quotes' | 'facts'>,
+): DraftPost {
   return {
-    from: Math.max(startOfMonth(year ?? since ?? yearOf(OPENING), 0), OPENING + 30 * DAY),
-    to: Math.min(year === undefined ? until : startOfMonth(year + 1, 0), until) - 2 * DAY,
+    ...given,
+    text: html ? filled(text, given.facts, escaped) : filled(text, given.facts),
+    isHtml: html,
+    topic: 'end',
+    answers: null,
   };
 }
 
-function drawTime(template: Thread, chance: Chance, until: Instant): Instant {
-  const { year, month } = template;
-  const { from, to } = spanOf(template, until);
-  const at = from + Math.floor((1 - chance.next() ** 1.6) * Math.max(to - from, 0));
-  if (month === undefined) return at;
-  const inMonth = startOfMonth(year ?? yearOf(at), month - 1) + chance.integer(25 * DAY);
-  return inMonth > to || inMonth < OPENING + DAY
-    ? startOfMonth(yearOf(at) - 1, month - 1) + chance.integer(25 * DAY)
-    : inMonth;
+/** Early enough for all posts of the thread; undefined where the author has left by then. */
+function timeOf(
+  { chance, speakers, until, position }: Talk,
+  author: Player,
+  { after, left }: { after: Instant; left: number },
+): Instant | undefined {
+  const at = Math.min(writingTime(after, position(author.city).lng, chance), until - left * MINUTE);
+  return speakers.canSpeak(author, at) ? at : undefined;
 }
 
 function authorOf(

@@ -1,0 +1,139 @@
+import { formatNumber } from '@wallabee/contract/protocol/format-number';
+import type { ItemId } from '@wallabee/contract/protocol/ids';
+import { describe, expect, test } from 'vitest';
+import { DAY, HOUR } from '../../calendar.ts';
+import { isAround } from '../../players/player.ts';
+import { holdersOf, playWorld, shareOfTwins } from './played-world.fixture.ts';
+import type { GeneratedThread } from './thread.ts';
+
+const { setting, events, threads } = await playWorld('small');
+const posts = threads.flatMap((thread) => thread.posts);
+const { items, sets } = setting.catalogue;
+const TRADING_FORUMS = [3, 6, 13];
+
+describe('what people write', () => {
+  test('hardly ever has a twin', () => {
+    expect(shareOfTwins(posts.map(({ text }) => text))).toBeLessThanOrEqual(0.05);
+    expect(shareOfTwins(threads.map(({ title }) => title))).toBeLessThanOrEqual(0.03);
+  });
+
+  test('is mostly short threads, and a few long ones', () => {
+    const lengths = threads.map((thread) => thread.posts.length).sort((a, b) => a - b);
+
+    expect(lengths.at(Math.floor(lengths.length / 2))).toBeLessThanOrEqual(8);
+    expect(lengths.at(-1)).toBeGreaterThan(60);
+  });
+
+  test('comes from players who were there and have the forums right', () => {
+    const absent = posts.filter(({ author, at }) => !isAround(author, at) || !author.hasForumsRight);
+
+    expect(absent).toEqual([]);
+  });
+
+  test('is HTML from staff only', () => {
+    const html = posts.filter(({ isHtml }) => isHtml);
+
+    expect(html.filter(({ author }) => author.accountType !== 'staff')).toEqual([]);
+  });
+
+  test('is in order of time in each thread', () => {
+    const disordered = threads.filter((thread) =>
+      thread.posts.some(({ at }, index) => at < (thread.posts[index - 1]?.at ?? 0)),
+    );
+
+    expect(disordered.map(({ title }) => title)).toEqual([]);
+  });
+
+  test('is in several languages', () => {
+    const titles = threads.map(({ title }) => title);
+
+    expect(titles).toEqual(expect.arrayContaining(['Die deutsche Ecke', 'El rincón en español']));
+  });
+});
+
+test('staff announce every set on the day of its release', () => {
+  const released = sets.filter(
+    ({ id, created_at }) =>
+      ![13, 20, 25, 141].includes(id) &&
+      Date.parse(created_at) < setting.until - DAY &&
+      items.some(({ set_id, released_at }) => set_id === id && released_at !== null),
+  );
+  const official = posts.filter(({ author }) => author.accountType === 'staff');
+  const missing = released.filter(({ name, created_at }) => {
+    const day = Math.floor(Date.parse(created_at) / DAY);
+    return !official.some(({ text, at }) => text.includes(name) && Math.floor(at / DAY) === day);
+  });
+
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test('trade threads offer only what their author held that day', () => {
+  const offered = threads
+    .filter(({ forum }) => TRADING_FORUMS.includes(forum.id))
+    .flatMap((thread) => thread.posts.slice(0, 1))
+    .flatMap((opening) => itemsIn(opening.text).map((id) => ({ opening, id })));
+  const foreign = offered.filter(
+    ({ opening: { author, at }, id }) =>
+      !holdersOf(events, id, { from: at - 36 * HOUR, to: at }).includes(author.id),
+  );
+
+  expect(offered.length).toBeGreaterThan(5);
+  expect(foreign.map(({ opening }) => opening.text)).toEqual([]);
+});
+
+test('closed threads end with a post by staff or a BeeKeeper that says why', () => {
+  const closed = threads.filter(({ isClosed }) => isClosed);
+  const unexplained = closed.filter((thread) => {
+    const last = thread.posts.at(-1);
+    return last?.author.accountType === 'player' || !/clos(ed|ing)/i.test(last?.text ?? '');
+  });
+
+  expect(closed.length).toBeGreaterThan(0);
+  expect(unexplained.map(({ title }) => title)).toEqual([]);
+});
+
+test('formulas are those of the catalogue, or are corrected', () => {
+  const wrong = threads.flatMap((thread) =>
+    formulaPosts(thread).filter(
+      ({ text, position }) =>
+        !isRight(thread, text) &&
+        !thread.posts.some((post) => post.quotes === position && isRight(thread, post.text)),
+    ),
+  );
+
+  expect(threads.flatMap(formulaPosts).length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});
+
+/** Items that the text names with their numbers, other than wishes for any number. */
+function itemsIn(text: string): ItemId[] {
+  const named = items.flatMap(({ id, name }) =>
+    [...text.matchAll(new RegExp(`(?<![\\w'])${escaped(name)} #([\\d,]+)`, 'g'))].map(([, number]) => ({
+      id,
+      number,
+    })),
+  );
+  return [...setting.game.world.items.values()]
+    .filter((item) =>
+      named.some(({ id, number }) => item.item_type_id === id && formatNumber(item.number) === number),
+    )
+    .map(({ item_id }) => item_id);
+}
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Questions about an item, apart from reports of what somebody mixed. */
+function formulaPosts({ itemTypeId, posts: own }: GeneratedThread) {
+  if (itemTypeId === null) return [];
+  return own.flatMap(({ text }, position) =>
+    / \+ /.test(text) && !text.includes('#') ? [{ text, position }] : [],
+  );
+}
+
+function isRight({ itemTypeId }: GeneratedThread, text: string): boolean {
+  const nameOf = (id: number) => items.find((item) => item.id === id)?.name ?? '';
+  const formulas = items.find(({ id }) => id === itemTypeId)?.formulas ?? [];
+  return formulas.some(([a, b]) => text.includes(`${nameOf(a)} + ${nameOf(b)}`));
+}

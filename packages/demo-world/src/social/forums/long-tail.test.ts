@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { playWorld, shareOfTwins } from './played-world.fixture.ts';
+
+const { threads } = await playWorld('demo');
+const posts = threads.flatMap((thread) => thread.posts);
+const lengths = threads.map((thread) => thread.posts.length);
+
+describe('the forums of the demo world', () => {
+  test('have hardly any twins', () => {
+    expect(shareOfTwins(posts.map(({ text }) => text))).toBeLessThanOrEqual(0.05);
+    expect(shareOfTwins(threads.map(({ title }) => title))).toBeLessThanOrEqual(0.03);
+  });
+
+  test('have thousands of threads, most of them short', () => {
+    const long = lengths.filter((length) => length > 30).length / lengths.length;
+
+    expect(threads.length).toBeGreaterThan(2_500);
+    expect(posts.length).toBeGreaterThan(25_000);
+    expect(posts.length).toBeLessThan(40_000);
+    expect(long).toBeGreaterThan(0.02);
+    expect(long).toBeLessThan(0.08);
+  });
+
+  test('have threads that run for years with hundreds of posts', () => {
+    const years = threads
+      .filter((thread) => thread.posts.length >= 200)
+      .map((thread) => ((thread.posts.at(-1)?.at ?? 0) - (thread.posts[0]?.at ?? 0)) / (365 * 86_400_000));
+
+    expect(years.length).toBeGreaterThanOrEqual(5);
+    expect(years.filter((span) => span > 2).length).toBeGreaterThanOrEqual(5);
+  });
+});
