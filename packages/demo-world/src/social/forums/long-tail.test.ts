@@ -21,6 +21,24 @@ describe('the forums of the demo world', () => {
     expect(long).toBeLessThan(0.08);
   });
 
+  test('have closed threads, whose last post is by staff or a BeeKeeper and says why', () => {
+    const closed = threads.filter(({ isClosed }) => isClosed);
+    const unexplained = closed.filter((thread) => {
+      const last = thread.posts.at(-1);
+      return last?.author.accountType === 'player' || !/clos(ed|ing)/i.test(last?.text ?? '');
+    });
+
+    expect(closed.length).toBeGreaterThan(50);
+    expect(unexplained.map(({ title }) => title)).toEqual([]);
+  });
+
+  test('have HTML from staff only', () => {
+    const html = posts.filter(({ isHtml }) => isHtml);
+
+    expect(html.length).toBeGreaterThan(0);
+    expect(html.filter(({ author }) => author.accountType !== 'staff')).toEqual([]);
+  });
+
   test('have threads that run for years with hundreds of posts', () => {
     const years = threads
       .filter((thread) => thread.posts.length >= 200)

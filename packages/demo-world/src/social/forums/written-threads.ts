@@ -23,8 +23,9 @@ export function writtenThreads(talk: Talk, forums: readonly Forum[], count: numb
 
 function writtenThread(talk: Talk, forum: Forum, template: Thread): Draft | undefined {
   const start = drawStart(talk, forum, template);
-  const office = template.posts[0].html ? 'staff' : (template.starter ?? forum.starter);
-  const opener = start.player ?? speakerFor(talk, office, start.at, []);
+  const isHtml = template.posts[0].html;
+  const office = isHtml ? 'staff' : (template.starter ?? forum.starter);
+  const opener = (isHtml ? undefined : start.player) ?? speakerFor(talk, office, start.at, []);
   if (!opener) return undefined;
   const facts = { ...start.facts, player: nameOfOther(talk, start.at, opener) };
   return {
