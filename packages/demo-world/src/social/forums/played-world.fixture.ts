@@ -1,11 +1,13 @@
 import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { RecordedEvent } from '@wallabee/game/state/history-event';
 import type { Instant } from '@wallabee/game/state/item-state';
+import { createChance } from '@wallabee/simulated-players/chance';
 import { playYears } from '../../play/play-years.ts';
 import { createSetting, type Setting } from '../../setting.ts';
 import { readShippedFiles } from '../../shipped-files.fixture.ts';
 import type { WorldKind } from '../../world-size.ts';
 import { drawThreads } from './forums.ts';
+import { createTalk } from './talk.ts';
 import type { GeneratedThread } from './thread.ts';
 
 export interface PlayedWorld {
@@ -20,7 +22,8 @@ export async function playWorld(kind: WorldKind, seed = 2012): Promise<PlayedWor
   const events: RecordedEvent[] = [];
   for (const _ of playYears(setting))
     for (const event of setting.game.world.history.splice(0)) events.push(event);
-  return { setting, events, threads: drawThreads(setting) };
+  const talk = createTalk(setting, createChance(seed, 'forums'));
+  return { setting, events, threads: drawThreads(setting, talk) };
 }
 
 /** Who held the item at any time of the span, by the history alone. */

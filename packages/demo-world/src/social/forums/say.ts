@@ -104,7 +104,7 @@ function composeText(
   return text === undefined && isNeeded ? composeAny(talk, part, composition) : text;
 }
 
-const REPEATED = 0.25;
+const REPEATED = 0.15;
 
 /** A text that was not written before, if need be with a few words more. */
 function composeNew(
