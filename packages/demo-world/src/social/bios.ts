@@ -1,11 +1,10 @@
 import { LONGEST_BIO } from '@wallabee/contract/players/own-profile-rules';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { createChance } from '@wallabee/simulated-players/chance';
-import type { Facts } from '@wallabee/simulated-players/texts/facts';
 import { createUsed } from '@wallabee/simulated-players/texts/used';
 import type { Player } from '../players/player.ts';
 import type { Setting } from '../setting.ts';
-import { type BioLine, linesOf } from './bio-lines.ts';
+import { type Author, type BioLine, linesOf } from './bio-lines.ts';
 import type { Talk } from './forums/talk.ts';
 
 /** What the players write about themselves, by what became of them; some write nothing. */
@@ -33,30 +32,34 @@ interface Writing {
 
 function drawBio(setting: Setting, talk: Talk, { player, byHand, written }: Writing): string {
   const { chance } = talk;
-  const writer = talk.speakers.writer(player);
-  const isOwn = writer.language !== 'en' && (writer.keepsLanguage || chance.happens(0.4));
-  const language = isOwn ? writer.language : 'en';
+  const { language: own, keepsLanguage, voice } = talk.speakers.writer(player);
+  const language = own !== 'en' && (keepsLanguage || chance.happens(0.4)) ? own : 'en';
   const lines = linesOf(setting, talk, { player, language });
   // Terse writers set no full stops.
-  const separator = writer.voice === 'terse' || chance.happens(0.6) ? '\n' : ' ';
+  const separator = voice === 'terse' || chance.happens(0.6) ? '\n' : ' ';
+  const added = language === 'en' && chance.happens(0.12) ? byHand.splice(0, 1) : [];
   for (let tries = 0; ; tries += 1) {
-    const count = chance.pick([1, 1, 1, 2, 2, 2, 3, 3, 4, 5]) + (isOwn ? 1 : 0) + Math.floor(tries / 3);
-    const drawn = drawLines(talk, lines, count).flatMap(
-      ({ part, facts }) =>
-        talk.composer.tryCompose(part, { facts, writer, chance, used: talk.used, language }) ?? [],
-    );
-    if (!isOwn && tries === 0 && chance.happens(0.12)) drawn.push(...byHand.splice(0, 1));
-    const bio = drawn.join(separator);
-    if (tries > 8 || (bio !== '' && bio.length <= LONGEST_BIO && !written.has(bio))) return bio;
+    const count = chance.pick(COUNTS) + (language === 'en' ? 0 : 1) + Math.floor(tries / 3);
+    const drawn = drawLines(talk, lines, count).flatMap((line) => compose(talk, line, { player, language }));
+    const bio = [...drawn, ...added].join(separator);
+    if (tries > 8 || isNew(bio, written)) return bio;
   }
 }
 
+/** How many lines; in other languages than English there is one more, since those have fewer texts. */
+const COUNTS = [1, 1, 1, 2, 2, 2, 3, 3, 4, 5] as const;
+
+function compose({ composer, speakers, chance, used }: Talk, line: BioLine, { player, language }: Author) {
+  const writer = speakers.writer(player);
+  return composer.tryCompose(line.part, { facts: line.facts, writer, chance, used, language }) ?? [];
+}
+
+function isNew(bio: string, written: ReadonlySet<string>): boolean {
+  return bio !== '' && bio.length <= LONGEST_BIO && !written.has(bio);
+}
+
 /** Without two of the same part, the weightier first. */
-function drawLines(
-  { chance }: Talk,
-  lines: readonly BioLine[],
-  count: number,
-): { part: string; facts: Facts }[] {
+function drawLines({ chance }: Talk, lines: readonly BioLine[], count: number): BioLine[] {
   return lines
     .map((line) => ({ line, rank: chance.next() ** (1 / line.weight) }))
     .sort((a, b) => b.rank - a.rank)

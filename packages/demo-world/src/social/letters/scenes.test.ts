@@ -2,12 +2,11 @@ import { createComposer } from '@wallabee/simulated-players/texts/composer';
 import { LANGUAGES } from '@wallabee/simulated-players/texts/languages';
 import { expect, test } from 'vitest';
 import { readShippedFiles } from '../../shipped-files.fixture.ts';
-import { CLAIMS, SCENES, TAILS } from './scenes.ts';
+import { CLAIMS, partOf, SCENES, TAILS } from './scenes.ts';
 
 const { corpus } = await readShippedFiles();
 const composer = createComposer(corpus.texts);
 const all = [...SCENES.map(({ lines }) => lines), ...TAILS];
-const partOf = (line: string) => `msg.${line.slice(2)}`;
 
 test('every line of every scene has texts', () => {
   const parts = [

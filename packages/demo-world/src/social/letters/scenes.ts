@@ -48,7 +48,7 @@ export type Condition =
 
 export interface Scene {
   readonly about: About;
-  /** The speaker, then the part without `msg.`: "a found.tell". */
+  /** The speaker, then the part without `msg.`: "a found.tell"; "later" after it means hours later. */
   readonly lines: readonly string[];
   readonly if?: readonly Condition[];
 }
@@ -144,11 +144,11 @@ export const SCENES: readonly Scene[] = [
 
 /** What friends go on to talk about; "a" is the one whose turn it is. */
 export const TAILS: readonly (readonly string[])[] = [
-  ['a life.good', 'b life.glad', 'a life.end'],
-  ['a life.bad', 'b life.pity', 'a life.end'],
-  ['a life.how', 'b life.tell_good', 'a life.glad', 'b life.end'],
-  ['a life.how', 'b life.tell_bad', 'a life.pity', 'b life.end'],
-  ['a life.collect', 'b life.collecting'],
+  ['a life.good later', 'b life.glad', 'a life.end'],
+  ['a life.bad later', 'b life.pity', 'a life.end'],
+  ['a life.how later', 'b life.tell_good', 'a life.glad', 'b life.end'],
+  ['a life.how later', 'b life.tell_bad', 'a life.pity', 'b life.end'],
+  ['a life.collect later', 'b life.collecting'],
 ];
 
 /** Lines in which somebody says that they have the item, or that each has theirs. */
@@ -158,3 +158,8 @@ export const CLAIMS: Partial<Record<string, 'own' | 'friends' | 'both'>> = {
   'spare.offer': 'own',
   'again.have': 'own',
 };
+
+/** The composer's name of a line's part. */
+export function partOf(line: string): string {
+  return `msg.${line.split(' ')[1]}`;
+}

@@ -11,7 +11,7 @@ import type { Claim, Message } from '../messages.ts';
 import type { LetterTalk } from './letter-talk.ts';
 import { textOf } from './line-text.ts';
 import type { Occasion } from './occasion.ts';
-import { CLAIMS, SCENES, type Scene, TAILS } from './scenes.ts';
+import { CLAIMS, partOf, SCENES, type Scene, TAILS } from './scenes.ts';
 
 /** The messages of one conversation; none where no scene fits. */
 export function writeConversation(talk: LetterTalk, occasion: Occasion): Message[] {
@@ -43,9 +43,9 @@ function writeMessage(
   line: string,
   previous: Message | undefined,
 ): Message | undefined {
-  const [speaker = 'a', part = ''] = line.split(' ');
+  const [speaker = 'a', part = '', later] = line.split(' ');
   const [sender, recipient] = speaker === 'a' ? occasion.pair : [occasion.pair[1], occasion.pair[0]];
-  const at = previous ? timeAfter(talk, previous, sender) : occasion.at;
+  const at = previous ? timeAfter(talk, previous, { sender, isLater: later !== undefined }) : occasion.at;
   if (!canWrite(talk, occasion, at)) return undefined;
   const day = days.get(sender) ?? dayFacts(talk, sender, at, language);
   days.set(sender, day);
@@ -54,7 +54,13 @@ function writeMessage(
   return { sender, recipient, text, at, claims: claimsOf(part, occasion, sender) };
 }
 
-function timeAfter(talk: Talk, previous: Message, sender: Player): Instant {
+function timeAfter(
+  talk: Talk,
+  previous: Message,
+  { sender, isLater }: { sender: Player; isLater: boolean },
+): Instant {
+  const { chance } = talk;
+  if (isLater) return answerTime(talk, sender, previous.at + chance.between(6, 40) * HOUR);
   return previous.sender === sender ? previous.at + drawSeconds(talk) : answerTime(talk, sender, previous.at);
 }
 
@@ -80,7 +86,7 @@ function drawScene(talk: Talk, occasion: Occasion, language: Language): Scene | 
 }
 
 function areWritten({ composer }: Talk, lines: readonly string[], language: Language): boolean {
-  return lines.every((line) => composer.has(`msg.${line.slice(2)}`, language));
+  return lines.every((line) => composer.has(partOf(line), language));
 }
 
 /** Conversations end early, go on to something else, or somebody adds a line. */
