@@ -1,6 +1,7 @@
 import { LONGEST_BIO } from '@wallabee/contract/players/own-profile-rules';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { createChance } from '@wallabee/simulated-players/chance';
+import type { Language } from '@wallabee/simulated-players/texts/languages';
 import { createUsed } from '@wallabee/simulated-players/texts/used';
 import type { Player } from '../players/player.ts';
 import type { Setting } from '../setting.ts';
@@ -32,8 +33,8 @@ interface Writing {
 
 function drawBio(setting: Setting, talk: Talk, { player, byHand, written }: Writing): string {
   const { chance } = talk;
-  const { language: own, keepsLanguage, voice } = talk.speakers.writer(player);
-  const language = own !== 'en' && (keepsLanguage || chance.happens(0.4)) ? own : 'en';
+  const { voice } = talk.speakers.writer(player);
+  const language = languageOf(talk, player);
   const lines = linesOf(setting, talk, { player, language });
   // Terse writers set no full stops.
   const separator = voice === 'terse' || chance.happens(0.6) ? '\n' : ' ';
@@ -44,6 +45,11 @@ function drawBio(setting: Setting, talk: Talk, { player, byHand, written }: Writ
     const bio = [...drawn, ...added].join(separator);
     if (tries > 8 || isNew(bio, written)) return bio;
   }
+}
+
+function languageOf({ speakers, chance }: Talk, player: Player): Language {
+  const { language, keepsLanguage } = speakers.writer(player);
+  return keepsLanguage || chance.happens(0.4) ? language : 'en';
 }
 
 /** How many lines; in other languages than English there is one more, since those have fewer texts. */

@@ -4,19 +4,13 @@ import { type Chance, createChance } from '@wallabee/simulated-players/chance';
 import { DAY, MINUTE } from '../calendar.ts';
 import type { Moment } from '../play/diary.ts';
 import type { Player } from '../players/player.ts';
+import { endOf, type Meeting } from './meeting.ts';
 import { createNeighbourDrawer, sociabilityOf } from './neighbours.ts';
 
 export interface Friendship {
   readonly pair: readonly [Player, Player];
   readonly since: Instant;
   /** What they traded on the day they met. */
-  readonly traded?: ItemTypeId;
-}
-
-/** Two players who met, and when. */
-export interface Meeting {
-  readonly pair: readonly [Player, Player];
-  readonly at: Instant;
   readonly traded?: ItemTypeId;
 }
 
@@ -59,10 +53,6 @@ export function drawFriendships(options: FriendshipOptions): Friendship[] {
   return [...friendships.values()].sort(
     (a, b) => a.since - b.since || a.pair[0].id - b.pair[0].id || a.pair[1].id - b.pair[1].id,
   );
-}
-
-export function endOf({ leavesAt, closure }: Player, until: Instant): Instant {
-  return Math.min(leavesAt ?? until, closure?.at ?? until, until);
 }
 
 function isDeleted({ closure }: Player): boolean {

@@ -1,7 +1,5 @@
-import type { ItemId } from '@wallabee/contract/protocol/ids';
 import type { Instant } from '@wallabee/game/state/item-state';
 import { DAY, HOUR } from '../calendar.ts';
-import type { Player } from '../players/player.ts';
 import type { Setting } from '../setting.ts';
 import type { Friendship } from './friendships.ts';
 import { demoOccasions } from './letters/demo-occasions.ts';
@@ -10,24 +8,11 @@ import { indexFriends, pairKey } from './letters/friends.ts';
 import { writeByHand } from './letters/hand-written.ts';
 import { followItems, type Holdings, itemsOf } from './letters/holdings.ts';
 import type { LetterTalk } from './letters/letter-talk.ts';
+import type { Message } from './letters/message.ts';
 import { toOccasion } from './letters/moment-occasions.ts';
 import type { Occasion } from './letters/occasion.ts';
 import { drawOtherOccasions } from './letters/other-occasions.ts';
 import { writeConversation } from './letters/write-conversation.ts';
-
-export interface Message {
-  readonly sender: Player;
-  readonly recipient: Player;
-  readonly text: string;
-  readonly at: Instant;
-  /** Who has which item, according to the text. */
-  readonly claims: readonly Claim[];
-}
-
-export interface Claim {
-  readonly holder: Player;
-  readonly item_id: ItemId;
-}
 
 export interface Inbox {
   readonly messages: readonly Message[];

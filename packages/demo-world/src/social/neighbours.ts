@@ -3,7 +3,7 @@ import { type Chance, createChance } from '@wallabee/simulated-players/chance';
 import { DAY } from '../calendar.ts';
 import type { Player } from '../players/player.ts';
 import { groupBy } from './forums/group-by.ts';
-import { endOf, type Meeting } from './friendships.ts';
+import { endOf, type Meeting } from './meeting.ts';
 
 /** How easily a player makes friends: near 1 for most, ten times that for a few. */
 export function sociabilityOf({ username }: Player): number {

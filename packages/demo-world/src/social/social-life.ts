@@ -5,8 +5,9 @@ import { drawBios } from './bios.ts';
 import { drawThreads } from './forums/forums.ts';
 import { createTalk } from './forums/talk.ts';
 import type { GeneratedThread } from './forums/thread.ts';
-import { drawFriendships, type Friendship, type Meeting } from './friendships.ts';
+import { drawFriendships, type Friendship } from './friendships.ts';
 import { createLetterTalk } from './letters/letter-talk.ts';
+import type { Meeting } from './meeting.ts';
 import { drawMessages, type Inbox } from './messages.ts';
 
 export interface SocialLife {

@@ -1,6 +1,6 @@
 import { MINUTE } from '../../calendar.ts';
 import { isAround } from '../../players/player.ts';
-import type { Message } from '../messages.ts';
+import type { Message } from './message.ts';
 import { type Background, sometime } from './other-occasions.ts';
 import { languageOf } from './write-conversation.ts';
 

@@ -7,9 +7,9 @@ import { isAround, type Player } from '../../players/player.ts';
 import { writingTime } from '../forums/hours.ts';
 import type { Talk } from '../forums/talk.ts';
 import { dayFacts } from '../forums/world-facts.ts';
-import type { Claim, Message } from '../messages.ts';
 import type { LetterTalk } from './letter-talk.ts';
 import { textOf } from './line-text.ts';
+import type { Claim, Message } from './message.ts';
 import type { Occasion } from './occasion.ts';
 import { CLAIMS, partOf, SCENES, type Scene, TAILS } from './scenes.ts';
 

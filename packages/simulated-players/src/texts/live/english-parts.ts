@@ -1,4 +1,4 @@
-import type { PartsSource } from './live-composer.ts';
+import type { PartsSource } from './parts-source.ts';
 
 /** What live players write in English; the voices differ most in how they begin and end. */
 export const ENGLISH_PARTS: PartsSource = {

@@ -1,4 +1,4 @@
-import type { PartsSource } from './live-composer.ts';
+import type { PartsSource } from './parts-source.ts';
 
 /** Posts about what just happened, and answers to the latest post of a thread. */
 export const FORUM_PARTS: PartsSource = {

@@ -6,13 +6,6 @@ import { FORUM_PARTS } from './forum-parts.ts';
 import { MORE_PARTS } from './more-parts.ts';
 import { ROMANCE_PARTS } from './romance-parts.ts';
 
-export type PartsSource = Readonly<
-  Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>
->;
-
-/** Language, then the part without `live.`; what is missing is written in English. */
-export type LanguageParts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-
 export function createLiveComposer() {
   return createComposer(withOtherLanguages(PartsFile.parse({ ...ENGLISH_PARTS, ...FORUM_PARTS })));
 }

@@ -1,4 +1,4 @@
-import type { LanguageParts } from './live-composer.ts';
+import type { LanguageParts } from './parts-source.ts';
 
 /** Answers to messages in German, Dutch, Swedish and Japanese. */
 export const MORE_PARTS: LanguageParts = {

@@ -1,4 +1,4 @@
-import type { LanguageParts } from './live-composer.ts';
+import type { LanguageParts } from './parts-source.ts';
 
 /** Answers to messages in French, Spanish, Portuguese and Italian. */
 export const ROMANCE_PARTS: LanguageParts = {
