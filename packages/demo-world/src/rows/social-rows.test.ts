@@ -3,7 +3,13 @@ import type { Player } from '../players/player.ts';
 import { conversationRows, messageRows } from './social-rows.ts';
 
 const [ada, ben] = [{ id: 1 } as Player, { id: 2 } as Player];
-const message = (sender: Player, recipient: Player) => ({ sender, recipient, text: 'Hello', at: 0 });
+const message = (sender: Player, recipient: Player) => ({
+  sender,
+  recipient,
+  text: 'Hello',
+  at: 0,
+  claims: [],
+});
 
 test('a conversation ends with its last message, and the sender of that has read everything', () => {
   const inbox = {
