@@ -10,6 +10,12 @@ const { setting, events, threads } = await playWorld('small');
 const posts = threads.flatMap((thread) => thread.posts);
 const { items, sets } = setting.catalogue;
 const TRADING_FORUMS = [3, 6, 13];
+const itemIds = new Map(
+  [...setting.game.world.items.values()].map(({ item_id, item_type_id, number }) => [
+    `${item_type_id} ${formatNumber(number)}`,
+    item_id,
+  ]),
+);
 
 describe('what people write', () => {
   test('hardly ever has a twin', () => {
@@ -88,23 +94,18 @@ test('formulas are those of the catalogue, or are corrected', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Items that the text names with their numbers, other than wishes for any number. */
+/** Items that the text names with their numbers. */
 function itemsIn(text: string): ItemId[] {
-  const named = items.flatMap(({ id, name }) =>
-    [...text.matchAll(new RegExp(`(?<![\\w'])${escaped(name)} #([\\d,]+)`, 'g'))].map(([, number]) => ({
-      id,
-      number,
-    })),
-  );
-  return [...setting.game.world.items.values()]
-    .filter((item) =>
-      named.some(({ id, number }) => item.item_type_id === id && formatNumber(item.number) === number),
-    )
-    .map(({ item_id }) => item_id);
+  return [...text.matchAll(/ #([\d,]+)/g)].flatMap(({ index, 1: number = '' }) => {
+    const type = typeNamedAtEnd(text.slice(0, index));
+    return type === undefined ? [] : (itemIds.get(`${type} ${number}`) ?? []);
+  });
 }
 
-function escaped(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The longest name, since some end with another one's. */
+function typeNamedAtEnd(text: string): number | undefined {
+  const named = items.filter(({ name }) => text.endsWith(name));
+  return named.sort((a, b) => b.name.length - a.name.length)[0]?.id;
 }
 
 /** Questions about an item, apart from reports of what somebody mixed. */
