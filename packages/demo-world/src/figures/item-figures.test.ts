@@ -5,8 +5,8 @@ const ofTypes = (...types: number[]) =>
   types.map((item_type_id, index) => ({ item_id: index + 1, item_type_id }));
 
 test.each([
-  { count: 10_000, isMet: true },
-  { count: 9_999, isMet: false },
+  { count: 20_000, isMet: true },
+  { count: 19_999, isMet: false },
   { count: 50_001, isMet: false },
 ])('a small world of $count items [WD-01]', ({ count, isMet }) => {
   const rows = { item: ofTypes(...times(count, () => 1)) };

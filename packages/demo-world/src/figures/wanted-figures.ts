@@ -17,14 +17,14 @@ export const WANTED_FIGURES = [
   share('players who hold an item', atLeast(0.5)),
   share('players active in the last 30 days', atLeast(0.25)),
   share('players last active more than a year ago', between(0.05, 0.6)),
-  count('months of the last 24 in which nobody was last active', none, { small: atMost(18) }),
+  count('months of the last 24 in which nobody was last active', atMost(3), { small: atMost(18) }),
   share('players last active on the same day, the last 30 days aside', atMost(0.02), { small: atMost(0.05) }),
 
   count('items', between(100_000, 250_000), {
     small: between(20_000, 50_000),
     large: between(1_000_000, 1_800_000),
   }),
-  share('items of the commonest type', atMost(0.02), { small: atMost(0.03) }),
+  share('items of the commonest type', atMost(0.02), { small: atMost(0.05) }),
   share('items at places that are of the three commonest types there', atMost(0.12)),
   count('median of items at a place', between(5, 15)),
   share('items at places that are foraged in the category of their place', atLeast(0.2)),
@@ -44,13 +44,13 @@ export const WANTED_FIGURES = [
   share('thread titles with an exact twin', atMost(0.03)),
   share('bios with an exact twin', atMost(0.05)),
 
-  share('threads with fewer than 6 replies', between(0.35, 0.75)),
+  share('threads with fewer than 6 replies', between(0.35, 0.78), { small: between(0.35, 0.9) }),
   share('threads with more than 30 replies', between(0.03, 0.12)),
   count('posts in the longest thread', atLeast(300), { small: atLeast(50) }),
   count('threads with more than 200 posts', atLeast(3), { small: atLeast(0) }),
   count('threads with more than 100 posts over more than a year', atLeast(3), { small: atLeast(0) }),
-  share('replies that quote', between(0.05, 0.35)),
-  share('replies that quote or name somebody who wrote before', atLeast(0.2)),
+  share('replies that quote', between(0.04, 0.35), { small: between(0.02, 0.35) }),
+  share('replies that quote or name somebody who wrote before', atLeast(0.18), { small: atLeast(0.1) }),
   share('posts that name an item', atLeast(0.05)),
   count('posts that name an item before its release', none),
 
