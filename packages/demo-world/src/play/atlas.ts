@@ -1,8 +1,7 @@
 import { type CategoryId, PlaceId } from '@wallabee/contract/protocol/ids';
 import type { Instant } from '@wallabee/game/state/item-state';
-import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import { type Chance, createChance } from '@wallabee/simulated-players/chance';
-import { choosePlace, type Inhabitant, type PlacesMap } from '@wallabee/simulated-players/minds/going-out';
+import { createPlaces, type Places } from '@wallabee/simulated-players/minds/places-map';
 import { DAY, OPENING } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CityEntry } from '../corpus/corpus.ts';
@@ -68,46 +67,8 @@ function drawEarlyCreation(chance: Chance): Instant {
   return OPENING - chance.between(1, 60) * DAY + chance.integer(DAY);
 }
 
-export interface Atlas extends PlacesMap {
-  open(place: Place): void;
-  all(): readonly Place[];
-  inCity(city: string): readonly Place[];
-  hasCategory(id: CategoryId): boolean;
-  near(player: Inhabitant, chance: Chance): Place | undefined;
-  /** A place where the type is foraged, in the city where there is one. */
-  placeFor(type: TypeFacts, options: { city: string; chance: Chance }): Place | undefined;
-}
+export type Atlas = Places<Place>;
 
 export function createAtlas(): Atlas {
-  const all: Place[] = [];
-  const byCity = new Map<string, Place[]>();
-  const byCategory = new Map<CategoryId, Place[]>();
-  const byCityAndCategory = new Map<string, Place[]>();
-  const add = <Key>(lists: Map<Key, Place[]>, key: Key, place: Place) => {
-    const list = lists.get(key);
-    if (list) list.push(place);
-    else lists.set(key, [place]);
-  };
-  const inCity = (city: string) => byCity.get(city) ?? [];
-  const atlas: Atlas = {
-    open: (place) => {
-      all.push(place);
-      add(byCity, place.city, place);
-      add(byCategory, place.category_id, place);
-      add(byCityAndCategory, `${place.city}/${place.category_id}`, place);
-    },
-    all: () => all,
-    inCity,
-    countOf: (id) => byCategory.get(id)?.length ?? 0,
-    hasCategory: (id) => byCategory.has(id),
-    near: (player, chance) => choosePlace(player, atlas, chance) as Place | undefined,
-    placeFor: ({ locations, categories }, { city, chance }) => {
-      if (locations.length > 0) return chance.pick(inCity(city)) ?? chance.pick(all);
-      const local = categories.flatMap((id) => byCityAndCategory.get(`${city}/${id}`) ?? []);
-      if (local.length > 0) return chance.pick(local);
-      const category = chance.pick(categories.filter((id) => byCategory.has(id)));
-      return category === undefined ? undefined : chance.pick(byCategory.get(category) ?? []);
-    },
-  };
-  return atlas;
+  return createPlaces<Place>();
 }

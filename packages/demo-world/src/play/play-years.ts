@@ -85,7 +85,7 @@ function scheduledEvents(options: PlayOptions): ScheduledEvent[] {
 function openPlace({ world, atlas }: Game, place: Place) {
   const { id, category_id, max_items } = place;
   world.places.set(id, { id, category_id, max_items, item_count: 0, people_count: 0 });
-  atlas.open(place);
+  atlas.add(place);
 }
 
 function months(until: Instant): Instant[] {

@@ -34,7 +34,7 @@ export function viewOf(game: Game, player: Player, place: Place): View {
     issued: (type) => world.issued.get(type) ?? 0,
     place: placeView(game, place),
     lying: () => itemsIn(game, whereabouts.lying.get(place.id)),
-    isForagedSomewhere: (type) => type.locations.length > 0 || type.categories.some(atlas.hasCategory),
+    isForagedSomewhere: atlas.isForagedSomewhere,
     placeFor: (type) => atlas.placeFor(type, { city: player.city, chance })?.id,
     market: () => someOffers(game, whereabouts.market, MOST_LOOKS),
     supply: (type) => someOffers(game, whereabouts.supply.get(type), MOST_OFFERS),
