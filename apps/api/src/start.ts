@@ -95,8 +95,12 @@ async function startOn(
       isActive: leaderLock.isLeader,
       db,
       catalogue,
+      game: engine.game,
+      issued: numbers.of,
       actionsPerMinute: config.LIVE_PACE,
       perform: (action) => perform(engine, action, { now: new Date(), random: Math.random }),
+      now: () => new Date(),
+      random: Math.random,
     });
     undo.later(() => game.stop());
   }

@@ -1,76 +1,84 @@
-import type { Action } from '@wallabee/game/state/action';
-import type { Db } from '../../platform/db/db.ts';
-import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
-import { findSimulatedPlayer } from './live.queries.ts';
-import { nextAction } from './next-action.ts';
+import { createLiveTexts } from '@wallabee/simulated-players/texts/live-texts';
+import { perCatalogue } from '../catalogue/catalogue.public.ts';
+import type { LiveGameServices } from './live-services.ts';
+import { createPeople } from './people.ts';
+import { createKnownLoader } from './playing/load-known.ts';
+import { createVisits, type Deed } from './playing/visits.ts';
+import { repeat } from './repeat.ts';
+import { answerMessages } from './talking/answers.ts';
+import { createForumTalk } from './talking/forum-talk.ts';
+import { toKnownTypes } from './talking/known-types.ts';
+import { momentOf } from './talking/moments.ts';
 
-export interface LiveGame {
-  stop(): Promise<void>;
-}
-
-interface LiveGameOptions {
-  db: Db;
-  catalogue: CatalogueHolder;
-  perform: (action: Action) => Promise<unknown>;
+interface LiveGameOptions extends LiveGameServices {
   actionsPerMinute: number;
   /** Only one of several processes plays, or the pace would grow with their number. */
   isActive?: () => boolean;
-  random?: () => number;
 }
 
-export function startLiveGame(options: LiveGameOptions): LiveGame {
-  const { isActive = () => true } = options;
-  const pause = 60_000 / options.actionsPerMinute;
-  let isStopped = false;
-  let timer: NodeJS.Timeout;
-  let playing: Promise<unknown> = Promise.resolve();
-
-  function later() {
-    if (isStopped) return;
-    // The pause is random, between half and one and a half times the average.
-    timer = setTimeout(
-      () => {
-        playing = (isActive() ? playOnce(options) : Promise.resolve()).finally(later);
-      },
-      pause * (0.5 + Math.random()),
-    );
-    timer.unref();
-  }
-
-  later();
+/** The database may be unavailable, so every failure is ignored and another action follows. */
+export function startLiveGame(options: LiveGameOptions): { stop(): Promise<void> } {
+  const { isActive = () => true, random } = options;
+  const game = createLiveGame(options);
+  const whileActive = (step: () => Promise<unknown>) => async () => {
+    if (isActive()) await step().catch(() => {});
+  };
+  const pause = () => drawPause(options.actionsPerMinute, random);
+  const loops = [
+    repeat(whileActive(game.act), pause),
+    repeat(whileActive(game.answerMessages), () => BETWEEN_LOOKS_MS),
+  ];
   return {
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await playing;
+    stop: async () => {
+      await Promise.all(loops.map((loop) => loop.stop()));
     },
   };
 }
 
-/**
- * Refusals by the rules are ordinary and the database may be unavailable, so every failure is ignored and another
- * action follows.
- */
-export async function playOnce({
-  db,
-  catalogue,
-  perform,
-  random = Math.random,
-}: LiveGameOptions): Promise<boolean> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    try {
-      const playerId = await findSimulatedPlayer(db, random());
-      if (playerId === undefined) return false;
-      const action = await nextAction({ db, catalogue: catalogue.current(), playerId, random });
-      if (!action) continue;
-      await perform(action);
-      return true;
-    } catch {}
-  }
-  return false;
+const BETWEEN_LOOKS_MS = 5_000;
+
+/** In milliseconds, between half and one and a half times the average. */
+export function drawPause(actionsPerMinute: number, random: () => number): number {
+  return (60_000 / actionsPerMinute) * (0.5 + random());
 }
 
-const MOST_TRIES = 5;
+export function createLiveGame(services: LiveGameServices) {
+  const people = createPeople(services);
+  const loader = createKnownLoader(services, people);
+  const types = perCatalogue(services.catalogue, toKnownTypes);
+  const talkServices = { ...services, people, loader, types, texts: createLiveTexts() };
+  const visits = createVisits(services, loader);
+  const talk = createForumTalk(talkServices);
+  const drawSilence = () => SHORTEST_SILENCE + Math.floor(services.random() * 9);
+  let untilTalk = drawSilence();
+
+  async function play(): Promise<boolean> {
+    const deed = await visits.next();
+    if (deed) await note(deed);
+    return deed !== undefined;
+  }
+
+  async function note(deed: Deed) {
+    const names = new Map((await people.around()).map(({ id, name }) => [Number(id), name]));
+    const catalogue = services.catalogue.current();
+    const moment = momentOf({ ...deed, catalogue, nameOf: (id) => names.get(id) });
+    if (moment) talk.note({ ...moment, player: deed.player, at: services.now().getTime() });
+  }
+
+  return {
+    /** The next action of somebody's visit, and now and then a post in the forums. */
+    act: async (): Promise<boolean> => {
+      untilTalk -= 1;
+      if (untilTalk > 0) return play();
+      untilTalk = drawSilence();
+      return (await talk.speak()) || (await play());
+    },
+    answerMessages: () => answerMessages(talkServices),
+  };
+}
+
+/** In actions: with up to eight more, a post comes every 36 to 52 s at the default pace. */
+const SHORTEST_SILENCE = 18;
 
 /** Every version of the site must use the same number. */
 export const LIVE_GAME_LOCK = 824_662;

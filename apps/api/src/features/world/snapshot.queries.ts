@@ -212,7 +212,7 @@ export async function findPooled(db: Db, position: number): Promise<ItemId | und
   return row && ItemId.parse(row.item_id);
 }
 
-function toItemState(row: Selectable<DB['item']>): ItemState {
+export function toItemState(row: Selectable<DB['item']>): ItemState {
   return {
     item_id: ItemId.parse(row.item_id),
     item_type_id: ItemTypeId.parse(row.item_type_id),

@@ -1,0 +1,1 @@
+export { reply, startThread } from './posting/posting.service.ts';

@@ -1,0 +1,1 @@
+export { markRead, send } from './inbox.service.ts';

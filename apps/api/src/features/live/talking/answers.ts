@@ -1,0 +1,50 @@
+import { type Chance, createChance } from '@wallabee/simulated-players/chance';
+import { characterOf } from '@wallabee/simulated-players/character/character';
+import { writerOf } from '@wallabee/simulated-players/texts/writer';
+import { markRead, send } from '../../inbox/inbox.public.ts';
+import { findSimulatedPlayer } from '../simulated-players.queries.ts';
+import { listUnanswered, type UnansweredMessage } from './talk.queries.ts';
+import type { TalkServices } from './talk-services.ts';
+import { writersWorld } from './writers-world.ts';
+
+/** Answers the messages that are due. What is unanswered is in the database, so a restart forgets none. */
+export async function answerMessages(services: TalkServices): Promise<void> {
+  const { db, now } = services;
+  const at = now().getTime();
+  for (const message of await listUnanswered(db, new Date(at - FORGOTTEN_AFTER_MS))) {
+    const plan = planAnswer(message.id);
+    if (plan && message.sentAt + plan.delayMs <= at) await answer(services, message, plan.chance);
+  }
+}
+
+const FORGOTTEN_AFTER_MS = 60 * 60_000;
+
+/** Follows from the id alone, so that it is the same in every process and after a restart. */
+export function planAnswer(messageId: number): { delayMs: number; chance: Chance } | undefined {
+  const chance = createChance(0, `answer/${messageId}`);
+  if (!chance.happens(ANSWERED)) return undefined;
+  return { delayMs: chance.between(20, 240) * 1_000, chance };
+}
+
+const ANSWERED = 0.7;
+
+async function answer(services: TalkServices, message: UnansweredMessage, chance: Chance): Promise<void> {
+  const { db, now, texts, loader, types } = services;
+  const { sender, recipientId } = message;
+  const player = await findSimulatedPlayer(db, recipientId);
+  const known = player && (await loader.atHome(player));
+  if (!known) return;
+  const text = texts.replyToMessage(
+    {
+      writer: writerOf({ ...player, character: characterOf(player) }),
+      senderName: sender.name,
+      text: message.text,
+      world: writersWorld(known, types()),
+    },
+    chance,
+  );
+  await markRead(db, { playerId: recipientId, otherId: sender.id });
+  // The key makes it one answer, even where two processes answer at once.
+  const clientKey = `answer-${message.id}`;
+  await send(db, { senderId: recipientId, recipientId: sender.id, text, clientKey, now: now() });
+}
