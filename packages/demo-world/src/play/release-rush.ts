@@ -2,10 +2,7 @@ import type { SetId } from '@wallabee/contract/protocol/ids';
 import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
 import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
 import type { Instant } from '@wallabee/game/state/item-state';
-import type { TypeFacts } from '@wallabee/game/state/type-facts';
-import { obtain } from '@wallabee/simulated-players/minds/obtaining';
-import { sortPouch } from '@wallabee/simulated-players/minds/sorting';
-import type { Doing, View } from '@wallabee/simulated-players/minds/view';
+import { getNewItems } from '@wallabee/simulated-players/minds/new-items';
 import { DAY, HOUR } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Game } from './game.ts';
@@ -34,8 +31,3 @@ function rush(game: Game, setId: SetId) {
 }
 
 const PLAYERS_PER_RUSH = 100;
-
-function* getNewItems(view: View, types: readonly TypeFacts[]): Doing {
-  for (const type of view.chance.sample(types, 5)) yield* obtain(view, type);
-  yield* sortPouch(view);
-}

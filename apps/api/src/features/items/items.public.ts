@@ -3,4 +3,5 @@ export { type IssuedNumbers, watchIssuedNumbers } from './numbers/issued-numbers
 export { getStatusCounts } from './numbers/status.queries.ts';
 export { storeViews } from './stores/stores.views.ts';
 export { itemTypeViews } from './types/item-types.views.ts';
+export { latestItems } from './types/latest-items.ts';
 export { referenceLists } from './types/reference-lists.views.ts';

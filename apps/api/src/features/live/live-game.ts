@@ -1,5 +1,6 @@
 import { createLiveTexts } from '@wallabee/simulated-players/texts/live-texts';
 import { perCatalogue } from '../catalogue/catalogue.public.ts';
+import { latestItems } from '../items/items.public.ts';
 import type { LiveGameServices } from './live-services.ts';
 import { createPeople } from './people.ts';
 import { createKnownLoader } from './playing/load-known.ts';
@@ -47,7 +48,8 @@ export function createLiveGame(services: LiveGameServices) {
   const loader = createKnownLoader(services, people);
   const types = perCatalogue(services.catalogue, toKnownTypes);
   const talkServices = { ...services, people, loader, types, texts: createLiveTexts() };
-  const visits = createVisits(services, loader);
+  const latest = perCatalogue(services.catalogue, (current) => latestItems(current).map(({ id }) => id));
+  const visits = createVisits({ ...services, loader, latest });
   const talk = createForumTalk(talkServices);
   const drawSilence = () => SHORTEST_SILENCE + Math.floor(services.random() * 9);
   let untilTalk = drawSilence();
@@ -71,7 +73,7 @@ export function createLiveGame(services: LiveGameServices) {
       untilTalk -= 1;
       if (untilTalk > 0) return play();
       untilTalk = drawSilence();
-      return (await talk.speak()) || (await play());
+      return (await talk.speak().catch(() => false)) || (await play());
     },
     answerMessages: () => answerMessages(talkServices),
   };

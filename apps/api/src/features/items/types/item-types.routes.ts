@@ -1,7 +1,6 @@
 import {
   answerItemTypes,
   answerItemTypesByOldName,
-  LATEST_ITEM_COUNT,
   listItemTypes,
   listLatestItems,
 } from '@wallabee/contract/items/item-type';
@@ -9,14 +8,10 @@ import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { prepare } from '../../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
 import { found, notFound } from '../../../platform/problems.ts';
-import {
-  answersPerCatalogue,
-  type CatalogueHolder,
-  type CatalogueItem,
-  perCatalogue,
-} from '../../catalogue/catalogue.public.ts';
+import { answersPerCatalogue, type CatalogueHolder, perCatalogue } from '../../catalogue/catalogue.public.ts';
 import type { IssuedNumbers } from '../numbers/issued-numbers.ts';
 import { itemTypeViews } from './item-types.views.ts';
+import { latestItems } from './latest-items.ts';
 
 interface ItemTypeOptions {
   catalogue: CatalogueHolder;
@@ -29,7 +24,7 @@ export function itemTypeRoutes({ catalogue, numbers, apiUrl, now }: ItemTypeOpti
   const views = perCatalogue(catalogue, (current) => itemTypeViews(current, apiUrl));
   const answers = answersPerCatalogue(catalogue, views);
   const slowVersion = createSlowVersion(numbers, now);
-  const latest = perCatalogue(catalogue, ({ items }) => newest([...items.values()]));
+  const latest = perCatalogue(catalogue, latestItems);
 
   function answerOne(id: ItemTypeId) {
     const item = found(catalogue.current().items.get(id), 'item type');
@@ -91,26 +86,3 @@ function createSlowVersion(numbers: IssuedNumbers, now: () => Date) {
 }
 
 const VERSION_DELAY_MS = 5_000;
-
-/** A set is released at once, so without a limit the list would be of one set. */
-function newest(items: CatalogueItem[]): CatalogueItem[] {
-  const inOrder = items.filter((item) => item.released_at !== null).sort(byRelease);
-  const perSet = new Map<number, number>();
-  const varied = inOrder.filter(({ set_id }) => {
-    const earlier = perSet.get(set_id) ?? 0;
-    perSet.set(set_id, earlier + 1);
-    return earlier < LATEST_OF_ONE_SET;
-  });
-  const others = inOrder.filter((item) => !varied.includes(item));
-  return [...varied, ...others].slice(0, LATEST_ITEM_COUNT).sort(byRelease);
-}
-
-const LATEST_OF_ONE_SET = 2;
-
-function byRelease(one: CatalogueItem, other: CatalogueItem): number {
-  return released(other).localeCompare(released(one)) || other.id - one.id;
-}
-
-function released({ released_at }: CatalogueItem): string {
-  return released_at ?? '';
-}

@@ -3,6 +3,7 @@ import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { ActionOf } from '@wallabee/game/state/action';
 import { characterOf } from '@wallabee/simulated-players/character/character';
 import { describe, expect, test } from 'vitest';
+import { latestItems } from '../../items/items.public.ts';
 import { createLiveWorld } from '../live-world.fixture.ts';
 import { createPeople } from '../people.ts';
 import { createKnownLoader } from './load-known.ts';
@@ -14,7 +15,7 @@ const people = createPeople(services);
 describe('visits of simulated players', () => {
   test('are stories of one player after the other, decided by value [WD-02]', async () => {
     const before = await ofPeople();
-    const visits = createVisits(services, createKnownLoader(services, people));
+    const visits = aRound(services);
 
     const deeds: Deed[] = [];
     for (let times = 0; times < 250; times += 1) deeds.push((await visits.next()) ?? never());
@@ -30,7 +31,7 @@ describe('visits of simulated players', () => {
   });
 
   test('move the last activity of their players', async () => {
-    const visits = createVisits(services, createKnownLoader(services, people));
+    const visits = aRound(services);
 
     const deed = (await visits.next()) ?? never();
 
@@ -64,7 +65,7 @@ describe('visits of simulated players', () => {
         return applied;
       },
     };
-    const visits = createVisits(watched, createKnownLoader(watched, ofTraders));
+    const visits = aRound(watched, ofTraders);
 
     for (let times = 0; times < 1_500 && trades.length < 8; times += 1) await visits.next();
 
@@ -85,13 +86,37 @@ describe('visits of simulated players', () => {
         return services.perform(action);
       },
     };
-    const visits = createVisits(failing, createKnownLoader(failing, people));
+    const visits = aRound(failing);
 
     await expect(visits.next()).rejects.toThrow('away');
     await expect(visits.next()).rejects.toThrow('away');
     expect(await visits.next()).toBeDefined();
   });
 });
+
+test('one of the latest types, which Home shows, is issued within 30 actions [HM-04]', async () => {
+  const visits = aRound(services);
+  const gaps: number[] = [];
+  let gap = 0;
+
+  for (let times = 0; times < 150; times += 1) {
+    const { applied } = (await visits.next()) ?? never();
+    gap += 1;
+    if (!applied.minted.some(({ item_type_id }) => latest().includes(item_type_id))) continue;
+    gaps.push(gap);
+    gap = 0;
+  }
+
+  expect(Math.max(...gaps, gap)).toBeLessThanOrEqual(30);
+});
+
+function latest() {
+  return latestItems(services.catalogue.current()).map(({ id }) => id);
+}
+
+function aRound(of: typeof services, visitors = people) {
+  return createVisits({ ...of, loader: createKnownLoader(of, visitors), latest });
+}
 
 /** Everything that belongs to players with a password. */
 async function ofPeople() {

@@ -1,7 +1,8 @@
-import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import type { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Action } from '@wallabee/game/state/action';
 import type { AppliedChanges } from '@wallabee/game/state/changes';
 import { createChance } from '@wallabee/simulated-players/chance';
+import { getNewItems } from '@wallabee/simulated-players/minds/new-items';
 import type { Doing, Intent, View } from '@wallabee/simulated-players/minds/view';
 import { visit } from '@wallabee/simulated-players/minds/visit';
 import { ProblemError } from '../../../platform/problems.ts';
@@ -24,6 +25,12 @@ export interface Visits {
   next(): Promise<Deed | undefined>;
 }
 
+interface VisitsOptions extends Pick<LiveGameServices, 'perform' | 'random'> {
+  loader: KnownLoader;
+  /** The types that Home shows. */
+  latest: () => readonly ItemTypeId[];
+}
+
 interface Visit {
   known: Known;
   view: View;
@@ -32,18 +39,32 @@ interface Visit {
   result: AppliedChanges | undefined;
 }
 
-export function createVisits({ perform, random }: LiveGameServices, loader: KnownLoader): Visits {
+export function createVisits({ perform, random, loader, latest }: VisitsOptions): Visits {
   const intents = new Map<PlayerId, Intent>();
   let current: Visit | undefined;
+  let sinceLatest = 0;
+
+  /** Now and then somebody comes for what was released lately, as at a release in the generator. */
+  function chooseVisit({ catalogue }: Known): (view: View) => Doing {
+    if (sinceLatest < MOST_SINCE_LATEST) return visit;
+    const types = latest().flatMap((id) => catalogue.types.get(id) ?? []);
+    return (view) => getNewItems(view, types);
+  }
+
+  function countLatest({ minted }: AppliedChanges) {
+    sinceLatest += 1;
+    if (minted.some(({ item_type_id }) => latest().includes(item_type_id))) sinceLatest = 0;
+  }
 
   async function begin(): Promise<Visit | undefined> {
     const known = await loader.visitor();
     if (!known) return undefined;
     const seed = Math.floor(random() * 2 ** 32);
     const intent = intentOf(intents, known.player.id);
-    await rehearse(known, { seed, intent });
+    const decide = chooseVisit(known);
+    await rehearse(known, { decide, seed, intent });
     const view = liveView(known, { chance: createChance(seed, 'visit'), intent });
-    return { known, view, doing: visit(view), result: undefined };
+    return { known, view, doing: decide(view), result: undefined };
   }
 
   async function carryOut(under: Visit, action: Action): Promise<Deed | undefined> {
@@ -53,6 +74,7 @@ export function createVisits({ perform, random }: LiveGameServices, loader: Know
       : undefined;
     under.result = applied;
     if (!applied) return undefined;
+    countLatest(applied);
     known.own.follow(applied);
     known.others.follow(applied);
     if (known.others.hasQuestions()) await known.others.load();
@@ -86,6 +108,8 @@ export function createVisits({ perform, random }: LiveGameServices, loader: Know
 }
 
 const MOST_TRIES = 12;
+/** In actions: something new is issued within a minute at the default pace. */
+const MOST_SINCE_LATEST = 15;
 
 function intentOf(intents: Map<PlayerId, Intent>, player: PlayerId): Intent {
   const intent = intents.get(player) ?? { target: null };
@@ -97,10 +121,13 @@ function intentOf(intents: Map<PlayerId, Intent>, player: PlayerId): Intent {
  * The view answers at once and the database does not, so the visit is played before with every action refused:
  * what it asks about others is loaded before it begins.
  */
-async function rehearse(known: Known, { seed, intent }: { seed: number; intent: Intent }) {
+async function rehearse(
+  known: Known,
+  { decide, seed, intent }: { decide: (view: View) => Doing; seed: number; intent: Intent },
+) {
   for (let rounds = 0; rounds < MOST_REHEARSALS; rounds += 1) {
     const view = liveView(known, { chance: createChance(seed, 'visit'), intent: { ...intent } });
-    const doing = visit(view);
+    const doing = decide(view);
     for (let steps = 0; steps < MOST_STEPS; steps += 1) if (doing.next(undefined).done) break;
     if (!known.others.hasQuestions()) return;
     await known.others.load();
