@@ -30,7 +30,8 @@ export function createPeople({ db, random, now }: PeopleOptions): People {
     drawVisitor: async () => {
       const at = now().getTime();
       const players = await around();
-      const isDue = ({ id }: SimulatedPlayer) => at - (lastVisits.get(id) ?? 0) > BETWEEN_VISITS_MS;
+      const isDue = ({ id, lastActiveAt }: SimulatedPlayer) =>
+        at - Math.max(lastVisits.get(id) ?? 0, lastActiveAt) > BETWEEN_VISITS_MS;
       const due = players.filter(isDue);
       const visitor = drawByWeight(due.length > 0 ? due : players, {
         weightOf: ({ lastActiveAt }) => 1 / (2 + Math.max(0, at - lastActiveAt) / DAY_MS),

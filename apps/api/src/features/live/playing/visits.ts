@@ -48,7 +48,7 @@ export function createVisits({ perform, random, loader, latest }: VisitsOptions)
   function chooseVisit({ catalogue }: Known): (view: View) => Doing {
     if (sinceLatest < MOST_SINCE_LATEST) return visit;
     const types = latest().flatMap((id) => catalogue.types.get(id) ?? []);
-    return (view) => getNewItems(view, types);
+    return (view) => getNewItems(view, view.chance.sample(types, LOOKED_FOR));
   }
 
   function countLatest({ minted }: AppliedChanges) {
@@ -108,8 +108,9 @@ export function createVisits({ perform, random, loader, latest }: VisitsOptions)
 }
 
 const MOST_TRIES = 12;
-/** In actions: something new is issued within a minute at the default pace. */
-const MOST_SINCE_LATEST = 15;
+/** In actions: at the default pace one of the latest types is issued within a minute. */
+const MOST_SINCE_LATEST = 12;
+const LOOKED_FOR = 2;
 
 function intentOf(intents: Map<PlayerId, Intent>, player: PlayerId): Intent {
   const intent = intents.get(player) ?? { target: null };

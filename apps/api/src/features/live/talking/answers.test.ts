@@ -1,4 +1,5 @@
 import { PlayerId } from '@wallabee/contract/protocol/ids';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { send } from '../../inbox/inbox.public.ts';
 import { createLiveGame } from '../live-game.ts';
@@ -38,6 +39,18 @@ describe('a message of a person to a simulated friend', () => {
     await Promise.allSettled(processes.map((restarted) => restarted.answerMessages()));
 
     expect(await answersAfter(id)).toHaveLength(1);
+  });
+
+  test('is answered together with those before it', async () => {
+    const first = await write('Hello!', { isAnswered: true });
+    await write('Do you hear me?', { isAnswered: true });
+    await write('Hello?', { isAnswered: false });
+
+    wait(300);
+    await game.answerMessages();
+    await game.answerMessages();
+
+    expect(await answersAfter(first)).toHaveLength(1);
   });
 
   test('sometimes stays without an answer', async () => {
@@ -110,13 +123,21 @@ async function friends() {
   return { person: PlayerId.parse(row.person), friend: PlayerId.parse(row.friend) };
 }
 
-/** Writes until there is a message that is to be answered, or not; the ones before belong to the past. */
+/** Ids decide which messages are answered, so others are left out before. */
 async function write(text: string, { isAnswered }: { isAnswered: boolean }): Promise<number> {
+  const sequence = sql`nextval(pg_get_serial_sequence('message', 'message_id'))::int`;
   for (;;) {
-    const sending = { senderId: person, recipientId: friend, text, clientKey: undefined, now: clock.now };
-    const { id } = await send(db, sending);
-    if ((planAnswer(id) !== undefined) === isAnswered) return id;
+    const { rows } = await sql<{ id: number }>`select ${sequence} as id`.execute(db);
+    if ((planAnswer((rows[0]?.id ?? 0) + 1) !== undefined) === isAnswered) break;
   }
+  const { id } = await send(db, {
+    senderId: person,
+    recipientId: friend,
+    text,
+    clientKey: undefined,
+    now: clock.now,
+  });
+  return id;
 }
 
 function answersAfter(id: number) {

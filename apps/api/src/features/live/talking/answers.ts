@@ -1,4 +1,4 @@
-import { type Chance, createChance } from '@wallabee/simulated-players/chance';
+import { createChance } from '@wallabee/simulated-players/chance';
 import { characterOf } from '@wallabee/simulated-players/character/character';
 import { writerOf } from '@wallabee/simulated-players/texts/writer';
 import { markRead, send } from '../../inbox/inbox.public.ts';
@@ -11,24 +11,35 @@ import { writersWorld } from './writers-world.ts';
 export async function answerMessages(services: TalkServices): Promise<void> {
   const { db, now } = services;
   const at = now().getTime();
-  for (const message of await listUnanswered(db, new Date(at - FORGOTTEN_AFTER_MS))) {
-    const plan = planAnswer(message.id);
-    if (plan && message.sentAt + plan.delayMs <= at) await answer(services, message, plan.chance);
+  const unanswered = await listUnanswered(db, new Date(at - FORGOTTEN_AFTER_MS));
+  for (const messages of byConversation(unanswered)) {
+    const due = messages.find(({ id, sentAt }) => sentAt + (planAnswer(id)?.delayMs ?? NEVER) <= at);
+    if (due) await answer(services, due, messages.at(-1)?.text ?? due.text);
   }
 }
 
+const NEVER = Number.POSITIVE_INFINITY;
 const FORGOTTEN_AFTER_MS = 60 * 60_000;
 
 /** Follows from the id alone, so that it is the same in every process and after a restart. */
-export function planAnswer(messageId: number): { delayMs: number; chance: Chance } | undefined {
+export function planAnswer(messageId: number): { delayMs: number } | undefined {
   const chance = createChance(0, `answer/${messageId}`);
-  if (!chance.happens(ANSWERED)) return undefined;
-  return { delayMs: chance.between(20, 240) * 1_000, chance };
+  return chance.happens(ANSWERED) ? { delayMs: chance.between(20, 240) * 1_000 } : undefined;
 }
 
 const ANSWERED = 0.7;
 
-async function answer(services: TalkServices, message: UnansweredMessage, chance: Chance): Promise<void> {
+function byConversation(messages: readonly UnansweredMessage[]): UnansweredMessage[][] {
+  const conversations = new Map<string, UnansweredMessage[]>();
+  for (const message of messages) {
+    const key = `${message.sender.id}/${message.recipientId}`;
+    conversations.set(key, [...(conversations.get(key) ?? []), message]);
+  }
+  return [...conversations.values()];
+}
+
+/** Several messages in a row have one answer, to the last of them. */
+async function answer(services: TalkServices, message: UnansweredMessage, lastText: string): Promise<void> {
   const { db, now, texts, loader, types } = services;
   const { sender, recipientId } = message;
   const player = await findSimulatedPlayer(db, recipientId);
@@ -38,10 +49,10 @@ async function answer(services: TalkServices, message: UnansweredMessage, chance
     {
       writer: writerOf({ ...player, character: characterOf(player) }),
       senderName: sender.name,
-      text: message.text,
+      text: lastText,
       world: writersWorld(known, types()),
     },
-    chance,
+    createChance(message.id, 'answer'),
   );
   await markRead(db, { playerId: recipientId, otherId: sender.id });
   // The key makes it one answer, even where two processes answer at once.

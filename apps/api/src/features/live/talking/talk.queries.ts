@@ -57,8 +57,8 @@ export interface UnansweredMessage {
 }
 
 /**
- * Messages of people to simulated friends that are the last of their conversations. Ids grow with time, and few
- * messages are written in an hour, so the newest are enough to look at.
+ * Messages of people to simulated friends who have not written since. Ids grow with time, and few messages are
+ * written in an hour, so the newest are enough to look at.
  */
 export async function listUnanswered(db: Db, since: Date): Promise<UnansweredMessage[]> {
   const { rows } = await sql<{
@@ -69,16 +69,18 @@ export async function listUnanswered(db: Db, since: Date): Promise<UnansweredMes
     text: string;
     created_at: Date;
   }>`
+    with newest as (select * from message order by message_id desc limit ${NEWEST})
     select message.message_id, message.sender_id, sender.name, message.recipient_id, message.text, message.created_at
-    from (select * from message order by message_id desc limit ${NEWEST}) as message
+    from newest as message
     join player as sender on sender.id = message.sender_id and sender.password_hash is not null
     join player as recipient on recipient.id = message.recipient_id and recipient.password_hash is null
       and recipient.is_enabled and not recipient.is_memorial and recipient.deletion_date is null
     join friendship on friendship.player_id = message.recipient_id and friendship.friend_id = message.sender_id
-    join conversation on conversation.player_id = message.recipient_id
-      and conversation.other_id = message.sender_id
-      and conversation.last_message_id = message.message_id
-    where message.created_at > ${since}
+    where message.created_at > ${since} and not exists (
+      select from newest as later
+      where later.message_id > message.message_id
+        and later.sender_id = message.recipient_id and later.recipient_id = message.sender_id
+    )
     order by message.message_id`.execute(db);
   return rows.map((row) => ({
     id: row.message_id,
