@@ -109,7 +109,6 @@ function knowledgeOf(view: View) {
     lying: byId(view.lying()),
     place: { id: view.place.id, maxItems: view.place.maxItems, itemCount: view.place.itemCount() },
     saved: types.map(({ id }) => view.saved(id)),
-    savedCount: view.savedCount(),
     issued: types.map(({ id }) => view.issued(id)),
     foraged: types.map((type) => view.isForagedSomewhere(type)),
     completed: [...view.catalogue.bySet.keys()].sort((a, b) => a - b).map((id) => view.hasCompleted(id)),
