@@ -16,10 +16,10 @@ import type { LivePlace } from './places.queries.ts';
 export interface OwnThings {
   readonly balance: number;
   readonly uniques: readonly ItemTypeId[];
-  readonly savedCount: number;
   /** Not saved, and neither used up nor given away. */
   inHand(): readonly ItemState[];
   atPlace(): readonly ItemState[];
+  allSaved(): readonly ItemState[];
   saved(type: ItemTypeId): ItemState | undefined;
   hasCompleted(set: SetId): boolean;
   isListed(item: ItemId): boolean;
@@ -88,11 +88,9 @@ function createOwnThings({ player, place, ...loaded }: Loaded): OwnThings {
     get balance() {
       return balance;
     },
-    get savedCount() {
-      return saved.size;
-    },
     inHand: () => [...inHand.values()],
     atPlace: () => [...atPlace.values()],
+    allSaved: () => [...saved.values()],
     saved: (type) => saved.get(type),
     hasCompleted: (set) => completed.has(set),
     isListed: (item) => listed.has(item),

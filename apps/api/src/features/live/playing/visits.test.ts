@@ -138,7 +138,7 @@ function contentOf(own: OwnThings) {
     inHand,
     atPlace: [...own.atPlace()].sort((a, b) => a.item_id - b.item_id),
     saved: types.map((id) => own.saved(id)),
-    savedCount: own.savedCount,
+    savedCount: own.allSaved().length,
     balance: own.balance,
     listed: inHand.map(({ item_id }) => own.isListed(item_id)),
     wishes: inHand.map(({ item_id }) => own.wishes(item_id)),
