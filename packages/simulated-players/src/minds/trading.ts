@@ -10,17 +10,22 @@ import { type Doing, type Offered, typeOf, type View } from './view.ts';
 
 /** Buys an item of a missing type from another player, or trades for it. */
 export function* dealFor(view: View, type: TypeFacts): Doing<ItemId | undefined> {
+  const spare = spareItems(view);
   for (const offered of view.supply(type.id)) {
     if (offered.holder === view.id) continue;
-    if (yield* takeOffer(view, offered)) return offered.item.item_id;
+    if (yield* takeOffer(view, offered, spare)) return offered.item.item_id;
   }
   return undefined;
 }
 
-function* takeOffer(view: View, offered: Offered): Doing<boolean> {
+function* takeOffer(view: View, offered: Offered, spare: readonly ItemState[]): Doing<boolean> {
   if (offered.cost !== null) return isFairPrice(view, offered) && (yield* buyOffered(view, offered));
-  const given = fairPrice(view, offered);
+  const given = fairPrice(view, offered, spare);
   return given !== undefined && (yield* trade(view, given, offered));
+}
+
+export function spareItems(view: View): ItemState[] {
+  return view.pouch().filter((item) => judge(view, item) === 'spare');
 }
 
 export function* trade(view: View, given: ItemState, { item, holder }: Offered): Doing<boolean> {
@@ -34,12 +39,9 @@ export function* trade(view: View, given: ItemState, { item, holder }: Offered):
   return done !== undefined;
 }
 
-/** The cheapest item that the holder gains from and that one can give away. */
-export function fairPrice(view: View, offered: Offered): ItemState | undefined {
-  const given = view
-    .pouch()
-    .filter((item) => judge(view, item) === 'spare' && isFairTrade(view, item, offered));
-  return cheapest(given);
+/** The cheapest spare item that the holder gains from. */
+export function fairPrice(view: View, offered: Offered, spare: readonly ItemState[]): ItemState | undefined {
+  return cheapest(spare.filter((item) => isFairTrade(view, item, offered)));
 }
 
 function cheapest(items: readonly ItemState[]): ItemState | undefined {
@@ -70,11 +72,12 @@ export function isFairTrade(view: View, given: ItemState, { item, holder }: Offe
 export function* upgradeByTrade(view: View): Doing {
   const holder = view.somebody();
   if (holder === undefined || holder === view.id) return;
+  const spare = spareItems(view);
   for (const item of view.carriedBy(holder)) {
     const saved = view.saved(item.item_type_id);
     const isWanted = saved ? isBetter(view, item, saved) : typeOf(view, item).role === null;
     if (!isWanted) continue;
-    const given = fairPrice(view, { item, holder, cost: null });
+    const given = fairPrice(view, { item, holder, cost: null }, spare);
     if (given && (yield* trade(view, given, { item, holder, cost: null }))) return;
   }
 }

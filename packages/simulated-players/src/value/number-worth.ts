@@ -14,7 +14,8 @@ export function worthTo(character: Pick<Character, 'patterns' | 'birthday'>, num
 
 /** A number that its owner would rather lock than trade. */
 export function isTreasure(character: Pick<Character, 'patterns' | 'birthday'>, number: number): boolean {
-  return worthTo(character, number) >= TREASURE_WORTH;
+  // Most numbers are no treasure to anybody, whatever their pattern.
+  return classWorth(number) * FAVOURITE >= TREASURE_WORTH && worthTo(character, number) >= TREASURE_WORTH;
 }
 
 /** Just below the worth of the highest single digit. */

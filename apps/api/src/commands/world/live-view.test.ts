@@ -4,7 +4,7 @@ import { isAround } from '@wallabee/demo-world/players/player';
 import { createSetting } from '@wallabee/demo-world/setting';
 import { createChance } from '@wallabee/simulated-players/chance';
 import { judge } from '@wallabee/simulated-players/minds/sorting';
-import { fairPrice } from '@wallabee/simulated-players/minds/trading';
+import { fairPrice, spareItems } from '@wallabee/simulated-players/minds/trading';
 import type { View } from '@wallabee/simulated-players/minds/view';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
@@ -120,7 +120,7 @@ function knowledgeOf(view: View) {
 /** What would be given for each item that the other player carries. */
 function tradesWith(view: View, holder: Known['player']['id']) {
   return byId(view.carriedBy(holder)).flatMap((item) => {
-    const given = fairPrice(view, { item, holder, cost: null });
+    const given = fairPrice(view, { item, holder, cost: null }, spareItems(view));
     return given ? [{ received: item.item_id, given: given.number }] : [];
   });
 }
