@@ -106,7 +106,7 @@ describe('an invalid value is reported in one sentence that names it', () => {
     { environment: { LIVE_PACE: '0' }, name: 'LIVE_PACE must be a whole number from 1 to 6000' },
     { environment: { API_HOST: 'https://api.example' }, name: 'API_HOST must be a host such as' },
     { environment: { API_HOST: 'api example' }, name: 'API_HOST must be a host such as' },
-    { environment: { WORLD: 'huge' }, name: 'WORLD must be one of demo, small, large, none' },
+    { environment: { WORLD: 'vast' }, name: 'WORLD must be one of demo, small, large, huge, none' },
     { environment: { WORLD_SEED: 'abc' }, name: 'WORLD_SEED must be a whole number' },
     { environment: { DATABASE_URL: 'mysql://db/x' }, name: 'DATABASE_URL must be a postgres:// address' },
     { environment: { SITE_URL: 'ftp://x' }, name: 'SITE_URL must be an http or https address' },

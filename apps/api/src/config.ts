@@ -61,7 +61,7 @@ const Environment = z
     DATABASE_CONNECTIONS: wholeNumber(2, 500).default(16),
     METRICS_PORT: wholeNumber(0, 65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
-    WORLD: z.enum(['demo', 'small', 'large', 'none']).default('demo'),
+    WORLD: z.enum(['demo', 'small', 'large', 'huge', 'none']).default('demo'),
     WORLD_SEED: z
       .string()
       .regex(/^\d{1,9}$/, 'must be a whole number')

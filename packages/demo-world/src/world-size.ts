@@ -21,7 +21,7 @@ export interface WorldSize {
   friendsEach: number;
 }
 
-export const WORLD_KINDS = ['small', 'demo', 'large'] as const;
+export const WORLD_KINDS = ['small', 'demo', 'large', 'huge'] as const;
 export type WorldKind = (typeof WORLD_KINDS)[number];
 
 export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
@@ -69,6 +69,21 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
     longestThread: 2_500,
     games: 6,
     conversations: 18_500,
+    friendsEach: 8,
+  },
+  huge: {
+    players: 100_000,
+    places: 710,
+    visits: 1_400_000,
+    commonest: [120_000, 90_000, 60_000, 40_000],
+    redeemedCodes: 900,
+    threads: 30_000,
+    writtenThreads: 400,
+    itemThreads: 1_900,
+    replies: 1.5,
+    longestThread: 5_000,
+    games: 6,
+    conversations: 60_000,
     friendsEach: 8,
   },
 };

@@ -23,6 +23,7 @@ export const WANTED_FIGURES = [
   count('items', between(100_000, 250_000), {
     small: between(20_000, 50_000),
     large: between(1_000_000, 1_800_000),
+    huge: between(8_000_000, 12_000_000),
   }),
   share('items of the commonest type', atMost(0.02), { small: atMost(0.05) }),
   share('items at places that are of the three commonest types there', atMost(0.12)),
