@@ -109,7 +109,7 @@ export function createVisits({ perform, random, loader, latest }: VisitsOptions)
 
 const MOST_TRIES = 12;
 /** In actions: at the default pace one of the latest types is issued within a minute. */
-const MOST_SINCE_LATEST = 12;
+const MOST_SINCE_LATEST = 9;
 const LOOKED_FOR = 2;
 
 function intentOf(intents: Map<PlayerId, Intent>, player: PlayerId): Intent {
