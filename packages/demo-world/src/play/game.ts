@@ -46,6 +46,8 @@ export function act(game: Game, action: Action): AppliedChanges | undefined {
   const { applied } = performInMemory(world, action, { now: game.now, chance: draws });
   if (!applied) return undefined;
   for (const id of actorsOf(action)) recordActivity(game, id);
+  // A seller is there to hand the item over.
+  for (const { player_id, by } of applied.balances) if (by > 0) recordActivity(game, player_id);
   game.whereabouts.follow(world, applied);
   recordMoment(game, action, applied);
   game.now += (2 + chance.integer(20)) * SECOND;

@@ -48,6 +48,8 @@ test('the sitemap leaves out unreleased items', async () => {
 
 test('the sitemap contains new places after an hour', async () => {
   await aCatalogue();
+  // A late notification of the catalogue's change would empty the cache.
+  await world.caughtUp();
   await world.app.inject('/sitemap.xml');
   await aPlace(8);
 

@@ -1,3 +1,4 @@
+import { createItemFinder } from '../../catalogue/item-finder.ts';
 import type { Setting } from '../../setting.ts';
 import { announceMechanics, announceSets } from './announcements.ts';
 import { auctionThreads } from './auctions.ts';
@@ -18,9 +19,13 @@ import { writtenThreads } from './written-threads.ts';
 export function drawThreads(setting: Setting, talk: Talk): GeneratedThread[] {
   const { size } = setting;
   const threads: GeneratedThread[] = [];
+  const itemsIn = createItemFinder(setting.catalogue);
+  const namesTheFuture = ({ posts }: Draft) =>
+    posts.some(({ text, at }) => itemsIn(text).some(({ releasedAt }) => releasedAt > at));
   // A draft holds the facts of its posts, so each is finished before the next ones are written.
   const finish = (drafts: readonly Draft[]) => {
-    for (const draft of drafts) if (draft.posts.length > 0) threads.push(finished(draft));
+    const written = drafts.filter((draft) => draft.posts.length > 0 && !namesTheFuture(draft));
+    for (const draft of written) threads.push(finished(draft));
   };
   for (const drafts of fixedThreads(setting, talk)) finish(drafts);
   const rest = Math.max(size.threads - threads.length, 0);

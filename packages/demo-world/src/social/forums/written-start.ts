@@ -1,6 +1,5 @@
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import type { Instant } from '@wallabee/game/state/item-state';
-import type { Chance } from '@wallabee/simulated-players/chance';
 import type { Facts } from '@wallabee/simulated-players/texts/facts';
 import { DAY, OPENING, startOfMonth, yearOf } from '../../calendar.ts';
 import type { Forum, Thread } from '../../corpus/corpus.ts';
@@ -19,7 +18,7 @@ export interface Start {
 /** A thread that names a number is by a player who had that item on that day. */
 export function drawStart(talk: Talk, forum: Forum, template: Thread): Start {
   const held = textOf(template).includes('{number}') ? drawHeld(talk, forum, template) : undefined;
-  const at = held?.at ?? drawTime(template, talk.chance, talk.until);
+  const at = held?.at ?? drawTime(talk, template);
   const type = held ? talk.words.type(held.item.item_type_id) : pickReleased(talk, at);
   const others = talk.words
     .set(type.setId)
@@ -51,7 +50,7 @@ function drawHeld(
     .of('offers')
     .flatMap(({ player, at, spare: [item] }) => (item ? [{ player, at, item }] : []));
   const list = TRADING_FORUMS.has(forum.id) || offers.length === 0 ? offers : moments.of('found');
-  const { from, to } = spanOf(template, talk.until);
+  const { from, to } = spanOf(talk, template);
   for (let tries = 0; tries < 300; tries += 1) {
     const held = chance.pick(list);
     if (held && held.at >= from && held.at < to && speakers.canSpeak(held.player, held.at + DAY)) return held;
@@ -81,20 +80,30 @@ function textOf({ title, posts }: Thread): string {
   return [title, ...posts.map(({ text }) => text)].join('\n');
 }
 
-function spanOf({ year, since }: Thread, until: Instant): { from: Instant; to: Instant } {
+/** After the release of everything it names. */
+function spanOf({ words, until }: Talk, template: Thread): { from: Instant; to: Instant } {
+  const { year, since } = template;
+  const text = textOf(template);
+  const named = words.types.filter(({ name, releasedAt }) => releasedAt < until && text.includes(name));
   return {
-    from: Math.max(startOfMonth(year ?? since ?? yearOf(OPENING), 0), OPENING + 30 * DAY),
+    from: Math.max(
+      startOfMonth(year ?? since ?? yearOf(OPENING), 0),
+      OPENING + 30 * DAY,
+      ...named.map(({ releasedAt }) => releasedAt + DAY),
+    ),
     to: Math.min(year === undefined ? until : startOfMonth(year + 1, 0), until) - 2 * DAY,
   };
 }
 
-function drawTime(template: Thread, chance: Chance, until: Instant): Instant {
-  const { year, month } = template;
-  const { from, to } = spanOf(template, until);
+function drawTime(talk: Talk, template: Thread): Instant {
+  const { chance } = talk;
+  const { month } = template;
+  const { from, to } = spanOf(talk, template);
   const at = from + Math.floor((1 - chance.next() ** 1.6) * Math.max(to - from, 0));
   if (month === undefined) return at;
-  const inMonth = startOfMonth(year ?? yearOf(at), month - 1) + chance.integer(25 * DAY);
-  return inMonth > to || inMonth < OPENING + DAY
-    ? startOfMonth(yearOf(at) - 1, month - 1) + chance.integer(25 * DAY)
-    : inMonth;
+  const day = chance.integer(25 * DAY);
+  const inMonthOf = (inYear: number) => startOfMonth(inYear, month - 1) + day;
+  const years = [yearOf(at), yearOf(at) - 1, yearOf(at) + 1];
+  const fitting = years.map(inMonthOf).find((each) => each >= from && each <= to);
+  return fitting ?? at;
 }
