@@ -5,8 +5,8 @@ import type { ItemState } from '@wallabee/game/state/item-state';
 import { bytes, instants, wholes } from './column.ts';
 
 /**
- * The items of a world in typed arrays: objects would take six times the memory. Every read makes a new
- * object, so that items are compared by id.
+ * The items of a world in typed arrays: objects would take six times the memory. A read may make a new
+ * object, so items are compared by id.
  */
 export function createItemTable(): ItemsById {
   const columns = {
@@ -22,6 +22,8 @@ export function createItemTable(): ItemsById {
     created: instants(),
     changed: instants(),
   };
+  // What players carry is read most often, and is only a part of all items.
+  const carried = new Map<ItemId, ItemState>();
   let size = 0;
 
   const read = (id: ItemId): ItemState => ({
@@ -44,9 +46,11 @@ export function createItemTable(): ItemsById {
       return size;
     },
     has: (id) => columns.type.at(id) !== 0,
-    get: (id) => (columns.type.at(id) === 0 ? undefined : read(id)),
+    get: (id) => carried.get(id) ?? (columns.type.at(id) === 0 ? undefined : read(id)),
     set: (id, item) => {
       if (columns.type.at(id) === 0) size += 1;
+      if (item.location === 'pouch') carried.set(id, item);
+      else carried.delete(id);
       columns.type.set(id, item.item_type_id);
       columns.number.set(id, item.number);
       columns.variant.set(id, item.variant_id === null ? 0 : item.variant_id + 1);

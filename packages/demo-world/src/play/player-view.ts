@@ -25,6 +25,7 @@ export function viewOf(game: Game, player: Player, place: Place): View {
     away: () => itemsIn(game, whereabouts.away.get(id)),
     listed: () => itemsIn(game, whereabouts.listed.get(id)),
     saved: (type) => savedOf(game, id, type),
+    hasSaved: (type) => world.saved.get(id)?.has(type) === true,
     anySaved: () => {
       const saved = chance.pick([...(world.saved.get(id)?.values() ?? [])]);
       return saved === undefined ? undefined : world.items.get(saved);

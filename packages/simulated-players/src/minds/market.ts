@@ -33,7 +33,7 @@ export function* buyOffered(view: View, { item, cost }: Offered): Doing<boolean>
 export function isFairPrice(view: View, { item, cost }: Offered): boolean {
   if (cost === null) return false;
   const type = typeOf(view, item);
-  const isMissing = view.saved(type.id) === undefined;
+  const isMissing = !view.hasSaved(type.id);
   const worth = worthTo(view.character, item.number) + (type.store_cost ?? 40);
   const premium = isMissing ? (isHardToGet(view, type) ? 6 : 2) : 1;
   return cost <= worth * premium * 1.2;

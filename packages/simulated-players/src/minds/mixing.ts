@@ -38,10 +38,8 @@ export function* turnMixer(view: View): Doing<ItemState | undefined> {
 /** An item to be used up: spare and of little worth. */
 export function fodder(view: View, except?: ItemId, lowest = 10): ItemState | undefined {
   return (
-    worst(
-      view,
-      (item) => isFodder(view, item, except, lowest) && view.saved(item.item_type_id) !== undefined,
-    ) ?? worst(view, (item) => isFodder(view, item, except, lowest))
+    worst(view, (item) => isFodder(view, item, except, lowest) && view.hasSaved(item.item_type_id)) ??
+    worst(view, (item) => isFodder(view, item, except, lowest))
   );
 }
 
@@ -94,8 +92,6 @@ function partnerOf(
 
 /** The result is missing, or both components are saved already. */
 function isWorthMixing(view: View, result: TypeFacts, components: readonly ItemState[]): boolean {
-  if (!view.saved(result.id)) return true;
-  return (
-    view.character.kind === 'mixer' && components.every((item) => view.saved(item.item_type_id) !== undefined)
-  );
+  if (!view.hasSaved(result.id)) return true;
+  return view.character.kind === 'mixer' && components.every((item) => view.hasSaved(item.item_type_id));
 }

@@ -30,7 +30,7 @@ export function* obtainAndSave(view: View, type: TypeFacts): Doing<boolean> {
 export function missingTypes(view: View, setId: SetId): TypeFacts[] {
   const types = view.catalogue.bySet.get(setId) ?? [];
   const now = view.now();
-  return types.filter((type) => isReleasedAt(type, now) && !view.saved(type.id));
+  return types.filter((type) => isReleasedAt(type, now) && !view.hasSaved(type.id));
 }
 
 /** The set that is nearest to completion, of some new and some old ones. */

@@ -26,7 +26,7 @@ const LARGEST_PURSE = 100_000;
 /** Something missing from the stores, or a treat. */
 export function* shop(view: View): Doing {
   const seen = view.chance.sample(view.knowledge.sold(view.now()), 12);
-  const missing = seen.find((type) => !view.saved(type.id));
+  const missing = seen.find((type) => !view.hasSaved(type.id));
   if (missing && view.chance.happens(0.6)) yield* buyNew(view, missing);
   else yield* buyTreat(view);
 }

@@ -55,7 +55,7 @@ const WORTH_THE_TROUBLE = 1.15;
 function isSetBegun(view: View, setId: SetId): boolean {
   const types = view.catalogue.bySet.get(setId) ?? [];
   let saved = 0;
-  for (const { id } of types) if (view.saved(id)) saved += 1;
+  for (const { id } of types) if (view.hasSaved(id)) saved += 1;
   return saved * 3 > types.length;
 }
 

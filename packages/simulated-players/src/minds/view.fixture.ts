@@ -74,6 +74,7 @@ export function aView({ kind = 'completist', ...things }: Things = {}, changes: 
     away: () => [],
     listed: () => [],
     saved: (type) => ofType(saved, type),
+    hasSaved: (type) => ofType(saved, type) !== undefined,
     anySaved: () => saved[0],
     hasCompleted: () => false,
     wishes: () => 0,

@@ -36,6 +36,7 @@ export interface View {
   away(): readonly ItemState[];
   listed(): readonly ItemState[];
   saved(type: ItemTypeId): ItemState | undefined;
+  hasSaved(type: ItemTypeId): boolean;
   /** One of all that the player has saved. */
   anySaved(): ItemState | undefined;
   hasCompleted(set: SetId): boolean;

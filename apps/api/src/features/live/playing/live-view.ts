@@ -46,6 +46,7 @@ export function liveView(known: Known, { chance, intent }: { chance: Chance; int
     away: () => own.inHand().filter(({ location }) => location === 'dropped'),
     listed: () => own.inHand().filter(({ item_id }) => own.isListed(item_id)),
     saved: own.saved,
+    hasSaved: (type) => own.saved(type) !== undefined,
     anySaved: () => chance.pick(own.allSaved()),
     hasCompleted: own.hasCompleted,
     wishes: own.wishes,
