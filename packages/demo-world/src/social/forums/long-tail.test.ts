@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { playWorld, shareOfTwins } from './played-world.fixture.ts';
+import type { GeneratedThread } from './thread.ts';
 
-const { threads } = await playWorld('demo');
+const { setting, threads } = await playWorld('demo');
+const { items } = setting.catalogue;
 const posts = threads.flatMap((thread) => thread.posts);
 const lengths = threads.map((thread) => thread.posts.length);
 
@@ -48,3 +50,30 @@ describe('the forums of the demo world', () => {
     expect(years.filter((span) => span > 2).length).toBeGreaterThanOrEqual(5);
   });
 });
+
+test('formulas are those of the catalogue, or are corrected', () => {
+  const wrong = threads.flatMap((thread) =>
+    formulaPosts(thread).filter(
+      ({ text, position }) =>
+        !isRight(thread, text) &&
+        !thread.posts.some((post) => post.quotes === position && isRight(thread, post.text)),
+    ),
+  );
+
+  expect(threads.flatMap(formulaPosts).length).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
+});
+
+/** Questions about an item, apart from reports of what somebody mixed. */
+function formulaPosts({ itemTypeId, posts: own }: GeneratedThread) {
+  if (itemTypeId === null) return [];
+  return own.flatMap(({ text }, position) =>
+    / \+ /.test(text) && !text.includes('#') ? [{ text, position }] : [],
+  );
+}
+
+function isRight({ itemTypeId }: GeneratedThread, text: string): boolean {
+  const nameOf = (id: number) => items.find((item) => item.id === id)?.name ?? '';
+  const formulas = items.find(({ id }) => id === itemTypeId)?.formulas ?? [];
+  return formulas.some(([a, b]) => text.includes(`${nameOf(a)} + ${nameOf(b)}`));
+}
