@@ -3,7 +3,7 @@ import { DAY, HOUR } from '../calendar.ts';
 import type { Setting } from '../setting.ts';
 import type { Friendship } from './friendships.ts';
 import { demoOccasions } from './letters/demo-occasions.ts';
-import { drawTold } from './letters/diary-occasions.ts';
+import { drawShared } from './letters/diary-occasions.ts';
 import { indexFriends, pairKey } from './letters/friends.ts';
 import { writeByHand } from './letters/hand-written.ts';
 import { followItems, type Holdings, itemsOf } from './letters/holdings.ts';
@@ -25,11 +25,14 @@ export function drawMessages(setting: Setting, talk: LetterTalk, friendships: re
   const { world, diary } = game;
   const background = { talk, world, places, friendships };
   const friends = indexFriends(friendships, talk.chance);
-  const told = drawTold({ diary, friends, talk, chance: talk.chance }, Math.round(size.conversations * 0.6));
-  const named = new Set(told.flatMap(({ moment }) => itemsOf(moment)).map(({ item_id }) => item_id));
+  const shared = drawShared(
+    { diary, friends, talk, chance: talk.chance },
+    Math.round(size.conversations * 0.6),
+  );
+  const named = new Set(shared.flatMap(({ moment }) => itemsOf(moment)).map(({ item_id }) => item_id));
   const holdings = followItems(diary, named, world);
   const context = { talk, holdings, world };
-  const fromDiary = told.flatMap((one) => toOccasion(context, one) ?? []);
+  const fromDiary = shared.flatMap((one) => toOccasion(context, one) ?? []);
   const others = drawOtherOccasions(background, size.conversations - fromDiary.length);
   const occasions = [...fromDiary, ...others, ...demoOccasions(context, friendships)];
   occasions.push(...resumed(talk, holdings, occasions));

@@ -44,7 +44,7 @@ function answerSomething(talk: Talk, draft: Draft): DraftPost | undefined {
   return said;
 }
 
-/** Others answer to what the player told of their own. */
+/** Others answer with something of their own. */
 function asSubject({ item2, number2, place2, set2 }: Facts): Facts {
   return {
     ...(place2 && { item: item2, number: number2, place: place2, city2: undefined, class: undefined }),

@@ -5,7 +5,7 @@ import { lostIn } from './own-facts.ts';
 import type { Talk } from './talk.ts';
 import { itemFacts, ordinal, placeFacts, secondItemFacts } from './world-facts.ts';
 
-/** What can be told about a moment, by the names that the texts use. */
+/** What can be said about a moment, by the names that the texts use. */
 export function momentFacts(talk: Talk, moment: Moment): Facts {
   const { words, speakers } = talk;
   switch (moment.kind) {

@@ -108,7 +108,7 @@ function reportLuck(talk: Talk, draft: Draft, wanted: ItemTypeId) {
     .slice(firstAtOrAfter(later, opener.at + HOUR))
     .find(({ player, at }) => player === opener.author && at < opener.at + 200 * DAY);
   if (!luck || !('item' in luck)) return;
-  const told = say(talk, draft, {
+  const answered = say(talk, draft, {
     author: opener.author,
     part: `trade.got_${luck.kind}`,
     topic: 'end',
@@ -120,5 +120,5 @@ function reportLuck(talk: Talk, draft: Draft, wanted: ItemTypeId) {
     },
     after: luck.at + talk.chance.integer(6 * HOUR),
   });
-  if (told && talk.chance.happens(0.4)) closeThread(talk, draft, 'asked');
+  if (answered && talk.chance.happens(0.4)) closeThread(talk, draft, 'asked');
 }

@@ -3,6 +3,7 @@ import { DAY, HOUR } from '../../calendar.ts';
 import type { ItemFact, Moment } from '../../play/diary.ts';
 import type { Player } from '../../players/player.ts';
 import { shortPause } from './hours.ts';
+import { remarkOfPasser } from './passer.ts';
 import { say } from './say.ts';
 import type { Talk } from './talk.ts';
 import type { Draft } from './thread.ts';
@@ -32,7 +33,7 @@ function reportOne(
   const { chance, speakers } = talk;
   const outcome = outcomeOf(talk, moment, { item, owner });
   if (!outcome) return undefined;
-  const told = say(talk, draft, {
+  const answered = say(talk, draft, {
     author: owner,
     part: `gone.${outcome.kind}`,
     topic: 'end',
@@ -41,8 +42,8 @@ function reportOne(
     isNeeded: true,
   });
   const { receiver } = outcome;
-  if (!told) return undefined;
-  const after = told.at + shortPause(chance);
+  if (!answered) return undefined;
+  const after = answered.at + shortPause(chance);
   if (receiver && chance.happens(0.5)) {
     say(talk, draft, {
       author: receiver,
@@ -55,7 +56,7 @@ function reportOne(
       },
       after,
     });
-  } else if (chance.happens(0.35)) tooLate(talk, draft, item);
+  } else if (chance.happens(0.35)) remarkOfPasser(talk, draft, item, 'gone.too_late');
   return outcome.kind;
 }
 
@@ -110,22 +111,4 @@ function ownOutcome(talk: Talk, moment: Moment): Outcome | undefined {
     default:
       return undefined;
   }
-}
-
-function tooLate(talk: Talk, draft: Draft, item: ItemFact) {
-  const [opener, last] = [draft.posts[0], draft.posts.at(-1)];
-  const after = (last?.at ?? 0) + shortPause(talk.chance);
-  const author = opener && talk.speakers.anyone(after, [opener.author]);
-  if (!author) return;
-  say(talk, draft, {
-    author,
-    part: 'gone.too_late',
-    topic: 'end',
-    facts: {
-      ...dayFacts(talk, author, after),
-      ...itemFacts(talk, item),
-      player: talk.speakers.nickname(opener.author),
-    },
-    after,
-  });
 }

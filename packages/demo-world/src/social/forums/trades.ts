@@ -8,6 +8,7 @@ import { closeThread } from './closing.ts';
 import { draftThreads } from './draft-threads.ts';
 import { shortPause } from './hours.ts';
 import { firstAtOrAfter, type MomentOf } from './moments.ts';
+import { remarkOfPasser } from './passer.ts';
 import { openThread, say } from './say.ts';
 import type { Talk } from './talk.ts';
 import type { Draft } from './thread.ts';
@@ -105,7 +106,7 @@ function answerOffer(talk: Talk, draft: Draft, item: ItemFact, opening: Facts) {
     });
     if (asked && chance.happens(0.7)) opAnswers(talk, draft, asker.player);
   }
-  if (askers.length === 0 && chance.happens(0.7)) passers(talk, draft, item);
+  if (askers.length === 0 && chance.happens(0.7)) remarkOfPasser(talk, draft, item, 'trade.pass');
 }
 
 export function opAnswers(talk: Talk, draft: Draft, to: Player) {
@@ -118,25 +119,6 @@ export function opAnswers(talk: Talk, draft: Draft, to: Player) {
     facts: { ...last.facts, ...dayFacts(talk, opener.author, last.at), player: talk.speakers.nickname(to) },
     after: last.at + shortPause(talk.chance),
     quotes: talk.chance.happens(0.5) ? draft.posts.length - 1 : null,
-  });
-}
-
-/** Somebody looks and does not buy. */
-function passers(talk: Talk, draft: Draft, item: ItemFact) {
-  const opener = draft.posts[0];
-  const after = (draft.posts.at(-1)?.at ?? 0) + shortPause(talk.chance);
-  const author = opener && talk.speakers.anyone(after, [opener.author]);
-  if (!author) return;
-  say(talk, draft, {
-    author,
-    part: 'trade.pass',
-    topic: 'end',
-    facts: {
-      ...dayFacts(talk, author, after),
-      ...itemFacts(talk, item),
-      player: talk.speakers.nickname(opener.author),
-    },
-    after,
   });
 }
 

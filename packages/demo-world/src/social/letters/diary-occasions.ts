@@ -3,7 +3,7 @@ import type { Moment } from '../../play/diary.ts';
 import type { Player } from '../../players/player.ts';
 import type { Talk } from '../forums/talk.ts';
 import type { Friends } from './friends.ts';
-import type { Told } from './moment-occasions.ts';
+import type { Shared } from './moment-occasions.ts';
 
 type Kind = Moment['kind'];
 
@@ -26,7 +26,7 @@ const SHARES: Partial<Record<Kind, number>> = {
 };
 
 /** Draws moments that somebody writes to a friend about. */
-export function drawTold(
+export function drawShared(
   {
     diary,
     friends,
@@ -34,22 +34,22 @@ export function drawTold(
     chance,
   }: { diary: readonly Moment[]; friends: Friends; talk: Talk; chance: Chance },
   count: number,
-): Told[] {
+): Shared[] {
   const counts = new Map<Kind, number>();
   for (const { kind } of diary) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const shares = [...counts.keys()].reduce((sum, kind) => sum + (SHARES[kind] ?? 0), 0);
-  const told: Told[] = [];
-  // Some moments have no friend to be told, so a second or third round draws the rest.
-  for (let round = 0; round < 3 && told.length < count; round += 1) {
-    const wanted = count - told.length;
+  const shared: Shared[] = [];
+  // Some moments have no friend to share them with, so a second or third round draws the rest.
+  for (let round = 0; round < 3 && shared.length < count; round += 1) {
+    const wanted = count - shared.length;
     const probability = (kind: Kind) => ((SHARES[kind] ?? 0) / shares) * (wanted / (counts.get(kind) ?? 1));
     for (const moment of diary) {
       if (!chance.happens(probability(moment.kind))) continue;
       const friend = friendFor(moment, friends, talk);
-      if (friend) told.push({ moment, friend });
+      if (friend) shared.push({ moment, friend });
     }
   }
-  return told;
+  return shared;
 }
 
 function friendFor(moment: Moment, friends: Friends, talk: Talk): Player | undefined {

@@ -19,7 +19,7 @@ export interface MomentTalk {
 }
 
 /** Somebody who lived through a moment, and the friend they write to about it. */
-export interface Told {
+export interface Shared {
   readonly moment: Moment;
   readonly friend: Player;
 }
@@ -28,10 +28,10 @@ type MomentOf<Kind extends Moment['kind']> = Extract<Moment, { kind: Kind }>;
 type Matter = Omit<Occasion, 'pair' | 'at' | 'conditions'> & Partial<Occasion>;
 
 /** Undefined where there is nothing to say that is certainly true. */
-export function toOccasion(context: MomentTalk, told: Told): Occasion | undefined {
-  const matter = matterOf(context, told);
+export function toOccasion(context: MomentTalk, shared: Shared): Occasion | undefined {
+  const matter = matterOf(context, shared);
   if (!matter) return undefined;
-  const { moment, friend } = told;
+  const { moment, friend } = shared;
   const { chance, position } = context.talk;
   const [first, second] = matter.pair ?? [moment.player, friend];
   const delay = chance.happens(0.7) ? chance.between(2, 50) * MINUTE : chance.between(1, 5) * HOUR;
@@ -39,7 +39,7 @@ export function toOccasion(context: MomentTalk, told: Told): Occasion | undefine
   return { conditions: [], ...matter, pair: [first, second], at };
 }
 
-function matterOf(context: MomentTalk, { moment, friend }: Told): Matter | undefined {
+function matterOf(context: MomentTalk, { moment, friend }: Shared): Matter | undefined {
   const { talk } = context;
   switch (moment.kind) {
     case 'found':
