@@ -17,7 +17,7 @@ export function* forageHere(view: View): Doing<ItemId | undefined> {
   return done?.minted[0]?.item_id;
 }
 
-/** Goes to a place where the type is found; on the way something else may turn up. */
+/** Goes to a place of the city where the type is found; on the way something else may turn up. */
 export function* forageType(view: View, type: TypeFacts): Doing<ItemId | undefined> {
   if (!isIssuedAt(type, view.now())) return undefined;
   const place_id = view.placeFor(type);

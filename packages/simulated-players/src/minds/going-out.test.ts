@@ -1,6 +1,7 @@
 import { CategoryId, PlaceId } from '@wallabee/contract/protocol/ids';
 import { expect, test } from 'vitest';
 import { createChance } from '../chance.ts';
+import type { PlayerKind } from '../character/character.ts';
 import { choosePlace, type PlaceOnMap } from './going-out.ts';
 
 const place = (id: number, city: string, lat: number, category = 1): PlaceOnMap => ({
@@ -22,7 +23,7 @@ const map = {
   inCity: (city: string) => PLACES.filter((each) => each.city === city),
   countOf: (category: number) => PLACES.filter(({ category_id }) => category_id === category).length,
 };
-const character = { homeSpot: 0, destinations: [0.9] };
+const character = { kind: 'completist', homeSpot: 0, destinations: [0.9] } as const;
 
 test('people mostly walk near home, like rare categories and travel sometimes [WD-02]', () => {
   const chance = createChance(1, 'walks');
@@ -38,6 +39,18 @@ test('people mostly walk near home, like rare categories and travel sometimes [W
   expect(home / 4_000).toBeLessThan(0.95);
   expect(count(1)).toBeGreaterThan(count(3));
   expect(count(4)).toBeGreaterThan(count(1));
+});
+
+test('walkers travel more than others [WD-02]', () => {
+  const journeys = (kind: PlayerKind) => {
+    const chance = createChance(1, 'walks');
+    const walks = Array.from({ length: 1_000 }, () =>
+      choosePlace({ city: 'Porto', character: { ...character, kind } }, map, chance),
+    );
+    return walks.filter((walk) => walk?.city !== 'Porto').length;
+  };
+
+  expect(journeys('walker')).toBeGreaterThan(2 * journeys('completist'));
 });
 
 test('somebody from a city without places always travels', () => {

@@ -2,6 +2,7 @@ import { distanceBetween, type Point } from '@wallabee/contract/places/nearness'
 import type { CategoryId, PlaceId } from '@wallabee/contract/protocol/ids';
 import type { Chance } from '../chance.ts';
 import type { Character } from '../character/character.ts';
+import { TRAITS } from './traits.ts';
 
 export interface PlaceOnMap extends Point {
   readonly id: PlaceId;
@@ -17,7 +18,7 @@ export interface PlacesMap {
 
 export interface Inhabitant {
   readonly city: string;
-  readonly character: Pick<Character, 'homeSpot' | 'destinations'>;
+  readonly character: Pick<Character, 'kind' | 'homeSpot' | 'destinations'>;
 }
 
 /**
@@ -30,7 +31,8 @@ export function choosePlace(
   chance: Chance,
 ): PlaceOnMap | undefined {
   const local = map.inCity(city);
-  if (local.length === 0 || chance.happens(TRAVELLING)) return journey(character, map, chance);
+  if (local.length === 0 || chance.happens(TRAITS[character.kind].travelling))
+    return journey(character, map, chance);
   const home = local[Math.floor(character.homeSpot * local.length)];
   let chosen: PlaceOnMap | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -48,7 +50,6 @@ export function choosePlace(
 const PLACES_CONSIDERED = 3;
 /** In metres. Next door and round the corner are the same. */
 const SHORTEST_WALK = 1_500;
-const TRAVELLING = 0.12;
 
 function journey(
   { destinations }: Inhabitant['character'],

@@ -13,7 +13,8 @@ const SCARCE = 40;
 
 /** What everybody has is not left for others. */
 export function isWorthFinding(view: View, { item_type_id, number }: ItemState): boolean {
-  return number >= 10 && view.issued(item_type_id) < COMMON;
+  const average = view.issuedInAll() / view.catalogue.types.size;
+  return number >= 10 && view.issued(item_type_id) < COMMON * average;
 }
 
-const COMMON = 800;
+const COMMON = 6;

@@ -16,15 +16,13 @@ export interface Knowledge {
 
 export function createKnowledge(catalogue: GameCatalogue): Knowledge {
   const types = [...catalogue.types.values()];
-  const isEverywhere = ({ locations }: TypeFacts) => locations.length > 0;
   const byCategory = groupBy(types, ({ categories }) => categories);
   const shelves = new Map([...byCategory].map(([id, group]) => [id, createShelf(group)]));
-  const elsewhere = createShelf(types.filter(isEverywhere));
   const sold = createShelf(types.filter((type) => newItemCost(type) !== null && type.role === null));
   const madeFrom = groupBy(types, ({ formulas }) => new Set(formulas.flat()));
   const containers = groupBy(types, ({ contains }) => contains);
   return {
-    foragedAt: (category, now) => (shelves.get(category) ?? elsewhere)(now),
+    foragedAt: (category, now) => shelves.get(category)?.(now) ?? [],
     sold,
     madeFrom: (type) => madeFrom.get(type) ?? [],
     containersOf: (type) => containers.get(type) ?? [],

@@ -13,9 +13,9 @@ export function* makeRoom(view: View): Doing {
     .pouch()
     .filter((item) => judge(view, item) === 'spare')
     .sort((a, b) => b.number - a.number || a.item_id - b.item_id);
-  const gifts = view.chance.sample(
+  const gifts = chooseGifts(
+    view,
     spare.filter((item) => isWorthFinding(view, item)),
-    MOST_GIFTS,
   );
   const left = new Set<ItemState>();
   for (const gift of gifts) {
@@ -25,6 +25,13 @@ export function* makeRoom(view: View): Doing {
   for (const item of rest.slice(0, Math.max(rest.length - view.character.carries, 0))) {
     yield* giveAway(view, item);
   }
+}
+
+/** Often something that is found at such places. */
+function chooseGifts(view: View, items: readonly ItemState[]): ItemState[] {
+  const fitting = items.filter((item) => typeOf(view, item).categories.includes(view.place.category_id));
+  const isFitting = fitting.length > 0 && view.chance.happens(0.4);
+  return view.chance.sample(isFitting ? fitting : items, MOST_GIFTS);
 }
 
 const MOST_GIFTS = 2;

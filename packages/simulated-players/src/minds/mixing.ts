@@ -16,12 +16,11 @@ export function* mix(
   return done?.minted[0]?.item_id;
 }
 
-/** The highest number that fits and is not too good to be used up. */
-export function worst(view: View, fits: (item: ItemState) => boolean): ItemState | undefined {
+/** The highest number that is not too good to be used up. */
+export function worst(view: View, items: readonly ItemState[]): ItemState | undefined {
   let found: ItemState | undefined;
-  for (const item of view.pouch()) {
-    if (!fits(item) || item.number <= (found?.number ?? 0)) continue;
-    if (!isTooGood(view, item)) found = item;
+  for (const item of items) {
+    if (item.number > (found?.number ?? 0) && !isTooGood(view, item)) found = item;
   }
   return found;
 }
@@ -37,10 +36,9 @@ export function* turnMixer(view: View): Doing<ItemState | undefined> {
 
 /** An item to be used up: spare and of little worth. */
 export function fodder(view: View, except?: ItemId, lowest = 10): ItemState | undefined {
-  return (
-    worst(view, (item) => isFodder(view, item, except, lowest) && view.hasSaved(item.item_type_id)) ??
-    worst(view, (item) => isFodder(view, item, except, lowest))
-  );
+  const candidates = view.pouch().filter((item) => isFodder(view, item, except, lowest));
+  const spare = candidates.filter((item) => view.hasSaved(item.item_type_id));
+  return worst(view, spare) ?? worst(view, candidates);
 }
 
 function isFodder(view: View, item: ItemState, except: ItemId | undefined, lowest: number): boolean {

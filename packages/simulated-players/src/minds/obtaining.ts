@@ -2,6 +2,7 @@ import type { ItemId, ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
 import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
+import { noteErrand } from './errands.ts';
 import { forageType } from './foraging.ts';
 import { fodder, mix, turnMixer, worst } from './mixing.ts';
 import { containersOf, effortFor, isPlentiful } from './reach.ts';
@@ -11,16 +12,17 @@ import { type Doing, typeOfId, type View } from './view.ts';
 
 /** The one in the pouch, or a new one. */
 export function* obtain(view: View, type: TypeFacts): Doing<ItemId | undefined> {
-  const own = view.pouch().find((item) => item.item_type_id === type.id);
+  const [own] = view.carried(type.id);
   return own ? own.item_id : yield* acquire(view, type);
 }
 
-/** By the first way that works; undefined where none does. */
+/** By the first way that works. Where none does, the player looks for it elsewhere. */
 function* acquire(view: View, type: TypeFacts): Doing<ItemId | undefined> {
   for (const way of waysTo(view, type)) {
     const id = yield* way(view, type);
     if (id !== undefined) return id;
   }
+  noteErrand(view, type);
   return undefined;
 }
 
@@ -31,7 +33,7 @@ function waysTo(view: View, type: TypeFacts): Way[] {
   const makeIt = [mixFor, openFor, specialMixFor, mixerFor];
   if (!isPlentiful(view, type)) return [dealFor, ...makeIt];
   // Most players prefer foraging to trading for common items.
-  const getIt = view.chance.happens(0.25) ? [dealFor, forageType, buyNew] : [forageType, buyNew];
+  const getIt = view.chance.happens(0.25) ? [dealFor, forageType, buyNew] : [forageType, buyNew, dealFor];
   return type.formulas.length > 0 && view.chance.happens(0.3) ? [...makeIt, ...getIt] : getIt;
 }
 
@@ -41,7 +43,7 @@ function* mixFor(view: View, type: TypeFacts): Doing<ItemId | undefined> {
   const [first, second] = formula.map((id) => typeOfId(view.catalogue, id));
   if (!first || !second) return undefined;
   const first_id = yield* component(view, first);
-  const second_id = first_id === undefined ? undefined : yield* component(view, second, first_id);
+  const second_id = yield* component(view, second, first_id);
   if (first_id === undefined || second_id === undefined) return undefined;
   return yield* mix(view, { first_id, second_id, result: type });
 }
@@ -54,7 +56,11 @@ function easiest(view: View, { formulas }: TypeFacts): readonly [ItemTypeId, Ite
 
 /** The least valuable of the type in the pouch; a number too good for it stays, and another is obtained. */
 function* component(view: View, type: TypeFacts, except?: ItemId): Doing<ItemId | undefined> {
-  const own = () => worst(view, (item) => item.item_type_id === type.id && item.item_id !== except);
+  const own = () =>
+    worst(
+      view,
+      view.carried(type.id).filter(({ item_id }) => item_id !== except),
+    );
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const carried = own();
     if (carried) return carried.item_id;

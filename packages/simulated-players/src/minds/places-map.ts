@@ -10,8 +10,9 @@ export interface Places<Place extends PlaceOnMap> extends PlacesMap {
   inCity(city: string): readonly Place[];
   near(player: Inhabitant, chance: Chance): Place | undefined;
   isForagedSomewhere(type: TypeFacts): boolean;
-  /** A place where the type is foraged, in the city where there is one. */
+  /** A place of the city where the type is foraged. */
   placeFor(type: TypeFacts, options: { city: string; chance: Chance }): Place | undefined;
+  placesFor(type: TypeFacts): readonly Place[];
 }
 
 export function createPlaces<Place extends PlaceOnMap>(): Places<Place> {
@@ -38,13 +39,14 @@ export function createPlaces<Place extends PlaceOnMap>(): Places<Place> {
     countOf: (id) => byCategory.get(id)?.length ?? 0,
     near: (player, chance) => choosePlace(player, places, chance) as Place | undefined,
     isForagedSomewhere: ({ locations, categories }) => locations.length > 0 || categories.some(hasCategory),
-    placeFor: ({ locations, categories }, { city, chance }) => {
-      if (locations.length > 0) return chance.pick(inCity(city)) ?? chance.pick(all);
-      const local = categories.flatMap((id) => byCityAndCategory.get(`${city}/${id}`) ?? []);
-      if (local.length > 0) return chance.pick(local);
-      const category = chance.pick(categories.filter(hasCategory));
-      return category === undefined ? undefined : chance.pick(byCategory.get(category) ?? []);
-    },
+    placeFor: ({ locations, categories }, { city, chance }) =>
+      chance.pick(
+        locations.length > 0
+          ? inCity(city)
+          : categories.flatMap((id) => byCityAndCategory.get(`${city}/${id}`) ?? []),
+      ),
+    placesFor: ({ locations, categories }) =>
+      locations.length > 0 ? all : categories.flatMap((id) => byCategory.get(id) ?? []),
   };
   return places;
 }

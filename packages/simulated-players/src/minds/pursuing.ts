@@ -3,8 +3,8 @@ import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
 import { isReleasedAt } from '@wallabee/game/state/game-catalogue';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import { obtain } from './obtaining.ts';
-import { effortFor, isWithinReach } from './reach.ts';
-import { likesSet, save } from './sorting.ts';
+import { effortFor, OUT_OF_REACH } from './reach.ts';
+import { distasteFor, likesSet, save } from './sorting.ts';
 import type { Doing, View } from './view.ts';
 
 /** Obtains and saves some missing items of the target set; true when that completes it. */
@@ -38,7 +38,7 @@ function chooseTarget(view: View): SetId | null {
   const { chance } = view;
   const open = openSets(view).filter((id) => likesSet(view, id));
   const candidates = [...chance.sample(open.slice(-4), 2), ...chance.sample(open, 3)];
-  return nearest(view, candidates)[0] ?? null;
+  return byEffort(view, candidates)[0]?.id ?? null;
 }
 
 /** Ordered by id, which is the order of release. */
@@ -53,20 +53,37 @@ export function openSets(view: View): SetId[] {
     .sort((a, b) => a - b);
 }
 
-function nearest(view: View, sets: readonly SetId[]): SetId[] {
+/** Tastes differ, so that not everybody completes the same easy set. */
+function byEffort(view: View, sets: readonly SetId[]): { id: SetId; effort: number }[] {
   return sets
-    .map((id) => ({
-      id,
-      left: missingTypes(view, id).reduce((sum, type) => sum + effortFor(view, type), 0),
-    }))
-    .sort((a, b) => a.left - b.left || a.id - b.id)
-    .map(({ id }) => id);
+    .map((id) => ({ id, effort: effortToComplete(view, id) * (1 + 2 * distasteFor(view, id)) }))
+    .sort((a, b) => a.effort - b.effort || a.id - b.id);
 }
 
-/** Works on the set that takes the least to complete. */
-export function* pursueNearest(view: View, steps: number): Doing<boolean> {
-  view.intent.target = reachableSets(view)[0] ?? null;
-  return yield* pursue(view, steps);
+/** Infinite where an item is out of reach. */
+function effortToComplete(view: View, set: SetId): number {
+  const now = view.now();
+  let sum = 0;
+  for (const type of view.catalogue.bySet.get(set) ?? []) {
+    if (!isReleasedAt(type, now) || view.hasSaved(type.id)) continue;
+    const effort = effortFor(view, type);
+    if (effort >= OUT_OF_REACH) return Number.POSITIVE_INFINITY;
+    sum += effort;
+  }
+  return sum;
+}
+
+/** The set that takes the least to complete, without sets that were given up. */
+export function nearestSet(view: View, givenUp: ReadonlySet<SetId> = new Set()): SetId | undefined {
+  return reachableSets(view).find((id) => !givenUp.has(id));
+}
+
+/** Obtains as much of the set as is possible here; true when that completes it. */
+export function* workOn(view: View, set: SetId): Doing<boolean> {
+  view.intent.target = set;
+  const isCompleted = yield* pursue(view, MOST_ITEMS_OF_A_SET);
+  view.intent.target = isCompleted ? null : set;
+  return isCompleted;
 }
 
 /** `effort` limits how many sets are tried, and how often each. */
@@ -77,12 +94,15 @@ export function* finishSomeSet(view: View, effort: number): Doing<boolean> {
   return false;
 }
 
-/** Nearest first. */
+/** Nearest first, of some sets that come to mind. */
 function reachableSets(view: View): SetId[] {
-  const sets = openSets(view).filter((id) =>
-    missingTypes(view, id).every((type) => isWithinReach(view, type)),
-  );
-  return nearest(view, sets);
+  const open = openSets(view);
+  const some = new Set(view.chance.sample(open, MOST_SETS_COMPARED));
+  const { target } = view.intent;
+  if (target !== null && open.includes(target)) some.add(target);
+  return byEffort(view, [...some])
+    .filter(({ effort }) => Number.isFinite(effort))
+    .map(({ id }) => id);
 }
 
 export function* finishSet(view: View, set: SetId, rounds: number): Doing<boolean> {
@@ -94,4 +114,5 @@ export function* finishSet(view: View, set: SetId, rounds: number): Doing<boolea
   return false;
 }
 
+const MOST_SETS_COMPARED = 60;
 const MOST_ITEMS_OF_A_SET = 60;

@@ -13,10 +13,6 @@ export function isPlentiful(view: View, type: TypeFacts): boolean {
   return newItemCost(type) !== null || view.isForagedSomewhere(type);
 }
 
-export function isWithinReach(view: View, type: TypeFacts): boolean {
-  return effortFor(view, type) < OUT_OF_REACH;
-}
-
 /** Roughly how many items it takes to get one. */
 export function effortFor(view: View, type: TypeFacts): number {
   if (isIssuedAt(type, view.now())) {

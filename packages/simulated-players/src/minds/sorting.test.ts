@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judge, likesSet } from './sorting.ts';
 import { anItem, aView, TYPES } from './view.fixture.ts';
+import { newIntent } from './view.ts';
 
 describe('what an item is to its owner [WD-02]', () => {
   test.each([
@@ -45,7 +46,7 @@ describe('what an item is to its owner [WD-02]', () => {
     },
   ])('$what: $verdict', ({ item, saved, verdict }) => {
     // This player collects the set.
-    const view = aView({ saved, pouch: [item] }, { intent: { target: null } });
+    const view = aView({ saved, pouch: [item] }, { intent: newIntent() });
     const fond = { ...view, id: fanOf(view) };
 
     expect(judge(fond, item)).toBe(verdict);
@@ -58,7 +59,9 @@ describe('what an item is to its owner [WD-02]', () => {
     const indifferent = { ...view, id: fanOf(view, false) };
 
     expect(judge(indifferent, item)).toBe('spare');
-    expect(judge({ ...indifferent, intent: { target: set_id as never } }, item)).toBe('missing');
+    expect(judge({ ...indifferent, intent: { ...newIntent(), target: set_id as never } }, item)).toBe(
+      'missing',
+    );
   });
 });
 

@@ -40,8 +40,13 @@ function isWanted(view: View, type: TypeFacts): boolean {
 
 /** The same for a player and a set at any time. */
 export function likesSet({ id, character }: Pick<View, 'id' | 'character'>, setId: SetId): boolean {
+  return distasteFor({ id }, setId) < TRAITS[character.kind].collecting;
+}
+
+/** From 0 for the dearest set to 1. */
+export function distasteFor({ id }: Pick<View, 'id'>, setId: SetId): number {
   const draw = (Math.imul(id, 2_654_435_761) ^ Math.imul(setId, 40_503)) >>> 0;
-  return (draw % 1_009) / 1_009 < TRAITS[character.kind].collecting;
+  return (draw % 1_009) / 1_009;
 }
 
 export function isBetter({ character }: Pick<View, 'character'>, item: ItemState, than: ItemState): boolean {

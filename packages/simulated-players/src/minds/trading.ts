@@ -10,17 +10,17 @@ import { type Doing, type Offered, typeOf, type View } from './view.ts';
 
 /** Buys an item of a missing type from another player, or trades for it. */
 export function* dealFor(view: View, type: TypeFacts): Doing<ItemId | undefined> {
-  const spare = spareItems(view);
-  for (const offered of view.supply(type.id)) {
-    if (offered.holder === view.id) continue;
-    if (yield* takeOffer(view, offered, spare)) return offered.item.item_id;
+  const offers = view.supply(type.id).filter(({ holder }) => holder !== view.id);
+  for (const offered of offers) {
+    if (yield* takeOffer(view, offered)) return offered.item.item_id;
   }
   return undefined;
 }
 
-function* takeOffer(view: View, offered: Offered, spare: readonly ItemState[]): Doing<boolean> {
+function* takeOffer(view: View, offered: Offered): Doing<boolean> {
   if (offered.cost !== null) return isFairPrice(view, offered) && (yield* buyOffered(view, offered));
-  const given = fairPrice(view, offered, spare);
+  if (isTooGood(view, offered.item)) return false;
+  const given = fairPrice(view, offered, spareItems(view));
   return given !== undefined && (yield* trade(view, given, offered));
 }
 
@@ -57,10 +57,10 @@ function cheapest(items: readonly ItemState[]): ItemState | undefined {
  */
 export function isFairTrade(view: View, given: ItemState, { item, holder }: Offered): boolean {
   if (isTooGood(view, item)) return false;
-  const mine = view.saved(item.item_type_id);
+  const hasOne = view.hasSaved(item.item_type_id) || view.carried(item.item_type_id).length > 0;
   const theirs = view.savedBy(holder, given.item_type_id);
   const order = compareClasses(given.number, item.number);
-  if (order < 0 && mine) return false;
+  if (order < 0 && hasOne) return false;
   if (order > 0 && theirs) return false;
   if (!theirs) return true;
   if (!view.savedBy(holder, item.item_type_id)) return false;

@@ -24,6 +24,8 @@ export interface Traits {
   readonly trading: number;
   /** Leaves a spare item at a place instead of recycling it. */
   readonly leaving: number;
+  /** Goes to another city. */
+  readonly travelling: number;
 }
 
 export const TRAITS: Record<PlayerKind, Traits> = {
@@ -41,21 +43,23 @@ export const TRAITS: Record<PlayerKind, Traits> = {
     mixing: 0.3,
     trading: 0.1,
     leaving: 0.6,
+    travelling: 0.1,
   },
   number_hunter: {
     forages: [1, 3],
     collecting: 0.5,
     saving: 0.9,
     upgrading: 0.97,
-    hoarding: 0.7,
+    hoarding: 0.85,
     pursuing: 0.15,
     steps: 1,
-    looks: 6,
+    looks: 8,
     selling: 0.2,
     shopping: 0.05,
     mixing: 0.1,
-    trading: 0.45,
+    trading: 0.9,
     leaving: 0.6,
+    travelling: 0.1,
   },
   mixer: {
     forages: [0, 2],
@@ -71,6 +75,7 @@ export const TRAITS: Record<PlayerKind, Traits> = {
     mixing: 0.9,
     trading: 0.15,
     leaving: 0.45,
+    travelling: 0.08,
   },
   trader: {
     forages: [0, 2],
@@ -86,6 +91,7 @@ export const TRAITS: Record<PlayerKind, Traits> = {
     mixing: 0.1,
     trading: 0.7,
     leaving: 0.35,
+    travelling: 0.1,
   },
   walker: {
     forages: [2, 4],
@@ -101,6 +107,7 @@ export const TRAITS: Record<PlayerKind, Traits> = {
     mixing: 0.1,
     trading: 0.05,
     leaving: 0.85,
+    travelling: 0.3,
   },
   newcomer: {
     forages: [1, 2],
@@ -116,6 +123,7 @@ export const TRAITS: Record<PlayerKind, Traits> = {
     mixing: 0.15,
     trading: 0.05,
     leaving: 0.4,
+    travelling: 0.05,
   },
   lapsed: {
     forages: [0, 1],
@@ -131,5 +139,6 @@ export const TRAITS: Record<PlayerKind, Traits> = {
     mixing: 0.1,
     trading: 0.05,
     leaving: 0.5,
+    travelling: 0.1,
   },
 };

@@ -1,11 +1,12 @@
 import { CategoryId, ItemId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { sampleType, typeId } from '@wallabee/game/samples/sample-catalogue';
+import type { Action } from '@wallabee/game/state/action';
 import { arrangeCatalogue } from '@wallabee/game/state/game-catalogue';
 import type { ItemState } from '@wallabee/game/state/item-state';
 import { createChance } from '../chance.ts';
 import { characterOf, type PlayerKind } from '../character/character.ts';
 import { createKnowledge } from './knowledge.ts';
-import type { View } from './view.ts';
+import { type Doing, newIntent, type View } from './view.ts';
 
 export const ME = PlayerId.parse(1);
 export const OTHER = PlayerId.parse(2);
@@ -62,13 +63,14 @@ export function aView({ kind = 'completist', ...things }: Things = {}, changes: 
   return {
     id: ME,
     character: { ...characterOf({ username: 'ada', birthday: null }), kind, patterns: [] },
-    intent: { target: null },
+    intent: newIntent(),
     catalogue,
     knowledge: createKnowledge(catalogue),
     chance: createChance(1, 'test'),
     now: () => NOW,
     balance: () => 10_000,
     pouch: () => pouch,
+    carried: (type) => pouch.filter(({ item_type_id }) => item_type_id === type),
     locked: () => [],
     lockbox: () => [],
     away: () => [],
@@ -79,6 +81,7 @@ export function aView({ kind = 'completist', ...things }: Things = {}, changes: 
     hasCompleted: () => false,
     wishes: () => 0,
     issued: () => issued,
+    issuedInAll: () => issued * catalogue.types.size,
     place: { id: PlaceId.parse(1), category_id: CAFE, maxItems: 30, itemCount: () => lying.length },
     lying: () => lying,
     isForagedSomewhere: ({ categories }) => categories.length > 0,
@@ -92,4 +95,15 @@ export function aView({ kind = 'completist', ...things }: Things = {}, changes: 
     uniques: [],
     ...changes,
   };
+}
+
+/** All actions, each refused. */
+export function done(doing: Doing<unknown>): Action[] {
+  const actions: Action[] = [];
+  let step = doing.next();
+  while (!step.done) {
+    actions.push(step.value);
+    step = doing.next(undefined);
+  }
+  return actions;
 }

@@ -30,6 +30,8 @@ export interface View {
   balance(): number;
   /** In the pouch, neither locked nor on the Market. */
   pouch(): readonly ItemState[];
+  /** Those of one type. */
+  carried(type: ItemTypeId): readonly ItemState[];
   locked(): readonly ItemState[];
   lockbox(): readonly ItemState[];
   /** Locked at places by this player. */
@@ -42,12 +44,13 @@ export interface View {
   hasCompleted(set: SetId): boolean;
   wishes(well: ItemId): number;
   issued(type: ItemTypeId): number;
+  issuedInAll(): number;
   /** Where the player is. */
   readonly place: PlaceView;
   /** What lies there unlocked. */
   lying(): readonly ItemState[];
   isForagedSomewhere(type: TypeFacts): boolean;
-  /** A place where the type can be foraged, near home where there is one. */
+  /** A place of this city where the type can be foraged. */
   placeFor(type: TypeFacts): PlaceId | undefined;
   /** A few items on the Market. */
   market(): readonly Offered[];
@@ -68,6 +71,12 @@ export interface View {
 /** What the player means to do; it lasts from visit to visit. */
 export interface Intent {
   target: SetId | null;
+  /** Types that the player needs and did not find here, to look for elsewhere. */
+  readonly errands: Set<ItemTypeId>;
+}
+
+export function newIntent(): Intent {
+  return { target: null, errands: new Set() };
 }
 
 export interface PlaceView {

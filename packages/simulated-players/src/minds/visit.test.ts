@@ -1,10 +1,8 @@
-import type { Action } from '@wallabee/game/state/action';
 import { describe, expect, test } from 'vitest';
 import { makeRoom } from './making-room.ts';
 import { mixSomething } from './mixing.ts';
 import { obtain } from './obtaining.ts';
-import { anItem, aView, catalogue, TYPES } from './view.fixture.ts';
-import type { Doing } from './view.ts';
+import { anItem, aView, catalogue, done, TYPES } from './view.fixture.ts';
 import { visit } from './visit.ts';
 
 describe('a player [WD-02]', () => {
@@ -45,14 +43,3 @@ describe('a player [WD-02]', () => {
     expect(done(visit(aView({ kind: 'mixer', pouch }))).length).toBeLessThan(200);
   });
 });
-
-/** All actions, each refused. */
-function done(doing: Doing<unknown>): Action[] {
-  const actions: Action[] = [];
-  let step = doing.next();
-  while (!step.done) {
-    actions.push(step.value);
-    step = doing.next(undefined);
-  }
-  return actions;
-}

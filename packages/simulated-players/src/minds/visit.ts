@@ -1,3 +1,4 @@
+import { runErrands } from './errands.ts';
 import { forageHere } from './foraging.ts';
 import { lookAround } from './looking-around.ts';
 import { makeRoom } from './making-room.ts';
@@ -16,6 +17,7 @@ import type { Doing, View } from './view.ts';
 export function* visit(view: View): Doing {
   const { chance } = view;
   const traits = TRAITS[view.character.kind];
+  yield* runErrands(view);
   for (let left = chance.between(...traits.forages); left > 0; left -= 1) yield* forageHere(view);
   yield* lookAround(view);
   yield* sortPouch(view);

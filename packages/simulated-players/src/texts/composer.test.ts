@@ -55,6 +55,18 @@ test.each<{ why: string; parts: TextParts; occasion?: Partial<Occasion>; text: s
     text: 'Hello.',
   },
   {
+    why: 'a name with an article after a determiner and before a full stop of its own',
+    parts: { 'a.text': { any: ['{b.text} Got my {item}.'] }, 'b.text': { any: ['From {set}.'] } },
+    occasion: { facts: { item: 'The Lamp', set: 'Lambing at Two A.M.' } },
+    text: 'From Lambing at Two A.M. Got my Lamp.',
+  },
+  {
+    why: 'no capital after an abbreviation',
+    parts: { 'a.text': { any: ['{set} is out.'] } },
+    occasion: { facts: { set: 'Lambing at Two A.M.' } },
+    text: 'Lambing at Two A.M. is out.',
+  },
+  {
     why: 'an optional part that nothing can fill',
     parts: { 'a.text': { any: ['Hello{? to {player}}.'] } },
     text: 'Hello.',
@@ -103,6 +115,17 @@ describe('what was used', () => {
     const texts = Array.from({ length: 6 }, () => composer.compose('a.text', occasion));
 
     expect(new Set(texts).size).toBeGreaterThanOrEqual(5);
+  });
+
+  test('an unwanted text is not written, not even as the last one left', () => {
+    const composer = createComposer(parts);
+    const isUnwanted = (text: string) => text.length > 'One.'.length;
+    const texts = Array.from({ length: 20 }, (_, index) =>
+      composer.compose('a.text', anOccasion({ isUnwanted, chance: createChance(index, 'unwanted') })),
+    );
+
+    expect(new Set(texts)).toEqual(new Set(['One.', 'Two.', 'Six.']));
+    expect(composer.tryCompose('a.text', anOccasion({ isUnwanted: () => true }))).toBeUndefined();
   });
 
   test('a use in the thread counts more than uses elsewhere', () => {

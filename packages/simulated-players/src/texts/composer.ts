@@ -2,6 +2,7 @@ import type { Chance } from '../chance.ts';
 import { problemsOfParts } from './check-parts.ts';
 import { type Alternative, compileParts } from './compile-parts.ts';
 import type { FactName, Facts } from './facts.ts';
+import { asFact, fitFacts } from './fit-facts.ts';
 import type { Language } from './languages.ts';
 import type { Template, TemplateNode } from './parse-template.ts';
 import { asVoiceWrites, KEEPS_CASE, writtenLiteral } from './surface.ts';
@@ -18,6 +19,8 @@ export interface Occasion {
   readonly language?: Language;
   /** Rather nothing than a text that was written before. */
   readonly mustBeNew?: boolean;
+  /** Rather nothing than such a text. */
+  readonly isUnwanted?: (text: string) => boolean;
 }
 
 export interface Composer {
@@ -58,16 +61,18 @@ const TRIES = 8;
 
 function drawUnwritten(
   draw: () => Drawn | undefined,
-  { writer, chance, used, mustBeNew }: Occasion,
+  { writer, chance, used, mustBeNew, isUnwanted }: Occasion,
 ): Drawn | undefined {
-  let drawn: Drawn | undefined;
+  let written: Drawn | undefined;
   for (let tries = 0; tries < TRIES; tries += 1) {
-    drawn = draw();
+    const drawn = draw();
     if (!drawn) return undefined;
-    drawn = { ...drawn, text: asVoiceWrites(drawn.text, writer.voice, chance) };
-    if (!used.has(drawn.text)) return drawn;
+    const text = asVoiceWrites(drawn.text, writer.voice, chance);
+    if (isUnwanted?.(text)) continue;
+    written = { ...drawn, text };
+    if (!used.has(text)) return written;
   }
-  return mustBeNew ? undefined : drawn;
+  return mustBeNew ? undefined : written;
 }
 
 interface Pools {
@@ -155,26 +160,31 @@ function createExpander(pools: Pools, occasion: Occasion, language: Language) {
   return (part: string): Drawn | undefined => {
     const alternatives: Alternative[] = [];
     const text = fromPart(part, alternatives);
-    return text === undefined ? undefined : { text, alternatives };
+    return text === undefined ? undefined : { text: fitFacts(text, language), alternatives };
   };
 }
 
 /** A name stays as its owner writes it, even at the start of a sentence. */
 function writtenFact(name: FactName, facts: Facts): string | undefined {
   const fact = facts[name]?.toString();
-  return fact !== undefined && NAMES.has(name) ? `${KEEPS_CASE}${fact}` : fact;
+  if (fact === undefined) return undefined;
+  return NAMES.has(name) ? `${KEEPS_CASE}${fact}` : asFact(fact);
 }
 
 const NAMES: ReadonlySet<FactName> = new Set(['player', 'player2', 'name']);
 
-/** The least used of five. */
+/** The least used of a small pool, or of a few drawn from a large one. */
 function leastWorn(pool: readonly Alternative[], chance: Chance, used: Used): Alternative | undefined {
+  const isSmall = pool.length <= DRAWS;
+  const start = isSmall ? chance.integer(Math.max(pool.length, 1)) : 0;
   let best: Alternative | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (let draws = 0; draws < 5; draws += 1) {
-    const drawn = chance.pick(pool);
+  for (let draws = 0; draws < Math.min(pool.length, DRAWS); draws += 1) {
+    const drawn = isSmall ? pool[(start + draws) % pool.length] : chance.pick(pool);
     const wear = drawn ? used.wearOf(drawn) : least;
     if (wear < least) [best, least] = [drawn, wear];
   }
   return best;
 }
+
+const DRAWS = 8;

@@ -4,31 +4,12 @@ import { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { describe, expect, test } from 'vitest';
 import { createChance } from '../chance.ts';
 import { PLAYER_KINDS, VOICES } from '../character/character.ts';
-import type { KnownType } from './live/known-types.ts';
-import { createLiveTexts, type LiveMoment, type WritersWorld } from './live-texts.ts';
+import { sentencesOf } from './live/live-composer.ts';
+import { jelly, WORLD as world } from './live/writers-world.fixture.ts';
+import { createLiveTexts, type LiveMoment } from './live-texts.ts';
 import type { Writer } from './writer.ts';
 
 const writer: Writer = { voice: 'warm', kind: 'walker', language: 'en', keepsLanguage: false };
-const type = (id: number, name: string, more: Partial<KnownType> = {}): KnownType => ({
-  id: ItemTypeId.parse(id),
-  name,
-  set: 'Storms in Jars',
-  categories: [],
-  store: null,
-  formulas: [],
-  ...more,
-});
-const jar = type(1, 'Wide-Necked Jar', { categories: ['a market'] });
-const drizzle = type(2, 'Pickled Drizzle', { formulas: [['Wide-Necked Jar', 'Wet Tuesday']] });
-const ladle = type(3, 'Earthed Ladle', { store: { name: 'The Toolshed', cost: 95 } });
-const world: WritersWorld = {
-  types: [jar, drizzle, ladle, type(4, 'The Jar'), type(5, 'Fog Jelly')],
-  spare: new Map([[jar.id, 12]]),
-  missing: new Set([ladle.id]),
-  weekday: 'Tuesday',
-  city: 'Lyon',
-};
-
 function replies(text: string, changes: Partial<Writer> = {}): string[] {
   const texts = createLiveTexts();
   const chance = createChance(1, text);
@@ -104,42 +85,61 @@ const moments: LiveMoment[] = [
   },
 ];
 
-test.each(moments)('a post about what was $kind names it and fits the forum', ({ kind, facts }) => {
-  const texts = createLiveTexts();
+test.each(moments)('a thread about what was $kind names it and fits the forum', ({ kind, facts }) => {
   for (const voice of VOICES) {
-    const { title, text } = texts.postForMoment(
-      { kind, facts },
-      { ...writer, voice },
-      createChance(1, voice),
-    );
-    expect(text).toContain(facts.set ?? facts.item2 ?? facts.item);
-    expect(title.length).toBeGreaterThan(0);
-    expect(title.length).toBeLessThanOrEqual(LONGEST_TITLE);
-    expect(text.length).toBeLessThanOrEqual(LONGEST_TEXT);
+    const texts = createLiveTexts();
+    const writing = { writer: { ...writer, voice }, world };
+    const thread = texts.threadAbout({ kind, facts }, writing, createChance(1, voice));
+    expect(thread?.text).toContain(facts.set ?? facts.item2 ?? facts.item);
+    expect(thread?.title.length).toBeGreaterThan(0);
+    expect(thread?.title.length).toBeLessThanOrEqual(LONGEST_TITLE);
+    expect(thread?.text.length).toBeLessThanOrEqual(LONGEST_TEXT);
+  }
+});
+
+test('an offer names an item that the writer can spare, a question one that is missing', () => {
+  for (const voice of VOICES) {
+    const texts = createLiveTexts();
+    const writing = { writer: { ...writer, voice }, world };
+    const offer = texts.offerThread(writing, createChance(1, voice));
+    const question = texts.questionThread(writing, createChance(2, voice));
+    expect(`${offer?.title} ${offer?.text}`).toContain('Wide-Necked Jar #12');
+    expect(question?.text).toContain('Earthed Ladle');
   }
 });
 
 test.each([
-  {
-    why: 'an offer of something missing',
-    title: 'WTS',
-    text: 'Earthed Ladle, offers?',
-    says: /Earthed Ladle/,
-  },
-  { why: 'a question', title: 'Help', text: 'How is Pickled Drizzle made?', says: /Wide-Necked Jar/ },
-  {
-    why: 'a find',
-    title: 'Look',
-    text: 'I just found Fog Jelly #5',
-    says: /congrat|done|nice|lovely|wow|ha!|catch|brilliant|want one|beauty/i,
-  },
-])('an answer in a thread to $why', ({ title, text, says }) => {
-  const texts = createLiveTexts();
-  for (let index = 0; index < 10; index += 1)
-    expect(
-      texts.replyInThread({ writer, authorName: 'Ada', title, text, world }, createChance(index, 'reply')),
-    ).toMatch(says);
+  { saved: new Set<never>(), says: /Wide-Necked Jar|Earthed Ladle|Storms in Jars/ },
+  { saved: new Set([1]), says: /Earthed Ladle|Storms in Jars/ },
+])('a message to a friend offers what the friend misses, or is about a set', ({ saved, says }) => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const friend = { name: 'Ada Moss', saved: new Set([...saved].map((id) => ItemTypeId.parse(id))) };
+    const text = createLiveTexts().messageToFriend(friend, { writer, world }, createChance(seed, 'friend'));
+    expect(text).toMatch(says);
+  }
 });
+
+test('posts in the forums repeat no sentence of the fifty before', () => {
+  const texts = createLiveTexts();
+  const said: string[][] = [];
+  for (let index = 0; index < 300; index += 1) {
+    const { name: item, id } = world.types[index % world.types.length] ?? jelly;
+    const opening = { authorId: 1, name: NAMES[index % 7] ?? '', text: `I just found ${item} #5` };
+    const thread = { ...THREAD, opening, latest: opening, writerId: 2, authors: [1] };
+    const voice = VOICES[index % VOICES.length] ?? 'dry';
+    const own = { saved: new Map([[id, 40 + index]]), issued: () => 1_000 + index };
+    const writing = { writer: { ...writer, voice }, world: { ...world, ...own } };
+    const text = texts.replyInThread(thread, writing, createChance(index, 'no repeats'));
+    if (!text) continue;
+    const sentences = sentencesOf(text);
+    expect(said.slice(-50).flat()).not.toEqual(expect.arrayContaining([expect.toBeOneOf(sentences)]));
+    said.push(sentences);
+  }
+  expect(said.length).toBeGreaterThan(100);
+});
+
+const NAMES = ['Ada Moss', 'Bo Lind', 'Cleo Hart', 'Dev Rao', 'Eva Kopp', 'Finn Byrne', 'Gus Teal'];
+const THREAD = { forumId: 4, title: 'Look', isLatestByPerson: false };
 
 test('two hundred answers in different situations are all different and can be sent', () => {
   const texts = createLiveTexts();

@@ -1,27 +1,21 @@
 import { LONGEST_TEXT, LONGEST_TITLE } from '@wallabee/contract/forums/post-limits';
 import { LONGEST_MESSAGE } from '@wallabee/contract/inbox/message-rules';
-import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import type { Chance } from '../chance.ts';
 import type { Composer } from './composer.ts';
 import type { Facts } from './facts.ts';
+import { firstName } from './first-name.ts';
 import type { Language } from './languages.ts';
+import { chooseReply, type ThreadToAnswer } from './live/choose-reply.ts';
 import { detectLanguage } from './live/detect-language.ts';
 import { type Intent, intentOf } from './live/intent.ts';
 import { type KnownType, namedType, waysTo } from './live/known-types.ts';
-import { createLiveComposer, createRecentlyUsed } from './live/live-composer.ts';
+import { createLiveComposer, createRecentlyUsed, createRecentSentences } from './live/live-composer.ts';
+import { type Friend, planMessage, planOffer, planQuestion } from './live/own-plans.ts';
+import type { ReplyPlan } from './live/reply-plan.ts';
+import type { DiaryKind } from './live/thread-kind.ts';
+import type { WritersWorld } from './live/writers-world.ts';
 import type { Used } from './used.ts';
 import type { Writer } from './writer.ts';
-
-/** What the writer knows: the catalogue, what they have too many of, what they miss. */
-export interface WritersWorld {
-  readonly types: readonly KnownType[];
-  /** The number of a spare item, by type. */
-  readonly spare: ReadonlyMap<ItemTypeId, number>;
-  readonly missing: ReadonlySet<ItemTypeId>;
-  /** The name of the weekday. */
-  readonly weekday: string;
-  readonly city: string;
-}
 
 export interface MessageToAnswer {
   readonly writer: Writer;
@@ -36,33 +30,74 @@ export interface LiveMoment {
   readonly facts: Facts;
 }
 
-export interface PostToAnswer {
+interface Writing {
   readonly writer: Writer;
-  readonly authorName: string;
-  readonly title: string;
-  readonly text: string;
   readonly world: WritersWorld;
 }
 
+export interface NewThread {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A text is undefined where the writer has nothing to say, or nothing that was not said lately. */
 export interface LiveTexts {
   replyToMessage(message: MessageToAnswer, chance: Chance): string;
-  postForMoment(moment: LiveMoment, writer: Writer, chance: Chance): { title: string; text: string };
-  replyInThread(post: PostToAnswer, chance: Chance): string;
+  threadAbout(moment: LiveMoment, writing: Writing, chance: Chance): NewThread | undefined;
+  /** An offer of something to spare. */
+  offerThread(writing: Writing, chance: Chance): NewThread | undefined;
+  /** A question about a set that the writer is working on. */
+  questionThread(writing: Writing, chance: Chance): NewThread | undefined;
+  diaryEntry(of: DiaryKind, moment: LiveMoment, writing: Writing, chance: Chance): string | undefined;
+  replyInThread(thread: ThreadToAnswer, writing: Writing, chance: Chance): string | undefined;
+  messageToFriend(friend: Friend, writing: Writing, chance: Chance): string | undefined;
 }
 
 /** Writes what live players say, and remembers it, so that they do not repeat each other. */
 export function createLiveTexts(): LiveTexts {
   const composer = createLiveComposer();
-  const used = createRecentlyUsed();
-  const scribe = { composer, used };
+  const scribe = { composer, used: createRecentlyUsed() };
+  const forum = { composer, used: createRecentSentences(REMEMBERED_TEXTS) };
+  const thread = (plan: ReplyPlan | undefined, writing: Writing, chance: Chance) => {
+    const title = plan && compose(forum, { ...plan, part: `title_${plan.part}` }, writing, chance);
+    const text = title && compose(forum, { ...plan, part: `post_${plan.part}` }, writing, chance);
+    return text ? { title: cut(title, LONGEST_TITLE), text: cut(text, LONGEST_TEXT) } : undefined;
+  };
+  const post = (plan: ReplyPlan | undefined, writing: Writing, chance: Chance) => {
+    const text = plan && compose(forum, plan, writing, chance);
+    return text && cut(text, LONGEST_TEXT);
+  };
   return {
     replyToMessage: (message, chance) => cut(replyToMessage(scribe, message, chance), LONGEST_MESSAGE),
-    postForMoment: ({ kind, facts }, writer, chance) => ({
-      title: cut(composer.compose(`live.title_${kind}`, { facts, writer, chance, used }), LONGEST_TITLE),
-      text: cut(composer.compose(`live.post_${kind}`, { facts, writer, chance, used }), LONGEST_TEXT),
-    }),
-    replyInThread: (post, chance) => cut(replyInThread(scribe, post, chance), LONGEST_TEXT),
+    threadAbout: ({ kind, facts }, writing, chance) => thread({ part: kind, facts }, writing, chance),
+    offerThread: (writing, chance) => thread(planOffer(writing.world, chance), writing, chance),
+    questionThread: (writing, chance) => thread(planQuestion(writing.world, chance), writing, chance),
+    diaryEntry: (of, { facts }, writing, chance) => post({ part: `diary_${of}`, facts }, writing, chance),
+    replyInThread: (answered, writing, chance) =>
+      post(chooseReply(answered, writing.world, chance), writing, chance),
+    messageToFriend: (friend, writing, chance) => {
+      const plan = planMessage(friend, writing.world, chance);
+      const text = plan && compose(forum, plan, writing, chance);
+      return text && cut(text, LONGEST_MESSAGE);
+    },
   };
+}
+
+/** About the last 50 posts, some of which have titles. */
+const REMEMBERED_TEXTS = 70;
+
+function compose(
+  { composer, used }: Scribe,
+  { part, facts, way }: ReplyPlan,
+  { writer, world }: Writing,
+  chance: Chance,
+): string | undefined {
+  const piece = { facts: { ...way?.facts }, writer, chance, used: forPieces(used) };
+  const answer = way && composer.tryCompose(way.part, piece);
+  if (way && !answer) return undefined;
+  const { weekday, month, city } = world;
+  const all = { weekday, month, city, ...facts, answer };
+  return composer.tryCompose(`live.${part}`, { facts: all, writer, chance, used, mustBeNew: true });
 }
 
 interface Scribe {
@@ -117,44 +152,9 @@ function howTo(
   );
 }
 
-function replyInThread(scribe: Scribe, post: PostToAnswer, chance: Chance): string {
-  const { writer, world, title, text } = post;
-  const type = namedType(text, world.types) ?? namedType(title, world.types);
-  const facts = {
-    player: firstName(post.authorName),
-    weekday: world.weekday,
-    item: type?.name,
-    set: type?.set,
-  };
-  const compose = (name: string, more: Facts = {}) =>
-    scribe.composer.compose(`live.reply_${name}`, {
-      facts: { ...facts, ...more },
-      writer,
-      chance,
-      used: scribe.used,
-    });
-  const intent = intentOf(text);
-  const isOffer = intent !== 'how' && OFFER.test(`${title} ${text}`);
-  if (isOffer) return compose(type && world.missing.has(type.id) ? 'offer_want' : 'offer');
-  const answer = type && asks(intent, text) && howTo(scribe, type, { writer, language: 'en' }, chance);
-  if (answer) return compose('answer', { answer });
-  if (intent === 'good' || /#\d/.test(`${title} ${text}`)) return compose('brag');
-  return compose(asks(intent, text) ? 'question' : 'else');
-}
-
-const OFFER = /for trade|wts|wtt|spare|offer|swap|selling/i;
-
-function asks(intent: Intent, text: string): boolean {
-  return intent === 'how' || /\?/.test(text);
-}
-
 /** Pieces may come again in another text. */
 function forPieces(used: Used): Used {
   return { ...used, has: () => false, addText: () => {} };
-}
-
-function firstName(name: string): string {
-  return name.split(' ')[0] ?? name;
 }
 
 /** Names are short, so that this never happens to a whole sentence. */

@@ -33,21 +33,26 @@ function withMood(text: string, voice: Voice, chance: Chance): string {
     .trim();
   switch (voice) {
     case 'terse':
-      return tidy.replace(/\.$/, '');
+      return tidy.replace(LAST_STOP, '');
     case 'keen':
       return chance.happens(0.6)
-        ? capitalised(tidy).replace(/(?<!\.)[.!]$/, chance.happens(0.3) ? '!!' : '!')
+        ? capitalised(tidy)
+            .replace(LAST_STOP, '!')
+            .replace(/!$/, chance.happens(0.3) ? '!!' : '!')
         : capitalised(tidy);
     case 'dreamy':
-      return chance.happens(0.25) ? capitalised(tidy).replace(/(?<!\.)\.$/, '...') : capitalised(tidy);
+      return chance.happens(0.25) ? capitalised(tidy).replace(LAST_STOP, '...') : capitalised(tidy);
     default:
       return capitalised(tidy);
   }
 }
 
+/** Not the stop of an abbreviation such as A.M., nor the last of three. */
+const LAST_STOP = /(?<!\.|\b\p{Lu})\.$/u;
+
 function capitalised(text: string): string {
   return text.replace(
-    /(^|[^.][.!?]\s+|\n)(\p{Ll})/gu,
+    /(^|[^.][!?]\s+|(?<!\b\p{Lu}|[.])\.\s+|\n)(\p{Ll})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }

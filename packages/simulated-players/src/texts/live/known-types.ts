@@ -8,6 +8,8 @@ export interface KnownType {
   readonly id: ItemTypeId;
   readonly name: string;
   readonly set: string;
+  /** "20 September 2019" */
+  readonly released: string;
   /** Names of categories of places, with their articles: "a park". */
   readonly categories: readonly string[];
   readonly store: { readonly name: string; readonly cost: number } | null;
@@ -26,6 +28,24 @@ export function namedType(text: string, types: readonly KnownType[]): KnownType 
   }
   return best;
 }
+
+export interface NamedItem {
+  readonly type: KnownType;
+  readonly number: number;
+}
+
+/** The items that the text names with their numbers: "Warm Keyboard #29". */
+export function namedItems(text: string, types: readonly KnownType[]): NamedItem[] {
+  return [...text.matchAll(/#([\d,]+)/g)].flatMap(({ index, 1: written = '' }) => {
+    const before = ` ${wordsOf(text.slice(Math.max(0, index - LONGEST_NAME), index))}`;
+    const [type] = types
+      .filter(({ name }) => before.endsWith(` ${wordsOf(name)}`))
+      .sort((a, b) => b.name.length - a.name.length);
+    return type ? [{ type, number: Number(written.replaceAll(',', '')) }] : [];
+  });
+}
+
+const LONGEST_NAME = 80;
 
 function wordsOf(text: string): string {
   return foldText(text)

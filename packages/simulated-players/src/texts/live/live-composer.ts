@@ -2,12 +2,15 @@ import { createComposer } from '../composer.ts';
 import { PartsFile, type TextParts } from '../text-parts.ts';
 import type { Used } from '../used.ts';
 import { ENGLISH_PARTS } from './english-parts.ts';
-import { FORUM_PARTS } from './forum-parts.ts';
+import { MAIL_PARTS } from './mail-parts.ts';
 import { MORE_PARTS } from './more-parts.ts';
+import { REPLY_PARTS } from './reply-parts.ts';
 import { ROMANCE_PARTS } from './romance-parts.ts';
+import { THREAD_PARTS } from './thread-parts.ts';
 
 export function createLiveComposer() {
-  return createComposer(withOtherLanguages(PartsFile.parse({ ...ENGLISH_PARTS, ...FORUM_PARTS })));
+  const english = { ...ENGLISH_PARTS, ...MAIL_PARTS, ...REPLY_PARTS, ...THREAD_PARTS };
+  return createComposer(withOtherLanguages(PartsFile.parse(english)));
 }
 
 function withOtherLanguages(parts: TextParts): TextParts {
@@ -40,4 +43,27 @@ export function createRecentlyUsed(): Used {
       if (texts.size > REMEMBERED && oldest !== undefined) texts.delete(oldest);
     },
   };
+}
+
+/** Refuses every text that repeats a sentence of the latest ones. */
+export function createRecentSentences(remembered: number): Used {
+  const wear = createRecentlyUsed();
+  const texts: string[][] = [];
+  return {
+    ...wear,
+    has: (text) => sentencesOf(text).some((sentence) => texts.some((before) => before.includes(sentence))),
+    addText: (text) => {
+      texts.push(sentencesOf(text));
+      if (texts.length > remembered) texts.shift();
+    },
+  };
+}
+
+/** Without case and marks. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[.!?\n]+(?:\s|$)/)
+    .map((sentence) => sentence.replace(/[^\p{L}\p{N}#]+/gu, ' ').trim())
+    .filter((sentence) => sentence !== '');
 }
