@@ -4,6 +4,7 @@ export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+export const WEEK = 7 * DAY;
 export const YEAR = 365.25 * DAY;
 
 export const OPENING = Date.parse('2012-02-01T00:00:00.000Z');

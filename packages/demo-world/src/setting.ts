@@ -30,7 +30,7 @@ export interface Setting extends WorldOptions {
 export function createSetting(options: WorldOptions): Setting {
   const { kind, seed, until, catalogue, corpus } = options;
   const size = WORLD_SIZES[kind];
-  const players = drawPlayers({ corpus, count: size.players, seed, until });
+  const players = drawPlayers({ corpus, size, seed, until });
   const places = drawPlaces({ cities: corpus.cities, catalogue, count: size.places, seed, until });
   const owners = drawOwners(catalogue, players, seed);
   const game = createGame({ catalogue, players, places, owners, size, seed, until });

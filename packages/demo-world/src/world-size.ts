@@ -1,5 +1,9 @@
 export interface WorldSize {
   players: number;
+  /** Multiplies how many join by this each year: a larger world is younger. */
+  growth: number;
+  /** The share of players whose moments are remembered, to be written about. */
+  diaries: number;
   places: number;
   /** Visits of players to places; they make most of the items. */
   visits: number;
@@ -27,8 +31,10 @@ export type WorldKind = (typeof WORLD_KINDS)[number];
 export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
   small: {
     players: 60,
+    growth: 1,
+    diaries: 1,
     places: 100,
-    visits: 1_000,
+    visits: 950,
     // A Wishing Well accepts numbers from 10,000 and numbers have no gaps, so one type alone needs that many.
     commonest: [10_400],
     redeemedCodes: 2,
@@ -43,10 +49,12 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
   },
   demo: {
     players: 1_200,
+    growth: 1,
+    diaries: 1,
     places: 710,
-    visits: 46_000,
+    visits: 37_200,
     commonest: [3_300, 2_700],
-    redeemedCodes: 24,
+    redeemedCodes: 6,
     threads: 1_750,
     writtenThreads: 400,
     itemThreads: 1_300,
@@ -58,10 +66,12 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
   },
   large: {
     players: 15_000,
+    growth: 1.65,
+    diaries: 0.4,
     places: 710,
-    visits: 200_000,
-    commonest: [24_000, 17_000, 12_000, 8_000],
-    redeemedCodes: 150,
+    visits: 108_000,
+    commonest: [18_500, 16_000, 12_000, 8_000],
+    redeemedCodes: 40,
     threads: 10_000,
     writtenThreads: 400,
     itemThreads: 1_900,
@@ -73,10 +83,12 @@ export const WORLD_SIZES: Record<WorldKind, WorldSize> = {
   },
   huge: {
     players: 100_000,
+    growth: 1.65,
+    diaries: 0.1,
     places: 710,
-    visits: 1_400_000,
+    visits: 930_000,
     commonest: [120_000, 90_000, 60_000, 40_000],
-    redeemedCodes: 900,
+    redeemedCodes: 250,
     threads: 30_000,
     writtenThreads: 400,
     itemThreads: 1_900,

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@wallabee/simulated-players/texts/languages';
 import type { TextParts } from '@wallabee/simulated-players/texts/text-parts';
 import { z } from 'zod';
 
@@ -14,6 +15,10 @@ export const CityEntry = z.strictObject({
   places: z.array(z.strictObject({ name: z.string(), ...position, category: z.string() })),
 });
 export type CityEntry = z.infer<typeof CityEntry>;
+
+/** By language, then by the English name; a city that has the same name in both is not there. */
+export const CityNames = z.partialRecord(z.enum(LANGUAGES), z.record(z.string(), z.string()));
+export type CityNames = z.infer<typeof CityNames>;
 
 const NameGroup = z.strictObject({
   countries: words,
@@ -67,6 +72,7 @@ export const Messages = z.strictObject({ conversations: z.tuple([words], words) 
 
 export interface Corpus {
   cities: readonly CityEntry[];
+  cityNames: CityNames;
   names: Names;
   bioLines: readonly string[];
   forums: readonly Forum[];

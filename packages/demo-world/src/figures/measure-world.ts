@@ -2,6 +2,7 @@ import type { WorldKind } from '../world-size.ts';
 import { activityFigures } from './activity-figures.ts';
 import type { Figure, Measurements, MeasureOptions } from './figure.ts';
 import { itemFigures } from './item-figures.ts';
+import { movementFigures } from './movement-figures.ts';
 import { namedItemFigures } from './named-items.ts';
 import { pictureFigures } from './picture-figures.ts';
 import { placeFigures } from './place-figures.ts';
@@ -23,6 +24,7 @@ export function measureWorld(world: RecordedWorld, options: MeasureOptions): Fig
     ...threadFigures(world),
     ...namedItemFigures(world, options),
     ...activityFigures(world),
+    ...movementFigures(world, options),
     ...pictureFigures(options),
   });
 }

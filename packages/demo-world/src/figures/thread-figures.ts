@@ -1,3 +1,4 @@
+import { firstName } from '@wallabee/simulated-players/texts/first-name';
 import { DAY } from '../calendar.ts';
 import { shareOf } from './counting.ts';
 import type { Measurements } from './figure.ts';
@@ -80,7 +81,7 @@ function allNames({ players }: RecordedWorld): Map<number, string[]> {
   return new Map(
     players.map(({ id, name, username }) => [
       id,
-      [name, name.split(' ')[0] ?? '', username].filter(({ length }) => length >= 4),
+      [name, firstName(name), username].filter(({ length }) => length >= 4),
     ]),
   );
 }

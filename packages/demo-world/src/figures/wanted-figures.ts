@@ -17,7 +17,7 @@ export const WANTED_FIGURES = [
   share('players who hold an item', atLeast(0.5)),
   share('players active in the last 30 days', atLeast(0.25)),
   share('players last active more than a year ago', between(0.05, 0.6)),
-  count('months of the last 24 in which nobody was last active', atMost(3), { small: atMost(18) }),
+  count('months of the last 24 in which nobody was last active', atMost(3), { small: atMost(20) }),
   share('players last active on the same day, the last 30 days aside', atMost(0.02), { small: atMost(0.05) }),
 
   count('items', between(100_000, 250_000), {
@@ -56,6 +56,10 @@ export const WANTED_FIGURES = [
   count('posts that name an item before its release', none),
 
   count('acts after Last Active', none),
+  share('acts at a place too far from the one before', atMost(0.01), { small: atMost(0.02) }),
+  share('finds between midnight and five', atMost(0.15), { small: atMost(0.2) }),
+  share('events on the busiest day of all months', atMost(0.08), { small: atMost(0.12) }),
+  count('days of the last week without a find', none, { small: atMost(7) }),
 
   count('types with the same picture as another of their set', none),
   count('most types with one picture', atMost(3)),

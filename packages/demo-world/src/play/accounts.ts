@@ -1,8 +1,7 @@
 import type { PlayerState } from '@wallabee/game/state/snapshot';
 import { HOUR } from '../calendar.ts';
 import type { Player } from '../players/player.ts';
-import { act, type Game } from './game.ts';
-import type { ScheduledEvent } from './schedule.ts';
+import { act, type Game, type ScheduledEvent } from './game.ts';
 import { playSession } from './sessions.ts';
 
 export function accountEvents(players: readonly Player[]): ScheduledEvent[] {

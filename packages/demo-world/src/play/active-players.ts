@@ -10,14 +10,14 @@ export interface ActivePlayers {
 
 export function createActivePlayers(): ActivePlayers {
   let players: Player[] = [];
-  // Running sums of energy, rebuilt lazily after a change.
+  // Running sums of energy, rebuilt after somebody has left.
   let sums: number[] | null = null;
 
   return {
     players: () => players,
     join: (player) => {
       players.push(player);
-      sums = null;
+      sums?.push((sums.at(-1) ?? 0) + player.energy);
     },
     leave: (player) => {
       players = players.filter((other) => other !== player);

@@ -2,14 +2,15 @@ import type { SetId } from '@wallabee/contract/protocol/ids';
 import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
 import type { Instant } from '@wallabee/game/state/item-state';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
-import { finishSet } from '@wallabee/simulated-players/minds/pursuing';
+import { workOn } from '@wallabee/simulated-players/minds/pursuing';
 import { likesSet } from '@wallabee/simulated-players/minds/sorting';
 import { dealFor } from '@wallabee/simulated-players/minds/trading';
+import type { Doing, View } from '@wallabee/simulated-players/minds/view';
 import { DAY } from '../calendar.ts';
 import type { Player } from '../players/player.ts';
-import { act, type Game, savedOf } from './game.ts';
+import { act, type Game, type ScheduledEvent, savedOf } from './game.ts';
 import { performAt } from './perform.ts';
-import type { ScheduledEvent } from './schedule.ts';
+import { DAYS_BETWEEN_OUTINGS, startProject } from './projects.ts';
 
 /** A set that nobody has completed within its first months is a challenge to the keenest. */
 export function challengeEvents({ world }: Game, until: Instant): ScheduledEvent[] {
@@ -18,16 +19,18 @@ export function challengeEvents({ world }: Game, until: Instant): ScheduledEvent
     .flatMap(([id, types]) => {
       const released = Math.min(...types.flatMap(({ released_at }) => released_at ?? []));
       return CHALLENGE_DAYS.map((days) => released + days * DAY)
-        .filter((at) => at < until - 2 * DAY)
+        .filter((at) => at < until - 30 * DAY)
         .map((at) => ({ at, run: (game: Game) => challenge(game, id) }));
     });
 }
 
 /** The last ones are for a world with few players. */
-const CHALLENGE_DAYS = [90, 150, 200, 240, 270, 300, 320, 340, 355, 450, 600, 800, 1_000, 1_300, 1_700];
+const CHALLENGE_DAYS = [90, 130, 170, 210, 250, 290, 325, 420, 520, 700, 900, 1_300];
 
 /** By the players who have most of it already. */
 function challenge(game: Game, set: SetId) {
+  const isCompleted = () => (game.world.finishers.get(set) ?? 0) > 0;
+  if (isCompleted()) return;
   const types = game.world.catalogue.bySet.get(set) ?? [];
   const savedBy = ({ id }: Player) => types.filter((type) => savedOf(game, id, type.id)).length;
   const keenest = game.activePlayers
@@ -36,12 +39,16 @@ function challenge(game: Game, set: SetId) {
     .sort((a, b) => b.saved - a.saved || a.player.id - b.player.id)
     .slice(0, CHALLENGERS);
   for (const { player } of keenest) {
-    if ((game.world.finishers.get(set) ?? 0) > 0) return;
-    if (performAt(game, player, (view) => finishSet(view, set, 3))) return;
-    for (const type of types) if (!savedOf(game, player.id, type.id)) askAround(game, player, type);
-    performAt(game, player, (view) => finishSet(view, set, 1));
+    const goal = function* (view: View): Doing<boolean> {
+      if (isCompleted() || (yield* workOn(view, set))) return true;
+      for (const type of types) if (!savedOf(game, player.id, type.id)) askAround(game, player, type);
+      return false;
+    };
+    startProject(game, { player, goal, outings: OUTINGS, pause: DAYS_BETWEEN_OUTINGS });
   }
 }
+
+const OUTINGS = 10;
 
 /** Somebody who does not collect the set takes the item out of it, so that it can be traded. */
 function askAround(game: Game, player: Player, type: TypeFacts) {

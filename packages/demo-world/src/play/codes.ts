@@ -5,8 +5,7 @@ import type { Chance } from '@wallabee/simulated-players/chance';
 import { DAY } from '../calendar.ts';
 import { DEMO_CODES } from '../players/demo-accounts.ts';
 import type { WorldSize } from '../world-size.ts';
-import { act, type Game } from './game.ts';
-import type { ScheduledEvent } from './schedule.ts';
+import { act, type Game, type ScheduledEvent } from './game.ts';
 
 /** Codes are issued and redeemed over the years; the demo codes stay unused. */
 export function codeEvents({

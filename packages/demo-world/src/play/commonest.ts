@@ -13,13 +13,16 @@ export interface Commonest {
 export function drawCommonest(
   catalogue: GameCatalogue,
   chance: Chance,
-  options: { counts: readonly number[]; hasPlaces: (type: TypeFacts) => boolean },
+  options: { counts: readonly number[]; citiesWith: (type: TypeFacts) => number },
 ): Commonest[] {
   const candidates = [...catalogue.types.values()].filter(
-    (type) => type.retired_at === null && type.role === null && options.hasPlaces(type),
+    (type) => type.retired_at === null && type.role === null && options.citiesWith(type) > 0,
   );
   const by = (instant: Instant) =>
-    candidates.filter(({ released_at }) => released_at !== null && released_at <= instant);
+    candidates
+      .filter(({ released_at }) => released_at !== null && released_at <= instant)
+      .sort((a, b) => options.citiesWith(b) - options.citiesWith(a) || a.id - b.id)
+      .slice(0, MOST_WIDESPREAD);
   const early = chance.sample(by(OPENING + 60 * DAY), 3);
   const later = by(OPENING + 700 * DAY).filter((type) => !early.includes(type));
   const types = [...early, ...chance.sample(later, options.counts.length)];
@@ -28,3 +31,5 @@ export function drawCommonest(
     return type ? [{ type, count }] : [];
   });
 }
+
+const MOST_WIDESPREAD = 12;

@@ -1,5 +1,6 @@
 import { createInMemoryWorld } from '@wallabee/game/apply/in-memory-world';
 import type { Instant } from '@wallabee/game/state/item-state';
+import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import { createChance } from '@wallabee/simulated-players/chance';
 import { createKnowledge } from '@wallabee/simulated-players/minds/knowledge';
 import { OPENING } from '../calendar.ts';
@@ -12,6 +13,7 @@ import { createAtlas, type Place } from './atlas.ts';
 import { commissionsOf, type Owners } from './commissions.ts';
 import { drawCommonest } from './commonest.ts';
 import type { Game } from './game.ts';
+import { createSchedule } from './schedule.ts';
 import { toGameCatalogue } from './type-facts.ts';
 import { createWhereabouts } from './whereabouts.ts';
 
@@ -26,9 +28,9 @@ export function createGame(options: {
 }): Game {
   const { seed, players, places, owners } = options;
   const catalogue = toGameCatalogue(options.catalogue, createChance(seed, 'retirement'), options.until);
-  const categories = new Set(
-    places.filter(({ createdAt }) => createdAt < OPENING).map((place) => place.category_id),
-  );
+  const early = places.filter(({ createdAt }) => createdAt < OPENING);
+  const citiesWith = ({ categories }: TypeFacts) =>
+    new Set(early.filter((place) => categories.includes(place.category_id)).map(({ city }) => city)).size;
   const world = createInMemoryWorld(catalogue, createItemTable());
   for (const [type, ids] of owners) if (ids.length > 0) world.owners.set(type, [...ids]);
   return {
@@ -36,15 +38,15 @@ export function createGame(options: {
     whereabouts: createWhereabouts(),
     atlas: createAtlas(),
     activePlayers: createActivePlayers(),
+    schedule: createSchedule(),
     chance: createChance(seed, 'play'),
     players: new Map(players.map((player) => [player.id, player])),
     knowledge: createKnowledge(catalogue),
     commonest: drawCommonest(catalogue, createChance(seed, 'commonest'), {
       counts: options.size.commonest,
-      hasPlaces: (type) => type.categories.some((id) => categories.has(id)),
+      citiesWith,
     }),
     commissions: commissionsOf(owners, catalogue),
-    meetings: new Map(),
     diary: [],
     draws: [],
     now: OPENING,

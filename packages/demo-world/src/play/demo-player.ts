@@ -1,5 +1,6 @@
 import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
 import type { Instant, ItemState } from '@wallabee/game/state/item-state';
+import { completeSomeSet } from '@wallabee/simulated-players/minds/completing';
 import { forageHere } from '@wallabee/simulated-players/minds/foraging';
 import { leave } from '@wallabee/simulated-players/minds/making-room';
 import { finishSomeSet } from '@wallabee/simulated-players/minds/pursuing';
@@ -7,11 +8,11 @@ import { buyTreat } from '@wallabee/simulated-players/minds/shopping';
 import { putAway, save } from '@wallabee/simulated-players/minds/sorting';
 import { giftUnique, openBoxes } from '@wallabee/simulated-players/minds/tinkering';
 import { type Doing, typeOf, type View } from '@wallabee/simulated-players/minds/view';
-import { DAY, OPENING, YEAR, yearOf } from '../calendar.ts';
+import { DAY, HOUR, OPENING, YEAR, yearOf } from '../calendar.ts';
 import { isAround, type Player } from '../players/player.ts';
-import type { Game } from './game.ts';
+import type { Game, ScheduledEvent } from './game.ts';
 import { performAt } from './perform.ts';
-import type { ScheduledEvent } from './schedule.ts';
+import { DAYS_BETWEEN_OUTINGS, startProject } from './projects.ts';
 import type { ItemList } from './whereabouts.ts';
 
 /** What the demo account holds at least; it gets there by playing, a little every year. */
@@ -23,14 +24,20 @@ const ALWAYS_ACTIVE = ['demo', 'demofriend', 'beekeeper', 'staff', 'muted', 'ban
 /** Counted back from the end, so that the last completed set is never a year old. */
 export function demoEvents(until: Instant): ScheduledEvent[] {
   const years = Math.ceil((until - OPENING) / YEAR);
-  return Array.from({ length: years }, (_, back) => until - 50 * DAY - back * 340 * DAY).flatMap((at) => [
-    { at, run: (game) => hoard(game, 'demo') },
+  return Array.from({ length: years }, (_, back) => until - 110 * DAY - back * 340 * DAY).flatMap((at) => [
+    { at: at + 9 * HOUR, run: (game) => hoard(game, 'demo') },
+    ...Array.from({ length: JOURNEYS_A_YEAR }, (_, journey) => ({
+      at: at + (journey + 1) * 12 * DAY + 11 * HOUR,
+      run: (game: Game) => leaveAbroad(game, 'demo'),
+    })),
     ...ALWAYS_ACTIVE.map((username, index) => ({
-      at: at + (index + 1) * DAY,
-      run: (game: Game) => finishOne(game, username),
+      at: at + index * DAY,
+      run: (game: Game) => completeOne(game, username),
     })),
   ]);
 }
+
+const JOURNEYS_A_YEAR = 8;
 
 export function finishDemoAccounts(game: Game) {
   const demo = playerNamed(game, 'demo');
@@ -74,21 +81,26 @@ function addUntil(wanted: number, count: () => number, addOne: () => unknown) {
 function hoard(game: Game, username: string) {
   const demo = playerNamed(game, username);
   if (!demo || !isAround(demo, game.now)) return;
-  for (let left = 20; left > 0; left -= 1) performAt(game, demo, stashNew);
-  for (let left = 7; left > 0; left -= 1) performAt(game, demo, lockNew);
-  for (let left = 5; left > 0; left -= 1) leaveNew(game, demo);
+  const [place] = game.atlas.inCity(demo.city);
+  for (let left = 20; left > 0; left -= 1) performAt(game, demo, stashNew, place);
+  for (let left = 7; left > 0; left -= 1) performAt(game, demo, lockNew, place);
   for (let left = 4; left > 0; left -= 1) performAt(game, demo, buyTreat);
   performAt(game, demo, openBoxes);
   receiveGifts(game, demo, 3);
   performAt(game, demo, keepPrecious);
 }
 
-function finishOne(game: Game, username: string) {
+function leaveAbroad(game: Game, username: string) {
+  const demo = playerNamed(game, username);
+  if (demo && isAround(demo, game.now)) leaveNew(game, demo);
+}
+
+function completeOne(game: Game, username: string) {
   const player = playerNamed(game, username);
   if (!player || !isAround(player, game.now)) return;
   // Inactivity was not counted before.
   if (username !== 'demo' && yearOf(game.now) < 2021) return;
-  performAt(game, player, (view) => finishSomeSet(view, 6));
+  startProject(game, { player, goal: completeSomeSet(), outings: 30, pause: DAYS_BETWEEN_OUTINGS });
 }
 
 function greetLastDay(game: Game, username: string) {

@@ -2,9 +2,8 @@ import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import { giftUnique } from '@wallabee/simulated-players/minds/tinkering';
 import { DAY } from '../calendar.ts';
 import { isAround, type Player } from '../players/player.ts';
-import type { Game } from './game.ts';
+import type { Game, ScheduledEvent } from './game.ts';
 import { performAt } from './perform.ts';
-import type { ScheduledEvent } from './schedule.ts';
 
 /** The owners of a unique gift the first numbers on release. */
 export function giftEvents({ commissions, players }: Game): ScheduledEvent[] {

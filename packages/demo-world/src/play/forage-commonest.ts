@@ -4,14 +4,15 @@ import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
 import type { ItemState } from '@wallabee/game/state/item-state';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import type { Player } from '../players/player.ts';
+import type { Place } from './atlas.ts';
 import { act, type Game } from './game.ts';
 
 /** As many of the commonest types as are due. What neither a set nor a Job Lot takes is recycled at once. */
-export function forageCommonest(game: Game, player: Player) {
+export function forageCommonest(game: Game, player: Player, { city }: Place) {
   for (const { type, count } of game.commonest) {
     const due = count * game.progress - (game.world.issued.get(type.id) ?? 0);
     for (let left = Math.min(due, MOST_AT_ONCE); left >= 1; left -= 1) {
-      const item = forageOf(game, player, type);
+      const item = forageOf(game, player, type, city);
       if (item && isWorthless(item)) {
         act(game, { type: 'recycle', player_id: player.id, item_id: item.item_id });
       }
@@ -19,14 +20,19 @@ export function forageCommonest(game: Game, player: Player) {
   }
 }
 
-const MOST_AT_ONCE = 25;
+const MOST_AT_ONCE = 40;
 
 function isWorthless({ number }: ItemState): boolean {
   return number >= 100 && number < JOB_LOT_LOWEST_NUMBER && !isPalindrome(number);
 }
 
-export function forageOf(game: Game, player: Player, type: TypeFacts): ItemState | undefined {
-  const place = game.atlas.placeFor(type, { city: player.city, chance: game.chance });
+export function forageOf(
+  game: Game,
+  player: Player,
+  type: TypeFacts,
+  city = player.city,
+): ItemState | undefined {
+  const place = game.atlas.placeFor(type, { city, chance: game.chance });
   if (!place || !isIssuedAt(type, game.now)) return undefined;
   const done = act(game, {
     type: 'forage',

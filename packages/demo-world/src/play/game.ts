@@ -16,6 +16,7 @@ import type { Atlas } from './atlas.ts';
 import type { Commonest } from './commonest.ts';
 import type { Moment } from './diary.ts';
 import { recordMoment } from './record-moment.ts';
+import type { Schedule, TimedEvent } from './schedule.ts';
 import { typeOfId } from './type-facts.ts';
 import { type ItemList, NO_ITEMS, type Whereabouts } from './whereabouts.ts';
 
@@ -24,13 +25,12 @@ export interface Game {
   readonly whereabouts: Whereabouts;
   readonly atlas: Atlas;
   readonly activePlayers: ActivePlayers;
+  readonly schedule: Schedule<Game>;
   readonly chance: Chance;
   readonly players: ReadonlyMap<PlayerId, Player>;
   readonly knowledge: Knowledge;
   readonly commonest: readonly Commonest[];
   readonly commissions: ReadonlyMap<PlayerId, readonly TypeFacts[]>;
-  /** The first trade of each pair of players. */
-  readonly meetings: Map<string, Instant>;
   readonly diary: Moment[];
   /** Reused for every action. */
   readonly draws: number[];
@@ -38,6 +38,8 @@ export interface Game {
   /** From 0 at the opening to 1 at the end, in visits. */
   progress: number;
 }
+
+export type ScheduledEvent = TimedEvent<Game>;
 
 /** All changes of items in this package go through here. */
 export function act(game: Game, action: Action): AppliedChanges | undefined {
@@ -50,7 +52,7 @@ export function act(game: Game, action: Action): AppliedChanges | undefined {
   for (const { player_id, by } of applied.balances) if (by > 0) recordActivity(game, player_id);
   game.whereabouts.follow(world, applied);
   recordMoment(game, action, applied);
-  game.now += (2 + chance.integer(20)) * SECOND;
+  game.now += 2 * SECOND + chance.integer(20 * SECOND);
   return applied;
 }
 

@@ -1,20 +1,33 @@
 import { inactiveFrom } from '@wallabee/game/rules/release-rules';
 import type { Instant } from '@wallabee/game/state/item-state';
-import { finishSomeSet, pursueNearest } from '@wallabee/simulated-players/minds/pursuing';
+import { completeSomeSet } from '@wallabee/simulated-players/minds/completing';
 import { DAY } from '../calendar.ts';
 import type { Player } from '../players/player.ts';
 import { act, type Game } from './game.ts';
-import { performAt } from './perform.ts';
+import { DAYS_BETWEEN_OUTINGS, type Project, startProject } from './projects.ts';
 
-/** In the last months before the deadline players work on a set, and at last they finish one. */
+/** In the last months before the deadline players work on the set that takes the least to complete. */
 export function remindPlayers(game: Game) {
-  for (const player of [...game.activePlayers.players()]) {
-    const left = deadline(game, player) - game.now;
-    if (left <= 0 || left > 150 * DAY || !game.chance.happens(0.92)) continue;
-    const isUrgent = left < 62 * DAY;
-    performAt(game, player, (view) => (isUrgent ? finishSomeSet(view, 3) : pursueNearest(view, 4)));
+  for (const player of game.activePlayers.players()) {
+    if (!isDue(game, player) || !game.chance.happens(0.92)) continue;
+    const project = { player, goal: meetDeadline(game, player), outings: 8, pause: DAYS_BETWEEN_OUTINGS };
+    startProject(game, project, 28 * DAY);
   }
 }
+
+function meetDeadline(game: Game, player: Player): Project['goal'] {
+  const complete = completeSomeSet();
+  return function* (view) {
+    return !isDue(game, player) || (yield* complete(view));
+  };
+}
+
+function isDue(game: Game, player: Player): boolean {
+  const left = deadline(game, player) - game.now;
+  return left > 0 && left < 175 * DAY;
+}
+
+const FIRST_DEADLINE = inactiveFrom({ created_at: 0 }, null);
 
 function deadline({ world }: Game, player: Player): Instant {
   const completions = world.completions.get(player.id)?.values() ?? [];
@@ -24,9 +37,9 @@ function deadline({ world }: Game, player: Player): Instant {
 }
 
 export function releaseInactive(game: Game) {
+  if (game.now < FIRST_DEADLINE) return;
   for (const player of game.players.values()) {
-    if (player.joinsAt > game.now || deadline(game, player) > game.now) continue;
-    if ((game.world.held.get(player.id)?.size ?? 0) === 0) continue;
+    if ((game.world.held.get(player.id)?.size ?? 0) === 0 || deadline(game, player) > game.now) continue;
     act(game, { type: 'release', player_id: player.id, reason: 'inactive' });
   }
 }

@@ -1,9 +1,8 @@
 import type { Instant } from '@wallabee/game/state/item-state';
 import { pullCracker } from '@wallabee/simulated-players/minds/tinkering';
 import { DAY, OPENING, yearOf } from '../calendar.ts';
-import type { Game } from './game.ts';
+import type { Game, ScheduledEvent } from './game.ts';
 import { performAt } from './perform.ts';
-import type { ScheduledEvent } from './schedule.ts';
 
 /** In the week before the new year players pull crackers with each other. */
 export function partyEvents(until: Instant): ScheduledEvent[] {

@@ -1,7 +1,8 @@
 import type { Instant } from '@wallabee/game/state/item-state';
-import { DAY, OPENING, startOfMonth, yearOf } from '../calendar.ts';
+import { HOUR, OPENING, startOfMonth, WEEK, yearOf } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Player } from '../players/player.ts';
+import { isUp } from '../waking-hours.ts';
 import type { WorldSize } from '../world-size.ts';
 import { accountEvents } from './accounts.ts';
 import type { Place } from './atlas.ts';
@@ -10,12 +11,12 @@ import { codeEvents } from './codes.ts';
 import { drawCurve } from './curve.ts';
 import { demoEvents, finishDemoAccounts } from './demo-player.ts';
 import { giftEvents } from './first-gifts.ts';
-import type { Game } from './game.ts';
+import type { Game, ScheduledEvent } from './game.ts';
 import { releaseInactive, remindPlayers } from './inactivity.ts';
 import { lastChanceEvents } from './last-chances.ts';
 import { partyEvents } from './parties.ts';
+import { longitudeOf } from './projects.ts';
 import { rushEvents } from './release-rush.ts';
-import { createSchedule, type Schedule, type ScheduledEvent } from './schedule.ts';
 import { playSession } from './sessions.ts';
 import { showEveryMechanic } from './showcase.ts';
 
@@ -34,10 +35,10 @@ export interface PlayOptions {
  */
 export function* playYears(options: PlayOptions): Generator<{ year: number; done: number }> {
   const { game, size, until } = options;
-  const schedule = createSchedule(scheduledEvents(options));
+  game.schedule.add(scheduledEvents(options));
   const curve = drawCurve(size.visits, until);
-  // The last days are reserved for the demo accounts.
-  const lastDay = until - 3 * DAY;
+  // The last hours are reserved for the demo accounts.
+  const lastDay = until - 8 * HOUR;
   game.now = OPENING;
   for (let visits = 0; visits < size.visits; visits += 1) {
     const next = Math.max(game.now, curve.whenThere(visits));
@@ -45,10 +46,10 @@ export function* playYears(options: PlayOptions): Generator<{ year: number; done
     game.progress = visits / size.visits;
     // Not exactly on the schedule, but before the next visit.
     const later = next + game.chance.integer(curve.pace);
-    playAt(game, schedule, Math.min(later, lastDay));
+    playAt(game, Math.min(later, lastDay));
     yield { year: yearOf(game.now), done: game.progress };
   }
-  schedule.runUntil(game, lastDay);
+  game.schedule.runUntil(game, lastDay);
   game.now = Math.max(game.now, lastDay);
   showEveryMechanic(game);
   finishDemoAccounts(game);
@@ -56,11 +57,21 @@ export function* playYears(options: PlayOptions): Generator<{ year: number; done
   yield { year: yearOf(until), done: 1 };
 }
 
-function playAt(game: Game, schedule: Schedule, at: Instant) {
-  schedule.runUntil(game, at);
+function playAt(game: Game, at: Instant) {
+  game.schedule.runUntil(game, at);
   game.now = Math.max(game.now, at);
-  const player = game.activePlayers.drawByEnergy(game.chance);
+  const player = drawWaking(game);
   if (player) playSession(game, player);
+}
+
+function drawWaking(game: Game): Player | undefined {
+  const { activePlayers, chance } = game;
+  let player = activePlayers.drawByEnergy(chance);
+  for (let tries = 0; tries < 6 && player; tries += 1) {
+    if (isUp(game.now, longitudeOf(game, player), chance)) break;
+    player = activePlayers.drawByEnergy(chance);
+  }
+  return player;
 }
 
 function scheduledEvents(options: PlayOptions): ScheduledEvent[] {
@@ -75,10 +86,8 @@ function scheduledEvents(options: PlayOptions): ScheduledEvent[] {
     ...lastChanceEvents(game, until),
     ...challengeEvents(game, until),
     ...partyEvents(until),
-    ...months(until).flatMap((at) => [
-      { at, run: remindPlayers },
-      { at: at + 2 * DAY, run: releaseInactive },
-    ]),
+    ...months(until).map((at) => ({ at, run: remindPlayers })),
+    ...weeks(until).map((at) => ({ at, run: releaseInactive })),
   ].filter(({ at }) => at < until);
 }
 
@@ -86,6 +95,10 @@ function openPlace({ world, atlas }: Game, place: Place) {
   const { id, category_id, max_items } = place;
   world.places.set(id, { id, category_id, max_items, item_count: 0, people_count: 0 });
   atlas.add(place);
+}
+
+function weeks(until: Instant): Instant[] {
+  return Array.from({ length: Math.ceil((until - OPENING) / WEEK) }, (_, week) => OPENING + week * WEEK);
 }
 
 function months(until: Instant): Instant[] {

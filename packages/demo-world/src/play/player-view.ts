@@ -1,4 +1,4 @@
-import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import type { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { ItemState } from '@wallabee/game/state/item-state';
 import type { Offered, PlaceView, View } from '@wallabee/simulated-players/minds/view';
 import { isAround, type Player } from '../players/player.ts';
@@ -20,6 +20,7 @@ export function viewOf(game: Game, player: Player, place: Place): View {
     now: () => game.now,
     balance: () => world.players.get(id)?.balance ?? 0,
     pouch: () => itemsIn(game, whereabouts.loose.get(id)),
+    carried: (type) => carriedOf(game, id, type),
     locked: () => itemsIn(game, whereabouts.locked.get(id)),
     lockbox: () => itemsIn(game, whereabouts.lockbox.get(id)),
     away: () => itemsIn(game, whereabouts.away.get(id)),
@@ -33,10 +34,11 @@ export function viewOf(game: Game, player: Player, place: Place): View {
     hasCompleted: (set) => world.completions.get(id)?.has(set) === true,
     wishes: (well) => world.wells.get(well) ?? 0,
     issued: (type) => world.issued.get(type) ?? 0,
+    issuedInAll: () => world.items.size,
     place: placeView(game, place),
     lying: () => itemsIn(game, whereabouts.lying.get(place.id)),
     isForagedSomewhere: atlas.isForagedSomewhere,
-    placeFor: (type) => atlas.placeFor(type, { city: player.city, chance })?.id,
+    placeFor: (type) => atlas.placeFor(type, { city: place.city, chance })?.id,
     market: () => someOffers(game, whereabouts.market, MOST_LOOKS),
     supply: (type) => someOffers(game, whereabouts.supply.get(type), MOST_OFFERS),
     supplyCount: (type) => whereabouts.supply.get(type)?.ids.length ?? 0,
@@ -45,6 +47,19 @@ export function viewOf(game: Game, player: Player, place: Place): View {
     somebody: () => chance.pick(game.activePlayers.players())?.id,
     uniques: game.commissions.get(id) ?? [],
   };
+}
+
+/** From the shorter of two lists: what the player carries, and what all players carry of the type. */
+function carriedOf(game: Game, id: PlayerId, type: ItemTypeId): ItemState[] {
+  const { loose, supply } = game.whereabouts;
+  const own = loose.get(id);
+  const ofType = supply.get(type);
+  if (!own || !ofType) return [];
+  if (own.ids.length < ofType.ids.length)
+    return itemsIn(game, own).filter(({ item_type_id }) => item_type_id === type);
+  return itemsIn(game, ofType).filter(
+    ({ item_id, user_id }) => user_id === id && !game.world.listings.has(item_id),
+  );
 }
 
 const MOST_LOOKS = 8;

@@ -14,14 +14,19 @@ interface Played {
   readonly now: Instant;
 }
 
-/** Adds to the diary what the player might talk about. */
+/** Adds to the diary what the player might talk about. Items are followed from one moment to the next. */
 export function recordMoment(game: Played, action: Action, applied: AppliedChanges) {
   const player = game.players.get(action.player_id);
-  if (!player) return;
+  if (!player || !isRemembered(game, player, applied)) return;
   const write = (details: MomentDetails) => game.diary.push({ at: game.now, player, ...details });
   for (const { set_id, number } of applied.completed) write({ kind: 'completed', set: set_id, number });
   const details = detailsOf(game, action, applied);
   if (details) write(details);
+}
+
+function isRemembered({ players }: Played, player: Player, { moved }: AppliedChanges): boolean {
+  if (player.keepsDiary) return true;
+  return moved.some(({ user_id }) => user_id !== null && players.get(user_id)?.keepsDiary);
 }
 
 interface Outcome {

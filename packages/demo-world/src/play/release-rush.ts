@@ -5,9 +5,8 @@ import type { Instant } from '@wallabee/game/state/item-state';
 import { getNewItems } from '@wallabee/simulated-players/minds/new-items';
 import { DAY, HOUR } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Game } from './game.ts';
+import type { Game, ScheduledEvent } from './game.ts';
 import { performAt } from './perform.ts';
-import type { ScheduledEvent } from './schedule.ts';
 
 export function rushEvents(catalogue: Catalogue, until: Instant): ScheduledEvent[] {
   return catalogue.sets

@@ -1,26 +1,67 @@
 import type { Instant } from '@wallabee/game/state/item-state';
-import type { Game } from './game.ts';
 
-export interface ScheduledEvent {
+export interface TimedEvent<World> {
   at: Instant;
-  run: (game: Game) => void;
+  run: (world: World) => void;
 }
 
-export interface Schedule {
-  runUntil(game: Game, at: Instant): void;
+export interface Schedule<World extends { now: Instant }> {
+  add(events: readonly TimedEvent<World>[]): void;
+  runUntil(world: World, at: Instant): void;
 }
 
-export function createSchedule(scheduledEvents: readonly ScheduledEvent[]): Schedule {
-  // Sorting is stable, so simultaneous events run in the order of the list.
-  const inOrder = [...scheduledEvents].sort((a, b) => a.at - b.at);
-  let next = 0;
+interface Entry<World> extends TimedEvent<World> {
+  /** Simultaneous events run in the order in which they were added. */
+  order: number;
+}
+
+/** A binary heap, since events add others while they run. */
+export function createSchedule<World extends { now: Instant }>(): Schedule<World> {
+  const heap: Entry<World>[] = [];
+  let added = 0;
   return {
-    runUntil: (game, at) => {
-      for (let due = inOrder[next]; due && due.at <= at; due = inOrder[next]) {
-        next += 1;
-        game.now = Math.max(game.now, due.at);
-        due.run(game);
+    add: (events) => {
+      for (const event of events) {
+        added += 1;
+        push(heap, { ...event, order: added });
+      }
+    },
+    runUntil: (world, at) => {
+      for (let due = heap[0]; due && due.at <= at; due = heap[0]) {
+        pop(heap);
+        world.now = Math.max(world.now, due.at);
+        due.run(world);
       }
     },
   };
+}
+
+function isBefore(a: Entry<never>, b: Entry<never>): boolean {
+  return a.at < b.at || (a.at === b.at && a.order < b.order);
+}
+
+function push<World>(heap: Entry<World>[], entry: Entry<World>) {
+  let index = heap.length;
+  while (index > 0) {
+    const parent = (index - 1) >> 1;
+    const above = heap[parent] as Entry<World>;
+    if (!isBefore(entry, above)) break;
+    heap[index] = above;
+    index = parent;
+  }
+  heap[index] = entry;
+}
+
+function pop<World>(heap: Entry<World>[]) {
+  const last = heap.pop();
+  if (!last || heap.length === 0) return;
+  let index = 0;
+  for (let child = 1; child < heap.length; child = 2 * index + 1) {
+    const right = heap[child + 1];
+    const next = right && isBefore(right, heap[child] as Entry<World>) ? child + 1 : child;
+    if (!isBefore(heap[next] as Entry<World>, last)) break;
+    heap[index] = heap[next] as Entry<World>;
+    index = next;
+  }
+  heap[index] = last;
 }

@@ -8,14 +8,15 @@ import { forageCommonest } from './forage-commonest.ts';
 import type { Game } from './game.ts';
 import { perform } from './perform.ts';
 import { viewOf } from './player-view.ts';
+import { chooseOuting } from './projects.ts';
 import { toFact } from './record-moment.ts';
 
 export function playSession(game: Game, player: Player) {
-  const place = game.atlas.near(player, game.chance);
+  const place = chooseOuting(game, player, 0.15);
   if (!place) return;
   const view = viewOf(game, player, place);
   player.lastActiveAt = game.now;
-  forageCommonest(game, player);
+  forageCommonest(game, player, place);
   perform(game, visit(view));
   player.lastActiveAt = game.now;
   writeDiary(game, { player, place, view });
@@ -25,6 +26,7 @@ function writeDiary(
   { diary, now, chance }: Game,
   { player, place, view }: { player: Player; place: Place; view: View },
 ) {
+  if (!player.keepsDiary) return;
   if (place.city !== player.city) diary.push({ at: now, player, kind: 'travelled', place: place.id });
   if (!chance.happens(0.1)) return;
   const spare = view.pouch().filter((item) => judge(view, item) === 'spare' && isNamed(view, item));

@@ -21,8 +21,9 @@ export function showEveryMechanic(game: Game) {
   if (!player) return;
   const { issued } = game.world;
   const far = game.commonest.find(({ type }) => (issued.get(type.id) ?? 0) >= WISHING_WELL_LOWEST_NUMBER);
-  for (let left = WISHES_TO_REDEEM + 2; far && left > 0; left -= 1) forageOf(game, player, far.type);
-  const roomy = game.atlas.all().find(({ id, max_items }) => {
+  const city = far && game.atlas.placesFor(far.type)[0]?.city;
+  for (let left = WISHES_TO_REDEEM + 2; far && left > 0; left -= 1) forageOf(game, player, far.type, city);
+  const roomy = game.atlas.inCity(city ?? player.city).find(({ id, max_items }) => {
     return (game.world.places.get(id)?.item_count ?? max_items) < max_items;
   });
   performAt(game, player, tryEverything, roomy);
@@ -43,6 +44,7 @@ function* tryEverything(view: View): Doing {
   yield* waveWand(view);
   for (let left = 10; left > 0; left -= 1) yield* browseMarket(view, 8);
   yield* showDrone(view);
+  yield* showUnsaving(view);
 }
 
 function* tryUntil(attempt: () => Doing<boolean>): Doing {
@@ -62,4 +64,12 @@ function* showDrone(view: View): Doing {
   const { item_id } = item;
   yield { type: 'drop', player_id: view.id, item_id, place_id: view.place.id, lock: true };
   yield { type: 'drone_return', player_id: view.id, item_id };
+}
+
+function* showUnsaving(view: View): Doing {
+  const item = view.anySaved();
+  if (!item) return;
+  const { item_id } = item;
+  yield { type: 'unsave', player_id: view.id, item_id };
+  yield { type: 'save', player_id: view.id, item_id };
 }

@@ -2,49 +2,57 @@ import { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Instant } from '@wallabee/game/state/item-state';
 import { type Chance, createChance } from '@wallabee/simulated-players/chance';
 import { characterOf, type PlayerKind } from '@wallabee/simulated-players/character/character';
+import { newIntent } from '@wallabee/simulated-players/minds/view';
 import { DAY, OPENING, startOfYear, YEAR, yearOf } from '../calendar.ts';
 import type { CityEntry, Corpus } from '../corpus/corpus.ts';
+import type { WorldSize } from '../world-size.ts';
 import { demoRoles, type Role } from './demo-accounts.ts';
 import { createNameDrawer, type PersonName } from './draw-names.ts';
 import type { Closure, Player } from './player.ts';
 
 export function drawPlayers(options: {
   corpus: Corpus;
-  count: number;
+  size: Pick<WorldSize, 'players' | 'growth' | 'diaries'>;
   seed: number;
   until: Instant;
 }): Player[] {
-  const { corpus, count, seed, until } = options;
+  const { corpus, size, seed, until } = options;
   const chance = createChance(seed, 'cast');
-  const roles = [...demoRoles(until), ...NUMBER_NAMES.map((username) => aNumber(chance, username, until))];
+  const roles = [
+    ...demoRoles(until),
+    ...NUMBER_NAMES.map((username) => aNumber(chance, username, { until, growth: size.growth })),
+  ];
   const drawName = createNameDrawer(
     corpus.names,
     chance,
     roles.map(({ username }) => username),
   );
-  const others = Array.from({ length: Math.max(count - roles.length, 0) }, (_, index) => {
+  const others = Array.from({ length: Math.max(size.players - roles.length, 0) }, (_, index) => {
     const home = drawHome(chance, corpus.cities);
-    return { ...anybody(chance, { name: drawName(home.country), index, until }), ...home };
+    return {
+      ...anybody(chance, { name: drawName(home.country), index, until, growth: size.growth }),
+      ...home,
+    };
   });
   return [...roles, ...others]
     .sort((a, b) => a.joinsAt - b.joinsAt || (a.username < b.username ? -1 : 1))
-    .map((role, index) => toPlayer(role, index + 1, { corpus, chance }));
+    .map((role, index) => toPlayer(role, index + 1, { corpus, chance, diaries: size.diaries }));
 }
 
 /** Players whose names could be read as ids. */
 const NUMBER_NAMES = ['1984', '404'];
 
-function aNumber(chance: Chance, username: string, until: Instant): Role {
-  return { ...anybody(chance, { name: { username, name: username }, index: 99, until }), closure: null };
+function aNumber(chance: Chance, username: string, span: { until: Instant; growth: number }): Role {
+  return { ...anybody(chance, { name: { username, name: username }, index: 99, ...span }), closure: null };
 }
 
 /** The first few have an office or a closed account, so that the smallest world has each kind. */
 function anybody(
   chance: Chance,
-  { name, index, until }: { name: PersonName; index: number; until: Instant },
+  { name, index, until, growth }: { name: PersonName; index: number; until: Instant; growth: number },
 ): Role {
   const { kind } = characterOf({ username: name.username, birthday: null });
-  const joinsAt = drawJoining(chance, kind, until);
+  const joinsAt = drawJoining(chance, { kind, until, growth });
   const closure = drawClosure(chance, { index, joinsAt, until });
   const office = index % 100;
   return {
@@ -57,7 +65,11 @@ function anybody(
   };
 }
 
-function toPlayer(role: Role, id: number, { corpus, chance }: { corpus: Corpus; chance: Chance }): Player {
+function toPlayer(
+  role: Role,
+  id: number,
+  { corpus, chance, diaries }: { corpus: Corpus; chance: Chance; diaries: number },
+): Player {
   const home = drawHome(chance, corpus.cities);
   const birthday =
     role.birthday === undefined && chance.happens(0.7)
@@ -80,7 +92,8 @@ function toPlayer(role: Role, id: number, { corpus, chance }: { corpus: Corpus; 
     birthday,
     character,
     id: PlayerId.parse(id),
-    intent: { target: null },
+    intent: newIntent(),
+    keepsDiary: role.canLogIn === true || id % 100 < 100 * diaries,
     lastActiveAt: role.joinsAt,
   };
 }
@@ -108,12 +121,18 @@ const ENERGY: Record<PlayerKind, number> = {
 const JOINING = [10, 11, 10, 9, 8, 7, 6, 6, 8, 7, 6] as const;
 const JOINING_LATER = 6;
 
-function drawJoining(chance: Chance, kind: PlayerKind, until: Instant): Instant {
+function drawJoining(
+  chance: Chance,
+  { kind, until, growth }: { kind: PlayerKind; until: Instant; growth: number },
+): Instant {
   const latest = until - 4 * DAY;
   if (kind === 'newcomer') return latest - Math.floor(chance.next() * 340 * DAY);
   const first = yearOf(OPENING);
   const last = yearOf(latest) - (kind === 'lapsed' ? 3 : 0);
-  const years = Array.from({ length: last - first + 1 }, (_, index) => JOINING[index] ?? JOINING_LATER);
+  const years = Array.from(
+    { length: last - first + 1 },
+    (_, index) => (JOINING[index] ?? JOINING_LATER) * growth ** index,
+  );
   const total = years.reduce((sum, share) => sum + share, 0);
   let left = chance.next() * total;
   const index = years.findIndex((share) => {
@@ -138,11 +157,11 @@ function drawYears(
 }
 
 const STAYING: Record<PlayerKind, number> = {
-  completist: 0.5,
-  number_hunter: 0.45,
-  mixer: 0.4,
-  trader: 0.4,
-  walker: 0.38,
+  completist: 0.44,
+  number_hunter: 0.39,
+  mixer: 0.34,
+  trader: 0.34,
+  walker: 0.32,
   newcomer: 0.65,
   lapsed: 1,
 };

@@ -32,6 +32,7 @@ export interface Player {
   readonly leavesAt: Instant | null;
   readonly closure: Closure | null;
   readonly intent: Intent;
+  readonly keepsDiary: boolean;
   lastActiveAt: Instant;
 }
 

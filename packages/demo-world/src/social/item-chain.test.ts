@@ -22,12 +22,20 @@ test('each name begins with the last letter of the one before, "The" and accents
 
 const ENDS = { Lamp: ['l', 'p'], 'The Pearl': ['p', 'l'], Lásso: ['l', 'o'], Owl: ['o', 'l'] } as const;
 
-test('names only what has been released, and starts anew where no name fits', () => {
-  const catalogue = aCatalogue({ Lamp: RELEASED, Pearl: '2013-01-02T00:00:00Z', Pump: null });
+test('names only what has been released [WD-01]', () => {
+  const catalogue = aCatalogue({ Lamp: RELEASED, Pulp: RELEASED, Pearl: '2013-01-02T00:00:00Z', Pump: null });
 
-  expect(generateItemChain(catalogue, createChance(1, 'test'), [at - 1, at, at])).toEqual([
-    '',
-    'Lamp',
-    'Lamp',
-  ]);
+  const [before, ...since] = generateItemChain(catalogue, createChance(1, 'test'), [at - 1, at, at, at]);
+
+  expect(before).toBe('');
+  expect(since.every((name) => ['Lamp', 'Pulp'].includes(name))).toBe(true);
+});
+
+test('names nothing after which the game could not go on [WD-01]', () => {
+  const names = ['Lamp', 'Pearl', 'Lasso', 'Pal', 'Loop', 'Lynx', 'Phlox'];
+  const catalogue = aCatalogue(Object.fromEntries(names.map((name) => [name, RELEASED])));
+
+  const chain = generateItemChain(catalogue, createChance(1, 'test'), Array(60).fill(at));
+
+  expect(chain.filter((name) => ['Lasso', 'Lynx', 'Phlox'].includes(name))).toEqual([]);
 });

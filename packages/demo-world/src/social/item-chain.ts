@@ -9,20 +9,29 @@ export const ITEM_CHAIN = {
     'The rules fit on a label. Name an item that begins with the last letter of the one before. No item twice in a row, no arguing about apostrophes, and "The" does not count. I begin: ',
 };
 
+interface Link {
+  name: string;
+  releasedAt: Instant;
+  first: string;
+  last: string;
+}
+
 /** Item names that each begin with the last letter of the one before, all released by their time. */
 export function generateItemChain({ items }: Catalogue, chance: Chance, times: readonly Instant[]): string[] {
-  const links = items.flatMap(({ name, released_at }) => {
+  const links: Link[] = items.flatMap(({ name, released_at }) => {
     const letters = lettersOf(name);
     return released_at === null || letters === ''
       ? []
       : [{ name, releasedAt: Date.parse(released_at), first: letters.charAt(0), last: letters.slice(-1) }];
   });
-  let previous: (typeof links)[number] | undefined;
+  let previous: Link | undefined;
   return times.map((time) => {
     const known = links.filter(({ releasedAt }) => releasedAt <= time);
-    const fitting = known.filter((link) => link.first === previous?.last && link !== previous);
-    // Starts a new chain when no name fits.
-    previous = chance.pick(fitting) ?? chance.pick(known);
+    const goesOn = (link: Link) => known.some((next) => next.first === link.last && next !== link);
+    const open = known.filter(goesOn);
+    previous =
+      chance.pick(open.filter((link) => link.first === previous?.last && link !== previous)) ??
+      chance.pick(open);
     return previous?.name ?? '';
   });
 }

@@ -34,8 +34,13 @@ export function drawMessages(setting: Setting, talk: LetterTalk, friendships: re
   const context = { talk, holdings, world };
   const fromDiary = shared.flatMap((one) => toOccasion(context, one) ?? []);
   const others = drawOtherOccasions(background, size.conversations - fromDiary.length);
-  const occasions = [...fromDiary, ...others, ...demoOccasions(context, friendships)];
-  occasions.push(...resumed(talk, holdings, occasions));
+  const usual = [...fromDiary, ...others];
+  usual.push(...resumed(talk, holdings, usual));
+  const unanswered = demoOccasions(context, friendships);
+  // Another conversation of the two would be an answer.
+  const reserved = new Set(unanswered.map(({ pair }) => pairKey(pair)));
+  const isAnswer = ({ pair, at }: Occasion) => at > talk.until - 9 * DAY && reserved.has(pairKey(pair));
+  const occasions = [...usual.filter((occasion) => !isAnswer(occasion)), ...unanswered];
   occasions.sort((a, b) => a.at - b.at || a.pair[0].id - b.pair[0].id || a.pair[1].id - b.pair[1].id);
   const { messages, unread } = writeAll(talk, occasions);
   const byHand = talk.chance.sample(corpus.conversations, Math.round(size.conversations * 0.15));

@@ -42,6 +42,17 @@ describe('messages', () => {
     expect(wrong.map(({ text, holder }) => `${holder.username}: ${text}`)).toEqual([]);
   });
 
+  test('name a day that is not today when they look ahead or back', () => {
+    const named = messages.flatMap(({ text, at }) => {
+      const [, day] = /\b(?:on|since|until|till) (\w+day)\b/.exec(text) ?? [];
+      const today = new Date(at).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
+      return day === undefined ? [] : [{ text, day, today }];
+    });
+
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter(({ day, today }) => day === today)).toEqual([]);
+  });
+
   test('leave no placeholder unfilled and no sentence empty', () => {
     const wrong = messages.filter(({ text }) => text.trim() === '' || /[{}]|undefined/.test(text));
 
@@ -83,7 +94,7 @@ describe('bios', () => {
   test('name items that the player has', () => {
     const names = new Map(files.catalogue.items.map(({ id, name }) => [id, name]));
     const rarest = setting.players.flatMap((player) => {
-      const named = /(?:Keeper of|own:|joy:|got) (.+?) #(\d+)/.exec(bios.get(player.id) ?? '');
+      const named = /(?:Keeper of|own:|joy:|got) ([^.!?]+?) #(\d+)/.exec(bios.get(player.id) ?? '');
       return named ? [{ player, name: named[1] ?? '', number: Number(named[2]) }] : [];
     });
     const has = ({ player, name, number }: (typeof rarest)[number]) =>

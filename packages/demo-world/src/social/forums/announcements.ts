@@ -33,12 +33,18 @@ export function announceSets(talk: Talk): Draft[] {
 function oneThread(talk: Talk, [first, ...others]: readonly SetWords[]): Draft[] {
   const draft = first && announced(talk, first, 'announce.title_all');
   if (!draft) return [];
-  for (const set of others) {
+  for (const [index, set] of others.entries()) {
     const statement = announcement(talk, set);
-    if (statement) say(talk, draft, { ...statement, after: statement.at });
-    if (talk.chance.happens(0.12)) converse(talk, draft, 1);
+    if (statement) say(talk, draft, { ...statement, after: statement.at, isNeeded: true });
+    if (talk.chance.happens(0.12)) addReply(talk, draft, others[index + 1]?.releasedAt ?? talk.until);
   }
   return [draft];
+}
+
+/** A reply that came too late would delay the next announcement. */
+function addReply(talk: Talk, draft: Draft, before: Instant) {
+  converse(talk, draft, 1);
+  if ((draft.posts.at(-1)?.at ?? 0) >= before) draft.posts.pop();
 }
 
 function announced(talk: Talk, set: SetWords, title = 'announce.title'): Draft | undefined {
@@ -70,10 +76,12 @@ function morningOf({ chance }: Talk, at: Instant): Instant {
 
 /** The first numbers of the set that anybody found in the first days. */
 function reportFirstFinds(talk: Talk, draft: Draft, set: SetWords) {
+  const opener = draft.posts[0];
   const early = set.types
     .flatMap(({ id }) => talk.moments.ofType(id).slice(0, 3))
-    .filter(({ at }) => at > (draft.posts[0]?.at ?? 0) && at < set.releasedAt + 4 * DAY)
-    .sort((a, b) => a.at - b.at);
+    .filter(({ at }) => at > (opener?.at ?? 0) && at < set.releasedAt + 4 * DAY)
+    .sort((a, b) => a.at - b.at)
+    .filter(({ player }, index, list) => player !== opener?.author && player !== list[index - 1]?.player);
   for (const moment of early.slice(0, talk.chance.integer(4))) {
     if (moment.kind !== 'found') continue;
     const { player, at, item, place } = moment;

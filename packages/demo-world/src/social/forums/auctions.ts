@@ -4,13 +4,16 @@ import type { ItemFact } from '../../play/diary.ts';
 import type { Player } from '../../players/player.ts';
 import { closeThread } from './closing.ts';
 import { draftThreads } from './draft-threads.ts';
-import { shortPause } from './hours.ts';
+import { shortPause } from './pauses.ts';
 import { openThread, say } from './say.ts';
 import type { Talk } from './talk.ts';
 import type { Draft, DraftPost } from './thread.ts';
 import { dayFacts, itemFacts } from './world-facts.ts';
 
 const AUCTION_HOUSE = 6;
+
+/** The share of auctions in which nobody bids. */
+const UNSOLD = 0.15;
 
 /** Auctions of low numbers that the author had to spare that day; the buyer is the player who got the item. */
 export function auctionThreads(talk: Talk, count: number): Draft[] {
@@ -20,42 +23,62 @@ export function auctionThreads(talk: Talk, count: number): Draft[] {
     .flatMap(({ player, at, spare }) =>
       spare.filter(({ number }) => number < 1_000).map((item) => ({ player, at, item })),
     );
-  return draftThreads(lots, { count, chance }, ({ player, at, item }) => {
-    const draft = openThread(talk, {
-      forumId: AUCTION_HOUSE,
-      author: player,
-      at: at + chance.integer(2 * HOUR),
-      title: 'auction.title',
-      part: 'auction.open',
-      topic: 'end',
-      facts: {
-        ...dayFacts(talk, player, at),
-        ...itemFacts(talk, item),
-        price: '1RB',
-        count: chance.between(3, 9),
-      },
-      itemTypeId: item.item_type_id,
-    });
-    if (draft) bidAndSettle(talk, draft, item);
-    return draft;
-  });
+  const draft = (lot: Lot) => auctionThread(talk, lot);
+  const isSold = (lot: Lot) => saleOf(talk, lot) !== undefined;
+  const sold = draftThreads(lots.filter(isSold), { count: Math.ceil(count * (1 - UNSOLD)), chance }, draft);
+  const unsold = Math.round((sold.length * UNSOLD) / (1 - UNSOLD));
+  const others = lots.filter((lot) => !isSold(lot));
+  return [...sold, ...draftThreads(others, { count: unsold, chance }, draft)];
 }
 
-function bidAndSettle(talk: Talk, draft: Draft, item: ItemFact) {
-  const opener = draft.posts[0];
-  if (!opener) return;
-  const sale = talk.moments
+interface Lot {
+  player: Player;
+  at: Instant;
+  item: ItemFact;
+}
+
+function auctionThread(talk: Talk, lot: Lot): Draft | undefined {
+  const { chance } = talk;
+  const { player, at, item } = lot;
+  const draft = openThread(talk, {
+    forumId: AUCTION_HOUSE,
+    author: player,
+    at: at + chance.integer(2 * HOUR),
+    title: 'auction.title',
+    part: 'auction.open',
+    topic: 'end',
+    facts: {
+      ...dayFacts(talk, player, at),
+      ...itemFacts(talk, item),
+      price: '1RB',
+      count: chance.between(3, 9),
+    },
+    itemTypeId: item.item_type_id,
+  });
+  if (draft) bidAndSettle(talk, draft, lot);
+  return draft;
+}
+
+function bidAndSettle(talk: Talk, draft: Draft, lot: Lot) {
+  const { item } = lot;
+  const sale = saleOf(talk, lot);
+  const end = sale?.at ?? lot.at + talk.chance.between(3, 9) * DAY;
+  if (sale) bid(talk, draft, { item, end, winner: sale.winner });
+  settle(talk, draft, { item, end, winner: sale?.winner });
+  if (end < talk.until - 20 * DAY && talk.chance.happens(0.6))
+    closeThread(talk, draft, 'over', itemFacts(talk, item));
+}
+
+/** Who got the item from the seller in the weeks after, where that player can write in forums. */
+function saleOf({ moments, speakers }: Talk, { player, at: offeredAt, item }: Lot) {
+  const moment = moments
     .ofItem(item.item_id)
     .find(
       ({ at, kind }) =>
-        at > opener.at && at < opener.at + 40 * DAY && (kind === 'traded' || kind === 'bought'),
+        at > offeredAt + DAY && at < offeredAt + 40 * DAY && (kind === 'traded' || kind === 'bought'),
     );
-  const winner = sale && receiverOf(sale, opener.author, item);
-  const end = winner ? sale.at : opener.at + talk.chance.between(2, 8) * DAY;
-  const price = bid(talk, draft, { item, end, winner });
-  settle(talk, draft, { item, end, winner, price });
-  if (end < talk.until - 20 * DAY && talk.chance.happens(0.6))
-    closeThread(talk, draft, 'over', itemFacts(talk, item));
+  const winner = moment && receiverOf(moment, player, item);
+  return winner && speakers.canSpeak(winner, moment.at) ? { winner, at: moment.at } : undefined;
 }
 
 function receiverOf(
@@ -73,11 +96,11 @@ function receiverOf(
 interface Sale {
   item: ItemFact;
   end: number;
-  winner: Player | undefined;
+  winner?: Player | undefined;
 }
 
-/** The winner bids last. Returns the last price. */
-function bid(talk: Talk, draft: Draft, sale: Sale): number {
+/** The winner bids last. */
+function bid(talk: Talk, draft: Draft, sale: Sale & { winner: Player }) {
   const { chance } = talk;
   const { item, end, winner } = sale;
   const bidders: Player[] = [];
@@ -85,12 +108,11 @@ function bid(talk: Talk, draft: Draft, sale: Sale): number {
   for (let left = chance.between(2, 9); left > 0; left -= 1) {
     const last = draft.posts.at(-1);
     const after = Math.min((last?.at ?? 0) + shortPause(chance), end);
-    const author = (left === 1 && winner) || drawBidder(talk, draft, { after, bidders });
+    const author = left === 1 ? winner : drawBidder(talk, draft, { after, bidders });
     if (!author || author === last?.author) continue;
     price += 1 + chance.integer(1 + Math.floor(price / 2) + (item.number < 100 ? 3 : 0));
     if (placeBid(talk, draft, { author, after, item, price, rival: bidders.at(-1) })) bidders.push(author);
   }
-  return price;
 }
 
 function placeBid(
@@ -131,7 +153,7 @@ function drawBidder(
   );
 }
 
-function settle(talk: Talk, draft: Draft, { item, end, winner, price }: Sale & { price: number }) {
+function settle(talk: Talk, draft: Draft, { item, end, winner }: Sale) {
   const opener = draft.posts[0];
   if (!opener) return;
   say(talk, draft, {
@@ -141,7 +163,6 @@ function settle(talk: Talk, draft: Draft, { item, end, winner, price }: Sale & {
     facts: {
       ...dayFacts(talk, opener.author, end),
       ...itemFacts(talk, item),
-      price: `${price}RB`,
       ...(winner && { player: talk.speakers.nickname(winner) }),
     },
     after: end + talk.chance.integer(10 * HOUR),

@@ -8,6 +8,9 @@ import type { Talk } from './talk.ts';
 type Speaker = ChatPlan['starter'];
 
 const anyone: Speaker = ({ speakers }, at) => speakers.anyone(at);
+/** Staff and BeeKeepers do not chat about what they mend themselves. */
+const player = (talk: Talk, at: Instant, _: number, except: readonly Player[] = []) =>
+  firstPlayer(() => talk.speakers.anyone(at, except));
 const inHouse = ({ speakers }: Talk, at: Instant, forumId: number, except: readonly Player[] = []) =>
   speakers.inHouse(forumId, at, except);
 const keeper = ({ speakers }: Talk, at: Instant, _: number, except: readonly Player[] = []) =>
@@ -43,7 +46,8 @@ export function chatPlans(texts: TextParts, share: (percent: number) => number):
     {
       ...plan('bug', 6),
       forumIds: [5],
-      starter: anyone,
+      starter: player,
+      answerer: player,
       mean: 2,
       most: 9,
       aside: 0,
@@ -53,4 +57,12 @@ export function chatPlans(texts: TextParts, share: (percent: number) => number):
     { ...plan('review', 1.5), ...among(keeper), forumIds: [21] },
     { ...plan('office', 0.5), ...among(staff), forumIds: [23] },
   ];
+}
+
+function firstPlayer(draw: () => Player | undefined): Player | undefined {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const drawn = draw();
+    if (drawn?.accountType === 'player') return drawn;
+  }
+  return undefined;
 }

@@ -3,9 +3,10 @@ import type { Chance } from '@wallabee/simulated-players/chance';
 import type { TextParts } from '@wallabee/simulated-players/texts/text-parts';
 import { DAY, HOUR, OPENING } from '../../calendar.ts';
 import type { Player } from '../../players/player.ts';
+import { appVersionAt } from './app-version.ts';
 import { closeThread, type Reason } from './closing.ts';
 import { converse, drawLength, replyFacts } from './conversation.ts';
-import { drawPause } from './hours.ts';
+import { drawPause } from './pauses.ts';
 import { openThread, say } from './say.ts';
 import type { Talk } from './talk.ts';
 import type { Draft } from './thread.ts';
@@ -101,7 +102,7 @@ function subjectFacts(talk: Talk, player: Player, at: Instant) {
       number3: secondItemFacts(talk, traded.received).number2,
     }),
     phone: chance.pick(PHONES),
-    version: `${chance.between(1, 5)}.${chance.between(0, 9)}.${chance.between(0, 4)}`,
+    version: appVersionAt(at),
     count: chance.between(3, 60),
   };
 }
@@ -135,18 +136,22 @@ function answer(
   const { chance, speakers } = talk;
   const opener = draft.posts[0];
   if (!opener) return;
-  for (let left = drawLength(talk, plan.mean, plan.most); left > 0; left -= 1) {
+  const wanted = 1 + drawLength(talk, plan.mean, plan.most);
+  for (let tries = 2 * wanted; tries > 0 && draft.posts.length < wanted; tries -= 1) {
     if (chance.happens(plan.aside) && draft.posts.length > 1) {
       converse(talk, draft, 1);
       continue;
     }
     const after = (draft.posts.at(-1)?.at ?? 0) + drawPause(chance, draft.posts.length);
     const except = [opener.author, ...draft.posts.slice(-3).map((post) => post.author)];
-    const author = plan.answerer?.(talk, after, forumId, except) ?? speakers.anyone(after, except);
+    const author = plan.answerer
+      ? plan.answerer(talk, after, forumId, except)
+      : speakers.anyone(after, except);
     if (!author) continue;
     const facts = {
       ...replyFacts(talk, { author, answered: opener, at: after }),
       ...subjectFacts(talk, author, after),
+      version: opener.facts.version,
     };
     say(talk, draft, { author, part: `${name}.answer`, topic: 'chat', facts, after });
   }

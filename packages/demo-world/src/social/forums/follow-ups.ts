@@ -1,8 +1,11 @@
-/** Who answers: anybody, the thread's author, somebody of the place's city, staff. */
-type By = 'other' | 'op' | 'local' | 'staff';
+/**
+ * Who answers: anybody, the player whom the post answers, the thread's author (where the post answers them, or to
+ * all), staff, somebody of the place's city, somebody of another city, or somebody of the author's own city.
+ */
+type By = 'other' | 'addressee' | 'op' | 'op_to_all' | 'staff' | 'local' | 'outsider' | 'neighbour';
 
 /** What of the answering player's own diary the text may mention, as the second item, place or set. */
-type Own = 'find' | 'completed' | 'missing' | 'regret' | 'trade';
+type Own = 'find' | 'find_there' | 'completed' | 'missing' | 'regret' | 'trade';
 
 /** What a post is about. Nobody answers an 'end'. */
 export type Topic =
@@ -12,6 +15,7 @@ export type Topic =
   | 'hello'
   | 'welcome'
   | 'place'
+  | 'home_place'
   | 'meetup'
   | 'meetup_yes'
   | 'news'
@@ -19,13 +23,15 @@ export type Topic =
   | 'chat'
   | 'joke'
   | 'cheer'
-  | 'thanks'
+  | 'comfort'
+  | 'gift'
+  | 'swap'
   | 'answer'
   | 'view'
   | 'end'
   | Question;
 
-/** Answered once, by the part `op.<name>`, or by staff where the name begins with `news_`. */
+/** Answered once, by the player who was asked, by the part `op.<name>`, or by staff where the name begins with `news_`. */
 type Question = `ask.${string}`;
 
 export interface FollowUp {
@@ -44,8 +50,20 @@ const other = (part: string, topic: Topic, weight = 1, own?: Own): FollowUp => (
   ...(own && { own }),
 });
 const op = (part: string, topic: Topic, weight = 1): FollowUp => ({ part, by: 'op', topic, weight });
+const addressee = (part: string, topic: Topic, weight = 1): FollowUp => ({
+  ...op(part, topic, weight),
+  by: 'addressee',
+});
 const ask = (name: string, weight = 1) => other(`ask.${name}`, `ask.${name}`, weight);
 const local = (part: string, topic: Topic, weight = 1): FollowUp => ({ part, by: 'local', topic, weight });
+const outsider = (part: string, topic: Topic, weight = 1): FollowUp => ({
+  ...other(part, topic, weight),
+  by: 'outsider',
+});
+const neighbour = (part: string, topic: Topic, weight = 1): FollowUp => ({
+  ...other(part, topic, weight),
+  by: 'neighbour',
+});
 
 /** What people answer to a post about the topic. */
 const FOLLOW_UPS: Record<Exclude<Topic, Question>, readonly FollowUp[]> = {
@@ -64,13 +82,13 @@ const FOLLOW_UPS: Record<Exclude<Topic, Question>, readonly FollowUp[]> = {
     ask('completed_hard'),
   ],
   regret: [
-    other('reply.regret', 'cheer', 5),
+    other('reply.regret', 'comfort', 5),
     other('reply.own_regret', 'regret', 3, 'regret'),
-    op('op.sigh', 'end', 1),
+    { part: 'op.sigh', by: 'op_to_all', topic: 'end', weight: 1 },
   ],
   hello: [
     other('reply.hello', 'welcome', 5),
-    local('reply.hello_local', 'welcome', 3),
+    neighbour('reply.hello_local', 'welcome', 3),
     other('reply.hello_tip', 'welcome', 4),
     ask('hello_who'),
     ask('hello_when'),
@@ -78,13 +96,25 @@ const FOLLOW_UPS: Record<Exclude<Topic, Question>, readonly FollowUp[]> = {
   ],
   welcome: [op('op.hello_thanks', 'end')],
   place: [
-    other('reply.place', 'chat', 3),
+    outsider('reply.place', 'chat', 3),
     local('reply.place_local', 'chat', 4),
-    other('reply.own_place', 'end', 3, 'find'),
+    other('reply.own_place', 'end', 2, 'find'),
+    other('reply.own_place_there', 'end', 1, 'find_there'),
     ask('place_find'),
     ask('place_how'),
   ],
-  meetup: [local('reply.meetup', 'meetup_yes', 5), other('reply.meetup_far', 'chat', 2), ask('meetup_when')],
+  home_place: [
+    outsider('reply.place', 'chat', 2),
+    local('reply.place_neighbour', 'chat', 4),
+    other('reply.own_place', 'end', 1, 'find'),
+    other('reply.own_place_there', 'end', 3, 'find_there'),
+    ask('place_how'),
+  ],
+  meetup: [
+    local('reply.meetup', 'meetup_yes', 5),
+    outsider('reply.meetup_far', 'chat', 2),
+    ask('meetup_when'),
+  ],
   meetup_yes: [op('op.meetup_yes', 'end', 1)],
   news: [
     other('reply.news', 'chat', 5),
@@ -101,14 +131,16 @@ const FOLLOW_UPS: Record<Exclude<Topic, Question>, readonly FollowUp[]> = {
     other('reply.joke', 'joke', 1),
   ],
   chat: [
-    other('reply.agree', 'end', 2),
+    other('reply.nod', 'end', 2),
     other('reply.chat', 'end', 3),
     other('reply.joke', 'joke', 2),
     op('op.chat', 'end', 2),
   ],
   joke: [other('reply.laugh', 'end', 2), op('op.chat', 'end', 1)],
-  cheer: [op('op.thanks', 'thanks', 3), other('reply.agree', 'end', 1)],
-  thanks: [other('reply.chat', 'end', 1), other('reply.joke', 'joke', 1)],
+  cheer: [addressee('op.thanks', 'end', 3), other('reply.cheer_too', 'end', 1)],
+  comfort: [addressee('op.comforted', 'end', 3), other('reply.comfort_too', 'end', 1)],
+  gift: [other('reply.gift', 'end')],
+  swap: [other('reply.swap', 'end')],
   answer: [other('reply.answered', 'end', 2), other('reply.chat', 'end', 1)],
   end: [],
 };
@@ -119,7 +151,7 @@ export function followUpsOf(topic: Topic): readonly FollowUp[] {
   return [
     name.startsWith('news_')
       ? { part: `staff.${name}`, by: 'staff', topic: 'answer', weight: 1 }
-      : op(`op.${name}`, 'answer'),
+      : addressee(`op.${name}`, 'answer'),
   ];
 }
 

@@ -44,9 +44,11 @@ describe('what people write', () => {
   });
 
   test('is in several languages', () => {
-    const titles = threads.map(({ title }) => title);
+    const corners = Object.values(setting.corpus.texts['corner.title'] ?? {}).flat();
+    // Some players write without capitals.
+    const titles = new Set(threads.map(({ title }) => title.toLowerCase()));
 
-    expect(titles).toEqual(expect.arrayContaining(['Die deutsche Ecke', 'El rincón en español']));
+    expect(corners.filter((corner) => titles.has(corner.toLowerCase())).length).toBeGreaterThanOrEqual(5);
   });
 });
 

@@ -1,10 +1,12 @@
 import type { Instant } from '@wallabee/game/state/item-state';
+import { asFact, fitFacts } from '@wallabee/simulated-players/texts/fit-facts';
 import { createUsed } from '@wallabee/simulated-players/texts/used';
 import { DAY, HOUR, OPENING } from '../../calendar.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Player } from '../../players/player.ts';
 import { generateItemChain, ITEM_CHAIN } from '../item-chain.ts';
 import { converse } from './conversation.ts';
+import { createSaid } from './said.ts';
 import { openThread, say } from './say.ts';
 import type { Talk } from './talk.ts';
 import type { Draft, DraftPost } from './thread.ts';
@@ -22,6 +24,7 @@ export function itemChainThread(talk: Talk, catalogue: Catalogue, count: number)
     itemTypeId: null,
     language: 'en',
     used: createUsed(talk.used),
+    said: createSaid(),
     posts: [],
     isClosed: false,
   };
@@ -32,7 +35,7 @@ export function itemChainThread(talk: Talk, catalogue: Catalogue, count: number)
     const facts = { ...dayFacts(talk, author, at), item, letter: lastLetter(item) };
     if (position > 0)
       say(talk, draft, { author, part: 'chain.post', topic: 'end', facts, after: at, isOnTime: true });
-    else draft.posts.push(openingPost(author, at, `${ITEM_CHAIN.opening}${item}.`));
+    else draft.posts.push(openingPost(author, at, fitFacts(`${ITEM_CHAIN.opening}${asFact(item)}.`)));
   }
   return [draft];
 }

@@ -28,6 +28,23 @@ test.each(QUESTIONS)('answers about "%s" follow the catalogue, and a wrong guess
   expect(lucky.map(({ item, wrong }) => [item?.name, wrong])).toEqual([]);
 });
 
+test('a wrong guess names nothing that was not released by then', () => {
+  const at = Date.UTC(2014, 0, 1);
+  const known = new Set(
+    [...words.sets, ...words.types].filter(({ releasedAt }) => releasedAt <= at).map(({ name }) => name),
+  );
+  const guesses = words.types
+    .filter(({ releasedAt }) => releasedAt <= at)
+    .flatMap((type) => answersAbout(words, type, at, chance))
+    .flatMap(({ question, wrong }) => {
+      if (!wrong) return [];
+      return question === 'set' ? [wrong.set] : question === 'made' ? [wrong.component2] : [];
+    });
+
+  expect(guesses.length).toBeGreaterThan(20);
+  expect(guesses.filter((name) => !known.has(String(name)))).toEqual([]);
+});
+
 type Item = (typeof catalogue.items)[number];
 type Right = (typeof answers)[number]['right'];
 

@@ -50,12 +50,14 @@ interface Asking {
 type Answering = (asking: Asking) => { right: Facts; wrong?: Facts | undefined } | undefined;
 
 const ANSWERS: Record<Question, Answering> = {
-  made: ({ words, type, chance }) => {
+  made: ({ words, type, at, chance }) => {
     const formula = type.formulas[0];
     if (!formula) return undefined;
     const [component, component2] = formula;
     const parts = new Set(type.formulas.flat());
-    const inSet = words.set(type.setId).types.filter(({ name }) => name !== type.name && !parts.has(name));
+    const inSet = words
+      .set(type.setId)
+      .types.filter(({ name, releasedAt }) => name !== type.name && releasedAt <= at && !parts.has(name));
     const guess = chance.pick(inSet);
     return { right: { component, component2 }, wrong: guess && { component, component2: guess.name } };
   },
@@ -95,8 +97,11 @@ const ANSWERS: Record<Question, Answering> = {
     const product = chance.pick(type.makes.filter(({ releasedAt }) => releasedAt <= at));
     return product && { right: { item2: product.name }, wrong: {} };
   },
-  set: ({ words, type, chance }) => {
-    const wrong = chance.pick(words.sets.filter(({ isOrdinary, id }) => isOrdinary && id !== type.setId));
+  set: ({ words, type, at, chance }) => {
+    const others = words.sets.filter(
+      ({ isOrdinary, id, releasedAt }) => isOrdinary && id !== type.setId && releasedAt <= at,
+    );
+    const wrong = chance.pick(others);
     return { right: { set: type.set }, wrong: wrong && { set: wrong.name } };
   },
 };

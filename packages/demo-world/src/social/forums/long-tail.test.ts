@@ -3,7 +3,7 @@ import { playWorld, shareOfTwins } from './played-world.fixture.ts';
 import type { GeneratedThread } from './thread.ts';
 
 const { setting, threads } = await playWorld('demo');
-const { items } = setting.catalogue;
+const { items, sets } = setting.catalogue;
 const posts = threads.flatMap((thread) => thread.posts);
 const lengths = threads.map((thread) => thread.posts.length);
 
@@ -50,6 +50,64 @@ describe('the forums of the demo world', () => {
     expect(years.filter((span) => span > 2).length).toBeGreaterThanOrEqual(5);
   });
 });
+
+describe('what players write in the demo world', () => {
+  const texts = posts.map(({ text }) => text);
+
+  test.each([
+    {
+      fault: 'an article before the article of a name',
+      pattern: /\b([Aa]n?|[Mm]y|[Yy]our|[Tt]he) (The|An?) \p{Lu}/u,
+    },
+    { fault: 'two full stops', pattern: /(?<!\.)\.\.(?!\.)/ },
+    { fault: 'a colon at the end', pattern: /:\s*$/ },
+  ])('$fault is not written', ({ pattern }) => {
+    expect(texts.filter((text) => pattern.test(text))).toEqual([]);
+  });
+
+  test('a short thread hardly ever has a sentence twice', () => {
+    const repeated = threads
+      .filter((thread) => thread.posts.length < 40)
+      .flatMap((thread) => repeatedSentences(thread.posts.map(({ text }) => text)));
+
+    expect(repeated.length, repeated.join('\n')).toBeLessThan(10);
+  });
+
+  test('no set is named before its release', () => {
+    const named = sets
+      .filter(({ name }) => name.split(' ').length > 2)
+      .flatMap(({ name, created_at }) =>
+        posts.filter(({ text, at }) => at < Date.parse(created_at) && text.includes(name)),
+      );
+
+    expect(named.map(({ text }) => text)).toEqual([]);
+  });
+
+  test('BeeKeepers and staff do not answer themselves in their own forums', () => {
+    const alone = threads.filter(
+      ({ forum, posts: own }) =>
+        forum.id >= 20 && own.length > 1 && new Set(own.map(({ author }) => author)).size === 1,
+    );
+
+    expect(alone.map(({ title }) => title)).toEqual([]);
+  });
+
+  test('a title says "and more" only where the offer has more', () => {
+    const offers = threads.filter(
+      ({ forum, title }) => [3, 13].includes(forum.id) && /and (more|others)$/.test(title),
+    );
+    const short = offers.filter((thread) => (thread.posts[0]?.text.match(/#\d/g)?.length ?? 0) < 3);
+
+    expect(offers.length).toBeGreaterThan(5);
+    expect(short.map(({ title }) => title)).toEqual([]);
+  });
+});
+
+function repeatedSentences(texts: readonly string[]): string[] {
+  const sentences = texts.flatMap((text) => [...new Set(text.toLowerCase().split(/(?<=[.!?])\s+|\n+/))]);
+  const long = sentences.filter((sentence) => sentence.length > 20);
+  return long.filter((sentence, index) => long.indexOf(sentence) < index);
+}
 
 test('formulas are those of the catalogue, or are corrected', () => {
   const wrong = threads.flatMap((thread) =>

@@ -1,4 +1,5 @@
 import { formatNumber } from '@wallabee/contract/protocol/format-number';
+import type { PlaceId } from '@wallabee/contract/protocol/ids';
 import type { Facts } from '@wallabee/simulated-players/texts/facts';
 import type { Moment } from '../../play/diary.ts';
 import { lostIn } from './own-facts.ts';
@@ -64,4 +65,9 @@ function mixedFacts(talk: Talk, moment: Moment & { kind: 'mixed' }): Facts {
     ...(second && { component2: talk.words.type(second.item_type_id).name }),
     ...(lost && secondItemFacts(talk, lost)),
   };
+}
+
+/** Where the moment happened. */
+export function placeOf(moment: Moment): PlaceId | undefined {
+  return 'place' in moment ? moment.place : undefined;
 }

@@ -5,7 +5,7 @@ import { closeThread } from './closing.ts';
 import { converse, drawLength } from './conversation.ts';
 import { draftThreads } from './draft-threads.ts';
 import type { Topic } from './follow-ups.ts';
-import { momentFacts } from './moment-facts.ts';
+import { momentFacts, placeOf } from './moment-facts.ts';
 import type { MomentKind } from './moments.ts';
 import { lostIn } from './own-facts.ts';
 import { openThread } from './say.ts';
@@ -87,7 +87,7 @@ export function momentThreads(talk: Talk, kind: MomentThreadKind, count: number)
     return momentThread(talk, moment, {
       forumId: forum === 'house' ? houseOf(moment.player) : forum,
       name: spec.name(moment),
-      topic: spec.topic,
+      topic: moment.kind === 'gifted' ? 'gift' : spec.topic,
       mean: spec.mean,
     });
   });
@@ -106,7 +106,11 @@ function momentThread(talk: Talk, moment: Moment, plan: Plan): Draft | undefined
   const writer = talk.speakers.writer(player);
   const language =
     writer.keepsLanguage && talk.composer.has(`${plan.name}.open`, writer.language) ? writer.language : 'en';
-  const facts = { ...dayFacts(talk, player, at, language), ...momentFacts(talk, moment), ...plan.facts };
+  const facts = {
+    ...dayFacts(talk, player, at, language, placeOf(moment)),
+    ...momentFacts(talk, moment),
+    ...plan.facts,
+  };
   const draft = openThread(talk, {
     forumId: plan.forumId,
     author: player,

@@ -13,6 +13,13 @@ export function ownFacts(
   { player, at, about }: { player: Player; at: Instant; about: Facts },
 ): Facts | undefined {
   if (kind === 'find') return ownFind(talk, player, at);
+  if (kind === 'find_there')
+    return ownFind(
+      talk,
+      player,
+      at,
+      ({ place }) => talk.place(place).city === about.city2 && talk.place(place).name !== about.place,
+    );
   for (const moment of talk.moments.before(player, at, 60)) {
     const facts = READERS[kind](talk, moment, about);
     if (facts) return facts;
@@ -22,7 +29,7 @@ export function ownFacts(
 
 type Reader = (talk: Talk, moment: Moment, about: Facts) => Facts | undefined;
 
-const READERS: Record<Exclude<FollowUp['own'], 'find' | undefined>, Reader> = {
+const READERS: Record<Exclude<FollowUp['own'], 'find' | 'find_there' | undefined>, Reader> = {
   completed: ({ words }, moment) =>
     moment.kind === 'completed'
       ? { set2: words.set(moment.set).name, finish: moment.number, finishth: ordinal(moment.number) }

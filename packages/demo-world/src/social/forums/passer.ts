@@ -1,5 +1,5 @@
 import type { ItemFact } from '../../play/diary.ts';
-import { shortPause } from './hours.ts';
+import { shortPause } from './pauses.ts';
 import { say } from './say.ts';
 import type { Talk } from './talk.ts';
 import type { Draft } from './thread.ts';

@@ -2,11 +2,11 @@ import type { Instant } from '@wallabee/game/state/item-state';
 import type { Facts } from '@wallabee/simulated-players/texts/facts';
 import type { Player } from '../../players/player.ts';
 import type { TypeWords } from './catalogue-words.ts';
-import { shortPause } from './hours.ts';
 import type { Answer } from './item-questions.ts';
+import { shortPause } from './pauses.ts';
 import { openThread, say } from './say.ts';
 import type { Talk } from './talk.ts';
-import type { Draft } from './thread.ts';
+import type { Draft, DraftPost } from './thread.ts';
 import { dayFacts, typeFacts } from './world-facts.ts';
 
 interface Asking {
@@ -58,7 +58,7 @@ function answerQuestion(talk: Talk, draft: Draft, { question, right, wrong }: An
   if (guess && chance.happens(0.6) && speakers.canSpeak(guess.author, answered.at)) {
     apologise(talk, draft, guess.author);
   }
-  if (chance.happens(0.7)) thank(talk, draft);
+  if (chance.happens(0.7)) thank(talk, draft, { part: `q.${question}_thanks`, to: answered });
   return true;
 }
 
@@ -98,14 +98,15 @@ function apologise(talk: Talk, draft: Draft, author: Player) {
   say(talk, draft, { author, part: 'q.apology', topic: 'end', facts, after });
 }
 
-function thank(talk: Talk, draft: Draft) {
+/** The asker thanks the player whose answer was right, even when the mistaken one has written since. */
+function thank(talk: Talk, draft: Draft, { part, to }: { part: string; to: DraftPost }) {
   const [opener, last] = [draft.posts[0], draft.posts.at(-1)];
   if (!opener || !last) return;
   const after = last.at + shortPause(talk.chance);
   const facts = {
-    ...last.facts,
+    ...to.facts,
     ...dayFacts(talk, opener.author, after),
-    player: talk.speakers.nickname(last.author),
+    player: talk.speakers.nickname(to.author),
   };
-  say(talk, draft, { author: opener.author, part: 'q.thanks', topic: 'thanks', facts, after });
+  say(talk, draft, { author: opener.author, part, topic: 'end', facts, after });
 }

@@ -5,8 +5,8 @@ import { HOUR } from '../../calendar.ts';
 import type { Moment } from '../../play/diary.ts';
 import { converse } from './conversation.ts';
 import type { Topic } from './follow-ups.ts';
-import { shortPause } from './hours.ts';
-import { momentFacts } from './moment-facts.ts';
+import { momentFacts, placeOf } from './moment-facts.ts';
+import { shortPause } from './pauses.ts';
 import { openThread, say } from './say.ts';
 import type { Talk } from './talk.ts';
 import type { Draft } from './thread.ts';
@@ -25,8 +25,8 @@ export interface RunningThread {
   readonly language?: Language;
   /** The share of posts that are answered. */
   readonly chatter: number;
-  /** The part of the answers by speakers of the language; otherwise what the topic's follow-ups say. */
-  readonly answer?: string;
+  /** The part of an answer by a speaker of the language; otherwise what the topic's follow-ups say. */
+  answer?(moment: Moment): string;
 }
 
 /** A thread that players return to for a long time; each post tells a moment of its author on that day. */
@@ -37,7 +37,7 @@ export function runningThread(talk: Talk, spec: RunningThread): Draft | undefine
   if (!first) return undefined;
   const { language = 'en', topic } = spec;
   const factsOf = (moment: Moment) => ({
-    ...dayFacts(talk, moment.player, moment.at, language),
+    ...dayFacts(talk, moment.player, moment.at, language, placeOf(moment)),
     ...momentFacts(talk, moment),
     ...spec.facts,
   });
@@ -55,14 +55,14 @@ export function runningThread(talk: Talk, spec: RunningThread): Draft | undefine
   for (const moment of others) {
     if (moment.at < (draft.posts.at(-1)?.at ?? 0)) continue;
     const after: Instant = moment.at + chance.integer(5 * HOUR);
-    say(talk, draft, {
+    const said = say(talk, draft, {
       author: moment.player,
       part: spec.part(moment),
       topic,
       facts: factsOf(moment),
       after,
     });
-    if (chance.happens(spec.chatter)) answerLast(talk, draft, spec.answer);
+    if (said && chance.happens(spec.chatter)) answerLast(talk, draft, spec.answer?.(moment));
   }
   return draft;
 }

@@ -37,7 +37,7 @@ const BOOKS: readonly Book[] = [
     chatter: 0.2,
   },
   { name: 'finishers', forumId: 12, topic: 'completed', kinds: ['completed'], chatter: 0.2 },
-  { name: 'traders', forumId: 3, topic: 'cheer', kinds: ['traded'], chatter: 0.12 },
+  { name: 'traders', forumId: 3, topic: 'swap', kinds: ['traded'], chatter: 0.12 },
   {
     name: 'ashes',
     forumId: 10,
@@ -51,7 +51,7 @@ const BOOKS: readonly Book[] = [
   { name: 'boxes', forumId: 7, topic: 'find', kinds: ['opened'], chatter: 0.15 },
   { name: 'hammer', forumId: 6, topic: 'find', kinds: ['bought'], chatter: 0.15 },
   { name: 'upgrades', forumId: 8, topic: 'find', kinds: ['saved_better'], chatter: 0.15 },
-  { name: 'gifts', forumId: 9, topic: 'cheer', kinds: ['gifted'], chatter: 0.2 },
+  { name: 'gifts', forumId: 9, topic: 'gift', kinds: ['gifted'], chatter: 0.2 },
   { name: 'drops', forumId: 12, topic: 'place', kinds: ['dropped'], chatter: 0.25 },
 ];
 

@@ -3,10 +3,14 @@ import type { Facts } from '@wallabee/simulated-players/texts/facts';
 import type { Language } from '@wallabee/simulated-players/texts/languages';
 import { createUsed, type Used } from '@wallabee/simulated-players/texts/used';
 import type { Player } from '../../players/player.ts';
+import { wakingTime } from '../../waking-hours.ts';
+import { writtenIn } from '../local-names.ts';
 import type { Topic } from './follow-ups.ts';
-import { writingTime } from './hours.ts';
+import { hourFacts } from './hour-facts.ts';
+import { createSaid, type Said } from './said.ts';
 import type { Talk } from './talk.ts';
 import type { Draft, DraftPost } from './thread.ts';
+import { dayFacts } from './world-facts.ts';
 
 export interface Opening {
   readonly forumId: number;
@@ -23,25 +27,33 @@ export interface Opening {
 
 /** Undefined where the time has passed or the texts do not fit the facts. */
 export function openThread(talk: Talk, opening: Opening): Draft | undefined {
-  const { author, facts, language = 'en' } = opening;
-  const title = composeNew(talk, opening.title, {
+  const { author, language = 'en' } = opening;
+  const title = composeTitle(talk, opening.title, {
     author,
-    facts,
+    facts: titleFacts(talk, opening),
     language,
     used: talk.used,
-    more: 'more.title',
   });
   if (title === undefined) return undefined;
   const draft: Draft = {
     forum: talk.forum(opening.forumId),
-    title: title.replace(/\.+$/, ''),
+    title: title.replace(/(?<!\b\p{Lu})\.+$/u, ''),
     itemTypeId: opening.itemTypeId ?? null,
     language,
     used: createUsed(talk.used),
+    said: createSaid(),
     posts: [],
     isClosed: false,
   };
   return say(talk, draft, { ...opening, after: opening.at, isNeeded: true }) ? draft : undefined;
+}
+
+/** A title without a text in the language is English, and so must be the day that it names. */
+function titleFacts(talk: Talk, { title, author, facts, at, language = 'en' }: Opening): Facts {
+  const written = writtenIn(talk.composer, title, language);
+  if (written === language) return facts;
+  const { month, weekday, weekday2, date } = dayFacts(talk, author, at, written);
+  return { ...facts, weather: undefined, badweather: undefined, month, weekday, weekday2, date };
 }
 
 export interface Statement {
@@ -67,14 +79,17 @@ export function say(talk: Talk, draft: Draft, statement: Statement): DraftPost |
   const earliest = Math.max(statement.after, (draft.posts.at(-1)?.at ?? 0) + 40_000);
   const at = statement.isOnTime
     ? earliest
-    : writingTime(earliest, talk.position(author.city).lng, chance) + chance.integer(50_000);
+    : wakingTime(earliest, talk.position(author.city).lng, chance) + chance.integer(50_000);
   if (at >= until || !speakers.canSpeak(author, at)) return undefined;
   const language = statement.language ?? draft.language;
-  const text = composeText(talk, statement, { author, facts, language, used: draft.used });
+  const { used, said } = draft;
+  const now = { ...facts, ...hourFacts(talk, author, at) };
+  const text = composeText(talk, statement, { author, facts: now, language, used, said });
   if (text === undefined) return undefined;
+  said.add(text, { author: author.username, facts });
   const post: DraftPost = {
     author,
-    text: marked(talk, author, text, language),
+    text: marked(talk, { author, text, language, at }),
     isHtml: false,
     at,
     quotes,
@@ -91,60 +106,85 @@ interface Composition {
   facts: Facts;
   language: Language;
   used: Used;
+  /** What the text must not repeat. */
+  said?: Said;
 }
 
+/** Nothing rather than a text that was written before, unless the thread needs it. */
 function composeText(
   talk: Talk,
   { part, isNeeded }: Statement,
   composition: Composition,
 ): string | undefined {
-  // People do repeat each other now and then.
-  if (talk.chance.happens(REPEATED)) return composeAny(talk, part, composition);
-  const text = composeNew(talk, part, { ...composition, more: 'more.text' });
-  return text === undefined && isNeeded ? composeAny(talk, part, composition) : text;
+  // People do repeat each other now and then, but not in the same thread.
+  const mustBeNew = !talk.chance.happens(REPEATED);
+  const text = compose(talk, part, { ...composition, mustBeNew });
+  if (text !== undefined || !isNeeded) return text;
+  const { said: _, ...anyway } = composition;
+  return compose(talk, part, composition) ?? compose(talk, part, anyway);
 }
 
-const REPEATED = 0.15;
+const REPEATED = 0.05;
 
-/** A text that was not written before, if need be with a few words more. */
-function composeNew(
-  talk: Talk,
-  part: string,
-  { more, ...composition }: Composition & { more: 'more.title' | 'more.text' },
-): string | undefined {
-  const text = composeAny(talk, part, composition, true);
-  if (text !== undefined || composition.language !== 'en') return text;
-  const worn = composeAny(talk, part, composition);
-  if (worn === undefined) return undefined;
-  const answer = more === 'more.title' || /\p{P}$/u.test(worn) ? worn : `${worn}.`;
-  return composeAny(talk, more, { ...composition, facts: { ...composition.facts, answer } }, true);
+/** A title that no other thread has, if need be with a few words more. */
+function composeTitle(talk: Talk, part: string, composition: Composition): string | undefined {
+  const title = compose(talk, part, { ...composition, mustBeNew: true });
+  if (title !== undefined || composition.language !== 'en') return title;
+  const answer = compose(talk, part, composition);
+  if (answer === undefined) return undefined;
+  const facts = { ...without(composition.facts, answer), answer };
+  return compose(talk, 'more.title', { ...composition, facts, mustBeNew: true });
 }
 
-function composeAny(
+/** A title that has the name of a city or a day gets no second one. */
+function without(facts: Facts, title: string): Facts {
+  const { name, city, month, weekday, year } = facts;
+  const isThere = (fact: Facts[keyof Facts]) => fact !== undefined && title.includes(String(fact));
+  const hasDay = [month, weekday, year].some(isThere) || /\b(Satur|Sun)day\b/.test(title);
+  return {
+    ...facts,
+    name: isThere(name) ? undefined : name,
+    city: isThere(city) ? undefined : city,
+    ...(hasDay && { month: undefined, weekday: undefined, date: undefined }),
+    ...(isThere(year) && { year: undefined }),
+  };
+}
+
+function compose(
   { composer, chance, speakers }: Talk,
   part: string,
-  { author, ...occasion }: Composition,
-  mustBeNew = false,
+  { author, said, ...occasion }: Composition & { mustBeNew?: boolean },
 ): string | undefined {
-  return composer.tryCompose(part, { ...occasion, writer: speakers.writer(author), chance, mustBeNew });
+  const writer = speakers.writer(author);
+  return composer.tryCompose(part, {
+    ...occasion,
+    writer,
+    chance,
+    ...(said && {
+      isUnwanted: (text) => said.repeats(text, { author: author.username, facts: occasion.facts }),
+    }),
+  });
 }
 
 /** Some players end English posts as people of their country do. */
 function marked(
-  { composer, chance, speakers, used }: Talk,
-  author: Player,
-  text: string,
-  language: Language,
+  talk: Talk,
+  { author, text, language, at }: Pick<DraftPost, 'author' | 'text' | 'at'> & { language: Language },
 ): string {
+  const { composer, chance, speakers, used } = talk;
   const writer = speakers.writer(author);
   if (author.accountType !== 'player' || language !== 'en' || writer.language === 'en') return text;
   if (chance.happens(0.88)) return text;
   const mark = composer.tryCompose('mark.end', {
-    facts: {},
+    facts: hourFacts(talk, author, at),
     writer,
     chance,
     used,
     language: writer.language,
   });
-  return mark === undefined ? text : `${text} ${mark}`;
+  return mark === undefined ? text : `${withFullStop(text)} ${mark}`;
+}
+
+function withFullStop(text: string): string {
+  return /[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text;
 }

@@ -1,6 +1,7 @@
 import type { Instant } from '@wallabee/game/state/item-state';
 import { type Chance, createChance } from '@wallabee/simulated-players/chance';
 import type { Voice } from '@wallabee/simulated-players/character/character';
+import { firstName } from '@wallabee/simulated-players/texts/first-name';
 import type { Language } from '@wallabee/simulated-players/texts/languages';
 import { type Writer, writerOf } from '@wallabee/simulated-players/texts/writer';
 import { isAround, type Player } from '../../players/player.ts';
@@ -42,7 +43,7 @@ export function createSpeakers(players: readonly Player[], chance: Chance): Spea
     keeper: (at, except) => draw(keepers, at, except) ?? draw(staff, at, except),
     canSpeak: (player, at) => player.hasForumsRight && isAround(player, at),
     writer: (player) => writers.get(player) ?? officialWriter(player),
-    nickname: ({ name }) => name.split(' ')[0] ?? name,
+    nickname: ({ name }) => firstName(name),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Forum } from '../../corpus/corpus.ts';
 import type { Place } from '../../play/atlas.ts';
 import type { Setting } from '../../setting.ts';
 import type { WorldSize } from '../../world-size.ts';
+import { withLocalNames } from '../local-names.ts';
 import { type CatalogueWords, createCatalogueWords } from './catalogue-words.ts';
 import { indexMoments, type Moments } from './moments.ts';
 import { createSpeakers, type Speakers } from './speakers.ts';
@@ -33,7 +34,7 @@ export function createTalk(setting: Setting, chance: Chance): Talk {
   const placeById = new Map(places.map((place) => [place.id, place]));
   const positions = new Map(corpus.cities.map(({ city, lat, lng }) => [city, { lat, lng }]));
   return {
-    composer: createComposer(corpus.texts),
+    composer: withLocalNames(createComposer(corpus.texts), corpus.cityNames),
     chance,
     used: createUsed(),
     words: createCatalogueWords(catalogue, game.world.catalogue),

@@ -5,6 +5,7 @@ import type { Used } from '@wallabee/simulated-players/texts/used';
 import type { Forum } from '../../corpus/corpus.ts';
 import type { Player } from '../../players/player.ts';
 import type { Topic } from './follow-ups.ts';
+import type { Said } from './said.ts';
 
 export interface GeneratedThread {
   readonly forum: Forum;
@@ -30,6 +31,7 @@ export interface Draft {
   readonly itemTypeId: number | null;
   readonly language: Language;
   readonly used: Used;
+  readonly said: Said;
   readonly posts: DraftPost[];
   isClosed: boolean;
 }

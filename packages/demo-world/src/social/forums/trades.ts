@@ -6,9 +6,9 @@ import type { ItemFact } from '../../play/diary.ts';
 import type { Player } from '../../players/player.ts';
 import { closeThread } from './closing.ts';
 import { draftThreads } from './draft-threads.ts';
-import { shortPause } from './hours.ts';
 import { firstAtOrAfter, type MomentOf } from './moments.ts';
 import { remarkOfPasser } from './passer.ts';
+import { shortPause } from './pauses.ts';
 import { openThread, say } from './say.ts';
 import type { Talk } from './talk.ts';
 import type { Draft } from './thread.ts';
@@ -38,7 +38,7 @@ function offerThread(talk: Talk, moment: Offers): Draft | undefined {
     forumId: isSwap ? SWAP_SHOP : TRADING_POST,
     author: moment.player,
     at: moment.at + chance.integer(2 * HOUR),
-    title: `${isSwap ? 'swap' : 'trade'}.title_${shape}`,
+    title: `${isSwap ? 'swap' : 'trade'}.title_${spare.length > 2 ? 'many' : shape}`,
     part: `${isSwap ? 'swap' : 'trade'}.open_${shape}`,
     topic: 'end',
     facts,

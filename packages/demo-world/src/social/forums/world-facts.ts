@@ -1,37 +1,54 @@
 import { isPalindrome } from '@wallabee/contract/items/number-shapes';
 import { formatNumber } from '@wallabee/contract/protocol/format-number';
-import type { ItemTypeId, PlaceId } from '@wallabee/contract/protocol/ids';
+import type { PlaceId } from '@wallabee/contract/protocol/ids';
 import type { Instant } from '@wallabee/game/state/item-state';
 import type { Facts } from '@wallabee/simulated-players/texts/facts';
 import type { Language } from '@wallabee/simulated-players/texts/languages';
-import { seasonOf, weatherOf } from '@wallabee/simulated-players/texts/weather';
+import { seasonOf, type Weather, weatherOf } from '@wallabee/simulated-players/texts/weather';
 import { DAY, yearOf } from '../../calendar.ts';
 import type { ItemFact, Moment } from '../../play/diary.ts';
 import type { Player } from '../../players/player.ts';
 import type { Talk } from './talk.ts';
 
-/** What a player could mention on that day, whatever it is about. */
-export function dayFacts(talk: Talk, player: Player, at: Instant, language: Language = 'en'): Facts {
-  const { lat } = talk.position(player.city);
+/** What a player could mention on that day, whatever it is about; the weather is that of the place. */
+export function dayFacts(
+  talk: Talk,
+  player: Player,
+  at: Instant,
+  language: Language = 'en',
+  place?: PlaceId,
+): Facts {
+  const { lat } = talk.position(place === undefined ? player.city : talk.place(place).city);
   const month = new Date(at).getUTCMonth();
-  const weather = talk.composer.tryCompose(`weather.${weatherOf(month, lat)}`, {
+  const kind = weatherOf(month, lat);
+  const phrase = talk.composer.tryCompose(`weather.${kind}`, {
     facts: {},
     writer: { ...talk.speakers.writer(player), voice: 'dry' },
     chance: talk.chance,
     used: NOTHING_USED,
     language,
   });
+  const weather = phrase && withinSentence(phrase, language);
   const years = Math.floor((at - player.joinsAt) / (365 * DAY));
+  const days = Math.floor((at - player.joinsAt) / DAY);
   return {
     name: talk.speakers.nickname(player),
     city: player.city,
-    weather: weather && weather.charAt(0).toLowerCase() + weather.slice(1),
+    weather,
+    badweather: KEEPS_AT_HOME.has(kind) ? weather : undefined,
     ...dayWords(at, language),
     year: yearOf(at),
-    days: Math.max(Math.floor((at - player.joinsAt) / DAY), 1),
     ...(language === 'en' && { season: seasonOf(month, lat) }),
+    ...(days >= 2 && { days }),
     ...(years >= 2 && { years }),
   };
+}
+
+const KEEPS_AT_HOME: ReadonlySet<Weather> = new Set(['freezing', 'cold', 'hot', 'tropical']);
+
+/** The composer begins every text with a capital; German nouns have one anyway. */
+function withinSentence(phrase: string, language: Language): string {
+  return language === 'de' ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1);
 }
 
 const NOTHING_USED = { wearOf: () => 0, add: () => {}, has: () => false, addText: () => {} };
@@ -49,8 +66,10 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 const LOCALES: Partial<Record<Language, string>> = { en: 'en-GB', no: 'nb' };
 
+type DayWords = Pick<Facts, 'month' | 'weekday' | 'weekday2' | 'date'>;
+
 /** Once for each language and day. */
-function dayWords(at: Instant, language: Language): Pick<Facts, 'month' | 'weekday' | 'date'> {
+function dayWords(at: Instant, language: Language): DayWords {
   const day = Math.floor(at / DAY);
   const key = `${language} ${day}`;
   const known = daysInWords.get(key);
@@ -59,13 +78,14 @@ function dayWords(at: Instant, language: Language): Pick<Facts, 'month' | 'weekd
   const words = {
     month: inWords(date, language, { month: 'long' }),
     weekday: inWords(date, language, { weekday: 'long' }),
+    weekday2: inWords(new Date((day + 2 + (day % 4)) * DAY), language, { weekday: 'long' }),
     date: inWords(date, language, { day: 'numeric', month: 'long' }),
   };
   daysInWords.set(key, words);
   return words;
 }
 
-const daysInWords = new Map<string, Pick<Facts, 'month' | 'weekday' | 'date'>>();
+const daysInWords = new Map<string, DayWords>();
 
 export function itemFacts({ words }: Talk, { item_type_id, number }: ItemFact): Facts {
   return { ...typeFacts(words.type(item_type_id)), number: formatNumber(number), class: classOf(number) };
@@ -86,7 +106,8 @@ export function placeFacts(talk: Talk, id: PlaceId): Facts {
 }
 
 export function secondPlaceFacts(talk: Talk, id: PlaceId): Facts {
-  return { place2: talk.place(id).name };
+  const { name, city } = talk.place(id);
+  return { place2: name, city3: city };
 }
 
 export function classOf(number: number): string {
@@ -126,13 +147,13 @@ export function ownFind(
   talk: Talk,
   player: Player,
   at: Instant,
-  fits: (type: ItemTypeId) => boolean = () => true,
+  fits: (find: { item: ItemFact; place: PlaceId }) => boolean = () => true,
 ): Facts | undefined {
   const own = talk.moments
     .before(player, at, 40)
     .find(
       (moment): moment is Moment & { kind: 'found'; place: PlaceId; item: ItemFact } =>
-        (moment.kind === 'found' || moment.kind === 'picked_up') && fits(moment.item.item_type_id),
+        (moment.kind === 'found' || moment.kind === 'picked_up') && fits(moment),
     );
   return own && { ...secondItemFacts(talk, own.item), ...secondPlaceFacts(talk, own.place) };
 }

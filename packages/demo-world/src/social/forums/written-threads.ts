@@ -1,10 +1,13 @@
 import type { Instant } from '@wallabee/game/state/item-state';
 import type { Facts } from '@wallabee/simulated-players/texts/facts';
+import { asFact, fitFacts } from '@wallabee/simulated-players/texts/fit-facts';
 import { createUsed } from '@wallabee/simulated-players/texts/used';
 import { MINUTE } from '../../calendar.ts';
 import type { Forum, Post, Thread } from '../../corpus/corpus.ts';
 import type { Player } from '../../players/player.ts';
-import { drawPause, writingTime } from './hours.ts';
+import { wakingTime } from '../../waking-hours.ts';
+import { drawPause } from './pauses.ts';
+import { createSaid } from './said.ts';
 import type { Talk } from './talk.ts';
 import type { Draft, DraftPost } from './thread.ts';
 import { drawStart } from './written-start.ts';
@@ -21,7 +24,20 @@ export function writtenThreads(talk: Talk, forums: readonly Forum[], count: numb
   });
 }
 
+/** At a time when somebody could write each of its posts, where one is found in a few tries. */
 function writtenThread(talk: Talk, forum: Forum, template: Thread): Draft | undefined {
+  let fullest: Draft | undefined;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const draft = writeThread(talk, forum, template);
+    if (draft && draft.posts.length > (fullest?.posts.length ?? 0)) fullest = draft;
+    if (fullest?.posts.length === template.posts.length) break;
+  }
+  return fullest;
+}
+
+const TRIES = 8;
+
+function writeThread(talk: Talk, forum: Forum, template: Thread): Draft | undefined {
   const start = drawStart(talk, forum, template);
   const isHtml = template.posts[0].html;
   const office = isHtml ? 'staff' : (template.starter ?? forum.starter);
@@ -34,6 +50,7 @@ function writtenThread(talk: Talk, forum: Forum, template: Thread): Draft | unde
     itemTypeId: template.title.includes('{item}') ? start.itemTypeId : null,
     language: 'en',
     used: createUsed(talk.used),
+    said: createSaid(),
     posts: writePosts(talk, template, { at: start.at, opener, facts }),
     isClosed: false,
   };
@@ -75,7 +92,7 @@ function timeOf(
   author: Player,
   { after, left }: { after: Instant; left: number },
 ): Instant | undefined {
-  const at = Math.min(writingTime(after, position(author.city).lng, chance), until - left * MINUTE);
+  const at = Math.min(wakingTime(after, position(author.city).lng, chance), until - left * MINUTE);
   return speakers.canSpeak(author, at) ? at : undefined;
 }
 
@@ -94,8 +111,8 @@ function speakerFor(
   at: Instant,
   others: readonly Player[],
 ): Player | undefined {
-  if (office === 'staff') return speakers.staff(at);
-  return office === 'keeper' ? speakers.keeper(at) : speakers.anyone(at, others);
+  if (office === 'staff') return speakers.staff(at, others);
+  return office === 'keeper' ? speakers.keeper(at, others) : speakers.anyone(at, others);
 }
 
 function nameOfOther({ speakers }: Talk, at: Instant, opener: Player): string {
@@ -104,9 +121,10 @@ function nameOfOther({ speakers }: Talk, at: Instant, opener: Player): string {
 }
 
 function filled(text: string, facts: Facts, asWritten = (value: string) => value): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    asWritten(String(facts[name as keyof Facts] ?? placeholder)),
+  const written = text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    asFact(asWritten(String(facts[name as keyof Facts] ?? placeholder))),
   );
+  return fitFacts(written);
 }
 
 function escaped(value: string): string {

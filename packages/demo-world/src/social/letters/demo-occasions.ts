@@ -53,7 +53,7 @@ function lately(
     const occasion = toOccasion(context, { moment, friend: self });
     if (occasion) return { ...occasion, conditions: [] };
   }
-  return { about: chosen(context.talk), facts: {}, conditions: [] };
+  return { about: friend.city === self.city ? 'life' : chosen(context.talk), facts: {}, conditions: [] };
 }
 
 const LATELY: ReadonlySet<string> = new Set(['found', 'completed', 'mixed', 'bought', 'opened']);

@@ -5,6 +5,7 @@ import type { Language } from '@wallabee/simulated-players/texts/languages';
 import type { Used } from '@wallabee/simulated-players/texts/used';
 import { yearOf } from '../../calendar.ts';
 import type { Player } from '../../players/player.ts';
+import { hourFacts } from '../forums/hour-facts.ts';
 import { specialnessOf } from '../forums/world-facts.ts';
 import { type LetterTalk, UNTRACKED } from './letter-talk.ts';
 import type { Occasion } from './occasion.ts';
@@ -20,20 +21,32 @@ export interface Line {
   readonly day: Facts;
 }
 
-/** A message that nobody has sent before, where one can be found; undefined where no text fits. */
+/**
+ * A message that nobody has sent before, and of which the sender has written no sentence before,
+ * where one can be found; undefined where no text fits.
+ */
 export function textOf(talk: LetterTalk, occasion: Occasion, line: Line): string | undefined {
   const { composer, chance, sent } = talk;
-  const writing = writingOf(talk, line, factsFor(talk, occasion, line));
+  const said = talk.saidBy(line.sender);
+  const facts = factsFor(talk, occasion, line);
+  const by = { author: line.sender.username, facts };
+  const writing = writingOf(talk, line, facts);
+  const fresh = { ...writing, isUnwanted: (text: string) => said.repeats(text, by) };
+  const part = `msg.${line.part}`;
   let text: string | undefined;
   for (let tries = 0; tries < 3; tries += 1) {
-    text = composer.tryCompose(`msg.${line.part}`, { ...writing, used: line.used });
+    text =
+      composer.tryCompose(part, { ...fresh, used: line.used }) ??
+      composer.tryCompose(part, { ...writing, used: line.used });
     if (text === undefined || !isRepeated(sent, text)) break;
   }
   for (let tries = 0; text !== undefined && isRepeated(sent, text) && tries < 3; tries += 1) {
-    const more = composer.tryCompose('msg.more', { ...writing, chance });
+    const more = composer.tryCompose('msg.more', { ...fresh, chance });
     if (more) text = `${text} ${more}`;
   }
-  if (text !== undefined) sent.add(text);
+  if (text === undefined) return undefined;
+  sent.add(text);
+  said.add(text, by);
   return text;
 }
 
@@ -49,16 +62,22 @@ function writingOf({ speakers, chance }: LetterTalk, { sender, language }: Line,
 function factsFor(talk: LetterTalk, occasion: Occasion, line: Line): Facts {
   const { sender, recipient, at } = line;
   const earlier = yearOf(Math.max(...occasion.pair.map(({ joinsAt }) => joinsAt)));
+  const isSameTown = recipient.city === sender.city;
   return {
     ...line.day,
+    ...hourFacts(talk, sender, at),
+    ...(isSameTown && SEEN_BY_BOTH),
     year: earlier < yearOf(at) ? earlier : undefined,
     ...occasion.facts,
     friend: talk.speakers.nickname(recipient),
-    city2: recipient.city === sender.city ? undefined : recipient.city,
+    city2: isSameTown ? undefined : recipient.city,
     remark: occasion.item && remarkOn(talk, occasion.item.number, line),
     answer: answerOf(talk, occasion, line),
   };
 }
+
+/** Nobody reports their town or its weather to somebody who lives there. */
+const SEEN_BY_BOTH: Facts = { city: undefined, weather: undefined, badweather: undefined };
 
 function remarkOn(talk: LetterTalk, number: number, line: Line): string | undefined {
   return talk.composer.tryCompose(

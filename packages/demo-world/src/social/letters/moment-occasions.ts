@@ -5,7 +5,7 @@ import type { Facts } from '@wallabee/simulated-players/texts/facts';
 import { HOUR, MINUTE } from '../../calendar.ts';
 import type { ItemFact, Moment } from '../../play/diary.ts';
 import type { Player } from '../../players/player.ts';
-import { writingTime } from '../forums/hours.ts';
+import { wakingTime } from '../../waking-hours.ts';
 import type { Talk } from '../forums/talk.ts';
 import { itemFacts, ordinal, placeFacts, secondItemFacts } from '../forums/world-facts.ts';
 import type { Holdings } from './holdings.ts';
@@ -35,7 +35,7 @@ export function toOccasion(context: MomentTalk, shared: Shared): Occasion | unde
   const { chance, position } = context.talk;
   const [first, second] = matter.pair ?? [moment.player, friend];
   const delay = chance.happens(0.7) ? chance.between(2, 50) * MINUTE : chance.between(1, 5) * HOUR;
-  const at = matter.at ?? writingTime(moment.at + delay, position(first.city).lng, chance);
+  const at = matter.at ?? wakingTime(moment.at + delay, position(first.city).lng, chance);
   return { conditions: [], ...matter, pair: [first, second], at };
 }
 
@@ -53,7 +53,7 @@ function matterOf(context: MomentTalk, { moment, friend }: Shared): Matter | und
     case 'completed':
       return completedMatter(talk, moment);
     case 'traded':
-      return moment.other === friend ? tradeMatter(context, moment) : toldTradeMatter(talk, moment);
+      return moment.other === friend ? tradeMatter(context, moment) : reportedTradeMatter(talk, moment);
     case 'listed':
       return { about: 'listed', item: moment.item, facts: priceFacts(talk, moment) };
     case 'bought':
@@ -145,10 +145,10 @@ function tradeMatter({ talk, holdings }: MomentTalk, moment: MomentOf<'traded'>)
     : trade;
 }
 
-function toldTradeMatter(talk: Talk, { given, received, other }: MomentOf<'traded'>): Matter {
+function reportedTradeMatter(talk: Talk, { given, received, other }: MomentOf<'traded'>): Matter {
   const player2 = talk.speakers.nickname(other);
   return {
-    about: 'trade_told',
+    about: 'trade_reported',
     item: given,
     facts: { ...itemFacts(talk, given), ...secondItemFacts(talk, received), player2 },
   };

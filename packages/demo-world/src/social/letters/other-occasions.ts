@@ -3,7 +3,7 @@ import type { Instant } from '@wallabee/game/state/item-state';
 import { DAY, HOUR, MINUTE, YEAR, yearOf } from '../../calendar.ts';
 import type { Place } from '../../play/atlas.ts';
 import { isAround, type Player } from '../../players/player.ts';
-import { writingTime } from '../forums/hours.ts';
+import { wakingTime } from '../../waking-hours.ts';
 import type { Talk } from '../forums/talk.ts';
 import type { Friendship } from '../friendships.ts';
 import { endOf } from '../meeting.ts';
@@ -149,5 +149,5 @@ export function sometime(
   const [a, b] = chance.happens(0.5) ? pair : [pair[1], pair[0]];
   const last = Math.min(...pair.map((player) => endOf(player, until))) - DAY;
   const drawn = since + Math.floor(chance.next() * Math.max(last - since, 0));
-  return { pair: [a, b], at: writingTime(drawn, talk.position(a.city).lng, chance) };
+  return { pair: [a, b], at: wakingTime(drawn, talk.position(a.city).lng, chance) };
 }

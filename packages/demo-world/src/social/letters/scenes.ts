@@ -6,7 +6,7 @@ export type About =
   | 'saved_better'
   | 'recycled'
   | 'trade'
-  | 'trade_told'
+  | 'trade_reported'
   | 'listed'
   | 'sold'
   | 'bought'
@@ -73,6 +73,16 @@ export const SCENES: readonly Scene[] = [
   { about: 'found', lines: ['a found.tell_away', 'b found.ask_away', 'a found.away'], if: ['away'] },
   {
     about: 'found',
+    lines: ['a found.tell_away', 'b found.ask_away_trip', 'a found.away_trip'],
+    if: ['away'],
+  },
+  {
+    about: 'found',
+    lines: ['a found.tell_away', 'b found.ask_away_long', 'a found.away_long'],
+    if: ['away'],
+  },
+  {
+    about: 'found',
     lines: ['a found.tell', 'b found.ask_plan', 'a found.keep', 'b found.close'],
     if: ['kept'],
   },
@@ -80,6 +90,7 @@ export const SCENES: readonly Scene[] = [
   { about: 'picked_up', lines: ['a picked.thank', 'b picked.answer', 'a picked.end'] },
   { about: 'dropped', lines: ['a dropped.tell', 'b dropped.answer', 'a dropped.more'] },
   { about: 'saved_better', lines: ['a better.tell', 'b better.answer', 'a better.end'] },
+  { about: 'saved_better', lines: ['a better.tell', 'b better.ask', 'a better.old'] },
   { about: 'recycled', lines: ['a recycled.tell', 'b recycled.answer', 'a recycled.end'] },
   {
     about: 'trade',
@@ -87,7 +98,7 @@ export const SCENES: readonly Scene[] = [
     if: ['both_held'],
   },
   { about: 'trade', lines: ['a trade.thank', 'b trade.thank_answer', 'a trade.thank_end'] },
-  { about: 'trade_told', lines: ['a trade.tell', 'b trade.judge', 'a trade.judge_end'] },
+  { about: 'trade_reported', lines: ['a trade.tell', 'b trade.judge', 'a trade.judge_end'] },
   { about: 'listed', lines: ['a market.listed', 'b market.opinion', 'a market.opinion_end'] },
   { about: 'sold', lines: ['a market.sold', 'b market.sold_answer', 'a market.sold_end'] },
   { about: 'bought', lines: ['a market.bought', 'b market.bought_answer', 'a market.bought_end'] },
@@ -97,14 +108,26 @@ export const SCENES: readonly Scene[] = [
   { about: 'spare', lines: ['a spare.offer', 'b spare.have', 'a spare.have_end'], if: ['friend_has'] },
   { about: 'spare', lines: ['a spare.offer', 'b spare.need', 'a spare.need_end'], if: ['friend_needs'] },
   { about: 'wanted', lines: ['a wanted.ask', 'b wanted.hint', 'a wanted.end'] },
-  { about: 'wanted', lines: ['a wanted.ask', 'b wanted.no', 'a wanted.end'] },
-  { about: 'completed', lines: ['a set.tell', 'b set.ask_long', 'a set.long', 'b set.end', 'a set.next'] },
+  { about: 'wanted', lines: ['a wanted.where', 'b wanted.where_answer', 'a wanted.end'] },
+  { about: 'wanted', lines: ['a wanted.ask', 'b wanted.no', 'a wanted.no_end'] },
+  { about: 'completed', lines: ['a set.tell', 'b set.ask_long', 'a set.long', 'b set.end'] },
   {
     about: 'completed',
-    lines: ['a set.tell', 'b set.ask_last', 'a set.last', 'b set.end', 'a set.next'],
+    lines: ['a set.tell', 'b set.ask_long', 'a set.long', 'b set.end_ask', 'a set.next'],
+  },
+  {
+    about: 'completed',
+    lines: ['a set.tell', 'b set.ask_last', 'a set.last', 'b set.end'],
+    if: ['last_known'],
+  },
+  {
+    about: 'completed',
+    lines: ['a set.tell', 'b set.ask_last', 'a set.last', 'b set.end_ask', 'a set.next'],
     if: ['last_known'],
   },
   { about: 'travelled', lines: ['a travel.tell', 'b travel.answer', 'a travel.visit', 'b travel.end'] },
+  { about: 'travelled', lines: ['a travel.tell', 'b travel.ask_long', 'a travel.long', 'b travel.meet'] },
+  { about: 'travelled', lines: ['a travel.tell', 'b travel.ask_find', 'a travel.found', 'b travel.end'] },
   {
     about: 'birthday',
     lines: ['a birthday.wish', 'b birthday.thanks', 'a birthday.ask_gift', 'b birthday.gift'],
@@ -119,9 +142,12 @@ export const SCENES: readonly Scene[] = [
   { about: 'life', lines: ['a life.bad', 'b life.pity', 'a life.end'] },
   { about: 'life', lines: ['a life.how', 'b life.tell_good', 'a life.glad', 'b life.end'] },
   { about: 'life', lines: ['a life.how', 'b life.tell_bad', 'a life.pity', 'b life.end'] },
-  { about: 'life', lines: ['a life.how', 'b life.tell_good', 'a life.collect', 'b life.collecting'] },
+  { about: 'life', lines: ['a life.how', 'b life.tell_good', 'a life.glad_collect', 'b life.collecting'] },
   { about: 'meeting', lines: ['a meet.ask', 'b meet.answer', 'a meet.settle', 'b meet.end'] },
+  { about: 'meeting', lines: ['a meet.ask', 'b meet.late', 'a meet.late_settle', 'b meet.end'] },
   { about: 'meeting', lines: ['a meet.after', 'b meet.after_answer', 'a weather.end'] },
+  { about: 'meeting', lines: ['a meet.after_bus', 'b meet.after_bus_answer', 'a weather.end'] },
+  { about: 'meeting', lines: ['a meet.after_far', 'b meet.after_far_answer', 'a weather.end'] },
   {
     about: 'question',
     lines: ['a ask.formula', 'b ask.formula_answer', 'a ask.formula_end'],
@@ -132,11 +158,28 @@ export const SCENES: readonly Scene[] = [
   { about: 'christmas', lines: ['a year.christmas', 'b year.answer', 'a year.end'] },
   { about: 'new_year', lines: ['a year.newyear', 'b year.answer', 'a year.end'] },
   { about: 'release', lines: ['a release.open', 'b release.answer', 'a release.end'] },
-  { about: 'welcome', lines: ['a welcome.open', 'b welcome.answer', 'a welcome.help', 'b welcome.end'] },
+  {
+    about: 'welcome',
+    lines: ['a welcome.open', 'b welcome.ask_honey', 'a welcome.help_honey', 'b welcome.end'],
+  },
+  { about: 'welcome', lines: ['a welcome.open', 'b welcome.ask_rain', 'a welcome.help_rain'] },
+  {
+    about: 'welcome',
+    lines: ['a welcome.open', 'b welcome.ask_first', 'a welcome.help_first', 'b welcome.end'],
+  },
+  {
+    about: 'met_by_trade',
+    lines: ['a friend.added', 'b friend.added_answer', 'a friend.trade_more', 'b weather.end'],
+  },
   {
     about: 'met_by_trade',
     lines: ['a friend.trade', 'b friend.trade_answer', 'a friend.trade_more', 'b weather.end'],
   },
+  {
+    about: 'met_by_trade',
+    lines: ['a friend.since', 'b friend.since_answer', 'a friend.since_more', 'b weather.end'],
+  },
+  { about: 'back', lines: ['a back.remember', 'b back.remembered', 'a life.collect', 'b life.collecting'] },
   { about: 'back', lines: ['a back.open', 'b back.answer', 'a life.collect', 'b life.collecting'] },
   { about: 'again', lines: ['a again.kept', 'b again.have', 'a again.end'], if: ['kept'] },
   { about: 'again', lines: ['a again.remember', 'b again.answer', 'a again.end'] },

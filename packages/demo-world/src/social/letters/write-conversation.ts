@@ -2,9 +2,9 @@ import type { Instant } from '@wallabee/game/state/item-state';
 import type { Facts } from '@wallabee/simulated-players/texts/facts';
 import type { Language } from '@wallabee/simulated-players/texts/languages';
 import { createUsed, type Used } from '@wallabee/simulated-players/texts/used';
-import { HOUR, MINUTE, SECOND } from '../../calendar.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../../calendar.ts';
 import { isAround, type Player } from '../../players/player.ts';
-import { writingTime } from '../forums/hours.ts';
+import { wakingTime } from '../../waking-hours.ts';
 import type { Talk } from '../forums/talk.ts';
 import { dayFacts } from '../forums/world-facts.ts';
 import type { LetterTalk } from './letter-talk.ts';
@@ -18,7 +18,13 @@ export function writeConversation(talk: LetterTalk, occasion: Occasion): Message
   const language = languageOf(talk, occasion.pair);
   const scene = drawScene(talk, occasion, language);
   if (!scene) return [];
-  const conversation = { occasion, language, used: createUsed(talk.used), days: new Map<Player, Facts>() };
+  const conversation = {
+    occasion,
+    language,
+    used: createUsed(talk.used),
+    days: new Map<string, Facts>(),
+    reporters: new Set<Player>(),
+  };
   const messages: Message[] = [];
   for (const line of drawLines(talk, scene, occasion, language)) {
     const message = writeMessage(talk, conversation, line, messages.at(-1));
@@ -32,14 +38,16 @@ interface Conversation {
   readonly occasion: Occasion;
   readonly language: Language;
   readonly used: Used;
-  /** What each could mention on that day. */
-  readonly days: Map<Player, Facts>;
+  /** What each could mention, by player and day. */
+  readonly days: Map<string, Facts>;
+  /** Players who have mentioned their weather. */
+  readonly reporters: Set<Player>;
 }
 
 /** Undefined where somebody is gone by then, or has nothing to say. */
 function writeMessage(
   talk: LetterTalk,
-  { occasion, language, used, days }: Conversation,
+  { occasion, language, used, days, reporters }: Conversation,
   line: string,
   previous: Message | undefined,
 ): Message | undefined {
@@ -47,11 +55,18 @@ function writeMessage(
   const [sender, recipient] = speaker === 'a' ? occasion.pair : [occasion.pair[1], occasion.pair[0]];
   const at = previous ? timeAfter(talk, previous, { sender, isLater: later !== undefined }) : occasion.at;
   if (!canWrite(talk, occasion, at)) return undefined;
-  const day = days.get(sender) ?? dayFacts(talk, sender, at, language);
-  days.set(sender, day);
+  const key = `${sender.id} ${Math.floor(at / DAY)}`;
+  const known = days.get(key) ?? dayFacts(talk, sender, at, language);
+  days.set(key, known);
+  const day = reporters.has(sender) ? { ...known, weather: undefined, badweather: undefined } : known;
   const text = textOf(talk, occasion, { part, sender, recipient, at, language, used, day });
   if (text === undefined) return undefined;
+  if (mentions(text, day.weather)) reporters.add(sender);
   return { sender, recipient, text, at, claims: claimsOf(part, occasion, sender) };
+}
+
+function mentions(text: string, fact: Facts['weather']): boolean {
+  return fact !== undefined && text.toLowerCase().includes(String(fact).toLowerCase());
 }
 
 function timeAfter(
@@ -102,10 +117,8 @@ function drawLines(talk: Talk, { lines, about }: Scene, occasion: Occasion, lang
     const tails = TAILS.filter((tail) => areWritten(talk, tail, language));
     drawn.push(...tailAfter(drawn, chance.pick(tails) ?? []));
   }
-  if (chance.happens(0.12)) {
-    const position = chance.integer(drawn.length);
-    drawn.splice(position + 1, 0, `${drawn[position]?.charAt(0)} ps`);
-  }
+  // Not in between, where the next line answers the one before.
+  if (chance.happens(0.12)) drawn.push(`${drawn.at(-1)?.charAt(0)} ps`);
   return drawn;
 }
 
@@ -117,7 +130,7 @@ function tailAfter(lines: readonly string[], tail: readonly string[]): string[] 
 function answerTime({ chance, position }: Talk, sender: Player, last: Instant): Instant {
   const pause = chance.happens(0.75) ? chance.between(1, 14) * MINUTE : chance.between(30, 500) * MINUTE;
   const at = last + pause + chance.integer(MINUTE);
-  return pause < HOUR ? at : writingTime(at, position(sender.city).lng, chance);
+  return pause < HOUR ? at : wakingTime(at, position(sender.city).lng, chance);
 }
 
 function drawSeconds({ chance }: Talk): number {

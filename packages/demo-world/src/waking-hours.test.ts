@@ -1,7 +1,7 @@
 import { createChance } from '@wallabee/simulated-players/chance';
 import { expect, test } from 'vitest';
-import { DAY, HOUR } from '../../calendar.ts';
-import { writingTime } from './hours.ts';
+import { DAY, HOUR } from './calendar.ts';
+import { wakingTime } from './waking-hours.ts';
 
 test.each([
   { city: 'London', longitude: 0 },
@@ -11,7 +11,7 @@ test.each([
   const chance = createChance(1, 'hours');
   const offset = Math.round(longitude / 15) * HOUR;
   const hours = Array.from({ length: 2_000 }, () => {
-    const time = writingTime(chance.integer(DAY), longitude, chance);
+    const time = wakingTime(chance.integer(DAY), longitude, chance);
     return Math.floor(((((time + offset) % DAY) + DAY) % DAY) / HOUR);
   });
 
