@@ -96,7 +96,7 @@ async function startOn(
       db,
       catalogue,
       game: engine.game,
-      issued: numbers.of,
+      numbers,
       actionsPerMinute: config.LIVE_PACE,
       perform: (action) => perform(engine, action, { now: new Date(), random: Math.random }),
       now: () => new Date(),

@@ -5,7 +5,7 @@ import { createSetting } from '@wallabee/demo-world/setting';
 import { createChance } from '@wallabee/simulated-players/chance';
 import { judge } from '@wallabee/simulated-players/minds/sorting';
 import { fairPrice, spareItems } from '@wallabee/simulated-players/minds/trading';
-import type { View } from '@wallabee/simulated-players/minds/view';
+import { newIntent, type View } from '@wallabee/simulated-players/minds/view';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createLiveWorld, TODAY } from '../../features/live/live-world.fixture.ts';
@@ -91,8 +91,8 @@ async function bothViews(visitor: Awaited<ReturnType<typeof people.around>>[numb
   const placeInMemory = game.atlas.near(player, createChance(1, 'near')) ?? never();
   expect(place?.id).toBe(placeInMemory.id);
   const known = (await loader.of(visitor, place ?? never())) ?? never();
-  const live = liveView(known, { chance: createChance(1, 'visit'), intent: { target: null } });
-  const inMemory = viewOf(game, { ...player, intent: { target: null } }, placeInMemory);
+  const live = liveView(known, { chance: createChance(1, 'visit'), intent: newIntent() });
+  const inMemory = viewOf(game, { ...player, intent: newIntent() }, placeInMemory);
   return { known, live, inMemory };
 }
 

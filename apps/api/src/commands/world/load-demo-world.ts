@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
 import { hash } from '@node-rs/argon2';
 import type { NewsEntry } from '@wallabee/demo-world/corpus/read-news';
 import { generateWorld } from '@wallabee/demo-world/generate-world';
@@ -37,8 +38,14 @@ export async function loadDemoWorld(
   // Foreign keys of the world's rows protect the catalogue's rows.
   await emptyWorld(client);
   await replaceCatalogue(db, options.catalogue);
+  // By default the heap grows to several times what the generator needs, which matters for large worlds.
+  if (wanted.kind === 'large' || wanted.kind === 'huge')
+    setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   await loadRows(client, { options, news }, show);
+  setFlagsFromString('--heap-growing-percent=0');
 }
+
+const HEAP_GROWTH = 100;
 
 async function readOptions({ kind, seed, today }: DemoWorldOptions) {
   const [passwordHash, { news, ...shipped }] = await Promise.all([

@@ -8,6 +8,7 @@ import { createVisits, type Deed } from './playing/visits.ts';
 import { repeat } from './repeat.ts';
 import { answerMessages } from './talking/answers.ts';
 import { createForumTalk } from './talking/forum-talk.ts';
+import { writeToFriend } from './talking/friend-mail.ts';
 import { toKnownTypes } from './talking/known-types.ts';
 import { momentOf } from './talking/moments.ts';
 
@@ -28,6 +29,7 @@ export function startLiveGame(options: LiveGameOptions): { stop(): Promise<void>
   const loops = [
     repeat(whileActive(game.act), pause),
     repeat(whileActive(game.answerMessages), () => BETWEEN_LOOKS_MS),
+    repeat(whileActive(game.writeToFriend), () => BETWEEN_MESSAGES_MS * (0.5 + random())),
   ];
   return {
     stop: async () => {
@@ -37,6 +39,7 @@ export function startLiveGame(options: LiveGameOptions): { stop(): Promise<void>
 }
 
 const BETWEEN_LOOKS_MS = 5_000;
+const BETWEEN_MESSAGES_MS = 3 * 60_000;
 
 /** In milliseconds, between half and one and a half times the average. */
 export function drawPause(actionsPerMinute: number, random: () => number): number {
@@ -76,6 +79,7 @@ export function createLiveGame(services: LiveGameServices) {
       return (await talk.speak().catch(() => false)) || (await play());
     },
     answerMessages: () => answerMessages(talkServices),
+    writeToFriend: () => writeToFriend(talkServices),
   };
 }
 

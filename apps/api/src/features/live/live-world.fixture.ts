@@ -27,7 +27,7 @@ export async function createLiveWorld() {
     db,
     catalogue,
     game: engine.game,
-    issued: numbers.of,
+    numbers,
     now,
     random,
     perform: async (action) => {

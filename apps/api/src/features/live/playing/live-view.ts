@@ -1,10 +1,11 @@
-import type { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
 import type { Chance } from '@wallabee/simulated-players/chance';
 import type { Character } from '@wallabee/simulated-players/character/character';
 import type { Knowledge } from '@wallabee/simulated-players/minds/knowledge';
 import type { Places } from '@wallabee/simulated-players/minds/places-map';
 import type { Intent, Offered, View } from '@wallabee/simulated-players/minds/view';
+import type { IssuedNumbers } from '../../items/items.public.ts';
 import type { SimulatedPlayer } from '../simulated-players.queries.ts';
 import type { OthersThings } from './others-things.ts';
 import type { OwnThings } from './own-things.ts';
@@ -22,7 +23,7 @@ export interface Known {
   others: OthersThings;
   market: readonly Offered[];
   acquaintances: readonly PlayerId[];
-  issued: (type: ItemTypeId) => number;
+  numbers: Pick<IssuedNumbers, 'of' | 'total'>;
   now: () => Date;
 }
 
@@ -41,6 +42,7 @@ export function liveView(known: Known, { chance, intent }: { chance: Chance; int
     now: () => known.now().getTime(),
     balance: () => own.balance,
     pouch: () => inPouch(false).filter(isLoose),
+    carried: (type) => inPouch(false).filter((item) => item.item_type_id === type && isLoose(item)),
     locked: () => inPouch(true),
     lockbox: () => own.inHand().filter(({ location }) => location === 'lockbox'),
     away: () => own.inHand().filter(({ location }) => location === 'dropped'),
@@ -50,7 +52,8 @@ export function liveView(known: Known, { chance, intent }: { chance: Chance; int
     anySaved: () => chance.pick(own.allSaved()),
     hasCompleted: own.hasCompleted,
     wishes: own.wishes,
-    issued: known.issued,
+    issued: known.numbers.of,
+    issuedInAll: known.numbers.total,
     place: {
       id: place.id,
       category_id: place.category_id,
@@ -59,7 +62,7 @@ export function liveView(known: Known, { chance, intent }: { chance: Chance; int
     },
     lying: () => own.atPlace().filter(({ user_id }) => user_id === null),
     isForagedSomewhere: places.isForagedSomewhere,
-    placeFor: (type) => places.placeFor(type, { city: player.city, chance })?.id,
+    placeFor: (type) => places.placeFor(type, { city: place.city, chance })?.id,
     market: () => known.market,
     supply: others.supply,
     supplyCount: (type) => others.supply(type).length,

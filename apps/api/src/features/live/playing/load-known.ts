@@ -21,7 +21,7 @@ export interface KnownLoader {
 }
 
 export function createKnownLoader(services: LiveGameServices, people: People): KnownLoader {
-  const { db, random, now, game, issued } = services;
+  const { db, random, now, game, numbers } = services;
   const places = createLivePlaces(db, now);
   const knowledgeOf = createKnowledgeCache();
 
@@ -45,7 +45,7 @@ export function createKnownLoader(services: LiveGameServices, people: People): K
       others: createOthersThings({ db, holders: around, random }),
       market,
       acquaintances: chance.sample(around, ACQUAINTANCES),
-      issued,
+      numbers,
       now,
     };
   }

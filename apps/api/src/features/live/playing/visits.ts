@@ -3,7 +3,7 @@ import type { Action } from '@wallabee/game/state/action';
 import type { AppliedChanges } from '@wallabee/game/state/changes';
 import { createChance } from '@wallabee/simulated-players/chance';
 import { getNewItems } from '@wallabee/simulated-players/minds/new-items';
-import type { Doing, Intent, View } from '@wallabee/simulated-players/minds/view';
+import { type Doing, type Intent, newIntent, type View } from '@wallabee/simulated-players/minds/view';
 import { visit } from '@wallabee/simulated-players/minds/visit';
 import { ProblemError } from '../../../platform/problems.ts';
 import type { LiveGameServices } from '../live-services.ts';
@@ -113,7 +113,7 @@ const MOST_SINCE_LATEST = 9;
 const LOOKED_FOR = 2;
 
 function intentOf(intents: Map<PlayerId, Intent>, player: PlayerId): Intent {
-  const intent = intents.get(player) ?? { target: null };
+  const intent = intents.get(player) ?? newIntent();
   intents.set(player, intent);
   return intent;
 }
@@ -127,7 +127,10 @@ async function rehearse(
   { decide, seed, intent }: { decide: (view: View) => Doing; seed: number; intent: Intent },
 ) {
   for (let rounds = 0; rounds < MOST_REHEARSALS; rounds += 1) {
-    const view = liveView(known, { chance: createChance(seed, 'visit'), intent: { ...intent } });
+    const view = liveView(known, {
+      chance: createChance(seed, 'visit'),
+      intent: { ...intent, errands: new Set(intent.errands) },
+    });
     const doing = decide(view);
     for (let steps = 0; steps < MOST_STEPS; steps += 1) if (doing.next(undefined).done) break;
     if (!known.others.hasQuestions()) return;

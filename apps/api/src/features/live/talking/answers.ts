@@ -1,11 +1,9 @@
 import { createChance } from '@wallabee/simulated-players/chance';
-import { characterOf } from '@wallabee/simulated-players/character/character';
-import { writerOf } from '@wallabee/simulated-players/texts/writer';
 import { markRead, send } from '../../inbox/inbox.public.ts';
 import { findSimulatedPlayer } from '../simulated-players.queries.ts';
 import { listUnanswered, type UnansweredMessage } from './talk.queries.ts';
 import type { TalkServices } from './talk-services.ts';
-import { writersWorld } from './writers-world.ts';
+import { writingOf } from './writing.ts';
 
 /** Answers the messages that are due. What is unanswered is in the database, so a restart forgets none. */
 export async function answerMessages(services: TalkServices): Promise<void> {
@@ -40,18 +38,13 @@ function byConversation(messages: readonly UnansweredMessage[]): UnansweredMessa
 
 /** Several messages in a row have one answer, to the last of them. */
 async function answer(services: TalkServices, message: UnansweredMessage, lastText: string): Promise<void> {
-  const { db, now, texts, loader, types } = services;
+  const { db, now, texts } = services;
   const { sender, recipientId } = message;
   const player = await findSimulatedPlayer(db, recipientId);
-  const known = player && (await loader.atHome(player));
-  if (!known) return;
+  const writing = player && (await writingOf(services, player));
+  if (!writing) return;
   const text = texts.replyToMessage(
-    {
-      writer: writerOf({ ...player, character: characterOf(player) }),
-      senderName: sender.name,
-      text: lastText,
-      world: writersWorld(known, types()),
-    },
+    { ...writing, senderName: sender.name, text: lastText },
     createChance(message.id, 'answer'),
   );
   await markRead(db, { playerId: recipientId, otherId: sender.id });

@@ -1,3 +1,4 @@
+import { beginsWithVowel } from '@wallabee/simulated-players/texts/fit-facts';
 import type { KnownType } from '@wallabee/simulated-players/texts/live/known-types';
 import type { Catalogue } from '../../catalogue/catalogue.public.ts';
 
@@ -14,6 +15,7 @@ export function toKnownTypes({ items, sets, categories, stores }: Catalogue): Kn
         id: item.id,
         name: item.name,
         set: sets.get(item.set_id)?.name ?? '',
+        released: item.released_at === null ? '' : DATE.format(new Date(item.released_at)),
         categories: item.categories.flatMap((id) => withArticle(categories.get(id)?.name)),
         store: store && cost !== null ? { name: store.name, cost } : null,
         formulas: item.formulas.map(([first, second]) => [nameOf(first), nameOf(second)] as const),
@@ -21,8 +23,10 @@ export function toKnownTypes({ items, sets, categories, stores }: Catalogue): Kn
     });
 }
 
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 function withArticle(name: string | undefined): string[] {
   if (!name) return [];
   const word = name.toLowerCase();
-  return [`${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`];
+  return [`${beginsWithVowel(word) ? 'an' : 'a'} ${word}`];
 }

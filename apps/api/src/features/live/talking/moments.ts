@@ -13,7 +13,12 @@ import type { SimulatedPlayer } from '../simulated-players.queries.ts';
 export interface Moment extends LiveMoment {
   readonly player: SimulatedPlayer;
   readonly at: number;
+  /** Whether it is worth a thread; a line in a running thread always is. */
+  readonly isNotable: boolean;
+  readonly number: number | undefined;
 }
+
+type NewMoment = Omit<Moment, 'player' | 'at'>;
 
 interface Told extends Deed {
   catalogue: Catalogue;
@@ -21,42 +26,47 @@ interface Told extends Deed {
 }
 
 /** Undefined where nobody would mention it. */
-export function momentOf(deed: Told): LiveMoment | undefined {
+export function momentOf(deed: Told): NewMoment | undefined {
   const { action, applied, catalogue } = deed;
   const [completed] = applied.completed;
   if (completed) {
     const set = catalogue.sets.get(completed.set_id)?.name;
     const { number } = completed;
-    return set ? { kind: 'completed', facts: { set, finish: number, finishth: ordinal(number) } } : undefined;
+    const facts = { set, finish: number, finishth: ordinal(number) };
+    return set ? { kind: 'completed', facts, isNotable: true, number: undefined } : undefined;
   }
   if (action.type === 'forage' || action.type === 'pick_up') return found(deed);
   if (action.type === 'trade') return traded(deed, action);
   return action.type === 'mix' ? mixed(deed, action) : undefined;
 }
 
-function found(deed: Told): LiveMoment | undefined {
+function found(deed: Told): NewMoment | undefined {
   const { applied, known } = deed;
   const item = applied.minted[0] ?? applied.moved[0];
-  if (!item || !isNotable(item)) return undefined;
+  if (!item) return undefined;
   const placeId = placeOf(deed.action) ?? known.place.id;
-  const place = known.places.all().find(({ id }) => id === placeId)?.name;
-  return place ? { kind: 'found', facts: { ...itemFacts(deed, item), place } } : undefined;
+  const place = known.places.all().find(({ id }) => id === placeId);
+  if (!place) return undefined;
+  const { number } = item;
+  const facts = { ...itemFacts(deed, item), place: place.name, city: place.city };
+  return { kind: 'found', facts, isNotable: isNotable(item), number };
 }
 
 function placeOf(action: Action) {
   return 'place_id' in action ? action.place_id : undefined;
 }
 
-function traded(deed: Told, { given_id, received_id, other_id }: ActionOf<'trade'>): LiveMoment | undefined {
+function traded(deed: Told, { given_id, received_id, other_id }: ActionOf<'trade'>): NewMoment | undefined {
   const moved = (id: ItemId) => deed.applied.moved.find(({ item_id }) => item_id === id);
   const [given, received] = [moved(given_id), moved(received_id)];
   const player = deed.nameOf(other_id)?.split(' ')[0];
   if (!given || !received || !player) return undefined;
   const { item: item2, number: number2 } = itemFacts(deed, received);
-  return { kind: 'traded', facts: { ...itemFacts(deed, given), item2, number2, player } };
+  const facts = { ...itemFacts(deed, given), item2, number2, player };
+  return { kind: 'traded', facts, isNotable: true, number: received.number };
 }
 
-function mixed(deed: Told, { first_id, second_id }: ActionOf<'mix'>): LiveMoment | undefined {
+function mixed(deed: Told, { first_id, second_id }: ActionOf<'mix'>): NewMoment | undefined {
   const { applied } = deed;
   const [item] = applied.minted;
   const nameOf = (id: ItemId) => {
@@ -65,7 +75,8 @@ function mixed(deed: Told, { first_id, second_id }: ActionOf<'mix'>): LiveMoment
   };
   if (!item) return undefined;
   const components = { component: nameOf(first_id), component2: nameOf(second_id) };
-  return { kind: 'mixed', facts: { ...itemFacts(deed, item), ...components } };
+  const facts = { ...itemFacts(deed, item), ...components };
+  return { kind: 'mixed', facts, isNotable: true, number: item.number };
 }
 
 function isNotable({ number }: ItemState): boolean {
