@@ -104,7 +104,8 @@ export async function firstNumber(
 
 export async function oneOfEachLocation(request: APIRequestContext, locations: string[]) {
   const found = new Map<string, ItemFacts>();
-  for (let id = 1; id < 500 && found.size < locations.length; id++) {
+  // From all years, since the oldest items no longer lie anywhere.
+  for (let id = 1; id < 38_000 && found.size < locations.length; id += 31) {
     const response = await request.get(`/api/items/${id}`, { headers: KEY });
     if (response.status() !== 200) continue;
     const item = (await response.json()) as ItemFacts;

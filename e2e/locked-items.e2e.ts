@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { formatNumber } from '@wallabee/contract/protocol/format-number';
 import { collectErrors, DESKTOP, expectFitsBoth, PHONE } from './checks.ts';
 import { gotoHydrated } from './item-world.ts';
 import { inventedPage, lockedBy, numberOf, pageOf } from './locked-world.ts';
@@ -164,7 +165,7 @@ test('a failed first page shows an error with a retry [LK-01, ER-02]', async ({ 
 test('the shown items can be downloaded as CSV and as JSON [LL-01]', async ({ page, request }) => {
   const items = (await lockedBy(request, 'demo')).filter(({ number }) => number < 50);
   await page.goto(`${LOCK_LIST}?max=49&sort=name-down`);
-  await expect(count(page)).toContainText(`${items.length} of`);
+  await expect(count(page)).toContainText(`${formatNumber(items.length)} of`);
 
   const json = JSON.parse(await downloaded(page, 'JSON', 'lock-list-demo.json'));
   const csv = await downloaded(page, 'CSV', 'lock-list-demo.csv');

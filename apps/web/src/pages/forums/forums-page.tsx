@@ -16,6 +16,7 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { SetCardsSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import { StillWhileFocused } from '../../ui/lists/still-while-focused.tsx';
 import type { Route } from './+types/forums-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -40,8 +41,11 @@ export default function ForumsPage({ loaderData: served }: Route.ComponentProps)
   );
 }
 
+/** TanStack Query skips the interval while the page is hidden. */
+const UP_TO_DATE = { refetchInterval: 30_000, refetchOnReconnect: true } as const;
+
 function Topics({ served }: { served: Served<ForumSummary[]> | null }) {
-  const forums = useServedQuery(forumCalls.listForums, {}, served);
+  const forums = useServedQuery(forumCalls.listForums, {}, served, UP_TO_DATE);
   const { data: profile } = useOwnProfile();
   return (
     <>
@@ -59,9 +63,13 @@ function Topics({ served }: { served: Served<ForumSummary[]> | null }) {
       />
       <QueryView query={forums} skeleton={<SetCardsSkeleton />} failed={forumStrings.forumsFailed}>
         {(list) => (
-          <ForumColumns side={<NewThreads forums={list} />}>
-            <TopicList forums={list} />
-          </ForumColumns>
+          <StillWhileFocused latest={list}>
+            {(shown) => (
+              <ForumColumns side={<NewThreads forums={shown} />}>
+                <TopicList forums={shown} />
+              </ForumColumns>
+            )}
+          </StillWhileFocused>
         )}
       </QueryView>
     </>

@@ -14,10 +14,12 @@ export function useServedQuery<E extends Endpoint>(
   call: Call<E>,
   input: InputOf<E>,
   served: Served<ResponseOf<E>> | null = null,
+  options: ApiQueryOptions<E> = {},
 ) {
   const readerId = currentSession()?.userId;
   const isHydrating = useSyncExternalStore(neverChanges, no, yes);
   return useApiQuery<E>(call, input, {
+    ...options,
     enabled: readerId !== undefined,
     ...(served && served.readerId === readerId
       ? { initialData: served.data, initialDataUpdatedAt: performance.timeOrigin }
