@@ -189,10 +189,13 @@ test('a muted player reads and does not write; Official Business is the staff’
 test('the forums fit a phone and a desktop and have no barrier axe can find', async ({ page }) => {
   await logInAs(page, 'beekeeper');
   await page.setViewportSize(PHONE);
+  await open(page, '/forums/2/0');
+  const thread = page.getByRole('main').locator('a[href^="/forums/2/0/"]').first();
   for (const address of [
+    (await thread.getAttribute('href')) ?? '?',
     '/forums',
     '/forums/2/1',
-    '/forums/2/0/98/0',
+    '/forums/2/0/999999/0',
     '/addthread/4',
     '/forums/moderation',
   ]) {

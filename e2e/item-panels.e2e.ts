@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { api, firstNumber, gotoHydrated, heading, mostIssued, panel, type TypeFacts } from './item-world.ts';
 
 test('Owner Info names the players, and the staff without a profile [IT-04]', async ({ page, request }) => {
@@ -191,10 +191,11 @@ test('the lines of Where They Are add up, with limbo, unique pool and destroyed 
   request,
 }) => {
   const types = await api<TypeFacts[]>(request, '/items/all');
-  const unique = types.filter(({ set_id }) => set_id === 25).toSorted(byIssued)[0];
+  const uniques = types.filter(({ set_id }) => set_id === 25).toSorted(byIssued);
+  const inPool = await firstInUniquePool(request, uniques);
   const exclusive = types.filter(({ set_id }) => set_id === 20).toSorted(byIssued)[0];
   const shown = new Set<string>();
-  for (const id of [553, 11, MYSTERY_BAG, unique?.id, exclusive?.id, 817]) {
+  for (const id of [553, 11, MYSTERY_BAG, inPool, exclusive?.id, 817]) {
     const { total_issued } = await api<TypeFacts>(request, `/single-item/${id}`);
     await page.goto(`/tools/item/${id}`);
     const lines = await panel(page, 'Where They Are').locator('tbody tr').allInnerTexts();
@@ -217,6 +218,14 @@ test('the lines of Where They Are add up, with limbo, unique pool and destroyed 
 });
 
 const MYSTERY_BAG = 2501;
+
+async function firstInUniquePool(request: APIRequestContext, types: TypeFacts[]) {
+  for (const { id } of types) {
+    const { unique_pool } = await api<{ unique_pool: number }>(request, `/single-item/${id}/status`);
+    if (unique_pool > 0) return id;
+  }
+  throw new Error('No unique item is in the Unique Pool.');
+}
 
 function byIssued(one: TypeFacts, other: TypeFacts) {
   return other.total_issued - one.total_issued;

@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { collectErrors, expectAccessible, expectFitsBoth, PHONE } from './checks.ts';
-import { api, gotoHydrated, untilHydrated } from './item-world.ts';
+import { gotoHydrated, untilHydrated } from './item-world.ts';
 import { FAILING_SITE } from './sites.ts';
+import { collectionOf, inOrderOfSets } from './wish-world.ts';
 
 const PRESETS = 'M U P 9999 7499 4999 2499 1499 999 499 199 99 49 39 29 1'.split(' ');
 
@@ -77,10 +78,14 @@ test('a list counts what is needed and shows it as cards, optionally with unique
   await expect(page.getByText('Wish lists are in beta.')).toBeVisible();
   await expect(status(page)).toHaveText(needed(common.length));
   const bySet = await inOrderOfSets(request, common);
-  for (const { id, name } of bySet.slice(0, 6)) {
-    const card = page.locator(`main a[href="/tools/item/${id}"]`);
-    await expect(card).toContainText(name);
-    const number = saved.get(id);
+  // Only the cards near the window are in the document.
+  const cards = page.getByRole('main').locator('li[aria-posinset]').getByRole('link');
+  await expect(cards.first()).toBeVisible();
+  for (const [index, card] of (await cards.all()).entries()) {
+    const { id, name } = bySet[index] ?? {};
+    await expect(card).toHaveAttribute('href', `/tools/item/${id}`);
+    await expect(card).toContainText(name ?? '?');
+    const number = saved.get(id ?? 0);
     await expect(card).toContainText(number ? `#${number.toLocaleString('en')}` : 'Missing');
   }
 
@@ -267,27 +272,4 @@ function status(page: Page) {
 
 function needed(count: number) {
   return `${count.toLocaleString('en')} items needed`;
-}
-
-interface TypeOnList {
-  id: number;
-  name: string;
-  set_id: number;
-  scarce: boolean;
-}
-
-async function inOrderOfSets<Type extends TypeOnList>(request: APIRequestContext, types: readonly Type[]) {
-  const { sets } = await api<{ sets: { id: number }[] }>(request, '/sets');
-  return sets.flatMap(({ id }) => types.filter(({ set_id }) => set_id === id));
-}
-
-async function collectionOf(request: APIRequestContext, username: string) {
-  const { id } = await api<{ id: number }>(request, `/users/${username}`);
-  const types = await api<(TypeOnList & { item_type_id: number })[]>(request, '/items/wishable');
-  const { saveditems } = await api<{ saveditems: Record<string, { number: number }> }>(
-    request,
-    `/users/${id}/saveditems`,
-  );
-  const saved = new Map(Object.entries(saveditems).map(([type, { number }]) => [Number(type), number]));
-  return { types: types.map((type) => ({ ...type, id: type.item_type_id })), saved };
 }

@@ -38,7 +38,7 @@ export default function ThreadPage({ params, loaderData: served }: Route.Compone
     <PageLayout>
       <ForumGate heading={heading} skeleton={<Unread heading={heading} />} served={served}>
         {threadId === null || threadPage === null ? (
-          <MissingState heading={forumStrings.noSuchThread} />
+          <MissingThread />
         ) : (
           <Thread
             key={threadId}
@@ -75,7 +75,7 @@ function Thread({ threadId, threadPage, forumPage, heading, served }: ThreadProp
   const input = { params: { threadId, page: threadPage } };
   const thread = useServedQuery(forumCalls.readThread, input, served);
   if (thread.data === undefined) {
-    if (isMissing(thread.error)) return <MissingState heading={forumStrings.noSuchThread} />;
+    if (isMissing(thread.error)) return <MissingThread />;
     return (
       <WithHeading heading={heading}>
         <ForumMeta name={heading} />
@@ -90,5 +90,14 @@ function Thread({ threadId, threadPage, forumPage, heading, served }: ThreadProp
       <ForumMeta name={thread.data.post_data.title} />
       <ThreadView thread={thread.data} forumPage={forumPage} threadPage={threadPage} />
     </ThreadColumns>
+  );
+}
+
+function MissingThread() {
+  return (
+    <>
+      <ForumMeta name={forumStrings.noSuchThread} />
+      <MissingState heading={forumStrings.noSuchThread} />
+    </>
   );
 }
