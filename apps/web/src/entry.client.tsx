@@ -7,6 +7,7 @@ if (isOfAnotherAddress()) location.reload();
 else hydrate();
 
 function hydrate() {
+  restoreStylesheetLinks();
   writePageSession();
   addEventListener('popstate', reloadOtherAddress);
   startTransition(() => {
@@ -17,6 +18,14 @@ function hydrate() {
       </StrictMode>,
     );
   });
+}
+
+/** The server inlines the stylesheets and hides their links from the browser, but hydration expects them. */
+function restoreStylesheetLinks() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
+    link.rel = link.dataset.rel ?? '';
+    delete link.dataset.rel;
+  }
 }
 
 function Site() {

@@ -9,7 +9,8 @@ interface StyledPage {
 
 /**
  * A page shows nothing before its stylesheets are there (docs/decisions/0026-inlined-stylesheet.md). Their links
- * stay, disabled, so that hydration finds the document that the server rendered.
+ * stay, disabled, so that hydration finds the document that the server rendered. Chromium's preload scanner loads
+ * disabled stylesheets too, so `rel` is set by `entry.client.tsx`.
  */
 export function createStylesheetInliner(clientFolder: string): (html: string) => StyledPage {
   const styles = new Map<string, Style | undefined>();
@@ -24,7 +25,9 @@ export function createStylesheetInliner(clientFolder: string): (html: string) =>
     if (!style || !first) return { html, styleSource: undefined };
     const styled = html
       .replace(first.link, () => `${style.element}${first.link}`)
-      .replaceAll(SHEET_LINK, (link) => link.replace('<link', '<link disabled=""'));
+      .replaceAll(SHEET_LINK, (link) =>
+        link.replace('<link', '<link disabled=""').replace('rel=', 'data-rel='),
+      );
     return { html: styled, styleSource: style.source };
   };
 }
