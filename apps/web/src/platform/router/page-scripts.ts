@@ -47,7 +47,26 @@ export function routesOf(
   return matches.flatMap(({ route }) => manifest.routes[route.id ?? ''] ?? []);
 }
 
+const imported = new Set<string>();
+
 async function canImport(scripts: string[]): Promise<boolean> {
-  const imports = await Promise.allSettled(scripts.map((script) => import(/* @vite-ignore */ script)));
-  return imports.every(({ status }) => status === 'fulfilled');
+  const others = scripts.filter((script) => !imported.has(script));
+  // Browsers remember a failed import until the document is left, but not a failed fetch.
+  const isFetched = await Promise.all(others.map(canFetch));
+  if (isFetched.includes(false)) return false;
+  const imports = await Promise.allSettled(others.map((script) => import(/* @vite-ignore */ script)));
+  if (imports.some(({ status }) => status === 'rejected')) return false;
+  for (const script of others) imported.add(script);
+  return true;
+}
+
+/** The import that follows finds the answer in the browser's cache. */
+async function canFetch(script: string): Promise<boolean> {
+  try {
+    const response = await fetch(script);
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
 }
