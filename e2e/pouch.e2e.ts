@@ -159,6 +159,9 @@ test('going back from an item and a reload show the same cards at the same place
   // Nothing is cached after a reload, so the list is loaded again.
   await card.getByRole('link').click();
   await expect(page).toHaveURL(name ?? '?');
+  await expect(card).toHaveCount(0);
+  // The router stores the position of the page that its effects know.
+  await untilHydrated(page);
   await page.reload();
   await untilHydrated(page);
   await page.goBack();
