@@ -37,7 +37,7 @@ test('the list shows the contact, the last message, its time and the unread coun
     const row = contacts(page).getByRole('listitem').filter({ hasText: user.name });
     await expect(row, user.name).toContainText(text.split('\n')[0] ?? '');
     await expect(row.locator('time')).toHaveText(/^(\d\d:\d\d|Yesterday|\d+ \w{3,4}( \d{4})?)$/);
-    // Another test may read the conversation meanwhile.
+    // Another test may read the conversation at the same time.
     await expect(async () => {
       const { unread } = (await conversations()).find((one) => one.user.id === user.id) ?? { unread: 0 };
       expect(await row.locator('[data-badge]').count()).toBe(unread > 0 ? 1 : 0);

@@ -2,7 +2,7 @@ import type { ItemState } from '@wallabee/game/state/item-state';
 import { isTreasure } from '../value/number-worth.ts';
 import type { View } from './view.ts';
 
-/** A number that nobody gives away or uses up. While a type is scarce, all of its numbers are low. */
+/** A number that its holder does not give away or use up. While a type is scarce, all of its numbers are low. */
 export function isTooGood(view: View, { number, item_type_id }: ItemState): boolean {
   if (number <= HIGHEST_MEDAL) return true;
   return isTreasure(view.character, number) && view.issued(item_type_id) > SCARCE;

@@ -30,7 +30,7 @@ export function judge(view: View, item: ItemState): Verdict {
   return isTooGood(view, item) ? 'treasure' : 'spare';
 }
 
-/** Nobody collects every set. A hard-to-get item of a set not yet begun is rather traded than saved. */
+/** Players do not collect every set. A hard-to-get item of a set not yet begun is rather traded than saved. */
 function isWanted(view: View, type: TypeFacts): boolean {
   const { set_id } = type;
   if (!isOrdinarySet(set_id) || view.intent.target === set_id) return true;

@@ -51,7 +51,7 @@ function cheapest(items: readonly ItemState[]): ItemState | undefined {
 }
 
 /**
- * Nobody gives a better class for a worse one unless the type received is missing, and the holder gains too:
+ * Players do not give a better class for a worse one unless the type received is missing, and the holder gains too:
  * a missing type, a better number, or a branded item, which is the usual price. What the holder has not saved
  * goes only for something else that is missing.
  */

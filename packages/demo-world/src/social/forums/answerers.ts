@@ -9,7 +9,7 @@ export function answersTo({ posts }: Draft, position: number): DraftPost[] {
   return posts.filter(({ answers }) => answers === position);
 }
 
-/** Nobody answers themselves or the same post twice, and staff do not chat in the threads they open. */
+/** Players do not answer themselves or the same post twice, and staff do not chat in the threads they open. */
 export function drawAuthor(
   talk: Talk,
   draft: Draft,

@@ -37,7 +37,7 @@ describe('questions about an item', () => {
     expect(unthanked).toEqual([]);
   });
 
-  test('nobody who asks for a date is thankful for a search or a recipe', () => {
+  test('a player who asks for a date does not give thanks for a search or a recipe', () => {
     const thanks = threads
       .filter(({ title }) => /come out|Release date|How old|since when/.test(title))
       .flatMap(({ posts: [opener, ...rest] }) => rest.filter(({ author }) => author === opener?.author));
@@ -98,7 +98,7 @@ test('an answer names the place of a find only where somebody has named it', () 
   expect(named.filter(({ isKnown }) => !isKnown)).toEqual([]);
 });
 
-test('nobody welcomes a newcomer or joins a meeting long after', () => {
+test('newcomers are not welcomed and meetings not joined long after', () => {
   const late = [...hellos, ...meetups].flatMap((draft) =>
     repliesOf(draft).filter(({ post, answered }) => isPastDeadline(answered, post.at - DAY)),
   );
@@ -114,7 +114,7 @@ test('no title names a city twice', () => {
   expect(titles.filter(({ title, city }) => title.split(city).length > 2)).toEqual([]);
 });
 
-test('most auctions end with a sale, and nobody bids in the others', () => {
+test('most auctions end with a sale, and the others have no bids', () => {
   const auctions = auctionThreads(talk, 60);
   const isSold = ({ posts: [opener, ...rest] }: Draft) =>
     rest.some(({ author, facts }) => author === opener?.author && facts.player !== undefined);

@@ -12,7 +12,7 @@ import { dayFacts, itemFacts } from './world-facts.ts';
 
 const AUCTION_HOUSE = 6;
 
-/** The share of auctions in which nobody bids. */
+/** The share of auctions without bids. */
 const UNSOLD = 0.15;
 
 /** Auctions of low numbers that the author had to spare that day; the buyer is the player who got the item. */

@@ -7,7 +7,7 @@ type By = 'other' | 'addressee' | 'op' | 'op_to_all' | 'staff' | 'local' | 'outs
 /** What of the answering player's own diary the text may mention, as the second item, place or set. */
 type Own = 'find' | 'find_there' | 'completed' | 'missing' | 'regret' | 'trade';
 
-/** What a post is about. Nobody answers an 'end'. */
+/** What a post is about. An 'end' is not answered. */
 export type Topic =
   | 'find'
   | 'completed'

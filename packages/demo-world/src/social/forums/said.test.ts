@@ -25,7 +25,7 @@ test('a sentence may come again after forty posts', () => {
   expect(said.repeats('I had to look twice.', by)).toBe(false);
 });
 
-test('nobody writes a long sentence again with another item and place', () => {
+test('a player does not write a long sentence again with another item and place', () => {
   const sentence = (item: string, place: string) =>
     `If you were at ${place} with the red umbrella today: I got ${item} before you turned round.`;
   const said = createSaid();

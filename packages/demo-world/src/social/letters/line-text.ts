@@ -22,7 +22,7 @@ export interface Line {
 }
 
 /**
- * A message that nobody has sent before, and of which the sender has written no sentence before,
+ * A message that was not sent before, and of which the sender has written no sentence before,
  * where one can be found; undefined where no text fits.
  */
 export function textOf(talk: LetterTalk, occasion: Occasion, line: Line): string | undefined {
@@ -76,7 +76,7 @@ function factsFor(talk: LetterTalk, occasion: Occasion, line: Line): Facts {
   };
 }
 
-/** Nobody reports their town or its weather to somebody who lives there. */
+/** Players do not report their town or its weather to somebody who lives there. */
 const SEEN_BY_BOTH: Facts = { city: undefined, weather: undefined, badweather: undefined };
 
 function remarkOn(talk: LetterTalk, number: number, line: Line): string | undefined {

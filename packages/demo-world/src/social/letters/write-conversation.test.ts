@@ -12,7 +12,7 @@ import { writeConversation } from './write-conversation.ts';
 const NOON = Date.UTC(2020, 2, 6, 12);
 const NUMBERS = Array.from({ length: 60 }, (_, index) => index).join('|');
 
-test('nobody tells their weather twice in one conversation', () => {
+test('a player reports the weather once in a conversation', () => {
   const texts = converse('weather', {
     'weather.mild': { any: ['drizzle'] },
     'msg.weather.open': { any: ['Here we have {weather}.'] },

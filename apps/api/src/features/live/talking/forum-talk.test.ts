@@ -33,7 +33,7 @@ test('simulated players post at least every 26 actions, mostly replies, and name
   expect(threads.length).toBeLessThan(posts.length / 2);
 });
 
-test('no sentence is repeated, and nobody answers announcements, auctions or bug reports', async () => {
+test('no sentence is repeated, and announcements, auctions and bug reports get no reply', async () => {
   const posts = await newPosts();
 
   const sentences = posts.flatMap(({ text }) => sentencesOf(text));
@@ -58,7 +58,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const RUNS_FOR_EVER =
   /find today|palindrome|item chain|counting|finishers|trader|ledger|hall of fame|20\d\d/i;
 
-test('nobody answers a post of their own, and counters and activity follow the posts', async () => {
+test('players do not answer their own posts, and counters and activity follow the posts', async () => {
   for (const { thread_id, position, author_id, created_at } of await newPosts()) {
     const thread = await db
       .selectFrom('forum_post')

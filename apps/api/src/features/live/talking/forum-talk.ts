@@ -65,7 +65,7 @@ const THREADS_ABOUT_MOMENTS = 0.5;
 const DIARY_ENTRIES = 0.25;
 const STILL_NEW_MS = 10 * 60_000;
 const MOST_MOMENTS = 20;
-/** In posts: so long nobody else writes in the same thread. */
+/** How many posts elsewhere come before the next one in the same thread. */
 const REST_OF_A_THREAD = 3;
 
 /** Auctions, bug reports and announcements are for others to answer. */

@@ -48,7 +48,7 @@ test('a friend without an answer does not write again, one with an answer may', 
   expect(after.map(({ sender_id }) => sender_id)).toContain(first);
 });
 
-test('nobody writes to a person who left half an hour ago', async () => {
+test('a person who left half an hour ago gets no message', async () => {
   await isHere();
   wait(31 * 60);
 

@@ -25,7 +25,7 @@ interface Told extends Deed {
   nameOf: (player: number) => string | undefined;
 }
 
-/** Undefined where nobody would mention it. */
+/** Undefined if the event is not worth mentioning. */
 export function momentOf(deed: Told): NewMoment | undefined {
   const { action, applied, catalogue } = deed;
   const [completed] = applied.completed;
