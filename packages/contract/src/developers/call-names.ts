@@ -18,6 +18,7 @@ import { placeAddresses } from '../places/places.addresses.ts';
 import { playerAddresses } from '../players/players.addresses.ts';
 import { pouchAddresses } from '../pouch/pouch.addresses.ts';
 import type { DescribedCall } from '../protocol/endpoint.ts';
+import { searchAddresses } from '../search/search.addresses.ts';
 import { setProgressAddresses } from '../set-progress/set-progress.addresses.ts';
 import { setAddresses } from '../sets/sets.addresses.ts';
 import { statsAddresses } from '../stats/stats.addresses.ts';
@@ -53,6 +54,7 @@ const FEATURES = [
   placeAddresses,
   playerAddresses,
   pouchAddresses,
+  searchAddresses,
   setAddresses,
   setProgressAddresses,
   statsAddresses,

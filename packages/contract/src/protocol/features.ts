@@ -10,6 +10,7 @@ export const FEATURES = {
   achievements: 'Achievements, and how far a player is with them.',
   birthdays: 'The birthday of a player.',
   items: 'Item types, numbered items, their histories, stores and the Market.',
+  search: 'One search over items, numbers, sets, players, places and texts, in the query language.',
   sets: 'Generations, sets and subsets of item types.',
   categories: 'Categories of places, and their groups.',
   places: 'Real places on the map, and what was dropped there.',

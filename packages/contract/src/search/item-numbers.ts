@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { ItemNumber } from '../items/item.ts';
+import type { Endpoint } from '../protocol/endpoint.ts';
+import { ItemTypeId, inAddress } from '../protocol/ids.ts';
+import { PageNumber, Paging } from '../protocol/paging.ts';
+import { QueryMistake } from './query-answer.ts';
+import { searchAddresses } from './search.addresses.ts';
+import { QueryText } from './search.ts';
+import { NUMBERS_PER_PAGE } from './search-kinds.ts';
+import { ListedNumber } from './search-results.ts';
+
+export const ItemNumbers = z
+  .object({
+    mistakes: z.array(QueryMistake).meta({ description: 'What is wrong with the query.', example: [] }),
+    results: z.array(ListedNumber).meta({ description: `The numbers in order, ${NUMBERS_PER_PAGE} a page.` }),
+    paging: Paging,
+  })
+  .meta({ id: 'ItemNumbers', description: 'The numbers of an item type.' });
+export type ItemNumbers = z.infer<typeof ItemNumbers>;
+
+export const listNumbers = {
+  ...searchAddresses.listNumbers,
+  cost: 'search',
+  feature: 'search',
+  access: 'key',
+  readsToken: true,
+  summary: 'Every number of an item type, with its state and owner.',
+  params: z.object({ itemTypeId: inAddress(ItemTypeId) }),
+  query: z.object({
+    q: QueryText.default(''),
+    page: inAddress(PageNumber).default(1).meta({ description: 'The page, from 1.', example: 1 }),
+  }),
+  response: ItemNumbers,
+} as const satisfies Endpoint;
+
+/** One letter for each number of a wall, so that 100,000 of them are one small answer. */
+export const STATE_LETTERS = {
+  saved: 'S',
+  pouch: 'P',
+  locked: 'L',
+  market: 'M',
+  place: 'A',
+  mixing_pool: 'X',
+  unique_pool: 'U',
+  limbo: 'B',
+  recycled: 'R',
+  mixed: '-',
+  destroyed: 'D',
+  hidden: '?',
+} as const;
+export type NumberState = keyof typeof STATE_LETTERS;
+
+const LETTERS = Object.entries(STATE_LETTERS)
+  .map(([state, letter]) => `\`${letter}\` ${state.replaceAll('_', ' ')}`)
+  .join(', ');
+
+export const NumberStates = z
+  .object({
+    total_issued: z.number().int().meta({ description: 'How many have been made so far.', example: 9 }),
+    from: ItemNumber.meta({ description: 'The number of the first letter.', example: 1 }),
+    states: z.string().meta({ description: `One letter for each number: ${LETTERS}.`, example: 'SLXXS-LLX' }),
+    matches: z
+      .string()
+      .nullable()
+      .meta({
+        description: '`1` or `0` for each number: whether it matches the query; null without one.',
+        example: null,
+      }),
+    mistakes: z.array(QueryMistake).meta({ description: 'What is wrong with the query.', example: [] }),
+  })
+  .meta({ id: 'NumberStates', description: 'The state of every number of a range.' });
+export type NumberStates = z.infer<typeof NumberStates>;
+
+export const readNumberStates = {
+  ...searchAddresses.readNumberStates,
+  cost: 'search',
+  feature: 'search',
+  access: 'key',
+  readsToken: true,
+  summary: 'The states of all numbers of an item type, a letter each.',
+  params: z.object({ itemTypeId: inAddress(ItemTypeId) }),
+  query: z.object({
+    q: QueryText.default(''),
+    from: inAddress(ItemNumber).default(1).meta({ description: 'The first number.', example: 1 }),
+    to: inAddress(ItemNumber)
+      .optional()
+      .meta({ description: 'The last number; by default the last issued.', example: 999 }),
+  }),
+  response: NumberStates,
+} as const satisfies Endpoint;
