@@ -1,7 +1,7 @@
 import type { ItemLocation } from '@wallabee/contract/items/item-location';
 import type { Prestige } from '@wallabee/contract/items/prestige-rules';
 import type { ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
-import type { NumberPattern } from './number-patterns.ts';
+import type { NumberShape } from './number-patterns.ts';
 
 /**
  * A query whose names, words and dates have been looked up. Both `matches` and `toSql` take it, so that they differ in
@@ -34,7 +34,7 @@ export type BoundTerm =
   | { readonly is: 'types'; readonly ids: ReadonlySet<ItemTypeId> }
   | { readonly is: 'number'; readonly within: readonly Interval[] }
   | { readonly is: 'class'; readonly classes: readonly Prestige[] }
-  | { readonly is: 'pattern'; readonly pattern: NumberPattern }
+  | { readonly is: 'pattern'; readonly pattern: NumberShape }
   | { readonly is: 'location'; readonly locations: readonly ItemLocation[] }
   | { readonly is: 'locked' }
   | { readonly is: 'listed' }
