@@ -1,4 +1,5 @@
 import type { QueryMistake } from '@wallabee/contract/search/query-answer';
+import { printText } from './print-query.ts';
 import type { Span } from './tokens.ts';
 
 export function mistake(
@@ -39,5 +40,5 @@ const FILTER = /^(#|[\p{L}_-]+)(!=|<=|>=|[:=<>≤≥≠])?(.*)$/su;
 function withChoice(wrong: string, code: QueryMistake['code'], choice: string): string {
   const [, field = '', op = field === '#' ? '' : ':', value = ''] = FILTER.exec(wrong) ?? [];
   if (code === 'field') return `${choice}${op}${value}`;
-  return code === 'value' ? `${field}${op}${choice}` : choice;
+  return code === 'value' ? `${field}${op}${choice}` : printText(choice);
 }

@@ -13,5 +13,7 @@ export interface ParsedQuery {
 export interface ParsedTerm extends QueryTerm {
   /** Its node of the tree; null where it has a mistake. */
   readonly leaf: QueryLeaf | null;
+  /** All of its value, and each text of it; of a word, all of it. */
   readonly value: Span;
+  readonly texts: readonly Span[];
 }

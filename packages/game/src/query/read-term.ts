@@ -31,6 +31,7 @@ export function readTerm(reader: TermReader, token: TermToken): QueryLeaf | null
     kind: reader.negations % 2 === 1 ? 'not' : kindOfToken(token),
     leaf,
     value: { from: token.is === 'filter' ? token.valueFrom : token.from, to: token.to },
+    texts: (token.is === 'filter' ? token.parts : [token]).map(({ from, to }) => ({ from, to })),
   });
   if (leaf?.is !== 'filter' || leaf.field !== 'sort') return leaf;
   reader.order = leaf;
