@@ -78,7 +78,8 @@ function checkParts(token: FilterToken, field: QueryField, text: string): QueryF
       message: 'A range and a list cannot be one value. Use or between them.',
       suggestion: asBranches(token, text),
     });
-  const fault = shapeFault(field, token.op, value) ?? textsFault(field, value);
+  const fault =
+    shapeFault(field, token.op, value) ?? textsFault(field, value) ?? zeroFault(field, token.op, value);
   return fault ? wrong('value', fault) : { is: 'filter', field, op: token.op, value };
 }
 
@@ -157,6 +158,13 @@ function textsFault(field: QueryField, value: QueryValue): Mending | null {
     if (fault) return { ...fault, suggestion: fault.suggestion && replaced(texts, place, fault.suggestion) };
   }
   return null;
+}
+
+/** `number>0` means something, `number:0` does not. */
+function zeroFault(field: QueryField, op: QueryOp, value: QueryValue): Mending | null {
+  const isNumber = field === 'number' || field === 'best';
+  if (!isNumber || op === '>' || op === '>=' || value.is !== 'one' || Number(value.text) > 0) return null;
+  return { message: 'Numbers begin at 1.', suggestion: '1' };
 }
 
 function replaced(texts: readonly string[], place: number, by: string): string {

