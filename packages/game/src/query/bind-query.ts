@@ -22,11 +22,15 @@ import {
 import { simplify } from './simplify.ts';
 import { componentsOf } from './type-traits.ts';
 
+export interface BindResult {
+  readonly query: BoundQuery;
+  /** The terms that search, for saying them back; null where none is left. */
+  readonly tree: QueryTree | null;
+  readonly mistakes: readonly QueryMistake[];
+}
+
 /** The query with everything looked up. A term whose name is unknown is a mistake, and the others still search. */
-export function bindQuery(
-  parsed: ParsedQuery,
-  context: QueryContext,
-): { query: BoundQuery; mistakes: QueryMistake[] } {
+export function bindQuery(parsed: ParsedQuery, context: QueryContext): BindResult {
   const { bound, mistakes } = bindLeaves(parsed, bindingOf(context));
   const tree = parsed.tree && bindTree(parsed.tree, bound);
   const isAllWrong = mistakes.length + parsed.mistakes.length > 0;
@@ -36,6 +40,7 @@ export function bindQuery(
       excludesHidden: [...bound.keys()].some(tellsWhereabouts),
       point: parsed.tree && pointOf(parsed.tree, context),
     },
+    tree: parsed.tree && withoutWrong(parsed.tree, bound),
     mistakes,
   };
 }
@@ -45,7 +50,7 @@ function bindLeaves({ terms }: ParsedQuery, binding: Binding) {
   const bound = new Map<QueryLeaf, BoundTree>();
   for (const term of terms) {
     const { leaf } = term;
-    if (!leaf || (leaf.is === 'filter' && leaf.field === 'sort')) continue;
+    if (!leaf || isOrder(leaf)) continue;
     const result = leaf.is === 'word' ? bindWord(leaf, binding) : bindFilter(leaf, term, binding);
     if ('code' in result) mistakes.push(result);
     else bound.set(leaf, result);
@@ -72,6 +77,20 @@ function bindTree(tree: QueryTree, bound: ReadonlyMap<QueryLeaf, BoundTree>): Bo
   if (tree.is === 'word' || tree.is === 'filter') return bound.get(tree) ?? null;
   const of = tree.of.flatMap((branch) => bindTree(branch, bound) ?? []);
   return of.length > 1 ? { is: tree.is, of } : (of[0] ?? null);
+}
+
+function withoutWrong(tree: QueryTree, bound: ReadonlyMap<QueryLeaf, BoundTree>): QueryTree | null {
+  if (tree.is === 'not') {
+    const of = withoutWrong(tree.of, bound);
+    return of && { is: 'not', of };
+  }
+  if (tree.is === 'word' || tree.is === 'filter') return bound.has(tree) || isOrder(tree) ? tree : null;
+  const of = tree.of.flatMap((branch) => withoutWrong(branch, bound) ?? []);
+  return of.length > 1 ? { is: tree.is, of } : (of[0] ?? null);
+}
+
+function isOrder(leaf: QueryLeaf): boolean {
+  return leaf.is === 'filter' && leaf.field === 'sort';
 }
 
 function bindWord(word: QueryWord, { found }: QueryContext): BoundTree {

@@ -11,8 +11,7 @@ export interface Named {
   readonly ids?: readonly number[];
 }
 
-/** So many names are said back, and so many are suggested. */
-const MOST_NAMES = 5;
+const MOST_SUGGESTED = 5;
 
 /** What has a name, or has that id; else what has all of its words, each as the beginning of a word of its name. */
 export function lookUpName(all: Iterable<Named>, text: string): FoundNames {
@@ -24,7 +23,7 @@ export function lookUpName(all: Iterable<Named>, text: string): FoundNames {
     entries.filter((entry) => textsOf(entry).some((name) => hasAllWords(name, wordsOf(written))));
   return {
     ids: [...new Set(found.flatMap(({ id, ids }) => ids ?? [id]))],
-    names: unique(found.map(({ name }) => name)).slice(0, MOST_NAMES),
+    names: unique(found.map(({ name }) => name)),
     near: found.length > 0 ? [] : nearNames(entries, written),
   };
 }
@@ -40,7 +39,7 @@ function nearNames(entries: readonly Named[], written: string): string[] {
   const near = measured
     .filter(({ distance }) => distance <= most)
     .sort((one, other) => one.distance - other.distance);
-  return unique(near.map(({ name }) => name)).slice(0, MOST_NAMES);
+  return unique(near.map(({ name }) => name)).slice(0, MOST_SUGGESTED);
 }
 
 function textsOf({ name, also = [] }: Named): readonly string[] {
