@@ -4,7 +4,6 @@ import { type Binding, typesWhere } from './binding.ts';
 import type { BoundTerm } from './bound-query.ts';
 import { countIntervals, isWithin } from './intervals.ts';
 import { lookupKey } from './lookups.ts';
-import type { QueriedType } from './query-context.ts';
 import { isFriends, isMe } from './query-lookups.ts';
 import { type QueryFilter, textsOf } from './query-tree.ts';
 
@@ -15,16 +14,13 @@ export function bindSaved(filter: QueryFilter, binding: Binding): BoundTerm {
   if (field === 'best') {
     const within = countIntervals(filter);
     const mine = binding.viewer ? numbersOf(binding.viewer.id) : new Map<ItemTypeId, number>();
-    return typesWhere(binding, (type) => isReleased(type) && isWithin(mine.get(type.id) ?? null, within));
+    return typesWhere(binding, (type) => isWithin(mine.get(type.id) ?? null, within));
   }
   const people = textsOf(value)
     .flatMap((text) => personIds(text, binding))
     .map(numbersOf);
   if (field === 'beats') return { is: 'below', limits: limitsOf(people, binding) };
-  return typesWhere(
-    binding,
-    (type) => isReleased(type) && people.some((saved) => saved.has(type.id) === (field === 'has')),
-  );
+  return typesWhere(binding, (type) => people.some((saved) => saved.has(type.id) === (field === 'has')));
 }
 
 export function personIds(text: string, { viewer, found }: Binding): readonly PlayerId[] {
@@ -38,13 +34,7 @@ function limitsOf(
   { types }: Binding,
 ): ReadonlyMap<ItemTypeId, number> {
   const limits = new Map<ItemTypeId, number>();
-  for (const type of types.values())
-    if (isReleased(type))
-      limits.set(type.id, Math.max(...people.map((saved) => saved.get(type.id) ?? HIGHEST_NUMBER)));
+  for (const id of types.keys())
+    limits.set(id, Math.max(...people.map((saved) => saved.get(id) ?? HIGHEST_NUMBER)));
   return limits;
-}
-
-/** What nobody can have yet is not missing either. */
-function isReleased({ is_undiscovered, released_at }: QueriedType): boolean {
-  return !is_undiscovered && released_at !== null;
 }

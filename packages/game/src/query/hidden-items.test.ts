@@ -16,7 +16,7 @@ const worldsAndTrees = fc.oneof(
 );
 
 describe('random queries over random worlds:', () => {
-  test('wherever a hidden item is and whoever has it, a query finds the same [QL-04]', () => {
+  test('a query finds the same for every place, owner and history of the hidden items [QL-04]', () => {
     fc.assert(
       fc.property(worldsAndTrees, worlds, ({ world, tree }, other) => {
         expect(found(moved(world, other), printQuery(tree))).toEqual(found(world, printQuery(tree)));
