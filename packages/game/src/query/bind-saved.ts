@@ -35,6 +35,6 @@ function limitsOf(
 ): ReadonlyMap<ItemTypeId, number> {
   const limits = new Map<ItemTypeId, number>();
   for (const id of types.keys())
-    limits.set(id, Math.max(...people.map((saved) => saved.get(id) ?? HIGHEST_NUMBER)));
+    limits.set(id, Math.max(0, ...people.map((saved) => saved.get(id) ?? HIGHEST_NUMBER)));
   return limits;
 }
