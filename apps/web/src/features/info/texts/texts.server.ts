@@ -1,6 +1,7 @@
+import { FAQ } from '@wallabee/game/texts/faq';
 import credits from '../../../content/credits.md?raw';
 import developers from '../../../content/developers.md?raw';
-import faq from '../../../content/faq.md?raw';
+import faqIntro from '../../../content/faq.md?raw';
 import places from '../../../content/places.md?raw';
 import privacy from '../../../content/privacy.md?raw';
 import rules from '../../../content/rules.md?raw';
@@ -10,6 +11,10 @@ import { compileText } from './compile-text.server.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
 import type { Text } from './text.ts';
 import { textFacts } from './text-facts.ts';
+
+const faq = [faqIntro, ...FAQ.map(({ id, question, answer }) => `## ${question} {#${id}}\n\n${answer}`)].join(
+  '\n\n',
+);
 
 const sources = { credits, developers, faq, places, privacy, rules, terms, uniques };
 
