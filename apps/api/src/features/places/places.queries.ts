@@ -2,6 +2,7 @@ import type { Box, Point } from '@wallabee/contract/places/nearness';
 import { CATEGORY_PLACES_PAGE_SIZE, VISITOR_LIMIT } from '@wallabee/contract/places/place';
 import { CategoryId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { type InferResult, sql } from 'kysely';
+import { buildOnce } from '../../platform/db/build-once.ts';
 import type { Db } from '../../platform/db/db.ts';
 
 export interface StoredPlace {
@@ -21,6 +22,15 @@ export async function findPlace(db: Db, id: PlaceId): Promise<StoredPlace | unde
   const row = await selectPlaces(db).where('id', '=', id).executeTakeFirst();
   return row && toPlace(row);
 }
+
+/** Unordered. */
+export async function listPlacesById(db: Db, ids: readonly PlaceId[]): Promise<StoredPlace[]> {
+  return (await queryPlacesById(db, { ids })).map(toPlace);
+}
+
+const queryPlacesById = buildOnce((db, { ids }: { ids: readonly PlaceId[] }) =>
+  selectPlaces(db).where(sql<boolean>`id = any(${ids}::int[])`),
+);
 
 export async function placeExists(db: Db, id: PlaceId): Promise<boolean> {
   const row = await db.selectFrom('place').select('id').where('id', '=', id).executeTakeFirst();

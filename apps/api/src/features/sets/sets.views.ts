@@ -17,6 +17,7 @@ import {
 export interface SetViews {
   generations(): Generation[];
   summary(set: CatalogueSet): SetSummary;
+  subsetSummary(set: CatalogueSet, subset: CatalogueSubset): SetSummary;
   setsOfGeneration(genId: number): SetSummary[] | undefined;
   set(set: CatalogueSet, totalCompleted: number): SetDetail;
   subset(set: CatalogueSet, subset: CatalogueSubset): SetDetail;
@@ -34,6 +35,7 @@ export function setViews(catalogue: Catalogue, apiUrl: string): SetViews {
 
   return {
     summary: summarise,
+    subsetSummary: (set, subset) => toSubsetSummary(set, subset, apiUrl),
     generations: () =>
       catalogue.generations.map((generation) => ({
         ...toGeneration(generation, apiUrl),

@@ -3,6 +3,7 @@ import { MOST_MATCHES } from '@wallabee/contract/players/player-search-rules';
 import { AccountType } from '@wallabee/contract/players/profile';
 import { PlayerId } from '@wallabee/contract/protocol/ids';
 import { type InferResult, sql } from 'kysely';
+import { buildOnce } from '../../../platform/db/build-once.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { hasName, hasUsername } from '../player-ids.queries.ts';
 
@@ -31,6 +32,15 @@ export async function listNearMatches(db: Db, name: string): Promise<MatchRow[]>
   ]);
   return [...new Map(found.flat().map((row) => [row.id, row])).values()].map(toMatch);
 }
+
+/** Unordered. */
+export async function listMatchesById(db: Db, ids: readonly PlayerId[]): Promise<MatchRow[]> {
+  return (await queryMatchesById(db, { ids })).map(toMatch);
+}
+
+const queryMatchesById = buildOnce((db, { ids }: { ids: readonly PlayerId[] }) =>
+  selectMatches(db).where(sql<boolean>`player.id = any(${ids}::int[])`),
+);
 
 export function selectNamesakes(db: Db, name: string) {
   return selectMatches(db).where(hasName(name)).orderBy('player.last_active_at', 'desc').limit(MOST_MATCHES);

@@ -1,12 +1,13 @@
 import { playerKey } from '@wallabee/contract/players/player-key-rules';
-import { findPlayers, type PlayerMatch } from '@wallabee/contract/players/player-search';
+import { findPlayers } from '@wallabee/contract/players/player-search';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
-import { playerHue, playerImageKey } from '../../art/art.public.ts';
-import { pictures } from '../../catalogue/catalogue.public.ts';
 import { nearPlayers } from './near-players.ts';
 import { listMatches, listNearMatches, type MatchRow } from './player-search.queries.ts';
+import { toPlayerMatch } from './player-search.views.ts';
 
 export function playerSearchRoutes({ apiUrl }: { apiUrl: string }) {
+  const toMatch = (row: MatchRow) => toPlayerMatch(row, apiUrl);
+
   return async (app: ApiApp) => {
     answer(app, findPlayers, async ({ query }, { reads }) => {
       const key = playerKey(query.name);
@@ -15,14 +16,4 @@ export function playerSearchRoutes({ apiUrl }: { apiUrl: string }) {
       return { players: players.map(toMatch), near: near.map(toMatch) };
     });
   };
-
-  function toMatch(row: MatchRow): PlayerMatch {
-    const { is_enabled, deletion_date, picture_key, last_active_at, ...match } = row;
-    return {
-      ...match,
-      hue: playerHue(row.id),
-      image_key: playerImageKey(row),
-      ...pictures({ kind: 'player', id: row.id }, apiUrl),
-    };
-  }
 }

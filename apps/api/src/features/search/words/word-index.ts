@@ -1,38 +1,46 @@
-import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import type { Member } from '@wallabee/contract/forums/forum-rules';
 
 /** Subsets are found with the sets; news and the FAQ with the threads. */
 export const WORD_KINDS = ['items', 'sets', 'players', 'places', 'threads'] as const;
 export type WordKind = (typeof WORD_KINDS)[number];
 
+/** Decides which forums are searched; null is a visitor, who sees none. */
+export type WordViewer = Pick<Member, 'account_type'> | null;
+
+/**
+ * The part that the words match, the least of all words: `short` is an abbreviation, `group` the set, subset, city or
+ * category it belongs to, `text` a description, post or answer.
+ */
+export type MatchedPart = 'name' | 'short' | 'group' | 'text';
+
 export interface WordMatch {
-  /** The id of its kind: an item type, `20` or `20.3` for a set or subset, a player, a place, `thread.7`, `news.slug`, `faq.slug`. */
+  /** The id of its kind: an item type, `20` or `20.3` for a set or subset, a player, a place, `thread.7`, `news.slug`, `faq.faq3`. */
   readonly id: string;
   /** The parts of the name or title that match, as UTF-16 units. */
   readonly marks: readonly { readonly from: number; readonly to: number }[];
+  readonly part: MatchedPart;
+  /** Of a thread, the post that matches best; null where its title does. */
+  readonly postId: number | null;
 }
 
 export interface WordMatches {
   /** The best first. */
   readonly matches: readonly WordMatch[];
-  /** Exact up to 10,000. */
   readonly total: number;
 }
 
+export interface FindOptions {
+  readonly most: number;
+  readonly skip?: number;
+  readonly viewer: WordViewer;
+  readonly onlyNames?: boolean;
+  /** The words stand next to each other, in this order. */
+  readonly isPhrase?: boolean;
+}
+
 export interface WordIndex {
-  /**
-   * Finds what all of the words match. `viewer` decides which forums are searched; null is a visitor, who sees none.
-   */
-  find(
-    kind: WordKind,
-    words: string,
-    options: {
-      most: number;
-      skip?: number;
-      viewer: PlayerId | null;
-      onlyNames?: boolean;
-      isPhrase?: boolean;
-    },
-  ): Promise<WordMatches>;
+  /** Finds what all of the words match. */
+  find(kind: WordKind, words: string, options: FindOptions): Promise<WordMatches>;
   /** The names that are most similar to a text, for suggestions. */
   near(kind: WordKind, text: string, most: number): Promise<readonly { id: string; name: string }[]>;
 }

@@ -1,0 +1,2 @@
+export { listPlacesById } from './places.queries.ts';
+export { toPlaceSummary } from './places.views.ts';
