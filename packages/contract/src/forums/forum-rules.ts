@@ -32,7 +32,10 @@ export const FORUM_REFUSALS = {
 } as const;
 export type ForumRefusal = keyof typeof FORUM_REFUSALS;
 
-export function canSee(forum: ForumAccess, member: Member): boolean {
+export function canSee(
+  forum: Pick<ForumAccess, 'visible_to'>,
+  member: Pick<Member, 'account_type'>,
+): boolean {
   return belongsTo(forum.visible_to, member);
 }
 
@@ -92,7 +95,7 @@ export function isModerator({ account_type }: Pick<Member, 'account_type'>): boo
   return account_type !== 'player';
 }
 
-function belongsTo(audience: Audience, { account_type }: Member): boolean {
+function belongsTo(audience: Audience, { account_type }: Pick<Member, 'account_type'>): boolean {
   return RANKS[account_type] >= LEAST_RANK[audience];
 }
 

@@ -1,0 +1,146 @@
+import { type Audience, canSee } from '@wallabee/contract/forums/forum-rules';
+import { wordsOf } from '../analysis/split-words.ts';
+import type { Searched } from '../match/searched.ts';
+import { GrowingInts } from '../store/growing-ints.ts';
+import { WordStore } from '../store/word-store.ts';
+import { FIELDS } from '../store/words.ts';
+import type { WordViewer } from '../word-index.ts';
+
+export interface NewDocument {
+  readonly id: string;
+  readonly name: string;
+  /** Words that name it beside its name, such as a username. */
+  readonly alsoNamed?: Iterable<string>;
+  readonly short?: Iterable<string>;
+  readonly group?: Iterable<string>;
+  readonly text?: Iterable<string>;
+  /** Among equals the largest is the first. */
+  readonly weight?: number;
+  /** The forum that it is in; null where everybody sees it. */
+  readonly forumId?: number | null;
+  /** When it is published, in milliseconds since 1970. */
+  readonly visibleFrom?: number;
+}
+
+interface StoredDocument {
+  document: number;
+  readonly id: string;
+  name: string;
+  foldedName: string;
+  weight: number;
+  forumId: number | null;
+  visibleFrom: number;
+}
+
+/** The documents of one kind, by their ids, with their words. */
+export class Documents implements Searched {
+  readonly store = new WordStore();
+  readonly prefersShortNames: boolean;
+  private readonly stored: StoredDocument[] = [];
+  private readonly byId = new Map<string, StoredDocument>();
+  /** For each document, where in `stored` it is, or what it is part of. */
+  private readonly places = new GrowingInts();
+  /** The ids of parts; 0 for what stands alone. */
+  private readonly partIds = new GrowingInts();
+  private partCount = 0;
+  private audiences: ReadonlyMap<number, Audience> = new Map();
+
+  constructor({ prefersShortNames = true } = {}) {
+    this.prefersShortNames = prefersShortNames;
+  }
+
+  get hasParts(): boolean {
+    return this.partCount > 0;
+  }
+
+  /** Replaces the document of that id; its parts stay. */
+  set({ id, name, weight = 0, forumId = null, visibleFrom = 0, ...fields }: NewDocument) {
+    const known = this.byId.get(id);
+    if (known) this.store.remove(known.document);
+    const names = wordsOf(name);
+    const document = this.store.add([
+      [FIELDS.name, [...names, ...(fields.alsoNamed ?? [])]],
+      [FIELDS.short, fields.short ?? []],
+      [FIELDS.group, fields.group ?? []],
+      [FIELDS.text, fields.text ?? []],
+    ]);
+    this.places.push(known ? this.places.at(known.document) : this.stored.length);
+    this.partIds.push(0);
+    const facts = { document, name, foldedName: names.join(' '), forumId, visibleFrom };
+    if (known) Object.assign(known, facts, { weight: Math.max(weight, known.weight) });
+    else this.insert({ id, weight, ...facts });
+  }
+
+  private insert(entry: StoredDocument) {
+    this.stored.push(entry);
+    this.byId.set(entry.id, entry);
+  }
+
+  has(id: string): boolean {
+    return this.byId.has(id);
+  }
+
+  /** With its parts. */
+  delete(id: string) {
+    const entry = this.byId.get(id);
+    if (!entry) return;
+    this.store.remove(entry.document);
+    this.byId.delete(id);
+  }
+
+  /** A part of a document, such as a post of a thread. The newest part is its weight. */
+  addPart(id: string, partId: number, words: Iterable<string>) {
+    const whole = this.byId.get(id);
+    if (!whole) return;
+    this.store.add([[FIELDS.text, words]]);
+    this.places.push(this.places.at(whole.document));
+    this.partIds.push(partId);
+    this.partCount += 1;
+    whole.weight = Math.max(whole.weight, partId);
+  }
+
+  deletePart(partId: number) {
+    const document = this.partIds.lastIndexOf(partId);
+    if (document >= 0) this.store.remove(document);
+  }
+
+  /** Who sees which forum. */
+  setAudiences(audiences: ReadonlyMap<number, Audience>) {
+    this.audiences = audiences;
+  }
+
+  idOf(document: number): string {
+    return this.entry(document).id;
+  }
+
+  partIdOf(document: number): number | null {
+    return this.partIds.at(document) || null;
+  }
+
+  nameOf(document: number): string {
+    return this.entry(document).name;
+  }
+
+  foldedNameOf(document: number): string {
+    return this.entry(document).foldedName;
+  }
+
+  wholeOf(document: number): number {
+    return this.entry(document).document;
+  }
+
+  weightOf(document: number): number {
+    return this.entry(document).weight;
+  }
+
+  isVisible(document: number, viewer: WordViewer, now: number): boolean {
+    const { forumId, visibleFrom } = this.entry(document);
+    if (forumId === null) return visibleFrom <= now;
+    const visible_to = this.audiences.get(forumId);
+    return viewer !== null && visible_to !== undefined && canSee({ visible_to }, viewer);
+  }
+
+  private entry(document: number): StoredDocument {
+    return this.stored[this.places.at(document)] as StoredDocument;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Audience } from '@wallabee/contract/forums/forum-rules';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/db.ts';
+
+/** Either the next rows after an id, or those of the given ids. */
+export type Wanted = { after: number } | { ids: readonly number[] };
+
+export const ROWS_AT_ONCE = 2_000;
+
+export function listPlayerWords(db: Db, wanted: Wanted) {
+  return db
+    .selectFrom('player')
+    .select(['id', 'name', 'username'])
+    .where(isWanted('id', wanted))
+    .orderBy('id')
+    .limit(ROWS_AT_ONCE)
+    .execute();
+}
+
+export function listPlaceWords(db: Db, wanted: Wanted) {
+  return db
+    .selectFrom('place')
+    .innerJoin('category', 'category.id', 'place.category_id')
+    .select(['place.id', 'place.name', 'place.city', 'category.name as category_name'])
+    .where(isWanted('place.id', wanted))
+    .orderBy('place.id')
+    .limit(ROWS_AT_ONCE)
+    .execute();
+}
+
+export function listThreadWords(db: Db, wanted: Wanted) {
+  return db
+    .selectFrom('forum_thread')
+    .select(['id', 'title', 'forum_id'])
+    .where(isWanted('id', wanted))
+    .orderBy('id')
+    .limit(ROWS_AT_ONCE)
+    .execute();
+}
+
+/** Without the words of removed posts. */
+export function listPostWords(db: Db, wanted: Wanted) {
+  return db
+    .selectFrom('forum_post')
+    .select(['id', 'thread_id', 'text', 'is_html'])
+    .where(isWanted('id', wanted))
+    .where('is_removed', '=', false)
+    .orderBy('id')
+    .limit(ROWS_AT_ONCE)
+    .execute();
+}
+
+export function listNewsWords(db: Db) {
+  return db
+    .selectFrom('blog_post')
+    .select(['id', 'slug', 'title', 'summary', 'body', 'published_at'])
+    .execute();
+}
+
+export async function getAudiences(db: Db): Promise<Map<number, Audience>> {
+  const rows = await db.selectFrom('forum').select(['id', 'visible_to']).execute();
+  return new Map(rows.map(({ id, visible_to }) => [id, visible_to as Audience]));
+}
+
+function isWanted(column: string, wanted: Wanted) {
+  return 'ids' in wanted
+    ? sql<boolean>`${sql.ref(column)} = any(${wanted.ids}::int[])`
+    : sql<boolean>`${sql.ref(column)} > ${wanted.after}`;
+}
