@@ -22,7 +22,6 @@ import { giftRoutes } from './features/gifts/gifts.routes.ts';
 import { inboxRoutes } from './features/inbox/inbox.routes.ts';
 import type { IssuedNumbers } from './features/items/items.public.ts';
 import { itemRoutes } from './features/items/items.routes.ts';
-import { searchRoutes } from './features/items/search/search.routes.ts';
 import { storeRoutes } from './features/items/stores/stores.routes.ts';
 import { itemTypeRoutes } from './features/items/types/item-types.routes.ts';
 import { referenceListRoutes } from './features/items/types/reference-lists.routes.ts';
@@ -34,6 +33,9 @@ import { ownProfileRoutes } from './features/players/own-profile/own-profile.rou
 import { playerRoutes } from './features/players/players.routes.ts';
 import { playerSearchRoutes } from './features/players/search/player-search.routes.ts';
 import { pouchRoutes } from './features/pouch/pouch.routes.ts';
+import { itemSearchRoutes } from './features/search/item-search.routes.ts';
+import { createWordIndex } from './features/search/words/create-word-index.ts';
+import type { WordIndex } from './features/search/words/word-index.ts';
 import { setProgressRoutes } from './features/set-progress/set-progress.routes.ts';
 import { setListRoutes } from './features/sets/set-lists.routes.ts';
 import { setRoutes } from './features/sets/sets.routes.ts';
@@ -67,7 +69,7 @@ interface AppOptions extends ServerOptions {
   reads?: Reads;
   catalogue: CatalogueHolder;
   numbers: IssuedNumbers;
-  notifications: Pick<Notifications, 'on' | 'caughtUp'>;
+  notifications: Pick<Notifications, 'on' | 'settled' | 'caughtUp'>;
   now?: () => Date;
   web?: Web;
 }
@@ -81,6 +83,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const art = { db, catalogue, images, pictures: createPlayerPictures({ db, renderer, notifications }) };
   const act = createAct(createWorldEngine(db, catalogue), now);
   const reads = options.reads ?? readsFrom(db);
+  const words = createWordIndex({ db, catalogue, notifications, now });
   const callers = { db, reads, notifications, siteKey: config.WEB_API_KEY, now, clock };
   const site = { db, siteUrl: config.SITE_URL, now, clock };
   const callsOf = ({ pageSession }: Pick<Visitor, 'pageSession'>) =>
@@ -100,7 +103,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(developerRoutes(config));
       await api.register(accountRoutes({ db, now, secretsKey: config.SECRETS_KEY }));
       await api.register(playerRoutes({ apiUrl }));
-      await api.register(playerSearchRoutes({ apiUrl }));
       await api.register(ownProfileRoutes({ db, renderer, now }));
       await api.register(lockedItemRoutes({ db, catalogue, notifications, clock }));
       await api.register(keyRoutes({ db, now }));
@@ -111,7 +113,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(itemTypeRoutes({ catalogue, numbers, apiUrl, now }));
       await api.register(itemRoutes({ catalogue, numbers, apiUrl, notifications, clock }));
       await api.register(referenceListRoutes({ catalogue }));
-      await api.register(searchRoutes({ catalogue, apiUrl }));
+      await addSearch(api, { ...options, words, apiUrl });
       await api.register(storeRoutes({ catalogue, apiUrl }));
       await api.register(bulkRoutes({ catalogue, apiUrl }));
       await api.register(achievementRoutes({ catalogue, apiUrl }));
@@ -140,6 +142,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 function createAct(engine: WorldEngine, now: () => Date): Act {
   return (action, alongside) => perform(engine, action, { now: now(), random: Math.random, alongside });
+}
+
+/** Everything that looks for words. */
+async function addSearch(api: FastifyInstance, { catalogue, words, apiUrl }: SearchServices) {
+  await api.register(itemSearchRoutes({ catalogue, words, apiUrl }));
+  await api.register(playerSearchRoutes({ words, apiUrl }));
+}
+
+interface SearchServices extends AppOptions {
+  words: WordIndex;
+  apiUrl: string;
 }
 
 /** This server renders pages from the API of another server and has no database. */

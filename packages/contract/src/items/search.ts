@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { Hue, ImageKey } from '../protocol/fields.ts';
-import { ItemTypeId } from '../protocol/ids.ts';
+import { ItemTypeId, inBody } from '../protocol/ids.ts';
+import { PageNumber, Paging } from '../protocol/paging.ts';
 import { itemTypeName, setName } from './item-fields.ts';
 import { ItemType, ItemTypeCard } from './item-type.ts';
 import { itemAddresses } from './items.addresses.ts';
@@ -37,12 +38,13 @@ export const FoundItems = z
   .object({
     items: z
       .array(FoundItem)
-      .meta({ description: `What was found, the best first, at most ${MOST_FOUND_ITEMS}.` }),
+      .meta({ description: `What was found, the best first, ${MOST_FOUND_ITEMS} a page.` }),
     total_results: z.number().int().meta({ description: 'How many were found in all.', example: 1 }),
     near: z.array(NearName).meta({
       description: `Similar names where nothing was found, at most ${MOST_NEAR_NAMES}.`,
       example: [],
     }),
+    paging: Paging,
   })
   .meta({ id: 'FoundItems', description: 'What a search found.' });
 export type FoundItems = z.infer<typeof FoundItems>;
@@ -55,7 +57,12 @@ export const searchItems = {
   access: 'key',
   summary: 'Item types by name, set, description or abbreviation.',
   description: 'It forgives typing mistakes.',
-  body: z.object({ text: SearchText }),
+  body: z.object({
+    text: SearchText,
+    page: inBody(PageNumber)
+      .optional()
+      .meta({ description: 'The page, from 1; the first where it is left out.', example: 1 }),
+  }),
   response: FoundItems,
 } as const satisfies Endpoint;
 

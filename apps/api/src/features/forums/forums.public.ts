@@ -1,3 +1,3 @@
 export { excerptOf } from './authors.views.ts';
-export { reply, startThread } from './posting/posting.service.ts';
 export { textOfPost } from './posting/post-html.ts';
+export { reply, startThread } from './posting/posting.service.ts';

@@ -1,6 +1,7 @@
 import { SITE_VERSION } from '@wallabee/contract/protocol/version';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { NO_NOTIFICATIONS } from '../../../test/database.ts';
 import { expectErrorLog, serverLog } from '../../../test/server-logs.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import { createApp } from '../../app.ts';
@@ -55,7 +56,7 @@ test('a server without its database is alive but not ready, answers from memory,
     db,
     catalogue: world.catalogue,
     numbers: world.numbers,
-    notifications: { on: () => {}, caughtUp: async () => {} },
+    notifications: NO_NOTIFICATIONS,
     logTo: serverLog,
   });
 

@@ -23,16 +23,6 @@ export async function listMatches(db: Db, { id, name }: PlayerKey): Promise<Matc
     .map(toMatch);
 }
 
-/** Unordered. Their names begin like the given one, differ in spaces, or have a word with a typing mistake or two. */
-export async function listNearMatches(db: Db, name: string): Promise<MatchRow[]> {
-  const found = await Promise.all([
-    selectByBeginning(db, name).execute(),
-    selectByJoinedName(db, name).execute(),
-    selectByNearWord(db, name).execute(),
-  ]);
-  return [...new Map(found.flat().map((row) => [row.id, row])).values()].map(toMatch);
-}
-
 /** Unordered. */
 export async function listMatchesById(db: Db, ids: readonly PlayerId[]): Promise<MatchRow[]> {
   return (await queryMatchesById(db, { ids })).map(toMatch);
@@ -45,34 +35,6 @@ const queryMatchesById = buildOnce((db, { ids }: { ids: readonly PlayerId[] }) =
 export function selectNamesakes(db: Db, name: string) {
   return selectMatches(db).where(hasName(name)).orderBy('player.last_active_at', 'desc').limit(MOST_MATCHES);
 }
-
-export function selectByBeginning(db: Db, name: string) {
-  const folded = sql`fold_name(player.name) collate "C"`;
-  return selectMatches(db)
-    .where(
-      sql<boolean>`${folded} >= fold_name(${name}) and ${folded} < fold_name(${name}) || ${LAST_CHARACTER}`,
-    )
-    .orderBy(folded)
-    .limit(MOST_CANDIDATES);
-}
-
-export function selectByJoinedName(db: Db, name: string) {
-  return selectMatches(db)
-    .where(sql<boolean>`replace(fold_name(player.name), ' ', '') = replace(fold_name(${name}), ' ', '')`)
-    .limit(MOST_CANDIDATES);
-}
-
-export function selectByNearWord(db: Db, name: string) {
-  const words = sql`near_words(fold_name(player.name || ' ' || player.username))`;
-  return selectMatches(db)
-    .where(sql<boolean>`${words} && near_words(fold_name(${name}))`)
-    .orderBy('player.last_active_at', 'desc')
-    .limit(MOST_CANDIDATES);
-}
-
-/** More than these share a word with the given name only where the name is very common. */
-const MOST_CANDIDATES = 200;
-const LAST_CHARACTER = '\u{10ffff}';
 
 function selectMatches(db: Db) {
   return db.selectFrom('player').select((player) => [

@@ -19,7 +19,7 @@ import type { FindOptions, MatchedPart, WordIndex, WordKind, WordMatch } from '.
 interface WordIndexOptions {
   db: Db;
   catalogue: CatalogueHolder;
-  notifications: Pick<Notifications, 'on'>;
+  notifications: Pick<Notifications, 'on' | 'settled'>;
   now: () => Date;
 }
 

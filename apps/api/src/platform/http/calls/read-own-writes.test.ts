@@ -3,6 +3,7 @@ import { closeThread } from '@wallabee/contract/forums/posting';
 import { makeApplicationKey } from '@wallabee/contract/keys/application-key';
 import { afterAll, expect, test } from 'vitest';
 import { forumBuilders } from '../../../../test/builders/forum-builders.ts';
+import { NO_NOTIFICATIONS } from '../../../../test/database.ts';
 import { serverLog } from '../../../../test/server-logs.ts';
 import { createTestWorld, TEST_KEY } from '../../../../test/world.ts';
 import { createApp } from '../../../app.ts';
@@ -17,7 +18,10 @@ const app = await createApp({
   db: world.db,
   catalogue: world.catalogue,
   numbers: world.numbers,
-  notifications: { on: () => {}, caughtUp: () => new Promise<void>((resolve) => pending.push(resolve)) },
+  notifications: {
+    ...NO_NOTIFICATIONS,
+    caughtUp: () => new Promise<void>((resolve) => pending.push(resolve)),
+  },
   now: () => world.clock.now,
   logTo: serverLog,
 });

@@ -6,7 +6,7 @@ import type { Documents } from './documents.ts';
 export type Changes = ReadonlyMap<string, ReadonlySet<number>>;
 
 interface DocumentSource {
-  notifications: Pick<Notifications, 'on'>;
+  notifications: Pick<Notifications, 'on' | 'settled'>;
   channels: readonly string[];
   load(): Promise<Documents>;
   refresh(documents: Documents, changes: Changes): Promise<void>;
@@ -31,6 +31,8 @@ export function followDocuments({ notifications, channels, load, refresh }: Docu
     if (isStale || !documents) {
       isStale = false;
       changes = new Map();
+      // A change before the channels are listened to would be missed.
+      await notifications.settled();
       documents = await load();
       return;
     }
@@ -64,6 +66,9 @@ export function followDocuments({ notifications, channels, load, refresh }: Docu
   }
 
   for (const channel of channels) notifications.on(channel, (payload) => onChange(channel, payload));
+
+  // The first search must not wait; where this fails, it tries again.
+  start().catch(() => {});
 
   return {
     current: async () => {

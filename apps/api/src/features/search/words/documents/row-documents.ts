@@ -8,7 +8,7 @@ import { followDocuments, type LiveDocuments } from './live-documents.ts';
 
 export interface Followed {
   db: Db;
-  notifications: Pick<Notifications, 'on'>;
+  notifications: Pick<Notifications, 'on' | 'settled'>;
 }
 
 export function playerDocuments(followed: Followed): LiveDocuments {

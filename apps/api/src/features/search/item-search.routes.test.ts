@@ -1,6 +1,6 @@
 import { MOST_FOUND_ITEMS, searchItems, suggestItems } from '@wallabee/contract/items/search';
 import { describe, expect, test } from 'vitest';
-import { createTestWorld, TEST_KEY } from '../../../../test/world.ts';
+import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
 
 const world = await createTestWorld();
 const search = async (text: string) => (await world.call(searchItems, { body: { text } })).json();
@@ -65,7 +65,7 @@ describe('POST item-search', () => {
     expect(names(await search('storm'))).toEqual(['Storm Lamp']);
   });
 
-  test('limits the results to one page and returns the total', async () => {
+  test('returns a hundred a page and the total [AP-16]', async () => {
     await world.aSet({ id: 40 });
     const types = Array.from({ length: MOST_FOUND_ITEMS + 5 }, (_, index) => ({
       id: 2000 + index,
@@ -84,9 +84,14 @@ describe('POST item-search', () => {
     await world.catalogue.reload();
 
     const found = await search('pebble');
+    const second = (await world.call(searchItems, { body: { text: 'pebble', page: 2 } })).json();
 
     expect(found.items).toHaveLength(MOST_FOUND_ITEMS);
     expect(found.total_results).toBe(MOST_FOUND_ITEMS + 5);
+    expect(found.paging).toMatchObject({ total_pages: 2, current_page: 1 });
+    expect(second.items).toHaveLength(5);
+    expect(new Set([...names(found), ...names(second)]).size).toBe(MOST_FOUND_ITEMS + 5);
+    expect(second.paging).toMatchObject({ total_pages: 2, current_page: 2 });
   });
 
   test.each([
