@@ -1,20 +1,12 @@
 import type { Db } from '../../../platform/db/db.ts';
 import type { Notifications } from '../../../platform/realtime/notifications.ts';
 import { type CatalogueHolder, perCatalogue } from '../../catalogue/catalogue.public.ts';
-import { mainWords } from './analysis/small-words.ts';
-import { wordsOf } from './analysis/split-words.ts';
 import { itemDocuments, setDocuments } from './documents/catalogue-documents.ts';
-import type { Documents } from './documents/documents.ts';
 import { placeDocuments, playerDocuments } from './documents/row-documents.ts';
 import { textDocuments } from './documents/text-documents.ts';
-import { marksIn } from './marks.ts';
-import { bestParts, fieldOfHit, findDocuments, type Hit } from './match/find-documents.ts';
-import { isNamed } from './match/look-up.ts';
-import { nearNames } from './match/near-names.ts';
-import { rank } from './match/rank.ts';
-import type { Query } from './match/searched.ts';
-import { withPhrase } from './phrases.ts';
-import type { FindOptions, MatchedPart, WordIndex, WordKind, WordMatch } from './word-index.ts';
+import { searchDocuments } from './search-documents.ts';
+import type { WordIndex } from './word-index.ts';
+import { listPostTexts } from './words.queries.ts';
 
 interface WordIndexOptions {
   db: Db;
@@ -23,58 +15,23 @@ interface WordIndexOptions {
   now: () => Date;
 }
 
-const PARTS: readonly MatchedPart[] = ['name', 'short', 'group', 'text'];
-
 /** The one index of words, in the memory of each server process. */
 export function createWordIndex({ db, catalogue, notifications, now }: WordIndexOptions): WordIndex {
-  const ofCatalogue = perCatalogue(catalogue, (current) => ({
-    items: itemDocuments(current),
-    sets: setDocuments(current),
+  const ofCatalogue = perCatalogue(catalogue, ({ items, sets }) => ({
+    items: itemDocuments(items.values(), sets.values()),
+    sets: setDocuments(sets.values()),
   }));
+  // The index is built at the start, so that the first search does not wait for it.
+  ofCatalogue();
   const live = {
     players: playerDocuments({ db, notifications }),
     places: placeDocuments({ db, notifications }),
     threads: textDocuments({ db, notifications }),
   };
-
-  async function documentsOf(kind: WordKind): Promise<Documents> {
-    return kind === 'items' || kind === 'sets' ? ofCatalogue()[kind] : live[kind].current();
-  }
-
-  /** Thread titles and posts do not count, because players mistype there. */
-  async function knownWords(): Promise<(word: string) => boolean> {
-    const indexes = await Promise.all((['items', 'sets', 'players', 'places'] as const).map(documentsOf));
-    return (word) => indexes.some((index) => isNamed(index, word));
-  }
-
-  async function find(kind: WordKind, text: string, options: FindOptions) {
-    const { most, skip = 0, viewer, onlyNames = false, isPhrase = false } = options;
-    const words = wordsOf(text);
-    const query: Query = { words, main: mainWords(words), onlyNames };
-    if (words.length === 0) return { matches: [], total: 0 };
-    const index = await documentsOf(kind);
-    const found = findDocuments(index, query, await knownWords());
-    const exact = isPhrase ? await withPhrase(db, index, found, words) : found;
-    const time = now().getTime();
-    const hits = bestParts(index, exact).filter(({ document }) => index.isVisible(document, viewer, time));
-    const shown = rank(index, hits, query, skip + most).slice(skip);
-    return { matches: shown.map((hit) => toMatch(index, hit, query)), total: hits.length };
-  }
-
-  return {
-    find,
-    near: async (kind, text, most) => nearNames(await documentsOf(kind), wordsOf(text), most),
-  };
-}
-
-/** Marks are computed when they are read, because some callers want only ids. */
-function toMatch(index: Documents, hit: Hit, { main }: Query): WordMatch {
-  return {
-    id: index.idOf(hit.document),
-    get marks() {
-      return marksIn(index.nameOf(hit.document), main);
-    },
-    part: PARTS[fieldOfHit(hit)] ?? 'name',
-    postId: index.partIdOf(hit.part),
-  };
+  return searchDocuments({
+    documentsOf: async (kind) =>
+      kind === 'items' || kind === 'sets' ? ofCatalogue()[kind] : live[kind].current(),
+    postsOf: (ids) => listPostTexts(db, ids),
+    now,
+  });
 }

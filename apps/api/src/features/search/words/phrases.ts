@@ -1,20 +1,20 @@
-import type { Db } from '../../../platform/db/db.ts';
-import { textOfPost } from '../../forums/forums.public.ts';
 import { wordsOf } from './analysis/split-words.ts';
 import type { Documents } from './documents/documents.ts';
 import type { Hit } from './match/find-documents.ts';
-import { listPostWords, ROWS_AT_ONCE } from './words.queries.ts';
+
+export type PostsOf = (ids: readonly number[]) => Promise<readonly { id: number; text: string }[]>;
 
 /** Those of the hits in which the words follow each other. Posts are read, because the index has no order of words. */
 export async function withPhrase(
-  db: Db,
   index: Documents,
   hits: readonly Hit[],
   words: readonly string[],
+  postsOf: PostsOf,
 ): Promise<Hit[]> {
   const phrase = ` ${words.join(' ')} `;
   const postIds = hits.flatMap(({ part }) => index.partIdOf(part) ?? []).slice(-MOST_POSTS);
-  const texts = await textsOf(db, postIds);
+  const posts = postIds.length > 0 ? await postsOf(postIds) : [];
+  const texts = new Map(posts.map(({ id, text }) => [id, wordsOf(text).join(' ')]));
   return hits.filter(({ document, part }) => {
     const postId = index.partIdOf(part);
     const text = postId === null ? index.foldedNameOf(document) : (texts.get(postId) ?? '');
@@ -23,15 +23,4 @@ export async function withPhrase(
 }
 
 /** The newest, of words so common that more posts have them. */
-const MOST_POSTS = 10_000;
-
-async function textsOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
-  const texts = new Map<number, string>();
-  for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
-    for (const { id, text, is_html } of await listPostWords(db, {
-      ids: ids.slice(start, start + ROWS_AT_ONCE),
-    }))
-      texts.set(id, wordsOf(is_html ? textOfPost(text) : text).join(' '));
-  }
-  return texts;
-}
+const MOST_POSTS = 5_000;

@@ -1,6 +1,7 @@
 import type { Audience } from '@wallabee/contract/forums/forum-rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
+import { textOfPost } from '../../forums/forums.public.ts';
 
 /** Either the next rows after an id, or those of the given ids. */
 export type Wanted = { after: number } | { ids: readonly number[] };
@@ -48,6 +49,17 @@ export function listPostWords(db: Db, wanted: Wanted) {
     .orderBy('id')
     .limit(ROWS_AT_ONCE)
     .execute();
+}
+
+/** With the text of HTML posts taken out of its elements, and without removed posts. */
+export async function listPostTexts(db: Db, ids: readonly number[]): Promise<{ id: number; text: string }[]> {
+  const rows = await db
+    .selectFrom('forum_post')
+    .select(['id', 'text', 'is_html'])
+    .where(isWanted('id', { ids }))
+    .where('is_removed', '=', false)
+    .execute();
+  return rows.map(({ id, text, is_html }) => ({ id, text: is_html ? textOfPost(text) : text }));
 }
 
 export function listNewsWords(db: Db) {

@@ -5,7 +5,7 @@ export function mostMistakes(length: number): number {
 }
 
 const SHORTEST_MISTYPED = 4;
-const TWICE_MISTYPED = 8;
+const TWICE_MISTYPED = 7;
 
 /**
  * How many letters were left out, added, replaced or swapped with their neighbour; `most + 1` where there are more. With

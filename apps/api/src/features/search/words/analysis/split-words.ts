@@ -31,7 +31,7 @@ const WORD = new RegExp(
 /** Folding can split a character: `½` becomes `1⁄2`. */
 function foldedWords(written: string): string[] {
   if (PLAIN.test(written)) return [written.toLowerCase()];
-  const folded = foldText(written).replaceAll(',', '');
+  const folded = foldText(written).replaceAll(',', '').replace(/s's$/, 's');
   const [, elided] = ELISION.exec(folded) ?? [];
   const words = folded.replaceAll("'", '').split(NO_WORD);
   return [...words, elided ?? ''].filter((word) => word !== '');

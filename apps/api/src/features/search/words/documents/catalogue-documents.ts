@@ -1,15 +1,30 @@
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
-import type { Catalogue } from '../../../catalogue/catalogue.public.ts';
 import { collectionWords, initialsOf } from '../analysis/abbreviations.ts';
 import { isSmallWord } from '../analysis/small-words.ts';
 import { wordsOf } from '../analysis/split-words.ts';
 import { Documents } from './documents.ts';
 
-export function itemDocuments({ items, sets }: Pick<Catalogue, 'items' | 'sets'>): Documents {
+interface NamedSet {
+  id: number;
+  name: string;
+  description: string;
+  subsets: readonly { subset_id: number; name: string; description: string }[];
+}
+
+interface NamedItem {
+  id: number;
+  name: string;
+  description: string;
+  set_id: number;
+  subset_id: number | null;
+}
+
+export function itemDocuments(items: Iterable<NamedItem>, sets: Iterable<NamedSet>): Documents {
   const documents = new Documents();
-  for (const item of items.values()) {
+  const setsById = new Map(Array.from(sets, (set) => [set.id, set]));
+  for (const item of items) {
     if (isUndiscovered(item)) continue;
-    const set = sets.get(item.set_id);
+    const set = setsById.get(item.set_id);
     const subset = set?.subsets.find(({ subset_id }) => subset_id === item.subset_id);
     documents.set({
       id: `${item.id}`,
@@ -23,9 +38,9 @@ export function itemDocuments({ items, sets }: Pick<Catalogue, 'items' | 'sets'>
   return documents;
 }
 
-export function setDocuments({ sets }: Pick<Catalogue, 'sets'>): Documents {
+export function setDocuments(sets: Iterable<NamedSet>): Documents {
   const documents = new Documents();
-  for (const set of sets.values()) {
+  for (const set of sets) {
     documents.set({
       id: `${set.id}`,
       name: set.name,

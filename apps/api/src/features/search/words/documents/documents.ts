@@ -80,6 +80,10 @@ export class Documents implements Searched {
     return this.byId.has(id);
   }
 
+  nameOfId(id: string): string {
+    return this.byId.get(id)?.name ?? '';
+  }
+
   /** With its parts. */
   delete(id: string) {
     const entry = this.byId.get(id);

@@ -15,20 +15,30 @@ export function playerDocuments(followed: Followed): LiveDocuments {
   return rowDocuments(followed, {
     channel: 'player_words',
     list: listPlayerWords,
-    toDocument: ({ name, username }) => ({
-      name,
-      alsoNamed: wordsOf(username),
-      group: [...partsOf(name), ...partsOf(username)],
-    }),
+    toDocument: toPlayerDocument,
   });
+}
+
+export function toPlayerDocument({ name, username }: { name: string; username: string }) {
+  return { name, alsoNamed: wordsOf(username), group: [...partsOf(name), ...partsOf(username)] };
 }
 
 export function placeDocuments(followed: Followed): LiveDocuments {
   return rowDocuments(followed, {
     channel: 'place_words',
     list: listPlaceWords,
-    toDocument: ({ name, city, category_name }) => ({ name, group: wordsOf(`${city} ${category_name}`) }),
+    toDocument: toPlaceDocument,
   });
+}
+
+export function toPlaceDocument({ name, city, category_name }: PlaceWords) {
+  return { name, group: wordsOf(`${city} ${category_name}`) };
+}
+
+interface PlaceWords {
+  name: string;
+  city: string;
+  category_name: string;
 }
 
 interface RowsOf<Row> {

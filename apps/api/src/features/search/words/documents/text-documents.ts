@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/db.ts';
 import { textOfPost } from '../../../forums/forums.public.ts';
 import { getAudiences, listNewsWords, listPostWords, listThreadWords } from '../words.queries.ts';
 import { largeWords } from './catalogue-documents.ts';
-import { Documents } from './documents.ts';
+import { Documents, type NewDocument } from './documents.ts';
 import { eachRow } from './each-row.ts';
 import { type Changes, followDocuments, type LiveDocuments } from './live-documents.ts';
 import { plainText } from './plain-text.ts';
@@ -37,57 +37,57 @@ async function loadTexts(db: Db): Promise<Documents> {
     (after) => listPostWords(db, { after }),
     (row) => addPost(documents, row),
   );
-  for (const row of await listNewsWords(db)) addNews(documents, row);
-  for (const [at, entry] of FAQ.entries()) addAnswer(documents, entry, at);
+  for (const row of await listNewsWords(db)) documents.set(toNewsDocument(row));
+  for (const document of faqDocuments()) documents.set(document);
   documents.store.compact();
   return documents;
 }
 
 async function refreshTexts(db: Db, documents: Documents, changes: Changes) {
-  const threadIds = [...(changes.get(CHANNELS.threads) ?? [])];
   const postIds = [...(changes.get(CHANNELS.posts) ?? [])];
-  const [threads, posts] = await Promise.all([
-    threadIds.length > 0 ? listThreadWords(db, { ids: threadIds }) : [],
-    postIds.length > 0 ? listPostWords(db, { ids: postIds }) : [],
-  ]);
-  const there = new Set(threads.map(({ id }) => id));
-  for (const id of threadIds) if (!there.has(id)) documents.delete(`thread.${id}`);
-  for (const thread of threads) addThread(documents, thread);
+  const posts = postIds.length > 0 ? await listPostWords(db, { ids: postIds }) : [];
+  const unknown = posts.map(({ thread_id }) => thread_id).filter((id) => !documents.has(`thread.${id}`));
+  await refreshThreads(db, documents, [...(changes.get(CHANNELS.threads) ?? []), ...unknown]);
   for (const id of postIds) documents.deletePart(id);
   for (const post of posts) addPost(documents, post);
 }
 
-function addThread(
-  documents: Documents,
-  { id, title, forum_id }: Awaited<ReturnType<typeof listThreadWords>>[number],
-) {
+async function refreshThreads(db: Db, documents: Documents, ids: readonly number[]) {
+  const threads = ids.length > 0 ? await listThreadWords(db, { ids }) : [];
+  const there = new Set(threads.map(({ id }) => id));
+  for (const thread of threads) addThread(documents, thread);
+  for (const id of ids) if (!there.has(id)) documents.delete(`thread.${id}`);
+}
+
+function addThread(documents: Documents, { id, title, forum_id }: ThreadRow) {
   documents.set({ id: `thread.${id}`, name: title, forumId: forum_id });
 }
 
-function addPost(
-  documents: Documents,
-  { id, thread_id, text, is_html }: Awaited<ReturnType<typeof listPostWords>>[number],
-) {
+function addPost(documents: Documents, { id, thread_id, text, is_html }: PostRow) {
   documents.addPart(`thread.${thread_id}`, id, largeWords(is_html ? textOfPost(text) : text));
 }
 
-function addNews(documents: Documents, row: Awaited<ReturnType<typeof listNewsWords>>[number]) {
-  documents.set({
-    id: `news.${row.slug}`,
-    name: row.title,
-    text: largeWords([row.summary, ...row.body].join(' ')),
-    weight: NEWS_WEIGHT + row.id,
-    visibleFrom: row.published_at.getTime(),
-  });
+type ThreadRow = Awaited<ReturnType<typeof listThreadWords>>[number];
+type PostRow = Awaited<ReturnType<typeof listPostWords>>[number];
+type NewsRow = Awaited<ReturnType<typeof listNewsWords>>[number];
+
+export function toNewsDocument({ id, slug, title, summary, body, published_at }: NewsRow): NewDocument {
+  return {
+    id: `news.${slug}`,
+    name: title,
+    text: largeWords([summary, ...body].join(' ')),
+    weight: NEWS_WEIGHT + id,
+    visibleFrom: published_at.getTime(),
+  };
 }
 
-function addAnswer(documents: Documents, { id, question, answer }: (typeof FAQ)[number], at: number) {
-  documents.set({
+export function faqDocuments(): NewDocument[] {
+  return FAQ.map(({ id, question, answer }, at) => ({
     id: `faq.${id}`,
     name: question,
     text: largeWords(plainText(answer)),
     weight: FAQ_WEIGHT - at,
-  });
+  }));
 }
 
 /** The site's own texts come before threads that match as well; a thread's weight is the id of its newest post. */

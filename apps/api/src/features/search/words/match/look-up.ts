@@ -23,14 +23,32 @@ export function lookUp(index: Searched, query: Query, word: string): DocumentCod
   return codes;
 }
 
-/** Also the documents that have a word with typing mistakes. */
+/** Also the documents that have a word with typing mistakes: with two letters swapped or, where there are none, with others. */
 export function lookUpMistyped(index: Searched, query: Query, word: string): DocumentCodes {
   const codes = lookUp(index, query, word);
+  const isSearched = isSearchedBy(query);
+  const parts = index.store.parts();
+  const asTyped = codes.documents.length;
+  for (const swapped of swapsOf(word)) {
+    for (const part of parts) codes.add(part.exact(swapped) ?? [], FOUND.mistyped, isSearched);
+  }
+  if (codes.documents.length > asTyped) return codes;
   for (const typed of new Set([word, formOf(word)])) {
-    for (const part of index.store.parts()) addMistyped(codes, part, typed, isSearchedBy(query));
+    for (const part of parts) addMistyped(codes, part, typed, isSearched);
   }
   return codes;
 }
+
+function swapsOf(word: string): string[] {
+  if (word.length < SHORTEST_SWAPPED) return [];
+  return Array.from(
+    word.slice(1),
+    (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2),
+  );
+}
+
+/** In shorter words a swap makes another word. */
+const SHORTEST_SWAPPED = 3;
 
 function addMistyped(
   codes: DocumentCodes,

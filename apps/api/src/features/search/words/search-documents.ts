@@ -1,0 +1,59 @@
+import { mainWords } from './analysis/small-words.ts';
+import { wordsOf } from './analysis/split-words.ts';
+import type { Documents } from './documents/documents.ts';
+import { marksIn } from './marks.ts';
+import { bestParts, fieldOfHit, findDocuments, type Hit } from './match/find-documents.ts';
+import { isNamed } from './match/look-up.ts';
+import { nearNames } from './match/near-names.ts';
+import { rank } from './match/rank.ts';
+import type { Query } from './match/searched.ts';
+import { type PostsOf, withPhrase } from './phrases.ts';
+import type { FindOptions, MatchedPart, WordIndex, WordKind, WordMatch } from './word-index.ts';
+
+export interface SearchedDocuments {
+  documentsOf(kind: WordKind): Promise<Documents>;
+  /** The texts of posts, by their ids. */
+  postsOf: PostsOf;
+  now: () => Date;
+}
+
+const PARTS: readonly MatchedPart[] = ['name', 'short', 'group', 'text'];
+
+export function searchDocuments({ documentsOf, postsOf, now }: SearchedDocuments): WordIndex {
+  /** Thread titles and posts do not count, because players mistype there. */
+  async function knownWords(): Promise<(word: string) => boolean> {
+    const indexes = await Promise.all((['items', 'sets', 'players', 'places'] as const).map(documentsOf));
+    return (word) => indexes.some((index) => isNamed(index, word));
+  }
+
+  async function find(kind: WordKind, text: string, options: FindOptions) {
+    const { most, skip = 0, viewer, onlyNames = false, isPhrase = false } = options;
+    const words = wordsOf(text);
+    const query: Query = { words, main: mainWords(words), onlyNames };
+    if (words.length === 0) return { matches: [], total: 0 };
+    const index = await documentsOf(kind);
+    const found = findDocuments(index, query, await knownWords());
+    const exact = isPhrase ? await withPhrase(index, found, words, postsOf) : found;
+    const time = now().getTime();
+    const hits = bestParts(index, exact).filter(({ document }) => index.isVisible(document, viewer, time));
+    const shown = rank(index, hits, query, skip + most).slice(skip);
+    return { matches: shown.map((hit) => toMatch(index, hit, query)), total: hits.length };
+  }
+
+  return {
+    find,
+    near: async (kind, text, most) => nearNames(await documentsOf(kind), wordsOf(text), most),
+  };
+}
+
+/** Marks are computed when they are read, because some callers want only ids. */
+function toMatch(index: Documents, hit: Hit, { main }: Query): WordMatch {
+  return {
+    id: index.idOf(hit.document),
+    get marks() {
+      return marksIn(index.nameOf(hit.document), main);
+    },
+    part: PARTS[fieldOfHit(hit)] ?? 'name',
+    postId: index.partIdOf(hit.part),
+  };
+}
