@@ -3,6 +3,7 @@ import { ItemNumber } from '../items/item.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { ItemTypeId, inAddress } from '../protocol/ids.ts';
 import { PageNumber, Paging } from '../protocol/paging.ts';
+import { STATE_LETTERS } from './number-state.ts';
 import { QueryMistake } from './query-answer.ts';
 import { searchAddresses } from './search.addresses.ts';
 import { QueryText } from './search.ts';
@@ -32,23 +33,6 @@ export const listNumbers = {
   }),
   response: ItemNumbers,
 } as const satisfies Endpoint;
-
-/** One letter for each number of a wall, so that 100,000 of them are one small answer. */
-export const STATE_LETTERS = {
-  saved: 'S',
-  pouch: 'P',
-  locked: 'L',
-  market: 'M',
-  place: 'A',
-  mixing_pool: 'X',
-  unique_pool: 'U',
-  limbo: 'B',
-  recycled: 'R',
-  mixed: '-',
-  destroyed: 'D',
-  hidden: '?',
-} as const;
-export type NumberState = keyof typeof STATE_LETTERS;
 
 const LETTERS = Object.entries(STATE_LETTERS)
   .map(([state, letter]) => `\`${letter}\` ${state.replaceAll('_', ' ')}`)
