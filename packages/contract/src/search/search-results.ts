@@ -30,6 +30,10 @@ const found = {
 
 export const FoundType = ItemTypeCard.extend({
   kind: z.literal('items'),
+  description: z.string().meta({
+    description: 'The description that pages show.',
+    example: 'The apprentice has counted twenty-seven, and knows better than to mention it.',
+  }),
   total_issued: z.number().int().meta({ description: 'How many have been made so far.', example: 2112 }),
   released: z.iso.datetime().nullable().meta({
     description: 'When it was released; null while it is undiscovered.',
