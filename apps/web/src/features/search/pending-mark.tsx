@@ -3,12 +3,12 @@ import { usePendingLocation } from '../../platform/router/steady-outlet.tsx';
 import { LoadingMark } from '../../ui/feedback/loading-mark.tsx';
 import styles from './pending-mark.module.css';
 import { searchStrings } from './search.strings.ts';
-import { itemSearchHref } from './search-links.ts';
+import { useIsSearching } from './searching.tsx';
 
 export function PendingMark() {
   const location = usePendingLocation();
-  const isSearch = location?.pathname.startsWith(`${itemSearchHref}/`);
-  if (!location || isSearch) return null;
+  const isSearching = useIsSearching();
+  if (!location || isSearching) return null;
   return <LateMark />;
 }
 

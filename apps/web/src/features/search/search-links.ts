@@ -1,16 +1,18 @@
 import type { SiteAddress } from '../../ui/controls/link.tsx';
-import type { SearchKind } from './search.strings.ts';
+import type { BoxKind } from './search.strings.ts';
+import { searchHref } from './search-address.ts';
 
 export const itemSearchHref = '/tools/search';
 export const profileSearchHref = '/tools/profile';
 export const setBrowserHref = '/tools/sets';
+export const guideHref = '/tools/search/help';
 
-export const SEARCH_PAGES: Record<SearchKind, SiteAddress> = {
+export const SEARCH_PAGES: Record<BoxKind, SiteAddress> = {
   items: itemSearchHref,
   profiles: profileSearchHref,
 };
 
-/** The contract's limit, copied so that the browser does not load its schema. */
+/** The limit of the words in an address, copied from the contract so that the browser does not load its schema. */
 export const LONGEST_TERM = 100;
 
 /**
@@ -27,10 +29,21 @@ export function searchTerm(typed: FormDataEntryValue | null | undefined): string
   return /^\.+$/.test(term) ? '' : term;
 }
 
-export function resultsHref(kind: SearchKind, term: string): SiteAddress {
-  const written = encodeURIComponent(term);
-  return kind === 'items' ? `${itemSearchHref}/${written}` : `${profileSearchHref}/${written}/bio`;
+/** Plain words have the address of the spec; a query in the language of the search goes into it unchanged. */
+export function resultsHref(kind: BoxKind, typed: string): SiteAddress {
+  const written = encodeURIComponent(searchTerm(typed));
+  if (kind === 'profiles') return `${profileSearchHref}/${written}/bio`;
+  return isPlainWords(typed) ? `${itemSearchHref}/${written}` : searchHref({ q: typed.trim() });
 }
+
+/** `help` is the address of the guide. */
+export function isPlainWords(typed: string): boolean {
+  const isShort = typed.trim().length <= LONGEST_TERM;
+  return isShort && !LANGUAGE.test(typed) && searchTerm(typed) !== '' && !/^\s*help\s*$/i.test(typed);
+}
+
+/** A filter, a phrase, brackets, a minus, a number or `or`. */
+const LANGUAGE = /[:=<>"“”„()]|(?:^|\s)(?:[-#]|(?:or|\d+)(?=\s|$))/i;
 
 export function itemHref(itemTypeId: number): SiteAddress {
   return `/tools/item/${itemTypeId}`;

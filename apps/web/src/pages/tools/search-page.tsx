@@ -1,47 +1,100 @@
-import { listLatestItems } from '@wallabee/contract/items/item-type';
-import { searchItems } from '@wallabee/contract/items/search';
-import { redirect } from 'react-router';
-import { NewestShelf } from '../../features/search/newest-shelf.tsx';
-import { searchStrings } from '../../features/search/search.strings.ts';
+import { type LatestItem, listLatestItems } from '@wallabee/contract/items/item-type';
+import { type FoundItems, searchItems } from '@wallabee/contract/items/search';
+import { type SearchAnswer, search } from '@wallabee/contract/search/search';
+import { LONGEST_QUERY } from '@wallabee/contract/search/search-kinds';
+import { type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { AnswerView } from '../../features/search/answer/answer-view.tsx';
+import { SearchFailed } from '../../features/search/answer/search-failed.tsx';
+import { TooLong } from '../../features/search/answer/too-long.tsx';
+import { startExamples } from '../../features/search/guide/start-examples.server.ts';
+import { resultStrings, searchStrings } from '../../features/search/search.strings.ts';
+import {
+  readSearchAddress,
+  type SearchAddress,
+  searchHref,
+  useSearchAddress,
+} from '../../features/search/search-address.ts';
 import { describeResults } from '../../features/search/search-description.server.ts';
-import { resultsHref, searchTerm } from '../../features/search/search-links.ts';
-import { SearchResults } from '../../features/search/search-results.tsx';
+import { resultsHref, SEARCH_PAGES, searchTerm } from '../../features/search/search-links.ts';
+import { SearchStart, type StartExample } from '../../features/search/search-start.tsx';
 import { describePage } from '../../platform/head/page-description.ts';
-import { load } from '../../platform/pages/load.ts';
+import { find, load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import type { Route } from './+types/search-page.ts';
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const sent = searchTerm(url.searchParams.get('q'));
-  // The form was sent without a script.
-  if (sent !== '') {
-    throw redirect(resultsHref(url.searchParams.get('for') === 'profiles' ? 'profiles' : 'items', sent));
-  }
+/** Plates and table show the same answer. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isOtherView = currentUrl.href !== nextUrl.href && withoutView(currentUrl) === withoutView(nextUrl);
+  return defaultShouldRevalidate && !isOtherView;
+}
 
-  const query = searchTerm(params.query);
-  if (query === '') return { query, newest: await load(context, listLatestItems) };
+function withoutView(url: URL): string {
+  const plain = new URL(url);
+  plain.searchParams.delete('as');
+  return plain.href;
+}
+
+interface SearchPageData {
+  /** For an empty box. */
+  start?: { newest: LatestItem[]; examples: StartExample[] };
+  answer?: SearchAnswer;
+  near?: FoundItems['near'] | undefined;
+}
+
+export async function loader({ params, context, url }: Route.LoaderArgs): Promise<SearchPageData> {
+  redirectToggle(url);
+  const address = readSearchAddress(url, params.query);
+  if (address.q === '') {
+    return { start: { newest: await load(context, listLatestItems), examples: startExamples() } };
+  }
   describePage(context, describeResults);
-  return { query, found: await load(context, searchItems, { body: { text: query } }) };
+  return address.q.length > LONGEST_QUERY ? {} : answerTo(context, address);
+}
+
+/** The form with the toggle was sent without a script. */
+function redirectToggle({ searchParams }: URL) {
+  const kind = searchParams.get('for');
+  if (kind !== 'items' && kind !== 'profiles') return;
+  const typed = searchParams.get('q') ?? '';
+  throw redirect(searchTerm(typed) === '' ? SEARCH_PAGES[kind] : resultsHref(kind, typed));
+}
+
+async function answerTo(context: Readonly<RouterContextProvider>, address: SearchAddress) {
+  const { q, of, order, page = 1 } = address;
+  const answer = await load(context, search, { query: { q, of, order, page: String(page) } });
+  const hasNone = answer.of === 'items' && answer.results.length === 0 && searchTerm(q) !== '';
+  const similar = hasNone ? await find(context, searchItems, { body: { text: searchTerm(q) } }) : null;
+  return { answer, near: similar?.near };
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { query, newest, found } = loaderData;
-  if (!found) {
+  const address = useSearchAddress();
+  const { start, answer, near } = loaderData;
+  if (start) {
     return (
       <>
         <PageMeta
           title={searchStrings.pageTitle(searchStrings.itemSearch)}
           description={searchStrings.leads.items}
         />
-        <NewestShelf items={newest} />
+        <SearchStart {...start} />
       </>
     );
   }
+  const title = address.isWords ? searchStrings.resultsTitle(address.q) : resultStrings.title(address.q);
   return (
     <>
-      <PageMeta title={searchStrings.resultsTitle(query)} />
+      <PageMeta title={title} path={searchHref({ q: address.q, isWords: address.isWords, of: address.of })} />
       <meta name="robots" content="noindex" />
-      <SearchResults query={query} found={found} />
+      {answer ? <AnswerView address={address} served={answer} near={near} /> : <TooLong />}
     </>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <SearchFailed error={error} />;
 }

@@ -10,7 +10,7 @@ export function offerEarlySearch(search: EarlySearch | null) {
   offered = search;
 }
 
-export function takeEarlySearch(box: HTMLInputElement, onType: (text: string) => void) {
+export function takeEarlySearch(box: HTMLElement, onType: (text: string) => void) {
   const taken = offered;
   if (!taken) return;
   offered = null;

@@ -2,8 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { takeEarlySearch } from '../../../platform/drafts/early-search.ts';
 
 /** The first render would clear text that was typed before hydration, or before the page was there. */
-export function useEarlyTyping(onType: (text: string) => void): RefObject<HTMLInputElement | null> {
-  const box = useRef<HTMLInputElement>(null);
+export function useEarlyTyping<Box extends HTMLInputElement | HTMLTextAreaElement>(
+  onType: (text: string) => void,
+): RefObject<Box | null> {
+  const box = useRef<Box>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: hydration happens once.
   useEffect(() => {
     if (!box.current) return;

@@ -1,0 +1,54 @@
+import type { SearchAnswer } from '@wallabee/contract/search/search';
+import visibility from '../../../platform/session/visibility.module.css';
+import { classNames } from '../../../ui/class-names.ts';
+import { wrapClass } from '../../../ui/layout/page-layout.tsx';
+import { mistakeStrings } from '../search.strings.ts';
+import type { SearchAddress } from '../search-address.ts';
+import styles from './answer-head.module.css';
+import { KindTabs } from './kind-tabs.tsx';
+import { LoginNeeded } from './login-needed.tsx';
+import { rightTerms } from './mend-query.ts';
+import { MistakePanel } from './mistake-panel.tsx';
+import { SaidBack } from './said-back.tsx';
+import { SearchActions } from './search-actions.tsx';
+
+interface AnswerHeadProps {
+  address: SearchAddress;
+  answer: SearchAnswer;
+  isBusy?: boolean | undefined;
+}
+
+/** The lower part of the band below the box: mistakes, the query said back, and the kinds. */
+export function AnswerHead({ address, answer, isBusy }: AnswerHeadProps) {
+  const { q, of, terms, counts } = answer;
+  const mistakes = answer.mistakes.filter(({ code }) => code !== 'login');
+  const needed = answer.mistakes.find(({ code }) => code === 'login');
+  const others = rightTerms(terms, mistakes);
+  return (
+    <div className={styles.band}>
+      <div className={classNames(wrapClass, styles.head)}>
+        {mistakes.length > 0 && (
+          <MistakePanel id={MISTAKES_ID} address={{ ...address, q }} mistakes={mistakes} />
+        )}
+        {needed && (
+          <div className={visibility.loggedOut}>
+            <LoginNeeded q={q} needed={needed} />
+          </div>
+        )}
+        <div className={styles.said}>
+          <div>
+            {mistakes.length > 0 && others > 0 && (
+              <p className={styles.until}>{mistakeStrings.rest(others)}</p>
+            )}
+            <SaidBack said={answer.said} />
+          </div>
+          {mistakes.length === 0 && <SearchActions address={{ ...address, of }} />}
+        </div>
+        <KindTabs address={address} current={of} counts={counts} isBusy={isBusy} />
+      </div>
+    </div>
+  );
+}
+
+/** The box is described by it. */
+export const MISTAKES_ID = 'search-mistakes';
