@@ -8,6 +8,7 @@ import { SITE_VERSION } from '@wallabee/contract/protocol/version';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { isRouteErrorResponse, Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { useGuideKey } from './features/search/use-guide-key.ts';
 import { bootScript } from './features/shell/boot-script.ts';
 import { ErrorView } from './features/shell/failures/error-view.tsx';
 import { NoConnectionView } from './features/shell/failures/no-connection-view.tsx';
@@ -103,6 +104,7 @@ function Shell({ children }: { children: ReactNode }) {
   useExpiredSession();
   useVersionCheck();
   useSettledAttribute();
+  useGuideKey();
   return (
     <>
       <ConnectionBlocker />

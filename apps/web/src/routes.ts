@@ -10,6 +10,7 @@ export default [
       route('item/history/:itemId', 'pages/tools/history-page.tsx'),
       route('item/:itemId/num/:number', 'pages/tools/number-page.tsx'),
       route('item/:itemId', 'pages/tools/item-page.tsx'),
+      route('search/help', 'pages/tools/search-help-page.tsx'),
       layout('pages/tools/search-layout.tsx', [
         route('search/:query?', 'pages/tools/search-page.tsx'),
         route('profile', 'pages/tools/profile-search-page.tsx'),

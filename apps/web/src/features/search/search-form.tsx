@@ -19,9 +19,10 @@ interface SearchFormProps {
   answered?: Paint | undefined;
   /** The id of what describes a mistake. */
   wrongBy?: string | undefined;
+  placeholder?: string | undefined;
 }
 
-export function SearchForm({ page, query, answered, wrongBy }: SearchFormProps) {
+export function SearchForm({ page, query, answered, wrongBy, placeholder }: SearchFormProps) {
   const navigate = useNavigate();
   const { text, type, submitted } = useSearchText(query);
   const kind = usePendingKind() ?? page;
@@ -50,7 +51,7 @@ export function SearchForm({ page, query, answered, wrongBy }: SearchFormProps) 
       {/* Without a script the form goes to the item search, which redirects to the chosen search. */}
       <form action={SEARCH_PAGES.items} onSubmit={search}>
         {kind === 'items' ? (
-          <QueryBox {...{ text, answered, wrongBy }} onType={type}>
+          <QueryBox {...{ text, answered, wrongBy, placeholder }} onType={type}>
             {toggle}
           </QueryBox>
         ) : (

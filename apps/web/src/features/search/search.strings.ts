@@ -137,7 +137,7 @@ export const cardStrings = {
 
 export const mistakeStrings = {
   didYouMean: (text: string) => `Did you mean ${text}?`,
-  expected: 'One of these can stand there:',
+  leaveOut: 'Leave it out',
   rest: (others: number) => {
     if (others === 1) return 'Until it is mended, this is what the other word finds:';
     return `Until it is mended, this is what the other ${COUNTS[others] ?? others} words find:`;

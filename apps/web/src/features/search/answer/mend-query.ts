@@ -1,31 +1,16 @@
 import type { QueryMistake } from '@wallabee/contract/search/query-answer';
-import { headOf, type TextSpan } from '../query-box/painted-runs.ts';
+import { mendQuery } from '@wallabee/game/query/mistakes';
+import type { TextSpan } from '../query-box/painted-runs.ts';
 
-/** Their words do not stand at a position of the query. */
-const ABOUT_ALL: readonly QueryMistake['code'][] = ['too_broad', 'too_many'];
-
-/** What is wrong in the text itself; the others are no mistakes of writing. */
+/** What is wrong with the text itself. */
 export function writtenMistakes(mistakes: readonly QueryMistake[]): QueryMistake[] {
-  return mistakes.filter(({ code }) => code !== 'login' && !ABOUT_ALL.includes(code));
+  return mistakes.filter(({ code }) => code !== 'login' && code !== 'too_broad');
 }
 
-/** A query with the nearest correct text in place of the mistake. */
-export function mended(q: string, { from, to, suggestion = '' }: QueryMistake): string {
-  return `${q.slice(0, from)}${suggestion}${q.slice(to)}`.trim();
-}
-
-/** A query with one of the expected texts: it replaces a value or a field, and is added to a query that is too broad. */
-export function withExpected(q: string, mistake: QueryMistake, expected: string): string {
-  if (ABOUT_ALL.includes(mistake.code)) return `${q} ${expected}`;
-  const wrong = q.slice(mistake.from, mistake.to);
-  const head = headOf(wrong);
-  const isOfField = mistake.code === 'field';
-  const text = isOfField ? `${expected}${wrong.slice(head.length - 1)}` : `${head}${quoted(expected)}`;
-  return mended(q, { ...mistake, suggestion: text });
-}
-
-function quoted(value: string): string {
-  return /[\s()]/.test(value) ? `"${value}"` : value;
+/** A query that is too broad is not wrong, so what is expected is added to it. */
+export function mendedBy(q: string, mistake: QueryMistake, choice?: string): string {
+  if (mistake.code === 'too_broad' && choice !== undefined) return `${q} ${choice}`;
+  return mendQuery(q, mistake, choice).replace(/\s+/g, ' ').trim();
 }
 
 /** How many terms are right, and so still search. */

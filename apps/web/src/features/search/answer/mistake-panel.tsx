@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { mistakeStrings } from '../search.strings.ts';
 import { type SearchAddress, searchHref } from '../search-address.ts';
-import { mended, withExpected } from './mend-query.ts';
+import { mendedBy } from './mend-query.ts';
 import styles from './mistake-panel.module.css';
 
 interface MistakePanelProps {
@@ -24,17 +24,22 @@ export function MistakePanel({ id, address, mistakes }: MistakePanelProps) {
           <Mistake
             key={`${mistake.code}-${mistake.from}`}
             mistake={mistake}
-            hrefOf={(expected) => hrefOf(withExpected(address.q, mistake, expected))}
+            hrefOf={(expected) => hrefOf(mendedBy(address.q, mistake, expected))}
           />
         ))}
       </div>
-      {first?.suggestion !== undefined && (
-        <ButtonLink to={hrefOf(mended(address.q, first))}>
-          {mistakeStrings.didYouMean(first.suggestion)}
-        </ButtonLink>
+      {first && (
+        <ButtonLink to={hrefOf(mendedBy(address.q, first))}>{mendingOf(address.q, first)}</ButtonLink>
       )}
     </section>
   );
+}
+
+/** A suggestion that is no word by itself is shown in its query. */
+function mendingOf(q: string, mistake: QueryMistake): string {
+  const { suggestion = '' } = mistake;
+  if (suggestion === '') return mistakeStrings.leaveOut;
+  return mistakeStrings.didYouMean(/\p{L}.*[\p{L}\d]/u.test(suggestion) ? suggestion : mendedBy(q, mistake));
 }
 
 interface MistakeProps {
@@ -43,30 +48,31 @@ interface MistakeProps {
 }
 
 function Mistake({ mistake: { message, expected, suggestion }, hrefOf }: MistakeProps) {
+  const [first = '', more = ''] = message.split(AFTER_FIRST_SENTENCE);
   return (
     <div className={styles.mistake}>
-      <h2>{withQuotes(message)}</h2>
+      <h2>{withQuotes(first)}</h2>
+      {more !== '' && <p>{more}</p>}
       {expected.length > 0 && (
-        <>
-          <p>{mistakeStrings.expected}</p>
-          <ul className={styles.options}>
-            {expected.map((option) => (
-              <li key={option}>
-                <Link
-                  className={classNames(styles.option, suggestion?.endsWith(option) && styles.best)}
-                  to={hrefOf(option)}
-                  isPrefetched={false}
-                >
-                  {option}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className={styles.options}>
+          {expected.map((option) => (
+            <li key={option}>
+              <Link
+                className={classNames(styles.option, suggestion?.endsWith(option) && styles.best)}
+                to={hrefOf(option)}
+                isPrefetched={false}
+              >
+                {option}
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );
 }
+
+const AFTER_FIRST_SENTENCE = /(?<=[^.]\.) (.+)/s;
 
 /** What a message has in quotes is from the query. */
 function withQuotes(message: string) {

@@ -26,8 +26,8 @@ type Parse = (text: string) => readonly PaintedTerm[];
 
 /** Not part of the page's first script. A failed import leaves the text without colours. */
 function loadParser(): Promise<Parse | undefined> {
-  return import('./parse-terms.ts').then(
-    ({ parseTerms }) => parseTerms,
+  return import('@wallabee/game/query/parse-query').then(
+    ({ paintQuery }) => paintQuery,
     () => undefined,
   );
 }
