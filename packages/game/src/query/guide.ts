@@ -73,6 +73,14 @@ export const GUIDE: readonly (readonly GuideSection[])[] = [
         pattern('is:prime', 127, 'Divided by nothing but 1 and itself'),
       ],
     },
+    {
+      heading: 'Lives',
+      examples: [
+        numbers('moves>=8', 'With a long history'),
+        numbers('hands>=3', 'Held by at least three players'),
+        numbers('price<500', 'On the Market for less than 500'),
+      ],
+    },
   ],
   [
     {
@@ -127,14 +135,11 @@ export const GUIDE: readonly (readonly GuideSection[])[] = [
       ],
     },
     {
-      heading: 'Days and lives',
+      heading: 'Days',
       examples: [
         numbers('moved>30d', 'Moved in the last 30 days'),
         numbers('created:2012', 'Made in a year, a month or on a day'),
         items('released:2016-01..2016-06', 'Items that came out from one month to another'),
-        numbers('moves>=8', 'With a long history'),
-        numbers('hands>=3', 'Held by at least three players'),
-        numbers('price<500', 'On the Market for less than 500'),
       ],
     },
     {

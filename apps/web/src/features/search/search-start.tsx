@@ -4,12 +4,12 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { wrapClass } from '../../ui/layout/page-layout.tsx';
 import { NewestShelf } from './newest-shelf.tsx';
-import { type PaintedTerm, paintedRuns } from './query-box/painted-runs.ts';
+import { PaintedQuery } from './painted-query.tsx';
+import type { PaintedTerm } from './query-box/painted-runs.ts';
 import { startStrings as strings } from './search.strings.ts';
 import { resultsHref } from './search-links.ts';
 import styles from './search-start.module.css';
 import { Searching } from './searching.tsx';
-import { TermText } from './term-text.tsx';
 
 export interface StartExample {
   q: string;
@@ -59,9 +59,7 @@ function Example({ example: { q, terms, means } }: { example: StartExample }) {
   return (
     <Link className={styles.example} to={resultsHref('items', q)}>
       <code>
-        {paintedRuns(q, terms).map(({ from, text, kind }) =>
-          kind === null ? text : <TermText key={from} text={text} kind={kind} />,
-        )}
+        <PaintedQuery text={q} terms={terms} />
       </code>
       <span>{means}</span>
     </Link>

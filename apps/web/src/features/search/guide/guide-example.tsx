@@ -7,9 +7,9 @@ import { useApiQuery } from '../../../platform/queries/use-api-query.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { shortCount } from '../answer/count-words.ts';
-import { type PaintedTerm, paintedRuns } from '../query-box/painted-runs.ts';
+import { PaintedQuery } from '../painted-query.tsx';
+import type { PaintedTerm } from '../query-box/painted-runs.ts';
 import { searchHref } from '../search-address.ts';
-import { TermText } from '../term-text.tsx';
 import { guideStrings as strings } from './guide.strings.ts';
 import styles from './guide-example.module.css';
 
@@ -24,9 +24,7 @@ export function GuideExampleLink({ example, terms, count }: GuideExampleProps) {
   return (
     <Link className={styles.example} to={searchHref({ q, of })} isPrefetched={false}>
       <code>
-        {paintedRuns(q, terms).map(({ from, text, kind }) =>
-          kind === null ? text : <TermText key={from} text={text} kind={kind} />,
-        )}
+        <PaintedQuery text={q} terms={terms} />
       </code>
       <span className={styles.count}>
         {needsLogin ? <OwnCount example={example} /> : <Count count={count} of={of} />}

@@ -1,5 +1,4 @@
-import { TermText } from '../term-text.tsx';
-import { type PaintedRun, paintedRuns } from './painted-runs.ts';
+import { PaintedQuery } from '../painted-query.tsx';
 import styles from './query-box.module.css';
 import type { Paint } from './use-paint.ts';
 
@@ -7,14 +6,7 @@ import type { Paint } from './use-paint.ts';
 export function QueryInk({ text, paint }: { text: string; paint: Paint }) {
   return (
     <div className={styles.ink} aria-hidden="true">
-      {paintedRuns(text, paint.terms, paint.mistakes).map((run) => (
-        <InkRun key={run.from} run={run} />
-      ))}
+      <PaintedQuery text={text} terms={paint.terms} mistakes={paint.mistakes} />
     </div>
   );
-}
-
-function InkRun({ run: { text, kind, isWrong } }: { run: PaintedRun }) {
-  if (isWrong) return <span className={styles.wrong}>{text}</span>;
-  return kind === null ? text : <TermText text={text} kind={kind} />;
 }
