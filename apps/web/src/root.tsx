@@ -8,6 +8,7 @@ import { SITE_VERSION } from '@wallabee/contract/protocol/version';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { isRouteErrorResponse, Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { QuickFind } from './features/quick-find/quick-find.tsx';
 import { useGuideKey } from './features/search/use-guide-key.ts';
 import { bootScript } from './features/shell/boot-script.ts';
 import { ErrorView } from './features/shell/failures/error-view.tsx';
@@ -91,6 +92,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorView requestId={problem.request_id} />;
 }
 
+/** One element, so that the navigation renders only when the visitor changes. */
+const QUICK_FIND = <QuickFind />;
+
 function Shell({ children }: { children: ReactNode }) {
   const session = useSession();
   const links = useSiteLinks();
@@ -110,7 +114,7 @@ function Shell({ children }: { children: ReactNode }) {
       <ConnectionBlocker />
       <PrefetchLinks />
       <SkipLink />
-      <TopNavigation session={shown} links={links} onLogout={logOut} />
+      <TopNavigation session={shown} links={links} search={QUICK_FIND} onLogout={logOut} />
       {children}
       <Footer links={links} version={SITE_VERSION} />
       <BackToTop />

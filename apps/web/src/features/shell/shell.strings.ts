@@ -8,8 +8,6 @@ export const shellStrings = {
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  search: 'Search items',
-  closeSearch: 'Close search',
   login: 'Login',
   logout: 'Logout',
   profile: 'Profile',

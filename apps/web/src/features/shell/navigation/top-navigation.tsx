@@ -1,5 +1,5 @@
 import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
-import { memo, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
 import { BrandMark } from '../../../game-ui/brand-mark.tsx';
 import { loginLink } from '../../../platform/session/login-return.ts';
@@ -15,7 +15,6 @@ import { profilePath, type ShellSession } from '../session.ts';
 import { shellStrings } from '../shell.strings.ts';
 import { NavLink } from './nav-link.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
-import { SearchOpener } from './search-opener.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { aboutLinks, itemBeeLinks, outsideLinks, type SiteLink } from './site-map.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -24,13 +23,14 @@ import styles from './top-navigation.module.css';
 type TopNavigationProps = {
   session: ShellSession | null;
   links: SiteLinks;
+  search: ReactNode;
   onLogout: () => void;
 };
 
 /** Renders only when the visitor changes; each link determines by itself whether it is current. */
 export const TopNavigation = memo(Navigation);
 
-function Navigation({ session, links, onLogout }: TopNavigationProps) {
+function Navigation({ session, links, search, onLogout }: TopNavigationProps) {
   const sideMenuId = useId();
   return (
     <header className={styles.header}>
@@ -41,7 +41,7 @@ function Navigation({ session, links, onLogout }: TopNavigationProps) {
           {shellStrings.brand}
         </Link>
         <MainLinks links={links} />
-        <SearchOpener />
+        {search}
         <span className={styles.theme}>
           <ThemeToggle />
         </span>

@@ -1,0 +1,43 @@
+import { Link } from '../../../ui/controls/link.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { searchHref } from '../search-address.ts';
+import { finderStrings } from './finder.strings.ts';
+import styles from './finder-tips.module.css';
+
+const { keys, tips } = finderStrings;
+
+export function FinderTips({ text }: { text: string }) {
+  return (
+    <div className={styles.tips}>
+      <span className={styles.tip} aria-hidden="true">
+        <kbd className={styles.key}>{keys.up}</kbd>
+        <kbd className={styles.key}>{keys.down}</kbd>
+        {tips.move}
+      </span>
+      <span className={styles.tip} aria-hidden="true">
+        <EnterKey />
+        {tips.open}
+      </span>
+      <span className={styles.tip} aria-hidden="true">
+        <kbd className={styles.key}>{keys.tab}</kbd>
+        {tips.nextKind}
+      </span>
+      <span className={styles.tip} aria-hidden="true">
+        <kbd className={styles.key}>{keys.escape}</kbd>
+        {tips.close}
+      </span>
+      <Link className={styles.everything} to={searchHref(text)} aria-keyshortcuts="Control+Enter">
+        {finderStrings.searchEverything}
+        <Icon name="arrowRight" />
+      </Link>
+    </div>
+  );
+}
+
+export function EnterKey() {
+  return (
+    <kbd className={styles.key}>
+      <Icon name="enter" />
+    </kbd>
+  );
+}

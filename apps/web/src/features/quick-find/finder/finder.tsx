@@ -1,0 +1,127 @@
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle } from 'react';
+import { useRecentSearches } from '../../../platform/search/recent-searches.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import type { FinderKeys } from '../quick-find-form.tsx';
+import styles from './finder.module.css';
+import { finderStrings } from './finder.strings.ts';
+import { moveFor } from './finder-keys.ts';
+import { Section } from './finder-section.tsx';
+import { optionCounts, resultSections, startSections } from './finder-sections.ts';
+import { FinderTips } from './finder-tips.tsx';
+import { useQuickSuggestions } from './use-quick-suggestions.ts';
+import { useSelection } from './use-selection.ts';
+
+interface FinderProps {
+  text: string;
+  listId: string;
+  keys: Ref<FinderKeys>;
+  /** Enter was pressed before the rows were there. */
+  isEntered: boolean;
+  searchEverything: () => void;
+  onActive: (optionId: string | undefined) => void;
+  onType: (text: string) => void;
+}
+
+export function Finder(props: FinderProps) {
+  const { listId, keys, isEntered, searchEverything, onActive, onType } = props;
+  const text = props.text.trim();
+  const { sections, list, isFresh, isFailed, isStart, retry } = useSections(text);
+  const counts = optionCounts(sections);
+  const total = sumOf(counts);
+  const optionId = (place: number) => `${listId}-${place}`;
+  const { active, select } = useSelection({
+    list,
+    atFirst: isStart || total === 0 ? -1 : 0,
+    optionId,
+    onActive,
+  });
+
+  const choose = () => document.getElementById(optionId(active))?.click();
+  const press = (event: KeyboardEvent) => {
+    const move = moveFor(event, { counts, active });
+    const opens = event.key === 'Enter' && active >= 0 && isFresh;
+    if (move === null && !opens) return;
+    event.preventDefault();
+    if (move !== null) select(move);
+    else choose();
+  };
+  useImperativeHandle(keys, () => ({ press }));
+  useEffect(() => {
+    if (!isEntered || !(isFresh || isFailed)) return;
+    if (isFresh && active >= 0) choose();
+    else searchEverything();
+  });
+
+  return (
+    <>
+      <div className={styles.body}>
+        {isFailed && <Failure onRetry={retry} />}
+        {isFresh && total === 0 && <Nothing text={text} />}
+        <div
+          className={classNames(styles.hits, !isFresh && styles.old)}
+          id={listId}
+          role="listbox"
+          aria-label={finderStrings.results}
+          aria-busy={!isFresh && !isFailed}
+        >
+          {sections.map((section, place) => (
+            <Section
+              key={section.key}
+              section={section}
+              first={sumOf(counts.slice(0, place))}
+              {...{ active, optionId, text, onType }}
+            />
+          ))}
+        </div>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{isFresh && !isStart && total > 0 ? finderStrings.count(total) : ''}</span>
+      </VisuallyHidden>
+      <FinderTips text={text} />
+    </>
+  );
+}
+
+/** An empty field shows recent searches and examples, a text what it finds. */
+function useSections(text: string) {
+  const recent = useRecentSearches();
+  const { suggestions, isFresh, ...call } = useQuickSuggestions(text);
+  const isStart = text === '';
+  if (isStart)
+    return {
+      ...call,
+      sections: startSections(recent),
+      list: recent,
+      isFresh: true,
+      isStart,
+      isFailed: false,
+    };
+  const sections = suggestions ? resultSections(suggestions, text) : [];
+  return { ...call, sections, list: suggestions ?? NOTHING_YET, isFresh, isStart };
+}
+
+const NOTHING_YET = {};
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className={styles.failure} role="alert">
+      {finderStrings.failed}{' '}
+      <button type="button" onClick={onRetry}>
+        {finderStrings.tryAgain}
+      </button>
+    </p>
+  );
+}
+
+function Nothing({ text }: { text: string }) {
+  return (
+    <p className={styles.nothing} role="status">
+      <b>{finderStrings.nothing(text)}</b> {finderStrings.nothingHint}
+    </p>
+  );
+}
