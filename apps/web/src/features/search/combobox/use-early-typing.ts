@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { takeEarlySearch } from '../../../platform/drafts/early-search.ts';
 
-/** The first render would clear text that was typed before hydration, or before the page was there. */
+/** The first render would clear text that was typed before hydration. */
 export function useEarlyTyping<Box extends HTMLInputElement | HTMLTextAreaElement>(
   onType: (text: string) => void,
 ): RefObject<Box | null> {
@@ -11,7 +10,6 @@ export function useEarlyTyping<Box extends HTMLInputElement | HTMLTextAreaElemen
     if (!box.current) return;
     const { value, defaultValue } = box.current;
     if (value !== defaultValue) onType(value);
-    takeEarlySearch(box.current, onType);
   }, []);
   return box;
 }
