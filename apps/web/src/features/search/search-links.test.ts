@@ -23,6 +23,34 @@ test('[TB-02] every term is encoded into the address of the results', () => {
   expect(resultsHref('profiles', 'juniper vale')).toBe('/tools/profile/juniper%20vale/bio');
 });
 
+test.each([
+  'set:attic',
+  'number<100',
+  '#42',
+  'lamp -bulb',
+  'lamp or bulb',
+  '"long cord"',
+  '(lamp)',
+  'great lens 42',
+  '553',
+  'help',
+])('[QL-06] %s is a query, which goes into the address as it was typed', (typed) => {
+  expect(resultsHref('items', ` ${typed}`)).toBe(`/tools/search?${new URLSearchParams({ q: typed })}`);
+});
+
+test.each(['lamp', 'Order for the Dorset', '50% off?', 'a/b & c#d', 'well-known', 'orchid'])(
+  '[TB-02] %s is words, which have the address of the spec',
+  (typed) => {
+    expect(resultsHref('items', typed)).toBe(`/tools/search/${encodeURIComponent(typed.toLowerCase())}`);
+  },
+);
+
+test('[QL-06] a text too long for a path is a query', () => {
+  const typed = 'lamp '.repeat(30).trim();
+
+  expect(resultsHref('items', typed)).toBe(`/tools/search?${new URLSearchParams({ q: typed })}`);
+});
+
 test('the longest term is the contract’s limit', () => {
   expect(LONGEST_TERM).toBe(LONGEST_SEARCH);
 });
