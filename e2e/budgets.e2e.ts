@@ -13,6 +13,8 @@ for (const { name, address, as } of [
   { name: 'set', address: '/tools/sets/40' },
   { name: 'item', address: '/tools/item/553' },
   { name: 'search', address: '/tools/search/box' },
+  { name: 'query', address: '/tools/search?q=set:attic+number%3C1000' },
+  { name: 'guide', address: '/tools/search/help' },
   { name: 'forums', address: '/forums', as: 'demo' as const },
   { name: 'forum', address: '/forums/4', as: 'demo' as const },
   { name: 'thread', address: '/forums/4/0/1', as: 'demo' as const },

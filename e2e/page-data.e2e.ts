@@ -38,6 +38,7 @@ const PAGES: Record<string, string> = {
   '/tools/sets/20/sub': 'CollectionPage',
   '/tools/sets/20/sub/1': 'Collection',
   '/tools/search': 'WebPage',
+  '/tools/search/help': 'WebPage',
   '/tools/profile': 'WebPage',
   '/tools/item/820': 'CreativeWork',
   '/tools/item/820/num/3': 'CreativeWork',

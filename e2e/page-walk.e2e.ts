@@ -37,6 +37,10 @@ const PUBLIC_PAGES = {
   'searches and profiles': [
     '/tools/search',
     '/tools/search/lamp',
+    '/tools/search?q=set:attic',
+    '/tools/search?q=number%3E1000&as=table',
+    '/tools/search?q=is:palindrone+set:attic',
+    '/tools/search/help',
     '/tools/profile',
     '/tools/profile/demo/bio',
     '/tools/profile/demo/uniques',

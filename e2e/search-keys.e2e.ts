@@ -1,108 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { DESKTOP, expectAccessible, PHONE } from './checks.ts';
-import { gotoHydrated, holdRequests } from './item-world.ts';
-import { logInAs } from './players.ts';
-
-const SEARCH_DATA = '**/tools/search.data**';
-
-for (const address of ['/', '/faq', '/news', '/forums']) {
-  test(`/ on ${address} opens the search with what is typed after it [TB-02]`, async ({ page }) => {
-    await gotoHydrated(page, address);
-    const arrive = await holdRequests(page, SEARCH_DATA);
-
-    await page.locator('body').press('/');
-    await page.keyboard.type('great le');
-    await expect(page.getByRole('banner').getByRole('searchbox', { name: 'Search items' })).toHaveValue(
-      'great le',
-    );
-    arrive();
-
-    await expect(page).toHaveURL('/tools/search');
-    const box = page.getByRole('main').getByRole('combobox');
-    await expect(box).toHaveValue('great le');
-    await expect(box).toBeFocused();
-    await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0);
-    await page.keyboard.type('ns');
-    await expect(page.getByRole('option').first()).toContainText('Great Lens');
-    await expect(box).toHaveValue('great lens');
-  });
-}
-
-test('/ focuses the search box that a page has [TB-01, TB-02, PO-01]', async ({ page }) => {
-  await gotoHydrated(page, '/tools/item/817');
-  await page.locator('body').press('/');
-  await page.keyboard.type('great lens');
-  await expect(page.getByPlaceholder('Search for Items...')).toHaveValue('great lens');
-
-  await logInAs(page, 'demo');
-  await gotoHydrated(page, '/u/demo/pouch');
-  const box = page.getByRole('main').getByRole('searchbox').first();
-  await expect(box).toBeVisible();
-
-  await page.locator('body').press('/');
-  await page.keyboard.type('lamp');
-
-  await expect(box).toHaveValue('lamp');
-  await expect(page).toHaveURL(/\/u\/demo\/pouch/);
-});
-
-test('Enter before the page is there searches, and Escape leaves the field [TB-02]', async ({ page }) => {
-  await gotoHydrated(page, '/faq');
-  const arrive = await holdRequests(page, SEARCH_DATA);
-  await page.locator('body').press('/');
-  const field = page.getByRole('banner').getByRole('searchbox', { name: 'Search items' });
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(field).toHaveCount(0);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Search items' })).toBeFocused();
-
-  await page.locator('body').press('/');
-  await page.keyboard.type('  Great LENS');
-  await page.keyboard.press('Enter');
-  arrive();
-  await expect(page).toHaveURL('/tools/search/great%20lens');
-  await expect(field).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('great lens');
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE, hasTouch: true });
-
-  test('a tap on the search icon focuses a field in the same handler, so that the keyboard opens', async ({
-    page,
-  }) => {
-    await gotoHydrated(page, '/rules');
-    const arrive = await holdRequests(page, SEARCH_DATA);
-    const link = page.getByRole('banner').getByRole('link', { name: 'Search items' });
-
-    const focused = await link.evaluate((anchor: HTMLElement) => {
-      anchor.click();
-      return document.activeElement?.matches('input[type="search"]');
-    });
-
-    expect(focused).toBe(true);
-    await expectAccessible(page);
-    await page.keyboard.type('lamp');
-    arrive();
-    await expect(page).toHaveURL('/tools/search');
-    const box = page.getByRole('main').getByRole('combobox');
-    await expect(box).toBeFocused();
-    await expect(box).toHaveValue('lamp');
-  });
-
-  test('a tap on the search page focuses its box', async ({ page }) => {
-    await gotoHydrated(page, '/tools/search/lamp');
-
-    await page.getByRole('banner').getByRole('link', { name: 'Search items' }).tap();
-
-    await expect(page.getByRole('main').getByRole('combobox')).toBeFocused();
-  });
-});
+import { DESKTOP } from './checks.ts';
+import { gotoHydrated, heading, holdRequests } from './item-world.ts';
 
 test('text typed while results load is not replaced by them [IS-01]', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await gotoHydrated(page, '/tools/search');
-  const box = page.getByRole('main').getByRole('combobox');
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Search for Items...' });
   const arrive = await holdRequests(page, '**/tools/search/lamp.data**');
   await box.fill('lamp');
   await box.press('Enter');
@@ -139,4 +42,34 @@ test('offline the toggle shows the search that the page is [TB-01, ER-02]', asyn
   await expect(page).toHaveURL('/tools/profile');
   await expect(page.getByRole('radio', { name: 'Profiles' })).toBeChecked();
   await expect(page.getByPlaceholder('Search for Profile...')).toHaveValue('demo');
+});
+
+test('? opens the guide from any page, and is a character in a field [QL-06]', async ({ page }) => {
+  await gotoHydrated(page, '/tools/search');
+  const box = page.getByRole('combobox');
+  await box.press('?');
+  await expect(box).toHaveValue('?');
+
+  await box.press('Escape');
+  await expect(box).not.toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page).toHaveURL('/tools/search/help');
+
+  await gotoHydrated(page, '/faq');
+  await page.locator('body').press('?');
+  await expect(heading(page)).toHaveText('How to ask');
+});
+
+test('Enter searches, Shift Enter does nothing, and pasted lines become one [QL-06]', async ({ page }) => {
+  await gotoHydrated(page, '/tools/search');
+  const box = page.getByRole('combobox');
+
+  await box.fill('set:attic\r\nnumber<100');
+  await expect(box).toHaveValue('set:attic number<100');
+  await box.press('Shift+Enter');
+  await expect(box).toHaveValue('set:attic number<100');
+  await expect(page).toHaveURL('/tools/search');
+  await box.press('Enter');
+
+  await expect(page).toHaveURL('/tools/search?q=set%3Aattic+number%3C100');
 });

@@ -21,7 +21,12 @@ export function toLlmsTxt({ siteUrl, apiUrl }: Addresses): string {
       '/tools/sets',
       'every generation and set; an item is at /tools/item/{id}, one number of it at /tools/item/{id}/num/{number}',
     ),
-    page('Item search', '/tools/search', 'by name, set or description; results are at /tools/search/{words}'),
+    page(
+      'Search',
+      '/tools/search',
+      'items, numbers, sets, players, places and texts; results are at /tools/search?q={query}',
+    ),
+    page('How to ask', '/tools/search/help', 'the language of queries, with examples'),
     page('Profiles', '/tools/profile', 'a player by id or name at /tools/profile/{player}'),
     page('Places', '/places', 'what kinds of places there are; a place is at /tools/place/{id}'),
     page('News', '/news', 'the posts of the blog'),

@@ -1,6 +1,6 @@
 import { escapeXml } from '../../platform/feeds/xml.ts';
 
-/** With it browsers offer the item search as a search engine of their own. */
+/** With it browsers offer the search as a search engine of their own. */
 export function toOpenSearch(siteUrl: string): string {
   const address = (type: string, template: string, rel = 'results') =>
     `<Url type="${type}" rel="${rel}" template="${escapeXml(siteUrl + template)}"/>`;
@@ -8,7 +8,7 @@ export function toOpenSearch(siteUrl: string): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
     '<ShortName>WallaBee</ShortName>',
-    '<Description>The items of WallaBee, by name, set or description.</Description>',
+    '<Description>Items, numbers, sets, players, places and texts of WallaBee.</Description>',
     '<InputEncoding>UTF-8</InputEncoding>',
     '<OutputEncoding>UTF-8</OutputEncoding>',
     '<Language>en</Language>',

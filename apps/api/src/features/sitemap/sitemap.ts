@@ -93,6 +93,7 @@ const STATIC_PAGES = [
   '/retrobee',
   '/tools/sets',
   '/tools/search',
+  '/tools/search/help',
   '/tools/profile',
 ];
 
