@@ -1,7 +1,9 @@
+import { type NumberState, STATE_LETTERS } from '@wallabee/contract/search/number-state';
 import { ItemPlate, UndiscoveredPlate } from '../../game-ui/item-plate.tsx';
 import { NumberChip } from '../../game-ui/number-chip.tsx';
 import { PlateArt } from '../../game-ui/plate-art.tsx';
 import { SetCard } from '../../game-ui/set-card.tsx';
+import { LetteredStateMark } from '../../game-ui/state-mark.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Tag, type TagKind } from '../../ui/feedback/tag.tsx';
 import { CardGrid } from '../../ui/layout/card-grid.tsx';
@@ -14,6 +16,7 @@ import { styleGuideStrings } from './style-guide.strings.ts';
 
 const tagKinds = Object.keys(styleGuideStrings.tags) as TagKind[];
 const numbers = [7, 42, 318, 4_217, 12_604];
+const states = Object.keys(STATE_LETTERS) as NumberState[];
 const hues = [205, 252, 125, 35, 170, 350, 60, 300, 8, 230];
 
 export function NumberSamples() {
@@ -22,6 +25,11 @@ export function NumberSamples() {
       <div className={styles.row}>
         {numbers.map((number) => (
           <NumberChip key={number} number={number} />
+        ))}
+      </div>
+      <div className={styles.row}>
+        {states.map((state) => (
+          <LetteredStateMark key={state} state={state} />
         ))}
       </div>
       <div className={styles.row}>
