@@ -11,15 +11,17 @@ interface SearchFrameProps {
   heading?: ReactNode;
   form: ReactNode;
   hasHint?: boolean | undefined;
+  /** Nothing follows the box. */
+  isAll?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The band with the box. The page continues the band, or ends it. */
-export function SearchFrame({ heading, form, hasHint, children }: SearchFrameProps) {
+export function SearchFrame({ heading, form, hasHint, isAll, children }: SearchFrameProps) {
   return (
     <main id="main" className={styles.main} tabIndex={-1}>
       <div className={styles.band}>
-        <div className={classNames(wrapClass, styles.ask)}>
+        <div className={classNames(wrapClass, styles.ask, isAll && styles.all)}>
           {heading}
           {form}
           {hasHint && <Hint />}

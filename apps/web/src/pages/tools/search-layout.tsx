@@ -31,6 +31,7 @@ export default function SearchLayout() {
         />
       }
       hasHint={kind === 'items' && mistakes.length === 0}
+      isAll={kind === 'profiles'}
     >
       <Outlet />
     </SearchFrame>
