@@ -119,8 +119,6 @@ export const tableStrings = {
   undiscovered: 'Not yet',
   metres: (metres: string) => `${metres} m`,
   kilometres: (kilometres: string) => `${kilometres} km`,
-  honeycombs: (amount: string) => `${amount} honeycombs`,
-  moveCount: (count: string, isOne: boolean) => (isOne ? `${count} move` : `${count} moves`),
 } as const;
 
 export const cardStrings = {

@@ -15,7 +15,3 @@ export function countedNoun(kind: SearchKind, count: SearchCount): { count: stri
   if (count === MORE_THAN_COUNTED) return { count: strings.moreThanTenThousand, noun: many };
   return { count: formatNumber(count), noun: count === 1 ? one : many };
 }
-
-export function hasResults(count: SearchCount): boolean {
-  return count !== 0;
-}
