@@ -45,6 +45,7 @@ export const searchStrings = {
 
 export const resultStrings = {
   title: (words: string) => `${words} · Search · WallaBee`,
+  quoted: (query: string) => `“${query}”`,
   kindsOfResult: 'Kinds of result',
   kinds: {
     items: 'Items',

@@ -40,7 +40,7 @@ export function AnswerHead({ address, answer, isBusy }: AnswerHeadProps) {
             {mistakes.length > 0 && others > 0 && (
               <p className={styles.until}>{mistakeStrings.rest(others)}</p>
             )}
-            <SaidBack said={answer.said} />
+            <SaidBack q={q} said={answer.said} />
           </div>
           {mistakes.length === 0 && <SearchActions address={{ ...address, of }} />}
         </div>

@@ -28,7 +28,7 @@ export function EmptyResults({ address, answer, near = [] }: EmptyResultsProps) 
   return (
     <EmptyState
       heading={headingOf(address, answer)}
-      text={way?.text ?? searchStrings.nothingFor(answer.q)}
+      text={way?.text ?? (answer.mistakes.length > 0 ? undefined : searchStrings.nothingFor(answer.q))}
       action={
         way ? (
           way.links.map(({ to, label }) => (

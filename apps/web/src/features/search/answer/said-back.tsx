@@ -1,10 +1,11 @@
 import type { SaidPart } from '@wallabee/contract/search/query-answer';
+import { resultStrings } from '../search.strings.ts';
 import { termClass } from '../term-text.tsx';
 import styles from './said-back.module.css';
 
-/** The query in words; what a term says is underlined in its colour. */
-export function SaidBack({ said }: { said: readonly SaidPart[] }) {
-  return <h1 className={styles.said}>{saidParts(said)}</h1>;
+/** The query in words; what a term says is underlined in its colour. Where no term is right, the query itself. */
+export function SaidBack({ q, said }: { q: string; said: readonly SaidPart[] }) {
+  return <h1 className={styles.said}>{said.length > 0 ? saidParts(said) : resultStrings.quoted(q)}</h1>;
 }
 
 export function saidParts(said: readonly SaidPart[]) {
