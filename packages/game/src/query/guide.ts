@@ -114,7 +114,7 @@ export const GUIDE: readonly (readonly GuideSection[])[] = [
         numbers('at:skansen', 'Lying at this place now'),
         numbers('at:museum', 'At any place of a kind'),
         numbers('in:london', 'In a city'),
-        numbers('near:skansen,500', 'Within so many kilometres of a place or of lat,lng'),
+        numbers('near:liberty,3', 'Within so many kilometres of a place, or of lat,lng'),
       ],
     },
   ],

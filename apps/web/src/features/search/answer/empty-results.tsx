@@ -20,8 +20,8 @@ export function EmptyResults({ address, answer, near = [] }: EmptyResultsProps) 
   const isPageTooFar = (answer.paging.current_page ?? 1) > 1;
   if (isPageTooFar) return <NoSuchPage address={address} />;
   const ways = [
-    { text: strings.oneAway, links: withoutLinks(address, answer) },
     { text: searchStrings.perhaps, links: near.map(({ id, name }) => ({ to: itemHref(id), label: name })) },
+    { text: strings.oneAway, links: withoutLinks(address, answer) },
     { text: strings.elsewhere, links: otherKinds(address, answer) },
   ];
   const way = ways.find(({ links }) => links.length > 0);

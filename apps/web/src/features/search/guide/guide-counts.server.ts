@@ -5,8 +5,8 @@ import { GUIDE, type GuideExample } from '@wallabee/game/query/guide';
 export type GuideCounts = Record<string, SearchCount>;
 
 /**
- * How much each example finds. They are counted one after the other, at most every ten minutes in each process; the
- * first visitor waits for some of them, later ones get the last counts at once.
+ * How much each example finds. They are counted a few at a time, once in ten minutes in each process; the first
+ * visitor waits for some of them, later ones get the last counts at once.
  */
 export function createGuideCounts({ now = Date.now, waitMs = 1_000 } = {}) {
   const counts: GuideCounts = {};
@@ -14,11 +14,17 @@ export function createGuideCounts({ now = Date.now, waitMs = 1_000 } = {}) {
   let counting: Promise<void> | null = null;
 
   async function countAll(callApi: CallApi) {
-    for (const { q, of } of EXAMPLES) {
+    const left = [...EXAMPLES];
+    async function countNext(): Promise<void> {
+      const example = left.shift();
+      if (!example) return;
+      const { q, of } = example;
       // What cannot be counted now keeps its last count, or has none.
       const answer = await callApi(search, { query: { q, of, page: 1 } }).catch(() => null);
       if (answer) counts[q] = answer.counts[of];
+      await countNext();
     }
+    await Promise.all(Array.from({ length: AT_A_TIME }, countNext));
     counted = now();
     counting = null;
   }
@@ -34,6 +40,7 @@ export function createGuideCounts({ now = Date.now, waitMs = 1_000 } = {}) {
 export const guideCounts = createGuideCounts();
 
 const COUNTED_FOR_MS = 600_000;
+const AT_A_TIME = 4;
 
 const EXAMPLES: readonly GuideExample[] = GUIDE.flat()
   .flatMap(({ examples }) => examples)
