@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { formatNumber } from '@wallabee/contract/protocol/format-number';
 import { gotoHydrated, heading } from './item-world.ts';
 import { logInAs } from './players.ts';
-import { ATTIC, answerOf, kindTabs, queryPage, WRONG } from './search-world.ts';
+import { ATTIC, answerOf, kindTabs, queryBox, queryPage, WRONG } from './search-world.ts';
 import { FAILING_SITE } from './sites.ts';
 
 test('a mistake has a caret and a fix, and the rest still searches [QL-07]', async ({ page }) => {
   await gotoHydrated(page, queryPage(WRONG));
-  const box = page.getByRole('combobox');
+  const box = queryBox(page);
   const panel = page.getByRole('main').getByRole('alert');
 
   await expect(panel.getByRole('heading')).toHaveText('A number cannot be palindrone.');
@@ -75,7 +75,7 @@ test('where the search fails, the query and the tabs stay [QL-10, ER-02]', async
 
   expect(response?.status()).toBe(503);
   await expect(page.getByRole('heading', { name: 'The search could not be answered' })).toBeVisible();
-  await expect(page.getByRole('combobox')).toHaveValue(ATTIC);
+  await expect(queryBox(page)).toHaveValue(ATTIC);
   await expect(kindTabs(page).getByRole('link')).toHaveCount(6);
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', queryPage(ATTIC));
 });

@@ -3,7 +3,7 @@ import { formatNumber } from '@wallabee/contract/protocol/format-number';
 import { collectErrors, expectFitsBoth, PHONE } from './checks.ts';
 import { gotoHydrated, heading, holdRequests } from './item-world.ts';
 import { logInAs } from './players.ts';
-import { ATTIC, answerOf, kindTabs, queryPage, WRONG } from './search-world.ts';
+import { ATTIC, answerOf, kindTabs, queryBox, queryPage, WRONG } from './search-world.ts';
 
 test('a query is said back, and every kind has a tab with its count [QL-06, QL-07]', async ({
   page,
@@ -24,7 +24,7 @@ test('a query is said back, and every kind has a tab with its count [QL-06, QL-0
   await expect(page.getByRole('status').filter({ hasText: 'numbers' })).toContainText(
     `of ${formatNumber(counts.numbers ?? 0)} numbers, in 15 items`,
   );
-  await expect(page.getByRole('combobox')).toHaveValue(ATTIC);
+  await expect(queryBox(page)).toHaveValue(ATTIC);
 
   await kindTabs(page).getByRole('link', { name: 'Sets' }).click();
   await expect(page).toHaveURL(queryPage(ATTIC, '&of=sets'));
@@ -57,7 +57,7 @@ test('numbers can be sorted, listed in a table and paged through [QL-06]', async
   await expect(first).toContainText(results[0]?.name ?? '?');
   await expect(first).toContainText(`#${formatNumber(results[0]?.number ?? 0)}`);
 
-  await page.getByRole('link', { name: 'Table' }).click();
+  await page.getByRole('link', { name: 'Table', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'Last moved' })).toHaveAttribute(
     'aria-sort',
     'descending',
@@ -77,9 +77,11 @@ test('numbers can be sorted, listed in a table and paged through [QL-06]', async
 test('plates and table show one answer, without another request [QL-06]', async ({ page }) => {
   await gotoHydrated(page, queryPage(ATTIC));
   const asked: string[] = [];
-  page.on('request', ({ url }) => void (/search\.data/.test(url()) && asked.push(url())));
+  page.on('request', (request) => {
+    if (/search\.data/.test(request.url())) asked.push(request.url());
+  });
 
-  await page.getByRole('link', { name: 'Table' }).click({ noWaitAfter: true });
+  await page.getByRole('link', { name: 'Table', exact: true }).click({ noWaitAfter: true });
   await expect(page.getByRole('table')).toBeVisible();
 
   expect(asked).toEqual([]);
@@ -87,7 +89,7 @@ test('plates and table show one answer, without another request [QL-06]', async 
 
 test('terms take their colours while they are typed [QL-07]', async ({ page }) => {
   await gotoHydrated(page, '/tools/search');
-  await page.getByRole('combobox').pressSequentially('set:attic number<100 is:round -owner:demo lamp');
+  await queryBox(page).pressSequentially('set:attic number<100 is:round -owner:demo lamp');
 
   const ink = page.locator('[aria-hidden] > [data-kind]');
   await expect(ink).toHaveText(['set:attic', 'number<100', 'is:round', '-owner:demo', 'lamp']);
@@ -106,7 +108,7 @@ test('the text and its ink lie exactly over each other, on one line and on sever
   await page.setViewportSize(PHONE);
   await gotoHydrated(page, queryPage(`${ATTIC} is:palindrome -status:recycled ("long cord" or lamp)`));
 
-  const sizes = await page.getByRole('combobox').evaluate((area: HTMLTextAreaElement) => {
+  const sizes = await queryBox(page).evaluate((area: HTMLTextAreaElement) => {
     const ink = area.previousElementSibling as HTMLElement;
     const style = (element: HTMLElement) => {
       const { font, letterSpacing, wordSpacing, padding, whiteSpace } = getComputedStyle(element);
@@ -170,7 +172,7 @@ test('while another kind loads, the old results stay dimmed [QL-06]', async ({ p
 
 test('recent searches are offered by an empty box, and can be forgotten [QL-06]', async ({ page }) => {
   await gotoHydrated(page, '/tools/search');
-  const box = page.getByRole('combobox');
+  const box = queryBox(page);
   await box.fill('set:attic #7');
   await box.press('Enter');
   await expect(page).toHaveURL(queryPage('set:attic #7'));
@@ -199,7 +201,7 @@ test('everything works as links and forms without a script [QL-10]', async ({ br
   await page.getByLabel('Sort by').selectOption('moved');
   await page.getByRole('button', { name: 'Show results' }).click();
   await expect(page).toHaveURL(/order=moved/);
-  await page.getByRole('link', { name: 'Table' }).click();
+  await page.getByRole('link', { name: 'Table', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Numbers' })).toBeVisible();
   await kindTabs(page).getByRole('link', { name: 'Items' }).click();
   await expect(page).toHaveURL(/of=items/);

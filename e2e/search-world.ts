@@ -22,3 +22,7 @@ export function answerOf(request: APIRequestContext, q: string, more = '') {
 export function kindTabs(page: Page) {
   return page.getByRole('navigation', { name: 'Kinds of result' });
 }
+
+export function queryBox(page: Page) {
+  return page.getByRole('combobox', { name: 'Search for Items...' });
+}

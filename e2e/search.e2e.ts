@@ -114,8 +114,10 @@ test('a retired item carries its ribbon in the results [IS-01]', async ({ page }
   await expect(results(page).first()).toContainText('RETIRED');
 });
 
-test('misspelt names are found, and an unknown name shows a message and links [IS-01]', async ({ page }) => {
-  await page.goto('/tools/search/grate%20lems');
+test('misspelt names are found, and an unknown name shows a message and links [IS-01, QL-05]', async ({
+  page,
+}) => {
+  await page.goto('/tools/search/graet%20lems');
   await expect(page.getByRole('link', { name: /Great Lens/ })).toBeVisible();
 
   await page.goto('/tools/search/wishwng%20wll');
