@@ -9,6 +9,7 @@ export default [
     prefix('tools', [
       route('item/history/:itemId', 'pages/tools/history-page.tsx'),
       route('item/:itemId/num/:number', 'pages/tools/number-page.tsx'),
+      route('item/:itemId/numbers', 'pages/tools/item-numbers-page.tsx'),
       route('item/:itemId', 'pages/tools/item-page.tsx'),
       route('search/help', 'pages/tools/search-help-page.tsx'),
       layout('pages/tools/search-layout.tsx', [

@@ -10,7 +10,11 @@ export function bitOf(pattern: NumberPattern): number {
   return 1 << NUMBER_PATTERNS.indexOf(pattern);
 }
 
-let known = { upTo: 0, thisYear: 0, bits: new Uint8Array(1) };
+let known: { upTo: number; thisYear: number; bits: Uint8Array } = {
+  upTo: 0,
+  thisYear: 0,
+  bits: new Uint8Array(1),
+};
 
 /** The patterns of every number from 0 up to one. They are the same for every item type, so they are found once. */
 export function patternBits(upTo: number, thisYear: number): Uint8Array {

@@ -20,7 +20,9 @@ export interface WallFilters {
 export const CLASSES = ['sd', 'dd', 'td', 'qd', 'beyond'] as const satisfies readonly Prestige[];
 
 /** In the order of the key. */
-export const STATES = (Object.keys(STATE_LETTERS) as NumberState[]).filter((state) => state !== 'hidden');
+export const STATES: readonly NumberState[] = (Object.keys(STATE_LETTERS) as NumberState[]).filter(
+  (state) => state !== 'hidden',
+);
 
 export const LONGEST_OWNER = 60;
 const NO_STATE = 'none';

@@ -1,0 +1,44 @@
+import { gameUiStrings } from '../../../game-ui/game-ui.strings.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { formatNumber } from '../../../ui/format-number.ts';
+import { wallStrings } from '../number-wall.strings.ts';
+import styles from './band.module.css';
+import { type Band, sizeOf } from './bands.ts';
+
+interface BandHeaderProps {
+  id: string;
+  band: Band;
+  /** Null while the states are not known. */
+  held: number | null;
+}
+
+export function BandHeader({ id, band, held }: BandHeaderProps) {
+  const size = formatNumber(sizeOf(band));
+  return (
+    <header className={styles.header}>
+      <h2 id={id}>
+        <BandChip band={band} />
+      </h2>
+      <span>
+        {held === null ? wallStrings.inAll(size) : wallStrings.withPlayers(formatNumber(held), size)}
+      </span>
+    </header>
+  );
+}
+
+export function BandChip({ band }: { band: Band }) {
+  const { prestige, first, last } = band;
+  return (
+    <span className={styles.chip} data-prestige={prestige}>
+      {wallStrings.range(formatNumber(first), formatNumber(last))}
+      {prestige !== 'beyond' && (
+        <abbr title={gameUiStrings.prestige[prestige].words}>{gameUiStrings.prestige[prestige].letters}</abbr>
+      )}
+    </span>
+  );
+}
+
+/** In place of the comb of one band; the others stay. */
+export function BandFailure({ retry, isRetrying }: { retry: () => void; isRetrying: boolean }) {
+  return <ErrorState heading={wallStrings.bandFailed} onRetry={retry} isRetrying={isRetrying} />;
+}

@@ -1,0 +1,130 @@
+import { type PointerEvent, useId, useRef, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { wallStrings } from '../number-wall.strings.ts';
+import { heldIn, stateOf } from '../sieve/sieve.ts';
+import { BandFailure, BandHeader } from './band-header.tsx';
+import { type Band, sizeOf } from './bands.ts';
+import styles from './comb.module.css';
+import { boxOf, NARROW, NARROW_LETTERS, numberAt, rowsOf, WIDE } from './comb-layout.ts';
+import { CombPart } from './comb-part.tsx';
+import { DenseCell } from './dense-cell.tsx';
+import { Ruler } from './row-labels.tsx';
+import type { BandView, WallView } from './wall-view.ts';
+import { Wax } from './wax.tsx';
+
+interface DenseBandProps extends BandView {
+  view: WallView;
+  /** Null on the server. */
+  columns: number | null;
+}
+
+/** Hundreds and more: the comb itself, drawn as pictures of some rows each. */
+export function DenseBand(props: DenseBandProps) {
+  const { band, letters, view, columns, failure } = props;
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <BandHeader id={headingId} band={band} held={letters && heldIn(letters, band)} />
+      {failure ? (
+        <BandFailure {...failure} />
+      ) : (
+        <div className={styles.frame}>
+          {columns === null ? (
+            <ServedWax band={band} hasLetters={view.hasLetters} />
+          ) : (
+            <Comb {...props} columns={columns} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The server does not know the width, so it draws both, of which one is shown. */
+function ServedWax({ band, hasLetters }: { band: Band; hasLetters: boolean }) {
+  const narrow = hasLetters ? NARROW_LETTERS : NARROW;
+  return (
+    <div className={styles.comb} data-class={band.prestige} data-marks={hasLetters ? 'letters' : undefined}>
+      <Ruler columns={WIDE.dense} />
+      <div className={styles.part}>
+        <Wax className={classNames(styles.cells, styles.wide)} count={sizeOf(band)} columns={WIDE.dense} />
+        <Wax
+          className={classNames(styles.cells, styles.narrow)}
+          count={sizeOf(band)}
+          columns={narrow.dense}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Comb({ band, letters, sieved, view, columns, isLate }: DenseBandProps & { columns: number }) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const numberUnder = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    // The parts follow each other without gaps, beside the labels of the rows.
+    const first = grid.current?.querySelector('svg')?.getBoundingClientRect();
+    if (!first) return null;
+    const scale = boxOf(1, columns).width / first.width;
+    return numberAt(band, columns, {
+      x: (clientX - first.left) * scale,
+      y: (clientY - first.top) * scale,
+    });
+  };
+  const point = (event: PointerEvent) =>
+    setPointed(event.pointerType === 'mouse' ? numberUnder(event) : null);
+  const inBand = view.active >= band.first && view.active <= band.last;
+  const shown = inBand ? view.active : band.first;
+  const cellOf = (number: number) => ({
+    view,
+    band,
+    columns,
+    number,
+    state: letters && stateOf(letters, number),
+  });
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the wall handles the keys.
+    // biome-ignore lint/a11y/useSemanticElements: a comb is no table.
+    <div
+      ref={grid}
+      className={classNames(styles.comb, isLate && styles.arriving)}
+      data-class={band.prestige}
+      data-marks={view.hasLetters ? 'letters' : undefined}
+      role="grid"
+      tabIndex={-1}
+      aria-label={wallStrings.bandNames[band.prestige]}
+      aria-rowcount={rowsOf(band, columns)}
+      aria-colcount={columns}
+      onPointerMove={point}
+      onPointerLeave={() => setPointed(null)}
+      onClick={(event) => {
+        const number = event.defaultPrevented ? null : numberUnder(event);
+        if (number !== null) view.onChoose(number);
+      }}
+    >
+      <Ruler columns={columns} />
+      {partsOf(band, columns).map((part) => (
+        <CombPart
+          key={`${columns}:${part.from}`}
+          {...part}
+          {...{ columns, letters, sieved }}
+          hasLetters={view.hasLetters}
+        />
+      ))}
+      <DenseCell key={shown} {...cellOf(shown)} isShown={inBand} />
+      {pointed !== null && pointed !== shown && <DenseCell {...cellOf(pointed)} isPointed isShown />}
+    </div>
+  );
+}
+
+/** An even number, so that every part begins with an even row. */
+const ROWS_OF_A_PART = 20;
+
+function partsOf(band: Band, columns: number) {
+  const length = ROWS_OF_A_PART * columns;
+  return Array.from({ length: Math.ceil(sizeOf(band) / length) }, (_, place) => {
+    const from = band.first + place * length;
+    const to = Math.min(from + length - 1, band.last);
+    return { from, to, isContinued: to < band.last };
+  });
+}

@@ -1,0 +1,147 @@
+import type { Prestige } from '@wallabee/contract/items/prestige-rules';
+import type { QueryMistake } from '@wallabee/contract/search/query-answer';
+import type { ListedNumber } from '@wallabee/contract/search/search-results';
+import { useMemo } from 'react';
+import { useRevalidator } from 'react-router';
+import { useDebouncedFilters } from '../../platform/filters/use-debounced-address.ts';
+import { usePendingLocation } from '../../platform/router/steady-outlet.tsx';
+import { useSession } from '../../platform/session/session.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { BandTabs } from './band-tabs.tsx';
+import type { WallType } from './card/number-card.tsx';
+import { type Band, bandOf, bandsOf, WHOLE_WALL } from './comb/bands.ts';
+import { NothingPasses } from './nothing-passes.tsx';
+import { wallStrings } from './number-wall.strings.ts';
+import { OwnerField } from './sieve/owner-field.tsx';
+import type { Facet, Letters } from './sieve/sieve.ts';
+import { SieveForm } from './sieve/sieve-form.tsx';
+import { StateKey } from './sieve/state-key.tsx';
+import { countsOf, shownStates } from './sieve/wall-counts.ts';
+import {
+  readFilters,
+  tableAddress,
+  type WallFilters,
+  withFilters,
+  writeFilters,
+} from './sieve/wall-filters.ts';
+import { type NumbersPage, NumbersTable } from './table/numbers-table.tsx';
+import { useBandViews } from './use-band-views.ts';
+import { Wall } from './wall.tsx';
+import { WallHead } from './wall-head.tsx';
+import styles from './wall-page.module.css';
+
+export interface WallData {
+  type: WallType;
+  total: number;
+  thisYear: number;
+  shownClass: Prestige | null;
+  letters: Letters | null;
+  mistakes: QueryMistake[];
+  without: Record<Facet, number> | null;
+  table: NumbersPage | null;
+  held: ListedNumber | null;
+  /** The filters that this is the answer to. */
+  address: string;
+}
+
+/** What is chosen shows on the wall at once; the table follows with the address. */
+export function WallPage(data: WallData) {
+  const { type, total, thisYear, letters, mistakes, table, held } = data;
+  const session = useSession();
+  const { shown, show } = useDebouncedFilters();
+  const filters = useMemo(() => readFilters(new URLSearchParams(shown)), [shown]);
+  const served = useMemo(() => readFilters(new URLSearchParams(data.address)), [data.address]);
+  const all = useMemo(() => bandsOf(total), [total]);
+  const bands = useShownBands(all, filters, data);
+  const views = useBandViews({
+    itemTypeId: type.item_type_id,
+    bands,
+    served: isServed(letters, bands) ? letters : null,
+    owner: served.owner,
+    filters: { ...filters, owner: served.owner },
+    thisYear,
+  });
+  const counts = countsOf(views.map(({ sieved }) => sieved));
+  const chosen = filters.n !== null && filters.n <= total ? filters.n : null;
+  const filter = (wanted: Partial<WallFilters>) => show(writeFilters(withFilters(filters, wanted)));
+  const setOwner = (owner: string) =>
+    filter({ owner: session && owner.toLowerCase() === ME ? session.username : owner });
+  const rows = table?.rows ?? [];
+
+  if (total === 0) return <WallHead {...{ type, total, filters }} onFind={() => {}} />;
+  return (
+    <>
+      <WallHead {...{ type, total, filters }} onFind={(n) => filter({ n })} />
+      <SieveForm
+        {...{ filters, counts }}
+        classes={all.map(({ prestige }) => prestige)}
+        owner={<OwnerField filters={filters} mistakes={mistakes} onOwner={setOwner} />}
+        onFilter={(wanted) => (wanted.owner === undefined ? filter(wanted) : setOwner(wanted.owner))}
+      />
+      <Wall
+        {...{ type, total, thisYear, chosen }}
+        bands={views}
+        marks={filters.marks}
+        known={held ? [held, ...rows] : rows}
+        onChoose={(n) => filter({ n })}
+      >
+        {total > WHOLE_WALL && <BandTabs bands={all} shown={bands[0]} filters={filters} />}
+        <StateKey
+          states={shownStates(views.map((view) => view.letters?.states ?? ''))}
+          chosen={filters.status}
+          counts={counts}
+          onStates={(status) => filter({ status })}
+        />
+      </Wall>
+      <div className={styles.table}>
+        <TableArea data={data} filters={filters} />
+      </div>
+    </>
+  );
+}
+
+const ME = 'me';
+
+function TableArea({ data, filters }: { data: WallData; filters: WallFilters }) {
+  const { table, without, thisYear } = data;
+  const { revalidate, state } = useRevalidator();
+  const isPending = useIsTablePending();
+  if (!table) {
+    return (
+      <ErrorState
+        heading={wallStrings.tableFailed}
+        onRetry={() => void revalidate()}
+        isRetrying={state === 'loading'}
+      />
+    );
+  }
+  if (table.rows.length === 0 && without) return <NothingPasses filters={filters} without={without} />;
+  return <NumbersTable table={table} filters={filters} thisYear={thisYear} isBusy={isPending} />;
+}
+
+/** Whether another table is on its way. */
+function useIsTablePending(): boolean {
+  const pending = usePendingLocation();
+  return pending !== undefined && tableAddress(pending.search) !== tableAddress(location.search);
+}
+
+/** Every band, or of a long wall the chosen one. */
+function useShownBands(
+  all: readonly Band[],
+  filters: WallFilters,
+  { total, shownClass }: WallData,
+): readonly Band[] {
+  const ofNumber = filters.n === null ? undefined : bandOf(all, filters.n);
+  const prestige = filters.class ?? ofNumber?.prestige ?? shownClass;
+  return useMemo(
+    () => (total <= WHOLE_WALL ? all : all.filter((band) => band.prestige === prestige)),
+    [all, total, prestige],
+  );
+}
+
+function isServed(letters: Letters | null, bands: readonly Band[]): boolean {
+  const [first] = bands;
+  const last = bands.at(-1);
+  if (!letters || !first || !last) return false;
+  return letters.from <= first.first && letters.from + letters.states.length > last.last;
+}
