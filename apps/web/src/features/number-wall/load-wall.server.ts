@@ -4,6 +4,7 @@ import type { RouterContextProvider } from 'react-router';
 import { load } from '../../platform/pages/load.ts';
 import { type Band, bandOf, bandsOf, sizeOf, WHOLE_WALL } from './comb/bands.ts';
 import { type Letters, passedNumbers, type Sieved, sieve } from './sieve/sieve.ts';
+import { countsOf } from './sieve/wall-counts.ts';
 import type { WallFilters } from './sieve/wall-filters.ts';
 import { ownerQuery, queryOf } from './sieve/wall-query.ts';
 import type { NumbersPage } from './table/numbers-table.tsx';
@@ -30,7 +31,7 @@ export async function loadWall(asked: Asked) {
     shownClass: shown?.prestige ?? null,
     letters: answer && servedLetters(answer, shown),
     mistakes: answer?.mistakes ?? [],
-    without: all?.without ?? null,
+    counts: countsOf([all]),
     table: all && (await loadTable(asked, all)),
     held,
   };

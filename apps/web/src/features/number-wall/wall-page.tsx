@@ -13,10 +13,10 @@ import { type Band, bandOf, bandsOf, WHOLE_WALL } from './comb/bands.ts';
 import { NothingPasses } from './nothing-passes.tsx';
 import { wallStrings } from './number-wall.strings.ts';
 import { OwnerField } from './sieve/owner-field.tsx';
-import type { Facet, Letters } from './sieve/sieve.ts';
+import type { Letters } from './sieve/sieve.ts';
 import { SieveForm } from './sieve/sieve-form.tsx';
 import { StateKey } from './sieve/state-key.tsx';
-import { countsOf, shownStates } from './sieve/wall-counts.ts';
+import { countsOf, shownStates, type WallCounts } from './sieve/wall-counts.ts';
 import {
   readFilters,
   tableAddress,
@@ -37,7 +37,8 @@ export interface WallData {
   shownClass: Prestige | null;
   letters: Letters | null;
   mistakes: QueryMistake[];
-  without: Record<Facet, number> | null;
+  /** Of all numbers. */
+  counts: WallCounts | null;
   table: NumbersPage | null;
   held: ListedNumber | null;
   /** The filters that this is the answer to. */
@@ -61,7 +62,9 @@ export function WallPage(data: WallData) {
     filters: { ...filters, owner: served.owner },
     thisYear,
   });
-  const counts = countsOf(views.map(({ sieved }) => sieved));
+  const isLong = total > WHOLE_WALL;
+  // Of a long wall the browser has one class only.
+  const counts = (isLong ? null : countsOf(views.map(({ sieved }) => sieved))) ?? data.counts;
   const chosen = filters.n !== null && filters.n <= total ? filters.n : null;
   const filter = (wanted: Partial<WallFilters>) => show(writeFilters(withFilters(filters, wanted)));
   const setOwner = (owner: string) =>
@@ -85,7 +88,7 @@ export function WallPage(data: WallData) {
         known={held ? [held, ...rows] : rows}
         onChoose={(n) => filter({ n })}
       >
-        {total > WHOLE_WALL && <BandTabs bands={all} shown={bands[0]} filters={filters} />}
+        {isLong && <BandTabs bands={all} shown={bands[0]} filters={filters} />}
         <StateKey
           states={shownStates(views.map((view) => view.letters?.states ?? ''))}
           chosen={filters.status}
@@ -103,7 +106,7 @@ export function WallPage(data: WallData) {
 const ME = 'me';
 
 function TableArea({ data, filters }: { data: WallData; filters: WallFilters }) {
-  const { table, without, thisYear } = data;
+  const { table, counts, thisYear } = data;
   const { revalidate, state } = useRevalidator();
   const isPending = useIsTablePending();
   if (!table) {
@@ -115,7 +118,7 @@ function TableArea({ data, filters }: { data: WallData; filters: WallFilters }) 
       />
     );
   }
-  if (table.rows.length === 0 && without) return <NothingPasses filters={filters} without={without} />;
+  if (table.rows.length === 0 && counts) return <NothingPasses filters={filters} without={counts.without} />;
   return <NumbersTable table={table} filters={filters} thisYear={thisYear} isBusy={isPending} />;
 }
 

@@ -8,6 +8,7 @@ import { CombDefs } from './comb/comb-defs.tsx';
 import { columnsOf } from './comb/comb-layout.ts';
 import { DenseBand } from './comb/dense-band.tsx';
 import { SmallBand } from './comb/small-band.tsx';
+import { useChosenInView } from './comb/use-chosen-in-view.ts';
 import { useColumns } from './comb/use-columns.ts';
 import { cellIn, useRoving } from './comb/use-roving.ts';
 import type { BandView, WallView } from './comb/wall-view.ts';
@@ -41,6 +42,7 @@ export function Wall(props: WallProps) {
     chosen,
     onChoose,
   });
+  useChosenInView(wall, columns === null ? null : chosen);
   const itemTypeId = type.item_type_id;
   const hasLetters = marks === 'letters';
   const view: WallView = { itemTypeId, active, chosen, hasLetters, onChoose: choose };
@@ -70,12 +72,13 @@ export function Wall(props: WallProps) {
           )}
           {bands
             .filter(({ band }) => !isSmall(band.prestige))
-            .map((some) => (
+            .map((some, place) => (
               <DenseBand
                 key={some.band.first}
                 {...some}
                 view={view}
                 columns={columns && columnsOf(some.band, columns)}
+                isRuled={place === 0}
               />
             ))}
         </div>

@@ -59,7 +59,7 @@ export function NumberCard(props: NumberCardProps) {
       <div className={styles.text}>
         <div className={styles.head}>
           <NumberChip number={number} />
-          <PatternTags number={number} thisYear={thisYear} kind="market" chosen={null} />
+          <PatternTags number={number} thisYear={thisYear} kind="set" chosen={null} />
         </div>
         <p className={styles.name}>{type.name}</p>
         <Whereabouts state={state} {...listed} />

@@ -10,10 +10,15 @@ export interface Columns {
   dense: number;
 }
 
-export const WIDE: Columns = { sd: 5, dd: 20, dense: 50 };
-export const NARROW: Columns = { sd: 5, dd: 10, dense: 20 };
-/** Letters need more room than shapes. */
-export const NARROW_LETTERS: Columns = { sd: 5, dd: 10, dense: 10 };
+type Marks = 'shapes' | 'letters';
+export type Width = 'narrow' | 'middle' | 'wide';
+
+/** As the stylesheets lay them out. Letters need more room than shapes. */
+export const COLUMNS: Record<Width, Record<Marks, Columns>> = {
+  narrow: { shapes: { sd: 5, dd: 10, dense: 20 }, letters: { sd: 5, dd: 10, dense: 10 } },
+  middle: { shapes: { sd: 5, dd: 20, dense: 50 }, letters: { sd: 5, dd: 20, dense: 20 } },
+  wide: { shapes: { sd: 5, dd: 20, dense: 50 }, letters: { sd: 5, dd: 20, dense: 50 } },
+};
 
 export function columnsOf({ prestige }: Pick<Band, 'prestige'>, columns: Columns): number {
   return prestige === 'sd' || prestige === 'dd' ? columns[prestige] : columns.dense;

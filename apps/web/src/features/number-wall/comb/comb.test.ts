@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bandsOf, sizeOf } from './bands.ts';
-import { boxOf, CELL, centreOf, NARROW, numberAt, placeOf, rowsOf, WIDE } from './comb-layout.ts';
+import { boxOf, CELL, COLUMNS, centreOf, numberAt, placeOf, rowsOf } from './comb-layout.ts';
 import { movedBy } from './comb-moves.ts';
 
 test.each([
@@ -25,6 +25,8 @@ test('[QL-09] the bands hold every number once', () => {
   );
 });
 
+const WIDE = COLUMNS.wide.shapes;
+const NARROW = COLUMNS.narrow.shapes;
 const HUNDREDS = { prestige: 'td', first: 100, last: 999 } as const;
 
 test('[QL-09] rows, columns and centres', () => {

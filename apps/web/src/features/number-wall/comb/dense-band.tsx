@@ -5,7 +5,7 @@ import { heldIn, stateOf } from '../sieve/sieve.ts';
 import { BandFailure, BandHeader } from './band-header.tsx';
 import { type Band, sizeOf } from './bands.ts';
 import styles from './comb.module.css';
-import { boxOf, NARROW, NARROW_LETTERS, numberAt, rowsOf, WIDE } from './comb-layout.ts';
+import { boxOf, COLUMNS, numberAt, rowsOf, type Width } from './comb-layout.ts';
 import { CombPart } from './comb-part.tsx';
 import { DenseCell } from './dense-cell.tsx';
 import { Ruler } from './row-labels.tsx';
@@ -16,11 +16,13 @@ interface DenseBandProps extends BandView {
   view: WallView;
   /** Null on the server. */
   columns: number | null;
+  /** The first band says how far along a row a cell is. */
+  isRuled: boolean;
 }
 
 /** Hundreds and more: the comb itself, drawn as pictures of some rows each. */
 export function DenseBand(props: DenseBandProps) {
-  const { band, letters, view, columns, failure } = props;
+  const { band, letters, view, columns, failure, isRuled } = props;
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
@@ -30,7 +32,7 @@ export function DenseBand(props: DenseBandProps) {
       ) : (
         <div className={styles.frame}>
           {columns === null ? (
-            <ServedWax band={band} hasLetters={view.hasLetters} />
+            <ServedWax band={band} hasLetters={view.hasLetters} isRuled={isRuled} />
           ) : (
             <Comb {...props} columns={columns} />
           )}
@@ -40,25 +42,42 @@ export function DenseBand(props: DenseBandProps) {
   );
 }
 
-/** The server does not know the width, so it draws both, of which one is shown. */
-function ServedWax({ band, hasLetters }: { band: Band; hasLetters: boolean }) {
-  const narrow = hasLetters ? NARROW_LETTERS : NARROW;
+interface ServedWaxProps {
+  band: Band;
+  hasLetters: boolean;
+  isRuled: boolean;
+}
+
+/** The server does not know the width, so it draws a wall for each, of which one is shown. */
+function ServedWax({ band, hasLetters, isRuled }: ServedWaxProps) {
+  const marks = hasLetters ? 'letters' : 'shapes';
+  const widths = Object.keys(COLUMNS) as Width[];
   return (
-    <div className={styles.comb} data-class={band.prestige} data-marks={hasLetters ? 'letters' : undefined}>
-      <Ruler columns={WIDE.dense} />
-      <div className={styles.part}>
-        <Wax className={classNames(styles.cells, styles.wide)} count={sizeOf(band)} columns={WIDE.dense} />
-        <Wax
-          className={classNames(styles.cells, styles.narrow)}
-          count={sizeOf(band)}
-          columns={narrow.dense}
-        />
-      </div>
+    <div
+      className={classNames(styles.comb, isRuled && styles.ruled)}
+      data-class={band.prestige}
+      data-marks={hasLetters ? marks : undefined}
+    >
+      {isRuled && <Ruler columns={COLUMNS.wide[marks].dense} />}
+      {widths.map((width) => (
+        <div key={width} className={classNames(styles.part, styles.served)} data-width={width}>
+          <span />
+          <Wax className={styles.cells} count={sizeOf(band)} columns={COLUMNS[width][marks].dense} />
+        </div>
+      ))}
     </div>
   );
 }
 
-function Comb({ band, letters, sieved, view, columns, isLate }: DenseBandProps & { columns: number }) {
+function Comb({
+  band,
+  letters,
+  sieved,
+  view,
+  columns,
+  isLate,
+  isRuled,
+}: DenseBandProps & { columns: number }) {
   const grid = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const numberUnder = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
@@ -87,7 +106,7 @@ function Comb({ band, letters, sieved, view, columns, isLate }: DenseBandProps &
     // biome-ignore lint/a11y/useSemanticElements: a comb is no table.
     <div
       ref={grid}
-      className={classNames(styles.comb, isLate && styles.arriving)}
+      className={classNames(styles.comb, isRuled && styles.ruled, isLate && styles.arriving)}
       data-class={band.prestige}
       data-marks={view.hasLetters ? 'letters' : undefined}
       role="grid"
@@ -102,7 +121,7 @@ function Comb({ band, letters, sieved, view, columns, isLate }: DenseBandProps &
         if (number !== null) view.onChoose(number);
       }}
     >
-      <Ruler columns={columns} />
+      {isRuled && <Ruler columns={columns} />}
       {partsOf(band, columns).map((part) => (
         <CombPart
           key={`${columns}:${part.from}`}

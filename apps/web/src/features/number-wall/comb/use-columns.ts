@@ -1,23 +1,26 @@
 import { useSyncExternalStore } from 'react';
 import type { WallFilters } from '../sieve/wall-filters.ts';
-import { type Columns, NARROW, NARROW_LETTERS, WIDE } from './comb-layout.ts';
+import { COLUMNS, type Columns, type Width } from './comb-layout.ts';
 
-/** As `comb.module.css` lays them out. Null on the server, which does not know the width. */
+/** Null on the server, which does not know the width. */
 export function useColumns(marks: WallFilters['marks']): Columns | null {
-  const isWide = useSyncExternalStore(onChange, isWideNow, () => null);
-  if (isWide === null) return null;
-  if (isWide) return WIDE;
-  return marks === 'letters' ? NARROW_LETTERS : NARROW;
+  const width = useSyncExternalStore(onChange, currentWidth, () => null);
+  return width && COLUMNS[width][marks];
 }
 
-const WIDE_QUERY = '(min-width: 900px)';
+/** The breakpoints of the stylesheets. */
+const MIDDLE = '(min-width: 720px)';
+const WIDE = '(min-width: 900px)';
 
-function isWideNow(): boolean | null {
-  return matchMedia(WIDE_QUERY).matches;
+function currentWidth(): Width | null {
+  if (matchMedia(WIDE).matches) return 'wide';
+  return matchMedia(MIDDLE).matches ? 'middle' : 'narrow';
 }
 
 function onChange(listener: () => void) {
-  const query = matchMedia(WIDE_QUERY);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  const queries = [MIDDLE, WIDE].map((query) => matchMedia(query));
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener);
+  };
 }

@@ -39,16 +39,20 @@ export function useRoving({ wall, bands, total, columns, chosen, onChoose }: Rov
     setLast({ active: number, chosen });
   };
   const release = () => (digits === '' ? onChoose(null) : setDigits(''));
+  /** Whether the key does something here. */
+  const take = (key: string): boolean => {
+    const moved = columns && movedBy(key, active, { bands, columns });
+    if (moved !== null) goTo(moved);
+    else if (key === 'Enter' && digits !== '') goTo(Number(digits));
+    else if (/^\d$/.test(key)) setDigits((digits + key).slice(-MOST_DIGITS));
+    else if (key === 'Escape') release();
+    else return false;
+    return true;
+  };
   const press = (event: KeyboardEvent) => {
     const isCell = event.target instanceof Element && event.target.matches('[data-number]');
-    if (!isCell || event.ctrlKey || event.metaKey || event.altKey || columns === null) return;
-    const moved = movedBy(event.key, active, { bands, columns });
-    if (moved !== null) goTo(moved);
-    else if (event.key === 'Enter' && digits !== '') goTo(Number(digits));
-    else if (/^\d$/.test(event.key)) setDigits((digits + event.key).slice(-MOST_DIGITS));
-    else if (event.key === 'Escape') release();
-    else return;
-    event.preventDefault();
+    if (!isCell || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (take(event.key)) event.preventDefault();
   };
   return { active, digits, press, choose };
 }

@@ -1,6 +1,5 @@
 import { NUMBER_PATTERNS, type NumberPattern } from '@wallabee/game/query/number-patterns';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { wallStrings } from '../number-wall.strings.ts';
 import styles from './sieve-form.module.css';
@@ -52,7 +51,7 @@ export function SieveForm({ filters, counts, classes, owner, onFilter }: SieveFo
       <Choice
         legend={wallStrings.marks}
         name="marks"
-        className={classNames(styles.segments, styles.marks)}
+        className={styles.segments}
         value={filters.marks}
         options={(['shapes', 'letters'] as const).map((value) => ({ value, label: wallStrings[value] }))}
         onSelect={(marks) => onFilter({ marks })}
@@ -114,7 +113,7 @@ function Choice<Value extends string | null>(props: ChoiceProps<Value>) {
               disabled={option.count === 0 && option.value !== value}
               onChange={() => onSelect(option.value)}
             />
-            <span>
+            <span className={styles.option}>
               {option.label}
               {option.count !== undefined && <small>{formatNumber(option.count)}</small>}
             </span>
