@@ -7,7 +7,6 @@ import { centreOf } from './comb-layout.ts';
 /** All cells of one state in a part of the wall. */
 export interface CellPaths {
   state: NumberState;
-  isLit: boolean;
   cells: string;
   /** Saved cells shade off within a row, so the even and the odd rows are two paths. */
   oddCells: string;
@@ -27,38 +26,48 @@ interface Part {
   sieved: Pick<Sieved, 'first' | 'lit'>;
 }
 
+interface PartPaths {
+  lit: CellPaths[];
+  dim: CellPaths[];
+}
+
 /** One path for each state instead of an element for each number: a wall may have 100,000. */
-export function cellPaths({ from, to, columns, letters, sieved }: Part): CellPaths[] {
-  const paths = new Map<string, CellPaths>();
+export function cellPaths({ from, to, columns, letters, sieved }: Part): PartPaths {
+  const places = { lit: new Map<NumberState, number[]>(), dim: new Map<NumberState, number[]>() };
   for (let number = from; number <= to; number++) {
     const state = stateOf(letters, number);
     if (state === null) continue;
-    const isLit = sieved.lit[number - sieved.first] === 1;
-    const place = number - from;
-    const row = Math.floor(place / columns);
-    const { x, y } = centreOf({ row, column: place % columns });
-    add(pathsOf(paths, state, isLit), { x, y: Math.round(y * 10) / 10, row });
+    const states = sieved.lit[number - sieved.first] === 1 ? places.lit : places.dim;
+    const known = states.get(state);
+    if (known) known.push(number - from);
+    else states.set(state, [number - from]);
   }
-  return [...paths.values()];
+  return { lit: pathsOf(places.lit, columns), dim: pathsOf(places.dim, columns) };
 }
 
-function pathsOf(paths: Map<string, CellPaths>, state: NumberState, isLit: boolean): CellPaths {
-  const key = `${state} ${isLit}`;
-  const known = paths.get(key);
-  if (known) return known;
-  const made = { state, isLit, cells: '', oddCells: '', marks: '', x: '', y: '', text: '' };
-  paths.set(key, made);
-  return made;
+function pathsOf(states: Map<NumberState, number[]>, columns: number): CellPaths[] {
+  return [...states].map(([state, places]) => {
+    const points = places.map((place) => {
+      const row = Math.floor(place / columns);
+      const { x, y } = centreOf({ row, column: place % columns });
+      return { x, y: Math.round(y), isOdd: row % 2 === 1 };
+    });
+    const starts = points.map(({ x, y }) => `M${x} ${y}`);
+    const cell = HOLES.has(state) ? RING_PATH : CELL_PATH;
+    const isShaded = state === 'saved';
+    const letter = state === 'mixed' ? wallStrings.mixedLetter : STATE_LETTERS[state];
+    return {
+      state,
+      cells: repeated(isShaded ? starts.filter((_, index) => !points[index]?.isOdd) : starts, cell),
+      oddCells: repeated(isShaded ? starts.filter((_, index) => points[index]?.isOdd) : [], cell),
+      marks: MARK_PATHS[state] && repeated(starts, MARK_PATHS[state]),
+      x: points.map(({ x }) => x).join(' '),
+      y: points.map(({ y }) => y).join(' '),
+      text: letter.repeat(points.length),
+    };
+  });
 }
 
-function add(paths: CellPaths, { x, y, row }: { x: number; y: number; row: number }) {
-  const { state } = paths;
-  const at = `M${x} ${y}`;
-  const cell = at + (HOLES.has(state) ? RING_PATH : CELL_PATH);
-  if (state === 'saved' && row % 2 === 1) paths.oddCells += cell;
-  else paths.cells += cell;
-  if (MARK_PATHS[state] !== '') paths.marks += at + MARK_PATHS[state];
-  paths.x += `${x} `;
-  paths.y += `${y} `;
-  paths.text += state === 'mixed' ? wallStrings.mixedLetter : STATE_LETTERS[state];
+function repeated(starts: readonly string[], path: string): string {
+  return starts.length === 0 ? '' : starts.join(path) + path;
 }

@@ -92,7 +92,8 @@ const MARK_BOX: Box = { width: CELL.width * 0.46, height: CELL.height * 0.398 };
 
 /** Paths from the centre of a cell on. */
 export const CELL_PATH = closed(HEXAGON, CELL_BOX);
-export const RING_PATH = CELL_PATH + closed(HOLE, CELL_BOX);
+/** After the outline the pen is at its top, and the hole begins at the centre again. */
+export const RING_PATH = `${CELL_PATH}m0 ${round(CELL_BOX.height / 2)}${closed(HOLE, CELL_BOX)}`;
 
 export const MARK_PATHS: Record<NumberState, string> = {
   saved: closed(POLYGONS.saved, MARK_BOX),
@@ -112,20 +113,22 @@ export const MARK_PATHS: Record<NumberState, string> = {
 /** What is gone is a hole in the comb. */
 export const HOLES: ReadonlySet<NumberState> = new Set<NumberState>(['mixed', 'destroyed', 'hidden']);
 
-/** Ends where it began, so that paths can follow each other. */
 function closed(points: readonly Point[], { width, height }: Box): string {
   const places = points.map(([x, y]) => [((x - 50) * width) / 100, ((y - 50) * height) / 100] as const);
   const steps = places.map(([x, y], index) => {
     const [beforeX, beforeY] = places[index - 1] ?? [0, 0];
     return `${index === 0 ? 'm' : 'l'}${round(x - beforeX)} ${round(y - beforeY)}`;
   });
-  const [firstX, firstY] = places[0] ?? [0, 0];
-  return `${steps.join('')}zm${round(-firstX)} ${round(-firstY)}`;
+  return `${steps.join('')}z`;
 }
 
+/** Twelve corners look round at this size, and are drawn faster than arcs. */
 function circle(share: number): string {
-  const radius = round(MARK_BOX.width * share);
-  return `m${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+  const corners = Array.from({ length: 12 }, (_, corner): Point => {
+    const angle = (corner * Math.PI) / 6;
+    return [50 + 100 * share * Math.cos(angle), 50 + 100 * share * Math.sin(angle)];
+  });
+  return closed(corners, MARK_BOX);
 }
 
 function round(value: number): number {

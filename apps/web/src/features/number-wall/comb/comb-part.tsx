@@ -27,7 +27,7 @@ export const CombPart = memo(function CombPart(props: CombPartProps) {
   const rows = Math.ceil(count / columns);
   return (
     <div ref={part} className={styles.part}>
-      <RowLabels from={from} rows={rows} columns={columns} />
+      {isNear ? <RowLabels from={from} rows={rows} columns={columns} /> : <span />}
       {isNear && letters && sieved ? (
         <svg className={styles.cells} viewBox={viewBoxOf(rows, columns, isContinued)} aria-hidden="true">
           <Cells {...{ from, to, columns, letters, sieved, hasLetters }} />
@@ -55,10 +55,10 @@ function Cells({ from, to, columns, letters, sieved, hasLetters }: CellsProps) {
   );
   return (
     <>
-      <g className={styles.dim}>
-        {paths.filter(({ isLit }) => !isLit).map((path) => drawn(path, hasLetters))}
-      </g>
-      {paths.filter(({ isLit }) => isLit).map((path) => drawn(path, hasLetters))}
+      {paths.dim.length > 0 && (
+        <g className={styles.dim}>{paths.dim.map((path) => drawn(path, hasLetters))}</g>
+      )}
+      {paths.lit.map((path) => drawn(path, hasLetters))}
     </>
   );
 }
