@@ -46,6 +46,8 @@ export interface WorldRows {
     picked_up_at: string | null;
     created_at: string;
     changed_at: string;
+    moves: number;
+    hands: number;
   };
   item_status_count: { item_type_id: number; range_max: number; status: string; count: number };
   history: {

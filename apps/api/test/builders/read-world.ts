@@ -2,6 +2,7 @@ import type { HistoryEventType } from '@wallabee/contract/items/history-event-ty
 import type { ItemStatus } from '@wallabee/contract/items/item-status';
 import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { createInMemoryWorld, type InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
+import type { ItemTally } from '@wallabee/game/apply/item-tallies';
 import type { Counted } from '@wallabee/game/state/counted';
 import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
 import type { RecordedEvent } from '@wallabee/game/state/history-event';
@@ -23,7 +24,13 @@ export async function readWorld(db: Db, catalogue: GameCatalogue): Promise<InMem
   await readPlayers(db, world);
   await readPlacesAndListings(db, world);
   world.history.push(...(await readHistory(db)));
-  return world;
+  return { ...world, tallies: { ...world.tallies, of: await readTallies(db) } };
+}
+
+async function readTallies(db: Db): Promise<(id: ItemId) => ItemTally> {
+  const rows = await db.selectFrom('item').select(['item_id', 'moves', 'hands']).execute();
+  const tallies = new Map(rows.map(({ item_id, ...tally }) => [item_id as ItemId, tally]));
+  return (id) => tallies.get(id) ?? { moves: 0, hands: 0 };
 }
 
 async function readItems(db: Db, world: InMemoryWorld) {
@@ -156,8 +163,9 @@ function nested<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): 
 
 /** Normalises a world, so that equal contents compare as equal in any order. */
 export function comparable(world: InMemoryWorld) {
-  const { catalogue, history, owners, ...maps } = world;
-  return { ...(sorted(maps) as object), history };
+  const { catalogue, history, owners, tallies, ...maps } = world;
+  const tallied = new Map([...world.items.keys()].map((id) => [id, tallies.of(id)]));
+  return { ...(sorted({ ...maps, tallied }) as object), history };
 }
 
 function sorted(value: unknown): unknown {

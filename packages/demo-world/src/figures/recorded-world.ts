@@ -34,6 +34,8 @@ export interface RecordedItems {
   readonly user: Column;
   readonly place: Column;
   readonly usedIn: Column;
+  readonly moves: Column;
+  readonly hands: Column;
 }
 
 export interface RecordedPosts {
@@ -58,6 +60,8 @@ export function createRecordedWorld(): RecordedWorld {
       user: wholes(),
       place: wholes(),
       usedIn: wholes(),
+      moves: wholes(),
+      hands: wholes(),
     },
     issued: new Map(),
     visits: { place: wholes(), player: wholes(), at: instants() },
@@ -132,6 +136,8 @@ function recordItem({ items }: RecordedWorld, row: WorldRows['item']) {
   items.user.set(id, row.user_id ?? 0);
   items.place.set(id, row.place_id ?? 0);
   items.usedIn.set(id, row.used_in_item_id ?? 0);
+  items.moves.set(id, row.moves);
+  items.hands.set(id, row.hands);
 }
 
 function recordPost({ posts }: RecordedWorld, row: WorldRows['forum_post']) {

@@ -34,6 +34,7 @@ export function worldOfRows(recorded: RecordedWorld, catalogue: Catalogue): Chec
     listings: listingsOf(recorded),
     counters: countersOf(recorded),
     statusCounts: statusCountsOf(recorded),
+    tallies: { of: (id) => ({ moves: recorded.items.moves.at(id), hands: recorded.items.hands.at(id) }) },
     history: { [Symbol.iterator]: () => eventsOf(recorded.history) },
   };
 }

@@ -1,4 +1,5 @@
 import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
+import type { ItemTally } from '@wallabee/game/apply/item-tallies';
 import type { ItemState } from '@wallabee/game/state/item-state';
 import { iso, isoOrNull } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -39,11 +40,11 @@ export function* visitRows({ visits }: InMemoryWorld): Iterable<WorldRows['place
   }
 }
 
-export function* itemRows({ items }: InMemoryWorld): Iterable<WorldRows['item']> {
-  for (const item of items.values()) yield itemRow(item);
+export function* itemRows({ items, tallies }: InMemoryWorld): Iterable<WorldRows['item']> {
+  for (const item of items.values()) yield itemRow(item, tallies.of(item.item_id));
 }
 
-function itemRow(item: ItemState): WorldRows['item'] {
+function itemRow(item: ItemState, { moves, hands }: ItemTally): WorldRows['item'] {
   return {
     item_id: item.item_id,
     item_type_id: item.item_type_id,
@@ -57,6 +58,8 @@ function itemRow(item: ItemState): WorldRows['item'] {
     picked_up_at: isoOrNull(item.picked_up_at),
     created_at: iso(item.created_at),
     changed_at: iso(item.changed_at),
+    moves,
+    hands,
   };
 }
 

@@ -46,6 +46,17 @@ export function placeCountsDelta(
   return changes;
 }
 
+/** How many events are recorded for each item. */
+export function countMoves<Ref>(
+  events: readonly { readonly recorded_for: readonly Ref[] }[],
+): Map<Ref, number> {
+  const moves = new Map<Ref, number>();
+  for (const { recorded_for } of events) {
+    for (const item of recorded_for) moves.set(item, (moves.get(item) ?? 0) + 1);
+  }
+  return moves;
+}
+
 const NOTHING: readonly never[] = [];
 
 function isCounted(item: Before): boolean {

@@ -1,6 +1,7 @@
 import type { ItemId, PlaceId, PlayerId, SetId } from '@wallabee/contract/protocol/ids';
 import type { AppliedChanges, Changes, Visit } from '../state/changes.ts';
 import type { CountChange, Counted } from '../state/counted.ts';
+import type { RecordedEvent } from '../state/history-event.ts';
 import type { Instant, ItemState } from '../state/item-state.ts';
 import type { PlaceState } from '../state/snapshot.ts';
 import { noStatusCounts, type StatusChange } from '../state/status-counts.ts';
@@ -24,7 +25,7 @@ export function applyChanges(world: InMemoryWorld, changes: Changes, now: Instan
   });
   for (const item of applied.minted) putItem(world, item, now);
   for (const item of applied.moved) putItem(world, item, now);
-  for (const event of applied.events) world.history.push(event);
+  for (const event of applied.events) recordEvent(world, event);
   applyToPlayers(world, applied, now);
   applyToItems(world, applied, now);
   return applied;
@@ -34,6 +35,11 @@ function nextNumber<Key>(counters: Map<Key, number>, key: Key): number {
   const number = (counters.get(key) ?? 0) + 1;
   counters.set(key, number);
   return number;
+}
+
+function recordEvent(world: InMemoryWorld, event: RecordedEvent) {
+  world.history.push(event);
+  for (const id of event.recorded_for) world.tallies.addMove(id);
 }
 
 function putItem(world: InMemoryWorld, item: ItemState, now: Instant) {
@@ -58,6 +64,7 @@ function leave(world: InMemoryWorld, { item_id, item_type_id, user_id, location 
 function enter(world: InMemoryWorld, { item_id, item_type_id, user_id, location }: ItemState) {
   if (location === 'mixing_pool') world.mixingPool.splice(positionIn(world.mixingPool, item_id), 0, item_id);
   if (user_id === null) return;
+  world.tallies.addHolder(item_id, user_id);
   entryOf(world.held, user_id, () => new Set<ItemId>()).add(item_id);
   if (location === 'saved') entryOf(world.saved, user_id, newMap).set(item_type_id, item_id);
 }

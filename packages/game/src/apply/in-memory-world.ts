@@ -6,6 +6,7 @@ import type { RecordedEvent } from '../state/history-event.ts';
 import type { Instant, ItemState } from '../state/item-state.ts';
 import type { CodeState, Completion, PlaceState, PlayerState, WorldState } from '../state/snapshot.ts';
 import type { StatusCounts } from '../state/status-counts.ts';
+import { createItemTallies, type ItemTallies } from './item-tallies.ts';
 
 /**
  * A whole world in memory, as the generator plays it. The creator fills players, places, codes and owners;
@@ -29,6 +30,7 @@ export interface InMemoryWorld extends WorldState {
   readonly counters: Map<PlayerId, Map<Counted, number>>;
   readonly awards: Map<PlayerId, Map<number, Instant>>;
   readonly statusCounts: Map<ItemTypeId, StatusCounts>;
+  readonly tallies: ItemTallies;
   /** Sorted by id. */
   readonly mixingPool: ItemId[];
   readonly history: RecordedEvent[];
@@ -66,6 +68,7 @@ export function createInMemoryWorld(
     counters: new Map(),
     awards: new Map(),
     statusCounts: new Map(),
+    tallies: createItemTallies(),
     mixingPool: [],
     history: [],
   };

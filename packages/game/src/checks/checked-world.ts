@@ -1,4 +1,5 @@
 import type { InMemoryWorld } from '../apply/in-memory-world.ts';
+import type { ItemTallies } from '../apply/item-tallies.ts';
 import type { RecordedEvent } from '../state/history-event.ts';
 
 /** What is checked of a world. Its history may be too long to hold, and is read several times. */
@@ -21,5 +22,6 @@ export interface CheckedWorld
     | 'statusCounts'
     | 'mixingPool'
   > {
+  readonly tallies: Pick<ItemTallies, 'of'>;
   readonly history: Iterable<RecordedEvent>;
 }

@@ -1,12 +1,13 @@
 import type { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { standingCountsDelta, statusCountsDelta } from '../apply/effects.ts';
-
+import { createItemTallies, type ItemTallies } from '../apply/item-tallies.ts';
 import type { Counted } from '../state/counted.ts';
 import type { RecordedEvent } from '../state/history-event.ts';
 import type { ItemRole } from '../state/item-type.ts';
 import type { StatusCounts } from '../state/status-counts.ts';
 import { noStatusCounts } from '../state/status-counts.ts';
 import type { CheckedWorld } from './checked-world.ts';
+import { holdersIn } from './item-holders.ts';
 
 /** The players' counters, recounted from the items and the history. */
 export function recountPlayers(world: CheckedWorld): Map<PlayerId, Map<Counted, number>> {
@@ -33,6 +34,22 @@ export function recountStatus(world: CheckedWorld): Map<ItemTypeId, StatusCounts
     for (const { range_max, status, by } of statusCountsDelta(null, item)) own[range_max][status] += by;
   }
   return counts;
+}
+
+/** The tallies of the items, recounted from their histories and holders. */
+export function recountTallies(world: CheckedWorld): ItemTallies {
+  const tallies = createItemTallies();
+  for (const event of world.history) {
+    for (const item_id of event.recorded_for) {
+      tallies.addMove(item_id);
+      const item = { item_id, role: roleOf(world, item_id) };
+      for (const player of holdersIn(event, item)) tallies.addHolder(item_id, player);
+    }
+  }
+  for (const { item_id, user_id } of world.items.values()) {
+    if (user_id !== null) tallies.addHolder(item_id, user_id);
+  }
+  return tallies;
 }
 
 type Add = (player: PlayerId | null, counts: Counted, by?: number) => void;

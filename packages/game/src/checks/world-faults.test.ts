@@ -5,7 +5,15 @@ import { performInMemory } from '../apply/perform-in-memory.ts';
 import { TYPE, typeId } from '../samples/sample-catalogue.ts';
 import { sampleAction } from '../samples/sample-play.ts';
 import { sampleStep } from '../samples/sample-steps.ts';
-import { ADA, CLEO, createSampleWorld, OLD_PARK, play, SAMPLE_START } from '../samples/sample-world.ts';
+import {
+  ADA,
+  CLEO,
+  createSampleWorld,
+  MEMORIAL,
+  OLD_PARK,
+  play,
+  SAMPLE_START,
+} from '../samples/sample-world.ts';
 import type { ItemState } from '../state/item-state.ts';
 import { worldFaults } from './world-faults.ts';
 
@@ -32,6 +40,8 @@ test.each<{ fault: string; spoil: (world: InMemoryWorld) => void }>([
   { fault: 'not correctly saved', spoil: (world) => world.saved.get(ADA)?.clear() },
   { fault: 'its history ends with', spoil: (world) => change(world, 'pouch', () => ({ user_id: CLEO })) },
   { fault: 'its history ends with nothing', spoil: (world) => world.history.splice(0) },
+  { fault: 'moves, ', spoil: (world) => world.tallies.addMove(ItemId.parse(1)) },
+  { fault: 'hands, a recount', spoil: (world) => world.tallies.addHolder(ItemId.parse(1), MEMORIAL) },
   { fault: 'claims foraged', spoil: (world) => world.counters.get(ADA)?.set('foraged', 1_000) },
   { fault: 'claims status', spoil: (world) => world.statusCounts.clear() },
   { fault: 'honeycombs', spoil: (world) => spend(world) },

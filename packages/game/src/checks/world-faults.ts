@@ -1,5 +1,6 @@
 import type { ItemId, ItemTypeId, PlaceId } from '@wallabee/contract/protocol/ids';
 
+import type { ItemTally } from '../apply/item-tallies.ts';
 import { WISHES_TO_REDEEM } from '../rules/game-facts.ts';
 import { isMarketable } from '../rules/market-rules.ts';
 import { COUNTED, type Counted } from '../state/counted.ts';
@@ -8,7 +9,7 @@ import type { ItemState } from '../state/item-state.ts';
 import { noStatusCounts } from '../state/status-counts.ts';
 import type { CheckedWorld } from './checked-world.ts';
 import { eventAgreesWithState } from './history-agreement.ts';
-import { recountPlayers, recountStatus } from './recount.ts';
+import { recountPlayers, recountStatus, recountTallies } from './recount.ts';
 
 /**
  * Everything in a world that the rules could not have produced, one sentence each. `issuedBefore` is the last
@@ -22,6 +23,7 @@ export function worldFaults(
     ...numberFaults(world, issuedBefore),
     ...[...world.items.values()].flatMap((item) => itemFaults(world, item)),
     ...historyFaults(world),
+    ...tallyFaults(world),
     ...counterFaults(world),
     ...statusFaults(world),
     ...placeFaults(world),
@@ -82,6 +84,22 @@ function historyFaults(world: CheckedWorld): string[] {
     );
   }
   return faults;
+}
+
+function tallyFaults(world: CheckedWorld): string[] {
+  const recounted = recountTallies(world);
+  const faults: string[] = [];
+  for (const { item_id } of world.items.values()) {
+    const stored = world.tallies.of(item_id);
+    const found = recounted.of(item_id);
+    if (stored.moves === found.moves && stored.hands === found.hands) continue;
+    faults.push(`item ${item_id} claims ${tallied(stored)}, a recount ${tallied(found)}`);
+  }
+  return faults;
+}
+
+function tallied({ moves, hands }: ItemTally): string {
+  return `${moves} moves, ${hands} hands`;
 }
 
 function counterFaults(world: CheckedWorld): string[] {

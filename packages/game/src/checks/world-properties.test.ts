@@ -47,8 +47,12 @@ test('a long game performs every kind of action, and the world stays consistent'
 test('the same actions with the same chances produce the same world', () => {
   const [first, second] = [playAll(manyMoments(1_000)), playAll(manyMoments(1_000))];
 
-  expect(second).toEqual(first);
+  expect(comparable(second)).toEqual(comparable(first));
 });
+
+function comparable({ world: { tallies, ...world }, ...played }: ReturnType<typeof playAll>) {
+  return { ...played, world, tallies: [...world.items.keys()].map((id) => tallies.of(id)) };
+}
 
 interface Moment {
   seed: number;

@@ -37,6 +37,14 @@ const RECOUNTS: Record<string, string> = {
      from item cross join (values (99), (999), (9999)) as range (range_max)
      where number <= range_max and location not in ('unique_pool', 'limbo') group by 1, 2, 3`,
   ),
+  item_tallies: differing(
+    'select item_id, moves, hands::bigint from item',
+    `select item_id, (select count(*)::integer from history where history.item_id = item.item_id),
+            (select count(*) from (
+               select player_id from item_holder where item_holder.item_id = item.item_id
+               union select item.user_id where item.user_id is not null) as holder)
+     from item`,
+  ),
   set_counter: differing(
     'select set_id, completed from set_counter where completed > 0',
     'select set_id, count(*)::integer from set_completion group by 1',

@@ -10,7 +10,7 @@ import { isOneOf, rowsFrom } from './rows-from.queries.ts';
 /** Returns the ids of the new items in order. */
 export async function insertItems(
   db: Db,
-  items: readonly (MintedItem & { number: number })[],
+  items: readonly (MintedItem & { number: number; moves: number })[],
 ): Promise<ItemId[]> {
   const rows = rowsFrom(items.map(withDates), {
     item_type_id: 'integer',
@@ -21,23 +21,34 @@ export async function insertItems(
     user_id: 'integer',
     created_at: 'timestamptz',
     changed_at: 'timestamptz',
+    moves: 'integer',
   });
   const inserted = await sql<{ item_id: number; item_type_id: number; number: number }>`
-    insert into item (item_type_id, number, variant_id, location, is_locked, user_id, created_at, changed_at)
-    select * from ${rows}
+    insert into item (
+      item_type_id, number, variant_id, location, is_locked, user_id, created_at, changed_at, moves, hands
+    )
+    select change.*, case when user_id is null then 0 else 1 end from ${rows}
     returning item_id, item_type_id, number`.execute(db);
   const ids = new Map(inserted.rows.map((row) => [`${row.item_type_id} ${row.number}`, row.item_id]));
   return items.map((item) => ItemId.parse(ids.get(`${item.item_type_id} ${item.number}`)));
 }
 
-export async function updateItems(db: Db, items: readonly ItemState[]) {
+export interface ItemUpdate extends ItemState {
+  /** How many events the change adds to its history. */
+  readonly moves: number;
+  /** The holder, where the change gives it to another player. */
+  readonly new_holder: PlayerId | null;
+}
+
+/** Runs before the events are inserted, because a holder is new who is in no earlier event. */
+export async function updateItems(db: Db, items: readonly ItemUpdate[]) {
   // Items leave a set before others enter it, because the index allows one saved item of a type.
   const leaving = items.filter((item) => item.location !== 'saved');
   const entering = items.filter((item) => item.location === 'saved');
   for (const moved of [leaving, entering]) if (moved.length > 0) await updateAlike(db, moved);
 }
 
-async function updateAlike(db: Db, items: readonly ItemState[]) {
+async function updateAlike(db: Db, items: readonly ItemUpdate[]) {
   const rows = rowsFrom(items.map(withDates), {
     item_id: 'bigint',
     variant_id: 'smallint',
@@ -48,13 +59,27 @@ async function updateAlike(db: Db, items: readonly ItemState[]) {
     used_in_item_id: 'bigint',
     picked_up_at: 'timestamptz',
     changed_at: 'timestamptz',
+    moves: 'integer',
+    new_holder: 'integer',
   });
   await sql`
     update item set
       variant_id = change.variant_id, location = change.location, is_locked = change.is_locked,
       user_id = change.user_id, place_id = change.place_id, used_in_item_id = change.used_in_item_id,
-      picked_up_at = change.picked_up_at, changed_at = change.changed_at
+      picked_up_at = change.picked_up_at, changed_at = change.changed_at, moves = item.moves + change.moves,
+      hands = item.hands + case when change.new_holder is null or exists (
+        select from item_holder as known
+        where known.item_id = change.item_id and known.player_id = change.new_holder
+      ) then 0 else 1 end
     from ${rows}
+    where item.item_id = change.item_id`.execute(db);
+}
+
+/** For items that a change records an event for and does not move, such as a well. */
+export async function addMoves(db: Db, moves: readonly { item_id: ItemId; moves: number }[]) {
+  const rows = rowsFrom(moves, { item_id: 'bigint', moves: 'integer' });
+  await sql`
+    update item set moves = item.moves + change.moves from ${rows}
     where item.item_id = change.item_id`.execute(db);
 }
 

@@ -1,12 +1,19 @@
 import type { ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
-import { placeCountsDelta, standingCountsDelta, statusCountsDelta } from '@wallabee/game/apply/effects';
+import {
+  countMoves,
+  placeCountsDelta,
+  standingCountsDelta,
+  statusCountsDelta,
+} from '@wallabee/game/apply/effects';
 import { settleChanges } from '@wallabee/game/apply/settling';
 import type { AppliedChanges, Changes } from '@wallabee/game/state/changes';
 import type { CountChange } from '@wallabee/game/state/counted';
+import { mintedRef } from '@wallabee/game/state/item-ref';
 import type { Snapshot } from '@wallabee/game/state/snapshot';
 import type { StatusChange } from '@wallabee/game/state/status-counts';
 import type { Db } from '../../platform/db/db.ts';
 import {
+  addMoves,
   addToBalance,
   changePlace,
   deleteListings,
@@ -30,12 +37,25 @@ export async function writeChanges(db: Db, changes: Changes, snapshot: Snapshot)
   await writeWishesListingsAndCodes(db, changes, now);
 
   const applied = await assignNumbers(db, changes);
-  if (applied.moved.length > 0) await updateItems(db, applied.moved);
+  await writeItems(db, applied, snapshot);
   if (applied.events.length > 0) await insertHistory(db, applied.events);
   for (const completion of applied.completed) await insertCompletion(db, completion, now);
   await writeCounts(db, applied, { snapshot, now });
   await notifyChanges(db, applied, snapshot);
   return applied;
+}
+
+async function writeItems(db: Db, { minted, moved, events }: AppliedChanges, { state }: Snapshot) {
+  const moves = countMoves(events);
+  const updates = moved.map((item) => ({
+    ...item,
+    moves: moves.get(item.item_id) ?? 0,
+    new_holder: item.user_id === state.items.get(item.item_id)?.user_id ? null : item.user_id,
+  }));
+  if (updates.length > 0) await updateItems(db, updates);
+  for (const { item_id } of [...minted, ...moved]) moves.delete(item_id);
+  const others = [...moves].map(([item_id, moves]) => ({ item_id, moves }));
+  if (others.length > 0) await addMoves(db, others);
 }
 
 interface Moment {
@@ -87,10 +107,11 @@ async function assignNumbers(db: Db, changes: Changes): Promise<AppliedChanges> 
   for (const { item_type_id } of changes.minted) made.set(item_type_id, (made.get(item_type_id) ?? 0) + 1);
   const last = await countIssued(db, made);
   const next = new Map([...last].map(([id, issued]) => [id, issued - (made.get(id) ?? 0)]));
-  const numbered = changes.minted.map((item) => {
+  const moves = countMoves(changes.events);
+  const numbered = changes.minted.map((item, position) => {
     const number = (next.get(item.item_type_id) ?? 0) + 1;
     next.set(item.item_type_id, number);
-    return { ...item, number };
+    return { ...item, number, moves: moves.get(mintedRef(position)) ?? 0 };
   });
   const ids = await insertItems(db, numbered);
   const items = ids.map((item_id, position) => ({ item_id, number: numbered[position]?.number ?? 0 }));

@@ -187,16 +187,23 @@ export interface IdempotencyKey {
 export interface Item {
   changed_at: Timestamp;
   created_at: Timestamp;
+  hands: Generated<number>;
   is_locked: Generated<boolean>;
   item_id: Generated<number>;
   item_type_id: number;
   location: string;
+  moves: Generated<number>;
   number: number;
   picked_up_at: Timestamp | null;
   place_id: number | null;
   used_in_item_id: number | null;
   user_id: number | null;
   variant_id: number | null;
+}
+
+export interface ItemHolder {
+  item_id: number | null;
+  player_id: number | null;
 }
 
 export interface ItemSet {
@@ -481,6 +488,7 @@ export interface DB {
   history: History;
   idempotency_key: IdempotencyKey;
   item: Item;
+  item_holder: ItemHolder;
   item_set: ItemSet;
   item_status_count: ItemStatusCount;
   item_type: ItemType;
