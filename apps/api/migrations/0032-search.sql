@@ -39,7 +39,7 @@ from (
 ) as tally
 where item.item_id = tally.item_id;
 
-create index item_number_of_all on item (number, item_type_id);
+create index item_number_of_all on item (number);
 create index item_created on item (created_at);
 create index item_changed on item (changed_at);
 create index item_moves on item (moves);
