@@ -1,4 +1,3 @@
-import type { ItemLocation } from '@wallabee/contract/items/item-location';
 import type { Prestige } from '@wallabee/contract/items/prestige-rules';
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import type { BoundQuery, BoundTerm, BoundTree, Interval } from './bound-query.ts';
@@ -90,7 +89,7 @@ const TERMS: TermWriters = {
     ),
   pattern: ({ pattern }, { highestNumber, value }) =>
     `item.number = any(${value(numbersWithPattern(pattern, highestNumber), 'int[]')})`,
-  location: ({ locations }, writer) => isAt(locations, writer),
+  location: ({ locations }, { value }) => `item.location = any(${value(locations, 'text[]')})`,
   locked: () => 'item.is_locked',
   listed: () => 'item.item_id in (select item_id from market_listing)',
   hidden: (_, { undiscovered, value }) => `item.item_type_id = any(${value(undiscovered, 'int[]')})`,
@@ -112,17 +111,6 @@ const CLASSES: Record<Prestige, Interval> = {
   qd: { from: 1_000, to: 10_000 },
   beyond: { from: 10_000, to: null },
 };
-
-/** What every item at these locations has lets PostgreSQL use the indexes of held and of dropped items. */
-function isAt(locations: readonly ItemLocation[], { value }: Writer): string {
-  const isOne = `item.location = any(${value(locations, 'text[]')})`;
-  if (locations.every((location) => location === 'dropped'))
-    return `(${isOne} and item.place_id is not null)`;
-  if (locations.every((location) => HELD.has(location))) return `(${isOne} and item.user_id is not null)`;
-  return isOne;
-}
-
-const HELD: ReadonlySet<ItemLocation> = new Set(['pouch', 'saved', 'lockbox'] as const);
 
 type Limits = Extract<BoundTerm, { is: 'below' }>;
 
