@@ -1,7 +1,7 @@
-import type { Prestige } from '@wallabee/contract/items/prestige-rules';
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import type { BoundQuery, BoundTerm, BoundTree, Interval } from './bound-query.ts';
 import { numbersWithPattern } from './number-patterns.ts';
+import { CLASS_INTERVALS } from './number-set.ts';
 
 export interface SqlFacts {
   /** The types whose items are hidden. */
@@ -84,7 +84,7 @@ const TERMS: TermWriters = {
   class: ({ classes }, writer) =>
     withinAny(
       'item.number',
-      classes.map((name) => CLASSES[name]),
+      classes.map((name) => CLASS_INTERVALS[name]),
       writer,
     ),
   pattern: ({ pattern }, { highestNumber, value }) =>
@@ -102,14 +102,6 @@ const TERMS: TermWriters = {
   moves: ({ within }, writer) => withinAny('item.moves', within, writer),
   hands: ({ within }, writer) => withinAny('item.hands', within, writer),
   below: (term, writer) => `exists (select from ${limitsTable(term, writer)} where ${IS_BELOW})`,
-};
-
-const CLASSES: Record<Prestige, Interval> = {
-  sd: { from: 1, to: 10 },
-  dd: { from: 10, to: 100 },
-  td: { from: 100, to: 1_000 },
-  qd: { from: 1_000, to: 10_000 },
-  beyond: { from: 10_000, to: null },
 };
 
 type Limits = Extract<BoundTerm, { is: 'below' }>;
