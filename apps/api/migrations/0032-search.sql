@@ -50,3 +50,4 @@ create index item_by_location on item (location, item_type_id, number)
 where location in ('pouch', 'saved', 'lockbox', 'dropped', 'mixing_pool', 'recycle_center');
 create index market_listing_cost on market_listing (cost, item_id);
 create index place_by_city on place (fold_name(city) collate "C");
+create index forum_thread_about on forum_thread (item_type_id) where item_type_id is not null;

@@ -147,6 +147,8 @@ async function loadCatalogue(db: Db, types: RandomWorld['types']) {
     await sql`
       insert into item_type (id, set_id, name, description, kind, released_at, market_buy_now, locations, works_with_wand,
                              is_retired, is_one_of_a_kind)
-      values (${id}, ${set_id}, ${`T${id}`}, '', 'wallabee', now(), false, '{}', false, false, false)`.execute(db);
+      values (${id}, ${set_id}, ${`T${id}`}, '', 'wallabee', now(), false, '{}', false, false, false)`.execute(
+      db,
+    );
   }
 }

@@ -1,0 +1,81 @@
+import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
+import { MOST_COUNTED } from '@wallabee/contract/search/search-kinds';
+import type { BoundQuery } from '@wallabee/game/query/bound-query';
+import { type SqlFacts, type SqlText, toCondition, toSql } from '@wallabee/game/query/to-sql';
+import type { Db } from '../../../platform/db/db.ts';
+import { readWithin, type TimeLimit } from '../limited-read.queries.ts';
+
+/** What a query finds: its numbers up to one too many, and the rest where those are all. */
+export interface FoundRow {
+  total: number;
+  types: ItemTypeId[] | null;
+  owners: number | null;
+  places: number | null;
+}
+
+export interface Asked {
+  readonly query: BoundQuery;
+  readonly facts: SqlFacts;
+}
+
+export async function findNumbers(db: Db, limit: TimeLimit, asked: Asked): Promise<FoundRow | undefined> {
+  const rows = await readWithin<FoundRow>(db, limit, foundText(asked));
+  return rows?.[0];
+}
+
+/** A query of broad terms stops at one too many. Owners and places of hidden items count for nobody. */
+export function foundText({ query, facts }: Asked): SqlText {
+  const { text, values } = toSql(query, facts);
+  const hidden = `$${values.length + 1}::int[]`;
+  const unlessTooMany = (value: string) => `case when total <= ${MOST_COUNTED} then (${value}) end`;
+  const distinct = (column: string) => `
+    select count(*) from (
+      select distinct ${column} from found where ${column} is not null and item_type_id <> all(${hidden})
+    ) as counted`;
+  return {
+    text: `
+      with found as materialized (
+        select item.item_type_id, item.user_id, item.place_id ${text} limit ${MOST_COUNTED + 1}
+      )
+      select total,
+        coalesce(${unlessTooMany('select array_agg(item_type_id) from (select distinct item_type_id from found) as type')},
+                 case when total = 0 then '{}'::int[] end) as types,
+        ${unlessTooMany(distinct('user_id'))} as owners,
+        ${unlessTooMany(distinct('place_id'))} as places
+      from (select count(*) as total from found) as counted`,
+    values: [...values, facts.undiscovered],
+  };
+}
+
+/** The types of which at least one number is found, however many numbers there are. */
+export async function findTypes(
+  db: Db,
+  limit: TimeLimit,
+  { query, facts }: Asked,
+  among: readonly ItemTypeId[],
+): Promise<ItemTypeId[] | undefined> {
+  const { text, values } = toCondition(query, { ...facts, parameters: 1 });
+  const rows = await readWithin<{ id: ItemTypeId }>(db, limit, {
+    text: `
+      select type.id from unnest($1::int[]) as type (id)
+      where exists (select from item where item.item_type_id = type.id and ${text})`,
+    values: [among, ...values],
+  });
+  return rows?.map(({ id }) => id);
+}
+
+/** All owners and places of what a query finds, however many numbers there are. */
+export async function countOwnersAndPlaces(
+  db: Db,
+  limit: TimeLimit,
+  { query, facts }: Asked,
+): Promise<Pick<FoundRow, 'owners' | 'places'> | undefined> {
+  const { text, values } = toSql(query, facts);
+  const rows = await readWithin<Pick<FoundRow, 'owners' | 'places'>>(db, limit, {
+    text: `
+      select count(distinct user_id) as owners, count(distinct place_id) as places
+      from (select item.* ${text}) as item where item_type_id <> all($${values.length + 1}::int[])`,
+    values: [...values, facts.undiscovered],
+  });
+  return rows?.[0];
+}
