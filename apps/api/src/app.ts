@@ -34,6 +34,8 @@ import { playerRoutes } from './features/players/players.routes.ts';
 import { playerSearchRoutes } from './features/players/search/player-search.routes.ts';
 import { pouchRoutes } from './features/pouch/pouch.routes.ts';
 import { itemSearchRoutes } from './features/search/item-search.routes.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
+import { createSearchServices } from './features/search/search-services.ts';
 import { createWordIndex } from './features/search/words/create-word-index.ts';
 import type { WordIndex } from './features/search/words/word-index.ts';
 import { setProgressRoutes } from './features/set-progress/set-progress.routes.ts';
@@ -145,12 +147,14 @@ function createAct(engine: WorldEngine, now: () => Date): Act {
 }
 
 /** Everything that looks for words. */
-async function addSearch(api: FastifyInstance, { catalogue, words, apiUrl }: SearchServices) {
+async function addSearch(api: FastifyInstance, { catalogue, words, apiUrl, ...options }: SearchParts) {
+  const { numbers, clock, now = wallClock } = options;
   await api.register(itemSearchRoutes({ catalogue, words, apiUrl }));
   await api.register(playerSearchRoutes({ words, apiUrl }));
+  await api.register(searchRoutes(createSearchServices({ catalogue, numbers, words, apiUrl, now, clock })));
 }
 
-interface SearchServices extends AppOptions {
+interface SearchParts extends AppOptions {
   words: WordIndex;
   apiUrl: string;
 }

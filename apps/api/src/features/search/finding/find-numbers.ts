@@ -20,6 +20,7 @@ export interface Finding {
 export interface NumberFinder {
   /** What a query of types and numbers alone finds, from memory. */
   issued(bound: BoundText): IssuedMatches | undefined;
+  allIssued(): Issued;
   /** Undefined where it took too long. */
   find(db: Db, limit: TimeLimit, bound: BoundText): Promise<Finding | undefined>;
 }
@@ -67,6 +68,7 @@ export function createNumberFinder({ issued, clock }: FinderOptions): NumberFind
 
   return {
     issued: fromMemory,
+    allIssued: issued,
     find: async (db, limit, bound) =>
       bound.isPersonal ? read(db, limit, bound) : cached(broad, bound, () => read(db, limit, bound)),
   };

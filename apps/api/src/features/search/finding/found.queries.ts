@@ -47,6 +47,20 @@ export function foundText({ query, facts }: Asked): SqlText {
   };
 }
 
+/** How many numbers a query finds, without an end. */
+export async function countNumbers(
+  db: Db,
+  limit: TimeLimit,
+  { query, facts }: Asked,
+): Promise<number | undefined> {
+  const { text, values } = toSql(query, facts);
+  const rows = await readWithin<{ total: number }>(db, limit, {
+    text: `select count(*) as total ${text}`,
+    values,
+  });
+  return rows?.[0]?.total;
+}
+
 /** The types of which at least one number is found, however many numbers there are. */
 export async function findTypes(
   db: Db,

@@ -1,0 +1,21 @@
+import { listNumbers, readNumberStates } from '@wallabee/contract/search/item-numbers';
+import { search } from '@wallabee/contract/search/search';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
+import { listNumbersOf, readStatesOf } from './numbers.service.ts';
+import { type SearchServices, search as searchFor } from './search.service.ts';
+
+export function searchRoutes(services: SearchServices) {
+  return async (app: ApiApp) => {
+    answer(app, search, ({ query }, { reads, player }) =>
+      searchFor(services, query, { db: reads, viewer: player }),
+    );
+
+    answer(app, listNumbers, ({ params, query }, { reads, player }) =>
+      listNumbersOf(services, { ...params, ...query }, { db: reads, viewer: player }),
+    );
+
+    answer(app, readNumberStates, ({ params, query }, { reads, player }) =>
+      readStatesOf(services, { ...params, ...query }, { db: reads, viewer: player }),
+    );
+  };
+}
