@@ -14,7 +14,7 @@ export const ItemNumbers = z
   .object({
     mistakes: z.array(QueryMistake).meta({ description: 'What is wrong with the query.', example: [] }),
     results: z.array(ListedNumber).meta({ description: `The numbers in order, ${NUMBERS_PER_PAGE} a page.` }),
-    paging: Paging,
+    paging: Paging.meta({ description: 'Which page this is, and how many there are.' }),
   })
   .meta({ id: 'ItemNumbers', description: 'The numbers of an item type.' });
 export type ItemNumbers = z.infer<typeof ItemNumbers>;
@@ -43,13 +43,10 @@ export const NumberStates = z
     total_issued: z.number().int().meta({ description: 'How many have been made so far.', example: 9 }),
     from: ItemNumber.meta({ description: 'The number of the first letter.', example: 1 }),
     states: z.string().meta({ description: `One letter for each number: ${LETTERS}.`, example: 'SLXXS-LLX' }),
-    matches: z
-      .string()
-      .nullable()
-      .meta({
-        description: '`1` or `0` for each number: whether it matches the query; null without one.',
-        example: null,
-      }),
+    matches: z.string().nullable().meta({
+      description: '`1` or `0` for each number: whether it matches the query; null without one.',
+      example: null,
+    }),
     mistakes: z.array(QueryMistake).meta({ description: 'What is wrong with the query.', example: [] }),
   })
   .meta({ id: 'NumberStates', description: 'The state of every number of a range.' });

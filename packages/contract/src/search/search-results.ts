@@ -8,6 +8,7 @@ import { PlayerMatch } from '../players/player-search.ts';
 import { Hue, picturesOf } from '../protocol/fields.ts';
 import { ForumId, ItemId, ItemTypeId, PlaceId, PlayerId, SetId } from '../protocol/ids.ts';
 import { SetSummary } from '../sets/set.ts';
+import type { SearchKind } from './search-kinds.ts';
 
 const Span = z
   .object({
@@ -15,6 +16,9 @@ const Span = z
     to: z.number().int().meta({ description: 'Where it ends.', example: 4 }),
   })
   .meta({ id: 'Span', description: 'A part of a text.' });
+
+const kindOf = <Kind extends SearchKind>(kind: Kind) =>
+  z.literal(kind).meta({ description: 'What kind of result it is.', example: kind });
 
 /** What every result has. */
 const found = {
@@ -29,7 +33,7 @@ const found = {
 };
 
 export const FoundType = ItemTypeCard.extend({
-  kind: z.literal('items'),
+  kind: kindOf('items'),
   description: z.string().meta({
     description: 'The description that pages show.',
     example: 'The apprentice has counted twenty-seven, and knows better than to mention it.',
@@ -71,8 +75,9 @@ export const ListedNumber = z
     is_locked: z.boolean().meta({ description: 'Whether its owner has locked it.', example: false }),
     owner: z
       .object({ id: PlayerId, name: z.string().meta({ description: 'The name.', example: 'Robin Demo' }) })
-      .meta({ id: 'NumberOwner', description: 'The player who holds or has locked it.' })
-      .nullable(),
+      .meta({ id: 'NumberOwner', description: 'A player who holds a numbered item.' })
+      .nullable()
+      .meta({ description: 'The player who holds or has locked it; null where nobody does.' }),
     place: z
       .object({
         id: PlaceId,
@@ -80,41 +85,31 @@ export const ListedNumber = z
         lat: z.number().meta({ description: 'Its latitude.', example: 51.5138 }),
         lng: z.number().meta({ description: 'Its longitude.', example: -0.1402 }),
       })
-      .meta({ id: 'NumberPlace', description: 'The place where it lies.' })
+      .meta({ id: 'NumberPlace', description: 'A place where a numbered item lies.' })
       .nullable()
-      .meta({ example: null }),
+      .meta({ description: 'The place where it lies; null where it does not.', example: null }),
     used_in: ItemName.nullable().meta({
       description: 'The item that it became part of; null where it did not.',
       example: null,
     }),
-    price: z
-      .number()
-      .int()
-      .nullable()
-      .meta({
-        description: 'Its price on the Market, in honeycombs; null where it is not there.',
-        example: null,
-      }),
-    created_at: z.iso
-      .datetime()
-      .nullable()
-      .meta({
-        description: 'When it was made; null for a hidden item.',
-        example: '2016-04-02T00:07:20.000Z',
-      }),
-    moved_at: z.iso
-      .datetime()
-      .nullable()
-      .meta({
-        description: 'When it last moved; null for a hidden item.',
-        example: '2016-05-01T10:00:00.000Z',
-      }),
+    price: z.number().int().nullable().meta({
+      description: 'Its price on the Market, in honeycombs; null where it is not there.',
+      example: null,
+    }),
+    created_at: z.iso.datetime().nullable().meta({
+      description: 'When it was made; null for a hidden item.',
+      example: '2016-04-02T00:07:20.000Z',
+    }),
+    moved_at: z.iso.datetime().nullable().meta({
+      description: 'When it last moved; null for a hidden item.',
+      example: '2016-05-01T10:00:00.000Z',
+    }),
   })
   .meta({ id: 'ListedNumber', description: 'A numbered item in the list of its type.' });
 export type ListedNumber = z.infer<typeof ListedNumber>;
 
 export const FoundNumber = ListedNumber.extend({
-  kind: z.literal('numbers'),
+  kind: kindOf('numbers'),
   set_name: setName,
   hue: Hue,
   retired: isRetired,
@@ -138,7 +133,7 @@ export const FoundNumber = ListedNumber.extend({
 export type FoundNumber = z.infer<typeof FoundNumber>;
 
 export const FoundSet = SetSummary.extend({
-  kind: z.literal('sets'),
+  kind: kindOf('sets'),
   set_name: setName.nullable().meta({
     description: 'The set that a subset is part of; null for a set.',
     example: null,
@@ -147,14 +142,14 @@ export const FoundSet = SetSummary.extend({
 }).meta({ id: 'FoundSet', description: 'A set or subset that a search found.' });
 export type FoundSet = z.infer<typeof FoundSet>;
 
-export const FoundPlayer = PlayerMatch.extend({ kind: z.literal('players'), ...found }).meta({
+export const FoundPlayer = PlayerMatch.extend({ kind: kindOf('players'), ...found }).meta({
   id: 'FoundPlayer',
   description: 'A player that a search found.',
 });
 export type FoundPlayer = z.infer<typeof FoundPlayer>;
 
 export const FoundPlace = PlaceSummary.extend({
-  kind: z.literal('places'),
+  kind: kindOf('places'),
   category_name: z.string().meta({ description: 'The name of its category.', example: 'Clothes Shop' }),
   ...found,
 }).meta({ id: 'FoundPlace', description: 'A place that a search found.' });
@@ -162,13 +157,11 @@ export type FoundPlace = z.infer<typeof FoundPlace>;
 
 export const FoundText = z
   .object({
-    kind: z.literal('threads'),
-    source: z
-      .enum(['thread', 'news', 'faq'])
-      .meta({
-        description: 'A thread of the forums, a post of the blog, or an answer of the FAQ.',
-        example: 'news',
-      }),
+    kind: kindOf('threads'),
+    source: z.enum(['thread', 'news', 'faq']).meta({
+      description: 'A thread of the forums, a post of the blog, or an answer of the FAQ.',
+      example: 'news',
+    }),
     id: z.string().meta({ description: 'Its id within its source.', example: 'winter-drops' }),
     title: z.string().meta({ description: 'Its title.', example: 'Winter Drops: Bring a Flask' }),
     excerpt: z.string().meta({

@@ -55,7 +55,7 @@ export const SearchAnswer = z
     mistakes: z
       .array(QueryMistake)
       .meta({ description: 'What is wrong with the query; the other terms still search.', example: [] }),
-    counts: SearchCounts,
+    counts: SearchCounts.meta({ description: 'How much there is of each kind.' }),
     item_types: z
       .number()
       .int()
@@ -76,7 +76,7 @@ export const SearchAnswer = z
         example: [],
       }),
     results: z.array(SearchResult).meta({ description: `The results, ${RESULTS_PER_PAGE} a page.` }),
-    paging: Paging,
+    paging: Paging.meta({ description: 'Which page this is, and how many there are.' }),
   })
   .meta({ id: 'SearchAnswer', description: 'What a search found.' });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;

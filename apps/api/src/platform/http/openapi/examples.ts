@@ -7,7 +7,7 @@ export function exampleOf(schema: JsonSchema, models: Models): unknown {
   if (schema.$ref) return exampleOf(models.resolve(schema), models);
   if ('const' in schema) return schema.const;
   if (schema.enum) return schema.enum[0];
-  const choice = schema.anyOf?.find(({ type }) => type !== 'null');
+  const choice = (schema.anyOf ?? schema.oneOf)?.find(({ type }) => type !== 'null');
   if (choice) return exampleOf(choice, models);
   if (schema.prefixItems) return schema.prefixItems.map((item) => exampleOf(item, models));
   if (schema.items) return [exampleOf(schema.items, models)];

@@ -12,6 +12,7 @@ export interface JsonSchema {
   items?: JsonSchema | false;
   prefixItems?: JsonSchema[];
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   enum?: unknown[];
   const?: unknown;
   [keyword: string]: unknown;
@@ -20,7 +21,7 @@ export interface JsonSchema {
 /** Changes a schema and every schema within it, the inner ones first. */
 export function mapSchema(schema: JsonSchema, change: (schema: JsonSchema) => JsonSchema): JsonSchema {
   const inner = (part: JsonSchema) => mapSchema(part, change);
-  const { properties, items, prefixItems, anyOf, propertyNames, additionalProperties } = schema;
+  const { properties, items, prefixItems, anyOf, oneOf, propertyNames, additionalProperties } = schema;
   return change({
     ...schema,
     ...(properties && {
@@ -29,6 +30,7 @@ export function mapSchema(schema: JsonSchema, change: (schema: JsonSchema) => Js
     ...(items && { items: inner(items) }),
     ...(prefixItems && { prefixItems: prefixItems.map(inner) }),
     ...(anyOf && { anyOf: anyOf.map(inner) }),
+    ...(oneOf && { oneOf: oneOf.map(inner) }),
     ...(propertyNames && { propertyNames: inner(propertyNames) }),
     ...(additionalProperties && { additionalProperties: inner(additionalProperties) }),
   });
