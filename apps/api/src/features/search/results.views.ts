@@ -38,6 +38,7 @@ export function toFoundType(
   const set = catalogue.sets.get(item.set_id);
   return {
     kind: 'items',
+    description: item.description,
     item_type_id: item.id,
     name: item.name,
     set_id: item.set_id,
