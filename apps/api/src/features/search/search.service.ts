@@ -15,7 +15,7 @@ import { sayQuery } from '@wallabee/game/query/say-query';
 import type { Db } from '../../platform/db/db.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import type { BoundText, QueryBinder, Viewer } from './binding/bind-text.ts';
-import { countKinds, type RawCounts, toCount, toCounts } from './finding/counts.ts';
+import { type Counting, countKinds, type RawCounts, toCount, toCounts } from './finding/counts.ts';
 import type { NumberFinder } from './finding/find-numbers.ts';
 import { type AskedPage, findNumberRows, findOfKind } from './finding/find-page.ts';
 import { type Searching, startSearching } from './finding/searching.ts';
@@ -57,13 +57,12 @@ export async function search(
   if (!tree) return answerOf(bound, input, { of: input.of ?? 'items', counts: NOTHING });
   const limit = startTimeLimit(SEARCH_LIMIT_MS, services.clock);
   const searching = start(services, { db, viewer, bound, tree, limit });
-  const counts = await countKinds(searching, {
-    words: services.words,
-    catalogue: services.catalogue.current(),
-  });
-  const of = input.of ?? kindToOpen(searching, counts);
+  const counting = { words: services.words, catalogue: services.catalogue.current() };
+  const of = input.of ?? (await kindToOpen(searching, counting));
   const page = pageOf(input, of, bound);
+  // A broad query has results at once, while counting may take all of the time.
   const results = await findResults(services, searching, of, page);
+  const counts = await countKinds(searching, counting);
   const without =
     results?.length === 0 && counts[of] === 0 ? await withoutTerms(services, searching, of) : [];
   const types = of === 'numbers' ? await searching.types() : null;
@@ -78,9 +77,11 @@ function start(
 }
 
 /** The kind that a query is about; words that no item has open with the first kind that has them. */
-function kindToOpen({ tree, hasFilters }: Searching, counts: RawCounts): SearchKind {
-  const kind = kindOf(tree);
-  if (hasFilters || counts[kind] !== 0) return kind;
+async function kindToOpen(searching: Searching, counting: Counting): Promise<SearchKind> {
+  const kind = kindOf(searching.tree);
+  if (searching.hasFilters) return kind;
+  const counts = await countKinds(searching, counting);
+  if (counts[kind] !== 0) return kind;
   return SEARCH_KINDS.find((other) => counts[other] !== 0) ?? kind;
 }
 

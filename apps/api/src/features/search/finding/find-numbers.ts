@@ -7,7 +7,7 @@ import { type Cache, createCache } from '../../../platform/cache/cache.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { BoundText } from '../binding/bind-text.ts';
 import { startTimeLimit, type TimeLimit } from '../limited-read.queries.ts';
-import { countOwnersAndPlaces, findNumbers, findTypes } from './found.queries.ts';
+import { countHolders, findNumbers, findTypes } from './found.queries.ts';
 
 /** How much a query finds. A total of more than `MOST_COUNTED` is one of many; null was not counted in time. */
 export interface Finding {
@@ -34,7 +34,7 @@ export function createNumberFinder({ issued, clock }: FinderOptions): NumberFind
   const broad = createCache<Finding>({
     name: 'broad-searches',
     maxBytes: 8 * 1024 ** 2,
-    ttlMs: 10_000,
+    ttlMs: 60_000,
     sizeOf: ({ types }) => 200 + 8 * (types?.length ?? 0),
     isCacheable: isBroad,
     clock,
@@ -47,7 +47,7 @@ export function createNumberFinder({ issued, clock }: FinderOptions): NumberFind
     if (counted && isBroad(counted)) return withHolders(db, limit, bound, counted);
     const found = await findNumbers(db, limit, bound);
     if (!found || !isBroad(found)) return found;
-    const types = await findTypes(db, part(limit, TYPES_MS), bound, [...issued().keys()]);
+    const types = await findTypes(db, part(limit, TYPES_MS), bound);
     return withHolders(db, limit, bound, { total: found.total, types: types ?? null });
   }
 
@@ -57,8 +57,9 @@ export function createNumberFinder({ issued, clock }: FinderOptions): NumberFind
     bound: BoundText,
     { total, types }: Pick<Finding, 'total' | 'types'>,
   ): Promise<Finding> {
-    const held = await countOwnersAndPlaces(db, part(limit, HOLDERS_MS), bound);
-    return { total, types, owners: held?.owners ?? null, places: held?.places ?? null };
+    const places = await countHolders(db, limit, bound, 'place_id');
+    const owners = await countHolders(db, limit, bound, 'user_id');
+    return { total, types, owners: owners ?? null, places: places ?? null };
   }
 
   /** What a broad query finds beside its numbers is worth only a part of the time. */
@@ -75,8 +76,7 @@ export function createNumberFinder({ issued, clock }: FinderOptions): NumberFind
 }
 
 const NOTHING: Finding = { total: 0, types: [], owners: 0, places: 0 };
-const TYPES_MS = 100;
-const HOLDERS_MS = 50;
+const TYPES_MS = 200;
 
 function isBroad({ total }: Pick<Finding, 'total'>): boolean {
   return total > MOST_COUNTED;

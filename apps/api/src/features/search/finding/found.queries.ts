@@ -66,30 +66,31 @@ export async function findTypes(
   db: Db,
   limit: TimeLimit,
   { query, facts }: Asked,
-  among: readonly ItemTypeId[],
 ): Promise<ItemTypeId[] | undefined> {
-  const { text, values } = toCondition(query, { ...facts, parameters: 1 });
+  const { text, values } = toCondition(query, facts);
   const rows = await readWithin<{ id: ItemTypeId }>(db, limit, {
-    text: `
-      select type.id from unnest($1::int[]) as type (id)
-      where exists (select from item where item.item_type_id = type.id and ${text})`,
-    values: [among, ...values],
+    text: `select item.item_type_id as id from item where ${text} group by item.item_type_id`,
+    values,
   });
   return rows?.map(({ id }) => id);
 }
 
-/** All owners and places of what a query finds, however many numbers there are. */
-export async function countOwnersAndPlaces(
+/** All owners or places of what a query finds, however many numbers there are. */
+export async function countHolders(
   db: Db,
   limit: TimeLimit,
   { query, facts }: Asked,
-): Promise<Pick<FoundRow, 'owners' | 'places'> | undefined> {
-  const { text, values } = toSql(query, facts);
-  const rows = await readWithin<Pick<FoundRow, 'owners' | 'places'>>(db, limit, {
+  column: 'user_id' | 'place_id',
+): Promise<number | undefined> {
+  const { text, values } = toCondition(query, facts);
+  const rows = await readWithin<{ count: number }>(db, limit, {
     text: `
-      select count(distinct user_id) as owners, count(distinct place_id) as places
-      from (select item.* ${text}) as item where item_type_id <> all($${values.length + 1}::int[])`,
+      select count(*) as count from (
+        select item.${column} from item
+        where item.${column} is not null and item.item_type_id <> all($${values.length + 1}::int[]) and ${text}
+        group by item.${column}
+      ) as counted`,
     values: [...values, facts.undiscovered],
   });
-  return rows?.[0];
+  return rows?.[0]?.count;
 }
