@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { aScene, type Scene, searcher, shown } from '../../../test/builders/search-scene.ts';
 import { createTestWorld } from '../../../test/world.ts';
-import { aScene, type Scene, searcher, shown } from './search-scene.fixture.ts';
 
 const world = await createTestWorld();
 const find = searcher(world);

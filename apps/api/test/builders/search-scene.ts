@@ -2,7 +2,7 @@ import type { PlaceId } from '@wallabee/contract/protocol/ids';
 import { type SearchAnswer, search } from '@wallabee/contract/search/search';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { createTestWorld, TestPlayer } from '../../../test/world.ts';
+import type { createTestWorld, TestPlayer } from '../world.ts';
 
 type TestWorld = Awaited<ReturnType<typeof createTestWorld>>;
 
