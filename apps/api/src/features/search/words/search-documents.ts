@@ -2,8 +2,8 @@ import { mainWords } from './analysis/small-words.ts';
 import { wordsOf } from './analysis/split-words.ts';
 import type { Documents } from './documents/documents.ts';
 import { marksIn } from './marks.ts';
-import { bestParts, fieldOfHit, findDocuments, type Hit } from './match/find-documents.ts';
-import { isNamed } from './match/look-up.ts';
+import { bestParts, findDocuments, type Hit } from './match/find-documents.ts';
+import { isCommon, isNamed } from './match/look-up.ts';
 import { nearNames } from './match/near-names.ts';
 import { rank } from './match/rank.ts';
 import type { Query } from './match/searched.ts';
@@ -20,22 +20,24 @@ export interface SearchedDocuments {
 const PARTS: readonly MatchedPart[] = ['name', 'short', 'group', 'text'];
 
 export function searchDocuments({ documentsOf, postsOf, now }: SearchedDocuments): WordIndex {
-  /** Thread titles and posts do not count, because players mistype there. */
+  /** What players write has mistakes, so only its common words count. */
   async function knownWords(): Promise<(word: string) => boolean> {
-    const indexes = await Promise.all((['items', 'sets', 'players', 'places'] as const).map(documentsOf));
-    return (word) => indexes.some((index) => isNamed(index, word));
+    const [threads, ...named] = await Promise.all(
+      (['threads', 'items', 'sets', 'players', 'places'] as const).map(documentsOf),
+    );
+    return (word) =>
+      named.some((index) => isNamed(index, word)) || (threads ? isCommon(threads, word) : false);
   }
 
   async function find(kind: WordKind, text: string, options: FindOptions) {
     const { most, skip = 0, viewer, onlyNames = false, isPhrase = false } = options;
     const words = wordsOf(text);
-    const query: Query = { words, main: mainWords(words), onlyNames };
     if (words.length === 0) return { matches: [], total: 0 };
-    const index = await documentsOf(kind);
-    const found = findDocuments(index, query, await knownWords());
-    const exact = isPhrase ? await withPhrase(index, found, words, postsOf) : found;
-    const time = now().getTime();
-    const hits = bestParts(index, exact).filter(({ document }) => index.isVisible(document, viewer, time));
+    const [index, isKnown] = await Promise.all([documentsOf(kind), knownWords()]);
+    const isVisible = index.visibleTo(viewer, now().getTime());
+    const query: Query = { words, main: mainWords(words), onlyNames, isVisible };
+    const found = findDocuments(index, query, isKnown);
+    const hits = bestParts(index, isPhrase ? await withPhrase(index, found, words, postsOf) : found);
     const shown = rank(index, hits, query, skip + most).slice(skip);
     return { matches: shown.map((hit) => toMatch(index, hit, query)), total: hits.length };
   }
@@ -53,7 +55,7 @@ function toMatch(index: Documents, hit: Hit, { main }: Query): WordMatch {
     get marks() {
       return marksIn(index.nameOf(hit.document), main);
     },
-    part: PARTS[fieldOfHit(hit)] ?? 'name',
+    part: PARTS[hit.field] ?? 'name',
     postId: index.partIdOf(hit.part),
   };
 }

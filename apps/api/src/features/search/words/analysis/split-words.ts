@@ -9,7 +9,7 @@ export interface WordSpan {
 
 /** Every word of a text and where it stands, in UTF-16 units. */
 export function spansOf(text: string): WordSpan[] {
-  return Array.from(text.matchAll(WORD), ({ 0: written, index }) => ({
+  return Array.from(text.matchAll(wordIn(text)), ({ 0: written, index }) => ({
     from: index,
     to: index + written.length,
     written,
@@ -17,8 +17,16 @@ export function spansOf(text: string): WordSpan[] {
 }
 
 export function wordsOf(text: string): string[] {
-  return (text.match(WORD) ?? []).flatMap(foldedWords);
+  return (text.match(wordIn(text)) ?? []).flatMap(foldedWords);
 }
+
+/** The pattern for every script takes several times as long. */
+function wordIn(text: string): RegExp {
+  return ASCII.test(text) ? ASCII_WORD : WORD;
+}
+
+const ASCII = /^[\n -~]*$/;
+const ASCII_WORD = /[a-z0-9](?:[a-z0-9]|'(?=[a-z])|,(?=[0-9]{3}(?![0-9])))*/gi;
 
 /** Scripts without spaces between words are split into their characters. */
 const UNSPACED =

@@ -1,9 +1,20 @@
 /** Words with the same form are the same word to a search: `foxes` and `fox`, `knives` and `knife`, `grey` and `gray`. */
 export function formOf(word: string): string {
-  const known = forms.get(word);
-  if (known !== undefined) return known;
-  if (!ENGLISH.test(word)) return word;
-  return spelt(uninflected(singular(word)));
+  return forms.get(word) ?? recent.get(word) ?? remember(word, computedForm(word));
+}
+
+function computedForm(word: string): string {
+  return ENGLISH.test(word) ? spelt(uninflected(singular(word))) : word;
+}
+
+/** The same words come again and again. */
+const recent = new Map<string, string>();
+const MOST_RECENT = 5_000;
+
+function remember(word: string, form: string): string {
+  if (recent.size >= MOST_RECENT) recent.clear();
+  recent.set(word, form);
+  return form;
 }
 
 const ENGLISH = /^[a-z]{4,}$/;
@@ -97,7 +108,7 @@ const forms = new Map<string, string>([
 ]);
 
 function singular(word: string): string {
-  if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (!word.endsWith('s') || /(?:ss|us)$/.test(word)) return word;
   if (/(?:ch|sh|ss|x|[^aeiou]o)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
 }

@@ -137,11 +137,13 @@ export class Documents implements Searched {
     return this.entry(document).weight;
   }
 
-  isVisible(document: number, viewer: WordViewer, now: number): boolean {
-    const { forumId, visibleFrom } = this.entry(document);
-    if (forumId === null) return visibleFrom <= now;
-    const visible_to = this.audiences.get(forumId);
-    return viewer !== null && visible_to !== undefined && canSee({ visible_to }, viewer);
+  visibleTo(viewer: WordViewer, now: number): (document: number) => boolean {
+    const seen = [...this.audiences].filter(([, visible_to]) => viewer && canSee({ visible_to }, viewer));
+    const forums = new Set<number | null>(seen.map(([id]) => id)).add(null);
+    return (document) => {
+      const { forumId, visibleFrom } = this.entry(document);
+      return visibleFrom <= now && forums.has(forumId);
+    };
   }
 
   private entry(document: number): StoredDocument {

@@ -1,4 +1,4 @@
-import { FIELDS, type Field } from '../store/words.ts';
+import type { Field } from '../store/words.ts';
 
 /** How a word was found, from the closest on. */
 export const FOUND = {
@@ -11,16 +11,16 @@ export const FOUND = {
 } as const;
 export type FoundAs = (typeof FOUND)[keyof typeof FOUND];
 
-/** One number for how and where a word was found. */
+/** One number, from 1 on, for how and where a word was found. */
 export function codeOf(found: FoundAs, field: Field): number {
-  return found * 4 + field;
+  return 1 + found * 4 + field;
 }
 
 export function fieldOfCode(code: number): Field {
-  return (code & 3) as Field;
+  return ((code - 1) & 3) as Field;
 }
 
-const NEVER = Number.POSITIVE_INFINITY;
+export const NEVER = 255;
 
 /** By field: name, abbreviation, group, text. A name counts most, and the words as they were typed. */
 const COSTS: Record<keyof typeof FOUND, readonly [number, number, number, number]> = {
@@ -32,9 +32,10 @@ const COSTS: Record<keyof typeof FOUND, readonly [number, number, number, number
   mistypedBeginning: [19, NEVER, 23, NEVER],
 };
 
-/** By code. */
-export const COST_OF_CODE: readonly number[] = Object.entries(FOUND)
-  .sort(([, one], [, other]) => one - other)
-  .flatMap(([found]) => COSTS[found as keyof typeof FOUND]);
-
-export const NAME = FIELDS.name;
+/** By code; a word that was not found has the code 0. */
+export const COST_OF_CODE: Uint8Array = Uint8Array.of(
+  NEVER,
+  ...Object.entries(FOUND)
+    .sort(([, one], [, other]) => one - other)
+    .flatMap(([found]) => COSTS[found as keyof typeof FOUND]),
+);

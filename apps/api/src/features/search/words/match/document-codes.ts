@@ -1,36 +1,45 @@
+import type { WordStore } from '../store/word-store.ts';
 import { documentOf, type Field, fieldOf, type Postings } from '../store/words.ts';
-import { COST_OF_CODE, codeOf, type FoundAs } from './costs.ts';
+import { COST_OF_CODE, codeOf, type FoundAs, NEVER } from './costs.ts';
 
 /** The closest way in which each document has a word. */
 export class DocumentCodes {
-  /** One more than the code; 0 where the word is missing. */
-  private readonly codes: Uint8Array;
+  /** By document; 0 where the word is missing. */
+  readonly codes: Uint8Array;
   readonly documents: number[] = [];
+  /** Whether a document has the word as it was typed or in another form. */
+  isAsTyped = false;
+  private readonly store: WordStore;
 
-  constructor(documentCount: number) {
-    this.codes = new Uint8Array(documentCount);
+  constructor(store: WordStore) {
+    this.store = store;
+    this.codes = store.borrowBytes();
   }
 
-  add(postings: Postings, found: FoundAs, isSearched: (field: Field) => boolean) {
+  /** Only in the given fields. */
+  add(postings: Postings, found: FoundAs, fields: readonly Field[]) {
+    const codes = fields.reduce((list, field) => list.with(field, codeOf(found, field)), NO_CODES);
     for (let at = 0; at < postings.length; at += 1) {
       const posting = postings[at] as number;
-      const field = fieldOf(posting);
-      if (isSearched(field)) this.addOne(documentOf(posting), codeOf(found, field));
+      const code = codes[fieldOf(posting)] as number;
+      if (code !== 0) this.addOne(documentOf(posting), code);
     }
   }
 
   addOne(document: number, code: number) {
-    const known = this.codes[document] as number;
     const cost = COST_OF_CODE[code] as number;
-    if (cost === Number.POSITIVE_INFINITY) return;
+    const known = this.codes[document] as number;
+    if (cost === NEVER || (COST_OF_CODE[known] as number) <= cost) return;
     if (known === 0) this.documents.push(document);
-    else if ((COST_OF_CODE[known - 1] as number) <= cost) return;
-    this.codes[document] = code + 1;
+    this.codes[document] = code;
   }
 
-  /** Undefined where the word is missing. */
-  codeOf(document: number): number | undefined {
-    const code = this.codes[document] as number;
-    return code === 0 ? undefined : code - 1;
+  /** It must not be used afterwards. */
+  release() {
+    for (const document of this.documents) this.codes[document] = 0;
+    this.store.returnBytes(this.codes);
   }
 }
+
+/** By field. */
+const NO_CODES: readonly number[] = [0, 0, 0, 0];

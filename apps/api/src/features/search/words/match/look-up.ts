@@ -8,35 +8,53 @@ import type { Query, Searched } from './searched.ts';
 
 /** The documents that have a word: as it was typed, in another form, as a beginning, or in one word with another. */
 export function lookUp(index: Searched, query: Query, word: string): DocumentCodes {
-  const codes = new DocumentCodes(index.store.documentCount);
-  const isSearched = isSearchedBy(query);
+  const codes = new DocumentCodes(index.store);
+  const fields = fieldsOf(query);
   const form = formOf(word);
   const joined = joinedWith(word, query);
   for (const part of index.store.parts()) {
-    codes.add(part.exact(word) ?? [], FOUND.exact, isSearched);
+    codes.add(part.exact(word) ?? [], FOUND.exact, fields);
     for (const other of form === word ? joined : [form, ...joined])
-      codes.add(part.exact(other) ?? [], FOUND.form, isSearched);
-    for (const postings of part.ofForm(form)) codes.add(postings, FOUND.form, isSearched);
+      codes.add(part.exact(other) ?? [], FOUND.form, fields);
+    for (const postings of part.ofForm(form)) codes.add(postings, FOUND.form, fields);
   }
-  if (codes.documents.length === 0) addSplit(codes, index, word, query);
+  codes.isAsTyped = codes.documents.length > 0;
+  if (!codes.isAsTyped) addSplit(codes, index, word, query);
   for (const part of index.store.parts()) addBeginnings(codes, part, word, query);
   return codes;
 }
 
-/** Also the documents that have a word with typing mistakes: with two letters swapped or, where there are none, with others. */
-export function lookUpMistyped(index: Searched, query: Query, word: string): DocumentCodes {
-  const codes = lookUp(index, query, word);
-  const isSearched = isSearchedBy(query);
+/**
+ * Adds the documents that have a word with typing mistakes: with two letters swapped or, where there are none and the
+ * word is in no name, with any mistakes.
+ */
+export function addMistakes(
+  codes: DocumentCodes,
+  index: Searched,
+  query: Query,
+  { word, isKnown }: MistypedWord,
+) {
+  const fields = fieldsOf(query);
   const parts = index.store.parts();
   const asTyped = codes.documents.length;
   for (const swapped of swapsOf(word)) {
-    for (const part of parts) codes.add(part.exact(swapped) ?? [], FOUND.mistyped, isSearched);
+    for (const part of parts)
+      for (const postings of inAnyForm(part, swapped)) codes.add(postings, FOUND.mistyped, fields);
   }
-  if (codes.documents.length > asTyped) return codes;
+  if (isKnown || codes.documents.length > asTyped) return;
   for (const typed of new Set([word, formOf(word)])) {
-    for (const part of parts) addMistyped(codes, part, typed, isSearched);
+    for (const part of parts) addMistyped(codes, part, typed, fields);
   }
-  return codes;
+}
+
+interface MistypedWord {
+  word: string;
+  isKnown: boolean;
+}
+
+function inAnyForm(part: Words, word: string): Postings[] {
+  const form = formOf(word);
+  return [part.exact(word) ?? [], form === word ? [] : (part.exact(form) ?? []), ...part.ofForm(form)];
 }
 
 function swapsOf(word: string): string[] {
@@ -50,45 +68,42 @@ function swapsOf(word: string): string[] {
 /** In shorter words a swap makes another word. */
 const SHORTEST_SWAPPED = 3;
 
-function addMistyped(
-  codes: DocumentCodes,
-  part: Words,
-  typed: string,
-  isSearched: (field: Field) => boolean,
-) {
+function addMistyped(codes: DocumentCodes, part: Words, typed: string, fields: readonly Field[]) {
   const most = mostMistakes(typed.length);
   if (most === 0) return;
   for (const { mistakes, postings } of part.near(new SoughtWord(typed, most)))
-    codes.add(postings, mistakes > 1 ? FOUND.twiceMistyped : FOUND.mistyped, isSearched);
+    codes.add(postings, mistakes > 1 ? FOUND.twiceMistyped : FOUND.mistyped, fields);
   if (typed.length < SHORTEST_MISTYPED_BEGINNING) return;
   for (const { postings } of part.near(new SoughtWord(typed, 1, true)))
-    codes.add(postings, FOUND.mistypedBeginning, isSearched);
+    codes.add(postings, FOUND.mistypedBeginning, fields);
 }
 
 const SHORTEST_MISTYPED_BEGINNING = 5;
 
-function isSearchedBy({ onlyNames }: Query): (field: Field) => boolean {
-  return onlyNames ? isName : isAny;
+function fieldsOf({ onlyNames }: Query): readonly Field[] {
+  return onlyNames ? NAMES : ALL_FIELDS;
 }
+
+const NAMES: readonly Field[] = [FIELDS.name];
+const ALL_FIELDS: readonly Field[] = Object.values(FIELDS);
+const ALL_BUT_TEXT: readonly Field[] = [FIELDS.name, FIELDS.group];
 
 function isName(field: Field): boolean {
   return field === FIELDS.name;
 }
 
-function isAny(): boolean {
-  return true;
-}
-
-/** Every text has words that begin with a letter or two, so there a beginning has to be longer. */
+/**
+ * A single letter says too little alone. In texts many words begin like another one, so there beginnings count only
+ * where the word is nowhere as it was typed.
+ */
 function addBeginnings(codes: DocumentCodes, part: Words, word: string, query: Query) {
-  const isLast = word === query.words.at(-1);
-  if (word.length < SHORTEST_BEGINNING && !isLast) return;
-  const isLong = word.length >= SHORTEST_TEXT_BEGINNING;
-  const isSearched = isSearchedBy(query);
+  const isAlone = query.main.length === 1 || word !== query.words.at(-1);
+  if (word.length < SHORTEST_BEGINNING && isAlone) return;
+  const isInTexts = word.length >= SHORTEST_TEXT_BEGINNING && !codes.isAsTyped;
   codes.add(
     part.beginningWith(word),
     FOUND.beginning,
-    (field) => isSearched(field) && (isLong || field < FIELDS.text),
+    isInTexts || query.onlyNames ? fieldsOf(query) : ALL_BUT_TEXT,
   );
 }
 
@@ -137,12 +152,17 @@ function addNamed(found: Set<number>, postings: Postings) {
 
 /** Whether a name has the word, as it is or in another form. */
 export function isNamed({ store }: Searched, word: string): boolean {
-  const form = formOf(word);
-  return store.parts().some((part) => {
-    const lists = [part.exact(word) ?? [], part.exact(form) ?? [], ...part.ofForm(form)];
-    return lists.some(hasName);
-  });
+  return store.parts().some((part) => inAnyForm(part, word).some(hasName));
 }
+
+/** Whether so many documents have the word that nobody can have mistyped it in all of them. */
+export function isCommon({ store }: Searched, word: string): boolean {
+  const count = store.parts().reduce((sum, part) => sum + (part.exact(word)?.length ?? 0), 0);
+  return count >= Math.max(LEAST_COMMON, store.documentCount / COMMON_IN);
+}
+
+const LEAST_COMMON = 5;
+const COMMON_IN = 2_000;
 
 function hasName(postings: Postings): boolean {
   for (let at = 0; at < postings.length; at += 1) if (isName(fieldOf(postings[at] as number))) return true;

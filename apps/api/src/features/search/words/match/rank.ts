@@ -1,5 +1,4 @@
 import { FIELDS } from '../store/words.ts';
-import { fieldOfCode } from './costs.ts';
 import type { Hit } from './find-documents.ts';
 import type { Query, Searched } from './searched.ts';
 
@@ -12,17 +11,40 @@ interface Ranked {
 
 /** The best hits first, up to `end` of them. */
 export function rank(index: Searched, hits: readonly Hit[], query: Query, end: number): Hit[] {
-  return cheapest(hits, end)
-    .map((hit) => toRanked(index, hit, query))
-    .sort(
-      (one, other) =>
-        one.order - other.order ||
-        one.length - other.length ||
-        other.weight - one.weight ||
-        one.hit.document - other.hit.document,
-    )
-    .slice(0, end)
-    .map(({ hit }) => hit);
+  const ranked = cheapest(hits, end).map((hit) => toRanked(index, hit, query));
+  return firstOf(ranked, end).map(({ hit }) => hit);
+}
+
+/** Inserting the few best is faster than sorting all. */
+function firstOf(ranked: Ranked[], end: number): Ranked[] {
+  if (ranked.length < end * 4) return ranked.sort(compare).slice(0, end);
+  const first = ranked.slice(0, end).sort(compare);
+  for (const each of ranked.slice(end)) {
+    if (compare(each, first.at(-1) as Ranked) >= 0) continue;
+    first.pop();
+    first.splice(placeIn(first, each), 0, each);
+  }
+  return first;
+}
+
+function placeIn(sorted: readonly Ranked[], each: Ranked): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(sorted[middle] as Ranked, each) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function compare(one: Ranked, other: Ranked): number {
+  return (
+    one.order - other.order ||
+    one.length - other.length ||
+    other.weight - one.weight ||
+    one.hit.document - other.hit.document
+  );
 }
 
 /** Only these can be among the first, so the others need not be sorted. */
@@ -36,7 +58,7 @@ function cheapest(hits: readonly Hit[], end: number): readonly Hit[] {
 }
 
 function toRanked(index: Searched, hit: Hit, { words }: Query): Ranked {
-  const isName = hit.codes.every((code) => fieldOfCode(code) === FIELDS.name);
+  const isName = hit.field === FIELDS.name;
   const name = isName ? index.foldedNameOf(hit.document) : '';
   return {
     hit,

@@ -1,5 +1,4 @@
 import type { WordStore } from '../store/word-store.ts';
-import type { WordViewer } from '../word-index.ts';
 
 /** The documents of a kind. A post is part of a thread: it has no name, and what has been found is the thread. */
 export interface Searched {
@@ -11,7 +10,6 @@ export interface Searched {
   wholeOf(document: number): number;
   /** Among equals the largest is the first. */
   weightOf(document: number): number;
-  isVisible(document: number, viewer: WordViewer, now: number): boolean;
   /** Whether shorter names are better among equals. */
   readonly prefersShortNames: boolean;
   /** Whether some documents are parts of others. */
@@ -24,4 +22,5 @@ export interface Query {
   /** Those that are looked for. */
   readonly main: readonly string[];
   readonly onlyNames: boolean;
+  isVisible(document: number): boolean;
 }

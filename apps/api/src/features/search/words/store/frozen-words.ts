@@ -8,6 +8,7 @@ export class FrozenWords implements Words {
   static readonly EMPTY = new FrozenWords([], new Uint32Array(1), new Uint32Array(0));
 
   private readonly bits: Uint32Array;
+  private readonly lengths: Uint8Array;
   private readonly forms = new Map<string, number[]>();
   private readonly words: readonly string[];
   private readonly starts: Uint32Array;
@@ -18,6 +19,7 @@ export class FrozenWords implements Words {
     this.starts = starts;
     this.postings = postings;
     this.bits = Uint32Array.from(words, letterBits);
+    this.lengths = Uint8Array.from(words, ({ length }) => Math.min(length, 255));
     for (const [at, word] of words.entries()) this.addForm(formOf(word), word, at);
   }
 
@@ -81,9 +83,12 @@ export class FrozenWords implements Words {
   }
 
   near(sought: SoughtWord): NearWord[] {
+    const { shortest, longest } = sought;
     const found: NearWord[] = [];
-    for (let at = 0; at < this.words.length; at += 1) {
-      const mistakes = sought.mistakesIn(this.words[at] as string, this.bits[at] as number);
+    for (let at = 0; at < this.lengths.length; at += 1) {
+      const length = this.lengths[at] as number;
+      if (length < shortest || length > longest || !sought.mayHave(this.bits[at] as number)) continue;
+      const mistakes = sought.mistakesIn(this.words[at] as string);
       if (mistakes !== undefined) found.push({ mistakes, postings: this.at(at) });
     }
     return found;

@@ -38,7 +38,7 @@ export class RecentWords implements Words {
 
   near(sought: SoughtWord): NearWord[] {
     return [...this.lists].flatMap(([word, postings]) => {
-      const mistakes = sought.mistakesIn(word, letterBits(word));
+      const mistakes = sought.mayHave(letterBits(word)) ? sought.mistakesIn(word) : undefined;
       return mistakes === undefined ? [] : { mistakes, postings };
     });
   }

@@ -8,6 +8,7 @@ export class WordStore {
   private recent = new RecentWords();
   private readonly gone = new Set<number>();
   private documents = 0;
+  private spare: Uint8Array[] = [];
 
   /** Documents are counted from 0; the count includes those that were removed. */
   get documentCount(): number {
@@ -33,7 +34,17 @@ export class WordStore {
   }
 
   has(document: number): boolean {
-    return !this.gone.has(document);
+    return this.gone.size === 0 || !this.gone.has(document);
+  }
+
+  /** A byte for each document, all 0. It is returned as it was, because making one for each word takes longest. */
+  borrowBytes(): Uint8Array {
+    const bytes = this.spare.pop();
+    return bytes && bytes.length >= this.documents ? bytes : new Uint8Array(this.documents + SPARE_DOCUMENTS);
+  }
+
+  returnBytes(bytes: Uint8Array) {
+    if (this.spare.length < MOST_SPARE) this.spare.push(bytes);
   }
 
   /** Joins the recent words to the others. */
@@ -48,3 +59,5 @@ export class WordStore {
 }
 
 const MOST_RECENT = 20_000;
+const SPARE_DOCUMENTS = 1_000;
+const MOST_SPARE = 10;
