@@ -36,6 +36,7 @@ import { pouchRoutes } from './features/pouch/pouch.routes.ts';
 import { itemSearchRoutes } from './features/search/item-search.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { createSearchServices } from './features/search/search-services.ts';
+import { suggestRoutes } from './features/search/suggest.routes.ts';
 import { createWordIndex } from './features/search/words/create-word-index.ts';
 import type { WordIndex } from './features/search/words/word-index.ts';
 import { setProgressRoutes } from './features/set-progress/set-progress.routes.ts';
@@ -151,7 +152,9 @@ async function addSearch(api: FastifyInstance, { catalogue, words, apiUrl, ...op
   const { numbers, clock, now = wallClock } = options;
   await api.register(itemSearchRoutes({ catalogue, words, apiUrl }));
   await api.register(playerSearchRoutes({ words, apiUrl }));
-  await api.register(searchRoutes(createSearchServices({ catalogue, numbers, words, apiUrl, now, clock })));
+  const services = createSearchServices({ catalogue, numbers, words, apiUrl, now, clock });
+  await api.register(searchRoutes(services));
+  await api.register(suggestRoutes({ ...services, numbers }));
 }
 
 interface SearchParts extends AppOptions {

@@ -50,14 +50,14 @@ export function createSearchResults({ catalogue, numbers, apiUrl, isOf }: Result
     });
   }
 
-  function sets(found: readonly Found[]): FoundSet[] {
+  function sets(found: readonly Found[], query: string): FoundSet[] {
     return found.flatMap((match) => {
       const [setId, subsetId] = match.id.split('.').map(Number);
       const set = catalogue.current().sets.get(SetId.parse(setId));
       if (!set) return [];
-      if (subsetId === undefined) return toFoundSet(views().summary(set), null, match);
+      if (subsetId === undefined) return toFoundSet(views().summary(set), null, match, query);
       const subset = set.subsets.find(({ subset_id }) => subset_id === subsetId);
-      return subset ? toFoundSet(views().subsetSummary(set, subset), set.name, match) : [];
+      return subset ? toFoundSet(views().subsetSummary(set, subset), set.name, match, query) : [];
     });
   }
 
@@ -92,7 +92,7 @@ export function createSearchResults({ catalogue, numbers, apiUrl, isOf }: Result
     list: async (db, kind, found, query) => {
       if (found.length === 0) return [];
       if (kind === 'items') return items(found, query);
-      if (kind === 'sets') return sets(found);
+      if (kind === 'sets') return sets(found, query);
       if (kind === 'players') return players(db, found);
       return kind === 'places' ? places(db, found) : texts(db, found, query);
     },

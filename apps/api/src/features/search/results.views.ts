@@ -13,7 +13,12 @@ import type {
 } from '@wallabee/contract/search/search-results';
 import type { SetSummary } from '@wallabee/contract/sets/set';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
-import { type Catalogue, type CatalogueItem, pictures } from '../catalogue/catalogue.public.ts';
+import {
+  type Catalogue,
+  type CatalogueItem,
+  type CatalogueSet,
+  pictures,
+} from '../catalogue/catalogue.public.ts';
 import { excerptFor } from './words/excerpt.ts';
 import type { WordMatch } from './words/word-index.ts';
 
@@ -52,21 +57,30 @@ export function toFoundType(
     is: [...is],
     url: `/tools/item/${item.id}`,
     marks: marksOf(found),
-    why: found.part === 'text' ? excerptFor(item.description, query).text : groupOf(catalogue, item, issued),
+    why: whyOfType(item, set, found, query),
   };
 }
 
-function groupOf({ sets }: Catalogue, { set_id, subset_id }: CatalogueItem, issued: number): string {
-  const set = sets.get(set_id);
-  const subset = set?.subsets.find((candidate) => candidate.subset_id === subset_id);
-  const group = [set?.name, subset?.name].filter((name) => name !== undefined).join(', ');
-  return `${group}, ${formatNumber(issued)} issued`;
+/** Results show the set of a type anyway. */
+function whyOfType(
+  { description, subset_id }: CatalogueItem,
+  set: CatalogueSet | undefined,
+  { part }: Found,
+  query: string,
+): string | null {
+  if (part === 'text') return excerptFor(description, query).text;
+  if (part !== 'group') return null;
+  return set?.subsets.find((subset) => subset.subset_id === subset_id)?.name ?? null;
 }
 
 /** `set_name` is the set that a subset is part of. */
-export function toFoundSet(summary: SetSummary, set_name: string | null, found: Found): FoundSet {
-  const { id, subset_id, hasSubs, item_count } = summary;
-  const items = item_count === 1 ? '1 item' : `${formatNumber(item_count)} items`;
+export function toFoundSet(
+  summary: SetSummary,
+  set_name: string | null,
+  found: Found,
+  query: string,
+): FoundSet {
+  const { id, subset_id, hasSubs } = summary;
   const address = subset_id === null ? '' : `/${subset_id}`;
   return {
     ...summary,
@@ -74,31 +88,40 @@ export function toFoundSet(summary: SetSummary, set_name: string | null, found: 
     set_name,
     url: `/tools/sets/${id}${hasSubs || address ? '/sub' : ''}${address}`,
     marks: marksOf(found),
-    why: set_name === null ? `Set ${id}, ${items}` : `${set_name}, ${items}`,
+    why: whyOfSet(summary, found, query),
   };
 }
 
+function whyOfSet(
+  { id, description, item_count }: SetSummary,
+  { part }: Found,
+  query: string,
+): string | null {
+  if (part === 'text') return excerptFor(description, query).text;
+  if (part !== 'short' || query.trim() !== `${id}`) return null;
+  return `Set ${id}, ${item_count === 1 ? '1 item' : `${formatNumber(item_count)} items`}`;
+}
+
+/** Without marks it is the username that matches. */
 export function toFoundPlayer(match: PlayerMatch, found: Found): FoundPlayer {
-  const { id, name, username, completed_sets_count: sets } = match;
-  const completed = sets === 1 ? '1 set completed' : `${formatNumber(sets)} sets completed`;
+  const marks = marksOf(found);
   return {
     ...match,
     kind: 'players',
-    url: `/tools/profile/${id}/bio`,
-    marks: marksOf(found),
-    why: name === username ? completed : `@${username}, ${completed}`,
+    url: `/tools/profile/${match.id}/bio`,
+    marks,
+    why: found.part !== undefined && marks.length === 0 ? `@${match.username}` : null,
   };
 }
 
 export function toFoundPlace(summary: PlaceSummary, { categories }: Catalogue, found: Found): FoundPlace {
-  const category_name = categories.get(summary.category_id)?.name ?? '';
   return {
     ...summary,
     kind: 'places',
-    category_name,
+    category_name: categories.get(summary.category_id)?.name ?? '',
     url: `/tools/place/${summary.id}`,
     marks: marksOf(found),
-    why: [category_name, summary.city].filter((part) => part !== '').join(', '),
+    why: null,
   };
 }
 

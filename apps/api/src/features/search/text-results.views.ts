@@ -23,7 +23,7 @@ export function toFoundThread(row: FoundThreadRow, found: Found, query: string):
     at: row.latest_at.toISOString(),
     url: `/forums/${forum_id}/0/${id}/${page}${anchor}`,
     marks: [...(found.marks ?? [])],
-    why: forum_title,
+    why: null,
   };
 }
 
@@ -50,7 +50,7 @@ export function toFoundNews(row: FoundNewsRow, found: Found, query: string): Fou
     at: row.published_at.toISOString(),
     url: `/news/${row.slug}`,
     marks: [...(found.marks ?? [])],
-    why: 'Blog',
+    why: null,
   };
 }
 
@@ -64,7 +64,7 @@ export function toFoundAnswer({ id, question, answer }: FaqEntry, found: Found, 
     at: null,
     url: `/faq#${id}`,
     marks: [...(found.marks ?? [])],
-    why: 'FAQ',
+    why: null,
   };
 }
 
