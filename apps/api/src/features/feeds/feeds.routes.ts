@@ -1,12 +1,16 @@
+import type { CallApi } from '@wallabee/contract/protocol/client';
+import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import type { FastifyInstance } from 'fastify';
 import { toAtomFeed } from '../../platform/feeds/atom-feed.ts';
 import type { Feed, FeedAddresses } from '../../platform/feeds/feed.ts';
 import { toJsonFeed } from '../../platform/feeds/json-feed.ts';
 import { prepareText, sendPrepared } from '../../platform/http/calls/prepared-answer.ts';
+import { ProblemError } from '../../platform/problems.ts';
 import { FEEDS, type FeedName, type FeedSources } from './feeds.ts';
+import { searchFeed } from './search-feed.ts';
 
 /** Feeds are public, because feed readers cannot send a key. */
-export function feedRoutes(sources: FeedSources) {
+export function feedRoutes(sources: FeedSources & { callApi: CallApi }) {
   return async (app: FastifyInstance) => {
     for (const name of Object.keys(FEEDS) as FeedName[]) {
       for (const { ending, type, write } of FORMATS) {
@@ -19,7 +23,24 @@ export function feedRoutes(sources: FeedSources) {
         });
       }
     }
+
+    for (const { ending, type, write } of FORMATS) {
+      const path = `/feeds/search.${ending}`;
+      app.get(path, { config: { cost: NETWORK_COSTS.search } }, async (request, reply) => {
+        const feed = await searchFeed(request.query, sources).catch(problemOf);
+        reply.header('access-control-allow-origin', '*');
+        if (feed instanceof ProblemError) return reply.code(feed.status).send(feed.problem);
+        const { search } = new URL(request.url, sources.siteUrl);
+        const text = write(feed, { siteUrl: sources.siteUrl, feedUrl: `${sources.siteUrl}${path}${search}` });
+        return sendPrepared(request, reply, prepareText(text, { type, cacheControl: FIVE_MINUTES }));
+      });
+    }
   };
+}
+
+function problemOf(failure: unknown): ProblemError {
+  if (failure instanceof ProblemError) return failure;
+  throw failure;
 }
 
 const FIVE_MINUTES = 'public, max-age=300';
