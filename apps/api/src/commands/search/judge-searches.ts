@@ -60,6 +60,8 @@ export async function judgeSearches({ report }: { report: (line: string) => void
 export function wordIndexOf({ documents }: JudgedWorld): WordIndex {
   return searchDocuments({
     documentsOf: async (kind) => documents[kind],
+    // Without forums, so that visitors see all of them.
+    siteTexts: async () => documents.threads,
     postsOf: async () => [],
     now: () => new Date(),
   });

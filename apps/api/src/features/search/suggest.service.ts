@@ -47,9 +47,7 @@ export function createSuggest({ results, ...options }: SuggestOptions) {
     return { kind, count: toCount(total), results: await results.list(db, kind, matches, text) };
   }
 
-  return async (q: string, asked: Asked): Promise<Suggestions> => {
-    const text = readAskedText(q);
-    if (!text) return { jumps: [], groups: [] };
+  async function suggest(text: AskedText, asked: Asked): Promise<Suggestions> {
     const named = await numbers.typesWith(text);
     const [{ total, found }, items, ...others] = await Promise.all([
       numbers.find(asked.db, text, named, MOST_JUMPS + MOST_ROWS_OF_A_KIND),
@@ -68,6 +66,17 @@ export function createSuggest({ results, ...options }: SuggestOptions) {
       jumps: [...found, ...called].slice(0, MOST_JUMPS).map(toJump),
       groups: [items, ofNumbers, ...others].filter((group) => group.results.length > 0),
     };
+  }
+
+  return async (q: string, asked: Asked): Promise<Suggestions> => {
+    const text = readAskedText(q);
+    if (!text) return { jumps: [], groups: [] };
+    const suggestions = await suggest(text, asked);
+    const isNothing = suggestions.jumps.length + suggestions.groups.length === 0;
+    // Where the number has not been issued, what is named is still there.
+    return isNothing && text.number !== null && text.names !== ''
+      ? suggest({ ...text, words: text.names, number: null }, asked)
+      : suggestions;
   };
 }
 
@@ -82,10 +91,15 @@ function labelOf(result: SearchResult): string {
   return result.kind === 'threads' ? result.title : result.name;
 }
 
-/** Whether the text is all of its name. */
+/** Whether the text is all of its name; `last ferry` is The Last Ferry. */
 function isCalled(result: SearchResult, { words }: AskedText): boolean {
   if (result.kind === 'threads') return false;
   const names = result.kind === 'players' ? [result.name, result.username] : [result.name];
-  const written = wordsOf(words).join(' ');
-  return names.some((name) => wordsOf(name).join(' ') === written);
+  return names.some((name) => calledWords(name) === calledWords(words));
+}
+
+function calledWords(text: string): string {
+  return wordsOf(text)
+    .join(' ')
+    .replace(/^(?:the|an?) /, '');
 }

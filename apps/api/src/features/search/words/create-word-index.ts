@@ -3,7 +3,7 @@ import type { Notifications } from '../../../platform/realtime/notifications.ts'
 import { type CatalogueHolder, perCatalogue } from '../../catalogue/catalogue.public.ts';
 import { itemDocuments, setDocuments } from './documents/catalogue-documents.ts';
 import { placeDocuments, playerDocuments } from './documents/row-documents.ts';
-import { textDocuments } from './documents/text-documents.ts';
+import { siteTextDocuments, textDocuments } from './documents/text-documents.ts';
 import { searchDocuments } from './search-documents.ts';
 import type { WordIndex } from './word-index.ts';
 import { listPostTexts } from './words.queries.ts';
@@ -28,9 +28,11 @@ export function createWordIndex({ db, catalogue, notifications, now }: WordIndex
     places: placeDocuments({ db, notifications }),
     threads: textDocuments({ db, notifications }),
   };
+  const siteTexts = siteTextDocuments({ db, notifications });
   return searchDocuments({
     documentsOf: async (kind) =>
       kind === 'items' || kind === 'sets' ? ofCatalogue()[kind] : live[kind].current(),
+    siteTexts: siteTexts.current,
     postsOf: (ids) => listPostTexts(db, ids),
     now,
   });

@@ -12,6 +12,8 @@ import type { FindOptions, MatchedPart, WordIndex, WordKind, WordMatch } from '.
 
 export interface SearchedDocuments {
   documentsOf(kind: WordKind): Promise<Documents>;
+  /** Those of the threads that visitors see. */
+  siteTexts(): Promise<Documents>;
   /** The texts of posts, by their ids. */
   postsOf: PostsOf;
   now: () => Date;
@@ -19,7 +21,7 @@ export interface SearchedDocuments {
 
 const PARTS: readonly MatchedPart[] = ['name', 'short', 'group', 'text'];
 
-export function searchDocuments({ documentsOf, postsOf, now }: SearchedDocuments): WordIndex {
+export function searchDocuments({ documentsOf, siteTexts, postsOf, now }: SearchedDocuments): WordIndex {
   /** What players write has mistakes, so only its common words count. */
   async function knownWords(): Promise<(word: string) => boolean> {
     const [threads, ...named] = await Promise.all(
@@ -33,7 +35,8 @@ export function searchDocuments({ documentsOf, postsOf, now }: SearchedDocuments
     const { most, skip = 0, viewer, onlyNames = false, isPhrase = false } = options;
     const words = wordsOf(text);
     if (words.length === 0) return { matches: [], total: 0 };
-    const [index, isKnown] = await Promise.all([documentsOf(kind), knownWords()]);
+    const isSite = kind === 'threads' && viewer === null;
+    const [index, isKnown] = await Promise.all([isSite ? siteTexts() : documentsOf(kind), knownWords()]);
     const isVisible = index.visibleTo(viewer, now().getTime());
     const query: Query = { words, main: mainWords(words), onlyNames, isVisible };
     const found = findDocuments(index, query, isKnown);

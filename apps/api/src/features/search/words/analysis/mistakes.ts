@@ -73,15 +73,9 @@ function leastOf(row: Uint8Array, from: number, to: number): number {
   return least;
 }
 
-/** One bit for each letter that a word has, as far as 32 bits go. A mistake changes two of them at most. */
+/** One bit for each letter that a word has, as far as 32 bits go. */
 export function letterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 32);
   return bits >>> 0;
-}
-
-export function bitCount(bits: number): number {
-  let left = bits - ((bits >>> 1) & 0x55_55_55_55);
-  left = (left & 0x33_33_33_33) + ((left >>> 2) & 0x33_33_33_33);
-  return Math.imul((left + (left >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 }

@@ -23,13 +23,13 @@ export interface NewDocument {
 }
 
 interface StoredDocument {
-  document: number;
+  readonly document: number;
   readonly id: string;
-  name: string;
-  foldedName: string;
+  readonly name: string;
+  readonly foldedName: string;
   weight: number;
-  forumId: number | null;
-  visibleFrom: number;
+  readonly forumId: number | null;
+  readonly visibleFrom: number;
 }
 
 /** The documents of one kind, by their ids, with their words. */
@@ -38,8 +38,10 @@ export class Documents implements Searched {
   readonly prefersShortNames: boolean;
   private readonly stored: StoredDocument[] = [];
   private readonly byId = new Map<string, StoredDocument>();
-  /** For each document, where in `stored` it is, or what it is part of. */
+  /** For each document, where in `stored` is what it is part of. */
   private readonly places = new GrowingInts();
+  /** For each document, the one that it is part of. */
+  private readonly wholes = new GrowingInts();
   /** The ids of parts; 0 for what stands alone. */
   private readonly partIds = new GrowingInts();
   private partCount = 0;
@@ -53,10 +55,9 @@ export class Documents implements Searched {
     return this.partCount > 0;
   }
 
-  /** Replaces the document of that id; its parts stay. */
+  /** Replaces the document of that id, without its parts. */
   set({ id, name, weight = 0, forumId = null, visibleFrom = 0, ...fields }: NewDocument) {
-    const known = this.byId.get(id);
-    if (known) this.store.remove(known.document);
+    this.delete(id);
     const names = wordsOf(name);
     const document = this.store.add([
       [FIELDS.name, [...names, ...(fields.alsoNamed ?? [])]],
@@ -64,16 +65,12 @@ export class Documents implements Searched {
       [FIELDS.group, fields.group ?? []],
       [FIELDS.text, fields.text ?? []],
     ]);
-    this.places.push(known ? this.places.at(known.document) : this.stored.length);
+    const entry = { document, id, name, foldedName: names.join(' '), weight, forumId, visibleFrom };
+    this.places.push(this.stored.length);
+    this.wholes.push(document);
     this.partIds.push(0);
-    const facts = { document, name, foldedName: names.join(' '), forumId, visibleFrom };
-    if (known) Object.assign(known, facts, { weight: Math.max(weight, known.weight) });
-    else this.insert({ id, weight, ...facts });
-  }
-
-  private insert(entry: StoredDocument) {
     this.stored.push(entry);
-    this.byId.set(entry.id, entry);
+    this.byId.set(id, entry);
   }
 
   has(id: string): boolean {
@@ -98,6 +95,7 @@ export class Documents implements Searched {
     if (!whole) return;
     this.store.add([[FIELDS.text, words]]);
     this.places.push(this.places.at(whole.document));
+    this.wholes.push(whole.document);
     this.partIds.push(partId);
     this.partCount += 1;
     whole.weight = Math.max(whole.weight, partId);
@@ -130,7 +128,7 @@ export class Documents implements Searched {
   }
 
   wholeOf(document: number): number {
-    return this.entry(document).document;
+    return this.wholes.at(document);
   }
 
   weightOf(document: number): number {

@@ -16,6 +16,20 @@ const CHANNELS = {
   forums: 'forum_words',
 } as const;
 
+/** The blog and the FAQ, which everybody sees. */
+export function siteTextDocuments({ db, notifications }: Followed): LiveDocuments {
+  return followDocuments({
+    notifications,
+    channels: [CHANNELS.news],
+    load: async () => {
+      const documents = new Documents({ prefersShortNames: false });
+      await addSiteTexts(db, documents);
+      return documents;
+    },
+    refresh: async () => {},
+  });
+}
+
 /** Threads with their posts, the blog and the FAQ. */
 export function textDocuments({ db, notifications }: Followed): LiveDocuments {
   return followDocuments({
@@ -37,10 +51,14 @@ async function loadTexts(db: Db): Promise<Documents> {
     (after) => listPostWords(db, { after }),
     (row) => addPost(documents, row),
   );
+  await addSiteTexts(db, documents);
+  return documents;
+}
+
+async function addSiteTexts(db: Db, documents: Documents) {
   for (const row of await listNewsWords(db)) documents.set(toNewsDocument(row));
   for (const document of faqDocuments()) documents.set(document);
   documents.store.compact();
-  return documents;
 }
 
 async function refreshTexts(db: Db, documents: Documents, changes: Changes) {

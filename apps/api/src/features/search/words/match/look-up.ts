@@ -1,8 +1,9 @@
 import { mostMistakes } from '../analysis/mistakes.ts';
+import { isSmallWord } from '../analysis/small-words.ts';
 import { formOf } from '../analysis/word-forms.ts';
 import { SoughtWord } from '../store/sought-word.ts';
 import { documentOf, FIELDS, type Field, fieldOf, type Postings, type Words } from '../store/words.ts';
-import { codeOf, FOUND } from './costs.ts';
+import { codeOf, FOUND, type FoundAs } from './costs.ts';
 import { DocumentCodes } from './document-codes.ts';
 import type { Query, Searched } from './searched.ts';
 
@@ -59,10 +60,11 @@ function inAnyForm(part: Words, word: string): Postings[] {
 
 function swapsOf(word: string): string[] {
   if (word.length < SHORTEST_SWAPPED) return [];
-  return Array.from(
+  const swaps = Array.from(
     word.slice(1),
     (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2),
   );
+  return swaps.filter((swapped) => !isSmallWord(swapped));
 }
 
 /** In shorter words a swap makes another word. */
@@ -71,11 +73,13 @@ const SHORTEST_SWAPPED = 3;
 function addMistyped(codes: DocumentCodes, part: Words, typed: string, fields: readonly Field[]) {
   const most = mostMistakes(typed.length);
   if (most === 0) return;
-  for (const { mistakes, postings } of part.near(new SoughtWord(typed, most)))
-    codes.add(postings, mistakes > 1 ? FOUND.twiceMistyped : FOUND.mistyped, fields);
-  if (typed.length < SHORTEST_MISTYPED_BEGINNING) return;
-  for (const { postings } of part.near(new SoughtWord(typed, 1, true)))
-    codes.add(postings, FOUND.mistypedBeginning, fields);
+  const beginning = typed.length < SHORTEST_MISTYPED_BEGINNING ? 0 : 1;
+  for (const { mistakes, isWhole, postings } of part.near(new SoughtWord(typed, { whole: most, beginning })))
+    codes.add(postings, isWhole ? foundWith(mistakes) : FOUND.mistypedBeginning, fields);
+}
+
+function foundWith(mistakes: number): FoundAs {
+  return mistakes > 1 ? FOUND.twiceMistyped : FOUND.mistyped;
 }
 
 const SHORTEST_MISTYPED_BEGINNING = 5;
@@ -108,7 +112,7 @@ function addBeginnings(codes: DocumentCodes, part: Words, word: string, query: Q
 }
 
 const SHORTEST_BEGINNING = 2;
-const SHORTEST_TEXT_BEGINNING = 3;
+const SHORTEST_TEXT_BEGINNING = 4;
 
 /** `note` and `book` find `notebook`. */
 function joinedWith(word: string, { words }: Query): string[] {

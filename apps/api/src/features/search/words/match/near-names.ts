@@ -29,11 +29,14 @@ function addScores(index: Documents, word: string, scores: Map<number, number>) 
       if (fieldOf(posting) === FIELDS.name && (best.get(document) ?? 0) < score) best.set(document, score);
     }
   };
+  const sought = new SoughtWord(word, { whole: allowed, beginning: Math.min(1, allowed) });
   for (const part of index.store.parts()) {
-    for (const { mistakes, postings } of part.near(new SoughtWord(word, allowed)))
-      raise(postings, 1 - mistakes / (word.length + 1));
-    for (const { mistakes, postings } of part.near(new SoughtWord(word, Math.min(1, allowed), true)))
-      raise(postings, 0.8 - mistakes / (word.length + 1));
+    raise(part.exact(word) ?? [], 1);
+    raise(part.beginningWith(word), BEGINNING);
+    for (const { mistakes, isWhole, postings } of part.near(sought))
+      raise(postings, (isWhole ? 1 : BEGINNING) - mistakes / (word.length + 1));
   }
   for (const [document, score] of best) scores.set(document, (scores.get(document) ?? 0) + score);
 }
+
+const BEGINNING = 0.8;

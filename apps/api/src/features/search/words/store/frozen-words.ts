@@ -1,6 +1,6 @@
 import { letterBits } from '../analysis/mistakes.ts';
 import { formOf } from '../analysis/word-forms.ts';
-import type { SoughtWord } from './sought-word.ts';
+import { mayBeMistyped, type SoughtWord } from './sought-word.ts';
 import { documentOf, type NearWord, type Postings, type Words } from './words.ts';
 
 /** Sorted words with their postings one after the other, in a few flat arrays. */
@@ -83,13 +83,12 @@ export class FrozenWords implements Words {
   }
 
   near(sought: SoughtWord): NearWord[] {
-    const { shortest, longest } = sought;
     const found: NearWord[] = [];
     for (let at = 0; at < this.lengths.length; at += 1) {
-      const length = this.lengths[at] as number;
-      if (length < shortest || length > longest || !sought.mayHave(this.bits[at] as number)) continue;
-      const mistakes = sought.mistakesIn(this.words[at] as string);
-      if (mistakes !== undefined) found.push({ mistakes, postings: this.at(at) });
+      if (!mayBeMistyped(sought, this.bits[at] as number)) continue;
+      const near =
+        (this.lengths[at] as number) < sought.shortest ? undefined : sought.compare(this.words[at] as string);
+      if (near) found.push({ ...near, postings: this.at(at) });
     }
     return found;
   }

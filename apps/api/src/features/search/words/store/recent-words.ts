@@ -1,6 +1,6 @@
 import { letterBits } from '../analysis/mistakes.ts';
 import { formOf } from '../analysis/word-forms.ts';
-import type { SoughtWord } from './sought-word.ts';
+import { mayBeMistyped, type SoughtWord } from './sought-word.ts';
 import type { NearWord, Postings, Words } from './words.ts';
 
 /** The words of what was added lately. They are few, so most are found by looking at all of them. */
@@ -38,8 +38,8 @@ export class RecentWords implements Words {
 
   near(sought: SoughtWord): NearWord[] {
     return [...this.lists].flatMap(([word, postings]) => {
-      const mistakes = sought.mayHave(letterBits(word)) ? sought.mistakesIn(word) : undefined;
-      return mistakes === undefined ? [] : { mistakes, postings };
+      const near = mayBeMistyped(sought, letterBits(word)) ? sought.compare(word) : undefined;
+      return near ? { ...near, postings } : [];
     });
   }
 

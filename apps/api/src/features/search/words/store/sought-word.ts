@@ -1,35 +1,45 @@
-import { bitCount, letterBits, mistakesBetween } from '../analysis/mistakes.ts';
+import { letterBits, mistakesBetween } from '../analysis/mistakes.ts';
+
+interface Allowed {
+  /** In the whole word. */
+  whole: number;
+  /** Where it may be the beginning of a longer word. */
+  beginning: number;
+}
 
 /** A word that may have been mistyped. */
 export class SoughtWord {
-  readonly typed: string;
-  readonly most: number;
-  readonly isBeginning: boolean;
   readonly bits: number;
-  /** Words of other lengths have more mistakes. */
+  readonly most: number;
   readonly shortest: number;
-  readonly longest: number;
+  private readonly typed: string;
+  private readonly allowed: Allowed;
 
-  /** With `isBeginning` it may be the beginning of a longer word. */
-  constructor(typed: string, most: number, isBeginning = false) {
+  constructor(typed: string, allowed: Allowed) {
     this.typed = typed;
-    this.most = most;
-    this.isBeginning = isBeginning;
+    this.allowed = allowed;
     this.bits = letterBits(typed);
-    this.shortest = typed.length - most;
-    this.longest = isBeginning ? Number.POSITIVE_INFINITY : typed.length + most;
-  }
-
-  /** Rules out most words without comparing them: a mistake changes two letters at most. */
-  mayHave(bits: number): boolean {
-    return this.isBeginning
-      ? bitCount(this.bits & ~bits) <= this.most
-      : bitCount(this.bits ^ bits) <= 2 * this.most;
+    this.most = Math.max(allowed.whole, allowed.beginning);
+    this.shortest = typed.length - this.most;
   }
 
   /** Undefined where there are too many. */
-  mistakesIn(word: string): number | undefined {
-    const mistakes = mistakesBetween(this.typed, word, this.most, this.isBeginning);
-    return mistakes > this.most ? undefined : mistakes;
+  compare(word: string): { mistakes: number; isWhole: boolean } | undefined {
+    const { whole, beginning } = this.allowed;
+    const inWhole = whole > 0 ? mistakesBetween(this.typed, word, whole) : 1;
+    if (inWhole <= whole) return { mistakes: inWhole, isWhole: true };
+    if (beginning === 0 || word.length <= this.typed.length) return undefined;
+    const inBeginning = mistakesBetween(this.typed, word, beginning, true);
+    return inBeginning <= beginning ? { mistakes: inBeginning, isWhole: false } : undefined;
   }
+}
+
+/**
+ * Rules out most words without comparing them: with each mistake one letter of what was typed can be missing from the
+ * word.
+ */
+export function mayBeMistyped({ bits, most }: SoughtWord, bitsOfWord: number): boolean {
+  let missing = bits & ~bitsOfWord;
+  for (let mistakes = 0; mistakes < most; mistakes += 1) missing &= missing - 1;
+  return missing === 0;
 }

@@ -30,5 +30,7 @@ export interface Words {
 
 export interface NearWord {
   readonly mistakes: number;
+  /** Otherwise it was the beginning of a longer word. */
+  readonly isWhole: boolean;
   readonly postings: Postings;
 }
