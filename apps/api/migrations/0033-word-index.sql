@@ -33,10 +33,9 @@ create trigger notify_words_of_deleted after delete on forum_thread
   referencing old table as changed for each statement execute function notify_rows_changed('thread_words', 'id');
 create trigger notify_words_of_truncated after truncate on forum_thread
   for each statement execute function notify_table_changed('thread_words');
--- Without an id, because its posts are read again, too.
 create trigger notify_words_of_changed after update of title, forum_id on forum_thread for each row
   when ((old.title, old.forum_id) is distinct from (new.title, new.forum_id))
-  execute function notify_table_changed('thread_words');
+  execute function notify_row_changed('thread_words');
 
 create trigger notify_words_of_new after insert on forum_post
   referencing new table as changed for each statement execute function notify_rows_changed('post_words', 'id');

@@ -39,26 +39,28 @@ export function listThreadWords(db: Db, wanted: Wanted) {
     .execute();
 }
 
-/** Without the words of removed posts. */
+/** Without removed posts. */
 export function listPostWords(db: Db, wanted: Wanted) {
+  return selectPosts(db).where(isWanted('id', wanted)).orderBy('id').limit(ROWS_AT_ONCE).execute();
+}
+
+/** Without removed posts. */
+export function listPostsOfThreads(db: Db, threadIds: readonly number[]) {
+  return selectPosts(db)
+    .where(isWanted('thread_id', { ids: threadIds }))
+    .execute();
+}
+
+function selectPosts(db: Db) {
   return db
     .selectFrom('forum_post')
     .select(['id', 'thread_id', 'text', 'is_html'])
-    .where(isWanted('id', wanted))
-    .where('is_removed', '=', false)
-    .orderBy('id')
-    .limit(ROWS_AT_ONCE)
-    .execute();
+    .where('is_removed', '=', false);
 }
 
 /** With the text of HTML posts taken out of its elements, and without removed posts. */
 export async function listPostTexts(db: Db, ids: readonly number[]): Promise<{ id: number; text: string }[]> {
-  const rows = await db
-    .selectFrom('forum_post')
-    .select(['id', 'text', 'is_html'])
-    .where(isWanted('id', { ids }))
-    .where('is_removed', '=', false)
-    .execute();
+  const rows = await selectPosts(db).where(isWanted('id', { ids })).execute();
   return rows.map(({ id, text, is_html }) => ({ id, text: is_html ? textOfPost(text) : text }));
 }
 

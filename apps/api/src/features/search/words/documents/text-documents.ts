@@ -70,11 +70,14 @@ async function refreshTexts(db: Db, documents: Documents, changes: Changes) {
   for (const post of posts) addPost(documents, post);
 }
 
+/** The posts of a thread go with its old title. */
 async function refreshThreads(db: Db, documents: Documents, ids: readonly number[]) {
-  const threads = ids.length > 0 ? await listThreadWords(db, { ids }) : [];
-  const there = new Set(threads.map(({ id }) => id));
+  if (ids.length === 0) return;
+  const known = ids.filter((id) => documents.has(`thread.${id}`));
+  const threads = await listThreadWords(db, { ids });
+  for (const id of known) documents.delete(`thread.${id}`);
   for (const thread of threads) addThread(documents, thread);
-  for (const id of ids) if (!there.has(id)) documents.delete(`thread.${id}`);
+  for (const post of known.length > 0 ? await listPostsOfThreads(db, known) : []) addPost(documents, post);
 }
 
 function addThread(documents: Documents, { id, title, forum_id }: ThreadRow) {
