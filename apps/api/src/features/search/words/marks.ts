@@ -1,5 +1,6 @@
-import { LIKENESS, type Likeness, likenessOf } from './analysis/likeness.ts';
+import { mistakesBetween, mostMistakes } from './analysis/mistakes.ts';
 import { spansOf, type WordSpan } from './analysis/split-words.ts';
+import { formOf } from './analysis/word-forms.ts';
 
 export interface Mark {
   readonly from: number;
@@ -12,21 +13,23 @@ export function marksIn(text: string, words: readonly string[]): Mark[] {
   return merged(words.flatMap((word) => marksOfWord(text, spans, word)));
 }
 
-/** A word that is there as it was typed is not looked for with mistakes. */
+/** A word that is there as it was typed is not looked for in other ways. */
 function marksOfWord(text: string, spans: readonly WordSpan[], typed: string): Mark[] {
-  const likenesses = spans.map(({ word }) => likenessOf(typed, word));
-  const isThere = likenesses.some((likeness) => likeness !== undefined && likeness < LIKENESS.mistyped);
-  const marks = spans.flatMap((span, at) => {
-    const likeness = likenesses[at];
-    if (likeness === undefined || (isThere && likeness === LIKENESS.mistyped)) return [];
-    return markOf(span, typed, likeness);
-  });
-  return marks.length > 0 ? marks : [...joinedMarks(spans, typed), ...insideMarks(text, typed)];
+  for (const marksOf of [typedMarks, joinedMarks, mistypedMarks]) {
+    const marks = marksOf(spans, typed);
+    if (marks.length > 0) return marks;
+  }
+  return insideMarks(text, typed);
 }
 
-function markOf({ word, from, to }: WordSpan, typed: string, likeness: Likeness): Mark {
-  const isAsWritten = word.length === to - from;
-  return { from, to: likeness === LIKENESS.beginning && isAsWritten ? from + typed.length : to };
+/** Of a word that begins like what was typed, only that. */
+function typedMarks(spans: readonly WordSpan[], typed: string): Mark[] {
+  const form = formOf(typed);
+  return spans.flatMap(({ word, from, to }) => {
+    if (word === typed || formOf(word) === form) return { from, to };
+    if (!word.startsWith(typed)) return [];
+    return { from, to: word.length === to - from ? from + typed.length : to };
+  });
 }
 
 /** `joblot` matches `Job Lot`. */
@@ -37,6 +40,13 @@ function joinedMarks(spans: readonly WordSpan[], typed: string): Mark[] {
   });
 }
 
+function mistypedMarks(spans: readonly WordSpan[], typed: string): Mark[] {
+  const most = mostMistakes(typed.length);
+  if (most === 0) return [];
+  const isMeant = ({ word }: WordSpan) => mistakesBetween(typed, word, most) <= most;
+  return spans.filter(isMeant).map(({ from, to }) => ({ from, to }));
+}
+
 /** `42` matches `snowybadger42`. */
 function insideMarks(text: string, typed: string): Mark[] {
   const from = text.toLowerCase().indexOf(typed);
@@ -44,9 +54,9 @@ function insideMarks(text: string, typed: string): Mark[] {
 }
 
 function merged(marks: Mark[]): Mark[] {
-  const sorted = marks.sort((one, other) => one.from - other.from || other.to - one.to);
+  if (marks.length < 2) return marks;
   const apart: Mark[] = [];
-  for (const mark of sorted) {
+  for (const mark of marks.sort((one, other) => one.from - other.from || other.to - one.to)) {
     const last = apart.at(-1);
     if (last && mark.from < last.to)
       apart[apart.length - 1] = { from: last.from, to: Math.max(last.to, mark.to) };

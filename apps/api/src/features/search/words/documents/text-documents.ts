@@ -1,7 +1,13 @@
 import { FAQ } from '@wallabee/game/texts/faq';
 import type { Db } from '../../../../platform/db/db.ts';
 import { textOfPost } from '../../../forums/forums.public.ts';
-import { getAudiences, listNewsWords, listPostWords, listThreadWords } from '../words.queries.ts';
+import {
+  getAudiences,
+  listNewsWords,
+  listPostsOfThreads,
+  listPostWords,
+  listThreadWords,
+} from '../words.queries.ts';
 import { largeWords } from './catalogue-documents.ts';
 import { Documents, type NewDocument } from './documents.ts';
 import { eachRow } from './each-row.ts';
