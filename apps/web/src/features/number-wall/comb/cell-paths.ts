@@ -33,41 +33,64 @@ interface PartPaths {
 
 /** One path for each state instead of an element for each number: a wall may have 100,000. */
 export function cellPaths({ from, to, columns, letters, sieved }: Part): PartPaths {
-  const places = { lit: new Map<NumberState, number[]>(), dim: new Map<NumberState, number[]>() };
+  const lit = new Map<NumberState, number[]>();
+  const dim = new Map<NumberState, number[]>();
   for (let number = from; number <= to; number++) {
     const state = stateOf(letters, number);
     if (state === null) continue;
-    const states = sieved.lit[number - sieved.first] === 1 ? places.lit : places.dim;
-    const known = states.get(state);
-    if (known) known.push(number - from);
+    const states = sieved.lit[number - sieved.first] === 1 ? lit : dim;
+    const places = states.get(state);
+    if (places) places.push(number - from);
     else states.set(state, [number - from]);
   }
-  return { lit: pathsOf(places.lit, columns), dim: pathsOf(places.dim, columns) };
+  const points = pointsOf(to - from + 1, columns);
+  return { lit: pathsOf(lit, points), dim: pathsOf(dim, points) };
 }
 
-function pathsOf(states: Map<NumberState, number[]>, columns: number): CellPaths[] {
+interface Point {
+  x: number;
+  y: number;
+  isOdd: boolean;
+  start: string;
+}
+
+const known = new Map<number, Point[]>();
+
+/** The same in every part, so they are written once. */
+function pointsOf(count: number, columns: number): readonly Point[] {
+  const points = known.get(columns) ?? [];
+  known.set(columns, points);
+  while (points.length < count) {
+    const row = Math.floor(points.length / columns);
+    const { x, y } = centreOf({ row, column: points.length % columns });
+    const whole = Math.round(y);
+    points.push({ x, y: whole, isOdd: row % 2 === 1, start: `M${x} ${whole}` });
+  }
+  return points;
+}
+
+function pathsOf(states: Map<NumberState, number[]>, points: readonly Point[]): CellPaths[] {
   return [...states].map(([state, places]) => {
-    const points = places.map((place) => {
-      const row = Math.floor(place / columns);
-      const { x, y } = centreOf({ row, column: place % columns });
-      return { x, y: Math.round(y), isOdd: row % 2 === 1 };
-    });
-    const starts = points.map(({ x, y }) => `M${x} ${y}`);
-    const cell = HOLES.has(state) ? RING_PATH : CELL_PATH;
+    const cells = places.flatMap((place) => points[place] ?? []);
     const isShaded = state === 'saved';
-    const letter = state === 'mixed' ? wallStrings.mixedLetter : STATE_LETTERS[state];
+    const path = HOLES.has(state) ? RING_PATH : CELL_PATH;
     return {
       state,
-      cells: repeated(isShaded ? starts.filter((_, index) => !points[index]?.isOdd) : starts, cell),
-      oddCells: repeated(isShaded ? starts.filter((_, index) => points[index]?.isOdd) : [], cell),
-      marks: MARK_PATHS[state] && repeated(starts, MARK_PATHS[state]),
-      x: points.map(({ x }) => x).join(' '),
-      y: points.map(({ y }) => y).join(' '),
-      text: letter.repeat(points.length),
+      cells: repeated(isShaded ? cells.filter(({ isOdd }) => !isOdd) : cells, path),
+      oddCells: isShaded
+        ? repeated(
+            cells.filter(({ isOdd }) => isOdd),
+            path,
+          )
+        : '',
+      marks: MARK_PATHS[state] && repeated(cells, MARK_PATHS[state]),
+      x: cells.map(({ x }) => x).join(' '),
+      y: cells.map(({ y }) => y).join(' '),
+      text: (state === 'mixed' ? wallStrings.mixedLetter : STATE_LETTERS[state]).repeat(cells.length),
     };
   });
 }
 
-function repeated(starts: readonly string[], path: string): string {
-  return starts.length === 0 ? '' : starts.join(path) + path;
+function repeated(cells: readonly Point[], path: string): string {
+  return cells.map(({ start }) => start + path).join('');
 }
