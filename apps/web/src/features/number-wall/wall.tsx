@@ -1,7 +1,6 @@
 import type { ListedNumber } from '@wallabee/contract/search/search-results';
 import { type ReactNode, useRef } from 'react';
 import { formatNumber } from '../../ui/format-number.ts';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { CardFrame } from './card/card-frame.tsx';
 import { NumberCard, type WallType } from './card/number-card.tsx';
 import { CombDefs } from './comb/comb-defs.tsx';
@@ -103,11 +102,11 @@ export function Wall(props: WallProps) {
   );
 }
 
-/** What is being typed to jump to a number. */
+/** What is being typed to jump to a number. Always there, because only changes are announced. */
 function Digits({ digits }: { digits: string }) {
   return (
-    <p className={digits === '' ? undefined : styles.digits} role="status">
-      {digits === '' ? <VisuallyHidden>{''}</VisuallyHidden> : wallStrings.goTo(formatNumber(Number(digits)))}
+    <p className={digits === '' ? styles.noDigits : styles.digits} role="status">
+      {digits !== '' && wallStrings.goTo(formatNumber(Number(digits)))}
     </p>
   );
 }
