@@ -11,6 +11,12 @@ export function numberHref(itemTypeId: number, number: number): SiteAddress {
   return `/tools/item/${itemTypeId}/num/${number}`;
 }
 
+/** The wall of all numbers, with one of them chosen. */
+export function numbersHref(itemTypeId: number, number?: number): SiteAddress {
+  const wall = `/tools/item/${itemTypeId}/numbers` as const;
+  return number === undefined ? wall : `${wall}?n=${number}`;
+}
+
 export function historyHref(itemId: number): SiteAddress {
   return `/tools/item/history/${itemId}`;
 }

@@ -60,6 +60,7 @@ export const itemStrings = {
     opened: 'Opened',
   } satisfies Record<StatusLine['status'], string>,
   allIssued: 'All issued',
+  everyNumber: 'Every number: who has it',
   countOf: (status: string, max: string) => `${status}, numbers 1 to ${max}`,
   mechanic: 'Special Game Mechanic',
   mechanics: {
@@ -85,6 +86,7 @@ export const numberStrings = {
   previous: 'Previous',
   next: 'Next',
   browse: 'Other numbers',
+  everyNumber: 'Every number: who has it',
   numbered: (number: string) => `#${number}`,
   variant: 'Variant',
   created: 'Created',

@@ -9,9 +9,18 @@ import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { BackLink } from '../../../ui/layout/page-header.tsx';
 import { StatList } from '../../../ui/layout/stat-list.tsx';
-import { genericArt, historyHref, itemArt, itemTypeHref, posterHref, setHref } from '../item-links.ts';
+import {
+  genericArt,
+  historyHref,
+  itemArt,
+  itemTypeHref,
+  numbersHref,
+  posterHref,
+  setHref,
+} from '../item-links.ts';
 import { numberStrings } from '../items.strings.ts';
 import { LargeArt } from '../large-art.tsx';
 import { NumberBrowser } from './number-browser.tsx';
@@ -58,6 +67,12 @@ export function NumberedCard({ type, number, item, whereabouts, browsing }: Numb
         <div className={styles.ways}>
           <NumberBrowser itemTypeId={type.item_type_id} browsing={browsing} />
           <NumberFinder key={number} itemTypeId={type.item_type_id} totalIssued={type.total_issued} />
+          {type.total_issued > 0 && (
+            <Link className={styles.every} to={numbersHref(type.item_type_id, item ? number : undefined)}>
+              {numberStrings.everyNumber}
+              <Icon name="arrowRight" />
+            </Link>
+          )}
         </div>
       </article>
     </>

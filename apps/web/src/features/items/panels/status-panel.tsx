@@ -1,15 +1,18 @@
 import type { ItemTypeDetail } from '@wallabee/contract/items/item-type';
 import type { ItemStatusCounts } from '@wallabee/contract/items/status';
 import { type StatusLine, statusLines } from '@wallabee/contract/items/status-rules';
+import { Link } from '../../../ui/controls/link.tsx';
 import { CountBar } from '../../../ui/feedback/count-bar.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { numbersHref } from '../item-links.ts';
 import { itemStrings } from '../items.strings.ts';
 import styles from './status-panel.module.css';
 
 interface StatusPanelProps {
-  item: Pick<ItemTypeDetail, 'name' | 'total_issued'>;
+  item: Pick<ItemTypeDetail, 'item_type_id' | 'name' | 'total_issued'>;
   ranges: ItemStatusCounts[];
 }
 
@@ -51,6 +54,10 @@ export function StatusPanel({ item, ranges }: StatusPanelProps) {
           </tr>
         </tfoot>
       </table>
+      <Link className={styles.every} to={numbersHref(item.item_type_id)}>
+        {itemStrings.everyNumber}
+        <Icon name="arrowRight" />
+      </Link>
     </Panel>
   );
 }
