@@ -11,3 +11,8 @@ export function searchHref(query: string, kind?: string): SiteAddress {
   if (kind !== undefined) parameters.set('of', kind);
   return parameters.size === 0 ? SEARCH_PAGE : `${SEARCH_PAGE}?${parameters}`;
 }
+
+/** Quick find looks for names; what has a filter is answered by the search page. */
+export function hasFilter(query: string): boolean {
+  return /[\p{L}#][:=<>]|^-|[<>]=?\d/u.test(query);
+}

@@ -36,6 +36,8 @@ export const finderStrings = {
   examples: 'Try one of these',
   nothing: (text: string) => `Nothing here is called “${text}”.`,
   nothingHint: 'The search page forgives more, and knows filters.',
+  filters: 'A question with filters.',
+  filtersHint: 'Enter opens what it finds on the search page.',
   failed: 'That could not be looked up.',
   tryAgain: 'Try again',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
@@ -47,7 +49,7 @@ export const finderStrings = {
 
 /** Each shows another ability of the search. */
 export const EXAMPLES = [
-  { query: 'fog bell 42', means: 'Jump to a number' },
+  { query: 'great lens 1', means: 'Jump to a number' },
   { query: 'is:palindrome class:td', means: 'Numbers that read the same backwards' },
   { query: 'status:place number<100', means: 'Low numbers that lie at places' },
 ] as const;

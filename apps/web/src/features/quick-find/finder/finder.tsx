@@ -3,6 +3,7 @@ import { useRecentSearches } from '../../../platform/search/recent-searches.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import type { FinderKeys } from '../quick-find-form.tsx';
+import { hasFilter } from '../search-address.ts';
 import styles from './finder.module.css';
 import { finderStrings } from './finder.strings.ts';
 import { moveFor } from './finder-keys.ts';
@@ -119,9 +120,11 @@ function Failure({ onRetry }: { onRetry: () => void }) {
 }
 
 function Nothing({ text }: { text: string }) {
+  const isAsked = hasFilter(text);
   return (
     <p className={styles.nothing} role="status">
-      <b>{finderStrings.nothing(text)}</b> {finderStrings.nothingHint}
+      <b>{isAsked ? finderStrings.filters : finderStrings.nothing(text)}</b>{' '}
+      {isAsked ? finderStrings.filtersHint : finderStrings.nothingHint}
     </p>
   );
 }

@@ -1,4 +1,6 @@
+import { Link } from '../../../ui/controls/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { hasFilter, searchHref } from '../search-address.ts';
 import styles from './hit.module.css';
 
 interface QueryRowProps {
@@ -9,20 +11,11 @@ interface QueryRowProps {
   onChoose: (query: string) => void;
 }
 
-/** Writes a query into the field. */
+/** Writes a query into the field. One with filters is answered by the search page. */
 export function QueryRow({ id, isSelected, query, means, onChoose }: QueryRowProps) {
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys.
-    <div
-      className={styles.hit}
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isSelected}
-      // The press must not take the focus from the field.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(query)}
-    >
+  const option = { className: styles.hit, id, role: 'option', tabIndex: -1, 'aria-selected': isSelected };
+  const content = (
+    <>
       <span className={styles.tile}>
         <Icon name="search" />
       </span>
@@ -32,6 +25,24 @@ export function QueryRow({ id, isSelected, query, means, onChoose }: QueryRowPro
         </span>
         {means && <span className={styles.why}>{means}</span>}
       </span>
-    </div>
+    </>
+  );
+  if (hasFilter(query)) {
+    return (
+      <Link {...option} to={searchHref(query)}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button
+      {...option}
+      type="button"
+      // The press must not take the focus from the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(query)}
+    >
+      {content}
+    </button>
   );
 }
