@@ -32,6 +32,7 @@ export function QuickFindDialog({ text, onType, onClose }: QuickFindDialogProps)
   }, []);
 
   function leave() {
+    enter.release();
     rememberSearch(text);
     onType('');
     close();
