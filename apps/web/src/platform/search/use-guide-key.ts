@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { guideHref } from './search-links.ts';
 
 /** The `?` key opens the guide, except where somebody writes. */
 export function useGuideKey() {
@@ -9,13 +8,15 @@ export function useGuideKey() {
     if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
       return;
     event.preventDefault();
-    void navigate(guideHref);
+    void navigate(GUIDE);
   });
   useEffect(() => {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
 }
+
+const GUIDE = '/tools/search/help';
 
 function isWriting(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, textarea, select, [contenteditable], dialog *');
