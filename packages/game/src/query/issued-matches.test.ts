@@ -9,9 +9,9 @@ const ids = [3, 1, 2, 8].map((id) => TypeId.parse(id));
 const [first, second, third] = ids as [ItemTypeId, ItemTypeId, ItemTypeId];
 const FACTS = { undiscovered: [second], highestNumber: 130 };
 const issued = new Map([
-  [first, 130],
   [second, 25],
   [third, 12],
+  [first, 130],
 ]);
 
 const found = (tree: BoundTree, of: Partial<BoundQuery> = {}) =>

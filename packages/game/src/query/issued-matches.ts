@@ -16,7 +16,10 @@ import {
 } from './number-set.ts';
 import type { SqlFacts } from './to-sql.ts';
 
-/** How many of each type have been issued. Numbers have no gaps, so the count is also the highest number. */
+/**
+ * How many of each type have been issued, in the order of their ids. Numbers have no gaps, so the count is also the
+ * highest number.
+ */
 export type Issued = ReadonlyMap<ItemTypeId, number>;
 
 export interface IssuedNumber {
@@ -37,12 +40,15 @@ export function issuedMatches(query: BoundQuery, issued: Issued, facts: SqlFacts
   const numbersOf = numbersByType(query, facts);
   if (!numbersOf) return undefined;
   const matches: TypeMatches[] = [];
-  for (const [id, last] of [...issued].sort(([one], [other]) => one - other)) {
+  let total = 0;
+  for (const [id, last] of issued) {
     const numbers = numbersOf(id);
-    if (countUpTo(numbers, last) > 0) matches.push({ id, numbers, last });
+    const count = countUpTo(numbers, last);
+    if (count > 0) matches.push({ id, numbers, last });
+    total += count;
   }
   return {
-    total: countAll(matches, Number.POSITIVE_INFINITY),
+    total,
     types: matches.map(({ id }) => id),
     page: (skip, most) => pageOf(matches, skip, most),
   };
@@ -59,8 +65,8 @@ function countAll(matches: readonly TypeMatches[], upTo: number): number {
 }
 
 function pageOf(matches: readonly TypeMatches[], skip: number, most: number): IssuedNumber[] {
-  let number = numberAfter(matches, skip);
-  let left = skip - countAll(matches, number - 1);
+  let number = skip === 0 ? nextNumber(matches, 1) : numberAfter(matches, skip);
+  let left = skip === 0 ? 0 : skip - countAll(matches, number - 1);
   const page: IssuedNumber[] = [];
   while (page.length < most && number !== Number.POSITIVE_INFINITY) {
     for (const { id } of matches.filter(

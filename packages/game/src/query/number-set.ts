@@ -72,6 +72,10 @@ function merge(one: NumberSet, other: NumberSet, least: number): NumberSet {
 
 /** How many numbers are at most `last`. */
 export function countUpTo(set: NumberSet, last: number): number {
+  const [first, end] = set;
+  if (first === undefined || end === undefined || first > last) return 0;
+  // Nearly all sets are one interval.
+  if (set.length === 2) return Math.min(end, last + 1) - first;
   const before = firstAfter(set, last);
   const whole = countsOf(set)[before >> 1] ?? 0;
   return before % 2 === 1 ? whole + last + 1 - (set[before - 1] ?? 0) : whole;

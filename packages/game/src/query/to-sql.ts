@@ -29,11 +29,11 @@ export function toSql(query: BoundQuery, facts: SqlFacts): SqlText {
   return { text: `from ${from} where ${joined(where, ' and ', 'true')}`, values: writer.values };
 }
 
-/** The same as a condition about one row of `item`. */
+/** The same as a condition about one row of `item`, which may be null where it is not true. */
 export function toCondition(query: BoundQuery, facts: SqlFacts): SqlText {
   const writer = createWriter(facts);
   const parts = [condition(query.tree, writer), ...(query.excludesHidden ? [notHidden(writer)] : [])];
-  return { text: `(${joined(parts, ' and ', 'true')}) is true`, values: writer.values };
+  return { text: `(${joined(parts, ' and ', 'true')})`, values: writer.values };
 }
 
 interface Writer extends SqlFacts {

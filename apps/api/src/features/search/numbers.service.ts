@@ -124,9 +124,9 @@ async function findMatching(
     return { total: counted.total, rows: await listIssuedRows(db, counted.page(part.skip, part.most)) };
   const limit = startTimeLimit(SEARCH_LIMIT_MS, services.clock);
   const total = await countNumbers(db, limit, bound);
-  const ids =
-    total === undefined ? undefined : await findPage(db, limit, bound, { ...part, order: 'number' });
-  return total === undefined || !ids ? undefined : { total, rows: await listNumberRows(db, ids, null) };
+  if (total === undefined) return undefined;
+  const ids = await findPage(db, limit, bound, { ...part, order: 'number', isBroad: false });
+  return ids && { total, rows: await listNumberRows(db, ids, null) };
 }
 
 function toListedNumber(number: ReturnType<typeof toFoundNumber>): ListedNumber[] {

@@ -19,14 +19,15 @@ export interface SearchOptions {
 
 export function createSearchServices(options: SearchOptions): SearchServices {
   const { catalogue, numbers, words, apiUrl, now, clock = () => performance.now() } = options;
-  const binder = createQueryBinder({ catalogue, numbers, words, now });
+  const issued = issuedOf(catalogue, numbers);
+  const binder = createQueryBinder({ catalogue, numbers, issued, words, now });
   const isOf = (id: ItemTypeId) => {
     const type = binder.types().get(id);
     return type ? traitsOf(type, binder.components) : [];
   };
   return {
     binder,
-    finder: createNumberFinder({ issued: issuedOf(binder.types, numbers), clock }),
+    finder: createNumberFinder({ issued: () => issued().issued, clock }),
     words,
     results: createSearchResults({ catalogue, numbers, apiUrl, isOf: (_, { id }) => isOf(id) }),
     catalogue,
@@ -35,18 +36,27 @@ export function createSearchServices(options: SearchOptions): SearchServices {
   };
 }
 
-/** All counts as one map, made again after a number was issued. */
-function issuedOf(
-  types: () => ReadonlyMap<ItemTypeId, unknown>,
-  numbers: IssuedNumbers,
-): () => ReadonlyMap<ItemTypeId, number> {
-  let made: { version: number; of: unknown; issued: ReadonlyMap<ItemTypeId, number> } | undefined;
+interface IssuedSummary {
+  /** The types with numbers, in the order of their ids. */
+  readonly issued: ReadonlyMap<ItemTypeId, number>;
+  readonly highestNumber: number;
+}
+
+/** Made again after a number was issued. */
+function issuedOf(catalogue: CatalogueHolder, numbers: IssuedNumbers): () => IssuedSummary {
+  let made: { version: number; of: unknown; summary: IssuedSummary } | undefined;
   return () => {
-    const [version, of] = [numbers.version(), types()];
-    if (made?.version !== version || made.of !== of) {
-      const issued = [...of.keys()].map((id): [ItemTypeId, number] => [id, numbers.of(id)]);
-      made = { version, of, issued: new Map(issued.filter(([, count]) => count > 0)) };
-    }
-    return made.issued;
+    const [version, { items: of }] = [numbers.version(), catalogue.current()];
+    if (made?.version !== version || made.of !== of)
+      made = { version, of, summary: summarise([...of.keys()], numbers) };
+    return made.summary;
+  };
+}
+
+function summarise(ids: readonly ItemTypeId[], numbers: IssuedNumbers): IssuedSummary {
+  const all = ids.map((id): [ItemTypeId, number] => [id, numbers.of(id)]).filter(([, count]) => count > 0);
+  return {
+    issued: new Map(all.sort(([one], [other]) => one - other)),
+    highestNumber: all.reduce((most, [, count]) => Math.max(most, count), 1),
   };
 }

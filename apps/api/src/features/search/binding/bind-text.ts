@@ -38,8 +38,6 @@ export interface BoundText {
 
 export interface QueryBinder {
   bind(db: Db, text: string, viewer: Viewer): Promise<BoundText>;
-  /** A part of a bound query, whose names are already looked up. */
-  rebind(bound: BoundText, text: string): BoundText;
   types(): ReadonlyMap<ItemTypeId, QueriedType>;
   components(): ReadonlySet<ItemTypeId>;
 }
@@ -47,11 +45,12 @@ export interface QueryBinder {
 interface BinderOptions {
   catalogue: CatalogueHolder;
   numbers: Pick<IssuedNumbers, 'of'>;
+  issued: () => { readonly highestNumber: number };
   words: WordIndex;
   now: () => Date;
 }
 
-export function createQueryBinder({ catalogue, numbers, words, now }: BinderOptions): QueryBinder {
+export function createQueryBinder({ catalogue, numbers, issued, words, now }: BinderOptions): QueryBinder {
   const ofCatalogue = perCatalogue(catalogue, (current) => {
     const types = queriedTypes(current, numbers);
     const undiscovered = [...types.values()].filter((type) => type.is_undiscovered).map(({ id }) => id);
@@ -61,13 +60,12 @@ export function createQueryBinder({ catalogue, numbers, words, now }: BinderOpti
   function finish(parsed: ParsedQuery, context: QueryContext): BoundText {
     const { query, mistakes } = bindQuery(parsed, context);
     const { undiscovered } = ofCatalogue();
-    const highestNumber = [...context.types.values()].reduce((most, { issued }) => Math.max(most, issued), 1);
     return {
       parsed,
       query,
       mistakes: [...parsed.mistakes, ...mistakes].sort((one, other) => one.from - other.from),
       context,
-      facts: { undiscovered, highestNumber },
+      facts: { undiscovered, highestNumber: issued().highestNumber },
       isPersonal: parsed.tree !== null && isAboutViewer(parsed.tree),
     };
   }
@@ -82,7 +80,6 @@ export function createQueryBinder({ catalogue, numbers, words, now }: BinderOpti
       const saved = await listSavedNumbers(db, playersWithSavedNumbers(parsed.tree, asking));
       return finish(parsed, { ...asking, types, saved, now: now().getTime() });
     },
-    rebind: ({ context }, text) => finish(parseQuery(text), context),
     types: () => ofCatalogue().types,
     components: () => ofCatalogue().components,
   };

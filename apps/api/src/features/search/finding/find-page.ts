@@ -138,11 +138,14 @@ async function byWords(
 
 /** The numbers of a page; undefined where finding them took too long. */
 export async function findNumberRows(
-  { db, limit, bound, issued }: Searching,
+  { db, limit, bound, issued, found }: Searching,
   { order, skip, most }: AskedPage,
 ): Promise<FoundNumberRow[] | undefined> {
   const counted = order === 'number' ? issued() : undefined;
   if (counted) return listIssuedRows(db, counted.page(skip, most));
-  const ids = await findPage(db, limit, bound, { order: order as NumberOrder, skip, most });
+  const total = issued()?.total ?? (await found())?.total;
+  if (total === undefined) return undefined;
+  const page = { order: order as NumberOrder, skip, most, isBroad: total > MOST_COUNTED };
+  const ids = await findPage(db, limit, bound, page);
   return ids && listNumberRows(db, ids, bound.query.point);
 }

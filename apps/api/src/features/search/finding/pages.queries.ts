@@ -13,12 +13,18 @@ export interface PagePart {
 
 export type NumberOrder = (typeof SEARCH_ORDERS)['numbers'][number];
 
+interface AskedNumbers extends PagePart {
+  readonly order: NumberOrder;
+  /** The query finds more than are counted. */
+  readonly isBroad: boolean;
+}
+
 /** The items of a page, in order. */
 export async function findPage(
   db: Db,
   limit: TimeLimit,
   asked: Asked,
-  page: PagePart & { order: NumberOrder },
+  page: AskedNumbers,
 ): Promise<ItemId[] | undefined> {
   const rows = await readWithin<{ item_id: ItemId }>(db, limit, pageText(asked, page));
   return rows?.map(({ item_id }) => item_id);
@@ -27,11 +33,11 @@ export async function findPage(
 interface Ordering {
   readonly join: string;
   readonly by: string;
-  /** Which items the order knows nothing of. */
-  readonly rest: string;
+  /** Which items the order knows nothing of; null where it knows all. */
+  readonly rest: string | null;
 }
 
-const byColumn = (by: string): Ordering => ({ join: '', by, rest: 'false' });
+const byColumn = (by: string): Ordering => ({ join: '', by, rest: null });
 const BY_NUMBER = 'item.number, item.item_type_id';
 
 const ORDERINGS: Record<Exclude<NumberOrder, 'number' | 'distance'>, Ordering> = {
@@ -45,26 +51,38 @@ const ORDERINGS: Record<Exclude<NumberOrder, 'number' | 'distance'>, Ordering> =
   },
 };
 
-export function pageText(
-  { query, facts }: Asked,
-  { order, skip, most }: PagePart & { order: NumberOrder },
-): SqlText {
+/**
+ * Few items are found first and then sorted; many are read in their order until the page is full. PostgreSQL cannot
+ * know which of the two is faster.
+ */
+export function pageText({ query, facts }: Asked, { order, skip, most, isBroad }: AskedNumbers): SqlText {
   const { text, values } = toSql(query, facts);
   const ordering = orderingOf(order, query.point);
+  const found = isBroad ? '' : `with found as materialized (select item.* ${text})`;
+  const from = isBroad ? `from (select item.* ${text}) as item` : 'from found as item';
   if (!ordering)
-    return { text: `select item.item_id ${text} order by ${BY_NUMBER} limit ${most} offset ${skip}`, values };
+    return {
+      text: `${found} select item.item_id ${from} order by ${BY_NUMBER} limit ${most} offset ${skip}`,
+      values,
+    };
   const hidden = `$${values.length + 1}::int[]`;
-  const part = (place: number, from: string) => `
-    select item_id, ${place} as part, row_number() over () as place
-    from (select item.item_id from (select item.* ${text}) as item ${from} limit ${skip + most}) as item`;
-  // An order must not say anything about a hidden item either, and each half stops at the end of the page.
+  const isShown = `item.item_type_id <> all(${hidden})`;
+  const parts = [
+    `${from} ${ordering.join} where ${isShown} order by ${ordering.by}`,
+    ...(ordering.rest === null
+      ? []
+      : [`${from} where ${isShown} and ${ordering.rest} order by ${BY_NUMBER}`]),
+    // An order must not say anything about hidden items either; they are few, and last.
+    `from (select item.* ${from} where item.item_type_id = any(${hidden}) offset 0) as item order by ${BY_NUMBER}`,
+  ];
+  const listed = parts.map(
+    (part, place) => `
+      select item_id, ${place} as part, row_number() over () as place
+      from (select item.item_id ${part} limit ${skip + most}) as item`,
+  );
   return {
-    text: `
-      select item_id from (
-        ${part(0, `${ordering.join} where item.item_type_id <> all(${hidden}) order by ${ordering.by}`)}
-        union all
-        ${part(1, `where (${ordering.rest} or item.item_type_id = any(${hidden})) order by ${BY_NUMBER}`)}
-      ) as page
+    text: `${found}
+      select item_id from (${listed.join(' union all ')}) as page
       order by part, place limit ${most} offset ${skip}`,
     values: [...values, facts.undiscovered],
   };

@@ -21,6 +21,8 @@ export interface Searching {
   /** Words alone are looked for in every kind; with filters, every kind is that of the numbers that are found. */
   readonly hasFilters: boolean;
   issued(): IssuedMatches | undefined;
+  /** How many numbers are found; the rest of it only where they are few. */
+  found(): Promise<Finding | undefined>;
   finding(): Promise<Finding | undefined>;
   /** The item types that are found; null where that takes too long. */
   types(): Promise<readonly ItemTypeId[] | null>;
@@ -40,7 +42,11 @@ interface SearchParts {
 
 export function startSearching({ db, limit, bound, tree, viewer, words, finder }: SearchParts): Searching {
   const issued = once(() => finder.issued(bound));
-  const finding = once(() => finder.find(db, limit, bound));
+  const found = once(() => finder.find(db, limit, bound));
+  const finding = once(async () => {
+    const counted = await found();
+    return counted && finder.complete(db, limit, bound, counted);
+  });
   const inMemory = once(() => matchingTypes(bound));
   const aboutNumbers = isAboutNumbers(tree);
   return {
@@ -51,6 +57,7 @@ export function startSearching({ db, limit, bound, tree, viewer, words, finder }
     viewer,
     hasFilters: hasFilters(tree),
     issued,
+    found,
     finding,
     types: async () => {
       if (!aboutNumbers) return inMemory();
