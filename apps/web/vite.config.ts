@@ -2,8 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { fontSubsets } from './font-subsets.ts';
 
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
 export default defineConfig({
-  plugins: [fontSubsets(), reactRouter(), cssLayersFirst()],
+  plugins: [fontSubsets(), reactRouter(), cssLayersFirst(), compileHintFirst()],
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[local]_[hash:base64:3]' } },
   build: {
     // The oldest browsers with light-dark(), nesting and container queries.
@@ -19,20 +21,31 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // Chromium then compiles the file on another thread while it arrives.
-            postBanner: '//# allFunctionsCalledOnLoad',
+            postBanner: COMPILE_HINT,
             // Fewer files than one per component.
             advancedChunks: {
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]|vite[\\/]preload-helper/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/](?!.*ueries)|vite[\\/]preload-helper/,
                 },
                 {
                   name: 'ui',
-                  test: /src[\\/](ui|game-ui|platform|features[\\/]shell)[\\/]|packages[\\/](contract|game)[\\/]/,
+                  test: /src[\\/](ui|game-ui[\\/](?!state)|platform|features[\\/]shell)|packages[\\/](contract[\\/]src[\\/](?!search)|game[\\/]src[\\/](?!query))/,
                   minShareCount: 3,
                 },
-                { name: 'tools', test: /features[\\/](search|items|sets)[\\/]/, minShareCount: 2 },
+                // What every page below /tools has of the search.
+                {
+                  name: 'tools',
+                  test: /features[\\/]search[\\/](pending|quick|search-(address|links)|search\.strings|searching|tools)/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'search',
+                  test: /features[\\/]search[\\/]|game-ui[\\/]state/,
+                  minShareCount: 2,
+                },
+                { name: 'catalogue', test: /features[\\/](items|sets)[\\/]/, minShareCount: 2 },
                 { name: 'profile', test: /features[\\/]players[\\/]/, minShareCount: 2 },
                 { name: 'forums', test: /features[\\/]forums[\\/]/, minShareCount: 2 },
               ],
@@ -56,6 +69,23 @@ function cssLayersFirst(): Plugin {
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${order}${file.source}`;
+        }
+      },
+    },
+  };
+}
+
+/** Vite writes the styles of imported scripts above the banner, and browsers read the hint only in the first line. */
+function compileHintFirst(): Plugin {
+  return {
+    name: 'compile-hint-first',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk' && file.code.includes(`${COMPILE_HINT}\n`)) {
+            file.code = `${COMPILE_HINT}\n${file.code.replace(`${COMPILE_HINT}\n`, '')}`;
+          }
         }
       },
     },
