@@ -1,7 +1,7 @@
 import { type NumberState, numberStateOf } from '@wallabee/contract/search/number-state';
 import type { ListedNumber } from '@wallabee/contract/search/search-results';
 import { formatNumber } from '../ui/format-number.ts';
-import { gameUiStrings } from './game-ui.strings.ts';
+import { stateStrings as strings } from './state.strings.ts';
 
 export interface StateWords {
   lead: string;
@@ -16,8 +16,6 @@ export function stateWordsOf(number: ListedNumber): StateWords {
   const name = nameOf(state, number);
   return name === null ? { lead: strings.alone[state] ?? lead, name } : { lead, name };
 }
-
-const strings = gameUiStrings.whereItIs;
 
 function leadOf(state: NumberState, { status, price }: ListedNumber): string {
   if (status === 'lockbox') return strings.inLockboxOf;

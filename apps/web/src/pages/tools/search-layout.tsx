@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useParams, useRouteLoaderData, useSearchParams } from 'react-router';
 import { MISTAKES_ID } from '../../features/search/answer/answer-head.tsx';
-import { writtenMistakes } from '../../features/search/answer/mend-query.ts';
+import { writtenMistakes } from '../../features/search/answer/written-mistakes.ts';
 import { searchStrings } from '../../features/search/search.strings.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { SearchFrame } from '../../features/search/search-frame.tsx';

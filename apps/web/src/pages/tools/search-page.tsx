@@ -7,7 +7,8 @@ import { AnswerView } from '../../features/search/answer/answer-view.tsx';
 import { SearchFailed } from '../../features/search/answer/search-failed.tsx';
 import { TooLong } from '../../features/search/answer/too-long.tsx';
 import { startExamples } from '../../features/search/guide/start-examples.server.ts';
-import { resultStrings, searchStrings } from '../../features/search/search.strings.ts';
+import { resultStrings } from '../../features/search/results.strings.ts';
+import { searchStrings } from '../../features/search/search.strings.ts';
 import {
   readSearchAddress,
   type SearchAddress,
@@ -95,6 +96,6 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <SearchFailed error={error} />;
+export function ErrorBoundary() {
+  return <SearchFailed />;
 }

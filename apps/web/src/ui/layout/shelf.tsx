@@ -11,6 +11,8 @@ type ShelfLook = {
   isCompact?: boolean | undefined;
   /** Exactly four plates per row, two on a phone. */
   isFour?: boolean | undefined;
+  /** Plates far below the screen are not laid out, nor are their pictures loaded. */
+  isLong?: boolean | undefined;
 };
 
 type ShelfProps = ShelfLook & {
@@ -36,12 +38,13 @@ export function Shelf({ children, hue, isBusy, label, isRowed, ...look }: ShelfP
 /** One row on a phone, below the heading and the search; nearly a screen on a desktop. */
 const FIRST_SCREEN = { phone: 3, desk: 12 };
 
-export function shelfClass({ isDense, isCompact, isFour }: ShelfLook): string {
+export function shelfClass({ isDense, isCompact, isFour, isLong }: ShelfLook): string {
   return classNames(
     styles.shelf,
     (isDense || isCompact) && styles.dense,
     isCompact && styles.compact,
     isFour && styles.four,
+    isLong && styles.long,
   );
 }
 

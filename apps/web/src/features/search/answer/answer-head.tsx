@@ -2,15 +2,15 @@ import type { SearchAnswer } from '@wallabee/contract/search/search';
 import visibility from '../../../platform/session/visibility.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import { wrapClass } from '../../../ui/layout/page-layout.tsx';
-import { mistakeStrings } from '../search.strings.ts';
+import { mistakeStrings } from '../results.strings.ts';
 import type { SearchAddress } from '../search-address.ts';
 import styles from './answer-head.module.css';
 import { KindTabs } from './kind-tabs.tsx';
+import { LazyMistakes } from './lazy-answers.tsx';
 import { LoginNeeded } from './login-needed.tsx';
-import { rightTerms } from './mend-query.ts';
-import { MistakePanel } from './mistake-panel.tsx';
 import { SaidBack } from './said-back.tsx';
 import { SearchActions } from './search-actions.tsx';
+import { rightTerms } from './written-mistakes.ts';
 
 interface AnswerHeadProps {
   address: SearchAddress;
@@ -28,7 +28,7 @@ export function AnswerHead({ address, answer, isBusy }: AnswerHeadProps) {
     <div className={styles.band}>
       <div className={classNames(wrapClass, styles.head)}>
         {mistakes.length > 0 && (
-          <MistakePanel id={MISTAKES_ID} address={{ ...address, q }} mistakes={mistakes} />
+          <LazyMistakes id={MISTAKES_ID} address={{ ...address, q }} mistakes={mistakes} />
         )}
         {needed && (
           <div className={visibility.loggedOut}>

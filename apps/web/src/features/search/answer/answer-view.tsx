@@ -5,13 +5,14 @@ import { Pager } from '../../../ui/controls/pager.tsx';
 import { ShelfSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { wrapClass } from '../../../ui/layout/page-layout.tsx';
 import { ResultList } from '../results/result-list.tsx';
-import { ForumsNeedLogin } from '../results/text-results.tsx';
-import { resultStrings, searchStrings } from '../search.strings.ts';
+import { resultStrings } from '../results.strings.ts';
+import { searchStrings } from '../search.strings.ts';
 import { type SearchAddress, searchHref } from '../search-address.ts';
 import { Searching, useIsSearching } from '../searching.tsx';
 import { AnswerHead } from './answer-head.tsx';
 import styles from './answer-view.module.css';
-import { EmptyResults } from './empty-results.tsx';
+import { ForumsNeedLogin } from './forums-need-login.tsx';
+import { LazyEmptyResults } from './lazy-answers.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -60,5 +61,5 @@ export function AnswerView({ address, served, near }: AnswerViewProps) {
 
 function Results({ address, answer, near }: Omit<AnswerViewProps, 'served'> & { answer: SearchAnswer }) {
   if (answer.results.length > 0) return <ResultList address={address} answer={answer} />;
-  return <EmptyResults address={address} answer={answer} near={near} />;
+  return <LazyEmptyResults address={address} answer={answer} near={near} />;
 }

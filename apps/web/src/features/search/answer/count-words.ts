@@ -1,7 +1,7 @@
 import type { SearchCount } from '@wallabee/contract/search/search';
 import { MORE_THAN_COUNTED, type SearchKind } from '@wallabee/contract/search/search-kinds';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { resultStrings as strings } from '../search.strings.ts';
+import { resultStrings as strings } from '../results.strings.ts';
 
 /** As on tabs. */
 export function shortCount(count: Exclude<SearchCount, null>): string {

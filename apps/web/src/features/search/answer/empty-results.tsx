@@ -3,12 +3,13 @@ import type { SearchAnswer } from '@wallabee/contract/search/search';
 import { SEARCH_KINDS } from '@wallabee/contract/search/search-kinds';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { resultStrings, searchStrings, emptyStrings as strings } from '../search.strings.ts';
+import { resultStrings, emptyStrings as strings } from '../results.strings.ts';
+import { searchStrings } from '../search.strings.ts';
 import { kindHref, type SearchAddress, searchHref } from '../search-address.ts';
 import { guideHref, itemHref } from '../search-links.ts';
 import { shortCount } from './count-words.ts';
 
-interface EmptyResultsProps {
+export interface EmptyResultsProps {
   address: SearchAddress;
   answer: SearchAnswer;
   /** Items with similar names, for a search by words. */

@@ -1,7 +1,7 @@
 import type { SearchCount, SearchCounts } from '@wallabee/contract/search/search';
 import { SEARCH_KINDS, type SearchKind } from '@wallabee/contract/search/search-kinds';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
-import { resultStrings } from '../search.strings.ts';
+import { resultStrings } from '../results.strings.ts';
 import { kindHref, type SearchAddress } from '../search-address.ts';
 import { shortCount } from './count-words.ts';
 import styles from './kind-tabs.module.css';

@@ -1,7 +1,7 @@
 import type { QueryMistake } from '@wallabee/contract/search/query-answer';
 import { loginLink } from '../../../platform/session/login-return.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
-import { mistakeStrings as strings } from '../search.strings.ts';
+import { mistakeStrings as strings } from '../results.strings.ts';
 import styles from './login-needed.module.css';
 
 /** The query is right, but nobody is logged in whom it could be about. */

@@ -1,6 +1,7 @@
 import { parseQuery } from '@wallabee/game/query/parse-query';
 import { expect, test } from 'vitest';
-import { mendedBy, rightTerms, writtenMistakes } from './mend-query.ts';
+import { mendedBy } from './mend-query.ts';
+import { rightTerms, writtenMistakes } from './written-mistakes.ts';
 
 const Q = 'set:attic is:palindrone  -status:recycled';
 

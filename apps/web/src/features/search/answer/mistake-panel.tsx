@@ -2,12 +2,12 @@ import type { QueryMistake } from '@wallabee/contract/search/query-answer';
 import { classNames } from '../../../ui/class-names.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
-import { mistakeStrings } from '../search.strings.ts';
+import { mistakeStrings } from '../results.strings.ts';
 import { type SearchAddress, searchHref } from '../search-address.ts';
 import { mendedBy } from './mend-query.ts';
 import styles from './mistake-panel.module.css';
 
-interface MistakePanelProps {
+export interface MistakePanelProps {
   id: string;
   address: SearchAddress;
   mistakes: readonly QueryMistake[];

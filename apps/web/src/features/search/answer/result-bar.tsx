@@ -7,7 +7,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { uiStrings } from '../../../ui/ui.strings.ts';
-import { resultStrings as strings } from '../search.strings.ts';
+import { resultStrings as strings } from '../results.strings.ts';
 import { type ResultView, type SearchAddress, searchHref } from '../search-address.ts';
 import { countedNoun } from './count-words.ts';
 import styles from './result-bar.module.css';

@@ -1,5 +1,5 @@
 import type { SaidPart } from '@wallabee/contract/search/query-answer';
-import { resultStrings } from '../search.strings.ts';
+import { resultStrings } from '../results.strings.ts';
 import { termClass } from '../term-text.tsx';
 import styles from './said-back.module.css';
 

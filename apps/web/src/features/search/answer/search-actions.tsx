@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { useCopy } from '../../../ui/controls/use-copy.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { alertStrings, resultStrings } from '../search.strings.ts';
+import { alertStrings, resultStrings } from '../results.strings.ts';
 import { feedHref, type SearchAddress, searchHref } from '../search-address.ts';
 import styles from './search-actions.module.css';
 

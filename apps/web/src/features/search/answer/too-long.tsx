@@ -1,7 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { wrapClass } from '../../../ui/layout/page-layout.tsx';
-import { mistakeStrings } from '../search.strings.ts';
+import { mistakeStrings } from '../results.strings.ts';
 import styles from './answer-view.module.css';
 
 export function TooLong() {

@@ -1,12 +1,12 @@
 import { LONGEST_QUERY } from '@wallabee/contract/search/search-kinds';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconLink } from '../../../ui/controls/icon-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { SuggestionList } from '../combobox/suggestion-list.tsx';
-import { useCombobox } from '../combobox/use-combobox.ts';
+import { LazySuggestions } from '../combobox/lazy-suggestions.tsx';
+import type { ShownList } from '../combobox/suggestions.tsx';
 import { useEarlyTyping } from '../combobox/use-early-typing.ts';
 import { searchStrings } from '../search.strings.ts';
 import { itemSearchHref } from '../search-links.ts';
@@ -29,13 +29,18 @@ interface QueryBoxProps {
 /** A text area over its own ink. It grows with the query, and Enter searches. */
 export function QueryBox(props: QueryBoxProps) {
   const { text, onType, answered, wrongBy, placeholder = searchStrings.boxes.items, children } = props;
-  const combobox = useCombobox(text, onType);
+  const [hasTyped, setTyped] = useState(false);
+  const [list, setList] = useState<ShownList | null>(null);
+  const type = (typed: string) => {
+    setTyped(true);
+    onType(onOneLine(typed));
+  };
   const paint = usePaint(text, answered);
-  const area = useEarlyTyping<HTMLTextAreaElement>(combobox.type);
+  const area = useEarlyTyping<HTMLTextAreaElement>(type);
   const isWrong = paint.mistakes.length > 0;
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // The input method handles the keys while a word is being composed.
-    if (event.nativeEvent.isComposing || combobox.press(event)) return;
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') event.currentTarget.blur();
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -65,10 +70,13 @@ export function QueryBox(props: QueryBoxProps) {
           autoComplete="off"
           enterKeyHint="search"
           spellCheck={false}
-          {...combobox.box}
-          onChange={(event) => combobox.type(onOneLine(event.target.value))}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={list !== null}
+          aria-controls={list?.id}
+          aria-activedescendant={list?.activeId}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={press}
-          onBlur={combobox.close}
         />
       </div>
       <div className={styles.buttons}>
@@ -86,10 +94,7 @@ export function QueryBox(props: QueryBoxProps) {
           <Icon name="arrowRight" />
         </Button>
       </div>
-      {combobox.list && <SuggestionList {...combobox.list} />}
-      <VisuallyHidden>
-        <span role="status">{searchStrings.suggested(combobox.count)}</span>
-      </VisuallyHidden>
+      {hasTyped && <LazySuggestions box={area} text={text} onShow={setList} />}
     </div>
   );
 }

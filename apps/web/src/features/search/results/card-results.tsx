@@ -5,7 +5,7 @@ import { SetCard } from '../../../game-ui/set-card.tsx';
 import { artOf } from '../../../platform/pages/art.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { CardGrid } from '../../../ui/layout/card-grid.tsx';
-import { resultStrings, cardStrings as strings } from '../search.strings.ts';
+import { resultStrings, cardStrings as strings } from '../results.strings.ts';
 import { addressOf } from './number-results.tsx';
 import styles from './results.module.css';
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../ui/format-number.ts';
-import { tableStrings } from '../search.strings.ts';
+import { tableStrings } from '../results.strings.ts';
 
 /** In tens of metres below a kilometre, then with one decimal up to ten kilometres. */
 export function distanceWords(metres: number): string {

@@ -2,13 +2,13 @@ import type { FoundType } from '@wallabee/contract/search/search-results';
 import { ItemPlate } from '../../../game-ui/item-plate.tsx';
 import { artOf } from '../../../platform/pages/art.ts';
 import { Shelf } from '../../../ui/layout/shelf.tsx';
-import { resultStrings } from '../search.strings.ts';
+import { resultStrings } from '../results.strings.ts';
 import { addressOf, FIRST_ROW } from './number-results.tsx';
 import styles from './results.module.css';
 
 export function ItemPlates({ items }: { items: readonly FoundType[] }) {
   return (
-    <Shelf label={resultStrings.kinds.items}>
+    <Shelf label={resultStrings.kinds.items} isLong>
       {items.map((item, place) => (
         <ItemPlate
           key={item.item_type_id}

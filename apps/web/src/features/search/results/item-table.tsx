@@ -2,7 +2,7 @@ import type { SearchOrder } from '@wallabee/contract/search/search-kinds';
 import type { FoundType } from '@wallabee/contract/search/search-results';
 import { formatDate } from '../../../ui/format-date.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { resultStrings, tableStrings as strings } from '../search.strings.ts';
+import { resultStrings, tableStrings as strings } from '../results.strings.ts';
 import { type SearchAddress, searchHref } from '../search-address.ts';
 import { endCellClass, ResultTable, WhatCell } from './result-table.tsx';
 

@@ -4,13 +4,13 @@ import { StateLine } from '../../../game-ui/state-line.tsx';
 import { artOf } from '../../../platform/pages/art.ts';
 import { isSiteAddress } from '../../../ui/controls/link.tsx';
 import { Shelf } from '../../../ui/layout/shelf.tsx';
-import { resultStrings } from '../search.strings.ts';
+import { resultStrings } from '../results.strings.ts';
 import { distanceWords } from './distance-words.ts';
 import styles from './results.module.css';
 
 export function NumberPlates({ numbers }: { numbers: readonly FoundNumber[] }) {
   return (
-    <Shelf label={resultStrings.kinds.numbers}>
+    <Shelf label={resultStrings.kinds.numbers} isLong>
       {numbers.map((number, place) => (
         <ItemPlate
           key={number.item_id}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NumberChip } from '../../../game-ui/number-chip.tsx';
 import { StateLine } from '../../../game-ui/state-line.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { resultStrings, tableStrings as strings } from '../search.strings.ts';
+import { resultStrings, tableStrings as strings } from '../results.strings.ts';
 import { type SearchAddress, searchHref } from '../search-address.ts';
 import { distanceWords } from './distance-words.ts';
 import { endCellClass, ResultTable, WhatCell } from './result-table.tsx';

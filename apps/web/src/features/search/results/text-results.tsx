@@ -1,11 +1,8 @@
 import type { FoundText } from '@wallabee/contract/search/search-results';
-import { loginLink } from '../../../platform/session/login-return.ts';
-import visibility from '../../../platform/session/visibility.module.css';
-import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { resultStrings, cardStrings as strings } from '../search.strings.ts';
+import { resultStrings, cardStrings as strings } from '../results.strings.ts';
 import { MarkedText } from './marked-text.tsx';
 import { addressOf } from './number-results.tsx';
 import styles from './text-results.module.css';
@@ -44,14 +41,5 @@ function FoundTextRow({ text }: { text: FoundText }) {
         {at !== null && <When at={at} />}
       </div>
     </article>
-  );
-}
-
-/** The forums are for players, so a visitor's search leaves them out. */
-export function ForumsNeedLogin() {
-  return (
-    <p className={classNames(styles.login, visibility.loggedOut)}>
-      <Link {...loginLink}>{resultStrings.logIn}</Link> {resultStrings.forumsNeedLogin}
-    </p>
   );
 }

@@ -1,0 +1,12 @@
+import type { QueryMistake } from '@wallabee/contract/search/query-answer';
+import type { TextSpan } from '../query-box/painted-runs.ts';
+
+/** What is wrong with the text itself. */
+export function writtenMistakes(mistakes: readonly QueryMistake[]): QueryMistake[] {
+  return mistakes.filter(({ code }) => code !== 'login' && code !== 'too_broad');
+}
+
+/** How many terms are right, and so still search. */
+export function rightTerms(terms: readonly TextSpan[], mistakes: readonly TextSpan[]): number {
+  return terms.filter((term) => !mistakes.some(({ from, to }) => from < term.to && term.from < to)).length;
+}
