@@ -1,12 +1,15 @@
 import { createServer } from 'node:http';
 
 /**
- * The API of the site under test with four responses altered: no news, a newest item that nobody has found, and a long
- * history for every item and many places in every category, so that their paging can be tested in any world.
+ * The API of the site under test with some responses altered: no news, a newest item that nobody has found, a long
+ * history for every item and many places in every category, so that their paging can be tested in any world, and an
+ * item type of which 100,000 have been issued.
  */
 const { PORT, SITE } = process.env;
 const LONG_LIFE = 95;
 const MANY_PLACES = 23;
+const LONG_TYPE = 817;
+const LONG_WALL = 100_000;
 const SAMPLE_PLACE = {
   city: 'Saltby',
   radius: 75,
@@ -21,7 +24,7 @@ const SAMPLE_PLACE = {
   items: [],
 };
 
-createServer(async ({ url = '', headers }, response) => {
+createServer(async ({ url = '', headers, method }, response) => {
   response.setHeader('content-type', 'application/json').setHeader('access-control-allow-origin', '*');
   if (url === '/readyz') return response.end('{}');
   if (url.startsWith('/api/blog')) {
@@ -29,6 +32,10 @@ createServer(async ({ url = '', headers }, response) => {
       .writeHead(503)
       .end('{"code":"unavailable","error":"The blog cannot be reached just now."}');
   }
+  response.setHeader('access-control-allow-headers', '*');
+  if (method === 'OPTIONS') return response.end();
+  const ofLong = longWall(new URL(url, SITE));
+  if (ofLong) return response.end(JSON.stringify(ofLong));
   const key = String(headers['x-wallabee-api-key']);
   const answer = await fetch(SITE + url, { headers: { 'x-wallabee-api-key': key } });
   const body = await answer.text();
@@ -36,6 +43,11 @@ createServer(async ({ url = '', headers }, response) => {
   if (isHistory) return response.writeHead(answer.status).end(prolong(body));
   const isPlaces = answer.status === 200 && /^\/api\/placecategories\/\d+\/places/.test(url);
   if (isPlaces) return response.writeHead(answer.status).end(multiply(body, url));
+  if (url === `/api/single-item/${LONG_TYPE}`) {
+    return response
+      .writeHead(answer.status)
+      .end(JSON.stringify({ ...JSON.parse(body), total_issued: LONG_WALL }));
+  }
   const isLatest = answer.status === 200 && url.startsWith('/api/items/latest');
   return response.writeHead(answer.status).end(isLatest ? withoutNumber(body) : body);
 }).listen(Number(PORT), '127.0.0.1');
@@ -82,4 +94,47 @@ function multiply(list, url) {
     },
     places: all.slice((page - 1) * size, page * size),
   });
+}
+
+/** @param {URL} url */
+function longWall({ pathname, searchParams }) {
+  if (!pathname.startsWith(`/api/itemtypes/${LONG_TYPE}/numbers`)) return null;
+  if (pathname.endsWith('/states')) {
+    const from = Number(searchParams.get('from') ?? 1);
+    const to = Number(searchParams.get('to') ?? LONG_WALL);
+    const states = Array.from({ length: to - from + 1 }, (_, place) => letterOf(from + place)).join('');
+    return { total_issued: LONG_WALL, from, states, matches: null, mistakes: [] };
+  }
+  const [, first = 1, last = first] = /number[:=](\d+)(?:\.\.(\d+))?/.exec(searchParams.get('q') ?? '') ?? [];
+  const numbers = Array.from(
+    { length: Number(last) - Number(first) + 1 },
+    (_, place) => Number(first) + place,
+  );
+  const paging = { results_per_page: 1_000, total_results: numbers.length, total_pages: 1, current_page: 1 };
+  return { mistakes: [], results: numbers.slice(0, 1_000).map(numberOf), paging };
+}
+
+/** @param {number} number */
+function letterOf(number) {
+  return 'SXXLXX-XPXXXMXAXR'[(number * 7) % 17];
+}
+
+/** @param {number} number */
+function numberOf(number) {
+  return {
+    item_id: number,
+    item_type_id: LONG_TYPE,
+    name: 'Great Lens',
+    set_id: 40,
+    number,
+    class: ['sd', 'dd', 'td', 'qd'][String(number).length - 1] ?? 'beyond',
+    status: 'mixing_pool',
+    is_locked: false,
+    owner: null,
+    place: null,
+    used_in: null,
+    price: null,
+    created_at: '2016-04-02T00:07:20.000Z',
+    moved_at: '2016-05-01T10:00:00.000Z',
+  };
 }

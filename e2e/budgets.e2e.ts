@@ -12,6 +12,7 @@ for (const { name, address, as } of [
   { name: 'home', address: '/' },
   { name: 'set', address: '/tools/sets/40' },
   { name: 'item', address: '/tools/item/553' },
+  { name: 'number wall', address: '/tools/item/553/numbers' },
   { name: 'search', address: '/tools/search/box' },
   { name: 'query', address: '/tools/search?q=set:attic+number%3C1000' },
   { name: 'guide', address: '/tools/search/help' },

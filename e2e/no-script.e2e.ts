@@ -9,6 +9,12 @@ const PUBLIC_PAGES: Record<string, string[]> = {
   'home-page': ['/'],
   'tools/history-page': ['/tools/item/history/{item}'],
   'tools/number-page': ['/tools/item/553/num/1'],
+  'tools/item-numbers-page': [
+    '/tools/item/817/numbers',
+    '/tools/item/817/numbers?class=sd&is=palindrome&n=1',
+    '/tools/item/817/numbers?class=sd&is=sequence',
+    '/tools/item/140/numbers?page=2&sort=down',
+  ],
   'tools/item-page': ['/tools/item/553', '/tools/item/817'],
   'tools/search-page': [
     '/tools/search',

@@ -30,6 +30,8 @@ const PUBLIC_PAGES = {
     '/tools/item/553',
     '/tools/item/817',
     '/tools/item/817/num/1',
+    '/tools/item/817/numbers',
+    '/tools/item/140/numbers?class=beyond&n=10001',
     '/tools/place/1',
     '/tools/category/1',
     '/tools/store/1',

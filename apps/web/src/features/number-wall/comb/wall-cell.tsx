@@ -32,6 +32,8 @@ export function WallCell(props: WallCellProps) {
     const isFollowed = isChosen && event.detail === 0;
     if (isFollowed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    // Otherwise it would count as a link that leads away, which discards what is not in the address yet.
+    event.stopPropagation();
     onChoose(number);
   };
   return (
