@@ -72,7 +72,7 @@ export function followDocuments({ notifications, channels, load, refresh }: Docu
 
   return {
     current: async () => {
-      if (documents && !isStale && changes.size === 0) return documents;
+      if (documents && !update && !isStale && changes.size === 0) return documents;
       const updated = start();
       if (!documents) await updated;
       else await Promise.race([updated, sleep(LONGEST_WAIT_MS)]).catch(() => {});
@@ -85,4 +85,4 @@ export function followDocuments({ notifications, channels, load, refresh }: Docu
 const MOST_CHANGES = 2_000;
 
 /** Then the search answers with what it has. */
-const LONGEST_WAIT_MS = 300;
+const LONGEST_WAIT_MS = 2_000;
