@@ -1,0 +1,152 @@
+import { ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
+import type { BoundTerm } from '@wallabee/game/query/bound-query';
+import type { SqlText } from '@wallabee/game/query/to-sql';
+import { CompiledQuery, sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { plansOf } from '../../../test/checks/query-plans.ts';
+import { createTestDatabase } from '../../../test/database.ts';
+import {
+  selectPlacesOfCategories,
+  selectPlacesOfCities,
+  selectPlayersBeginning,
+  selectPlayersNamed,
+  selectSaved,
+} from './binding/lookups.queries.ts';
+import { foundText } from './finding/found.queries.ts';
+import { pageText } from './finding/pages.queries.ts';
+import { selectRowsById, selectRowsByNumber, selectRowsOfType } from './number-rows.queries.ts';
+import { numberStatesText } from './number-states.queries.ts';
+
+const { db } = await createTestDatabase();
+const facts = { undiscovered: [ItemTypeId.parse(399)], highestNumber: 200 };
+const types = [3, 5, 8, 13].map((id) => ItemTypeId.parse(id));
+const day = (date: string) => Date.parse(date);
+
+const FILTERS: Record<string, BoundTerm> = {
+  set: { is: 'types', ids: new Set(types) },
+  number: { is: 'number', within: [{ from: 1, to: 4 }] },
+  'is:repdigit': { is: 'pattern', pattern: 'repdigit' },
+  'status:place': { is: 'location', locations: ['dropped'] },
+  'status:lockbox': { is: 'location', locations: ['lockbox'] },
+  'status:limbo': { is: 'location', locations: ['limbo'] },
+  owner: { is: 'owner', ids: [PlayerId.parse(7)] },
+  at: { is: 'place', ids: [PlaceId.parse(4), PlaceId.parse(9)] },
+  market: { is: 'listed' },
+  price: { is: 'price', within: [{ from: null, to: 20 }] },
+  created: { is: 'created', within: [{ from: day('2016-03-01'), to: day('2016-03-08') }] },
+  moved: { is: 'moved', within: [{ from: day('2017-12-20'), to: null }] },
+  moves: { is: 'moves', within: [{ from: 48, to: null }] },
+  hands: { is: 'hands', within: [{ from: 19, to: null }] },
+  beats: { is: 'below', limits: new Map(types.map((id) => [id, 20])) },
+};
+
+beforeAll(fillTables, 60_000);
+
+test('up to three filters find their numbers by an index', async () => {
+  const names = Object.keys(FILTERS);
+  const combinations = names.flatMap((one, first) => [
+    [one],
+    ...names
+      .slice(first + 1)
+      .flatMap((other, second) => [
+        [one, other],
+        ...names.slice(first + second + 2).map((third) => [one, other, third]),
+      ]),
+  ]);
+  expect(combinations).toHaveLength(15 + 105 + 455);
+
+  for (const names of combinations) {
+    const tree = { is: 'all' as const, of: names.map((name) => FILTERS[name] as BoundTerm) };
+    const plan = await planOf(foundText({ query: { tree, excludesHidden: true, point: null }, facts }));
+    expect(plan, names.join(' ')).not.toMatch(SCAN_OF_ITEMS);
+  }
+});
+
+test.each(['number', 'moved', 'newest', 'moves'] as const)(
+  'a broad query is read in its order: %s',
+  async (order) => {
+    const query = {
+      tree: { is: 'not', of: FILTERS.at as BoundTerm },
+      excludesHidden: false,
+      point: null,
+    } as const;
+    const page = { order, skip: 600, most: 60, isBroad: true };
+
+    const plan = await planOf(pageText({ query, facts }, page));
+
+    expect(plan).not.toMatch(SCAN_OF_ITEMS);
+    expect(plan).toContain(`"Index Name":"item_${INDEXES[order]}"`);
+  },
+);
+
+const INDEXES = { number: 'number_of_all', moved: 'changed', newest: 'created', moves: 'moves' };
+
+test('names, rows and states are found by an index', async () => {
+  const itemTypeId = ItemTypeId.parse(3);
+  const queries = {
+    item_pkey: selectRowsById(db, { ids: [5, 6] as never }),
+    item_by_number: selectRowsByNumber(db, { types, numbers: [1, 2, 3, 4] }),
+    item_saved_once: selectSaved(db, { players: [PlayerId.parse(7)] }),
+    player_by_folded_name: selectPlayersNamed(db, { id: 3, name: 'Ada' }),
+    place_by_city: selectPlacesOfCities(db, { city: 'City 7' }),
+    place_of_category: selectPlacesOfCategories(db, { ids: [3] as never }),
+  };
+
+  for (const [index, query] of Object.entries(queries)) {
+    for (const plan of await plansOf(db, query)) {
+      expect(plan, index).toContain(`"Index Name":"${index}`);
+      expect(plan, index).not.toMatch(SCAN_OF_ITEMS);
+    }
+  }
+  for (const plan of [
+    ...(await plansOf(db, selectPlayersBeginning(db, { name: 'Ada ' }))),
+    ...(await plansOf(db, selectRowsOfType(db, { itemTypeId, first: 1, last: 20 }))),
+    await planOf(numberStatesText({ itemTypeId, first: 1, last: 90 }, null)),
+  ])
+    expect(plan).not.toMatch(/"Seq Scan"[^}]*"Relation Name":"(item|player)"/);
+});
+
+const SCAN_OF_ITEMS = /"Seq Scan"[^}]*"Relation Name":"item"/;
+
+async function planOf({ text, values }: SqlText): Promise<string> {
+  const { rows } = await db.executeQuery(CompiledQuery.raw(`explain (format json) ${text}`, [...values]));
+  return JSON.stringify(rows);
+}
+
+/** 400 types with 200 numbers each. */
+async function fillTables() {
+  const run = (text: string) => sql.raw(text).execute(db);
+  await run(
+    `insert into category_group (slug, position, name, description, icon) values ('a', 1, 'A', '', 'bread')`,
+  );
+  await run(`insert into category (id, slug, group_slug, name, icon, includes, excludes, subcategories)
+    select id, 'c' || id, 'a', 'C' || id, 'bread', '{}', '{}', '{}' from generate_series(1, 40) id`);
+  await run(
+    `insert into player (id, username, name) select id, 'p' || id, 'P ' || id from generate_series(1, 3000) id`,
+  );
+  await run(`insert into place (id, name, category_id, city, lat, lng, created_at)
+    select id, 'P ' || id, 1 + id % 40, 'City ' || id % 500, id % 90, id % 180, now() from generate_series(1, 3000) id`);
+  await run(`
+    begin;
+    insert into generation (gen_id, primary_set_id) values (1, 1);
+    insert into item_set (id, gen_id, name, description, hue, icon, created_at) values (1, 1, 'S', '', 1, 'bread', now());
+    commit`);
+  await run(`insert into item_type (id, set_id, name, description, kind, released_at, market_buy_now, locations,
+                                    works_with_wand, is_retired, is_one_of_a_kind)
+    select id, 1, 'T' || id, '', 'wallabee', now(), false, '{}', false, false, false from generate_series(1, 400) id`);
+  await run(`
+    insert into item (item_type_id, number, location, is_locked, user_id, place_id, created_at, changed_at, moves, hands)
+    select 1 + n % 400, 1 + n / 400, location, location = 'lockbox',
+           case when location in ('pouch', 'saved', 'lockbox') then 1 + n % 2999 end,
+           case when location = 'dropped' then 1 + n * 7 % 3000 end,
+           '2014-01-01'::timestamptz + n * interval '30 minutes', '2015-01-01'::timestamptz + n * 7 % 80000 * interval '20 minutes',
+           1 + n * 11 % 50, 1 + n * 13 % 20
+    from generate_series(0, 79999) n, lateral (
+      select case when n % 50 = 0 then 'dropped' when n % 50 = 1 then 'lockbox' when n % 100 = 2 then 'limbo'
+                  when n % 50 = 3 then 'saved' when n % 50 < 20 then 'pouch' else 'mixed' end) as at (location)
+    on conflict do nothing`);
+  await run(`insert into market_listing select item_id, user_id, 1 + item_id % 900, now()
+    from item where location = 'pouch' and item_id % 40 = 0`);
+  await run('vacuum analyze item');
+  await run('analyze');
+}
