@@ -1,8 +1,8 @@
 import { Link } from '../../ui/controls/link.tsx';
 import styles from './band-tabs.module.css';
 import { BandChip } from './comb/band-header.tsx';
-import type { Band } from './comb/bands.ts';
 import { wallStrings } from './number-wall.strings.ts';
+import type { Band } from './sieve/bands.ts';
 import { type WallFilters, withFilters } from './sieve/wall-filters.ts';
 import { filtersHref } from './wall-links.ts';
 

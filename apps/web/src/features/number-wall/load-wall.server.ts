@@ -2,7 +2,7 @@ import type { ItemTypeDetail } from '@wallabee/contract/items/item-type';
 import { listNumbers, readNumberStates } from '@wallabee/contract/search/item-numbers';
 import type { RouterContextProvider } from 'react-router';
 import { load } from '../../platform/pages/load.ts';
-import { type Band, bandOf, bandsOf, sizeOf, WHOLE_WALL } from './comb/bands.ts';
+import { type Band, bandOf, bandsOf, sizeOf, WHOLE_WALL } from './sieve/bands.ts';
 import { type Letters, passedNumbers, type Sieved, sieve } from './sieve/sieve.ts';
 import { countsOf } from './sieve/wall-counts.ts';
 import type { WallFilters } from './sieve/wall-filters.ts';

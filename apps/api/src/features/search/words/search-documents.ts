@@ -6,8 +6,8 @@ import { bestParts, findDocuments, type Hit } from './match/find-documents.ts';
 import { isCommon, isNamed } from './match/look-up.ts';
 import { nearNames } from './match/near-names.ts';
 import { rank } from './match/rank.ts';
-import type { Query } from './match/searched.ts';
 import { type PostsOf, withPhrase } from './phrases.ts';
+import type { Query } from './store/searched.ts';
 import type { FindOptions, MatchedPart, WordIndex, WordKind, WordMatch } from './word-index.ts';
 
 export interface SearchedDocuments {

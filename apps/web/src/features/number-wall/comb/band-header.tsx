@@ -2,8 +2,8 @@ import { gameUiStrings } from '../../../game-ui/game-ui.strings.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { wallStrings } from '../number-wall.strings.ts';
+import { type Band, sizeOf } from '../sieve/bands.ts';
 import styles from './band.module.css';
-import { type Band, sizeOf } from './bands.ts';
 
 interface BandHeaderProps {
   id: string;

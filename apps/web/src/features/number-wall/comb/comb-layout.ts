@@ -1,4 +1,4 @@
-import { type Band, sizeOf } from './bands.ts';
+import { type Band, sizeOf } from '../sieve/bands.ts';
 
 /** In units of a drawing: a cell is 100 wide, and rows overlap by a quarter of its height. */
 export const CELL = { width: 100, height: 115.47, pitch: 86.6025 };

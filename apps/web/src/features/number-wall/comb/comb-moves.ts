@@ -1,4 +1,4 @@
-import { type Band, bandOf } from './bands.ts';
+import { type Band, bandOf } from '../sieve/bands.ts';
 import { type Columns, columnsOf, placeOf, rowsOf } from './comb-layout.ts';
 
 interface Comb {

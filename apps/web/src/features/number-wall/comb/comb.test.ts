@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bandsOf, sizeOf } from './bands.ts';
+import { bandsOf, sizeOf } from '../sieve/bands.ts';
 import { boxOf, CELL, COLUMNS, centreOf, numberAt, placeOf, rowsOf } from './comb-layout.ts';
 import { movedBy } from './comb-moves.ts';
 

@@ -1,9 +1,9 @@
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { wallStrings } from '../number-wall.strings.ts';
+import { type Band, sizeOf } from '../sieve/bands.ts';
 import { heldIn, stateOf } from '../sieve/sieve.ts';
 import { BandFailure, BandHeader } from './band-header.tsx';
-import { type Band, sizeOf } from './bands.ts';
 import styles from './comb.module.css';
 import { boxOf, COLUMNS, numberAt, rowsOf, type Width } from './comb-layout.ts';
 import { CombPart } from './comb-part.tsx';

@@ -1,6 +1,6 @@
 import type { NumberState } from '@wallabee/contract/search/number-state';
 import { useLayoutEffect, useRef } from 'react';
-import type { Band } from './bands.ts';
+import type { Band } from '../sieve/bands.ts';
 import { placeOf } from './comb-layout.ts';
 import styles from './dense-cell.module.css';
 import { WallCell } from './wall-cell.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { wallStrings } from '../number-wall.strings.ts';
+import { type Band, sizeOf } from '../sieve/bands.ts';
 import { heldIn, stateOf } from '../sieve/sieve.ts';
 import { BandFailure, BandHeader } from './band-header.tsx';
-import { type Band, sizeOf } from './bands.ts';
 import styles from './small-band.module.css';
 import { WallCell } from './wall-cell.tsx';
 import { type BandView, isLit, type WallView } from './wall-view.ts';

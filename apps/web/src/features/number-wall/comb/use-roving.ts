@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type Band, bandOf } from './bands.ts';
+import { type Band, bandOf } from '../sieve/bands.ts';
 import type { Columns } from './comb-layout.ts';
 import { movedBy } from './comb-moves.ts';
 

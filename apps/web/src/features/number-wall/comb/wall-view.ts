@@ -2,8 +2,8 @@ import type { NumberState } from '@wallabee/contract/search/number-state';
 import { gameUiStrings } from '../../../game-ui/game-ui.strings.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { wallStrings } from '../number-wall.strings.ts';
+import type { Band } from '../sieve/bands.ts';
 import type { Letters, Sieved } from '../sieve/sieve.ts';
-import type { Band } from './bands.ts';
 
 /** What all bands of a wall have in common. */
 export interface WallView {

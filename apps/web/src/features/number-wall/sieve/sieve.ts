@@ -1,8 +1,8 @@
 import type { NumberStates } from '@wallabee/contract/search/item-numbers';
 import { type NumberState, STATE_LETTERS } from '@wallabee/contract/search/number-state';
 import { NUMBER_PATTERNS, type NumberPattern } from '@wallabee/game/query/number-patterns';
-import type { Band } from '../comb/bands.ts';
-import { bandsOf } from '../comb/bands.ts';
+import type { Band } from './bands.ts';
+import { bandsOf } from './bands.ts';
 import { bitOf, patternBits } from './pattern-bits.ts';
 import { STATES, type WallFilters } from './wall-filters.ts';
 

@@ -1,7 +1,7 @@
 import { type Audience, canSee } from '@wallabee/contract/forums/forum-rules';
 import { wordsOf } from '../analysis/split-words.ts';
-import type { Searched } from '../match/searched.ts';
 import { GrowingInts } from '../store/growing-ints.ts';
+import type { Searched } from '../store/searched.ts';
 import { WordStore } from '../store/word-store.ts';
 import { FIELDS } from '../store/words.ts';
 import type { WordViewer } from '../word-index.ts';

@@ -1,8 +1,8 @@
+import type { Query, Searched } from '../store/searched.ts';
 import { FIELDS, type Field } from '../store/words.ts';
 import { COST_OF_CODE, fieldOfCode, NEVER } from './costs.ts';
 import type { DocumentCodes } from './document-codes.ts';
 import { addMistakes, lookUp } from './look-up.ts';
-import type { Query, Searched } from './searched.ts';
 
 export interface Hit {
   /** What was found. */

@@ -1,11 +1,11 @@
 import { mostMistakes } from '../analysis/mistakes.ts';
 import { isSmallWord } from '../analysis/small-words.ts';
 import { formOf } from '../analysis/word-forms.ts';
+import type { Query, Searched } from '../store/searched.ts';
 import { SoughtWord } from '../store/sought-word.ts';
 import { documentOf, FIELDS, type Field, fieldOf, type Postings, type Words } from '../store/words.ts';
 import { codeOf, FOUND, type FoundAs } from './costs.ts';
 import { DocumentCodes } from './document-codes.ts';
-import type { Query, Searched } from './searched.ts';
 
 /** The documents that have a word: as it was typed, in another form, as a beginning, or in one word with another. */
 export function lookUp(index: Searched, query: Query, word: string): DocumentCodes {

@@ -1,6 +1,6 @@
+import type { Query, Searched } from '../store/searched.ts';
 import { FIELDS } from '../store/words.ts';
 import type { Hit } from './find-documents.ts';
-import type { Query, Searched } from './searched.ts';
 
 interface Ranked {
   readonly hit: Hit;

@@ -1,4 +1,4 @@
-import type { WordStore } from '../store/word-store.ts';
+import type { WordStore } from './word-store.ts';
 
 /** The documents of a kind. A post is part of a thread: it has no name, and what has been found is the thread. */
 export interface Searched {
