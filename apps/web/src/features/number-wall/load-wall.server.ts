@@ -21,9 +21,10 @@ interface Asked {
 
 /** What is not loaded is null: the page then says so where it would stand. */
 export async function loadWall(asked: Asked) {
-  const { type, filters, thisYear } = asked;
+  const { type, thisYear } = asked;
   const total = type.total_issued;
   const [answer, held] = await Promise.all([loadStates(asked), loadHeld(asked)]);
+  const filters = answer?.matches ? asked.filters : { ...asked.filters, owner: '' };
   const all = answer && sieve({ letters: answer, filters, thisYear });
   const shown = shownBand(total, filters, all);
   return {
@@ -32,14 +33,16 @@ export async function loadWall(asked: Asked) {
     letters: answer && servedLetters(answer, shown),
     mistakes: answer?.mistakes ?? [],
     counts: countsOf([all]),
-    table: all && (await loadTable(asked, all)),
+    table: all && (await loadTable({ ...asked, filters }, all)),
     held,
   };
 }
 
-function loadStates({ context, type, filters }: Asked) {
+/** An owner who does not exist dims nothing. */
+async function loadStates({ context, type, filters }: Asked) {
   const query = { q: ownerQuery(filters.owner), to: `${Math.max(type.total_issued, 1)}` };
-  return orNull(load(context, readNumberStates, { params: paramsOf(type), query }));
+  const answer = await orNull(load(context, readNumberStates, { params: paramsOf(type), query }));
+  return answer && { ...answer, matches: answer.mistakes.length > 0 ? null : answer.matches };
 }
 
 async function loadHeld({ context, type, filters: { n } }: Asked) {

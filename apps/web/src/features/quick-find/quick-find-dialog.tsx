@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { rememberSearch } from '../../platform/search/recent-searches.ts';
+import { forgetSearches, rememberSearch, useRecentSearches } from '../../platform/search/recent-searches.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { useFinder } from './load-finder.ts';
 import { quickFindStrings } from './quick-find.strings.ts';
@@ -23,7 +23,8 @@ export function QuickFindDialog({ text, onType, onClose }: QuickFindDialogProps)
   const keys = useRef<FinderKeys>(null);
   const list = useControlledList();
   const { finder, retry } = useFinder();
-  const enter = useHeldEnter(searchEverything);
+  const recent = useRecentSearches();
+  const enter = useHeldEnter(() => search());
   const close = () => dialog.current?.close();
 
   useLayoutEffect(() => {
@@ -31,15 +32,15 @@ export function QuickFindDialog({ text, onType, onClose }: QuickFindDialogProps)
     box.current?.select();
   }, []);
 
-  function leave() {
+  function leave(query = text) {
     enter.release();
-    rememberSearch(text);
+    rememberSearch(query);
     onType('');
     close();
   }
-  function searchEverything() {
-    leave();
-    void navigate(searchHref(text.trim()));
+  function search(query = text) {
+    leave(query);
+    void navigate(searchHref(query.trim()));
   }
   function type(typed: string) {
     enter.release();
@@ -67,17 +68,20 @@ export function QuickFindDialog({ text, onType, onClose }: QuickFindDialogProps)
           {...{ box, text, keys }}
           list={isReady ? list : undefined}
           onType={type}
-          onEnter={finder === 'failed' ? searchEverything : enter.hold}
-          onSearch={searchEverything}
+          onEnter={finder === 'failed' ? () => search() : enter.hold}
+          onSearch={() => search()}
           onClose={close}
         />
         {isReady ? (
           <finder.Finder
-            {...{ text, keys, searchEverything }}
+            {...{ text, recent, keys }}
+            everything={searchHref(text.trim())}
             listId={list.id}
             isEntered={enter.isHeld}
+            onSearch={search}
             onActive={list.setActive}
             onType={type}
+            onForget={forgetSearches}
           />
         ) : (
           <Waiting isFailed={finder === 'failed'} text={text} onRetry={retry} />

@@ -1,7 +1,8 @@
 import { parseQuery } from '@wallabee/game/query/parse-query';
 import { expect, test } from 'vitest';
 import { EXAMPLES } from './finder/finder.strings.ts';
-import { hasFilter, searchHref } from './search-address.ts';
+import { hasFilter } from './finder/has-filter.ts';
+import { searchHref } from './search-address.ts';
 
 test.each([
   { query: 'yeti 42', is: false },
@@ -17,7 +18,7 @@ test.each([
 
 test('[QL-08] a query is written into the address of the search', () => {
   expect(searchHref('')).toBe('/tools/search');
-  expect(searchHref('tea & 2/3', 'sets')).toBe('/tools/search?q=tea+%26+2%2F3&of=sets');
+  expect(searchHref('tea & 2/3')).toBe('/tools/search?q=tea+%26+2%2F3');
 });
 
 test('[QL-08] no example is a mistake', () => {

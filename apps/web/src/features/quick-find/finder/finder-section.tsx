@@ -1,4 +1,3 @@
-import { forgetSearches } from '../../../platform/search/recent-searches.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
@@ -15,10 +14,12 @@ interface SectionProps {
   active: number;
   optionId: (place: number) => string;
   text: string;
-  onType: (text: string) => void;
+  onQuery: (query: string) => void;
+  onForget: () => void;
 }
 
-export function Section({ section, first, active, optionId, text, onType }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { section, first, active, optionId, text, onQuery, onForget } = props;
   const { label, rows, isNarrow } = section;
   const optionAt = (place: number) => ({
     id: optionId(first + place),
@@ -37,7 +38,7 @@ export function Section({ section, first, active, optionId, text, onType }: Sect
             query={row.query}
             means={row.means}
             {...optionAt(place)}
-            onChoose={onType}
+            onChoose={onQuery}
           />
         ) : (
           <Hit
@@ -49,7 +50,7 @@ export function Section({ section, first, active, optionId, text, onType }: Sect
           />
         ),
       )}
-      <LastOption section={section} {...optionAt(rows.length)} />
+      <LastOption section={section} {...optionAt(rows.length)} onForget={onForget} />
     </div>
   );
 }
@@ -58,10 +59,12 @@ interface LastOptionProps {
   section: FinderSection;
   id: string;
   isSelected: boolean;
+  onForget: () => void;
 }
 
 /** After the rows for the keys, beside the heading for the eye. */
-function LastOption({ section: { label, all, isRecent }, id, isSelected }: LastOptionProps) {
+function LastOption({ section, id, isSelected, onForget }: LastOptionProps) {
+  const { label, all, isRecent } = section;
   const option = { className: styles.last, id, role: 'option', 'aria-selected': isSelected, tabIndex: -1 };
   if (isRecent) {
     return (
@@ -70,7 +73,7 @@ function LastOption({ section: { label, all, isRecent }, id, isSelected }: LastO
         type="button"
         // The press must not take the focus from the field.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={forgetSearches}
+        onClick={onForget}
       >
         {finderStrings.forget}
       </button>

@@ -2,7 +2,6 @@ import type { SearchResult } from '@wallabee/contract/search/search-results';
 import type { Suggestions } from '@wallabee/contract/search/suggest';
 import type { SiteAddress } from '../../../ui/controls/link.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { searchHref } from '../search-address.ts';
 import { EXAMPLES, finderStrings } from './finder.strings.ts';
 
 export type FinderRow =
@@ -21,7 +20,8 @@ export interface FinderSection {
   isNarrow?: boolean;
 }
 
-export function resultSections({ jumps, groups }: Suggestions, query: string): FinderSection[] {
+/** `everything` is the address of the whole search. */
+export function resultSections({ jumps, groups }: Suggestions, everything: SiteAddress): FinderSection[] {
   const [first] = jumps;
   const jumpRows = jumps.map(({ result }) => rowOf('jump', result));
   const named = first ? [{ key: 'jump', label: finderStrings.jumps[first.kind], rows: jumpRows }] : [];
@@ -31,7 +31,8 @@ export function resultSections({ jumps, groups }: Suggestions, query: string): F
       key: kind,
       label: finderStrings.kinds[kind],
       rows: results.map((result) => rowOf('result', result)),
-      all: count === results.length ? undefined : { href: searchHref(query, kind), label: allLabel(count) },
+      all:
+        count === results.length ? undefined : { href: `${everything}&of=${kind}`, label: allLabel(count) },
       isNarrow: NARROW.has(kind),
     })),
   ];

@@ -1,12 +1,11 @@
-import { Link } from '../../../ui/controls/link.tsx';
+import { Link, type SiteAddress } from '../../../ui/controls/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { searchHref } from '../search-address.ts';
 import { finderStrings } from './finder.strings.ts';
 import styles from './finder-tips.module.css';
 
 const { keys, tips } = finderStrings;
 
-export function FinderTips({ text }: { text: string }) {
+export function FinderTips({ everything }: { everything: SiteAddress }) {
   return (
     <div className={styles.tips}>
       <span className={styles.tip} aria-hidden="true">
@@ -26,7 +25,7 @@ export function FinderTips({ text }: { text: string }) {
         <kbd className={styles.key}>{keys.escape}</kbd>
         {tips.close}
       </span>
-      <Link className={styles.everything} to={searchHref(text)} aria-keyshortcuts="Control+Enter">
+      <Link className={styles.everything} to={everything} aria-keyshortcuts="Control+Enter">
         {finderStrings.searchEverything}
         <Icon name="arrowRight" />
       </Link>

@@ -1,33 +1,39 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle } from 'react';
-import { useRecentSearches } from '../../../platform/search/recent-searches.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import type { SiteAddress } from '../../../ui/controls/link.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import type { FinderKeys } from '../quick-find-form.tsx';
-import { hasFilter } from '../search-address.ts';
+
 import styles from './finder.module.css';
 import { finderStrings } from './finder.strings.ts';
 import { moveFor } from './finder-keys.ts';
 import { Section } from './finder-section.tsx';
 import { optionCounts, resultSections, startSections } from './finder-sections.ts';
 import { FinderTips } from './finder-tips.tsx';
+import { hasFilter } from './has-filter.ts';
 import { useQuickSuggestions } from './use-quick-suggestions.ts';
 import { useSelection } from './use-selection.ts';
 
+/** It imports nothing of the dialog, or every page would load one more file that the two share. */
 interface FinderProps {
   text: string;
+  /** The address of the whole search for the text. */
+  everything: SiteAddress;
+  recent: readonly string[];
   listId: string;
   keys: Ref<FinderKeys>;
   /** Enter was pressed before the rows were there. */
   isEntered: boolean;
-  searchEverything: () => void;
+  onSearch: (query: string) => void;
   onActive: (optionId: string | undefined) => void;
   onType: (text: string) => void;
+  onForget: () => void;
 }
 
 export function Finder(props: FinderProps) {
-  const { listId, keys, isEntered, searchEverything, onActive, onType } = props;
+  const { everything, recent, listId, keys, isEntered, onSearch, onActive, onType, onForget } = props;
   const text = props.text.trim();
-  const { sections, list, isFresh, isFailed, isStart, retry } = useSections(text);
+  const { sections, list, isFresh, isFailed, isStart, retry } = useSections(text, { everything, recent });
   const counts = optionCounts(sections);
   const total = sumOf(counts);
   const optionId = (place: number) => `${listId}-${place}`;
@@ -51,7 +57,7 @@ export function Finder(props: FinderProps) {
   useEffect(() => {
     if (!isEntered || !(isFresh || isFailed)) return;
     if (isFresh && active >= 0) choose();
-    else searchEverything();
+    else onSearch(text);
   });
 
   return (
@@ -71,7 +77,8 @@ export function Finder(props: FinderProps) {
               key={section.key}
               section={section}
               first={sumOf(counts.slice(0, place))}
-              {...{ active, optionId, text, onType }}
+              {...{ active, optionId, text, onForget }}
+              onQuery={(query) => (hasFilter(query) ? onSearch(query) : onType(query))}
             />
           ))}
         </div>
@@ -79,14 +86,13 @@ export function Finder(props: FinderProps) {
       <VisuallyHidden>
         <span role="status">{isFresh && !isStart && total > 0 ? finderStrings.count(total) : ''}</span>
       </VisuallyHidden>
-      <FinderTips text={text} />
+      <FinderTips everything={everything} />
     </>
   );
 }
 
 /** An empty field shows recent searches and examples, a text what it finds. */
-function useSections(text: string) {
-  const recent = useRecentSearches();
+function useSections(text: string, { everything, recent }: Pick<FinderProps, 'everything' | 'recent'>) {
   const { suggestions, isFresh, ...call } = useQuickSuggestions(text);
   const isStart = text === '';
   if (isStart)
@@ -98,7 +104,7 @@ function useSections(text: string) {
       isStart,
       isFailed: false,
     };
-  const sections = suggestions ? resultSections(suggestions, text) : [];
+  const sections = suggestions ? resultSections(suggestions, everything) : [];
   return { ...call, sections, list: suggestions ?? NOTHING_YET, isFresh, isStart };
 }
 

@@ -9,7 +9,6 @@ import { artOf } from '../../../platform/pages/art.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { isSiteAddress, Link } from '../../../ui/controls/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { SEARCH_PAGE } from '../search-address.ts';
 import { EnterKey } from './finder-tips.tsx';
 import styles from './hit.module.css';
 import { artSubjectOf, reasonOf, titleOf } from './hit-words.ts';
@@ -32,7 +31,7 @@ export function Hit({ id, isSelected, result, isJump, query }: HitProps) {
       role="option"
       aria-selected={isSelected}
       tabIndex={-1}
-      to={isSiteAddress(result.url) ? result.url : SEARCH_PAGE}
+      to={isSiteAddress(result.url) ? result.url : '/'}
     >
       <Picture result={result} isLarge={isJump} />
       <span className={styles.text}>
