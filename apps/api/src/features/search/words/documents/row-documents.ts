@@ -20,7 +20,9 @@ export function playerDocuments(followed: Followed): LiveDocuments {
 }
 
 export function toPlayerDocument({ name, username }: { name: string; username: string }) {
-  return { name, alsoNamed: wordsOf(username), group: [...partsOf(name), ...partsOf(username)] };
+  const whole = new Set([...wordsOf(name), ...wordsOf(username)]);
+  const parts = [...partsOf(name), ...partsOf(username)].filter((part) => !whole.has(part));
+  return { name, alsoNamed: wordsOf(username), group: parts };
 }
 
 export function placeDocuments(followed: Followed): LiveDocuments {
