@@ -44,7 +44,7 @@ export const FoundItems = z
       description: `Similar names where nothing was found, at most ${MOST_NEAR_NAMES}.`,
       example: [],
     }),
-    paging: Paging,
+    paging: Paging.describe('Which page this is, and how many there are.'),
   })
   .meta({ id: 'FoundItems', description: 'What a search found.' });
 export type FoundItems = z.infer<typeof FoundItems>;

@@ -17,7 +17,7 @@ export const Jump = z
     url: z
       .string()
       .meta({ description: 'The address of its page on the site.', example: '/tools/item/109/num/42' }),
-    result: SearchResult,
+    result: SearchResult.describe('The same as a result of the search.'),
   })
   .meta({ id: 'Jump', description: 'The one thing that the text names.' });
 export type Jump = z.infer<typeof Jump>;
