@@ -8,11 +8,12 @@ const BUDGET = { script: 150_000, stylesheet: 16 * 1024, total: 300 * 1024, requ
 /** The phone of `bench/browser.mjs`, because images are chosen by width and pixel density. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-for (const { name, address, as } of [
+for (const { name, address, as, script: mostScript = BUDGET.script } of [
   { name: 'home', address: '/' },
   { name: 'set', address: '/tools/sets/40' },
   { name: 'item', address: '/tools/item/553' },
-  { name: 'number wall', address: '/tools/item/553/numbers' },
+  // Its comb, keys and card are drawn and handled by its own script.
+  { name: 'number wall', address: '/tools/item/553/numbers', script: 160_000 },
   { name: 'search', address: '/tools/search/box' },
   { name: 'query', address: '/tools/search?q=set:attic+number%3C1000' },
   { name: 'guide', address: '/tools/search/help' },
@@ -37,7 +38,7 @@ for (const { name, address, as } of [
     const { script, total, requestsBeforePaint } = transferred(painted);
     const stylesheet = brotliCompressSync(await sheetInPage(page)).length;
     expect(stylesheet).toBeGreaterThan(8_000);
-    expect({ script: script <= BUDGET.script, is: script }).toMatchObject({ script: true });
+    expect({ script: script <= mostScript, is: script }).toMatchObject({ script: true });
     expect({ stylesheet: stylesheet <= BUDGET.stylesheet, is: stylesheet }).toMatchObject({
       stylesheet: true,
     });

@@ -1,10 +1,8 @@
-import { useQueries } from '@tanstack/react-query';
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import type { NumberStates } from '@wallabee/contract/search/item-numbers';
 import { searchCalls } from '@wallabee/contract/search/search.calls';
 import { useMemo } from 'react';
-import { useCallApi } from '../../platform/api/api.ts';
-import { apiQuery } from '../../platform/queries/use-api-query.ts';
+import { useApiQuery } from '../../platform/queries/use-api-query.ts';
 import type { BandView } from './comb/wall-view.ts';
 import type { Band } from './sieve/bands.ts';
 import { type Letters, type Sieved, sieve } from './sieve/sieve.ts';
@@ -24,17 +22,7 @@ interface Wall {
 
 /** Where the page came without states, each band is asked for by itself, so that one that fails leaves the others. */
 export function useBandViews({ itemTypeId, bands, served, owner, filters, thisYear }: Wall): BandView[] {
-  const callApi = useCallApi();
-  const answers = useQueries({
-    queries: bands.map(({ first, last }) => ({
-      ...apiQuery(callApi, searchCalls.readNumberStates, {
-        params: { itemTypeId },
-        query: { q: ownerQuery(owner), from: first, to: last },
-      }),
-      enabled: served === null,
-      retry: 1,
-    })),
-  });
+  const answers = useAnswers(bands, served === null, { itemTypeId, owner });
   const letters = useBandLetters(bands, served, answers);
   const sieved = useSieved(letters, filters, thisYear);
   return bands.map((band, place) => {
@@ -51,6 +39,30 @@ export function useBandViews({ itemTypeId, bands, served, owner, filters, thisYe
       isLate: served === null,
     };
   });
+}
+
+/** One call for each of the five classes there can be; `useQueries` would be more script for every page. */
+function useAnswers(bands: readonly Band[], isAsked: boolean, about: Pick<Wall, 'itemTypeId' | 'owner'>) {
+  return [
+    useAnswer(bands[0], isAsked, about),
+    useAnswer(bands[1], isAsked, about),
+    useAnswer(bands[2], isAsked, about),
+    useAnswer(bands[3], isAsked, about),
+    useAnswer(bands[4], isAsked, about),
+  ].slice(0, bands.length);
+}
+
+function useAnswer(
+  band: Band | undefined,
+  isAsked: boolean,
+  { itemTypeId, owner }: Pick<Wall, 'itemTypeId' | 'owner'>,
+) {
+  const query = { q: ownerQuery(owner), from: band?.first ?? 1, to: band?.last };
+  return useApiQuery(
+    searchCalls.readNumberStates,
+    { params: { itemTypeId }, query },
+    { enabled: isAsked && band !== undefined, retry: 1 },
+  );
 }
 
 function useBandLetters(
