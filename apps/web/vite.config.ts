@@ -27,24 +27,14 @@ export default defineConfig({
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/](?!.*ueries)|vite[\\/]preload-helper/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]|vite[\\/]preload-helper/,
                 },
                 {
                   name: 'ui',
-                  test: /src[\\/](ui|game-ui[\\/](?!state)|platform|features[\\/]shell)|packages[\\/](contract[\\/]src[\\/](?!search)|game[\\/]src[\\/](?!query))/,
+                  test: /src[\\/](ui|game-ui[\\/](?!state)|platform|features[\\/](shell|search[\\/]search[-.](address|links|strings)))|packages[\\/](contract|game[\\/]src[\\/](?!query))/,
                   minShareCount: 3,
                 },
-                // What every page below /tools has of the search.
-                {
-                  name: 'tools',
-                  test: /features[\\/]search[\\/](pending|quick|search-(address|links)|search\.strings|searching|tools)/,
-                  minShareCount: 2,
-                },
-                {
-                  name: 'search',
-                  test: /features[\\/]search[\\/]|game-ui[\\/]state/,
-                  minShareCount: 2,
-                },
+                { name: 'search', test: /features[\\/]search[\\/]|game-ui[\\/]state/, minShareCount: 2 },
                 { name: 'catalogue', test: /features[\\/](items|sets)[\\/]/, minShareCount: 2 },
                 { name: 'profile', test: /features[\\/]players[\\/]/, minShareCount: 2 },
                 { name: 'forums', test: /features[\\/]forums[\\/]/, minShareCount: 2 },

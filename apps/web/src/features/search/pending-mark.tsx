@@ -3,12 +3,11 @@ import { usePendingLocation } from '../../platform/router/steady-outlet.tsx';
 import { LoadingMark } from '../../ui/feedback/loading-mark.tsx';
 import styles from './pending-mark.module.css';
 import { searchStrings } from './search.strings.ts';
-import { useIsSearching } from './searching.tsx';
+import { isSearch } from './search-links.ts';
 
 export function PendingMark() {
   const location = usePendingLocation();
-  const isSearching = useIsSearching();
-  if (!location || isSearching) return null;
+  if (!location || isSearch(location)) return null;
   return <LateMark />;
 }
 

@@ -45,6 +45,13 @@ export function isPlainWords(typed: string): boolean {
 /** A filter, a phrase, brackets, a minus, a number or `or`. */
 const LANGUAGE = /[:=<>"“”„()]|(?:^|\s)(?:[-#]|(?:or|\d+)(?=\s|$))/i;
 
+/** Whether an address shows results. */
+export function isSearch(location: { pathname: string; search: string } | undefined): boolean {
+  if (!location || location.pathname === guideHref) return false;
+  const hasQuery = location.pathname === itemSearchHref && /[?&]q=/.test(location.search);
+  return hasQuery || location.pathname.startsWith(`${itemSearchHref}/`);
+}
+
 export function itemHref(itemTypeId: number): SiteAddress {
   return `/tools/item/${itemTypeId}`;
 }

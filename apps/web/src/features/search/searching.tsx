@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePendingLocation } from '../../platform/router/steady-outlet.tsx';
 import { LoadingMark } from '../../ui/feedback/loading-mark.tsx';
 import { searchStrings } from './search.strings.ts';
-import { guideHref, itemSearchHref } from './search-links.ts';
+import { isSearch } from './search-links.ts';
 import styles from './searching.module.css';
 
 interface SearchingProps {
@@ -29,8 +29,5 @@ export function Searching({ children, isPending }: SearchingProps) {
 
 /** Another search is on its way. */
 export function useIsSearching(): boolean {
-  const location = usePendingLocation();
-  if (!location || location.pathname === guideHref) return false;
-  const hasQuery = location.pathname === itemSearchHref && /[?&]q=/.test(location.search);
-  return hasQuery || location.pathname.startsWith(`${itemSearchHref}/`);
+  return isSearch(usePendingLocation());
 }
