@@ -14,6 +14,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
 
 const paths = {
   alert: 'M12 3.5 21.5 20h-19ZM12 10v4.5m0 3v.01',
+  arrowDown: 'M12 4v15m-6-6 6 6 6-6',
   arrowLeft: 'M20 12H5m6-6-6 6 6 6',
   arrowRight: 'M4 12h15m-6-6 6 6-6 6',
   arrowUp: 'M12 20V5m-6 6 6-6 6 6',

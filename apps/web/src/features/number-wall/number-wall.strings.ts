@@ -75,7 +75,6 @@ export const wallStrings = {
   table: 'The same, as a table',
   shown: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
   columns: { number: 'Number', where: 'Where it is', pattern: 'Pattern', since: 'Since' },
-  sorted: { up: '↑', down: '↓' },
   pages: 'Pages of numbers',
   nothing: 'No number is all of this',
   without: (filter: string, count: string) => `Without ${filter}: ${count}`,

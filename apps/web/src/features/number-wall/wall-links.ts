@@ -1,13 +1,8 @@
-import { artPath } from '@wallabee/contract/art/art-address';
 import type { SiteAddress } from '../../ui/controls/link.tsx';
 import { type WallFilters, writeFilters } from './sieve/wall-filters.ts';
 
 export function itemTypeHref(itemTypeId: number): SiteAddress {
   return `/tools/item/${itemTypeId}`;
-}
-
-export function wallHref(itemTypeId: number): SiteAddress {
-  return `/tools/item/${itemTypeId}/numbers`;
 }
 
 /** Of the same page. */
@@ -29,8 +24,4 @@ export function playerHref(playerId: number): SiteAddress {
 
 export function placeHref(placeId: number): SiteAddress {
   return `/tools/place/${placeId}`;
-}
-
-export function itemArtPath(itemTypeId: number, key: string, size: number): string {
-  return artPath({ kind: 'item', id: itemTypeId }, size, key);
 }

@@ -4,6 +4,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { Pager } from '../../../ui/controls/pager.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { wallStrings } from '../number-wall.strings.ts';
 import { PatternTags } from '../pattern-tags.tsx';
@@ -78,7 +79,8 @@ function SortedHead({ filters }: { filters: WallFilters }) {
   return (
     <th scope="col" aria-sort={sort === 'up' ? 'ascending' : 'descending'}>
       <Link to={filtersHref(other)} preventScrollReset replace>
-        {columns.number} <span aria-hidden="true">{wallStrings.sorted[sort]}</span>
+        {columns.number}
+        <Icon name={sort === 'up' ? 'arrowUp' : 'arrowDown'} />
       </Link>
     </th>
   );

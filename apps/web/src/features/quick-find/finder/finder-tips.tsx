@@ -1,5 +1,5 @@
 import { Link, type SiteAddress } from '../../../ui/controls/link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { finderStrings } from './finder.strings.ts';
 import styles from './finder-tips.module.css';
 
@@ -9,12 +9,12 @@ export function FinderTips({ everything }: { everything: SiteAddress }) {
   return (
     <div className={styles.tips}>
       <span className={styles.tip} aria-hidden="true">
-        <kbd className={styles.key}>{keys.up}</kbd>
-        <kbd className={styles.key}>{keys.down}</kbd>
+        <IconKey name="arrowUp" />
+        <IconKey name="arrowDown" />
         {tips.move}
       </span>
       <span className={styles.tip} aria-hidden="true">
-        <EnterKey />
+        <IconKey name="enter" />
         {tips.open}
       </span>
       <span className={styles.tip} aria-hidden="true">
@@ -33,10 +33,10 @@ export function FinderTips({ everything }: { everything: SiteAddress }) {
   );
 }
 
-export function EnterKey() {
+export function IconKey({ name }: { name: IconName }) {
   return (
     <kbd className={styles.key}>
-      <Icon name="enter" />
+      <Icon name={name} />
     </kbd>
   );
 }

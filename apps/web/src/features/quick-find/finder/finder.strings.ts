@@ -41,8 +41,7 @@ export const finderStrings = {
   failed: 'That could not be looked up.',
   tryAgain: 'Try again',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  enter: 'Enter',
-  keys: { up: '↑', down: '↓', tab: 'Tab', escape: 'Esc' },
+  keys: { tab: 'Tab', escape: 'Esc' },
   tips: { move: 'move', open: 'open', nextKind: 'next kind', close: 'close' },
   searchEverything: 'Search everything',
 } as const;

@@ -9,7 +9,7 @@ import { artOf } from '../../../platform/pages/art.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { isSiteAddress, Link } from '../../../ui/controls/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { EnterKey } from './finder-tips.tsx';
+import { IconKey } from './finder-tips.tsx';
 import styles from './hit.module.css';
 import { artSubjectOf, reasonOf, titleOf } from './hit-words.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -46,7 +46,7 @@ export function Hit({ id, isSelected, result, isJump, query }: HitProps) {
         {result.kind === 'numbers' ? <StateLine number={result} /> : <Reason {...reasonOf(result, query)} />}
       </span>
       <span className={styles.enter} aria-hidden="true">
-        <EnterKey />
+        <IconKey name="enter" />
       </span>
     </Link>
   );
