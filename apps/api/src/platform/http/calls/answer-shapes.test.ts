@@ -117,6 +117,8 @@ async function readablePaths({ ada, bo, ids }: AccessScene): Promise<string[]> {
     `/single-item/${ids.unique}/status`,
     ...[`/items/${item_id}`, `/items/history/${item_id}`, `/items/${item_id}/activity`],
     ...['/items/all', '/items/latest', '/items/wishable', '/item-search/suggest?text=item'],
+    ...['/search?q=item', '/search/suggest?q=item'],
+    ...['numbers', 'numbers/states'].map((list) => `/itemtypes/${ids.unique}/${list}`),
     ...['/formulas', '/old-unique-set/owners', '/one-of-a-kind', '/retired', '/containers'],
     ...['/mix-exceptions', '/used-exceptions', '/stores', '/stores/999', '/storeitems', '/market'],
     ...['/categories', '/placecategories', '/placecategories/1', '/achievements', '/bulk/catalogue'],
