@@ -57,14 +57,16 @@ describe('orders and pages [QL-06]', () => {
 
     for (const q of ['name:rice number>=1', 'name:rice status:pool']) {
       const first = await find(q, { of: 'numbers' });
-      expect(first.counts, q).toMatchObject({ numbers: '10000+', items: 1, sets: 1, players: 0, places: 0 });
+      expect(first.counts.numbers, q).toBe('10000+');
+      // Where so many are found, the rest is counted as far as there is time.
+      expect([1, null], q).toContain(first.item_types);
+      for (const kind of ['players', 'places'] as const) expect([0, null], q).toContain(first.counts[kind]);
       expect(first.paging, q).toEqual({
         results_per_page: 60,
         total_results: 10_000,
         total_pages: 167,
         current_page: 1,
       });
-      expect(first.item_types, q).toBe(1);
       const last = await find(q, { of: 'numbers', page: 167 });
       expect([last.results.length, last.results[0]], q).toMatchObject([40, { number: 9_961 }]);
       expect((await find(q, { of: 'numbers', page: 168 })).results, q).toEqual([]);

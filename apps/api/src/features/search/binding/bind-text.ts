@@ -87,11 +87,11 @@ export function createQueryBinder({ catalogue, numbers, issued, words, now }: Bi
 
 async function findAll(tree: QueryTree | null, sources: NameSources): Promise<Map<string, FoundNames>> {
   const together = tree ? wordsTogether(tree) : [];
-  const joint = together.map(({ text }) => text).join(' ');
+  const joint: Lookup = { of: 'word', text: together.map(({ text }) => text).join(' ') };
+  const foundTogether = together.length > 0 ? findNames(joint, sources) : undefined;
   const entries = lookupsOf(tree).map(async (lookup): Promise<[string, FoundNames]> => {
     const isTogether = lookup.of === 'word' && together.some(({ text }) => text === lookup.text);
-    const asked: Lookup = isTogether ? { of: 'word', text: joint } : lookup;
-    return [lookupKey(lookup), await findNames(asked, sources)];
+    return [lookupKey(lookup), await ((isTogether && foundTogether) || findNames(lookup, sources))];
   });
   return new Map(await Promise.all(entries));
 }
