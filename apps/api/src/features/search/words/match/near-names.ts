@@ -1,10 +1,10 @@
 import { mostMistakes } from '../analysis/mistakes.ts';
-import type { Documents } from '../documents/documents.ts';
+import type { Searched } from '../store/searched.ts';
 import { SoughtWord } from '../store/sought-word.ts';
 import { documentOf, FIELDS, fieldOf, type Postings } from '../store/words.ts';
 
 /** The names that have the most similar words, the best first. */
-export function nearNames(index: Documents, words: readonly string[], most: number) {
+export function nearNames(index: Searched, words: readonly string[], most: number) {
   const scores = new Map<number, number>();
   const asked = [...new Set([...words, ...(words.length > 1 ? [words.join('')] : [])])].slice(0, MOST_WORDS);
   for (const word of asked) addScores(index, word, scores);
@@ -19,7 +19,7 @@ export function nearNames(index: Documents, words: readonly string[], most: numb
 const MOST_WORDS = 6;
 
 /** A document counts once for each word, by its most similar word. */
-function addScores(index: Documents, word: string, scores: Map<number, number>) {
+function addScores(index: Searched, word: string, scores: Map<number, number>) {
   const best = new Map<number, number>();
   const allowed = Math.min(3, Math.max(mostMistakes(word.length), Math.floor(word.length * 0.4)));
   const raise = (postings: Postings, score: number) => {

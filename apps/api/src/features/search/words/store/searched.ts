@@ -3,6 +3,7 @@ import type { WordStore } from './word-store.ts';
 /** The documents of a kind. A post is part of a thread: it has no name, and what has been found is the thread. */
 export interface Searched {
   readonly store: WordStore;
+  idOf(document: number): string;
   nameOf(document: number): string;
   /** The words of the name, with spaces between. */
   foldedNameOf(document: number): string;
