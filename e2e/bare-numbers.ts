@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function bareNumbers(page: Page): Promise<string[]> {
   const read = (await textsOf(page)).join('\n').replaceAll(/Mislabelled in 4026|ISO 8601/g, '');
   const found = read.match(/(?<![\w,./:-])#?\d{4,}(?![\w])/g) ?? [];
-  return [...new Set(found)].filter((number) => !/^(19|20)\d\d$/.test(number)).toSorted();
+  return [...new Set(found)].filter((number) => !/^(18|19|20)\d\d$/.test(number)).toSorted();
 }
 
 /** The title, descriptions, labels and texts of the page. */

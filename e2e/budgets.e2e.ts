@@ -13,7 +13,7 @@ for (const { name, address, as, script: mostScript = BUDGET.script } of [
   { name: 'set', address: '/tools/sets/40' },
   { name: 'item', address: '/tools/item/553' },
   // Its comb, keys and card are drawn and handled by its own script.
-  { name: 'number wall', address: '/tools/item/553/numbers', script: 160_000 },
+  { name: 'number wall', address: '/tools/item/553/numbers', script: 156_000 },
   { name: 'search', address: '/tools/search/box' },
   { name: 'query', address: '/tools/search?q=set:attic+number%3C1000' },
   { name: 'guide', address: '/tools/search/help' },

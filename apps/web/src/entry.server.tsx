@@ -48,6 +48,8 @@ export default function renderPage(
       </NonceContext>,
       {
         nonce,
+        // Beyond this size React moves parts of the page into its place by script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           hasStarted = true;
           const body = new PassThrough();

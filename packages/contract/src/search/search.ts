@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
+import { formatNumber } from '../protocol/format-number.ts';
 import { inAddress } from '../protocol/ids.ts';
 import { PageNumber, Paging } from '../protocol/paging.ts';
 import { QueryMistake, QueryTerm, SaidPart } from './query-answer.ts';
@@ -88,7 +89,7 @@ export const search = {
   access: 'key',
   readsToken: true,
   summary: 'Items, numbers, sets, players, places and threads by a query.',
-  description: `Totals are exact up to ${MOST_COUNTED}. Terms about \`me\` and threads of the forums need a player's token.`,
+  description: `Totals are exact up to ${formatNumber(MOST_COUNTED)}. Terms about \`me\` and threads of the forums need a player's token.`,
   query: z.object({
     q: QueryText.default(''),
     of: kind.optional().meta({

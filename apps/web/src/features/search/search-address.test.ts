@@ -40,8 +40,9 @@ test('[QL-06] another kind begins at its first page, in its own order, in the sa
   expect(kindHref(read('/tools/search/lamp', 'lamp'), 'players')).toBe('/tools/search?q=lamp&of=players');
 });
 
-test('[QL-06] a feed has the query and the kind', () => {
+test('[QL-06] a feed has the query and, if it is items or numbers, the kind', () => {
   expect(feedHref(read('/tools/search?q=%2342&of=numbers&page=2'), 'atom')).toBe(
     '/feeds/search.atom?q=%2342&of=numbers',
   );
+  expect(feedHref(read('/tools/search?q=bell&of=sets'), 'json')).toBe('/feeds/search.json?q=bell');
 });

@@ -64,9 +64,9 @@ export function kindHref(address: SearchAddress, of: SearchKind): SiteAddress {
   return searchHref({ ...address, of, order: undefined, page: 1 });
 }
 
-/** A feed has no pages and no views. */
+/** A feed has no pages and no views, and is of items or numbers. */
 export function feedHref({ q, of }: SearchAddress, format: 'atom' | 'json'): SiteAddress {
   const written = new URLSearchParams({ q });
-  if (of) written.set('of', of);
+  if (of === 'items' || of === 'numbers') written.set('of', of);
   return `/feeds/search.${format}?${written}`;
 }

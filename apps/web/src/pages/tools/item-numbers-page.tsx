@@ -1,13 +1,12 @@
 import { readItemType } from '@wallabee/contract/items/item-type';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { itemStrings } from '../../features/items/items.strings.ts';
-import { UndiscoveredView } from '../../features/items/numbers/undiscovered-view.tsx';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadWall } from '../../features/number-wall/load-wall.server.ts';
 import { wallStrings } from '../../features/number-wall/number-wall.strings.ts';
 import { readFilters, tableAddress, writeFilters } from '../../features/number-wall/sieve/wall-filters.ts';
 import { describeWall } from '../../features/number-wall/wall-description.server.ts';
 import { leadOf } from '../../features/number-wall/wall-head.tsx';
+import { itemTypeHref } from '../../features/number-wall/wall-links.ts';
 import { WallPage } from '../../features/number-wall/wall-page.tsx';
 import { describePage } from '../../platform/head/page-description.ts';
 import { load } from '../../platform/pages/load.ts';
@@ -32,7 +31,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const item = await load(context, readItemType, { params: { itemTypeId: params.itemId } });
   const { item_type_id, name, set_id, hue, image_key } = item;
   const type = { item_type_id, name, set_id, hue, image_key };
-  if (isUndiscovered(item)) return data({ type, wall: null }, { status: 404 });
+  // That page says why there is nothing to see.
+  if (isUndiscovered(item)) throw redirect(itemTypeHref(item_type_id));
 
   describePage(context, () => describeWall(item));
   const filters = readFilters(url.searchParams);
@@ -42,14 +42,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export default function ItemNumbersPage({ loaderData: { type, wall } }: Route.ComponentProps) {
-  if (!wall) {
-    return (
-      <PageLayout hue={type.hue}>
-        <PageMeta title={itemStrings.pageTitle(itemStrings.undiscovered)} />
-        <UndiscoveredView item={type} />
-      </PageLayout>
-    );
-  }
   return (
     <PageLayout key={type.item_type_id} hue={type.hue}>
       <PageMeta title={wallStrings.pageTitle(type.name)} description={leadOf(type.name, wall.total)} />
