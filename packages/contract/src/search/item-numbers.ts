@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ItemNumber } from '../items/item.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
+import { formatNumber } from '../protocol/format-number.ts';
 import { ItemTypeId, inAddress } from '../protocol/ids.ts';
 import { PageNumber, Paging } from '../protocol/paging.ts';
 import { STATE_LETTERS } from './number-state.ts';
@@ -13,7 +14,9 @@ import { ListedNumber } from './search-results.ts';
 export const ItemNumbers = z
   .object({
     mistakes: z.array(QueryMistake).meta({ description: 'What is wrong with the query.', example: [] }),
-    results: z.array(ListedNumber).meta({ description: `The numbers in order, ${NUMBERS_PER_PAGE} a page.` }),
+    results: z
+      .array(ListedNumber)
+      .meta({ description: `The numbers in order, ${formatNumber(NUMBERS_PER_PAGE)} a page.` }),
     paging: Paging.meta({ description: 'Which page this is, and how many there are.' }),
   })
   .meta({ id: 'ItemNumbers', description: 'The numbers of an item type.' });

@@ -22,7 +22,7 @@ export const QueryText = z
   .meta({ description: 'A query in the language of the search.', example: 'set:attic number<1000' });
 
 export const SearchCount = z.union([z.number().int(), z.literal(MORE_THAN_COUNTED), z.null()]).meta({
-  description: `How many there are; \`${MORE_THAN_COUNTED}\` beyond ${MOST_COUNTED}, null where counting took too long.`,
+  description: `How many there are; \`${MORE_THAN_COUNTED}\` beyond ${formatNumber(MOST_COUNTED)}, null where counting took too long.`,
   example: 265,
 });
 export type SearchCount = z.infer<typeof SearchCount>;
