@@ -88,6 +88,7 @@ export const search = {
   feature: 'search',
   access: 'key',
   readsToken: true,
+  sendsETag: true,
   summary: 'Items, numbers, sets, players, places and threads by a query.',
   description: `Totals are exact up to ${formatNumber(MOST_COUNTED)}. Terms about \`me\` and threads of the forums need a player's token.`,
   query: z.object({

@@ -47,6 +47,7 @@ export const suggest = {
   feature: 'search',
   access: 'key',
   readsToken: true,
+  sendsETag: true,
   summary: 'Jumps and the first few results of every kind, while a query is being typed.',
   query: z.object({ q: QueryText.min(1, 'must not be empty') }),
   response: Suggestions,

@@ -3,11 +3,18 @@ import { search } from '@wallabee/contract/search/search';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { listNumbersOf, readStatesOf } from './numbers.service.ts';
 import { type SearchServices, search as searchFor } from './search.service.ts';
+import { createSearchAnswers } from './search-answers.ts';
 
 export function searchRoutes(services: SearchServices) {
+  const answers = createSearchAnswers(search, services.clock);
+
   return async (app: ApiApp) => {
     answer(app, search, ({ query }, { reads, player }) =>
-      searchFor(services, query, { db: reads, viewer: player }),
+      answers({
+        input: query,
+        isVisitor: !player,
+        find: () => searchFor(services, query, { db: reads, viewer: player }),
+      }),
     );
 
     answer(app, listNumbers, ({ params, query }, { reads, player }) =>

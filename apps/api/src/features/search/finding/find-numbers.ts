@@ -56,8 +56,8 @@ export function createNumberFinder({ issued, clock }: FinderOptions): NumberFind
       const known = broad.get(keyOf(bound));
       if (known) return known;
       const complete = await countRest(db, limit, bound, found);
-      const isComplete = complete.types && complete.owners !== null && complete.places !== null;
-      if (isComplete && !bound.isPersonal) broad.set(keyOf(bound), complete);
+      // What was not counted in time would not be a moment later either.
+      if (!bound.isPersonal) broad.set(keyOf(bound), complete);
       return complete;
     },
   };
