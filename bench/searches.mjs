@@ -6,6 +6,10 @@ export function searchPath(q) {
   return `/search?q=${encodeURIComponent(q)}`;
 }
 
+export function suggestPath(q) {
+  return `/search/suggest?q=${encodeURIComponent(q)}`;
+}
+
 /** A text as it is typed, from its second letter on. */
 export function beginnings(text) {
   return Array.from({ length: text.length - 1 }, (_, place) => text.slice(0, place + 2));
