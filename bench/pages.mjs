@@ -39,6 +39,8 @@ async function firstVisits() {
     { name: 'set', path: '/tools/sets/40' },
     { name: 'item', path: '/tools/item/553' },
     { name: 'search', path: '/tools/search/box' },
+    { name: 'query', path: '/tools/search?q=set:attic+number%3C1000' },
+    { name: 'wall', path: '/tools/item/553/numbers' },
     { name: 'forums', path: '/forums', session },
     { name: 'forum', path: '/forums/4', session },
     { name: 'thread', path: '/forums/4/0/1', session },
