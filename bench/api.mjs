@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { ensureBuilt, ensureInstalled, say } from '../scripts/setup.mjs';
 import { fillForum } from './fill-forum.mjs';
+import { indexMemory } from './index-memory.mjs';
 import { measure } from './load.mjs';
 import { start, startSite } from './processes.mjs';
 import { beginnings, guideQueries, searchPath, suggestPath } from './searches.mjs';
@@ -134,6 +135,9 @@ async function search({ at }) {
     return { ...rowOf(call), wanted: verdictOf(call, call.p97 <= most, `≤ ${most} ms`) };
   });
   printTable('Search, 4 connections', rows, 'p97.5 ms');
+  const megabytes = await indexMemory(folder);
+  const wanted = verdict(megabytes <= 60, '≤ 60');
+  printTable('Memory of the search', [{ what: 'index of words', MB: round(megabytes), wanted }], 'MB');
 }
 
 async function forum({ hello, at }) {

@@ -26,7 +26,7 @@ export async function fillForum(folder, threads = THREADS) {
 }
 
 /** Next to the data, unless its path is too long for a socket: then the launcher has recorded it. */
-function socketIn(folder) {
+export function socketIn(folder) {
   const elsewhere = join(folder, 'postgres', 'socket-folder');
   return existsSync(elsewhere) ? readFileSync(elsewhere, 'utf8').trim() : join(folder, 'postgres', 'socket');
 }
