@@ -20,10 +20,11 @@ export function createSearchAnswers<E extends Endpoint>(endpoint: E, clock?: () 
   });
 
   return ({ input, isVisitor, find }: Finding<E>) => {
-    if (!isVisitor) return find();
-    return answers.getOrLoad(JSON.stringify(input), async () => prepare(endpoint, await find(), PRIVATE));
+    const make = async () => prepare(endpoint, await find(), isVisitor ? FOR_VISITORS : FOR_A_PLAYER);
+    return isVisitor ? answers.getOrLoad(JSON.stringify(input), make) : make();
   };
 }
 
-/** A player gets another answer from the same address. */
-const PRIVATE = { cacheControl: 'private, no-cache' };
+/** Not public, because a player gets another answer from the same address. */
+const FOR_VISITORS = { cacheControl: 'private, no-cache' };
+const FOR_A_PLAYER = { cacheControl: 'private, no-store' };
