@@ -86,6 +86,26 @@ test('finds what trying every number finds', () => {
   );
 });
 
+test('a pattern of a type with many numbers does not slow down the types with few [QL-02]', () => {
+  const types = Array.from({ length: 3_000 }, (_, index) => TypeId.parse(index + 1));
+  const many = new Map(types.map((id) => [id, id === 1 ? 1_000_000 : 20]));
+  const limits = new Map(types.map((id) => [id, 10]));
+  const tree: BoundTree = {
+    is: 'all',
+    of: [
+      { is: 'pattern', pattern: 'prime' },
+      { is: 'below', limits },
+    ],
+  };
+  const facts = { undiscovered: [], highestNumber: 1_000_000 };
+  const start = performance.now();
+
+  const matches = issuedMatches({ tree, excludesHidden: false, point: null }, many, facts);
+
+  expect(matches?.total).toBe(4 * 3_000);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
 interface Item {
   item_type_id: ItemTypeId;
   number: number;

@@ -13,6 +13,7 @@ import {
   numbersWithin,
   setOf,
   union,
+  upTo,
 } from './number-set.ts';
 import type { SqlFacts } from './to-sql.ts';
 
@@ -42,7 +43,7 @@ export function issuedMatches(query: BoundQuery, issued: Issued, facts: SqlFacts
   const matches: TypeMatches[] = [];
   let total = 0;
   for (const [id, last] of issued) {
-    const numbers = numbersOf(id);
+    const numbers = numbersOf(id, last);
     const count = countUpTo(numbers, last);
     if (count > 0) matches.push({ id, numbers, last });
     total += count;
@@ -101,7 +102,8 @@ function nextNumber(matches: readonly TypeMatches[], from: number): number {
   return next;
 }
 
-type NumbersOf = (type: ItemTypeId) => NumberSet;
+/** Of the numbers beyond the last, it may say anything. */
+type NumbersOf = (type: ItemTypeId, last: number) => NumberSet;
 
 /** Most parts are the same for every type, and are joined once. */
 interface Numbers {
@@ -113,7 +115,7 @@ function numbersByType({ tree, excludesHidden }: BoundQuery, facts: SqlFacts): N
   const numbers = numbersIn(tree, facts);
   if (!numbers) return undefined;
   const hidden = new Set(excludesHidden ? facts.undiscovered : []);
-  return (type) => (hidden.has(type) ? NO_NUMBERS : (numbers.of?.(type) ?? numbers.ofAll));
+  return (type, last) => (hidden.has(type) ? NO_NUMBERS : (numbers.of?.(type, last) ?? numbers.ofAll));
 }
 
 function numbersIn(tree: BoundTree, facts: SqlFacts): Numbers | undefined {
@@ -135,7 +137,14 @@ function joined(parts: readonly Numbers[], join: typeof union, none: NumberSet):
   const ofAll = parts.filter(({ of }) => !of).reduce((set, part) => join(set, part.ofAll), none);
   const others = parts.flatMap(({ of }) => of ?? []);
   if (others.length === 0) return { ofAll };
-  return { ofAll, of: (type) => join(ofAll, others.map((of) => of(type)).reduce(join, none)) };
+  return {
+    ofAll,
+    of: (type, last) => {
+      const own = others.map((of) => of(type, last)).reduce(join, none);
+      // A pattern has thousands of numbers, and most types only some.
+      return join(own === ALL_NUMBERS || own === NO_NUMBERS ? ofAll : upTo(ofAll, last), own);
+    },
+  };
 }
 
 function complementOf({ ofAll, of }: Numbers): Numbers {
@@ -143,8 +152,8 @@ function complementOf({ ofAll, of }: Numbers): Numbers {
   const known = new Map<NumberSet, NumberSet>();
   return {
     ofAll,
-    of: (type) => {
-      const set = of(type);
+    of: (type, last) => {
+      const set = of(type, last);
       const opposite = known.get(set) ?? complement(set);
       known.set(set, opposite);
       return opposite;

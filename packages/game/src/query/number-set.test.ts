@@ -11,6 +11,7 @@ import {
   numbersWithin,
   setOf,
   union,
+  upTo,
 } from './number-set.ts';
 
 const LAST = 40;
@@ -35,6 +36,7 @@ test('sets of numbers are joined, cut and turned round as lists are', () => {
       expect(complement(complement(set))).toEqual(set);
       for (const last of [0, 1, 17, LAST]) {
         expect(countUpTo(set, last)).toBe(one.filter((n) => n <= last).length);
+        expect(membersOf(upTo(set, last))).toEqual(one.filter((n) => n <= last));
       }
     }),
   );

@@ -70,6 +70,13 @@ function merge(one: NumberSet, other: NumberSet, least: number): NumberSet {
   return merged;
 }
 
+/** The numbers that are at most `last`. */
+export function upTo(set: NumberSet, last: number): NumberSet {
+  const before = firstAfter(set, last);
+  if (before === set.length) return set;
+  return before % 2 === 1 ? [...set.slice(0, before), last + 1] : set.slice(0, before);
+}
+
 /** How many numbers are at most `last`. */
 export function countUpTo(set: NumberSet, last: number): number {
   const [first, end] = set;
