@@ -86,7 +86,7 @@ test('finds what trying every number finds', () => {
   );
 });
 
-test('a pattern of a type with many numbers does not slow down the types with few [QL-02]', () => {
+test('a pattern of a type with many numbers does not slow down the types with few [QL-10]', () => {
   const types = Array.from({ length: 3_000 }, (_, index) => TypeId.parse(index + 1));
   const many = new Map(types.map((id) => [id, id === 1 ? 1_000_000 : 20]));
   const limits = new Map(types.map((id) => [id, 10]));

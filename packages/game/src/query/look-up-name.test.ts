@@ -8,6 +8,7 @@ const SETS = [
   { id: 14, name: 'Attic Windows' },
   { id: 15, name: 'Keeper’s Café', also: ['Tea Room'] },
   { id: 16, name: 'The 12 Bells', ids: [160, 161] },
+  { id: null, name: 'Without an Id', ids: [170] },
 ];
 
 describe('names are found by their words, or by the id [QL-03]', () => {
@@ -21,6 +22,8 @@ describe('names are found by their words, or by the id [QL-03]', () => {
     { text: 'bells', ids: [160, 161], why: 'ids of its own' },
     { text: 'ttic', ids: [], why: 'no middle of a word' },
     { text: '!?', ids: [], why: 'nothing to look for' },
+    { text: 'null', ids: [], why: 'no id' },
+    { text: 'without', ids: [170], why: 'a name of something without an id' },
   ])('$text finds $ids: $why', ({ text, ids }) => {
     expect(lookUpName(SETS, text).ids).toEqual(ids);
   });

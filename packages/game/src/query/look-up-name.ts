@@ -3,7 +3,8 @@ import type { FoundNames } from './lookups.ts';
 import { editDistance } from './nearest.ts';
 
 export interface Named {
-  readonly id: number;
+  /** Null where nobody writes it. */
+  readonly id: number | null;
   readonly name: string;
   /** Other texts that find it, such as the subcategories of a category. */
   readonly also?: readonly string[];
@@ -11,30 +12,49 @@ export interface Named {
   readonly ids?: readonly number[];
 }
 
+interface FoldedName extends Pick<Named, 'id' | 'name'> {
+  readonly ids: readonly number[];
+  readonly texts: readonly { readonly folded: string; readonly words: readonly string[] }[];
+}
+
 const MOST_SUGGESTED = 5;
 
-/** What has a name, or has that id; else what has all of its words, each as the beginning of a word of its name. */
 export function lookUpName(all: Iterable<Named>, text: string): FoundNames {
-  const entries = [...all];
-  const written = foldText(text);
-  const found =
-    nonEmpty(entries.filter(({ id }) => String(id) === written)) ??
-    nonEmpty(entries.filter((entry) => textsOf(entry).some((name) => foldText(name) === written))) ??
-    entries.filter((entry) => textsOf(entry).some((name) => hasAllWords(name, wordsOf(written))));
-  return {
-    ids: [...new Set(found.flatMap(({ id, ids }) => ids ?? [id]))],
-    names: unique(found.map(({ name }) => name)),
-    near: found.length > 0 ? [] : nearNames(entries, written),
+  return nameLookup(all)(text);
+}
+
+/** What has a name, or has that id; else what has all of its words, each as the beginning of a word of its name. */
+export function nameLookup(all: Iterable<Named>): (text: string) => FoundNames {
+  const entries = Array.from(all, fold);
+  return (text) => {
+    const written = foldText(text);
+    const words = wordsOf(written);
+    const found =
+      nonEmpty(entries.filter(({ id }) => id !== null && String(id) === written)) ??
+      nonEmpty(entries.filter(({ texts }) => texts.some(({ folded }) => folded === written))) ??
+      entries.filter(({ texts }) => texts.some((known) => hasAllWords(known.words, words)));
+    return {
+      ids: [...new Set(found.flatMap(({ ids }) => ids))],
+      names: unique(found.map(({ name }) => name)),
+      // Of a list of unknown names, only the first is said to be wrong.
+      get near() {
+        return found.length > 0 ? [] : nearNames(entries, written);
+      },
+    };
   };
 }
 
+function fold({ id, name, also = [], ids = id === null ? [] : [id] }: Named): FoldedName {
+  const texts = [name, ...also].map(foldText);
+  return { id, name, ids, texts: texts.map((folded) => ({ folded, words: wordsOf(folded) })) };
+}
+
 /** The names that are most similar to a text, by their whole or by one of their words. */
-function nearNames(entries: readonly Named[], written: string): string[] {
+function nearNames(entries: readonly FoldedName[], written: string): string[] {
   const most = Math.max(1, Math.floor(written.length / 3));
-  const measured = entries.map(({ name }) => {
-    const folded = foldText(name);
-    const forms = [folded, ...wordsOf(folded)];
-    return { name, distance: Math.min(...forms.map((form) => editDistance(form, written))) };
+  const measured = entries.map(({ name, texts: [own] }) => {
+    const forms = own ? [own.folded, ...own.words] : [];
+    return { name, distance: Math.min(...forms.map((form) => editDistance(form, written, most))) };
   });
   const near = measured
     .filter(({ distance }) => distance <= most)
@@ -42,12 +62,7 @@ function nearNames(entries: readonly Named[], written: string): string[] {
   return unique(near.map(({ name }) => name)).slice(0, MOST_SUGGESTED);
 }
 
-function textsOf({ name, also = [] }: Named): readonly string[] {
-  return [name, ...also];
-}
-
-function hasAllWords(name: string, words: readonly string[]): boolean {
-  const known = wordsOf(foldText(name));
+function hasAllWords(known: readonly string[], words: readonly string[]): boolean {
   return words.length > 0 && words.every((word) => known.some((other) => other.startsWith(word)));
 }
 

@@ -1,6 +1,6 @@
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { generationName, isUndiscovered } from '@wallabee/contract/sets/set-rules';
-import { lookUpName, type Named } from '@wallabee/game/query/look-up-name';
+import { type Named, nameLookup } from '@wallabee/game/query/look-up-name';
 import type { FoundNames, LookupKind } from '@wallabee/game/query/lookups';
 import type { Catalogue } from '../../catalogue/catalogue.public.ts';
 
@@ -15,11 +15,10 @@ export type CatalogueNames = Record<CatalogueLookup, (text: string) => FoundName
 export function catalogueNames(catalogue: Catalogue): CatalogueNames {
   const sets = [...catalogue.sets.values()];
   const categories = [...catalogue.categories.values()];
-  const among = (names: readonly Named[]) => (text: string) => lookUpName(names, text);
   return {
-    item: among([...catalogue.items.values()].filter((item) => !isUndiscovered(item))),
-    set: among(sets),
-    subset: among(
+    item: nameLookup([...catalogue.items.values()].filter((item) => !isUndiscovered(item))),
+    set: nameLookup(sets),
+    subset: nameLookup(
       sets.flatMap(({ subsets }) =>
         subsets.map(({ subset_id, name, items }) => ({
           id: subset_id,
@@ -28,10 +27,14 @@ export function catalogueNames(catalogue: Catalogue): CatalogueNames {
         })),
       ),
     ),
-    gen: among(catalogue.generations.map(({ gen_id }) => ({ id: gen_id, name: generationName(gen_id) }))),
-    store: among([...catalogue.stores.values()]),
-    category: among(categories.map(({ id, name, subcategories }) => ({ id, name, also: subcategories }))),
-    designer: among(designers(catalogue)),
+    gen: nameLookup(
+      catalogue.generations.map(({ gen_id }) => ({ id: gen_id, name: generationName(gen_id) })),
+    ),
+    store: nameLookup([...catalogue.stores.values()]),
+    category: nameLookup(
+      categories.map(({ id, name, subcategories }) => ({ id, name, also: subcategories })),
+    ),
+    designer: nameLookup(designers(catalogue)),
   };
 }
 
@@ -43,7 +46,5 @@ function designers({ items, sets }: Catalogue): Named[] {
     if (name === null || isUndiscovered(item)) continue;
     drawn.set(name, [...(drawn.get(name) ?? []), item.id]);
   }
-  return [...drawn].map(([name, ids]) => ({ id: NO_ID, name, ids }));
+  return [...drawn].map(([name, ids]) => ({ id: null, name, ids }));
 }
-
-const NO_ID = -1;

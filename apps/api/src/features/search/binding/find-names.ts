@@ -75,7 +75,7 @@ async function nearNames(words: WordIndex, kind: WordKind, text: string): Promis
 
 async function findItems(text: string, { catalogue, words }: NameSources): Promise<FoundNames> {
   const found = catalogue.item(text);
-  return found.ids.length > 0 ? found : { ...found, near: await nearNames(words, 'items', text) };
+  return found.ids.length > 0 ? found : { ids: [], names: [], near: await nearNames(words, 'items', text) };
 }
 
 async function findPlayers(text: string, { db, words }: NameSources): Promise<FoundNames> {
