@@ -186,6 +186,37 @@ test('Ctrl Enter searches everything, and so does Enter where nothing is found [
   await expect(page).toHaveURL(/\/tools\/search(\?q=|\/)zzzzqqqq/);
 });
 
+test('a search with filters is one row, which Enter and a tap open [QL-08]', async ({ page }) => {
+  await gotoHydrated(page, '/faq');
+  await openWith(page, 'set:attic is:round');
+  const group = dialog(page).getByRole('group', { name: 'A search with filters' });
+  await expect(group.getByRole('option')).toContainText('set:attic is:round');
+  await untilFresh(page);
+  await expect(selected(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tools/search?q=set%3Aattic+is%3Around');
+
+  await gotoHydrated(page, '/faq');
+  await openWith(page, 'is:prime');
+  await group.getByRole('option').click();
+  await expect(page).toHaveURL('/tools/search?q=is%3Aprime');
+});
+
+test('a kind without a neighbour has the whole width [QL-08]', async ({ page }) => {
+  await page.route(SUGGEST, async (route) => {
+    const answer = await route.fetch();
+    const { jumps, groups } = await answer.json();
+    const kept = groups.filter(({ kind }: { kind: string }) => kind === 'items' || kind === 'players');
+    await route.fulfill({ json: { jumps, groups: kept } });
+  });
+  await gotoHydrated(page, '/faq');
+  await openWith(page, 'fox');
+  const widthOf = async (name: string) =>
+    (await dialog(page).getByRole('group', { name }).boundingBox())?.width ?? 0;
+  await expect(dialog(page).getByRole('group', { name: 'Players' })).toBeVisible();
+  expect(await widthOf('Players')).toBe(await widthOf('Items'));
+});
+
 test('an empty field has recent searches and three examples [QL-08]', async ({ page }) => {
   await gotoHydrated(page, '/faq');
   await openBy(page, '/');
@@ -270,6 +301,8 @@ test.describe('on a phone', () => {
     expect(focused).toBe(true);
     const box = await dialog(page).boundingBox();
     expect(box).toEqual({ x: 0, y: 0, ...PHONE });
+    // What is cut off says so.
+    await expect(field(page)).toHaveCSS('text-overflow', 'ellipsis');
     await dialog(page).getByRole('button', { name: 'Close' }).tap();
     await expect(dialog(page)).toHaveCount(0);
   });

@@ -24,16 +24,18 @@ export interface FinderSection {
 export function resultSections({ jumps, groups }: Suggestions, everything: SiteAddress): FinderSection[] {
   const [first] = jumps;
   const jumpRows = jumps.map(({ result }) => rowOf('jump', result));
+  const narrow = groups.filter(({ kind }) => NARROW.has(kind));
+  // One without a neighbour would leave half of the dialog empty.
+  const lone = narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
   const named = first ? [{ key: 'jump', label: finderStrings.jumps[first.kind], rows: jumpRows }] : [];
   return [
     ...named,
-    ...groups.map(({ kind, count, results }) => ({
-      key: kind,
-      label: finderStrings.kinds[kind],
-      rows: results.map((result) => rowOf('result', result)),
-      all:
-        count === results.length ? undefined : { href: `${everything}&of=${kind}`, label: allLabel(count) },
-      isNarrow: NARROW.has(kind),
+    ...groups.map((group) => ({
+      key: group.kind,
+      label: finderStrings.kinds[group.kind],
+      rows: group.results.map((result) => rowOf('result', result)),
+      all: allOf(group, everything),
+      isNarrow: NARROW.has(group.kind) && group !== lone,
     })),
   ];
 }
@@ -51,6 +53,12 @@ export function startSections(recent: readonly string[]): FinderSection[] {
   return [{ key: 'recent', label: finderStrings.recent, rows: searches, isRecent: true }, examples];
 }
 
+/** The rows are found by words, so a query with filters is opened as a whole. */
+export function filterSection(query: string): FinderSection {
+  const row = { type: 'query' as const, key: query, query, means: finderStrings.filtersHint };
+  return { key: 'filters', label: finderStrings.filters, rows: [row] };
+}
+
 /** How many options each section has, the one beside its heading included. */
 export function optionCounts(sections: readonly FinderSection[]): number[] {
   return sections.map(({ rows, all, isRecent }) => rows.length + (all || isRecent ? 1 : 0));
@@ -60,7 +68,14 @@ function rowOf(type: 'jump' | 'result', result: SearchResult): FinderRow {
   return { type, key: result.url, result };
 }
 
-function allLabel(count: Suggestions['groups'][number]['count']): string {
+type Group = Suggestions['groups'][number];
+
+function allOf({ kind, count, results }: Group, everything: SiteAddress): FinderSection['all'] {
+  if (count === results.length) return undefined;
+  return { href: `${everything}&of=${kind}`, label: allLabel(count) };
+}
+
+function allLabel(count: Group['count']): string {
   if (count === null) return finderStrings.allOfKind;
   if (typeof count === 'number') return finderStrings.all(formatNumber(count));
   return finderStrings.all(finderStrings.more(formatNumber(Number.parseInt(count, 10))));

@@ -8,7 +8,7 @@ import styles from './finder.module.css';
 import { finderStrings } from './finder.strings.ts';
 import { moveFor } from './finder-keys.ts';
 import { Section } from './finder-section.tsx';
-import { optionCounts, resultSections, startSections } from './finder-sections.ts';
+import { filterSection, optionCounts, resultSections, startSections } from './finder-sections.ts';
 import { FinderTips } from './finder-tips.tsx';
 import { hasFilter } from './has-filter.ts';
 import { useQuickSuggestions } from './use-quick-suggestions.ts';
@@ -104,7 +104,9 @@ function useSections(text: string, { everything, recent }: Pick<FinderProps, 'ev
       isStart,
       isFailed: false,
     };
-  const sections = suggestions ? resultSections(suggestions, everything) : [];
+  const found = suggestions ? resultSections(suggestions, everything) : [];
+  const isAsked = suggestions && found.length === 0 && hasFilter(text);
+  const sections = isAsked ? [filterSection(text)] : found;
   return { ...call, sections, list: suggestions ?? NOTHING_YET, isFresh, isStart };
 }
 
@@ -126,11 +128,9 @@ function Failure({ onRetry }: { onRetry: () => void }) {
 }
 
 function Nothing({ text }: { text: string }) {
-  const isAsked = hasFilter(text);
   return (
     <p className={styles.nothing} role="status">
-      <b>{isAsked ? finderStrings.filters : finderStrings.nothing(text)}</b>{' '}
-      {isAsked ? finderStrings.filtersHint : finderStrings.nothingHint}
+      <b>{finderStrings.nothing(text)}</b> {finderStrings.nothingHint}
     </p>
   );
 }
