@@ -112,6 +112,11 @@ test('the numbers of one owner, and a name that nobody has [QL-09]', async ({ pa
   await page.getByRole('searchbox', { name: 'Owner' }).fill('me');
   await page.getByRole('searchbox', { name: 'Owner' }).press('Enter');
   await expect(page).toHaveURL(/\?owner=demo$/);
+
+  // As after a login from there.
+  await gotoHydrated(page, `/tools/item/${type.id}/numbers?owner=me`);
+  await expect(page).toHaveURL(/\?owner=demo$/);
+  await expect(page.getByRole('searchbox', { name: 'Owner' })).toHaveValue('demo');
 });
 
 test('what no number is says which filter to leave out [QL-09]', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import type { Prestige } from '@wallabee/contract/items/prestige-rules';
 import type { QueryMistake } from '@wallabee/contract/search/query-answer';
 import type { ListedNumber } from '@wallabee/contract/search/search-results';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { useDebouncedFilters } from '../../platform/filters/use-debounced-address.ts';
 import { usePendingLocation } from '../../platform/router/steady-outlet.tsx';
@@ -69,6 +69,12 @@ export function WallPage(data: WallData) {
   const filter = (wanted: Partial<WallFilters>) => show(writeFilters(withFilters(filters, wanted)));
   const setOwner = (owner: string) =>
     filter({ owner: session && owner.toLowerCase() === ME ? session.username : owner });
+  // The page is the same for everybody, so after a login its `me` is still nobody.
+  const isMine = session !== null && mistakes.some(({ code }) => code === 'login');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+  useEffect(() => {
+    if (isMine) setOwner(ME);
+  }, [isMine]);
   const rows = table?.rows ?? [];
 
   if (total === 0) return <WallHead {...{ type, total, filters }} onFind={() => {}} />;

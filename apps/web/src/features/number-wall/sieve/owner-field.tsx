@@ -50,10 +50,7 @@ export function OwnerField({ filters, mistakes, onOwner }: OwnerFieldProps) {
 
 function Mistake({ mistake, filters }: { mistake: QueryMistake; filters: WallFilters }) {
   const session = useSession();
-  if (mistake.code === 'login' && session) {
-    const owner = session.username;
-    return <Link to={filtersHref(withFilters(filters, { owner }))}>{wallStrings.didYouMean(owner)}</Link>;
-  }
+  if (mistake.code === 'login' && session) return null;
   if (mistake.code === 'login') {
     return (
       <>
