@@ -54,6 +54,25 @@ test('owner:me says what it needs, and after the login it is answered [QL-06]', 
   await expect(page.getByRole('heading', { name: 'owner:me is about you' })).toBeHidden();
 });
 
+test('a search of which no term is right does not claim that nothing exists [QL-07]', async ({ page }) => {
+  for (const q of ['is:palindrone', 'owner:me']) {
+    await page.goto(queryPage(q));
+    await expect(page.getByRole('heading', { name: 'Nothing was searched yet' })).toBeVisible();
+    await expect(page.getByText(/^No (items|numbers) found$/i)).toHaveCount(0);
+  }
+});
+
+test('the line below the kinds goes from edge to edge of a wide page [QL-05]', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(queryPage(ATTIC));
+  const line = await kindTabs(page).evaluate((tabs) => {
+    const band = tabs.closest('[class*="band"]');
+    return band && { width: band.clientWidth, shadow: getComputedStyle(band).boxShadow };
+  });
+  expect(line?.width).toBe(1600);
+  expect(line?.shadow).toContain('inset');
+});
+
 test('no query is a server error, and one that is too long or too broad is told [QL-10]', async ({
   page,
   request,

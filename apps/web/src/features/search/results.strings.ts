@@ -101,7 +101,7 @@ export const mistakeStrings = {
   tooLong: 'A search has at most 500 characters.',
   tooLongText: 'This one is longer. Shorten it, and it is searched.',
   loginHeading: (term: string) => `${term} is about you`,
-  loginText: 'The search has to know who you are to answer this.',
+  loginText: 'Log in, and the search knows who you are. Until then it leaves this out.',
   login: 'Login',
 } as const;
 
@@ -126,6 +126,8 @@ export const emptyStrings = {
     places: 'No place is all of this',
     threads: 'No text is all of this',
   } satisfies Record<SearchKind, string>,
+  unsearched: 'Nothing was searched yet',
+  unsearchedText: 'The note above says what the search needs.',
   without: (term: string) => `Without ${term}:`,
   oneAway: 'With one term fewer there would be something:',
   elsewhere: 'But there is something else:',

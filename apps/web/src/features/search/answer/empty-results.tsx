@@ -8,6 +8,7 @@ import { searchStrings } from '../search.strings.ts';
 import { kindHref, type SearchAddress, searchHref } from '../search-address.ts';
 import { guideHref, itemHref } from '../search-links.ts';
 import { shortCount } from './count-words.ts';
+import { isUnsearched } from './written-mistakes.ts';
 
 export interface EmptyResultsProps {
   address: SearchAddress;
@@ -20,6 +21,7 @@ export interface EmptyResultsProps {
 export function EmptyResults({ address, answer, near = [] }: EmptyResultsProps) {
   const isPageTooFar = (answer.paging.current_page ?? 1) > 1;
   if (isPageTooFar) return <NoSuchPage address={address} />;
+  if (isUnsearched(answer)) return <Unsearched />;
   const ways = [
     { text: searchStrings.perhaps, links: near.map(({ id, name }) => ({ to: itemHref(id), label: name })) },
     { text: strings.oneAway, links: withoutLinks(address, answer) },
@@ -70,6 +72,20 @@ function otherKinds(address: SearchAddress, { of, counts }: SearchAnswer) {
       label: strings.kindAndCount(resultStrings.kinds[kind], shortCount(count)),
     };
   });
+}
+
+function Unsearched() {
+  return (
+    <EmptyState
+      heading={strings.unsearched}
+      text={strings.unsearchedText}
+      action={
+        <ButtonLink look="line" to={guideHref}>
+          {strings.guide}
+        </ButtonLink>
+      }
+    />
+  );
 }
 
 function NoSuchPage({ address }: { address: SearchAddress }) {

@@ -1,7 +1,7 @@
 import { parseQuery } from '@wallabee/game/query/parse-query';
 import { expect, test } from 'vitest';
 import { mendedBy } from './mend-query.ts';
-import { rightTerms, writtenMistakes } from './written-mistakes.ts';
+import { isUnsearched, rightTerms, writtenMistakes } from './written-mistakes.ts';
 
 const Q = 'set:attic is:palindrone  -status:recycled';
 
@@ -36,6 +36,7 @@ test('[QL-07] what is too broad gets a term more, and is not painted as wrong', 
   const mistake = { ...broad, expected: [...broad.expected] };
 
   expect(mendedBy('moves>=1', mistake, 'set:attic')).toBe('moves>=1 set:attic');
+  expect(mendedBy('moves>=1', mistake, 'set:…')).toBe('moves>=1 set:');
   expect(writtenMistakes([mistake])).toEqual([]);
 });
 
@@ -43,4 +44,6 @@ test('[QL-07] the terms without a mistake are counted', () => {
   const { terms, mistakes } = only(Q);
 
   expect(rightTerms(terms, mistakes)).toBe(2);
+  expect(isUnsearched({ terms, mistakes })).toBe(false);
+  expect(isUnsearched(only('is:palindrone'))).toBe(true);
 });

@@ -11,6 +11,7 @@ import { resultStrings as strings } from '../results.strings.ts';
 import { type ResultView, type SearchAddress, searchHref } from '../search-address.ts';
 import { countedNoun } from './count-words.ts';
 import styles from './result-bar.module.css';
+import { isUnsearched } from './written-mistakes.ts';
 
 interface ResultBarProps {
   address: SearchAddress;
@@ -32,9 +33,10 @@ export function ResultBar({ address, answer }: ResultBarProps) {
 /** The other kinds have one look each. */
 const VIEWED: readonly SearchKind[] = ['items', 'numbers'];
 
-function CountLine({ answer: { of, counts, results, paging, item_types } }: { answer: SearchAnswer }) {
+function CountLine({ answer }: { answer: SearchAnswer }) {
+  const { of, counts, results, paging, item_types } = answer;
   const { count, noun } = countedNoun(of, counts[of]);
-  if (results.length === 0) return strings.nothingFound(strings.nouns[of].many);
+  if (results.length === 0) return isUnsearched(answer) ? null : strings.nothingFound(strings.nouns[of].many);
   const first = (paging.current_page - 1) * paging.results_per_page + 1;
   return (
     <>

@@ -1,4 +1,5 @@
 import type { QueryMistake } from '@wallabee/contract/search/query-answer';
+import type { SearchAnswer } from '@wallabee/contract/search/search';
 import type { TextSpan } from '../query-box/painted-runs.ts';
 
 /** What is wrong with the text itself. */
@@ -9,4 +10,9 @@ export function writtenMistakes(mistakes: readonly QueryMistake[]): QueryMistake
 /** How many terms are right, and so still search. */
 export function rightTerms(terms: readonly TextSpan[], mistakes: readonly TextSpan[]): number {
   return terms.filter((term) => !mistakes.some(({ from, to }) => from < term.to && term.from < to)).length;
+}
+
+/** With no right term nothing was looked for, so nothing can be said to be missing. */
+export function isUnsearched({ terms, mistakes }: Pick<SearchAnswer, 'terms' | 'mistakes'>): boolean {
+  return mistakes.length > 0 && rightTerms(terms, mistakes) === 0;
 }
