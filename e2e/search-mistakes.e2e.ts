@@ -62,7 +62,7 @@ test('a search of which no term is right does not claim that nothing exists [QL-
   }
 });
 
-test('the line below the kinds goes from edge to edge of a wide page [QL-05]', async ({ page }) => {
+test('the line below the kinds goes from edge to edge of a wide page', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto(queryPage(ATTIC));
   const line = await kindTabs(page).evaluate((tabs) => {

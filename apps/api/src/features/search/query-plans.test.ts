@@ -86,7 +86,8 @@ test('names, rows and states are found by an index', async () => {
   const queries = {
     item_pkey: selectRowsById(db, { ids: [5, 6] as never }),
     item_by_number: selectRowsByNumber(db, { types, numbers: [1, 2, 3, 4] }),
-    item_saved_once: selectSaved(db, { players: [PlayerId.parse(7)] }),
+    // Which of the two depends on how much of the table is vacuumed.
+    'item_(saved_once|held)': selectSaved(db, { players: [PlayerId.parse(7)] }),
     player_by_folded_name: selectPlayersNamed(db, { id: 3, name: 'Ada' }),
     place_by_city: selectPlacesOfCities(db, { city: 'City 7' }),
     place_of_category: selectPlacesOfCategories(db, { ids: [3] as never }),
@@ -94,7 +95,7 @@ test('names, rows and states are found by an index', async () => {
 
   for (const [index, query] of Object.entries(queries)) {
     for (const plan of await plansOf(db, query)) {
-      expect(plan, index).toContain(`"Index Name":"${index}`);
+      expect(plan, index).toMatch(new RegExp(`"Index Name":"${index}`));
       expect(plan, index).not.toMatch(SCAN_OF_ITEMS);
     }
   }

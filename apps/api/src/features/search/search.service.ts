@@ -129,6 +129,7 @@ async function withoutTerms(
   const tried = withoutEachTerm(tree).slice(0, MOST_TRIED);
   const counted = [];
   for (const { q, term } of tried) {
+    if (limit.leftMs() <= 0) break;
     const bound = await services.binder.bind(db, q, viewer);
     if (!bound.parsed.tree) continue;
     const searching = start(services, { db, viewer, bound, tree: bound.parsed.tree, limit });

@@ -21,7 +21,7 @@ export interface EmptyResultsProps {
 export function EmptyResults({ address, answer, near = [] }: EmptyResultsProps) {
   const isPageTooFar = (answer.paging.current_page ?? 1) > 1;
   if (isPageTooFar) return <NoSuchPage address={address} />;
-  if (isUnsearched(answer)) return <Unsearched />;
+  if (isUnsearched(answer.terms, answer.mistakes)) return <Unsearched />;
   const ways = [
     { text: searchStrings.perhaps, links: near.map(({ id, name }) => ({ to: itemHref(id), label: name })) },
     { text: strings.oneAway, links: withoutLinks(address, answer) },

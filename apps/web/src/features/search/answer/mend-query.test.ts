@@ -44,6 +44,7 @@ test('[QL-07] the terms without a mistake are counted', () => {
   const { terms, mistakes } = only(Q);
 
   expect(rightTerms(terms, mistakes)).toBe(2);
-  expect(isUnsearched({ terms, mistakes })).toBe(false);
-  expect(isUnsearched(only('is:palindrone'))).toBe(true);
+  expect(isUnsearched(terms, mistakes)).toBe(false);
+  const wrong = only('is:palindrone');
+  expect(isUnsearched(wrong.terms, wrong.mistakes)).toBe(true);
 });

@@ -36,7 +36,8 @@ const VIEWED: readonly SearchKind[] = ['items', 'numbers'];
 function CountLine({ answer }: { answer: SearchAnswer }) {
   const { of, counts, results, paging, item_types } = answer;
   const { count, noun } = countedNoun(of, counts[of]);
-  if (results.length === 0) return isUnsearched(answer) ? null : strings.nothingFound(strings.nouns[of].many);
+  if (results.length === 0)
+    return isUnsearched(answer.terms, answer.mistakes) ? null : strings.nothingFound(strings.nouns[of].many);
   const first = (paging.current_page - 1) * paging.results_per_page + 1;
   return (
     <>

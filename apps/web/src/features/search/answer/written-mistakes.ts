@@ -1,5 +1,4 @@
 import type { QueryMistake } from '@wallabee/contract/search/query-answer';
-import type { SearchAnswer } from '@wallabee/contract/search/search';
 import type { TextSpan } from '../query-box/painted-runs.ts';
 
 /** What is wrong with the text itself. */
@@ -13,6 +12,6 @@ export function rightTerms(terms: readonly TextSpan[], mistakes: readonly TextSp
 }
 
 /** With no right term nothing was looked for, so nothing can be said to be missing. */
-export function isUnsearched({ terms, mistakes }: Pick<SearchAnswer, 'terms' | 'mistakes'>): boolean {
+export function isUnsearched(terms: readonly TextSpan[], mistakes: readonly TextSpan[]): boolean {
   return mistakes.length > 0 && rightTerms(terms, mistakes) === 0;
 }

@@ -10,10 +10,10 @@ export function Anatomy() {
       <div className={styles.line}>
         {ANATOMY.map(({ text, kind, means }) => (
           <p key={text} className={styles.part}>
-            <b className={termClass} data-kind={kind}>
+            <code className={termClass} data-kind={kind}>
               <em>{headOf(text)}</em>
               {text.slice(headOf(text).length)}
-            </b>
+            </code>
             <span>{means}</span>
           </p>
         ))}
