@@ -40,7 +40,14 @@ export function createNumberFinder({ issued, clock }: FinderOptions): NumberFind
     sizeOf: ({ types }) => 200 + 8 * (types?.length ?? 0),
     clock,
   });
-  const fromMemory = ({ query, facts }: BoundText) => issuedMatches(query, issued(), facts);
+  const known = new WeakMap<BoundText, { matches: IssuedMatches | undefined }>();
+
+  /** Once for each search, since many terms about numbers take up to half a second. */
+  function fromMemory(bound: BoundText): IssuedMatches | undefined {
+    const { matches } = known.get(bound) ?? { matches: issuedMatches(bound.query, issued(), bound.facts) };
+    known.set(bound, { matches });
+    return matches;
+  }
 
   return {
     issued: fromMemory,
