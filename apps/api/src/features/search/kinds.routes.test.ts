@@ -103,7 +103,7 @@ describe('kinds [QL-06]', () => {
     ]);
   });
 
-  test('threads are for those who may see their forum', async () => {
+  test('threads are for players who may see their forum', async () => {
     const { ada, ben } = await aScene(world);
     const forum_id = await aForum({ id: 5, visible_to: 'staff' });
     await aThread({ forum_id, author_id: ben.id, title: 'Secret pagoda', item_type_id: YETI });

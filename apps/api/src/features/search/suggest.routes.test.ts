@@ -133,7 +133,7 @@ describe('groups [QL-06]', () => {
     });
   });
 
-  test('show threads to those who see their forum, and the FAQ to everybody', async () => {
+  test('show threads to players who see their forum, and the FAQ to everybody', async () => {
     await aForum({ id: 4 });
     await aForum({ id: 14, visible_to: 'keepers' });
     const [ada, keeper] = [await aMember(), await aMember({ account_type: 'beekeeper' })];

@@ -144,7 +144,7 @@ describe('threads with posts [QL-06]', () => {
     expect(await found('cheering lighthouse')).toEqual([]);
   });
 
-  test('are found by those who see their forum', async () => {
+  test('are found by players who see their forum', async () => {
     expect(await found('yeti')).toEqual(['thread.1 null', 'faq.faq3 null']);
     expect(await found('yeti', 'beekeeper')).toEqual(['thread.1 null', 'faq.faq3 null', 'thread.2 13']);
   });
