@@ -50,7 +50,7 @@ export async function createTestWorld(environment: Record<string, string> = {}) 
   /** The call as a client makes it, once the server has handled what the test wrote to the tables before. */
   async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E>) {
     const { as, key = TEST_KEY, ...input } = options;
-    const { method, path, body } = toRequest(endpoint, input);
+    const { method, path, body, bodyType } = toRequest(endpoint, input);
     await caughtUp();
     return app.inject({
       method,
@@ -58,7 +58,7 @@ export async function createTestWorld(environment: Record<string, string> = {}) 
       headers: {
         ...(key && { 'x-wallabee-api-key': key }),
         ...(as && { 'x-user-token': as.token }),
-        ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...(bodyType && { 'content-type': bodyType }),
       },
       ...(body !== undefined && { payload: body }),
     });

@@ -1,3 +1,5 @@
+import type { Endpoint } from '@wallabee/contract/protocol/endpoint';
+
 /** The parts of an OpenAPI document that the tests read. */
 export interface ApiDescription {
   paths: Record<string, Record<string, Operation>>;
@@ -58,7 +60,7 @@ export function operationsOf(document: ApiDescription) {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       name: `${method.toUpperCase()} ${path}`,
-      method: method.toUpperCase() as 'GET' | 'POST',
+      method: method.toUpperCase() as Endpoint['method'],
       path,
       operation,
     })),

@@ -22,6 +22,7 @@ import { searchAddresses } from '../search/search.addresses.ts';
 import { setProgressAddresses } from '../set-progress/set-progress.addresses.ts';
 import { setAddresses } from '../sets/sets.addresses.ts';
 import { statsAddresses } from '../stats/stats.addresses.ts';
+import { swapAddresses } from '../swaps/swaps.addresses.ts';
 import { wishListAddresses } from '../wish-lists/wish-lists.addresses.ts';
 import { developerAddresses } from './developers.addresses.ts';
 
@@ -58,6 +59,7 @@ const FEATURES = [
   setAddresses,
   setProgressAddresses,
   statsAddresses,
+  swapAddresses,
   thumbnailAddresses,
   wishListAddresses,
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DescribedCall } from '../protocol/endpoint.ts';
-import { ItemTypeId, PlayerId } from '../protocol/ids.ts';
+import { ItemTypeId, PlayerId, SwapId } from '../protocol/ids.ts';
 import { eventAddresses } from './events.addresses.ts';
 
 /** Events carry ids only; a client that needs more fetches it. */
@@ -27,8 +27,16 @@ export const InboxChange = z
   });
 export type InboxChange = z.infer<typeof InboxChange>;
 
+/** A swap of the player was proposed, answered, written to, or has ended. */
+export const SwapChange = z.object({ swap_id: SwapId }).meta({
+  id: 'SwapChange',
+  description: 'A swap of the player was proposed, answered, written to, or has ended.',
+});
+export type SwapChange = z.infer<typeof SwapChange>;
+
 export interface PlayerEvents {
   inbox: InboxChange;
+  swaps: SwapChange;
   /** An item was added to those of the player, moved among them or taken away. */
   items: Record<string, never>;
 }
@@ -59,6 +67,12 @@ const StreamedEvent = z
       Nothing,
       'An item was added to those of the player, moved among them or taken away. Only streams that are opened with a token get this event.',
     ),
+    streamed(
+      'SwapsEvent',
+      'swaps',
+      SwapChange,
+      'Something changed in a swap of the player. Only streams that are opened with a token get this event.',
+    ),
   ])
   .meta({ id: 'StreamedEvent', description: 'One event of the stream.' });
 
@@ -88,7 +102,7 @@ export const followEvents = {
   readsToken: true,
   summary: 'What happens in the game, as a stream of server-sent events.',
   description:
-    'Events: `new_item`, `missed`, and with a token `inbox` and `items`; newer servers may send others. They carry ids, not data: a client that needs more fetches it. A comment line every 25 seconds keeps the connection open. After a disconnection connect again, and fetch what may have changed. The stream ends with the login of its token.',
+    'Events: `new_item`, `missed`, and with a token `inbox`, `items` and `swaps`; newer servers may send others. They carry ids, not data: a client that needs more fetches it. A comment line every 25 seconds keeps the connection open. After a disconnection connect again, and fetch what may have changed. The stream ends with the login of its token.',
   streams: StreamedEvent,
   otherContent: {
     'text/event-stream': z.string().meta({
@@ -105,6 +119,10 @@ export const WORLD_EVENTS_CHANNEL = 'world_events';
 
 /** In a message of the world's channel. */
 export const ItemsNotification = z.object({ player_id: PlayerId });
+
+export const SWAP_EVENTS_CHANNEL = 'swap_events';
+export const SwapNotification = SwapChange.extend({ player_id: PlayerId });
+export type SwapNotification = z.infer<typeof SwapNotification>;
 
 export const INBOX_EVENTS_CHANNEL = 'inbox_events';
 export const InboxNotification = InboxChange.extend({ player_id: PlayerId });

@@ -59,6 +59,10 @@ const PrivateProfile = z.object({
     description: 'How many conversations have something unread.',
     example: 6,
   }),
+  waiting_swaps: z.number().int().meta({
+    description: 'How many proposed swaps wait for the answer of the player.',
+    example: 1,
+  }),
 });
 
 export const Profile = PublicProfile.extend(PrivateProfile.partial().shape).meta({
@@ -73,7 +77,8 @@ export const readProfile = {
   access: 'key',
   readsToken: true,
   summary: 'A player; null where there is none.',
-  description: 'Only with the player’s own token: `balance`, `birthday` and `unread_conversations`.',
+  description:
+    'Only with the player’s own token: `balance`, `birthday`, `unread_conversations` and `waiting_swaps`.',
   params: z.object({ player: PlayerInAddress }),
   response: Profile.nullable(),
 } as const satisfies Endpoint;

@@ -9,10 +9,11 @@ declare const endpointOf: unique symbol;
 export interface Call<E extends Endpoint> {
   readonly method: E['method'];
   readonly path: E['path'];
+  readonly sendsJson?: E['sendsJson'];
   readonly [endpointOf]: E;
 }
 
-type Address = Pick<Endpoint, 'method' | 'path'>;
+type Address = Pick<Endpoint, 'method' | 'path' | 'sendsJson'>;
 
 /** The calls of a feature: its addresses, each with the type of the endpoint of the same name. */
 export type Calls<

@@ -5,6 +5,8 @@ export interface ApiRequest {
   method: Endpoint['method'];
   path: string;
   body: string | undefined;
+  /** The media type of the body. */
+  bodyType?: 'application/json' | 'application/x-www-form-urlencoded';
   file?: FileToSend | undefined;
   idempotencyKey?: string | undefined;
 }
@@ -73,10 +75,16 @@ export function toRequest(endpoint: Endpoint, input: Input): ApiRequest {
   return {
     method: endpoint.method,
     path: search ? `${path}?${search}` : path,
-    body: body ? encodeForm(body) : undefined,
+    ...(body ? encodeBody(endpoint, body) : { body: undefined }),
     ...(file && { file }),
     ...(idempotencyKey && { idempotencyKey }),
   };
+}
+
+function encodeBody({ sendsJson }: Endpoint, body: Record<string, unknown>) {
+  return sendsJson
+    ? ({ body: JSON.stringify(body), bodyType: 'application/json' } as const)
+    : ({ body: encodeForm(body), bodyType: 'application/x-www-form-urlencoded' } as const);
 }
 
 function encodeForm(fields: Record<string, unknown>): string {

@@ -4,7 +4,7 @@ import type { NetworkCost } from './network-limits.ts';
 
 /** What the OpenAPI document says of a call. */
 export interface DescribedCall {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   /** Relative to the API's base, with `:name` for each parameter. */
   path: `/${string}`;
   summary: string;
@@ -18,6 +18,8 @@ export interface DescribedCall {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** The body has lists or objects, which a form cannot carry. */
+  sendsJson?: true;
   /** The body is a file of one of these types, in place of fields. */
   upload?: { types: readonly string[]; mostBytes: number };
   /** The answer as JSON. */

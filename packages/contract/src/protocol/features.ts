@@ -17,6 +17,7 @@ export const FEATURES = {
   bulk: 'The whole catalogue as one file.',
   stats: 'How large the world is.',
   gifts: 'Gifts of uniques by their owners.',
+  swaps: 'Swaps: what players offer and want, and rings in which everybody gains.',
   codes: 'Codes that are redeemed for items.',
   inbox: 'Messages between friends.',
   forums: 'Forums, threads and posts, and their moderation.',

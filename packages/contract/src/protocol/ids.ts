@@ -57,6 +57,9 @@ export const MessageId = bigId
   .brand<'MessageId'>();
 export type MessageId = z.infer<typeof MessageId>;
 
+export const SwapId = id.meta({ description: 'The id of the swap.', example: 7 }).brand<'SwapId'>();
+export type SwapId = z.infer<typeof SwapId>;
+
 /** Only plain digits, because `Number('0x10')`, `Number(' 7 ')` and `Number('')` all succeed. */
 export function inAddress<Id extends z.ZodType<unknown, number>>(schema: Id) {
   return z

@@ -67,7 +67,7 @@ function overFetch(api: BrowserApi, endsSession: boolean): Transport {
 }
 
 function send({ baseUrl, key }: BrowserApi, request: ApiRequest): Promise<Response> {
-  const { method, path, body, file, idempotencyKey } = request;
+  const { method, path, body, bodyType, file, idempotencyKey } = request;
   // Read at each call, because the visitor may log in or out while the page is open.
   const token = currentSession()?.token;
   return fetch(`${baseUrl}${path}`, {
@@ -76,9 +76,10 @@ function send({ baseUrl, key }: BrowserApi, request: ApiRequest): Promise<Respon
       'X-WallaBee-API-Key': key,
       ...(token && { 'X-User-Token': token }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      ...(bodyType && { 'Content-Type': bodyType }),
     },
     // A Blob sends its own type.
-    body: body === undefined ? ((file as Blob | undefined) ?? null) : new URLSearchParams(body),
+    body: body ?? (file as Blob | undefined) ?? null,
   });
 }
 

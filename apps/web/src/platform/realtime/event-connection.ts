@@ -111,7 +111,12 @@ export function createEventConnection(environment: EventEnvironment): EventConne
   };
 }
 
-const EVENT_NAMES: Record<keyof ServerEvents, true> = { new_item: true, inbox: true, items: true };
+const EVENT_NAMES: Record<keyof ServerEvents, true> = {
+  new_item: true,
+  inbox: true,
+  items: true,
+  swaps: true,
+};
 
 function isKnown(name: string): name is keyof ServerEvents {
   return Object.hasOwn(EVENT_NAMES, name);

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@wallabee/contract/protocol/endpoint';
 import { Problem } from '@wallabee/contract/protocol/problem';
 import { describe, expect, test } from 'vitest';
 import { type Input, inputsOf, operationsOf } from '../../../../test/checks/api-description.ts';
@@ -97,14 +98,14 @@ function addressOf(path: string): string {
 
 function sendAsIs(
   as: TestPlayer,
-  { type, ...request }: { method: 'GET' | 'POST'; url: string; type?: string; payload?: string },
+  { type, ...request }: { method: Endpoint['method']; url: string; type?: string; payload?: string },
 ) {
   const headers = { 'x-wallabee-api-key': TEST_KEY, 'x-user-token': as.token };
   return world.app.inject({ ...request, headers: { ...headers, ...(type && { 'content-type': type }) } });
 }
 
 interface Request {
-  method: 'GET' | 'POST';
+  method: Endpoint['method'];
   path: string;
   inputs: Input[];
   values: Record<string, string>;
@@ -130,9 +131,9 @@ function send(as: TestPlayer, { method, path, inputs, values }: Request) {
     headers: {
       'x-wallabee-api-key': TEST_KEY,
       'x-user-token': as.token,
-      ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(method !== 'GET' && { 'content-type': 'application/x-www-form-urlencoded' }),
     },
-    ...(method === 'POST' && { payload: body }),
+    ...(method !== 'GET' && { payload: body }),
   });
 }
 

@@ -11,14 +11,14 @@ export function isInProcess({ raw }: FastifyRequest): boolean {
 
 /** `app.inject` refuses calls as soon as the server closes, but pages in progress must be finished. */
 export function inProcessCalls(app: FastifyInstance, key: string, pageSession?: string): CallApi {
-  return createApiClient(async ({ method, path, body }) => {
+  return createApiClient(async ({ method, path, body, bodyType }) => {
     const response = await inject((request, response) => app.routing(request as never, response as never), {
       method,
       url: `${API_PREFIX}${path}`,
       headers: {
         'x-wallabee-api-key': key,
         ...(pageSession && { [PAGE_SESSION_HEADER]: pageSession }),
-        ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...(bodyType && { 'content-type': bodyType }),
       },
       ...(body !== undefined && { payload: body }),
     });

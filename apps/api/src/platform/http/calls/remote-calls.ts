@@ -8,14 +8,14 @@ import type { Visitor } from '../../pages/web-pages.ts';
  * server's.
  */
 export function remoteCalls({ baseUrl, key }: BrowserApi, { address, pageSession }: Visitor): CallApi {
-  return createApiClient(async ({ method, path, body }) => {
+  return createApiClient(async ({ method, path, body, bodyType }) => {
     const response = await fetch(`${baseUrl}${path}`, {
       method,
       headers: {
         'x-wallabee-api-key': key,
         'x-forwarded-for': address,
         ...(pageSession && { [PAGE_SESSION_HEADER]: pageSession }),
-        ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...(bodyType && { 'content-type': bodyType }),
       },
       ...(body !== undefined && { body }),
       signal: AbortSignal.timeout(10_000),

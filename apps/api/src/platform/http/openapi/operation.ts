@@ -88,7 +88,7 @@ function parametersOf(call: DescribedCall, models: Models) {
 /** The game's own clients send forms; JSON is accepted too. */
 const BODY_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'];
 
-function requestBodyOf({ body }: DescribedCall, name: string, models: Models) {
+function requestBodyOf({ body, sendsJson }: DescribedCall, name: string, models: Models) {
   const fields = models.fields(body);
   const schema = models.named(`${capitalized(name)}Body`, {
     type: 'object',
@@ -97,7 +97,8 @@ function requestBodyOf({ body }: DescribedCall, name: string, models: Models) {
     required: fields.filter(({ isRequired }) => isRequired).map((field) => field.name),
   });
   const media = { schema, example: exampleOf(schema, models) };
-  return { required: true, content: Object.fromEntries(BODY_TYPES.map((type) => [type, media])) };
+  const types = sendsJson ? ['application/json'] : BODY_TYPES;
+  return { required: true, content: Object.fromEntries(types.map((type) => [type, media])) };
 }
 
 function uploadOf({ types }: NonNullable<DescribedCall['upload']>) {

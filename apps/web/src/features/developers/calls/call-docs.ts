@@ -1,6 +1,6 @@
 export interface CallDoc {
   id: string;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   path: string;
   summary: string;
   description: string;
