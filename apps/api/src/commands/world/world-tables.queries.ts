@@ -28,6 +28,7 @@ const WORLD_TABLES: Record<WorldTable, true> = {
 /** Rows of players that no world loader writes; they are emptied with the players they refer to. */
 const LEFT_BEHIND = [
   ...['session', 'known_network', 'recovery_code', 'second_factor', 'player_picture'],
+  ...['swap_message', 'swap_member', 'swap', 'swap_settings', 'swap_offer', 'swap_query', 'swap_refusal'],
   ...['code_attempt', 'forum_thread_run', 'forum_submission', 'moderation_entry', 'rate_limit'],
 ];
 

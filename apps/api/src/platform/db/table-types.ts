@@ -429,6 +429,71 @@ export interface Subset {
   subset_id: number;
 }
 
+export interface Swap {
+  break_event: string | null;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  ended_by: number | null;
+  expires_at: Timestamp;
+  instead_of: number | null;
+  proposer_id: number;
+  reminded_at: Timestamp | null;
+  state: Generated<string>;
+  swap_id: Generated<number>;
+}
+
+export interface SwapMember {
+  agreed_at: Timestamp | null;
+  gain: unknown;
+  hat_item_id: number | null;
+  hat_player_id: number | null;
+  item_id: number;
+  player_id: number;
+  position: number;
+  saved_number: number | null;
+  seen_at: Timestamp | null;
+  swap_id: number;
+}
+
+export interface SwapMessage {
+  created_at: Timestamp;
+  message_id: Generated<number>;
+  sender_id: number;
+  swap_id: number;
+  text: string;
+}
+
+export interface SwapOffer {
+  is_offered: boolean;
+  item_id: number;
+  player_id: number;
+}
+
+export interface SwapQuery {
+  is_on: boolean;
+  name: string;
+  player_id: number;
+  position: number;
+  query: string;
+}
+
+export interface SwapRefusal {
+  gets_item_id: number;
+  gives_item_id: number;
+  player_id: number;
+}
+
+export interface SwapSettings {
+  better_class_only: Generated<boolean>;
+  gives_better_class: Generated<boolean>;
+  is_left_out: Generated<boolean>;
+  offers_spares: Generated<boolean>;
+  player_id: number;
+  wants_lower: Generated<boolean>;
+  wants_missing: Generated<boolean>;
+}
+
 export interface Tally {
   bucket: Buffer;
   count: number;
@@ -515,6 +580,13 @@ export interface DB {
   store: Store;
   store_item: StoreItem;
   subset: Subset;
+  swap: Swap;
+  swap_member: SwapMember;
+  swap_message: SwapMessage;
+  swap_offer: SwapOffer;
+  swap_query: SwapQuery;
+  swap_refusal: SwapRefusal;
+  swap_settings: SwapSettings;
   tally: Tally;
   unique_owner: UniqueOwner;
   used_exception: UsedException;
