@@ -2,10 +2,10 @@ import type { ItemId, ItemTypeId, PlayerId } from '@wallabee/contract/protocol/i
 import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
 import { performInMemory } from '@wallabee/game/apply/perform-in-memory';
 import { actorsOf } from '@wallabee/game/rules/actors';
+import { chancesOf } from '@wallabee/game/rules/chances';
 import type { Action } from '@wallabee/game/state/action';
 import type { AppliedChanges } from '@wallabee/game/state/changes';
 import type { Instant, ItemState } from '@wallabee/game/state/item-state';
-import { CHANCES } from '@wallabee/game/state/snapshot';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import type { Chance } from '@wallabee/simulated-players/chance';
 import type { Knowledge } from '@wallabee/simulated-players/minds/knowledge';
@@ -44,7 +44,8 @@ export type ScheduledEvent = TimedEvent<Game>;
 /** All changes of items in this package go through here. */
 export function act(game: Game, action: Action): AppliedChanges | undefined {
   const { world, draws, chance } = game;
-  for (let position = 0; position < CHANCES; position += 1) draws[position] = chance.next();
+  const chances = chancesOf(action);
+  for (let position = 0; position < chances; position += 1) draws[position] = chance.next();
   const { applied } = performInMemory(world, action, { now: game.now, chance: draws });
   if (!applied) return undefined;
   for (const id of actorsOf(action)) recordActivity(game, id);

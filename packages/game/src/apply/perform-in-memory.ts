@@ -13,7 +13,7 @@ export type Performed =
   | { readonly applied: AppliedChanges; readonly refusal?: never };
 
 /**
- * `chance` holds at least `CHANCES` numbers and is only read, so callers may refill one array for every
+ * `chance` holds at least `chancesOf(action)` numbers and is only read, so callers may refill one array for every
  * action.
  */
 export function performInMemory(

@@ -66,11 +66,17 @@ function recountEvent(world: CheckedWorld, event: RecordedEvent, add: Add) {
 function recountTrade(world: CheckedWorld, event: RecordedEvent, add: Add) {
   // The event of a second hat repeats a trade that is already counted.
   if (!event.recorded_for.includes(event.primary_item)) return;
-  const crackers = [event.primary_item, event.secondary_item].filter((id) => roleOf(world, id) === 'cracker');
-  for (const player of [event.user_id, event.gift_user_id]) {
-    add(player, 'trades');
-    if (crackers.length > 0) add(player, 'crackers', crackers.length);
-  }
+  const handedOver = [event.primary_item, ...(isOfRing(event) ? [] : [event.secondary_item])];
+  const crackers = handedOver.filter((id) => roleOf(world, id) === 'cracker');
+  add(event.user_id, 'trades');
+  if (!isOfRing(event)) add(event.gift_user_id, 'trades');
+  if (crackers.length === 0) return;
+  for (const player of [event.user_id, event.gift_user_id]) add(player, 'crackers', crackers.length);
+}
+
+/** Each handing over of a ring has its own event, so its receiver is counted by the event of what they give. */
+function isOfRing({ secondary_item, recorded_for }: RecordedEvent): boolean {
+  return secondary_item !== null && !recorded_for.includes(secondary_item);
 }
 
 const COUNTED_BY_EVENT: Partial<Record<RecordedEvent['type'], readonly Counted[]>> = {

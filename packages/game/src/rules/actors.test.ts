@@ -25,6 +25,18 @@ test.each([
     actors: [ada, bob],
   },
   {
+    why: 'the settling of a swap ring is of the member who agreed last',
+    action: {
+      type: 'settle_ring',
+      player_id: bob,
+      members: [
+        { player_id: ada, item_id },
+        { player_id: bob, item_id },
+      ],
+    },
+    actors: [bob],
+  },
+  {
     why: 'a purchase is the buyer’s',
     action: { type: 'buy_on_market', player_id: ada, item_id },
     actors: [ada],

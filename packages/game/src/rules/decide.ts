@@ -12,6 +12,7 @@ import { droneReturn, drop, pickUp, swapAtPlace } from './place-rules.ts';
 import { recycle } from './recycling-rules.ts';
 import { redeemCode } from './redeeming-rules.ts';
 import { release } from './release-rules.ts';
+import { settleRing } from './ring-rules.ts';
 import { save, unsave } from './saving-rules.ts';
 import { buy, topUp } from './store-rules.ts';
 import { trade } from './trading-rules.ts';
@@ -52,6 +53,7 @@ const RULES: Rules = {
   use_wand: useWand,
   open,
   trade,
+  settle_ring: settleRing,
   list_on_market: listOnMarket,
   withdraw_from_market: withdrawFromMarket,
   buy_on_market: buyOnMarket,

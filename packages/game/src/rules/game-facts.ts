@@ -20,3 +20,6 @@ export const MARKET_BUY_NOW_COST = 250;
 /** Highest asking price on the Market, in honeycombs. */
 export const MARKET_HIGHEST_COST = 1_000_000;
 export const LARGEST_TOP_UP = 100_000;
+
+export const RING_LEAST_PLAYERS = 2;
+export const RING_MOST_PLAYERS = 5;

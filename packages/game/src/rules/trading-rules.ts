@@ -5,11 +5,11 @@ import type { CountChange } from '../state/counted.ts';
 import { mintedRef } from '../state/item-ref.ts';
 import type { ItemState } from '../state/item-state.ts';
 import type { Snapshot } from '../state/snapshot.ts';
+import { CHANCES_A_CRACKER } from './chances.ts';
 import { type Decision, refuse } from './decision.ts';
 import { countOne, historyEvent } from './event-parts.ts';
-import { canTakePart, freeItem, typeOf } from './item-checks.ts';
-import { destroyed, intoPouch } from './item-moves.ts';
-import { drawn, drawnType, mintForPouch } from './minting.ts';
+import { handOver, type Players } from './hand-over.ts';
+import { canTakePart, freeItem } from './item-checks.ts';
 
 export function trade(snapshot: Snapshot, action: ActionOf<'trade'>): Decision {
   const { player_id, other_id } = action;
@@ -26,33 +26,22 @@ export function trade(snapshot: Snapshot, action: ActionOf<'trade'>): Decision {
   return { changes: exchange(snapshot, players, [given, received]) };
 }
 
-type Players = readonly [PlayerId, PlayerId];
-
 function exchange(snapshot: Snapshot, players: Players, items: readonly [ItemState, ItemState]): Changes {
   const [player, other] = players;
   const [given, received] = items;
   const minted: MintedItem[] = [];
   const counted: CountChange[] = [countOne(player, 'trades'), countOne(other, 'trades')];
 
-  const handOver = (item: ItemState, to: PlayerId): MovedItem => {
-    if (typeOf(snapshot, item).role !== 'cracker') return intoPouch(item, to, snapshot.now);
-    const hat = pullCracker(snapshot, players, CHANCES_A_CRACKER * minted.length);
-    if (hat) minted.push(hat);
-    counted.push(countOne(player, 'crackers'), countOne(other, 'crackers'));
-    return destroyed(item, snapshot.now);
+  const give = (item: ItemState, to: PlayerId): MovedItem => {
+    const draw = CHANCES_A_CRACKER * minted.length;
+    const handed = handOver(snapshot, item, { players, to, draw });
+    if (handed.hat) minted.push(handed.hat);
+    counted.push(...handed.counted);
+    return handed.moved;
   };
 
-  const moved = [handOver(given, other), handOver(received, player)];
+  const moved = [give(given, other), give(received, player)];
   return { ...NO_CHANGES, minted, moved, counted, events: tradeEvents(snapshot, players, { items, minted }) };
-}
-
-const CHANCES_A_CRACKER = 3;
-
-function pullCracker(snapshot: Snapshot, players: Players, draw: number): MintedItem | undefined {
-  const winner = drawn(snapshot, players, draw);
-  const hat = drawnType(snapshot, snapshot.catalogue.byRole.get('party_hat') ?? [], draw + 1);
-  if (winner === undefined || !hat) return undefined;
-  return mintForPouch(snapshot, hat, { user_id: winner, draw: draw + 2 });
 }
 
 /** One event covers both items and the first hat; a second hat gets its own. */

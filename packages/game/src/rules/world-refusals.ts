@@ -5,6 +5,8 @@ import {
   LARGEST_TOP_UP,
   MARKET_HIGHEST_COST,
   RECYCLE_DELAY_SECONDS,
+  RING_LEAST_PLAYERS,
+  RING_MOST_PLAYERS,
   WISHES_TO_REDEEM,
   WISHING_WELL_LOWEST_NUMBER,
 } from './game-facts.ts';
@@ -52,6 +54,9 @@ export const REFUSAL_WORDS = {
   trade_with_oneself: 'A trade takes two players.',
   other_player_gone: 'The other player cannot take part: that account is closed.',
   not_theirs: 'The other player does not have this item to trade.',
+  ring_size: `A swap ring has ${RING_LEAST_PLAYERS} to ${RING_MOST_PLAYERS} players.`,
+  ring_repeats: 'A swap ring has each player and each item once.',
+  not_in_ring: 'You are not in this swap ring.',
   not_for_market: 'This item cannot be sold on the Market.',
   bad_cost: `A cost is a whole number of honeycombs from 1 to ${formatNumber(MARKET_HIGHEST_COST)}.`,
   not_on_market: 'This item is not on the Market.',

@@ -105,6 +105,7 @@ const MOVES: Record<ActionType, (turn: Turn) => Action> = {
     ),
   }),
   trade: aTrade,
+  settle_ring: aRing,
   list_on_market: (turn) => ({
     type: 'list_on_market',
     player_id: turn.player_id,
@@ -191,6 +192,18 @@ function aTrade(turn: Turn): Action {
     given_id: own(turn, 2, choose[3] < 0.4 ? isCracker : inPouch),
     received_id: own({ ...turn, player_id: other_id }, 3),
   };
+}
+
+function aRing(turn: Turn): Action {
+  const { player_id, world, choose } = turn;
+  const others = [...world.players.keys()].filter((id) => id !== player_id);
+  const size = 2 + Math.floor(choose[1] * 2.2);
+  const suits = choose[2] < 0.4 ? withRole(turn, 'cracker') : inPouch;
+  const members = [player_id, ...others.slice(0, size - 1)].map((id, position) => ({
+    player_id: id,
+    item_id: own({ ...turn, player_id: id }, 3, position === 0 ? suits : inPouch),
+  }));
+  return { type: 'settle_ring', player_id, members };
 }
 
 const inPouch: Suits = (item) => item.location === 'pouch' && !item.is_locked;

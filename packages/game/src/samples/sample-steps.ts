@@ -1,8 +1,8 @@
 import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { InMemoryWorld } from '../apply/in-memory-world.ts';
+import { MOST_CHANCES } from '../rules/chances.ts';
 import { WISHES_TO_REDEEM, WISHING_WELL_LOWEST_NUMBER } from '../rules/game-facts.ts';
 import type { Action, ActionType } from '../state/action.ts';
-import { CHANCES } from '../state/snapshot.ts';
 import { TYPE, typeId } from './sample-catalogue.ts';
 import { ACTION_TYPES, type SampleStep } from './sample-play.ts';
 import { OLD_PARK } from './sample-world.ts';
@@ -13,7 +13,7 @@ export function sampleStep(seed: number, types: readonly ActionType[] = USUAL_TY
   return {
     type: types[Math.floor(next() * types.length)] ?? 'forage',
     choose: [next(), next(), next(), next()],
-    chance: Array.from({ length: CHANCES }, next),
+    chance: Array.from({ length: MOST_CHANCES }, next),
   };
 }
 

@@ -1,10 +1,11 @@
 import { type CategoryId, type ItemId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { createInMemoryWorld, type InMemoryWorld } from '../apply/in-memory-world.ts';
 import { performInMemory } from '../apply/perform-in-memory.ts';
+import { chancesOf } from '../rules/chances.ts';
 import type { Action } from '../state/action.ts';
 import type { GameCatalogue } from '../state/game-catalogue.ts';
 import type { Instant, ItemState } from '../state/item-state.ts';
-import { CHANCES, type PlayerState } from '../state/snapshot.ts';
+import type { PlayerState } from '../state/snapshot.ts';
 import { BAKERY, PARK, SAMPLE_CATALOGUE, TYPE, typeId } from './sample-catalogue.ts';
 
 export const SAMPLE_START: Instant = Date.parse('2018-05-01T12:00:00Z');
@@ -66,7 +67,7 @@ export function play(
 ) {
   return performInMemory(world, action, {
     now,
-    chance: Array.from({ length: CHANCES }, (_, i) => chance[i] ?? 0),
+    chance: Array.from({ length: chancesOf(action) }, (_, i) => chance[i] ?? 0),
   });
 }
 

@@ -25,6 +25,11 @@ export type Action =
   | { type: 'use_wand'; player_id: PlayerId; wand_id: ItemId; item_id: ItemId }
   | { type: 'open'; player_id: PlayerId; item_id: ItemId }
   | { type: 'trade'; player_id: PlayerId; other_id: PlayerId; given_id: ItemId; received_id: ItemId }
+  /**
+   * Members are in giving order: each gives the item to the next, the last to the first. `player_id` is the member who
+   * agreed last.
+   */
+  | { type: 'settle_ring'; player_id: PlayerId; members: readonly RingGift[] }
   | { type: 'list_on_market'; player_id: PlayerId; item_id: ItemId; cost: number }
   | { type: 'withdraw_from_market'; player_id: PlayerId; item_id: ItemId }
   | { type: 'buy_on_market'; player_id: PlayerId; item_id: ItemId }
@@ -42,6 +47,11 @@ export type Action =
   | { type: 'redeem_code'; player_id: PlayerId; code: string }
   /** The account is inactive or deleted: its items go back into the game. */
   | { type: 'release'; player_id: PlayerId; reason: 'inactive' | 'deleted' };
+
+export interface RingGift {
+  readonly player_id: PlayerId;
+  readonly item_id: ItemId;
+}
 
 export type ActionType = Action['type'];
 

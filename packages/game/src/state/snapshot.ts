@@ -13,7 +13,7 @@ import type { Instant, ItemState } from './item-state.ts';
 /** Everything a rule may read. Time and chance are values in it, so rules are deterministic. */
 export interface Snapshot {
   readonly now: Instant;
-  /** `CHANCES` numbers from 0 up to but not including 1, drawn before the rule runs. */
+  /** As many numbers as `chancesOf` the action, from 0 up to but not including 1, drawn before the rule runs. */
   readonly chance: readonly number[];
   readonly catalogue: GameCatalogue;
   /** The item of the mixing pool at `poolPosition`; loaded for `use_mixer` only. */
@@ -21,9 +21,6 @@ export interface Snapshot {
   /** The whole world in memory, or in the engine only what the action needs. */
   readonly state: WorldState;
 }
-
-/** No action needs more: a trade of two crackers draws three times for each. */
-export const CHANCES = 6;
 
 export function poolPosition(chance: readonly number[], poolSize: number): number {
   return Math.floor((chance[0] ?? 0) * poolSize);

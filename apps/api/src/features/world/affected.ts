@@ -20,6 +20,8 @@ export function affectedBy(action: Action): Affected {
 
 function players(action: Action): PlayerId[] {
   if (action.type === 'trade') return [action.player_id, action.other_id];
+  if (action.type === 'settle_ring')
+    return [action.player_id, ...action.members.map(({ player_id }) => player_id)];
   if (action.type === 'gift_unique') return [action.player_id, action.recipient_id];
   return [action.player_id];
 }
@@ -44,6 +46,7 @@ const ITEM_FIELDS = [
 ] as const;
 
 function items(action: Action): ItemId[] {
+  if (action.type === 'settle_ring') return action.members.map(({ item_id }) => item_id);
   const fields: Partial<Record<string, unknown>> = action;
   return ITEM_FIELDS.flatMap((name) => (fields[name] === undefined ? [] : [fields[name] as ItemId]));
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { actorsOf } from '@wallabee/game/rules/actors';
+import { chancesOf } from '@wallabee/game/rules/chances';
 import { decide } from '@wallabee/game/rules/decide';
 import { REFUSAL_WORDS, type Refusal } from '@wallabee/game/rules/world-refusals';
 import type { Action } from '@wallabee/game/state/action';
 import type { AppliedChanges } from '@wallabee/game/state/changes';
 import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
-import { CHANCES } from '@wallabee/game/state/snapshot';
 import type { Db } from '../../platform/db/db.ts';
 import { busy, ProblemError } from '../../platform/problems.ts';
 import { recordActivity } from '../../platform/sessions/activity.queries.ts';
@@ -35,7 +35,7 @@ export async function perform(
   moment: { now: Date; random: () => number; alongside?: Alongside | undefined },
 ): Promise<AppliedChanges> {
   // Drawn once, so that a retry has the same result.
-  const chance = Array.from({ length: CHANCES }, moment.random);
+  const chance = Array.from({ length: chancesOf(action) }, moment.random);
   const now = moment.now.getTime();
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const outcome = await attemptOnce(engine, action, { now, chance, alongside: moment.alongside }).catch(
