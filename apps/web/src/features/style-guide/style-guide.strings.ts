@@ -10,6 +10,7 @@ export const styleGuideStrings = {
     sets: 'Set cards',
     people: 'People',
     panels: 'Panels',
+    rings: 'Swap rings',
     forms: 'Forms and filters',
     buttons: 'Buttons',
     states: 'States',
@@ -61,6 +62,11 @@ export const styleGuideStrings = {
     live: 'Live numbers',
   },
   people: ['Juniper Vale', 'Oona Marsh', 'Tobias Fen', 'Pim Larkin'],
+  ring: {
+    players: ['Juniper Vale', 'lavenderquill63', 'Oona Marshwater-Finch', 'Tobias Fen', 'Pim Larkin'],
+    hub: { head: '#9', line: 'a single digit, and you lack it' },
+    brokenHub: { head: 'Broken', line: '#61 has gone' },
+  },
   stats: [
     { term: 'Total Completed', value: '1,204' },
     { term: 'Designed By', value: 'Marta Quill' },

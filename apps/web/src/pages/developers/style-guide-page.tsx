@@ -6,6 +6,7 @@ import {
   ShelfSamples,
 } from '../../features/style-guide/item-samples.tsx';
 import { PanelSamples, PeopleSamples } from '../../features/style-guide/panel-samples.tsx';
+import { RingSamples } from '../../features/style-guide/ring-samples.tsx';
 import { SampleSection } from '../../features/style-guide/sample-section.tsx';
 import { DialogSamples, StateSamples, TabSamples } from '../../features/style-guide/state-samples.tsx';
 import { styleGuideStrings } from '../../features/style-guide/style-guide.strings.ts';
@@ -41,6 +42,9 @@ export default function StyleGuidePage() {
       </SampleSection>
       <SampleSection heading={sections.panels}>
         <PanelSamples />
+      </SampleSection>
+      <SampleSection heading={sections.rings}>
+        <RingSamples />
       </SampleSection>
       <SampleSection heading={sections.forms}>
         <FormSamples />
