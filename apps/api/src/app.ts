@@ -35,6 +35,7 @@ import { playerSearchRoutes } from './features/players/search/player-search.rout
 import { pouchRoutes } from './features/pouch/pouch.routes.ts';
 import { itemSearchRoutes } from './features/search/item-search.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
+import type { SearchServices } from './features/search/search.service.ts';
 import { createSearchServices } from './features/search/search-services.ts';
 import { suggestRoutes } from './features/search/suggest.routes.ts';
 import { createWordIndex } from './features/search/words/create-word-index.ts';
@@ -43,6 +44,9 @@ import { setProgressRoutes } from './features/set-progress/set-progress.routes.t
 import { setListRoutes } from './features/sets/set-lists.routes.ts';
 import { setRoutes } from './features/sets/sets.routes.ts';
 import { statsRoutes } from './features/stats/stats.routes.ts';
+import { createSwapMarketHolder } from './features/swaps/market/swap-market.ts';
+import { breakSwaps } from './features/swaps/swaps.public.ts';
+import { swapRoutes } from './features/swaps/swaps.routes.ts';
 import { wishListRoutes } from './features/wish-lists/wish-lists.routes.ts';
 import { type Act, createWorldEngine, perform, type WorldEngine } from './features/world/world.public.ts';
 import type { Db } from './platform/db/db.ts';
@@ -84,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const renderer = createRenderer(app);
   const images = createImages(app, config, renderer);
   const art = { db, catalogue, images, pictures: createPlayerPictures({ db, renderer, notifications }) };
-  const act = createAct(createWorldEngine(db, catalogue), now);
+  const act = createAct(createWorldEngine(db, catalogue, [breakSwaps]), now);
   const reads = options.reads ?? readsFrom(db);
   const words = createWordIndex({ db, catalogue, notifications, now });
   const callers = { db, reads, notifications, siteKey: config.WEB_API_KEY, now, clock };
@@ -116,7 +120,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(itemTypeRoutes({ catalogue, numbers, apiUrl, now }));
       await api.register(itemRoutes({ catalogue, numbers, apiUrl, notifications, clock }));
       await api.register(referenceListRoutes({ catalogue }));
-      await addSearch(api, { ...options, words, apiUrl });
+      const { binder } = await addSearch(api, { ...options, words, apiUrl });
       await api.register(storeRoutes({ catalogue, apiUrl }));
       await api.register(bulkRoutes({ catalogue, apiUrl }));
       await api.register(achievementRoutes({ catalogue, apiUrl }));
@@ -134,6 +138,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(birthdayRoutes({ db }));
       await api.register(giftRoutes({ db, catalogue, numbers, apiUrl, now, perform: act }));
       await api.register(codeRoutes({ db, catalogue, perform: act }));
+      const trading = { db, catalogue, numbers, binder, now };
+      const market = createSwapMarketHolder({ ...trading, notifications });
+      await api.register(swapRoutes({ ...trading, market, perform: act, apiUrl }));
     },
     { prefix: API_PREFIX },
   );
@@ -148,13 +155,17 @@ function createAct(engine: WorldEngine, now: () => Date): Act {
 }
 
 /** Everything that looks for words. */
-async function addSearch(api: FastifyInstance, { catalogue, words, apiUrl, ...options }: SearchParts) {
+async function addSearch(
+  api: FastifyInstance,
+  { catalogue, words, apiUrl, ...options }: SearchParts,
+): Promise<SearchServices> {
   const { numbers, clock, now = wallClock } = options;
   await api.register(itemSearchRoutes({ catalogue, words, apiUrl }));
   await api.register(playerSearchRoutes({ words, apiUrl }));
   const services = createSearchServices({ catalogue, numbers, words, apiUrl, now, clock });
   await api.register(searchRoutes(services));
   await api.register(suggestRoutes({ ...services, numbers }));
+  return services;
 }
 
 interface SearchParts extends AppOptions {

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { watchCatalogue } from './features/catalogue/catalogue.public.ts';
 import { watchIssuedNumbers } from './features/items/items.public.ts';
 import { LIVE_GAME_LOCK, startLiveGame } from './features/live/live-game.ts';
+import { breakSwaps } from './features/swaps/swaps.public.ts';
 import { createWorldEngine, perform } from './features/world/world.public.ts';
 import { openLeaderLock } from './platform/db/connection/leader-lock.ts';
 import { type OpenDatabase, openDatabase } from './platform/db/connection/open-database.ts';
@@ -88,7 +89,7 @@ async function startOn(
   }
 
   function startSimulation() {
-    const engine = createWorldEngine(db, catalogue);
+    const engine = createWorldEngine(db, catalogue, [breakSwaps]);
     const leaderLock = openLeaderLock({ url: database.directUrl, lock: LIVE_GAME_LOCK });
     undo.later(() => leaderLock.stop());
     const game = startLiveGame({

@@ -26,7 +26,7 @@ export const MANY_PLAYERS = times(30, (index) => PlayerId.parse(100 + index));
 
 /** A new sample world for each test, which is checked for consistency after it. */
 export async function createSampleGame() {
-  const { db } = await createTestDatabase(CONNECTIONS);
+  const { db, url } = await createTestDatabase(CONNECTIONS);
   const random = randomNumbers(11);
   const issuedBefore = new Map(SAMPLE_ISSUED.map(([id, issued]) => [id as ItemTypeId, issued]));
   const clock = { now: SAMPLE_START };
@@ -67,7 +67,7 @@ export async function createSampleGame() {
     return item.item_id;
   }
 
-  return { db, clock, act, allAtOnce, anItem };
+  return { db, url, clock, act, allAtOnce, anItem };
 }
 
 export function times<Value>(count: number, make: (index: number) => Value): Value[] {

@@ -4,6 +4,8 @@ export const LARGEST_RING = 5;
 export const RINGS_PER_PAGE = 6;
 export const MOST_RINGS = 60;
 export const OFFERS_PER_PAGE = 60;
+/** Of each of the two lists on a profile, the best first. */
+export const MOST_FITTING = 60;
 export const PROPOSALS_PER_PAGE = 20;
 
 export const PROPOSAL_DAYS = 7;

@@ -1,43 +1,21 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { bundleScript } from '@wallabee/bundled-postgres/bundle-script.fixture';
+import { runBundled } from '../../../test/processes/bundled-child.ts';
 
 /** Loads a world in a child process that is killed once the share `at` is done. */
-export async function loadAndDie(options: { url: string; kind: string; seed: number; at: number }) {
-  const folder = await installLoader();
-  try {
-    const { url, kind } = options;
-    const script = [join(folder, LOADER), url, kind, String(options.seed), String(options.at)];
-    const child = spawn(process.execPath, script, { stdio: 'inherit' });
-    const [code] = await once(child, 'exit');
-    if (code !== null) throw new Error(`The loader ended in order, with ${code}.`);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+export async function loadAndDie({
+  url,
+  kind,
+  seed,
+  at,
+}: {
+  url: string;
+  kind: string;
+  seed: number;
+  at: number;
+}) {
+  const args = [url, kind, String(seed), String(at)];
+  const { code } = await runBundled({ contents: LOADER_SCRIPT, folder: import.meta.dirname, args });
+  if (code !== null) throw new Error(`The loader ended in order, with ${code}.`);
 }
-
-const LOADER = 'apps/api/dist/loader.mjs';
-
-async function installLoader(): Promise<string> {
-  const checkout = join(import.meta.dirname, '../../../../..');
-  const folder = await mkdtemp(join(tmpdir(), 'wallabee-loader-'));
-  await mkdir(join(folder, 'apps/api/dist'), { recursive: true });
-  for (const name of ['node_modules', 'apps/api/node_modules', 'packages'])
-    await symlink(join(checkout, name), join(folder, name));
-  const script = { contents: LOADER_SCRIPT, folder: import.meta.dirname, file: join(folder, LOADER) };
-  await bundleScript(script, {
-    plugins: [
-      { name: 'only-our-own', setup: (own) => own.onResolve({ filter: /^[^./]/ }, leaveOutPackages) },
-    ],
-  });
-  return folder;
-}
-
-const leaveOutPackages = ({ path }: { path: string }) =>
-  path.startsWith('@wallabee/') || path === '<stdin>' ? undefined : { path, external: true };
 
 const LOADER_SCRIPT = `
   import pg from 'pg';

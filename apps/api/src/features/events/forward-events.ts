@@ -3,6 +3,8 @@ import {
   InboxNotification,
   ItemsNotification,
   NewItem,
+  SWAP_EVENTS_CHANNEL,
+  SwapNotification,
   WORLD_EVENTS_CHANNEL,
 } from '@wallabee/contract/events/event';
 import type { EventStreams } from '../../platform/realtime/event-streams.ts';
@@ -17,6 +19,11 @@ export function forwardEvents(notifications: Pick<Notifications, 'on'>, streams:
     if (item) streams.broadcast('new_item', item);
     const owner = ItemsNotification.safeParse(message?.items_changed).data;
     if (owner) streams.sendTo(owner.player_id, 'items', {});
+  });
+
+  notifications.on(SWAP_EVENTS_CHANNEL, (payload) => {
+    const change = SwapNotification.safeParse(parse(payload)).data;
+    if (change) streams.sendTo(change.player_id, 'swaps', { swap_id: change.swap_id });
   });
 
   notifications.on(INBOX_EVENTS_CHANNEL, (payload) => {

@@ -86,6 +86,7 @@ export interface PrivateFacts {
   balance: number;
   birthday: Birthday | null;
   unread_conversations: number;
+  waiting_swaps: number;
 }
 
 export async function getPrivateFacts(db: Db, id: PlayerId): Promise<PrivateFacts> {
@@ -101,6 +102,14 @@ export async function getPrivateFacts(db: Db, id: PlayerId): Promise<PrivateFact
         .whereRef('conversation.player_id', '=', 'player.id')
         .where('conversation.unread', '>', 0)
         .as('unread_conversations'),
+      player
+        .selectFrom('swap_member as member')
+        .innerJoin('swap', 'swap.swap_id', 'member.swap_id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('member.player_id', '=', 'player.id')
+        .where('member.agreed_at', 'is', null)
+        .where('swap.state', '=', 'open')
+        .as('waiting_swaps'),
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
@@ -109,6 +118,7 @@ export async function getPrivateFacts(db: Db, id: PlayerId): Promise<PrivateFact
     balance: row.balance,
     birthday: month === null || day === null ? null : { month, day },
     unread_conversations: row.unread_conversations ?? 0,
+    waiting_swaps: row.waiting_swaps ?? 0,
   };
 }
 

@@ -17,11 +17,19 @@ import { writeChanges } from './write-changes.ts';
 export interface WorldEngine {
   db: Db;
   game(): GameCatalogue;
+  followers?: readonly Follower[];
 }
 
-export function createWorldEngine(db: Db, catalogue: CatalogueHolder): WorldEngine {
-  return { db, game: perCatalogue(catalogue, toGameCatalogue) };
+export function createWorldEngine(
+  db: Db,
+  catalogue: CatalogueHolder,
+  followers: readonly Follower[] = [],
+): WorldEngine {
+  return { db, game: perCatalogue(catalogue, toGameCatalogue), followers };
 }
+
+/** Runs in the transaction of every action, after its changes: for what must change together with items. */
+export type Follower = (trx: Db, applied: AppliedChanges, now: Date) => Promise<void>;
 
 /** Runs in the transaction of an action, after its changes. */
 export type Alongside = (trx: Db, applied: AppliedChanges) => Promise<void>;
@@ -51,7 +59,7 @@ const ATTEMPTS = 6;
 const LONGEST_PAUSE_MS = 30;
 
 function attemptOnce(
-  { db, game }: WorldEngine,
+  { db, game, followers = [] }: WorldEngine,
   action: Action,
   { alongside, ...moment }: { now: number; chance: readonly number[]; alongside: Alongside | undefined },
 ): Promise<AppliedChanges> {
@@ -62,6 +70,7 @@ function attemptOnce(
     const applied = await writeChanges(trx, changes, snapshot);
     await recordActivity(trx, actorsOf(action), new Date(moment.now));
     await alongside?.(trx, applied);
+    for (const follow of followers) await follow(trx, applied, new Date(moment.now));
     return applied;
   });
 }

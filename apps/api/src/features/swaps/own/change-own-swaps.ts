@@ -1,0 +1,130 @@
+import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
+import type { SwapWant } from '@wallabee/contract/swaps/own-swaps';
+import { MOST_WANTED_QUERIES } from '@wallabee/contract/swaps/swap-limits';
+import type { Db } from '../../../platform/db/db.ts';
+import { badInput, notFound } from '../../../platform/problems.ts';
+import { lockPlayers } from '../../world/world.public.ts';
+import { loadKnownPlayers } from '../market/known-player.ts';
+import {
+  endSwap,
+  insertRefusals,
+  lockOpenSwapsOf,
+  notifyMembers,
+} from '../proposals/swap-changes.queries.ts';
+import type { SwapServices } from '../swap-services.ts';
+import {
+  type ChangedSettings,
+  countKnownItems,
+  deleteRefusals,
+  deleteStaleOffers,
+  replaceQueries,
+  updateSettings,
+  upsertOffers,
+} from './settings.queries.ts';
+
+export interface SwapChanges {
+  offers?: readonly { item_id: ItemId; offered: boolean }[] | undefined;
+  offers_spares?: boolean | undefined;
+  wants?: readonly SwapWant[] | undefined;
+  left_out?: boolean | undefined;
+  not_for_me?: readonly { gives: ItemId; gets: ItemId; hidden: boolean }[] | undefined;
+}
+
+export async function changeOwnSwaps(
+  services: SwapServices,
+  trx: Db,
+  player: PlayerId,
+  changes: SwapChanges,
+) {
+  await lockPlayers(trx, [player]);
+  if (changes.offers?.length) await changeOffers(services, trx, player, changes.offers);
+  if (changes.wants) await changeQueries(services, trx, player, changes.wants);
+  if (changes.not_for_me?.length) await changeRefusals(trx, player, changes.not_for_me);
+  if (changes.left_out) await leave(services, trx, player);
+  await updateSettings(trx, player, {
+    ...(changes.left_out !== undefined && { is_left_out: changes.left_out }),
+    ...(changes.offers_spares !== undefined && { offers_spares: changes.offers_spares }),
+    ...(changes.wants && wantSettings(changes.wants)),
+  });
+}
+
+async function changeOffers(
+  { now }: SwapServices,
+  trx: Db,
+  player: PlayerId,
+  offers: NonNullable<SwapChanges['offers']>,
+) {
+  const [known] = await loadKnownPlayers(trx, [player], now());
+  const carried = new Set(known?.carried.map(({ item_id }) => item_id));
+  // What cannot be offered may still be withheld, for the time when it can.
+  const refused = offers.find(({ item_id, offered }) => offered && !carried.has(item_id));
+  if (refused) {
+    const fault = `item ${refused.item_id} is not in your pouch, is locked or is on the Market`;
+    throw badInput(`Only items that you carry freely can be offered: ${fault}.`, { offers: fault });
+  }
+  await refuseUnknown(
+    trx,
+    offers.map(({ item_id }) => item_id),
+  );
+  await upsertOffers(trx, player, lastOfEach(offers));
+  await deleteStaleOffers(trx, player);
+}
+
+function lastOfEach<Offer extends { item_id: ItemId }>(offers: readonly Offer[]): Offer[] {
+  return [...new Map(offers.map((offer) => [offer.item_id, offer])).values()];
+}
+
+async function refuseUnknown(trx: Db, ids: readonly ItemId[]) {
+  const wanted = [...new Set(ids)];
+  if ((await countKnownItems(trx, wanted)) < wanted.length) throw notFound('item');
+}
+
+async function changeQueries(
+  { db, binder }: SwapServices,
+  trx: Db,
+  player: PlayerId,
+  wants: readonly SwapWant[],
+) {
+  const queries = wants.filter((want) => want.kind === 'query');
+  if (queries.length > MOST_WANTED_QUERIES) {
+    const fault = `must be at most ${MOST_WANTED_QUERIES} queries`;
+    throw badInput(`wants ${fault}.`, { wants: fault });
+  }
+  for (const { q, name } of queries) {
+    const { mistakes } = await binder.bind(db, q, { id: player, account_type: 'player' });
+    if (mistakes.length === 0) continue;
+    const fault = `the query of “${name}” has a mistake: ${q.slice(mistakes[0]?.from, mistakes[0]?.to)}`;
+    throw badInput(`The wants are not valid: ${fault}.`, { wants: fault });
+  }
+  await replaceQueries(trx, player, queries);
+}
+
+async function changeRefusals(trx: Db, player: PlayerId, pairs: NonNullable<SwapChanges['not_for_me']>) {
+  await refuseUnknown(
+    trx,
+    pairs.flatMap(({ gives, gets }) => [gives, gets]),
+  );
+  const hidden = pairs.filter((pair) => pair.hidden);
+  const shown = pairs.filter((pair) => !pair.hidden);
+  if (hidden.length > 0) await insertRefusals(trx, player, hidden);
+  if (shown.length > 0) await deleteRefusals(trx, player, shown);
+}
+
+/** The open proposals of a player who leaves end, as if declined. */
+async function leave({ now }: SwapServices, trx: Db, player: PlayerId) {
+  const open = await lockOpenSwapsOf(trx, player);
+  for (const id of open) await endSwap(trx, id, { state: 'declined', by: player, now: now() });
+  if (open.length > 0) await notifyMembers(trx, open);
+}
+
+/** A kind that is left out is switched off. */
+function wantSettings(wants: readonly SwapWant[]): ChangedSettings {
+  const missing = wants.find((want) => want.kind === 'missing');
+  const lower = wants.find((want) => want.kind === 'lower');
+  return {
+    wants_missing: missing?.on ?? false,
+    wants_lower: lower?.on ?? false,
+    ...(missing && { gives_better_class: missing.gives_better_class }),
+    ...(lower && { better_class_only: lower.better_class_only }),
+  };
+}

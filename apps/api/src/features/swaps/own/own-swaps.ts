@@ -1,0 +1,90 @@
+import type { PlayerId, SetId } from '@wallabee/contract/protocol/ids';
+import { pagingOf } from '@wallabee/contract/protocol/paging';
+import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
+import type { OwnSwaps } from '@wallabee/contract/swaps/own-swaps';
+import { MOST_RINGS, RINGS_PER_PAGE } from '@wallabee/contract/swaps/swap-limits';
+import { ringsFor } from '@wallabee/game/swaps/find-rings';
+import { firstPageDistinct } from '@wallabee/game/swaps/ring';
+import type { Db } from '../../../platform/db/db.ts';
+import { found } from '../../../platform/problems.ts';
+import { hindranceOf, type KnownPlayer, loadKnownPlayers } from '../market/known-player.ts';
+import { showSwapsById } from '../proposals/read-swaps.ts';
+import { listMendable, listSwapIds } from '../proposals/swap-rows.queries.ts';
+import type { SwapServices } from '../swap-services.ts';
+import { listFriendIds } from '../views/faces.queries.ts';
+import { showRings } from '../views/show-rings.ts';
+import { type OffersAsked, showOffers } from './own-offers.ts';
+import { wantsOf } from './own-wants.ts';
+
+export interface OwnSwapsAsked extends OffersAsked {
+  who: 'all' | 'pairs' | 'friends';
+  set?: SetId | undefined;
+  page: number;
+}
+
+export async function readOwnSwaps(
+  services: SwapServices,
+  db: Db,
+  { viewer, asked }: { viewer: PlayerId; asked: OwnSwapsAsked },
+): Promise<OwnSwaps> {
+  const [known] = await loadKnownPlayers(db, [viewer], services.now());
+  const own = found(known, 'player');
+  const rings = await findRings(services, db, { own, asked });
+  const offers = await showOffers(services, db, { own, asked });
+  const open = await listSwapIds(db, { player: viewer, state: 'open', page: 1 });
+  const proposals = await showSwapsById(services, db, { ids: open, viewer });
+  const mendable = await listMendable(db, viewer, services.now());
+  const broken = await showSwapsById(services, db, { ids: mendable, viewer });
+  return {
+    ...rings,
+    proposals: proposals.filter(({ state }) => state === 'open').sort(waitingFirst),
+    broken: broken.filter(({ ways, is_seen }) => ways.length > 0 || !is_seen),
+    ...offers,
+    offers_spares: own.standing.offers_spares,
+    missing_types: countMissing(services, own),
+    wants: wantsOf(own),
+    left_out: own.standing.is_left_out,
+    halted_by: haltOf(services, own),
+  };
+}
+
+async function findRings(
+  services: SwapServices,
+  db: Db,
+  { own, asked }: { own: KnownPlayer; asked: OwnSwapsAsked },
+): Promise<Pick<OwnSwaps, 'rings' | 'paging'>> {
+  const { items } = services.catalogue.current();
+  const friends = await listFriendIds(db, own.id);
+  const market = await services.market.current(own.id);
+  const { who, set } = asked;
+  const all = ringsFor(market, own.id, {
+    friends,
+    who,
+    most: MOST_RINGS,
+    ...(set !== undefined && { types: (id) => items.get(id)?.set_id === set }),
+  });
+  const start = (asked.page - 1) * RINGS_PER_PAGE;
+  const page = firstPageDistinct(all, RINGS_PER_PAGE).slice(start, start + RINGS_PER_PAGE);
+  const rings = await showRings(services, db, { rings: page, viewer: own.id, friends, market });
+  return {
+    rings: rings.filter((ring) => ring !== undefined),
+    paging: pagingOf(all.length, { number: asked.page, size: RINGS_PER_PAGE }),
+  };
+}
+
+function waitingFirst(one: OwnSwaps['proposals'][number], other: OwnSwaps['proposals'][number]): number {
+  return Number(one.members[0]?.agreed) - Number(other.members[0]?.agreed);
+}
+
+function countMissing({ catalogue }: SwapServices, { saved }: KnownPlayer): number {
+  let missing = 0;
+  for (const type of catalogue.current().items.values())
+    if (!isUndiscovered(type) && !saved.has(type.id)) missing += 1;
+  return missing;
+}
+
+/** A player who looks is not away. */
+function haltOf({ now }: SwapServices, own: KnownPlayer): OwnSwaps['halted_by'] {
+  const hindrance = hindranceOf(own, now());
+  return hindrance === 'closed' || hindrance === 'away' ? null : hindrance;
+}

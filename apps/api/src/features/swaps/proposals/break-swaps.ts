@@ -1,0 +1,34 @@
+import type { ItemId } from '@wallabee/contract/protocol/ids';
+import type { SwapBreak } from '@wallabee/contract/swaps/swap';
+import type { AppliedChanges } from '@wallabee/game/state/changes';
+import type { Db } from '../../../platform/db/db.ts';
+import { endSwap, lockOpenSwapsWith, notifyMembers } from './swap-changes.queries.ts';
+
+/** An item that its giver no longer carries freely breaks the open swaps it is in, in the same transaction. */
+export async function breakSwaps(trx: Db, applied: AppliedChanges, now: Date) {
+  const touched = [...applied.moved, ...applied.listed].map(({ item_id }) => item_id);
+  if (touched.length === 0) return;
+  const broken = new Set<number>();
+  for (const { swap_id, item_id, player_id } of await lockOpenSwapsWith(trx, touched)) {
+    const item = applied.moved.find((moved) => moved.item_id === item_id);
+    const isFree = item?.location === 'pouch' && item.user_id === player_id && !item.is_locked;
+    if (broken.has(swap_id) || (isFree && !isListed(applied, item_id))) continue;
+    broken.add(swap_id);
+    const event = eventOf(applied, item_id);
+    await endSwap(trx, swap_id, { state: 'broken', by: player_id, event, now });
+    await notifyMembers(trx, [swap_id]);
+  }
+}
+
+function eventOf(applied: AppliedChanges, item: ItemId): SwapBreak['event'] {
+  if (isListed(applied, item)) return 'itemlisted';
+  const event = applied.events.find(({ recorded_for }) => recorded_for.includes(item));
+  if (event) return event.type;
+  return applied.moved.some(({ item_id, is_locked }) => item_id === item && is_locked)
+    ? 'itemlocked'
+    : 'other';
+}
+
+function isListed({ listed }: AppliedChanges, item: ItemId): boolean {
+  return listed.some(({ item_id }) => item_id === item);
+}

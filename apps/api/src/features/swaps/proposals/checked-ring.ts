@@ -1,0 +1,95 @@
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import { type RingFault, ringFault } from '@wallabee/game/swaps/ring';
+import type { SwapPlayer } from '@wallabee/game/swaps/swap-player';
+import type { Db } from '../../../platform/db/db.ts';
+import { found, notFound } from '../../../platform/problems.ts';
+import { type Hindrance, hindranceOf, type KnownPlayer, loadKnownPlayers } from '../market/known-player.ts';
+import { toSwapPlayer, worthFacts } from '../market/to-swap-player.ts';
+import { wantedAmong } from '../market/wanted-queries.ts';
+import { type SwapRefusal, swapRefused } from '../refusals.ts';
+import type { SwapServices } from '../swap-services.ts';
+import { gainOf } from '../views/gain.ts';
+import type { ProposedMember } from './propose-swap.ts';
+import type { NewMember } from './swap-changes.queries.ts';
+
+interface ToCheck {
+  ring: readonly ProposedMember[];
+  proposer: PlayerId;
+}
+
+/** The members with what each gains, from rows read now. Throws a problem that says why it is no ring. */
+export async function checkedRing(
+  services: SwapServices,
+  trx: Db,
+  { ring, proposer }: ToCheck,
+): Promise<Omit<NewMember, 'agreed_at'>[]> {
+  const now = services.now();
+  const ids = ring.map(({ player_id }) => player_id);
+  const known = new Map((await loadKnownPlayers(trx, ids, now)).map((player) => [player.id, player]));
+  for (const id of ids) refuseHindered(found(known.get(id), 'player'), { proposer, now });
+  const items = ring.map(({ item_id }) => item_id);
+  const wanted = await wantedAmong(services, [...known.values()], items);
+  const facts = worthFacts(services);
+  const players = new Map<PlayerId, SwapPlayer>(
+    [...known].map(([id, player]) => [id, toSwapPlayer(player, new Set(wanted.get(id)?.keys()), facts)]),
+  );
+  const fault = ringFault(ring, (id) => players.get(id));
+  if (fault) throw faultRefused(fault);
+  return ring.map((member, position) => {
+    const gets = ring.at(position - 1) as ProposedMember;
+    const item = found(
+      players.get(gets.player_id)?.offers.find(({ item_id }) => item_id === gets.item_id),
+      'item',
+    );
+    const gives = players.get(member.player_id)?.offers.find(({ item_id }) => item_id === member.item_id);
+    const own = found(known.get(member.player_id), 'player');
+    const query = wanted.get(member.player_id)?.get(gets.item_id) ?? null;
+    return {
+      player_id: member.player_id,
+      item_id: member.item_id,
+      saved_number: (gives && own.saved.get(gives.item_type_id)) ?? null,
+      gain: gainOf(
+        { player: players.get(member.player_id) as SwapPlayer, item, query },
+        facts.catalogue,
+        now,
+      ),
+    };
+  });
+}
+
+function refuseHindered(player: KnownPlayer, { proposer, now }: { proposer: PlayerId; now: Date }) {
+  const hindrance = hindranceOf(player, now);
+  if (hindrance === null) return;
+  const reason = player.id === proposer ? OWN[hindrance] : OTHERS[hindrance];
+  if (reason) throw swapRefused(reason);
+}
+
+/** A player who proposes is here. */
+const OWN: Record<Hindrance, SwapRefusal | null> = {
+  closed: 'member_closed',
+  left_out: 'you_left_out',
+  away: null,
+  unanswered: 'you_unanswered',
+  open: 'you_open',
+};
+
+const OTHERS: Record<Hindrance, SwapRefusal> = {
+  closed: 'member_closed',
+  left_out: 'member_left_out',
+  away: 'member_away',
+  unanswered: 'member_unanswered',
+  open: 'member_open',
+};
+
+function faultRefused(fault: RingFault) {
+  return fault === 'no_such_player' ? notFound('player') : swapRefused(FAULTS[fault]);
+}
+
+const FAULTS: Record<Exclude<RingFault, 'no_such_player'>, SwapRefusal> = {
+  size: 'not_offered',
+  repeats: 'not_offered',
+  not_offered: 'not_offered',
+  not_wanted: 'not_wanted',
+  gives_better_class: 'better_class',
+  refused: 'refused_pair',
+};

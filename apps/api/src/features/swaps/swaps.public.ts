@@ -1,0 +1,1 @@
+export { breakSwaps } from './proposals/break-swaps.ts';
