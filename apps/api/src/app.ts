@@ -45,6 +45,7 @@ import { setListRoutes } from './features/sets/set-lists.routes.ts';
 import { setRoutes } from './features/sets/sets.routes.ts';
 import { statsRoutes } from './features/stats/stats.routes.ts';
 import { createSwapMarketHolder } from './features/swaps/market/swap-market.ts';
+import type { SwapServices } from './features/swaps/swap-services.ts';
 import { breakSwaps } from './features/swaps/swaps.public.ts';
 import { swapRoutes } from './features/swaps/swaps.routes.ts';
 import { wishListRoutes } from './features/wish-lists/wish-lists.routes.ts';
@@ -138,9 +139,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(birthdayRoutes({ db }));
       await api.register(giftRoutes({ db, catalogue, numbers, apiUrl, now, perform: act }));
       await api.register(codeRoutes({ db, catalogue, perform: act }));
-      const trading = { db, catalogue, numbers, binder, now };
-      const market = createSwapMarketHolder({ ...trading, notifications });
-      await api.register(swapRoutes({ ...trading, market, perform: act, apiUrl }));
+      await addSwaps(api, { db, catalogue, numbers, binder, notifications, perform: act, apiUrl, now });
     },
     { prefix: API_PREFIX },
   );
@@ -166,6 +165,14 @@ async function addSearch(
   await api.register(searchRoutes(services));
   await api.register(suggestRoutes({ ...services, numbers }));
   return services;
+}
+
+async function addSwaps(
+  api: FastifyInstance,
+  { notifications, ...parts }: Omit<SwapServices, 'market'> & Pick<AppOptions, 'notifications'>,
+) {
+  const services = { ...parts, market: createSwapMarketHolder({ ...parts, notifications }) };
+  await api.register(swapRoutes(services));
 }
 
 interface SearchParts extends AppOptions {

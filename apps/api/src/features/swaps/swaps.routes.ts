@@ -21,6 +21,8 @@ const IN_TRANSACTION = { isStoredInTransaction: true };
 export function swapRoutes(services: SwapServices) {
   return async (app: ApiApp) => {
     expireRegularly(app, services);
+    // The first visitor must not wait until all offers are read.
+    app.addHook('onListen', async () => void services.market.current().catch(() => {}));
     ownRoutes(app, services);
     proposalRoutes(app, services);
 
