@@ -1,9 +1,11 @@
 import type { AccessScene } from './access-scene.ts';
+import { SWAP_ATTEMPTS } from './swap-attempts.ts';
 
 export interface Attempt {
   why?: string;
   path: (scene: AccessScene, who: keyof Answers) => string;
   body?: (scene: AccessScene) => Record<string, string>;
+  json?: (scene: AccessScene) => object;
   answers: Answers;
 }
 
@@ -225,6 +227,7 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
       answers: { stranger: 403, staff: 403, owner: 403 },
     },
   ],
+  ...SWAP_ATTEMPTS,
   'POST /page-session': [{ path: () => '/page-session', answers: { stranger: 200, staff: 200, owner: 200 } }],
   'POST /logout': [{ path: () => '/logout', answers: { stranger: 200, staff: 200, owner: 200 } }],
 };

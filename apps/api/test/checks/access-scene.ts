@@ -1,11 +1,12 @@
 import { digest } from '../../src/platform/sessions/digest.ts';
 import { forumBuilders } from '../builders/forum-builders.ts';
 import type { createTestWorld, TestPlayer } from '../world.ts';
+import { aSwapScene, type SwapScene } from './swap-scene.ts';
 
 export const ADAS_SECRET = 'only for ada';
 
 /** Ada owns everything; Bo is her friend; the stranger and staff are no friends of either. */
-export interface AccessScene {
+export interface AccessScene extends SwapScene {
   ada: TestPlayer;
   bo: TestPlayer;
   stranger: TestPlayer;
@@ -47,6 +48,7 @@ export async function anAccessScene(world: World): Promise<AccessScene> {
     bo,
     stranger,
     staff,
+    ...(await aSwapScene(world, { ada, bo })),
     ids: { forum, hidden, thread, other, closed, hiddenThread, key, session, unique },
   };
 }

@@ -14,7 +14,9 @@ export function exampleFaults(document: OpenApiDocument, call: DescribedCall): s
   return [
     ...answers.map((answer) => call.response && strictFailure(call.response, answer)),
     ...bodies.map((body) => refusalOf(call.body, body)),
-    ...bodies.map((body) => refusalOf(call.body, textOf(Object.entries(body as object)))),
+    ...(call.sendsJson ? [] : bodies).map((body) =>
+      refusalOf(call.body, textOf(Object.entries(body as object))),
+    ),
     refusalOf(call.params, exampleIn('path')),
     refusalOf(call.query, exampleIn('query')),
   ].flatMap((fault) => (fault ? [`${operationId}: ${fault}`] : []));

@@ -172,55 +172,60 @@ export const changeOwnSwaps = {
   takesIdempotencyKey: true,
   summary: 'Changes what the player offers and wants, and whether they take part.',
   description: 'What is left out stays as it is. A player who leaves ends their open proposals.',
-  body: z.object({
-    offers: z
-      .array(
-        z
-          .object({
-            item_id: ItemId,
-            offered: z.boolean().meta({ description: 'Whether it is offered.', example: true }),
-          })
-          .meta({ id: 'ChangedOffer', description: 'An item to offer or to withhold.' }),
-      )
-      .max(MOST_CHANGED_OFFERS, `must be at most ${MOST_CHANGED_OFFERS} items`)
-      .optional()
-      .meta({ description: 'Items to offer or to withhold.', example: [{ item_id: 12, offered: false }] }),
-    offers_spares: z
-      .boolean()
-      .optional()
-      .meta({ description: 'Whether all spares are offered.', example: true }),
-    wants: z
-      .array(SwapWant)
-      .max(MOST_WANTED_QUERIES + 2, `must be at most ${MOST_WANTED_QUERIES} queries and the two kinds`)
-      .optional()
-      .meta({
-        description:
-          'All wants. A kind that is left out is switched off, a query that is left out is removed.',
-        example: [
-          { kind: 'missing', on: true, gives_better_class: false },
-          { kind: 'lower', on: false, better_class_only: true },
-        ],
-      }),
-    left_out: z.boolean().optional().meta({ description: 'Whether to leave swaps.', example: false }),
-    not_for_me: z
-      .array(
-        z
-          .object({
-            gives: ItemId.meta({ description: 'What the player would give.', example: 12 }),
-            gets: ItemId.meta({ description: 'What the player would get.', example: 34 }),
-            hidden: z
-              .boolean()
-              .meta({ description: 'True to hide such rings, false to show them again.', example: true }),
-          })
-          .meta({ id: 'HiddenExchange', description: 'An exchange that is not for the player.' }),
-      )
-      .max(MOST_CHANGED_OFFERS, `must be at most ${MOST_CHANGED_OFFERS} exchanges`)
-      .optional()
-      .meta({
-        description: 'Exchanges that the player does not want to see in rings.',
-        example: [{ gives: 12, gets: 34, hidden: true }],
-      }),
-  }),
+  body: z
+    .object({
+      offers: z
+        .array(
+          z
+            .object({
+              item_id: ItemId,
+              offered: z.boolean().meta({ description: 'Whether it is offered.', example: true }),
+            })
+            .meta({ id: 'ChangedOffer', description: 'An item to offer or to withhold.' }),
+        )
+        .max(MOST_CHANGED_OFFERS, `must be at most ${MOST_CHANGED_OFFERS} items`)
+        .optional()
+        .meta({ description: 'Items to offer or to withhold.', example: [{ item_id: 12, offered: false }] }),
+      offers_spares: z
+        .boolean()
+        .optional()
+        .meta({ description: 'Whether all spares are offered.', example: true }),
+      wants: z
+        .array(SwapWant)
+        .max(MOST_WANTED_QUERIES + 2, `must be at most ${MOST_WANTED_QUERIES} queries and the two kinds`)
+        .optional()
+        .meta({
+          description:
+            'All wants. A kind that is left out is switched off, a query that is left out is removed.',
+          example: [
+            { kind: 'missing', on: true, gives_better_class: false },
+            { kind: 'lower', on: false, better_class_only: true },
+          ],
+        }),
+      left_out: z.boolean().optional().meta({ description: 'Whether to leave swaps.', example: false }),
+      not_for_me: z
+        .array(
+          z
+            .object({
+              gives: ItemId.meta({ description: 'What the player would give.', example: 12 }),
+              gets: ItemId.meta({ description: 'What the player would get.', example: 34 }),
+              hidden: z
+                .boolean()
+                .meta({ description: 'True to hide such rings, false to show them again.', example: true }),
+            })
+            .meta({ id: 'HiddenExchange', description: 'An exchange that is not for the player.' }),
+        )
+        .max(MOST_CHANGED_OFFERS, `must be at most ${MOST_CHANGED_OFFERS} exchanges`)
+        .optional()
+        .meta({
+          description: 'Exchanges that the player does not want to see in rings.',
+          example: [{ gives: 12, gets: 34, hidden: true }],
+        }),
+    })
+    .refine(
+      (changes) => Object.values(changes).some((change) => change !== undefined),
+      'must change something',
+    ),
   response: OwnSwaps,
   limit: { calls: 120, seconds: 60 },
 } as const satisfies Endpoint;

@@ -74,7 +74,7 @@ export type SwapGain = z.infer<typeof SwapGain>;
 
 export const RingMember = z
   .object({
-    player: SwapPlayer,
+    player: SwapPlayer.meta({ description: 'Who it is.' }),
     gives: SwapNumber.meta({ description: 'What the player gives.' }),
     to: PlayerId.meta({ description: 'The id of the player who gets it: the next member.', example: 10 }),
     saved_number: z.number().int().nullable().meta({

@@ -26,7 +26,7 @@ const PUBLIC_FIELDS = [
   'uniques_owned',
   'username',
 ];
-const OWN_FIELDS = ['balance', 'birthday', 'unread_conversations'];
+const OWN_FIELDS = ['balance', 'birthday', 'unread_conversations', 'waiting_swaps'];
 
 let ada: TestPlayer;
 let bob: TestPlayer;
@@ -125,6 +125,7 @@ describe('GET users/{id} [AP-03]', () => {
       balance: 2_480,
       birthday: '10 December',
       unread_conversations: 1,
+      waiting_swaps: 0,
     });
   });
 

@@ -124,10 +124,10 @@ function send(
   path: string,
   { attempt, token, pageSession }: { attempt: Attempt; token?: string | undefined; pageSession?: string },
 ) {
-  const { body } = attempt;
+  const { body, json } = attempt;
   sent += 1;
   return world.app.inject({
-    method: name.startsWith('GET') ? 'GET' : 'POST',
+    method: name.split(' ')[0] as 'GET' | 'POST' | 'PUT',
     url: `/api${path}`,
     // Calls are limited by address, so each one has its own.
     remoteAddress: `10.1.${sent >> 8}.${sent & 255}`,
@@ -138,6 +138,7 @@ function send(
       ...(body && { 'content-type': 'application/x-www-form-urlencoded' }),
     },
     ...(body && { payload: new URLSearchParams(body(scene)).toString() }),
+    ...(json && { payload: json(scene) }),
   });
 }
 

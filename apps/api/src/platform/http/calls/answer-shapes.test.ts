@@ -5,7 +5,7 @@ import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { strictFailure } from '../../../../test/answer-checks.ts';
-import { ACCESS_ATTEMPTS } from '../../../../test/checks/access-attempts.ts';
+import { ACCESS_ATTEMPTS, type Attempt } from '../../../../test/checks/access-attempts.ts';
 import { type AccessScene, anAccessScene } from '../../../../test/checks/access-scene.ts';
 import { createTestWorld, TEST_KEY, type TestPlayer } from '../../../../test/world.ts';
 
@@ -46,11 +46,13 @@ test('an extra field within a record is found', async () => {
 interface Sending {
   as?: TestPlayer;
   body?: Record<string, string>;
+  json?: object;
+  method?: 'PUT';
 }
 
-function send(path: string, { as, body }: Sending = {}) {
+function send(path: string, { as, body, json, method }: Sending = {}) {
   return world.app.inject({
-    method: body ? 'POST' : 'GET',
+    method: method ?? (body || json ? 'POST' : 'GET'),
     url: `/api${path}`,
     headers: {
       'x-wallabee-api-key': TEST_KEY,
@@ -58,6 +60,7 @@ function send(path: string, { as, body }: Sending = {}) {
       ...(body && { 'content-type': 'application/x-www-form-urlencoded' }),
     },
     ...(body && { payload: new URLSearchParams(body).toString() }),
+    ...(json && { payload: json }),
   });
 }
 
@@ -98,6 +101,7 @@ async function readablePaths({ ada, bo, ids }: AccessScene): Promise<string[]> {
     '/branded',
     '/unique',
     '/achievements/new',
+    '/swaps',
   ];
   return [
     ...ofAda.map((path) => `/users/${ada.username}${path}`),
@@ -143,13 +147,17 @@ async function uploadPicture({ token }: TestPlayer) {
 async function callAsPlayers(scene: AccessScene) {
   const players = { owner: scene.ada, staff: scene.staff };
   for (const [name, attempts] of Object.entries(ACCESS_ATTEMPTS)) {
-    for (const { path, body, answers } of LAST_CALLS.includes(name) ? [] : attempts) {
-      const who = (['owner', 'staff'] as const).find((one) => answers[one] === 200);
-      if (!who) continue;
-      const sent = name.startsWith('POST') && { body: body?.(scene) ?? {} };
-      await succeed(path(scene, who), { as: players[who], ...sent });
+    for (const attempt of LAST_CALLS.includes(name) ? [] : attempts) {
+      const who = (['owner', 'staff'] as const).find((one) => attempt.answers[one] === 200);
+      if (who) await succeed(attempt.path(scene, who), { as: players[who], ...bodyOf(name, attempt, scene) });
     }
   }
+}
+
+function bodyOf(name: string, { body, json }: Attempt, scene: AccessScene): Sending {
+  const [method] = name.split(' ');
+  if (json) return { json: json(scene), ...(method === 'PUT' && { method }) };
+  return method === 'POST' ? { body: body?.(scene) ?? {} } : {};
 }
 
 /** These calls end the login that the others need. */
