@@ -4,7 +4,7 @@ import type { MarketTables, SwapMarket } from './market.ts';
 import { ringFrom, type SwapRing } from './ring.ts';
 import { compareFound, toRing } from './search/found-rings.ts';
 import { type Findings, type FoundRing, searchRings } from './search/ring-search.ts';
-import { createSearchRun, NARROW, WIDE } from './search/search-run.ts';
+import { createSearchRun, runWidths } from './search/search-run.ts';
 
 type AreFriends = (a: PlayerId, b: PlayerId) => boolean;
 
@@ -13,16 +13,13 @@ export function bestRings(
   { tables, size }: SwapMarket,
   { areFriends = () => false }: { areFriends?: AreFriends } = {},
 ): Map<PlayerId, SwapRing> {
-  const widths = size <= SMALL_MARKET ? WIDE : NARROW;
-  const run = createSearchRun(tables, { widths });
+  const run = createSearchRun(tables, { widths: runWidths(size) });
   const best = bestOfPlayers(tables, areFriends);
   for (const player of tables.players()) {
     searchRings(run, player, { findings: best.findingsOf(player.index), most: RING_MOST_PLAYERS });
   }
   return best.rings();
 }
-
-const SMALL_MARKET = 100;
 
 function bestOfPlayers(tables: MarketTables, areFriends: AreFriends) {
   const { offers } = tables;
@@ -35,6 +32,8 @@ function bestOfPlayers(tables: MarketTables, areFriends: AreFriends) {
     }
   };
   const findingsOf = (player: number): Findings => ({
+    floor: () => best.get(player)?.least ?? 0,
+    leastFor: () => best.get(player)?.least ?? 0,
     isOpen: (_, least, total) => {
       const known = best.get(player);
       if (!known || least > known.least) return true;

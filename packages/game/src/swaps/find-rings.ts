@@ -4,7 +4,7 @@ import type { MarketTables, SwapMarket } from './market.ts';
 import type { SwapRing } from './ring.ts';
 import { compareFound, toRing } from './search/found-rings.ts';
 import { type Findings, type FoundRing, searchRings } from './search/ring-search.ts';
-import { createSearchRun, WIDE } from './search/search-run.ts';
+import { createSearchRun, listWidths } from './search/search-run.ts';
 
 export interface RingsOptions {
   readonly friends: ReadonlySet<PlayerId>;
@@ -21,14 +21,19 @@ export interface RingsOptions {
 }
 
 /** For each item type that the player could get, the best ring that gives it to them; the best rings first. */
-export function ringsFor({ tables }: SwapMarket, playerId: PlayerId, options: RingsOptions): SwapRing[] {
+export function ringsFor(market: SwapMarket, playerId: PlayerId, options: RingsOptions): SwapRing[] {
+  const { tables, size } = market;
   const { friends, most, who = 'all', types, without } = options;
   const player = tables.find(playerId);
   const gives = options.gives === undefined ? undefined : tables.items.find(options.gives);
   const isTheirs = gives === undefined || (gives !== -1 && tables.offers.owner(gives) === player?.index);
   if (!player || !isTheirs) return [];
   const others = who === 'friends' ? [...friends].flatMap((id) => tables.find(id) ?? []) : undefined;
-  const run = createSearchRun(tables, { widths: WIDE, pool: others && [player, ...others], without });
+  const run = createSearchRun(tables, {
+    widths: listWidths(size),
+    pool: others && [player, ...others],
+    without,
+  });
   const findings = bestOfTypes(tables, { friends, most });
   const largest = who === 'pairs' ? 2 : RING_MOST_PLAYERS;
   searchRings(run, player, { findings, most: largest, types, gives });
@@ -49,6 +54,8 @@ function bestOfTypes(
     floor = leasts[leasts.length - most] ?? 0;
   };
   return {
+    floor: () => floor,
+    leastFor: (type) => Math.max(floor, best.get(type)?.least ?? 0),
     isOpen: (type, least, total) => {
       if (least < floor) return false;
       const known = best.get(type);

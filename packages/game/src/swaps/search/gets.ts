@@ -4,42 +4,43 @@ import { gainAt, isMissing, type MarketPlayer } from '../market/market-player.ts
 import { savedWorth } from '../market/saved-numbers.ts';
 import type { WorthClass } from '../worth.ts';
 import { createBestEntries } from './best-entries.ts';
-import { CLASSES, type Get, type SearchRun } from './search-run.ts';
+import { CLASSES, type Get, type SearchRun, type Widths } from './search-run.ts';
 
 export type TypeFilter = (id: ItemTypeId) => boolean;
 
 /** What the player may get, by class, the best first. */
-export function getsOf(run: SearchRun, player: MarketPlayer): Get[][] {
+export function getsOf(run: SearchRun, player: MarketPlayer, types?: TypeFilter): Get[][] {
+  const { own, others } = run.widths;
+  if (types) return findGets({ run, player, widths: own }, (search) => addOfTypes(search, types));
+  if (own === others) return othersGets(run, player);
+  return findGets({ run, player, widths: own }, run.pool ? addOfPool : addOfMarket);
+}
+
+/** As `getsOf`, for a player in the middle of a ring. */
+export function othersGets(run: SearchRun, player: MarketPlayer): Get[][] {
   const known = run.gets.get(player.index);
   if (known) return known;
-  const gets = findGets(run, player, run.pool ? fromPool : fromMarket);
+  const gets = findGets({ run, player, widths: run.widths.others }, run.pool ? addOfPool : addOfMarket);
   run.gets.set(player.index, gets);
   return gets;
 }
 
-export function getsOfTypes(run: SearchRun, player: MarketPlayer, types: TypeFilter): Get[][] {
-  const { offers } = run.tables;
-  return findGets(run, player, ({ add }) => {
-    if (!run.pool) addOfTypes(run, types, add);
-    for (const slot of poolOffers(run.pool ?? [])) if (types(offers.typeId(slot))) add(slot);
-  });
-}
-
-function addOfTypes({ tables: { byType } }: SearchRun, types: TypeFilter, add: (slot: number) => void) {
-  for (const type of byType.types()) if (types(type)) byType.of(type).forEach(add);
-}
-
-interface Search {
+interface Reader {
   run: SearchRun;
   player: MarketPlayer;
+  widths: Widths;
+}
+
+interface Search extends Reader {
   /** Returns the gain of an offer that was added, otherwise 0. */
   add(slot: number): number;
 }
 
-function findGets(run: SearchRun, player: MarketPlayer, find: (search: Search) => void): Get[][] {
+function findGets(reader: Reader, find: (search: Search) => void): Get[][] {
+  const { run, player, widths } = reader;
   const { offers, playerAt } = run.tables;
   const best = createBestEntries<Get>(
-    run.widths.gets,
+    widths.gets,
     (a, b) => b.gain - a.gain || offers.itemId(a.slot) - offers.itemId(b.slot),
   );
   const add = (slot: number) => {
@@ -48,11 +49,18 @@ function findGets(run: SearchRun, player: MarketPlayer, find: (search: Search) =
     best.add(offers.classOf(slot), { slot, owner: playerAt(offers.owner(slot)), gain });
     return gain;
   };
-  find({ run, player, add });
+  find({ ...reader, add });
   return best.lists();
 }
 
-function fromPool({ run, add }: Search) {
+function addOfTypes({ run, add }: Search, types: TypeFilter) {
+  const { byType, offers } = run.tables;
+  for (const slot of poolOffers(run.pool ?? [])) if (types(offers.typeId(slot))) add(slot);
+  if (run.pool) return;
+  for (const type of byType.types()) if (types(type)) byType.of(type).forEach(add);
+}
+
+function addOfPool({ run, add }: Search) {
   for (const slot of poolOffers(run.pool ?? [])) add(slot);
 }
 
@@ -60,13 +68,21 @@ function* poolOffers(pool: readonly MarketPlayer[]): Generator<number> {
   for (const { offers } of pool) yield* offers;
 }
 
-function fromMarket(search: Search) {
-  const { player } = search;
-  if (player.wants.missing) {
-    for (let of = 0; of < CLASSES; of += 1) if (canPayFor(player, of)) addMissing(search, of as WorthClass);
-  }
-  if (player.wants.lower !== 'off') addLower(search);
+function addOfMarket(search: Search) {
+  const { run, player, widths } = search;
+  const found = player.wants.missing ? addAllMissing(search) : 0;
+  // Better numbers gain less than missing types, so another player's list that has enough of these does without them.
+  const needsLower = found < 2 * widths.gets || widths !== run.widths.others;
+  if (player.wants.lower !== 'off' && needsLower) addLower(search);
   if (player.wantedItems.size > 0) addOfQueries(search);
+}
+
+function addAllMissing(search: Search): number {
+  let found = 0;
+  for (let of = 0; of < CLASSES; of += 1) {
+    if (canPayFor(search.player, of)) found += addMissing(search, of as WorthClass);
+  }
+  return found;
 }
 
 function canPayFor({ starts, offers, wants }: MarketPlayer, of: number): boolean {
@@ -74,7 +90,7 @@ function canPayFor({ starts, offers, wants }: MarketPlayer, of: number): boolean
 }
 
 /** The gain of a missing type is all of its worth, so reading by worth finds the best. */
-function addMissing({ run, player, add }: Search, of: WorthClass) {
+function addMissing({ run, player, widths, add }: Search, of: WorthClass): number {
   const { offers, byWorth } = run.tables;
   let found = 0;
   let steps = 0;
@@ -85,24 +101,25 @@ function addMissing({ run, player, add }: Search, of: WorthClass) {
       const slot = level[(start + i) % level.length] as number;
       steps += 1;
       if (isMissing(offers, player, slot) && add(slot) > 0) found += 1;
-      if (found >= run.widths.gets || steps >= run.widths.steps) return;
+      if (found >= widths.gets || steps >= widths.steps) return found;
     }
   }
+  return found;
 }
 
 /** Better numbers of what the player has saved. */
-function addLower({ run, player, add }: Search) {
+function addLower({ run, player, widths, add }: Search) {
   const { offers, byType } = run.tables;
-  const most = run.widths.gets;
-  player.saved.typeIds.forEach((id, position) => {
-    const saved = player.saved.worths[position] as number;
-    const slots = byType.of(id as ItemTypeId);
-    for (let i = 0; i < slots.length && i < most; i += 1) {
+  const { typeIds, worths } = player.saved;
+  for (let position = 0; position < typeIds.length; position += 1) {
+    const slots = byType.of(typeIds[position] as ItemTypeId);
+    const end = Math.min(slots.length, widths.lower);
+    for (let i = 0; i < end; i += 1) {
       const slot = slots[i] as number;
-      if (offers.worth(slot) <= saved) return;
+      if (offers.worth(slot) <= (worths[position] as number)) break;
       if (!isOfQuery(run, player, slot)) add(slot);
     }
-  });
+  }
 }
 
 function addOfQueries({ run, player, add }: Search) {

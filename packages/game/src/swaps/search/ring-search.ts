@@ -1,9 +1,9 @@
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { canGive, gainAt, givesAnyClass, type MarketPlayer } from '../market/market-player.ts';
 import { createBestEntries } from './best-entries.ts';
-import { getsOf, getsOfTypes, type TypeFilter } from './gets.ts';
+import { getsOf, othersGets, type TypeFilter } from './gets.ts';
 import { CLASSES, type Get, type SearchRun, type Take } from './search-run.ts';
-import { takesOf, takesOfOffer } from './takes.ts';
+import { othersTakes, takesOf } from './takes.ts';
 
 /** A ring as the slots of what is given, starting with the gift of the player who is searched for. */
 export interface FoundRing {
@@ -13,12 +13,17 @@ export interface FoundRing {
 }
 
 export interface Findings {
+  /** The least gain that any ring must have. */
+  floor(): number;
+  /** The least gain that a ring must have by which the player gets this type. */
+  leastFor(type: ItemTypeId): number;
   /** Whether a ring of at most this least gain and total, by which the player gets this type, is of use. */
   isOpen(type: ItemTypeId, least: number, total: number): boolean;
   add(type: ItemTypeId, found: FoundRing): void;
 }
 
-interface Options {
+interface SearchOptions {
+  readonly findings: Findings;
   /** How many players a ring has at most. */
   readonly most: number;
   /** What the player gets. */
@@ -31,16 +36,17 @@ interface Options {
  * Finds rings through a player from both ends: up to two gifts onwards from the player, up to two gifts back from what
  * the player gets, and one gift that joins the ends.
  */
-export function searchRings(run: SearchRun, player: MarketPlayer, options: Options & { findings: Findings }) {
+export function searchRings(run: SearchRun, player: MarketPlayer, options: SearchOptions) {
   const { findings, most, types, gives } = options;
   const { offers } = run.tables;
-  const gets = (types ? getsOfTypes(run, player, types) : getsOf(run, player)).flat();
+  const gets = getsOf(run, player, types).flat();
   gets.sort((a, b) => b.gain - a.gain);
-  const search: Search = { run, player, findings, gives, ...forwardWays(run, player, options) };
-  for (const get of gets) {
-    if (!findings.isOpen(offers.typeId(get.slot), get.gain, Number.POSITIVE_INFINITY)) continue;
-    ringsBy(search, get, most);
-  }
+  const search: Search = { run, player, findings, gives, joins: 0, ...forwardWays(run, player, options) };
+  const isOpenFor = ({ slot, gain }: Get) =>
+    findings.isOpen(offers.typeId(slot), gain, Number.POSITIVE_INFINITY);
+  // Small rings first: what they gain rules out most of the larger ones.
+  for (const get of gets) if (isOpenFor(get)) smallRings(search, get, most);
+  if (most > 3) for (const get of gets) if (isOpenFor(get)) largeRings(search, get, most);
 }
 
 interface Search {
@@ -50,11 +56,14 @@ interface Search {
   readonly gives: number | undefined;
   readonly one: Forward[][];
   readonly two: () => Forward[][];
+  /** How many joins are left for the item that the player gets. */
+  joins: number;
 }
 
-/** Gifts from the player onwards; `last` has got `got` and gives next. */
+/** Up to two gifts onwards: the player gives `gift`, and `last` has got `got`. */
 interface Forward {
-  readonly path: readonly number[];
+  readonly hops: 0 | 1 | 2;
+  readonly gift: number;
   readonly first: MarketPlayer;
   readonly last: MarketPlayer;
   readonly got: number;
@@ -62,9 +71,9 @@ interface Forward {
   readonly total: number;
 }
 
-/** Gifts that end with the player; `first` gives `gives` for what it gets next. */
+/** One or two gifts back from what the player gets: `first` gives `gives` for what it gets next. */
 interface Backward {
-  readonly path: readonly number[];
+  readonly hops: 1 | 2;
   readonly first: MarketPlayer;
   readonly last: MarketPlayer;
   readonly gives: number;
@@ -73,28 +82,34 @@ interface Backward {
   readonly total: number;
 }
 
-function forwardWays(run: SearchRun, player: MarketPlayer, { most, gives }: Options) {
-  const takes = gives === undefined ? takesOf(run, player) : takesOfOffer(run, player, gives);
-  const one = most < 3 ? [] : takes.map((list) => list.map(forwardBy));
+function forwardWays(run: SearchRun, player: MarketPlayer, { most, gives, findings }: SearchOptions) {
+  const one = most < 3 ? [] : takesOf(run, player, gives).map((list) => list.map(forwardBy));
   let two: Forward[][] | undefined;
-  return { one, two: () => (two ??= twoGifts(run, player, one)) };
+  return { one, two: () => (two ??= twoGifts(run, player, { one, floor: findings.floor() })) };
 }
 
 function forwardBy({ slot, taker, gain }: Take): Forward {
-  return { path: [slot], first: taker, last: taker, got: slot, least: gain, total: gain };
+  return { hops: 1, gift: slot, first: taker, last: taker, got: slot, least: gain, total: gain };
 }
 
-function twoGifts(run: SearchRun, player: MarketPlayer, one: Forward[][]): Forward[][] {
+function twoGifts(
+  run: SearchRun,
+  player: MarketPlayer,
+  { one, floor }: { one: Forward[][]; floor: number },
+): Forward[][] {
   const { offers } = run.tables;
   const best = createBestEntries<Forward>(
-    run.widths.hops,
+    run.widths.own.hops,
     (a, b) => b.least - a.least || b.total - a.total || offers.itemId(a.got) - offers.itemId(b.got),
   );
   for (const way of one.flat()) {
-    for (const { slot, taker, gain } of takesOf(run, way.last).flat()) {
-      if (taker === player || !canGive(offers, way.last, { given: slot, received: way.got })) continue;
+    if (way.least < floor) continue;
+    for (const { slot, taker, gain } of othersTakes(run, way.last).flat()) {
+      if (gain < floor || taker === player) continue;
+      if (!canGive(offers, way.last, { given: slot, received: way.got })) continue;
       best.add(offers.classOf(slot), {
-        path: [...way.path, slot],
+        hops: 2,
+        gift: way.gift,
         first: way.first,
         last: taker,
         got: slot,
@@ -106,63 +121,85 @@ function twoGifts(run: SearchRun, player: MarketPlayer, one: Forward[][]): Forwa
   return best.lists();
 }
 
-function ringsBy(search: Search, get: Get, most: number) {
-  const { slot, owner, gain } = get;
-  const { player, one, two } = search;
-  const back: Backward = {
-    path: [slot],
-    ...{ first: owner, last: owner, gives: slot, get: slot, least: gain, total: gain },
-  };
+function smallRings(search: Search, get: Get, most: number) {
+  const { player, one, run } = search;
+  const back = backwardBy(get);
+  const { slot } = get;
+  search.joins = run.widths.own.joins;
   const none: Forward = {
-    path: [],
-    ...{ first: player, last: player, got: slot, least: Number.POSITIVE_INFINITY, total: 0 },
+    hops: 0,
+    ...{ gift: -1, first: player, last: player, got: slot, least: Number.POSITIVE_INFINITY, total: 0 },
   };
   join(search, none, back);
   if (most >= 3) joinAll(search, one, back);
-  if (most < 4) return;
-  for (const further of backwardWays(search, back)) {
-    joinAll(search, one, further);
-    if (most >= 5) joinAll(search, two(), further);
+}
+
+function largeRings(search: Search, get: Get, most: number) {
+  const { one, two, run } = search;
+  search.joins = run.widths.own.joinsOfItem;
+  for (const back of backwardWays(search, backwardBy(get))) {
+    joinAll(search, one, back);
+    if (most >= 5) joinAll(search, two(), back);
   }
+}
+
+function backwardBy({ slot, owner, gain }: Get): Backward {
+  return { hops: 1, first: owner, last: owner, gives: slot, get: slot, least: gain, total: gain };
 }
 
 function backwardWays({ run, player }: Search, back: Backward): Backward[] {
   const { offers } = run.tables;
   const ways: Backward[] = [];
-  for (const list of getsOf(run, back.first)) {
+  for (const list of othersGets(run, back.first)) {
     let found = 0;
     for (const { slot, owner, gain } of list) {
       if (owner === player || !canGive(offers, back.first, { given: back.gives, received: slot })) continue;
       ways.push({
-        path: [slot, back.gives],
+        hops: 2,
         ...{ first: owner, last: back.last, gives: slot, get: back.get },
         ...{ least: Math.min(back.least, gain), total: back.total + gain },
       });
       found += 1;
-      if (found >= run.widths.second) break;
+      if (found >= run.widths.own.second) break;
     }
   }
   return ways.sort((a, b) => b.least - a.least || b.total - a.total);
 }
 
 function joinAll(search: Search, forwards: readonly Forward[][], back: Backward) {
-  const { run, findings } = search;
-  const { offers } = run.tables;
-  const type = offers.typeId(back.get);
-  const highest = run.mixesClasses ? CLASSES - 1 : offers.classOf(back.gives);
-  for (let of = run.mixesClasses ? 0 : highest; of <= highest; of += 1) {
+  let joins = Math.min(search.joins, search.run.widths.own.joins);
+  search.joins -= joins;
+  for (const of of classesToJoin(search.run, back)) {
     for (const forward of forwards[of] as Forward[]) {
-      const least = Math.min(forward.least, back.least);
-      if (!findings.isOpen(type, least, Number.POSITIVE_INFINITY)) break;
-      if (mayMeet(search, forward, back)) join(search, forward, back);
+      if (joins === 0 || !isOpen(search, forward, back)) break;
+      if (!mayMeet(search, forward, back)) continue;
+      join(search, forward, back);
+      joins -= 1;
     }
   }
+  search.joins += joins;
+}
+
+/** Its own class first: only a player who gives any class for a missing type joins two of them. */
+function classesToJoin({ tables, mixesClasses }: SearchRun, { gives }: Backward): readonly number[] {
+  const own = tables.offers.classOf(gives);
+  return mixesClasses ? [own, ...ALL_CLASSES.filter((of) => of !== own)] : [own];
+}
+
+const ALL_CLASSES = Array.from({ length: CLASSES }, (_, of) => of);
+
+function isOpen({ run, findings }: Search, forward: Forward, back: Backward): boolean {
+  const least = Math.min(forward.least, back.least);
+  return findings.isOpen(run.tables.offers.typeId(back.get), least, Number.POSITIVE_INFINITY);
 }
 
 function mayMeet({ run, player }: Search, forward: Forward, back: Backward): boolean {
-  const { first, last } = forward;
+  const { offers } = run.tables;
+  const { first, last, got } = forward;
+  const isWorse = offers.classOf(got) > offers.classOf(back.gives);
+  if (isWorse && !back.first.wants.gives_better_class && !givesAnyClass(offers, last, got)) return false;
   if (first === back.first || first === back.last || last === back.first || last === back.last) return false;
-  return canGive(run.tables.offers, player, { given: forward.path[0] as number, received: back.get });
+  return canGive(offers, player, { given: forward.gift, received: back.get });
 }
 
 /** Adds the ring in which the last of `forward` gives the first of `back` the item of the highest gain. */
@@ -178,10 +215,15 @@ function join(search: Search, forward: Forward, back: Backward) {
   const least = Math.min(cap, gain);
   if (gain === 0 || !search.findings.isOpen(type, least, total + gain)) return;
   search.findings.add(type, {
-    slots: [...forward.path, slot, ...back.path],
+    slots: [...giftsOnwards(forward), slot, ...(back.hops === 2 ? [back.gives, back.get] : [back.get])],
     least,
     total: total + gain,
   });
+}
+
+function giftsOnwards({ hops, gift, got }: Forward): number[] {
+  if (hops === 0) return [];
+  return hops === 1 ? [gift] : [gift, got];
 }
 
 function joiningGift(search: Search, forward: Forward, back: Backward) {
@@ -190,10 +232,12 @@ function joiningGift(search: Search, forward: Forward, back: Backward) {
   const lowest = givesAnyClass(offers, last, got) ? 0 : offers.classOf(got);
   const highest = back.first.wants.gives_better_class ? CLASSES - 1 : offers.classOf(back.gives);
   const end = last.starts[highest + 1] as number;
+  const needed = search.findings.leastFor(offers.typeId(back.get));
   let best = { slot: -1, gain: 0 };
   for (let i = last.starts[lowest] as number; i < end; i += 1) {
     const slot = last.offers[i] as number;
-    if (offers.worth(slot) <= best.gain) break;
+    const worth = offers.worth(slot);
+    if (worth <= best.gain || worth < needed) break;
     const gain = gainAt(offers, back.first, slot);
     if (gain > best.gain && canJoin(search, { forward, back, slot })) best = { slot, gain };
   }
@@ -206,7 +250,7 @@ function canJoin(
 ): boolean {
   const { offers } = run.tables;
   if (run.excluded.has(slot)) return false;
-  const isOwnGift = forward.path.length === 0;
+  const isOwnGift = forward.hops === 0;
   if (isOwnGift && gives !== undefined && slot !== gives) return false;
   return (
     canGive(offers, forward.last, { given: slot, received: forward.got }) &&

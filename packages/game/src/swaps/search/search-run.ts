@@ -9,6 +9,8 @@ import type { MarketTables } from '../market.ts';
 export interface Widths {
   /** What a player may get, in each class. */
   readonly gets: number;
+  /** Better numbers of each saved type. */
+  readonly lower: number;
   /** What a player gives, in each class. */
   readonly offers: number;
   /** Who takes an offer. */
@@ -19,14 +21,49 @@ export interface Widths {
   readonly hops: number;
   /** How many entries of an index are read for a list. */
   readonly steps: number;
+  /** How many ways of a size are joined with one way back, and with all of one item. */
+  readonly joins: number;
+  readonly joinsOfItem: number;
 }
 
-export const WIDE: Widths = { gets: 64, offers: 6, takers: 8, second: 24, hops: 256, steps: 200_000 };
-export const NARROW: Widths = { gets: 6, offers: 2, takers: 4, second: 3, hops: 12, steps: 120 };
+/** The lists of the player who is searched for, and of the other players. */
+export interface SearchWidths {
+  readonly own: Widths;
+  readonly others: Widths;
+}
+
+const NARROW: Widths = {
+  ...{ gets: 4, lower: 1, offers: 2, takers: 3, second: 2, hops: 6, steps: 60 },
+  ...{ joins: 2, joinsOfItem: 8 },
+};
+
+const WIDE: Widths = {
+  ...{ gets: 64, lower: 16, offers: 4, takers: 6, second: 4, hops: 24, steps: 50_000 },
+  ...{ joins: 4, joinsOfItem: 24 },
+};
+
+const SMALL_MARKET = 50;
+
+const EVERYTHING: Widths = {
+  ...{ gets: 64, lower: 64, offers: 8, takers: SMALL_MARKET, second: 64, hops: 512, steps: 200_000 },
+  ...{ joins: 1_000_000, joinsOfItem: 1_000_000 },
+};
+
+/** For the list of one player. */
+export function listWidths(players: number): SearchWidths {
+  if (players <= SMALL_MARKET) return { own: EVERYTHING, others: EVERYTHING };
+  return { own: WIDE, others: NARROW };
+}
+
+/** For the best rings of all players in one go. */
+export function runWidths(players: number): SearchWidths {
+  const widths = players <= SMALL_MARKET ? EVERYTHING : NARROW;
+  return { own: widths, others: widths };
+}
 
 export interface SearchRun {
   readonly tables: MarketTables;
-  readonly widths: Widths;
+  readonly widths: SearchWidths;
   /** The players that may be in a ring; undefined for all. */
   readonly pool: readonly MarketPlayer[] | undefined;
   /** Slots of offers that no ring may have. */
@@ -57,7 +94,7 @@ export function createSearchRun(tables: MarketTables, { widths, pool, without = 
 }
 
 interface RunOptions {
-  widths: Widths;
+  widths: SearchWidths;
   pool?: readonly MarketPlayer[] | undefined;
   without?: Iterable<ItemId> | undefined;
 }

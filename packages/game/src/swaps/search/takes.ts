@@ -1,60 +1,66 @@
 import { gainAt, type MarketPlayer } from '../market/market-player.ts';
 import { createBestEntries } from './best-entries.ts';
 import { spread } from './gets.ts';
-import { CLASSES, type SearchRun, type Take } from './search-run.ts';
+import { CLASSES, type SearchRun, type Take, type Widths } from './search-run.ts';
 
-/** Who takes the player's offers, by the class of the offer, the highest gain first. */
-export function takesOf(run: SearchRun, player: MarketPlayer): Take[][] {
+/** Who takes the player's offers, or the one that is named; by the class of the offer, the highest gain first. */
+export function takesOf(run: SearchRun, player: MarketPlayer, offer?: number): Take[][] {
+  const { own, others } = run.widths;
+  if (own === others && offer === undefined) return othersTakes(run, player);
+  const reader = { run, player, widths: own };
+  return findTakes(reader, offer === undefined ? bestOffers(reader) : [offer]);
+}
+
+/** As `takesOf`, for a player in the middle of a ring. */
+export function othersTakes(run: SearchRun, player: MarketPlayer): Take[][] {
   const known = run.takes.get(player.index);
   if (known) return known;
-  const takes = findTakes(run, player, (slots) => slots);
+  const reader = { run, player, widths: run.widths.others };
+  const takes = findTakes(reader, bestOffers(reader));
   run.takes.set(player.index, takes);
   return takes;
 }
 
-/** Who takes this one offer of the player. */
-export function takesOfOffer(run: SearchRun, player: MarketPlayer, offer: number): Take[][] {
-  return findTakes(run, player, () => [offer]);
+interface Reader {
+  run: SearchRun;
+  player: MarketPlayer;
+  widths: Widths;
 }
 
-function findTakes(
-  run: SearchRun,
-  player: MarketPlayer,
-  choose: (slots: readonly number[]) => readonly number[],
-): Take[][] {
-  const { offers } = run.tables;
-  const { offers: most, takers } = run.widths;
+function findTakes(reader: Reader, slots: readonly number[]): Take[][] {
+  const { offers } = reader.run.tables;
   const best = createBestEntries<Take>(
-    most * takers,
+    reader.widths.offers * reader.widths.takers,
     (a, b) => b.gain - a.gain || offers.itemId(a.slot) - offers.itemId(b.slot) || a.taker.id - b.taker.id,
   );
-  for (const slot of choose(bestOffers(run, player))) {
+  for (const slot of slots) {
     const of = offers.classOf(slot);
-    for (const taker of takersOf(run, player, slot)) {
+    for (const taker of takersOf(reader, slot)) {
       best.add(of, { slot, taker, gain: gainAt(offers, taker, slot) });
     }
   }
   return best.lists();
 }
 
-function bestOffers({ widths, excluded }: SearchRun, { offers, starts }: MarketPlayer): number[] {
+function bestOffers({ run, player, widths }: Reader): number[] {
+  const { offers, starts } = player;
   const slots: number[] = [];
   for (let of = 0; of < CLASSES; of += 1) {
     const end = Math.min(starts[of + 1] as number, (starts[of] as number) + widths.offers);
     for (let i = starts[of] as number; i < end; i += 1) slots.push(offers[i] as number);
   }
-  return excluded.size === 0 ? slots : slots.filter((slot) => !excluded.has(slot));
+  return slots.filter((slot) => !run.excluded.has(slot));
 }
 
-function takersOf(run: SearchRun, player: MarketPlayer, slot: number): MarketPlayer[] {
-  const { offers } = run.tables;
-  if (run.pool) return run.pool.filter((other) => gainAt(offers, other, slot) > 0);
-  return takersInMarket(run, player, slot);
+function takersOf(reader: Reader, slot: number): MarketPlayer[] {
+  const { pool, tables } = reader.run;
+  if (pool) return pool.filter((other) => gainAt(tables.offers, other, slot) > 0);
+  return takersInMarket(reader, slot);
 }
 
 /** Players who can give at least as much are as good as each other, so the search starts anywhere among them. */
-function takersInMarket({ tables, widths }: SearchRun, player: MarketPlayer, slot: number): MarketPlayer[] {
-  const { offers, givers, playerAt } = tables;
+function takersInMarket({ run, player, widths }: Reader, slot: number): MarketPlayer[] {
+  const { offers, givers, playerAt } = run.tables;
   const { players, count } = givers.for(offers.classOf(slot));
   const worth = offers.worth(slot);
   const start = spread(player.id) % Math.max(1, count(worth));
