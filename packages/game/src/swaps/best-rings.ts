@@ -14,14 +14,17 @@ export function bestRings(
   { areFriends = () => false }: { areFriends?: AreFriends } = {},
 ): Map<PlayerId, SwapRing> {
   const run = createSearchRun(tables, { widths: runWidths(size) });
-  const best = bestOfPlayers(tables, areFriends);
+  const best = bestOfPlayers(tables, { areFriends, isExact: run.widths.isExact });
   for (const player of tables.players()) {
     searchRings(run, player, { findings: best.findingsOf(player.index), most: RING_MOST_PLAYERS });
   }
   return best.rings();
 }
 
-function bestOfPlayers(tables: MarketTables, areFriends: AreFriends) {
+function bestOfPlayers(
+  tables: MarketTables,
+  { areFriends, isExact }: { areFriends: AreFriends; isExact: boolean },
+) {
   const { offers } = tables;
   const best = new Map<number, FoundRing>();
   const compare = compareFound(tables, (ids) => countNeighbours(ids, areFriends));
@@ -37,7 +40,8 @@ function bestOfPlayers(tables: MarketTables, areFriends: AreFriends) {
     isOpen: (_, least, total) => {
       const known = best.get(player);
       if (!known || least > known.least) return true;
-      return least === known.least && total >= known.total;
+      // In a large market the first ring of the highest least gain is good enough.
+      return isExact && least === known.least && total >= known.total;
     },
     add: (_, found) => add(found),
   });

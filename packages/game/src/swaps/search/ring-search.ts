@@ -42,11 +42,12 @@ export function searchRings(run: SearchRun, player: MarketPlayer, options: Searc
   const gets = getsOf(run, player, types).flat();
   gets.sort((a, b) => b.gain - a.gain);
   const search: Search = { run, player, findings, gives, joins: 0, ...forwardWays(run, player, options) };
-  const isOpenFor = ({ slot, gain }: Get) =>
-    findings.isOpen(offers.typeId(slot), gain, Number.POSITIVE_INFINITY);
+  const isOpenFor = ({ slot, gain }: Get, reach: number) =>
+    findings.isOpen(offers.typeId(slot), Math.min(gain, reach), Number.POSITIVE_INFINITY);
   // Small rings first: what they gain rules out most of the larger ones.
-  for (const get of gets) if (isOpenFor(get)) smallRings(search, get, most);
-  if (most > 3) for (const get of gets) if (isOpenFor(get)) largeRings(search, get, most);
+  for (const get of gets) if (isOpenFor(get, get.gain)) smallRings(search, get, most);
+  const reach = Math.max(0, ...search.one.map(([best]) => best?.least ?? 0));
+  if (most > 3) for (const get of gets) if (isOpenFor(get, reach)) largeRings(search, get, most);
 }
 
 interface Search {

@@ -19,8 +19,9 @@ export interface Widths {
   readonly second: number;
   /** Ways of two gifts from a player, in each class. */
   readonly hops: number;
-  /** How many entries of an index are read for a list. */
+  /** How many offers are read for the list of a class, and how many players for the takers of an offer. */
   readonly steps: number;
+  readonly takerSteps: number;
   /** How many ways of a size are joined with one way back, and with all of one item. */
   readonly joins: number;
   readonly joinsOfItem: number;
@@ -30,35 +31,38 @@ export interface Widths {
 export interface SearchWidths {
   readonly own: Widths;
   readonly others: Widths;
+  /** Whether the lists hold everything, as in a small market. */
+  readonly isExact: boolean;
 }
 
 const NARROW: Widths = {
-  ...{ gets: 4, lower: 1, offers: 2, takers: 3, second: 2, hops: 6, steps: 60 },
+  ...{ gets: 4, lower: 1, offers: 2, takers: 3, second: 2, hops: 6, steps: 40, takerSteps: 12 },
   ...{ joins: 2, joinsOfItem: 8 },
 };
 
 const WIDE: Widths = {
-  ...{ gets: 64, lower: 16, offers: 4, takers: 6, second: 4, hops: 24, steps: 50_000 },
+  ...{ gets: 64, lower: 16, offers: 4, takers: 6, second: 4, hops: 24, steps: 20_000, takerSteps: 600 },
   ...{ joins: 4, joinsOfItem: 24 },
 };
 
 const SMALL_MARKET = 50;
 
 const EVERYTHING: Widths = {
-  ...{ gets: 64, lower: 64, offers: 8, takers: SMALL_MARKET, second: 64, hops: 512, steps: 200_000 },
-  ...{ joins: 1_000_000, joinsOfItem: 1_000_000 },
+  ...{ gets: 64, lower: 64, offers: 8, takers: SMALL_MARKET, second: 64, hops: 512 },
+  ...{ steps: 200_000, takerSteps: SMALL_MARKET, joins: 1_000_000, joinsOfItem: 1_000_000 },
 };
+
+const EXACT: SearchWidths = { own: EVERYTHING, others: EVERYTHING, isExact: true };
 
 /** For the list of one player. */
 export function listWidths(players: number): SearchWidths {
-  if (players <= SMALL_MARKET) return { own: EVERYTHING, others: EVERYTHING };
-  return { own: WIDE, others: NARROW };
+  if (players <= SMALL_MARKET) return EXACT;
+  return { own: WIDE, others: NARROW, isExact: false };
 }
 
 /** For the best rings of all players in one go. */
 export function runWidths(players: number): SearchWidths {
-  const widths = players <= SMALL_MARKET ? EVERYTHING : NARROW;
-  return { own: widths, others: widths };
+  return players <= SMALL_MARKET ? EXACT : { own: NARROW, others: NARROW, isExact: false };
 }
 
 export interface SearchRun {

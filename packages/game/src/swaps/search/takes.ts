@@ -66,7 +66,7 @@ function takersInMarket({ run, player, widths }: Reader, slot: number): MarketPl
   const start = spread(player.id) % Math.max(1, count(worth));
   const takers: MarketPlayer[] = [];
   let full = 0;
-  for (let i = 0; i < players.length && i < widths.steps && full < widths.takers; i += 1) {
+  for (let i = 0; i < players.length && i < widths.takerSteps && full < widths.takers; i += 1) {
     const other = playerAt(players[(start + i) % players.length] as number);
     const gain = gainAt(offers, other, slot);
     if (gain > 0) takers.push(other);
