@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSwapWorld, type Trader } from '../../../../test/builders/swap-world.ts';
 
-const { world, act, aRing, aProposal, later, propose, read, step, own } = await createSwapWorld();
+const { world, aRing, aProposal, later, propose, read, step } = await createSwapWorld();
 const DAY_MS = 24 * 60 * 60_000;
 
 const holderOf = async (item_id: number) =>
@@ -193,73 +193,5 @@ describe('a ring that everybody gains by is needed [SW-02]', () => {
 
     expect((await propose(stranger, traders)).json().reason).toBe('not_in_ring');
     expect((await propose(traders[0] as Trader, [traders[0], traders[0]] as Trader[])).statusCode).toBe(400);
-  });
-});
-
-describe('an item that has moved [SW-05]', () => {
-  test('breaks the ring at once, and says what happened', async () => {
-    const traders = await aRing(3);
-    const [ada, ben] = traders as [Trader, Trader, Trader];
-    const { id } = await aProposal(traders);
-
-    await act({ type: 'recycle', player_id: ben.id, item_id: ben.spare });
-
-    expect((await read(ada, id)).json()).toMatchObject({
-      state: 'broken',
-      broken: { item_id: ben.spare, player_id: ben.id, event: 'itemrecycled' },
-    });
-    expect((await step('agree', ben, id)).json().reason).toBe('swap_over');
-    expect((await own(ada)).broken.map((broken: { id: number }) => broken.id)).toEqual([id]);
-  });
-
-  test.each([
-    { action: 'lock', event: 'itemlocked' },
-    { action: 'list_on_market', event: 'itemlisted' },
-  ] as const)('also by $action', async ({ action, event }) => {
-    const [ada, ben] = (await aRing(2)) as [Trader, Trader];
-    const { id } = await aProposal([ada, ben]);
-
-    await act({ type: action, player_id: ben.id, item_id: ben.spare, cost: 10 } as never);
-
-    expect((await read(ada, id)).json().broken.event).toBe(event);
-  });
-
-  test('breaks every other ring when one is settled with it [SW-06]', async () => {
-    const [ada, ben] = (await aRing(2)) as [Trader, Trader];
-    const cleo = await world.aPlayer();
-    await world.anItem({ item_type_id: ada.type, location: 'saved', user_id: cleo.id, number: 20 });
-    const spare = await world.anItem({
-      item_type_id: ben.type,
-      location: 'saved',
-      user_id: cleo.id,
-      number: 30,
-    });
-    expect(spare.number).toBe(30);
-    const first = await aProposal([ada, ben]);
-    const second = await world.db
-      .insertInto('swap')
-      .values({
-        proposer_id: cleo.id,
-        created_at: world.clock.now,
-        changed_at: world.clock.now,
-        expires_at: new Date(world.clock.now.getTime() + DAY_MS),
-      })
-      .returning('swap_id')
-      .executeTakeFirstOrThrow();
-    const gain = JSON.stringify({ kind: 'none', instead_of: null, set: null, query: null, is_pulled: false });
-    await world.db
-      .insertInto('swap_member')
-      .values([
-        { swap_id: second.swap_id, position: 0, player_id: ada.id, item_id: ada.spare, gain },
-        { swap_id: second.swap_id, position: 1, player_id: cleo.id, item_id: spare.item_id, gain },
-      ])
-      .execute();
-
-    expect((await step('agree', ben, first.id)).json().state).toBe('settled');
-
-    expect((await read(ada, second.swap_id)).json()).toMatchObject({
-      state: 'broken',
-      broken: { item_id: ada.spare, event: 'itemtraded' },
-    });
   });
 });
