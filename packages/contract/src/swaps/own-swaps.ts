@@ -138,6 +138,7 @@ const OFFER_SHOWN = ['offered', 'all'] as const;
 export const readOwnSwaps = {
   ...swaps,
   ...swapAddresses.readOwnSwaps,
+  cost: 'search',
   summary: 'The rings found for the player, their proposals, offers and wants.',
   description: `Players who have not been active for ${AWAY_AFTER_DAYS} days are in no ring.`,
   query: z.object({

@@ -43,6 +43,7 @@ export type PlayerSwaps = z.infer<typeof PlayerSwaps>;
 
 export const readPlayerSwaps = {
   ...swapAddresses.readPlayerSwaps,
+  cost: 'search',
   feature: 'swaps',
   access: 'key',
   readsToken: true,

@@ -21,7 +21,9 @@ const captured: CompiledQuery[] = [];
 const pool = new pg.Pool({ connectionString: url, max: 1 });
 const watched: Db = new Kysely({
   dialect: new PostgresDialect({ pool }),
-  log: ({ query }) => captured.push(query as CompiledQuery),
+  log: ({ query }) => {
+    captured.push(query as CompiledQuery);
+  },
 });
 
 const player = PlayerId.parse(7);

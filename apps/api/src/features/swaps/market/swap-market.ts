@@ -1,16 +1,11 @@
-import {
-  ItemsNotification,
-  SWAP_EVENTS_CHANNEL,
-  SwapNotification,
-  WORLD_EVENTS_CHANNEL,
-} from '@wallabee/contract/events/event';
-import { PlayerId } from '@wallabee/contract/protocol/ids';
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { createSwapMarket, type SwapMarket } from '@wallabee/game/swaps/market';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Notifications } from '../../../platform/realtime/notifications.ts';
 import type { CatalogueHolder } from '../../catalogue/catalogue.public.ts';
 import type { IssuedNumbers } from '../../items/items.public.ts';
 import type { QueryBinder } from '../../search/search.public.ts';
+import { followChanges } from './changed-players.ts';
 import { awaySince, hindranceOf, type KnownPlayer, loadKnownPlayers } from './known-player.ts';
 import { createMarketWants } from './market-wants.ts';
 import { listActivePlayers } from './player-rows.queries.ts';
@@ -53,13 +48,13 @@ export function createSwapMarketHolder(options: MarketOptions): SwapMarketHolder
     activeAt.set(known.id, known.id === viewer ? now() : known.standing.last_active_at);
   }
 
-  async function readAgain(ids: readonly PlayerId[], viewer?: PlayerId) {
+  async function readAgain(ids: readonly PlayerId[], { viewer, isFirst = false }: Reading = {}) {
     for (let start = 0; start < ids.length; start += BATCH) {
-      const batch = ids.slice(start, start + BATCH);
-      const known = await loadKnownPlayers(db, batch, now());
+      const known = await loadKnownPlayers(db, ids.slice(start, start + BATCH), now());
       for (const player of known) {
         await put(player, viewer);
-        wants.follow(player, market);
+        // When all are read, each query finds the items of all others by itself.
+        if (!isFirst) wants.follow(player, market);
       }
     }
   }
@@ -69,7 +64,7 @@ export function createSwapMarketHolder(options: MarketOptions): SwapMarketHolder
     ofCatalogue = catalogue.current();
     market = createSwapMarket();
     wants.clear();
-    await readAgain(await listActivePlayers(db, awaySince(now())));
+    await readAgain(await listActivePlayers(db, awaySince(now())), { isFirst: true });
   }
 
   async function refresh() {
@@ -84,69 +79,27 @@ export function createSwapMarketHolder(options: MarketOptions): SwapMarketHolder
     for (const [id, at] of activeAt) if (at <= since) market.remove(id);
   }
 
+  const isStale = () => changed.isAny() || ofCatalogue !== catalogue.current();
+
   return {
     async current(viewer) {
-      while (changed.isAny() || ofCatalogue !== catalogue.current()) {
+      // It may have begun before the change that the caller expects to see.
+      await refreshing?.catch(() => {});
+      if (isStale())
         refreshing ??= refresh().finally(() => {
           refreshing = undefined;
         });
-        await refreshing;
-      }
+      await refreshing;
       removeAway();
-      if (viewer !== undefined && !market.get(viewer)) await readAgain([viewer], viewer);
+      if (viewer !== undefined && !market.get(viewer)) await readAgain([viewer], { viewer });
       return market;
     },
   };
 }
 
+interface Reading {
+  viewer?: PlayerId | undefined;
+  isFirst?: boolean;
+}
+
 const BATCH = 200;
-
-/** Which players changed since they were read. */
-function followChanges({ notifications }: Pick<MarketOptions, 'notifications'>) {
-  let isAll = true;
-  const ids = new Set<PlayerId>();
-
-  const follow = (channel: string, read: (payload: string) => PlayerId | undefined) =>
-    notifications.on(channel, (payload) => {
-      // An empty payload follows a lost connection, during which notifications may have been missed.
-      if (payload === '') isAll = true;
-      const id = payload === '' ? undefined : read(payload);
-      if (id !== undefined) ids.add(id);
-    });
-  follow(
-    WORLD_EVENTS_CHANNEL,
-    (payload) => ItemsNotification.safeParse(parse(payload)?.items_changed).data?.player_id,
-  );
-  follow(SWAP_EVENTS_CHANNEL, (payload) => SwapNotification.safeParse(parse(payload)).data?.player_id);
-  follow('swap_settings_changed', (payload) => PlayerId.safeParse(Number(payload)).data);
-
-  return {
-    isAll: () => isAll,
-    isAny: () => isAll || ids.size > 0,
-    clear() {
-      isAll = false;
-      ids.clear();
-    },
-    take(): PlayerId[] {
-      const taken = [...ids];
-      ids.clear();
-      return taken;
-    },
-    restoreAll(failure: unknown): never {
-      isAll = true;
-      throw failure;
-    },
-    restore(taken: readonly PlayerId[], failure: unknown): never {
-      for (const id of taken) ids.add(id);
-      throw failure;
-    },
-  };
-}
-
-function parse(payload: string): { items_changed?: unknown } | undefined {
-  try {
-    return JSON.parse(payload) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -2,6 +2,7 @@ import type { PlayerId, SetId } from '@wallabee/contract/protocol/ids';
 import { pagingOf } from '@wallabee/contract/protocol/paging';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import type { OwnSwaps } from '@wallabee/contract/swaps/own-swaps';
+import type { Swap } from '@wallabee/contract/swaps/swap';
 import { MOST_RINGS, RINGS_PER_PAGE } from '@wallabee/contract/swaps/swap-limits';
 import { ringsFor } from '@wallabee/game/swaps/find-rings';
 import { firstPageDistinct } from '@wallabee/game/swaps/ring';
@@ -29,10 +30,10 @@ export async function readOwnSwaps(
 ): Promise<OwnSwaps> {
   const [known] = await loadKnownPlayers(db, [viewer], services.now());
   const own = found(known, 'player');
-  const rings = await findRings(services, db, { own, asked });
-  const offers = await showOffers(services, db, { own, asked });
   const open = await listSwapIds(db, { player: viewer, state: 'open', page: 1 });
   const proposals = await showSwapsById(services, db, { ids: open, viewer });
+  const rings = await findRings(services, db, { own, asked, proposals });
+  const offers = await showOffers(services, db, { own, asked });
   const mendable = await listMendable(db, viewer, services.now());
   const broken = await showSwapsById(services, db, { ids: mendable, viewer });
   return {
@@ -51,18 +52,20 @@ export async function readOwnSwaps(
 async function findRings(
   services: SwapServices,
   db: Db,
-  { own, asked }: { own: KnownPlayer; asked: OwnSwapsAsked },
+  { own, asked, proposals }: { own: KnownPlayer; asked: OwnSwapsAsked; proposals: readonly Swap[] },
 ): Promise<Pick<OwnSwaps, 'rings' | 'paging'>> {
   const { items } = services.catalogue.current();
   const friends = await listFriendIds(db, own.id);
   const market = await services.market.current(own.id);
   const { who, set } = asked;
-  const all = ringsFor(market, own.id, {
+  const proposed = new Set(proposals.map(({ members }) => keyOf(members)));
+  const found = ringsFor(market, own.id, {
     friends,
     who,
     most: MOST_RINGS,
     ...(set !== undefined && { types: (id) => items.get(id)?.set_id === set }),
   });
+  const all = found.filter(({ members }) => !proposed.has(keyOf(members)));
   const start = (asked.page - 1) * RINGS_PER_PAGE;
   const page = firstPageDistinct(all, RINGS_PER_PAGE).slice(start, start + RINGS_PER_PAGE);
   const rings = await showRings(services, db, { rings: page, viewer: own.id, friends, market });
@@ -70,6 +73,14 @@ async function findRings(
     rings: rings.filter((ring) => ring !== undefined),
     paging: pagingOf(all.length, { number: asked.page, size: RINGS_PER_PAGE }),
   };
+}
+
+/** The same for rings of the same items. */
+function keyOf(members: readonly { gives: { item_id: number } }[]): string {
+  return members
+    .map(({ gives }) => gives.item_id)
+    .sort((one, other) => one - other)
+    .join();
 }
 
 function waitingFirst(one: OwnSwaps['proposals'][number], other: OwnSwaps['proposals'][number]): number {

@@ -68,6 +68,17 @@ describe('an item that has moved [SW-05]', () => {
     expect(mended).toMatchObject({ state: 'settled', receipt: { got: { item_id: ben.spare } } });
   });
 
+  test('breaks with a closed account when the last member agrees [SW-04]', async () => {
+    const [ada, ben] = (await aRing(2)) as [Trader, Trader];
+    const { id } = await aProposal([ada, ben]);
+    await world.db.updateTable('player').set({ is_enabled: false }).where('id', '=', ada.id).execute();
+
+    expect((await step('agree', ben, id)).json()).toMatchObject({
+      state: 'broken',
+      broken: { player_id: ada.id, event: 'accountclosed' },
+    });
+  });
+
   test.each([
     { action: 'lock', event: 'itemlocked' },
     { action: 'list_on_market', event: 'itemlisted' },

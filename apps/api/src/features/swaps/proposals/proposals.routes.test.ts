@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createSwapWorld, type Trader } from '../../../../test/builders/swap-world.ts';
+import { expireOverdue } from './expire-swaps.ts';
 
-const { world, aRing, aProposal, later, propose, read, step } = await createSwapWorld();
+const { world, aRing, aProposal, later, own, propose, read, step } = await createSwapWorld();
 const DAY_MS = 24 * 60 * 60_000;
 
 const holderOf = async (item_id: number) =>
@@ -102,6 +103,9 @@ describe('a proposal', () => {
     expect((await read(ada, id)).json()).toMatchObject({ state: 'expired', ended_at: expires_at });
     expect((await step('agree', ben, id)).json().reason).toBe('swap_over');
     expect(await holderOf(ada.spare)).toBe(ada.id);
+    await expireOverdue(world.db, world.clock.now);
+    const stored = await world.db.selectFrom('swap').select(['state', 'ended_at']).executeTakeFirstOrThrow();
+    expect(stored).toEqual({ state: 'expired', ended_at: new Date(expires_at) });
   });
 
   test('of one ring is made once [SW-03]', async () => {
@@ -109,6 +113,7 @@ describe('a proposal', () => {
     const { id } = await aProposal([ada, ben]);
 
     expect((await propose(ada, [ada, ben])).json().id).toBe(id);
+    expect((await own(ada)).rings).toEqual([]);
     expect((await propose(ben, [ben, ada])).json().reason).toBe('already_proposed');
   });
 });

@@ -119,10 +119,11 @@ describe('proposals without an answer', () => {
   });
 });
 
-/** Proposals that the other one has agreed to. */
+/** Proposals that the other one has agreed to, with items that are in no ring. */
 async function unansweredBy(player: Trader, other: Trader, count: number) {
   const gain = JSON.stringify({ kind: 'none', instead_of: null, set: null, query: null, is_pulled: false });
   const now = world.clock.now;
+  const items = await world.db.selectFrom('item').select('item_id').where('location', '=', 'saved').execute();
   for (let nth = 0; nth < count; nth++) {
     const { swap_id } = await world.db
       .insertInto('swap')
@@ -137,8 +138,8 @@ async function unansweredBy(player: Trader, other: Trader, count: number) {
     await world.db
       .insertInto('swap_member')
       .values([
-        { swap_id, position: 0, player_id: player.id, item_id: player.spare, gain },
-        { swap_id, position: 1, player_id: other.id, item_id: other.spare, gain, agreed_at: now },
+        { swap_id, position: 0, player_id: player.id, item_id: items[0]?.item_id ?? 0, gain },
+        { swap_id, position: 1, player_id: other.id, item_id: items[1]?.item_id ?? 0, gain, agreed_at: now },
       ])
       .execute();
     for (const { id } of [player, other])
