@@ -108,10 +108,14 @@ function differences(items: readonly SwapItem[], known: MarketPlayer | undefined
   const added: SwapItem[] = [];
   for (const item of items) {
     const slot = before.get(item.item_id);
-    if (slot !== undefined && offers.worth(slot) === item.worth) {
+    if (slot !== undefined && isSame(offers.item(slot), item)) {
       unchanged.push(slot);
       before.delete(item.item_id);
     } else added.push(item);
   }
   return { unchanged, added, removed: [...before.values()] };
+}
+
+function isSame(a: SwapItem, b: SwapItem): boolean {
+  return a.item_type_id === b.item_type_id && a.number === b.number && a.worth === b.worth;
 }
