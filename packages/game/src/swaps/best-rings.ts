@@ -16,7 +16,8 @@ export function bestRings(
   const run = createSearchRun(tables, { widths: runWidths(size) });
   const best = bestOfPlayers(tables, { areFriends, isExact: run.widths.isExact });
   for (const player of tables.players()) {
-    searchRings(run, player, { findings: best.findingsOf(player.index), most: RING_MOST_PLAYERS });
+    const findings = best.findingsOf(player.index);
+    searchRings(run, player, { findings, most: RING_MOST_PLAYERS, startsNear: true });
   }
   return best.rings();
 }

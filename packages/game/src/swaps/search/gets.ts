@@ -53,19 +53,18 @@ function findGets(reader: Reader, find: (search: Search) => void): Get[][] {
   return best.lists();
 }
 
-function addOfTypes({ run, add }: Search, types: TypeFilter) {
+function addOfTypes(search: Search, types: TypeFilter) {
+  const { run, add } = search;
   const { byType, offers } = run.tables;
-  for (const slot of poolOffers(run.pool ?? [])) if (types(offers.typeId(slot))) add(slot);
-  if (run.pool) return;
+  if (run.pool) {
+    addOfPool({ ...search, add: (slot) => (types(offers.typeId(slot)) ? add(slot) : 0) });
+    return;
+  }
   for (const type of byType.types()) if (types(type)) byType.of(type).forEach(add);
 }
 
 function addOfPool({ run, add }: Search) {
-  for (const slot of poolOffers(run.pool ?? [])) add(slot);
-}
-
-function* poolOffers(pool: readonly MarketPlayer[]): Generator<number> {
-  for (const { offers } of pool) yield* offers;
+  for (const { offers } of run.pool ?? []) offers.forEach(add);
 }
 
 function addOfMarket(search: Search) {

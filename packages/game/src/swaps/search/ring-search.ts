@@ -30,6 +30,8 @@ interface SearchOptions {
   readonly types?: TypeFilter | undefined;
   /** The slot of what the player gives. */
   readonly gives?: number | undefined;
+  /** Begins with what gains just enough, so that not everybody is offered the same few items. */
+  readonly startsNear?: boolean;
 }
 
 /**
@@ -37,17 +39,27 @@ interface SearchOptions {
  * the player gets, and one gift that joins the ends.
  */
 export function searchRings(run: SearchRun, player: MarketPlayer, options: SearchOptions) {
-  const { findings, most, types, gives } = options;
+  const { findings, most, types, gives, startsNear } = options;
   const { offers } = run.tables;
-  const gets = getsOf(run, player, types).flat();
-  gets.sort((a, b) => b.gain - a.gain);
   const search: Search = { run, player, findings, gives, joins: 0, ...forwardWays(run, player, options) };
-  const isOpenFor = ({ slot, gain }: Get, reach: number) =>
-    findings.isOpen(offers.typeId(slot), Math.min(gain, reach), Number.POSITIVE_INFINITY);
+  const reach = Math.max(0, ...search.one.map(([best]) => best?.least ?? 0));
+  const gets = getsOf(run, player, types)
+    .flat()
+    .sort(startsNear ? byDistance(reach) : byGain);
+  const isOpenFor = ({ slot, gain }: Get, atMost: number) =>
+    findings.isOpen(offers.typeId(slot), Math.min(gain, atMost), Number.POSITIVE_INFINITY);
   // Small rings first: what they gain rules out most of the larger ones.
   for (const get of gets) if (isOpenFor(get, get.gain)) smallRings(search, get, most);
-  const reach = Math.max(0, ...search.one.map(([best]) => best?.least ?? 0));
   if (most > 3) for (const get of gets) if (isOpenFor(get, reach)) largeRings(search, get, most);
+}
+
+function byGain(a: Get, b: Get): number {
+  return b.gain - a.gain;
+}
+
+/** A ring gains no more than `reach`, so more than that is of no use. */
+function byDistance(reach: number) {
+  return (a: Get, b: Get): number => Math.min(b.gain, reach) - Math.min(a.gain, reach) || a.gain - b.gain;
 }
 
 interface Search {
