@@ -36,7 +36,7 @@ export interface SearchWidths {
 }
 
 const NARROW: Widths = {
-  ...{ gets: 4, lower: 1, offers: 2, takers: 3, second: 2, hops: 6, steps: 40, takerSteps: 12 },
+  ...{ gets: 4, lower: 1, offers: 1, takers: 3, second: 2, hops: 6, steps: 30, takerSteps: 12 },
   ...{ joins: 2, joinsOfItem: 8 },
 };
 

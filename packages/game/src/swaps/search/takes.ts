@@ -35,9 +35,7 @@ function findTakes(reader: Reader, slots: readonly number[]): Take[][] {
   );
   for (const slot of slots) {
     const of = offers.classOf(slot);
-    for (const taker of takersOf(reader, slot)) {
-      best.add(of, { slot, taker, gain: gainAt(offers, taker, slot) });
-    }
+    addTakers(reader, slot, (taker, gain) => best.add(of, { slot, taker, gain }));
   }
   return best.lists();
 }
@@ -52,25 +50,29 @@ function bestOffers({ run, player, widths }: Reader): number[] {
   return slots.filter((slot) => !run.excluded.has(slot));
 }
 
-function takersOf(reader: Reader, slot: number): MarketPlayer[] {
+type AddTaker = (taker: MarketPlayer, gain: number) => void;
+
+function addTakers(reader: Reader, slot: number, add: AddTaker) {
   const { pool, tables } = reader.run;
-  if (pool) return pool.filter((other) => gainAt(tables.offers, other, slot) > 0);
-  return takersInMarket(reader, slot);
+  if (!pool) return addTakersOfMarket(reader, slot, add);
+  for (const taker of pool) {
+    const gain = gainAt(tables.offers, taker, slot);
+    if (gain > 0) add(taker, gain);
+  }
 }
 
 /** Players who can give at least as much are as good as each other, so the search starts anywhere among them. */
-function takersInMarket({ run, player, widths }: Reader, slot: number): MarketPlayer[] {
+function addTakersOfMarket({ run, player, widths }: Reader, slot: number, add: AddTaker) {
   const { offers, givers, playerAt } = run.tables;
   const { players, count } = givers.for(offers.classOf(slot));
   const worth = offers.worth(slot);
   const start = spread(player.id) % Math.max(1, count(worth));
-  const takers: MarketPlayer[] = [];
+  const steps = Math.min(players.length, widths.takerSteps);
   let full = 0;
-  for (let i = 0; i < players.length && i < widths.takerSteps && full < widths.takers; i += 1) {
-    const other = playerAt(players[(start + i) % players.length] as number);
-    const gain = gainAt(offers, other, slot);
-    if (gain > 0) takers.push(other);
+  for (let i = 0; i < steps && full < widths.takers; i += 1) {
+    const taker = playerAt(players[(start + i) % players.length] as number);
+    const gain = gainAt(offers, taker, slot);
+    if (gain > 0) add(taker, gain);
     if (gain === worth) full += 1;
   }
-  return takers;
 }
