@@ -20,7 +20,7 @@ export function gainOver(wants: SwapWants, saved: number, worth: number): number
   return worth - saved;
 }
 
-/** Nobody gives a number of a better class than they get, unless they agreed to it for a missing type. */
+/** A player gives a number of a better class than they get only for a missing type, and only if they want to. */
 export function mayGive(player: SwapPlayer, given: SwapItem, received: SwapItem): boolean {
   if (given.class >= received.class) return true;
   return player.wants.gives_better_class && !player.saved.has(received.item_type_id);
