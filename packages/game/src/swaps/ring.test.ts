@@ -1,5 +1,6 @@
 import { ItemId, ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { expect, test } from 'vitest';
+import { bestRings } from './best-rings.ts';
 import { ringsFor } from './find-rings.ts';
 import { gainOf } from './gain.ts';
 import { anItem, marketOf } from './random-market.fixture.ts';
@@ -123,6 +124,44 @@ test('a pair with a friend comes before an equal pair with another player [SW-02
   expect(listOf(99).map(({ members }) => members[1]?.player_id)).toEqual([21]);
   market.put({ ...ann, wants: only });
   expect(listOf(22)).toEqual([]);
+});
+
+test('the best pair of a player is with a friend where others are equal [SW-02]', () => {
+  const others = [21, 22, 23].map((id) =>
+    aPlayer(PlayerId.parse(id), [item(id, 2, 30)], { saved: saved(2, 5) }),
+  );
+  const market = marketOf([aPlayer(ANN, [FLOUR]), ...others]);
+  const bestOf = (friend: number) =>
+    bestRings(market, {
+      areFriends: (...pair) => pair.includes(ANN) && pair.includes(PlayerId.parse(friend)),
+    });
+
+  expect(bestOf(22).get(ANN)?.members[1]?.player_id).toBe(22);
+  expect(bestOf(23).get(ANN)?.members[1]?.player_id).toBe(23);
+});
+
+test('of rings with equal gains the one with fewer players comes first [SW-02]', () => {
+  const [better, given, spare, got] = [
+    item(15, 1, 1_000),
+    item(12, 2, 10_000),
+    item(31, 3, 10_000),
+    item(21, 4, 10_000),
+  ];
+  const only = (...items: readonly SwapItem[]) => ({
+    wants: { missing: false, lower: 'off', gives_better_class: true } as const,
+    wantedItems: new Set(items.map(({ item_id }) => item_id)),
+  });
+  const ann = aPlayer(ANN, [better, given], only(got));
+  const bea = aPlayer(BEA, [got], only(better, spare));
+  const cam = aPlayer(CAM, [spare], only(given));
+  const listOf = (players: readonly SwapPlayer[]) =>
+    ringsFor(marketOf(players), ANN, { friends: new Set(), most: 60 }).map(({ members, least, total }) => ({
+      ...{ players: members.length, least, total },
+    }));
+
+  const equal = { least: 10_000, total: 30_000 };
+  expect(listOf([ann, bea, cam])).toEqual([{ ...equal, players: 2 }]);
+  expect(listOf([{ ...ann, offers: [given] }, bea, cam])).toEqual([{ ...equal, players: 3 }]);
 });
 
 test('a ring is the same from each of its members', () => {
