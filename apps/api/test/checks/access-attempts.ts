@@ -1,20 +1,5 @@
-import type { AccessScene } from './access-scene.ts';
+import type { Attempt } from './attempt.ts';
 import { SWAP_ATTEMPTS } from './swap-attempts.ts';
-
-export interface Attempt {
-  why?: string;
-  path: (scene: AccessScene, who: keyof Answers) => string;
-  body?: (scene: AccessScene) => Record<string, string>;
-  json?: (scene: AccessScene) => object;
-  answers: Answers;
-}
-
-/** The expected status for each kind of caller; a call without a 2xx must have changed nothing. */
-interface Answers {
-  stranger: number;
-  staff: number;
-  owner: number;
-}
 
 /**
  * Every call that needs a token, as a caller without one, with another player's, with a staff member's and with the

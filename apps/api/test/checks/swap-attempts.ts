@@ -1,5 +1,5 @@
-import type { Attempt } from './access-attempts.ts';
 import type { AccessScene } from './access-scene.ts';
+import type { Attempt } from './attempt.ts';
 
 const EVERYBODY = { stranger: 200, staff: 200, owner: 200 };
 const MEMBERS = { stranger: 404, staff: 404, owner: 200 };

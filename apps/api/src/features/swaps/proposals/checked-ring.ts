@@ -1,4 +1,4 @@
-import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { type RingFault, ringFault } from '@wallabee/game/swaps/ring';
 import type { SwapPlayer } from '@wallabee/game/swaps/swap-player';
 import type { Db } from '../../../platform/db/db.ts';
@@ -9,8 +9,13 @@ import { wantedAmong } from '../market/wanted-queries.ts';
 import { type SwapRefusal, swapRefused } from '../refusals.ts';
 import type { SwapServices } from '../swap-services.ts';
 import { gainOf } from '../views/gain.ts';
-import type { ProposedMember } from './propose-swap.ts';
 import type { NewMember } from './swap-changes.queries.ts';
+
+export interface ProposedMember {
+  player_id: PlayerId;
+  item_id: ItemId;
+  to: PlayerId;
+}
 
 interface ToCheck {
   ring: readonly ProposedMember[];

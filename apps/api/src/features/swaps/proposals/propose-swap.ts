@@ -1,4 +1,4 @@
-import type { ItemId, PlayerId, SwapId } from '@wallabee/contract/protocol/ids';
+import type { PlayerId, SwapId } from '@wallabee/contract/protocol/ids';
 import type { Swap } from '@wallabee/contract/swaps/swap';
 import { PROPOSAL_DAYS } from '@wallabee/contract/swaps/swap-limits';
 import type { StoreResponse } from '../../../platform/db/connection/store-response.ts';
@@ -9,17 +9,11 @@ import { DAY_MS } from '../market/known-player.ts';
 import { swapRefused } from '../refusals.ts';
 import type { SwapServices } from '../swap-services.ts';
 import { agreeToSwap } from './answer-swap.ts';
-import { checkedRing } from './checked-ring.ts';
+import { checkedRing, type ProposedMember } from './checked-ring.ts';
 import { readSwap } from './read-swaps.ts';
 import { stateAt } from './swap.views.ts';
 import { insertSwap, lockOpenSwapsOf, notifyMembers } from './swap-changes.queries.ts';
 import { findSwap, listSwaps, type SwapRow } from './swap-rows.queries.ts';
-
-export interface ProposedMember {
-  player_id: PlayerId;
-  item_id: ItemId;
-  to: PlayerId;
-}
 
 export interface Proposal {
   proposer: PlayerId;

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ACCESS_ATTEMPTS, type Attempt } from '../../../../test/checks/access-attempts.ts';
+import { ACCESS_ATTEMPTS } from '../../../../test/checks/access-attempts.ts';
 import { type AccessScene, ADAS_SECRET, anAccessScene } from '../../../../test/checks/access-scene.ts';
 import { type Operation, operationsOf } from '../../../../test/checks/api-description.ts';
+import type { Attempt } from '../../../../test/checks/attempt.ts';
 import { fingerprints } from '../../../../test/database.ts';
 import { createTestWorld, TEST_KEY } from '../../../../test/world.ts';
 import { digest } from '../../sessions/digest.ts';

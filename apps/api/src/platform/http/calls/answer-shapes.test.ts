@@ -5,8 +5,9 @@ import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { strictFailure } from '../../../../test/answer-checks.ts';
-import { ACCESS_ATTEMPTS, type Attempt } from '../../../../test/checks/access-attempts.ts';
+import { ACCESS_ATTEMPTS } from '../../../../test/checks/access-attempts.ts';
 import { type AccessScene, anAccessScene } from '../../../../test/checks/access-scene.ts';
+import type { Attempt } from '../../../../test/checks/attempt.ts';
 import { createTestWorld, TEST_KEY, type TestPlayer } from '../../../../test/world.ts';
 
 const world = await createTestWorld({ SECRETS_KEY: 'a key of thirty-two characters or more' });
