@@ -10,10 +10,10 @@ type AreFriends = (a: PlayerId, b: PlayerId) => boolean;
 
 /** The best ring of every player who is in one, starting with that player. */
 export function bestRings(
-  { tables, size }: SwapMarket,
+  { tables }: SwapMarket,
   { areFriends = () => false }: { areFriends?: AreFriends } = {},
 ): Map<PlayerId, SwapRing> {
-  const run = createSearchRun(tables, { widths: runWidths(size) });
+  const run = createSearchRun(tables, { widths: runWidths(tables) });
   const best = bestOfPlayers(tables, { areFriends, isExact: run.widths.isExact });
   for (const player of tables.players()) {
     const findings = best.findingsOf(player.index);

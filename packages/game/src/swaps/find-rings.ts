@@ -21,8 +21,7 @@ export interface RingsOptions {
 }
 
 /** For each item type that the player could get, the best ring that gives it to them; the best rings first. */
-export function ringsFor(market: SwapMarket, playerId: PlayerId, options: RingsOptions): SwapRing[] {
-  const { tables, size } = market;
+export function ringsFor({ tables }: SwapMarket, playerId: PlayerId, options: RingsOptions): SwapRing[] {
   const { friends, most, who = 'all', types, without } = options;
   const player = tables.find(playerId);
   const gives = options.gives === undefined ? undefined : tables.items.find(options.gives);
@@ -30,7 +29,7 @@ export function ringsFor(market: SwapMarket, playerId: PlayerId, options: RingsO
   if (!player || !isTheirs) return [];
   const others = who === 'friends' ? [...friends].flatMap((id) => tables.find(id) ?? []) : undefined;
   const run = createSearchRun(tables, {
-    widths: listWidths(size),
+    widths: listWidths(tables),
     pool: others && [player, ...others],
     without,
   });

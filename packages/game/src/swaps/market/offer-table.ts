@@ -12,6 +12,7 @@ export interface OfferTable {
   classOf(slot: number): number;
   owner(slot: number): number;
   item(slot: number): SwapItem;
+  count(): number;
 }
 
 export function createOfferTable(): OfferTable {
@@ -65,6 +66,7 @@ export function createOfferTable(): OfferTable {
       worth: table.worth(slot),
       class: classOfWorth(table.worth(slot)),
     }),
+    count: () => used - freed.length,
   };
   return table;
 }

@@ -45,24 +45,25 @@ const WIDE: Widths = {
   ...{ joins: 4, joinsOfItem: 24 },
 };
 
-const SMALL_MARKET = 50;
+/** So many offers are searched completely; with more, that would take too long. */
+const SMALL_MARKET = 24;
 
 const EVERYTHING: Widths = {
-  ...{ gets: 64, lower: 64, offers: 8, takers: SMALL_MARKET, second: 64, hops: 512 },
-  ...{ steps: 200_000, takerSteps: SMALL_MARKET, joins: 1_000_000, joinsOfItem: 1_000_000 },
+  ...{ gets: SMALL_MARKET, lower: SMALL_MARKET, offers: SMALL_MARKET, takers: SMALL_MARKET },
+  ...{ second: SMALL_MARKET, hops: SMALL_MARKET ** 3, steps: SMALL_MARKET, takerSteps: SMALL_MARKET },
+  ...{ joins: SMALL_MARKET ** 4, joinsOfItem: SMALL_MARKET ** 4 },
 };
 
 const EXACT: SearchWidths = { own: EVERYTHING, others: EVERYTHING, isExact: true };
 
 /** For the list of one player. */
-export function listWidths(players: number): SearchWidths {
-  if (players <= SMALL_MARKET) return EXACT;
-  return { own: WIDE, others: NARROW, isExact: false };
+export function listWidths({ offers }: MarketTables): SearchWidths {
+  return offers.count() <= SMALL_MARKET ? EXACT : { own: WIDE, others: NARROW, isExact: false };
 }
 
 /** For the best rings of all players in one go. */
-export function runWidths(players: number): SearchWidths {
-  return players <= SMALL_MARKET ? EXACT : { own: NARROW, others: NARROW, isExact: false };
+export function runWidths({ offers }: MarketTables): SearchWidths {
+  return offers.count() <= SMALL_MARKET ? EXACT : { own: NARROW, others: NARROW, isExact: false };
 }
 
 export interface SearchRun {
