@@ -51,6 +51,8 @@ export default [
     route('sessions', 'pages/player/sessions-page.tsx'),
   ]),
 
+  route('swaps/:swapId', 'pages/swap-page.tsx'),
+
   route('forums', 'pages/forums/forums-page.tsx'),
   route('forums/moderation', 'pages/forums/moderation-page.tsx'),
   route('forums/:forumId/:page?', 'pages/forums/forum-page.tsx'),

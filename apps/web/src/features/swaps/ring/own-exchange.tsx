@@ -12,7 +12,7 @@ export function OwnExchange({ members }: { members: Ring['members'] }) {
   const { me, gives, gets } = ownExchange(members);
   const { strong, rest } = getReason(me.gain, gets);
   return (
-    <ul className={styles.exchange}>
+    <Exchange>
       <ExchangedItem heading={ringWords.youGiveHeading} item={gives}>
         {giveReason(me)}
       </ExchangedItem>
@@ -20,8 +20,12 @@ export function OwnExchange({ members }: { members: Ring['members'] }) {
         <b>{strong}</b>
         {rest}
       </ExchangedItem>
-    </ul>
+    </Exchange>
   );
+}
+
+export function Exchange({ children }: { children: ReactNode }) {
+  return <ul className={styles.exchange}>{children}</ul>;
 }
 
 type ExchangedItemProps = {

@@ -25,6 +25,7 @@ export const ringWords = {
   youGiveHeading: 'You give',
   youGetHeading: 'You get',
   you: 'You',
+  youInside: 'you',
   othersGain: 'What the others gain',
 
   spare: (saved: string) => `a spare; your saved one is ${saved}`,

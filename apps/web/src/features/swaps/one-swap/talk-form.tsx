@@ -1,0 +1,73 @@
+import { textRefusal, tidyMessage } from '@wallabee/contract/inbox/message-rules';
+import type { SwapId } from '@wallabee/contract/protocol/ids';
+import { LONGEST_SWAP_MESSAGE } from '@wallabee/contract/swaps/swap-limits';
+import { swapCalls } from '@wallabee/contract/swaps/swaps.calls';
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { useTextOverLogin } from '../../../platform/drafts/use-text-over-login.ts';
+import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextArea } from '../../../ui/controls/field.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { formatNumber } from '../../../ui/format-number.ts';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { swapStrings as strings } from './swap.strings.ts';
+import styles from './talk-form.module.css';
+
+/** The typed text stays until it is sent. */
+export function TalkForm({ swapId }: { swapId: SwapId }) {
+  const [typed, setTyped] = useTextOverLogin(`swap-${swapId}`);
+  const { mutate, isPending, error } = useApiMutation(swapCalls.sendSwapMessage, {
+    hasIdempotencyKey: true,
+    invalidates: [swapCalls.readSwap],
+    onSuccess: () => setTyped(''),
+  });
+  const box = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const text = tidyMessage(typed);
+  const over = text.length - LONGEST_SWAP_MESSAGE;
+
+  function send(event?: FormEvent) {
+    event?.preventDefault();
+    box.current?.focus();
+    if (over > 0 || textRefusal(text) === 'empty') return;
+    mutate({ params: { swapId }, body: { text } });
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    // Input methods use Enter to choose a word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={send}>
+      {error && <Notice kind="bad">{`${strings.notSent} ${error.message}`}</Notice>}
+      <div className={styles.line}>
+        <label htmlFor={id}>
+          <VisuallyHidden>{strings.write}</VisuallyHidden>
+        </label>
+        <TextArea
+          ref={box}
+          id={id}
+          className={styles.area}
+          rows={1}
+          value={typed}
+          placeholder={strings.write}
+          readOnly={isPending}
+          enterKeyHint="send"
+          aria-invalid={over > 0 || undefined}
+          aria-describedby={`${id}-over`}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={sendOnEnter}
+        />
+        <Button type="submit" isBusy={isPending}>
+          {isPending ? strings.sending : strings.send}
+        </Button>
+      </div>
+      <p className={styles.over} id={`${id}-over`} aria-live="polite">
+        {over > 0 && strings.tooLong(formatNumber(over))}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { playerCalls } from '@wallabee/contract/players/players.calls';
+import { pouchCalls } from '@wallabee/contract/pouch/pouch.calls';
+import type { Swap } from '@wallabee/contract/swaps/swap';
+import { swapCalls } from '@wallabee/contract/swaps/swaps.calls';
+import { useInvalidate } from '../../../platform/queries/invalidate.ts';
+import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
+
+/** The answers change the swap, the lists it is in, and what the player has. */
+const CHANGED = [
+  swapCalls.readSwap,
+  swapCalls.readOwnSwaps,
+  swapCalls.listProposals,
+  playerCalls.readProfile,
+  pouchCalls.readPouch,
+];
+
+type Answer = 'agreeToSwap' | 'declineSwap' | 'withdrawSwap' | 'remindSwap';
+
+/** A refused answer means that the swap has changed, so it is fetched again then too. */
+export function useSwapAnswer(answer: Answer, { id }: Swap, onDone: () => void) {
+  const invalidate = useInvalidate();
+  const { mutate, isPending, error, reset } = useApiMutation(callOf(answer), {
+    hasIdempotencyKey: true,
+    invalidates: CHANGED,
+    onSuccess: onDone,
+    onError: () => void invalidate(swapCalls.readSwap),
+  });
+  return { send: () => mutate({ params: { swapId: id } }), isPending, failure: error?.message, reset };
+}
+
+/** The answers have the same input and output. */
+function callOf(answer: Answer) {
+  return swapCalls[answer] as typeof swapCalls.agreeToSwap;
+}

@@ -1,0 +1,51 @@
+import type { SwapId } from '@wallabee/contract/protocol/ids';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { NotFoundView } from '../features/shell/failures/not-found-view.tsx';
+import { swapStrings } from '../features/swaps/one-swap/swap.strings.ts';
+import { SwapHeading, SwapSkeleton } from '../features/swaps/one-swap/swap-skeleton.tsx';
+import { SwapView } from '../features/swaps/one-swap/swap-view.tsx';
+import { isMissing, useLiveSwap } from '../features/swaps/one-swap/use-swap.ts';
+import { QueryView } from '../platform/queries/query-view.tsx';
+import { requireLogin } from '../platform/session/require-login.ts';
+import { onSessionChangeElsewhere, useSession } from '../platform/session/session.ts';
+import { PageLayout } from '../ui/layout/page-layout.tsx';
+import type { Route } from './+types/swap-page.ts';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireLogin(request);
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <PageLayout>
+      <noscript>{swapStrings.noScript}</noscript>
+      <SwapSkeleton />
+    </PageLayout>
+  );
+}
+
+export default function SwapPage({ params }: Route.ComponentProps) {
+  const session = useSession();
+  const { revalidate } = useRevalidator();
+  useEffect(() => onSessionChangeElsewhere(() => void revalidate()), [revalidate]);
+
+  // The visitor has logged out and is about to be redirected.
+  if (!session) return <HydrateFallback />;
+  return <OneSwap key={`${session.token} ${params.swapId}`} swapId={Number(params.swapId) as SwapId} />;
+}
+
+function OneSwap({ swapId }: { swapId: SwapId }) {
+  const swap = useLiveSwap(swapId);
+  if (isMissing(swap.error)) return <NotFoundView />;
+  return (
+    <PageLayout>
+      {!swap.data && swap.errorUpdateCount > 0 && <SwapHeading />}
+      <QueryView query={swap} skeleton={<SwapSkeleton />} failed={swapStrings.failed}>
+        {(data) => <SwapView swap={data} updatedAt={swap.dataUpdatedAt} />}
+      </QueryView>
+    </PageLayout>
+  );
+}
