@@ -10,7 +10,8 @@ export const ringStrings = {
   brokenLabel: (size: RingSize) => `Broken swap ring of ${SIZES[size]}`,
   item: (name: string, number: string) => `${name}, number ${number},`,
   gives: { mine: ' give ', other: ' gives ' },
-  to: (name: string) => ` to ${name}.`,
+  /** Some names end with a stop of their own. */
+  to: (name: string) => ` to ${name.replace(/\.$/, '')}.`,
   toYou: 'you',
   marks: {
     agreed: { mine: ', have agreed,', other: ', has agreed,' },

@@ -1,6 +1,6 @@
 import type { Swap, SwapMember } from '@wallabee/contract/swaps/swap';
 import { swapStrings as strings } from './swap.strings.ts';
-import { agreedWords, nameIn } from './swap-words.ts';
+import { agreedWords, listOf, nameIn } from './swap-words.ts';
 
 /** What to announce after a swap has changed; null where there is nothing. */
 export function liveLine(before: Swap, after: Swap): string | null {
@@ -8,7 +8,7 @@ export function liveLine(before: Swap, after: Swap): string | null {
   const agreed = after.members.filter((member) => member.agreed && !hadAgreed(before, member));
   if (agreed.length > 0) {
     const names = agreed.map(({ player }) => nameIn(after, player.id));
-    return strings.live.agreed(new Intl.ListFormat('en').format(names), agreedWords(after));
+    return strings.live.agreed(listOf(names), agreedWords(after));
   }
   const message = after.messages.at(-1);
   const isNew = message && !before.messages.some(({ id }) => id === message.id);

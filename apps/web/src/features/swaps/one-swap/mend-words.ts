@@ -2,7 +2,7 @@ import type { RingInstead, RingMember } from '@wallabee/contract/swaps/ring';
 import type { Swap } from '@wallabee/contract/swaps/swap';
 import { numbered, ownExchange } from '../ring/ring-words.ts';
 import { swapStrings as strings } from './swap.strings.ts';
-import { nameIn } from './swap-words.ts';
+import { listOf, nameIn } from './swap-words.ts';
 
 export function wayHeading(way: RingInstead, swap: Swap): string {
   const { giver } = ownExchange(way.members);
@@ -25,9 +25,7 @@ export function wayText(way: RingInstead, swap: Swap): string {
   const isSame = gets.item_id === ownExchange(swap.members).gets.item_id;
   const get = isSame ? strings.way.stillGet(numbered(gets)) : strings.way.get(numbered(gets));
   const names = way.members.filter((member) => !hasAgreed(way, member)).map(({ player }) => player.name);
-  return names.length === 0
-    ? get
-    : `${get} ${strings.way.mustAgree(new Intl.ListFormat('en').format(names))}`;
+  return names.length === 0 ? get : `${get} ${strings.way.mustAgree(listOf(names))}`;
 }
 
 /** The player agrees by proposing; the agreements of others carry over. */

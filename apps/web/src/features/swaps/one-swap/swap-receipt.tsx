@@ -19,15 +19,15 @@ export function SwapReceipt({ receipt, swap, now }: SwapReceiptProps) {
       aside={<time dateTime={settled_at}>{strings.settledOn(dayAndTime(settled_at, now))}</time>}
     >
       <Exchange>
-        <ExchangedItem heading={strings.gave(nameIn(swap, receipt.to))} item={gave}>
-          <History item={gave} />
+        <ExchangedItem heading={strings.gave} item={gave}>
+          {strings.to(nameIn(swap, receipt.to))} <History item={gave} />
         </ExchangedItem>
-        <ExchangedItem heading={strings.got(nameIn(swap, receipt.from))} item={got} isGet>
-          <History item={got} />
+        <ExchangedItem heading={strings.got} item={got} isGet>
+          {strings.from(nameIn(swap, receipt.from))} <History item={got} />
         </ExchangedItem>
         {hats.map((hat) => (
-          <ExchangedItem key={hat.item_id} heading={strings.hat} item={hat} isGet>
-            <History item={hat} />
+          <ExchangedItem key={hat.item_id} heading={strings.got} item={hat} isGet>
+            {strings.hat} <History item={hat} />
           </ExchangedItem>
         ))}
       </Exchange>

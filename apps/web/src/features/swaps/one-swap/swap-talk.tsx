@@ -4,6 +4,7 @@ import { Avatar } from '../../../game-ui/avatar.tsx';
 import { LinkedText } from '../../../ui/controls/linked-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { capital } from '../ring/ring.strings.ts';
 import { swapStrings as strings } from './swap.strings.ts';
 import styles from './swap-talk.module.css';
 import { dayAndTime } from './swap-times.ts';
@@ -40,7 +41,8 @@ function Message({ message, swap, now }: { message: SwapMessage; swap: Swap; now
         pixels={36}
       />
       <p className={styles.by}>
-        <b>{nameIn(swap, sender_id)}</b> <time dateTime={created_at}>{dayAndTime(created_at, now)}</time>
+        <b>{nameIn(swap, sender_id)}</b>{' '}
+        <time dateTime={created_at}>{capital(dayAndTime(created_at, now))}</time>
       </p>
       <p className={styles.text}>
         <LinkedText text={text} opensTab />

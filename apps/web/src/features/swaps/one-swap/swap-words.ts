@@ -63,7 +63,7 @@ export function brokenText(swap: Swap, now: Date): string {
   const event =
     broken.event === 'accountclosed'
       ? strings.accountClosed(nameIn(swap, broken.player_id, ringWords.youInside), when)
-      : strings.moved(name, strings.events[broken.event].active, numbered(item), when);
+      : strings.moved(name, strings.events[broken.event].active(numbered(item)), when);
   return `${event} ${strings.othersStay(members.length - 1)}`;
 }
 
@@ -83,8 +83,12 @@ export function endedText(swap: Swap, now: Date): string {
   return strings.expired(when, namesOf(membersWithoutAnswer(swap), swap));
 }
 
-/** “You, Aino and Nia D.” */
 export function namesOf(members: readonly SwapMember[], swap: Swap): string {
   const names = members.map(({ player }) => nameIn(swap, player.id, ringWords.youInside));
-  return new Intl.ListFormat('en').format(names);
+  return listOf(names);
+}
+
+/** “Aino, Nia and Zoë” */
+export function listOf(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(names);
 }

@@ -1,7 +1,15 @@
 import type { SwapBreak, SwapState } from '@wallabee/contract/swaps/swap';
 import { capital, countWord } from '../ring/ring.strings.ts';
 
-const moved = (active: string, passive = active) => ({ active, passive });
+/** What a player did with an item, and what was done with it. */
+function moved(verb: string, rest = '', passive = verb) {
+  return { active: (item: string) => `${verb} ${item}${rest}`, passive: `${passive}${rest}` };
+}
+
+/** Some names end with a stop of their own. */
+function endedByStop(sentence: string): string {
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
+}
 
 export const swapStrings = {
   pageTitle: (name: string) => `${name} · WallaBee`,
@@ -83,7 +91,7 @@ export const swapStrings = {
   onlyMembers: 'Only the ring can read this',
 
   brokenHeading: (item: string) => `The ring is broken: ${item} has gone`,
-  moved: (name: string, verb: string, item: string, when: string) => `${name} ${verb} ${item} ${when}.`,
+  moved: (name: string, deed: string, when: string) => `${name} ${deed} ${when}.`,
   accountClosed: (name: string, when: string) => `The account of ${name} was closed ${when}.`,
   othersStay: (others: number) =>
     others === 1
@@ -91,19 +99,19 @@ export const swapStrings = {
       : `Nothing was lost; the other ${countWord(others)} items are where they were.`,
   events: {
     itemvault: moved('saved'),
-    itemunvault: moved('took out of its set', 'taken out of its set'),
-    itemswappedvault: moved('swapped in a set', 'swapped in a set'),
-    itemswappedplace: moved('swapped at a place'),
+    itemunvault: moved('took', ' out of its set', 'taken'),
+    itemswappedvault: moved('swapped', ' in a set'),
+    itemswappedplace: moved('swapped', ' at a place'),
     itemtraded: moved('traded'),
-    itempickedup: moved('left at a place', 'picked up'),
+    itempickedup: moved('left', ' at a place'),
     itemfound: moved('moved'),
     mysteryboxopened: moved('opened'),
     chestopened: moved('opened'),
-    itemgifted: moved('gave away', 'given away'),
+    itemgifted: moved('gave', ' away', 'given'),
     grabbagopened: moved('opened'),
-    itemwalladrone: moved('sent off', 'sent off'),
+    itemwalladrone: moved('sent', ' off'),
     itemunlockboxed: moved('unlocked'),
-    itemlockboxed: moved('locked away'),
+    itemlockboxed: moved('locked', ' away'),
     itemdropped: moved('dropped'),
     itempurchased: moved('sold'),
     marketpurchase: moved('sold'),
@@ -111,10 +119,10 @@ export const swapStrings = {
     itemrecycled: moved('recycled'),
     itemcreated: moved('mixed'),
     itemlocked: moved('locked'),
-    itemlisted: moved('put on the market'),
+    itemlisted: moved('put', ' on the market'),
     accountclosed: moved('moved'),
     other: moved('moved'),
-  } satisfies Record<SwapBreak['event'], { active: string; passive: string }>,
+  } satisfies Record<SwapBreak['event'], { active: (item: string) => string; passive: string }>,
 
   endedHeadings: {
     declined: 'The swap was declined',
@@ -144,7 +152,7 @@ export const swapStrings = {
     newRing: (size: number) => `A new ring of ${countWord(size)}`,
     stillGet: (item: string) => `You still get ${item}.`,
     get: (item: string) => `You get ${item}.`,
-    mustAgree: (names: string) => `Still to agree: ${names}.`,
+    mustAgree: (names: string) => endedByStop(`Still to agree: ${names}`),
     asBefore: 'as before',
     propose: 'Propose',
     proposeAgreed: (agreed: number) => `Propose, ${countWord(agreed)} have agreed`,
@@ -158,12 +166,13 @@ export const swapStrings = {
 
   receipt: 'Your receipt',
   settledOn: (when: string) => `Settled ${when}`,
-  gave: (name: string) => `You gave, to ${name}`,
-  got: (name: string) => `You got, from ${name}`,
-  hat: 'And out of a cracker',
+  gave: 'You gave',
+  got: 'You got',
+  to: (name: string) => `to ${name}`,
+  from: (name: string) => `from ${name}`,
+  hat: 'out of a cracker',
   history: 'History',
   historyOf: (item: string) => `History of ${item}`,
-  inPouch: 'What you got is in your pouch.',
 
   notes: {
     proposed: (name: string) => `${name} proposed it`,

@@ -43,10 +43,10 @@ export function TalkForm({ swapId }: { swapId: SwapId }) {
   return (
     <form className={styles.form} onSubmit={send}>
       {error && <Notice kind="bad">{`${strings.notSent} ${error.message}`}</Notice>}
+      <label htmlFor={id}>
+        <VisuallyHidden>{strings.write}</VisuallyHidden>
+      </label>
       <div className={styles.line}>
-        <label htmlFor={id}>
-          <VisuallyHidden>{strings.write}</VisuallyHidden>
-        </label>
         <TextArea
           ref={box}
           id={id}
