@@ -74,6 +74,8 @@ for (const address of ['/swaps/999999', '/swaps/star']) {
 
 test('a swap that does not load can be tried again', async ({ page }) => {
   await logInAs(page, 'demo');
+  // A stream that opens would fetch the swap again by itself.
+  await page.route('**/api/events', (route) => route.abort());
   await page.route(SWAP, (route) => route.fulfill({ status: 500, json: { code: 'internal', error: 'Oh.' } }));
   await gotoHydrated(page, `/swaps/${SWAP_ID}`);
   await expect(page.getByRole('heading', { name: 'The swap did not load' })).toBeVisible();

@@ -18,9 +18,18 @@ async function openSwapAs(browser: Browser, username: DemoAccount, id: number): 
   return page;
 }
 
-async function firstPair(): Promise<Pair> {
-  const [pair] = await fittingPairs(PROPOSER, OTHER);
+const usedItems = new Set<number>();
+
+/** A pair that has been declined or taken back is not proposed to the same players again. */
+async function newPairs(): Promise<Pair[]> {
+  const pairs = await fittingPairs(PROPOSER, OTHER);
+  return pairs.filter(({ gives, gets }) => !usedItems.has(gives.item_id) && !usedItems.has(gets.item_id));
+}
+
+async function newPair(): Promise<Pair> {
+  const [pair] = await newPairs();
   if (!pair) throw new Error('The two players have nothing to swap.');
+  usedItems.add(pair.gives.item_id).add(pair.gets.item_id);
   return pair;
 }
 
@@ -30,7 +39,7 @@ const numbered = ({ name, number }: Pair['gets']) => `${name} #${number.toLocale
 test('the last member agrees, both see the receipt at once, and the histories say so [SW-03, SW-04, SW-07]', async ({
   browser,
 }) => {
-  const pair = await firstPair();
+  const pair = await newPair();
   const { id } = await propose(PROPOSER, OTHER, pair);
   const proposer = await openSwapAs(browser, PROPOSER, id);
   const other = await openSwapAs(browser, OTHER, id);
@@ -69,7 +78,7 @@ test('the last member agrees, both see the receipt at once, and the histories sa
 test('members see each other’s messages at once, and the end of a swap that is taken back [SW-03, SW-07]', async ({
   browser,
 }) => {
-  const { id } = await propose(PROPOSER, OTHER, await firstPair());
+  const { id } = await propose(PROPOSER, OTHER, await newPair());
   const proposer = await openSwapAs(browser, PROPOSER, id);
   const other = await openSwapAs(browser, OTHER, id);
   const text = `It melts, you know. ${Date.now()}`;
@@ -92,7 +101,7 @@ test('members see each other’s messages at once, and the end of a swap that is
 });
 
 test('a member declines, and the other sees it at once [SW-03]', async ({ browser }) => {
-  const { id } = await propose(PROPOSER, OTHER, await firstPair());
+  const { id } = await propose(PROPOSER, OTHER, await newPair());
   const proposer = await openSwapAs(browser, PROPOSER, id);
   const other = await openSwapAs(browser, OTHER, id);
 
@@ -108,7 +117,7 @@ test('a member declines, and the other sees it at once [SW-03]', async ({ browse
 });
 
 test('an item that moves breaks the ring before the eyes of its members [SW-05]', async ({ browser }) => {
-  const pairs = await fittingPairs(PROPOSER, OTHER);
+  const pairs = await newPairs();
   const first = pairs.find(({ gets }, place) => pairs.slice(place + 1).some((later) => isLike(later, gets)));
   const second = pairs.find(({ gets }) => first && gets !== first.gets && isLike({ gets }, first.gets));
   if (!first || !second) throw new Error('No item fits two swaps.');
@@ -126,7 +135,7 @@ test('an item that moves breaks the ring before the eyes of its members [SW-05]'
 });
 
 test('an opened swap counts as seen', async ({ browser }) => {
-  const { id } = await propose(PROPOSER, OTHER, await firstPair());
+  const { id } = await propose(PROPOSER, OTHER, await newPair());
   const isSeen = async () => (await callAs<{ is_seen: boolean }>(OTHER, ['GET', `/swaps/${id}`])).is_seen;
   expect(await isSeen()).toBe(false);
 
@@ -138,7 +147,7 @@ test('an opened swap counts as seen', async ({ browser }) => {
 });
 
 test('only members can open a swap', async ({ browser }) => {
-  const { id } = await propose(PROPOSER, OTHER, await firstPair());
+  const { id } = await propose(PROPOSER, OTHER, await newPair());
   const page = await browser.newPage();
   await logInAs(page, 'staff');
   await gotoHydrated(page, `/swaps/${id}`);

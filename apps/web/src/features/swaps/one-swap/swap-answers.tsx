@@ -1,5 +1,5 @@
 import type { Swap } from '@wallabee/contract/swaps/swap';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ButtonRow } from '../../../ui/controls/button-row.tsx';
 import { ConfirmDialog } from '../../../ui/controls/confirm-dialog.tsx';
@@ -12,21 +12,20 @@ import { useSwapAnswer } from './use-swap-answer.ts';
 
 type AnswerProps = {
   swap: Swap;
-  /** The pressed button goes with the answer, so the focus moves on. */
-  onAnswered: () => void;
+  isAnswering: RefObject<boolean>;
 };
 
 /** What the player can answer while the swap is open. */
-export function SwapAnswers({ swap, onAnswered }: AnswerProps) {
+export function SwapAnswers({ swap, isAnswering }: AnswerProps) {
   const hasAgreed = swap.members[0]?.agreed;
   return (
     <ButtonRow>
       {hasAgreed ? (
         <>
-          {swap.may_remind && <Remind swap={swap} onAnswered={onAnswered} />}
+          {swap.may_remind && <Remind swap={swap} isAnswering={isAnswering} />}
           <EndForAll
             swap={swap}
-            onAnswered={onAnswered}
+            isAnswering={isAnswering}
             answer="withdrawSwap"
             label={strings.takeBack}
             heading={strings.takeBackHeading}
@@ -34,10 +33,10 @@ export function SwapAnswers({ swap, onAnswered }: AnswerProps) {
         </>
       ) : (
         <>
-          <Agree swap={swap} onAnswered={onAnswered} />
+          <Agree swap={swap} isAnswering={isAnswering} />
           <EndForAll
             swap={swap}
-            onAnswered={onAnswered}
+            isAnswering={isAnswering}
             answer="declineSwap"
             label={strings.decline}
             heading={strings.declineHeading}
@@ -48,11 +47,12 @@ export function SwapAnswers({ swap, onAnswered }: AnswerProps) {
   );
 }
 
-function Agree({ swap, onAnswered }: AnswerProps) {
+function Agree({ swap, isAnswering }: AnswerProps) {
   const [isOpen, setOpen] = useState(false);
-  const { send, isPending, failure, reset } = useSwapAnswer('agreeToSwap', swap, () => {
-    setOpen(false);
-    onAnswered();
+  const { send, isPending, failure, reset } = useSwapAnswer('agreeToSwap', {
+    swap,
+    isAnswering,
+    onDone: () => setOpen(false),
   });
   const open = () => {
     reset();
@@ -84,11 +84,12 @@ type EndForAllProps = AnswerProps & {
   heading: string;
 };
 
-function EndForAll({ swap, answer, label, heading, onAnswered }: EndForAllProps) {
+function EndForAll({ swap, answer, label, heading, isAnswering }: EndForAllProps) {
   const [isOpen, setOpen] = useState(false);
-  const { send, isPending, failure, reset } = useSwapAnswer(answer, swap, () => {
-    setOpen(false);
-    onAnswered();
+  const { send, isPending, failure, reset } = useSwapAnswer(answer, {
+    swap,
+    isAnswering,
+    onDone: () => setOpen(false),
   });
   const open = () => {
     reset();
@@ -116,13 +117,14 @@ function EndForAll({ swap, answer, label, heading, onAnswered }: EndForAllProps)
   );
 }
 
-function Remind({ swap, onAnswered }: AnswerProps) {
+function Remind({ swap, isAnswering }: AnswerProps) {
   const showToast = useToast();
   const waiting = membersWithoutAnswer(swap);
   const [first] = waiting;
-  const { send, isPending, failure } = useSwapAnswer('remindSwap', swap, () => {
-    showToast({ text: strings.reminded(namesOf(waiting, swap)) });
-    onAnswered();
+  const { send, isPending, failure } = useSwapAnswer('remindSwap', {
+    swap,
+    isAnswering,
+    onDone: () => void showToast({ text: strings.reminded(namesOf(waiting, swap)) }),
   });
   if (!first) return null;
   return (

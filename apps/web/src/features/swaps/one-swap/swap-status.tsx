@@ -1,5 +1,5 @@
 import type { Swap } from '@wallabee/contract/swaps/swap';
-import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { BrokenActions } from './broken-actions.tsx';
@@ -10,26 +10,34 @@ import styles from './swap-status.module.css';
 import { dayAndTime, daysLeft } from './swap-times.ts';
 import { statusHeading } from './swap-words.ts';
 
-type SwapStatusProps = {
-  swap: Swap;
-  now: Date;
-  headingRef: RefObject<HTMLHeadingElement | null>;
-};
-
-export function SwapStatus({ swap, now, headingRef }: SwapStatusProps) {
+export function SwapStatus({ swap, now }: { swap: Swap; now: Date }) {
+  const { heading, isAnswering } = useFocusAfterAnswer(swap);
   return (
     <Panel
       heading={statusHeading(swap)}
-      headingRef={headingRef}
+      headingRef={heading}
       aside={swap.state === 'open' && <EndOfSwap expiresAt={swap.expires_at} now={now} />}
     >
       <div className={styles.status}>
         <SwapLegs swap={swap} />
         {swap.state === 'broken' && <BrokenActions swap={swap} />}
-        {swap.state === 'open' && <SwapAnswers swap={swap} onAnswered={() => headingRef.current?.focus()} />}
+        {swap.state === 'open' && <SwapAnswers swap={swap} isAnswering={isAnswering} />}
       </div>
     </Panel>
   );
+}
+
+/** The pressed button disappears with the answer, which a live event may show before the call returns. */
+function useFocusAfterAnswer({ state, members, may_remind }: Swap) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAnswering = useRef(false);
+  const answers = `${state} ${members[0]?.agreed} ${may_remind}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with the answers.
+  useEffect(() => {
+    if (isAnswering.current) heading.current?.focus();
+    isAnswering.current = false;
+  }, [answers]);
+  return { heading, isAnswering };
 }
 
 function EndOfSwap({ expiresAt, now }: { expiresAt: string; now: Date }) {

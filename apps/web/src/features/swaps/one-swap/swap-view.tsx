@@ -1,5 +1,4 @@
 import type { Swap } from '@wallabee/contract/swaps/swap';
-import { useRef } from 'react';
 import { RingFigure } from '../../../game-ui/ring/ring-figure.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -24,7 +23,6 @@ import { useLiveLine, useMarkSeen } from './use-swap.ts';
 export function SwapView({ swap, updatedAt }: { swap: Swap; updatedAt: number }) {
   const now = new Date(updatedAt);
   const line = useLiveLine(swap);
-  const statusHeading = useRef<HTMLHeadingElement>(null);
   useMarkSeen(swap, updatedAt);
   return (
     <>
@@ -40,7 +38,7 @@ export function SwapView({ swap, updatedAt }: { swap: Swap; updatedAt: number })
         </div>
         <Stack>
           {swap.receipt && <SwapReceipt receipt={swap.receipt} swap={swap} now={now} />}
-          <SwapStatus swap={swap} now={now} headingRef={statusHeading} />
+          <SwapStatus swap={swap} now={now} />
           {swap.state === 'open' && <WhenAllAgree swap={swap} now={now} />}
         </Stack>
       </div>

@@ -2,6 +2,7 @@ import { playerCalls } from '@wallabee/contract/players/players.calls';
 import { pouchCalls } from '@wallabee/contract/pouch/pouch.calls';
 import type { Swap } from '@wallabee/contract/swaps/swap';
 import { swapCalls } from '@wallabee/contract/swaps/swaps.calls';
+import type { RefObject } from 'react';
 import { useInvalidate } from '../../../platform/queries/invalidate.ts';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 
@@ -16,16 +17,30 @@ const CHANGED = [
 
 type Answer = 'agreeToSwap' | 'declineSwap' | 'withdrawSwap' | 'remindSwap';
 
+interface Answering {
+  swap: Swap;
+  /** True from the press of a button until the page shows the answer. */
+  isAnswering: RefObject<boolean>;
+  onDone: () => void;
+}
+
 /** A refused answer means that the swap has changed, so it is fetched again then too. */
-export function useSwapAnswer(answer: Answer, { id }: Swap, onDone: () => void) {
+export function useSwapAnswer(answer: Answer, { swap, isAnswering, onDone }: Answering) {
   const invalidate = useInvalidate();
   const { mutate, isPending, error, reset } = useApiMutation(callOf(answer), {
     hasIdempotencyKey: true,
     invalidates: CHANGED,
     onSuccess: onDone,
-    onError: () => void invalidate(swapCalls.readSwap),
+    onError: () => {
+      isAnswering.current = false;
+      void invalidate(swapCalls.readSwap);
+    },
   });
-  return { send: () => mutate({ params: { swapId: id } }), isPending, failure: error?.message, reset };
+  function send() {
+    isAnswering.current = true;
+    mutate({ params: { swapId: swap.id } });
+  }
+  return { send, isPending, failure: error?.message, reset };
 }
 
 /** The answers have the same input and output. */
