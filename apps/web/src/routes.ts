@@ -51,6 +51,7 @@ export default [
     route('sessions', 'pages/player/sessions-page.tsx'),
   ]),
 
+  route('swaps', 'pages/swaps-page.tsx'),
   route('swaps/:swapId', 'pages/swap-page.tsx'),
 
   route('forums', 'pages/forums/forums-page.tsx'),

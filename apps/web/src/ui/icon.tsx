@@ -27,6 +27,7 @@ const paths = {
   close: 'm6 6 12 12M18 6 6 18',
   cracker: 'M8 8.5h8v7H8Zm0 1L3 7v10l5-2.5m8-5L21 7v10l-5-2.5M12 8.5v7',
   download: 'M12 4v11m-5-5 5 5 5-5M4.5 20h15',
+  edit: 'm4 20 1-4L16.5 4.5l3 3L8 19Zm10-13 3 3',
   enter: 'M19 6v6a2 2 0 0 1-2 2H5m4-4-4 4 4 4',
   expand: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
   filter: 'M4 7h16M7 12h10m-7 5h4',

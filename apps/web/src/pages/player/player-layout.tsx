@@ -12,19 +12,14 @@ import { PlayerTabs } from '../../features/player-area/player-tabs.tsx';
 import { useStartUp } from '../../features/player-area/use-start-up.ts';
 import { PersonBand } from '../../game-ui/person-band.tsx';
 import { useOwnProfile } from '../../platform/queries/own-profile.ts';
-import { returnAfterLogin } from '../../platform/session/login-return.ts';
-import { currentSession, onSessionChangeElsewhere, useSession } from '../../platform/session/session.ts';
+import { requireSession } from '../../platform/session/require-session.ts';
+import { onSessionChangeElsewhere, useSession } from '../../platform/session/session.ts';
 import { ShelfSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/player-layout.ts';
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const session = currentSession();
-  if (!session) {
-    const { pathname, search, hash } = new URL(request.url);
-    returnAfterLogin(pathname + search + hash);
-    throw redirect('/login');
-  }
+  const session = requireSession(request);
   if (params.username !== session.username) {
     throw redirect(addressUnderName(new URL(request.url), session.username));
   }

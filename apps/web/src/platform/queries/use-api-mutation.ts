@@ -17,10 +17,12 @@ export interface ApiMutationOptions<E extends Endpoint>
   hasIdempotencyKey?: boolean;
   /** Allows a second change while the first is under way. */
   isParallel?: boolean;
+  /** Changes made while one is under way are sent after it, in their order. */
+  isQueued?: boolean;
 }
 
 export function useApiMutation<E extends Endpoint>(call: Call<E>, options: ApiMutationOptions<E> = {}) {
-  const { invalidates = [], hasIdempotencyKey, isParallel, ...callbacks } = options;
+  const { invalidates = [], hasIdempotencyKey, isParallel, isQueued, ...callbacks } = options;
   const callApi = useCallApi() as (call: Call<E>, input: unknown) => Promise<ResponseOf<E>>;
   const invalidate = useInvalidate();
   const [keys] = useState(createActionKeys);
@@ -28,6 +30,7 @@ export function useApiMutation<E extends Endpoint>(call: Call<E>, options: ApiMu
 
   const mutation = useMutation<ResponseOf<E>, Error, InputOf<E>>({
     ...callbacks,
+    ...(isQueued && { scope: { id: call.path } }),
     mutationFn: (input) =>
       callApi(call, hasIdempotencyKey ? { ...(input as object), idempotencyKey: keys.of(input) } : input),
     onSuccess: async (...args) => {
@@ -43,7 +46,7 @@ export function useApiMutation<E extends Endpoint>(call: Call<E>, options: ApiMu
 
   /** TanStack Query updates `isPending` with the next render, which would let a double click through. */
   function mutate(input: InputOf<E>) {
-    if (isUnderWay.current && !isParallel) return;
+    if (isUnderWay.current && !isParallel && !isQueued) return;
     isUnderWay.current = true;
     mutation.mutate(input);
   }

@@ -1,0 +1,102 @@
+import type { OwnSwaps } from '@wallabee/contract/swaps/own-swaps';
+import { MOST_OPEN, MOST_UNANSWERED } from '@wallabee/contract/swaps/swap-limits';
+import { Children, type ReactNode } from 'react';
+import { Pager } from '../../../ui/controls/pager.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { uiStrings } from '../../../ui/ui.strings.ts';
+import { RingDealSkeleton } from '../ring/ring-deal.tsx';
+import { FoundRing } from './found-ring.tsx';
+import { LeftOut, NoRings } from './no-rings.tsx';
+import { exchangeIn } from './own-change.ts';
+import { noRingStrings, swapsStrings as strings } from './own-swaps.strings.ts';
+import { BrokenRing, ProposedRing } from './proposed-ring.tsx';
+import { type RingFilter, ringsHref } from './ring-address.ts';
+import styles from './swaps-view.module.css';
+import type { OwnChanges } from './use-own-changes.ts';
+
+interface RingListProps {
+  own: OwnSwaps;
+  filter: RingFilter;
+  changes: OwnChanges;
+}
+
+/** What waits for the player comes first, then what can be mended, then what was found. */
+export function RingList({ own, filter, changes }: RingListProps) {
+  const { proposals, broken, rings, paging } = own;
+  const isFirstPage = filter.page === 1;
+  return (
+    <>
+      {own.left_out && <LeftOut own={own} changes={changes} />}
+      {isFirstPage && (
+        <>
+          <Rings label={strings.open}>
+            {proposals.map((swap) => (
+              <ProposedRing key={swap.id} swap={swap} />
+            ))}
+          </Rings>
+          <Rings label={strings.broken}>
+            {broken.map((swap) => (
+              <BrokenRing key={swap.id} swap={swap} />
+            ))}
+          </Rings>
+        </>
+      )}
+      <Halted own={own} />
+      <Rings label={strings.found}>
+        {rings.map((ring) => (
+          <FoundRing key={keyOf(ring)} ring={ring} own={own} changes={changes} />
+        ))}
+      </Rings>
+      {rings.length === 0 && own.halted_by === null && (
+        <NoRings own={own} filter={filter} changes={changes} />
+      )}
+      <div className={styles.pager}>
+        <Pager
+          current={paging.current_page - 1}
+          total={paging.total_pages}
+          href={(page) => ringsHref({ ...filter, page: page + 1 })}
+          label={strings.pages}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The items, because no ring of a page shares one with another. */
+function keyOf(ring: OwnSwaps['rings'][number]): string {
+  const { gives, gets } = exchangeIn(ring) ?? {};
+  return `${gives}-${gets}-${ring.members.length}`;
+}
+
+function Halted({ own: { halted_by } }: { own: OwnSwaps }) {
+  if (halted_by === null || halted_by === 'left_out') return null;
+  return (
+    <Notice kind="plain">
+      {halted_by === 'unanswered'
+        ? noRingStrings.unanswered(MOST_UNANSWERED)
+        : noRingStrings.tooManyOpen(MOST_OPEN)}
+    </Notice>
+  );
+}
+
+function Rings({ label, children }: { label: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {Children.map(children, (ring) => (
+        <li>{ring}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function RingListSkeleton() {
+  return (
+    <div className={styles.results} role="status">
+      <VisuallyHidden>{uiStrings.loading}</VisuallyHidden>
+      <RingDealSkeleton />
+      <RingDealSkeleton />
+    </div>
+  );
+}

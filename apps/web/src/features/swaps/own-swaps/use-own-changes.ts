@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { playerCalls } from '@wallabee/contract/players/players.calls';
+import type { OwnSwaps } from '@wallabee/contract/swaps/own-swaps';
+import { swapCalls } from '@wallabee/contract/swaps/swaps.calls';
+import { useRef, useState } from 'react';
+import { useInvalidate } from '../../../platform/queries/invalidate.ts';
+import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
+import { queryKeyOf } from '../../../platform/queries/use-api-query.ts';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { changedBy, inputOf, type OwnChange, undoing } from './own-change.ts';
+import { changeStrings } from './own-swaps.strings.ts';
+
+export interface OwnChanges {
+  /** Changes at once, and says so with a way back. `own` is what the page shows now. */
+  change: (own: OwnSwaps, change: OwnChange, said: Said) => void;
+  /** The answer with the changes that are under way. */
+  shown: (own: OwnSwaps, list?: 'offered' | 'all') => OwnSwaps;
+}
+
+interface Said {
+  done: string;
+  /** A form shows its failure itself. */
+  onDone?: (() => void) | undefined;
+  onFailed?: ((message: string) => void) | undefined;
+}
+
+interface Pending {
+  input: ReturnType<typeof inputOf>;
+  change: OwnChange;
+  undo: OwnChange | null;
+  said: Said;
+}
+
+export function useOwnChanges(): OwnChanges {
+  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const underWay = useRef<readonly Pending[]>([]);
+  const patchAnswers = usePatchedAnswers();
+  const invalidate = useInvalidate();
+  const showUndo = useUndoToast();
+  const showToast = useToast();
+
+  const write = (next: readonly Pending[]) => {
+    underWay.current = next;
+    setPending(next);
+  };
+  const of = (input: Pending['input']) => underWay.current.find((one) => one.input === input);
+
+  const { mutate } = useApiMutation(swapCalls.changeOwnSwaps, {
+    hasIdempotencyKey: true,
+    isQueued: true,
+    onSuccess: (_, input) => {
+      const done = of(input);
+      if (!done) return;
+      patchAnswers(done.change);
+      done.said.onDone?.();
+      const { undo } = done;
+      if (undo) showUndo(done.said.done, () => send({ change: undo, undo: null, said: UNDONE }));
+      else showToast({ text: done.said.done });
+    },
+    onError: (failure, input) => {
+      const { onFailed } = of(input)?.said ?? {};
+      if (onFailed) onFailed(failure.message);
+      else showToast({ text: changeStrings.failed(failure.message), isError: true });
+    },
+    onSettled: (_data, _failure, input) => {
+      write(underWay.current.filter((one) => one.input !== input));
+      // An answer fetched before the other changes are sent would undo them on the page.
+      if (underWay.current.length === 0) void invalidate(...CHANGED_CALLS);
+    },
+  });
+
+  function send(one: Omit<Pending, 'input'>) {
+    const input = inputOf(one.change);
+    write([...underWay.current, { ...one, input }]);
+    mutate(input);
+  }
+
+  return {
+    change: (own, change, said) => send({ change, undo: undoing(own, change), said }),
+    shown: (own, list) => pending.reduce((answer, { change }) => changedBy(answer, change, list), own),
+  };
+}
+
+const UNDONE: Said = { done: changeStrings.undone };
+
+const CHANGED_CALLS = [
+  swapCalls.readOwnSwaps,
+  swapCalls.listProposals,
+  swapCalls.readPlayerSwaps,
+  playerCalls.readProfile,
+];
+
+/** Cached answers show what the server has confirmed, also if they cannot be fetched again. */
+function usePatchedAnswers() {
+  const client = useQueryClient();
+  return (change: OwnChange) => {
+    for (const [key, answer] of client.getQueriesData<OwnSwaps>({
+      queryKey: queryKeyOf(swapCalls.readOwnSwaps),
+    })) {
+      const input = key[1] as { query: { offers: 'offered' | 'all' } } | undefined;
+      if (answer) client.setQueryData(key, changedBy(answer, change, input?.query.offers));
+    }
+  };
+}
+
+/** One at a time, and not for ever: only the latest change can be undone by it. */
+function useUndoToast() {
+  const showToast = useToast();
+  const dismissLast = useRef(() => {});
+  return (text: string, onUndo: () => void) => {
+    dismissLast.current();
+    const dismiss = showToast({
+      text,
+      action: {
+        label: changeStrings.undo,
+        onAction: () => {
+          dismiss();
+          onUndo();
+        },
+      },
+    });
+    dismissLast.current = dismiss;
+    setTimeout(dismiss, UNDO_SHOWN_MS);
+  };
+}
+
+const UNDO_SHOWN_MS = 10_000;
