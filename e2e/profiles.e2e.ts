@@ -130,7 +130,7 @@ test('the tabs go from the bio, line by line, to the uniques and stay with the p
   ]);
 
   const tabs = page.getByRole('navigation', { name: 'Profile' });
-  await expect(tabs.getByRole('link')).toHaveText(['Bio', 'Uniques', 'Lock List', 'Wish List']);
+  await expect(tabs.getByRole('link')).toHaveText(['Bio', 'Uniques', 'Lock List', 'Wish List', 'Swaps']);
   await tabs.getByRole('link', { name: 'Uniques' }).click();
   await expect(page).toHaveURL('/tools/profile/demo/uniques');
   await expect(tabs.getByRole('link', { name: 'Uniques' })).toHaveAttribute('aria-current', 'page');

@@ -70,6 +70,7 @@ test('logged in, the side menu offers the profile, ItemBee and everything genera
     'Gift Unique',
     'Locked Items',
     'Redeem Code',
+    'Swaps',
     ...ITEMBEE,
     ...GENERAL,
     'Logout',
@@ -86,6 +87,7 @@ test('logged in, the side menu offers the profile, ItemBee and everything genera
   ] as const) {
     await expect(menu.getByRole('link', { name })).toHaveAttribute('href', `/u/ada/${path}`);
   }
+  await expect(menu.getByRole('link', { name: 'Swaps' })).toHaveAttribute('href', '/swaps');
   await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Login' })).toBeHidden();
 });

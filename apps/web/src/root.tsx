@@ -102,7 +102,11 @@ function Shell({ children }: { children: ReactNode }) {
   const logOut = useLogOut();
   const username = session?.username;
   const unread = profile?.unread_conversations ?? 0;
-  const shown = useMemo(() => (username === undefined ? null : { username, unread }), [username, unread]);
+  const waiting = profile?.waiting_swaps ?? 0;
+  const shown = useMemo(
+    () => (username === undefined ? null : { username, unread, waiting }),
+    [username, unread, waiting],
+  );
   useLiveOwnProfile();
   usePageSession();
   useExpiredSession();

@@ -7,6 +7,7 @@ export const playerAreaStrings = {
     pouch: 'Pouch',
     sets: 'Sets',
     achievements: 'Achievements',
+    swaps: 'Swaps',
     inbox: 'Inbox',
     friends: 'Friends',
     giftunique: 'Gift Unique',
@@ -17,6 +18,7 @@ export const playerAreaStrings = {
     sessions: 'Security',
   } satisfies Record<PlayerTab, string>,
   unread: (count: number) => (count === 1 ? ' unread conversation' : ' unread conversations'),
+  waiting: (count: number) => (count === 1 ? ' ring waits for you' : ' rings wait for you'),
   accountTypes: {
     staff: 'Staff',
     beekeeper: 'BeeKeeper',

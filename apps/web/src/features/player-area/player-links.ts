@@ -4,6 +4,7 @@ export const PLAYER_TABS = [
   'pouch',
   'sets',
   'achievements',
+  'swaps',
   'inbox',
   'friends',
   'giftunique',

@@ -14,6 +14,7 @@ export const playerStrings = {
     uniques: 'Uniques',
     locklist: 'Lock List',
     wishlist: 'Wish List',
+    swaps: 'Swaps',
   } satisfies Record<ProfileTab, string>,
   badges: {
     staff: 'Staff',

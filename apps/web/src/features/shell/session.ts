@@ -1,6 +1,11 @@
 import type { SiteAddress } from '../../ui/controls/link.tsx';
 
-export type ShellSession = { username: string; unread: number };
+export type ShellSession = {
+  username: string;
+  unread: number;
+  /** Proposed swaps without the player's answer. */
+  waiting: number;
+};
 
 export type ProfilePage =
   | 'pouch'

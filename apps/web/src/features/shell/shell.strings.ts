@@ -12,6 +12,8 @@ export const shellStrings = {
   logout: 'Logout',
   profile: 'Profile',
   unread: (count: number) => (count === 1 ? ' unread conversation' : ' unread conversations'),
+  swaps: 'Swaps',
+  waiting: (count: number) => (count === 1 ? ' ring waits for you' : ' rings wait for you'),
   theme: {
     button: 'Theme:',
     system: 'System',

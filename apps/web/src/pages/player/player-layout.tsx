@@ -32,7 +32,7 @@ export function HydrateFallback({ params }: Route.HydrateFallbackProps) {
   return (
     <PageLayout
       banner={
-        <PersonBand tabs={<PlayerTabs username={username} unread={0} />}>
+        <PersonBand tabs={<PlayerTabs username={username} />}>
           <PlayerFactsSkeleton username={username} />
         </PersonBand>
       }
@@ -69,9 +69,16 @@ function PlayerPages({ username }: { username: string }) {
 function Head({ username }: { username: string }) {
   const { data: profile, isError, refetch } = useOwnProfile();
   const hasFailed = profile === null || (!profile && isError);
-  const unread = profile?.unread_conversations ?? 0;
   return (
-    <PersonBand tabs={<PlayerTabs username={username} unread={unread} />}>
+    <PersonBand
+      tabs={
+        <PlayerTabs
+          username={username}
+          unread={profile?.unread_conversations}
+          waiting={profile?.waiting_swaps}
+        />
+      }
+    >
       {profile && <PlayerFacts profile={profile} />}
       {hasFailed && <PlayerFactsFailed username={username} onRetry={() => void refetch()} />}
       {!profile && !hasFailed && <PlayerFactsSkeleton username={username} />}

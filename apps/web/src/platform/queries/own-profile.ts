@@ -1,6 +1,7 @@
 import { playerCalls } from '@wallabee/contract/players/players.calls';
 import { pouchCalls } from '@wallabee/contract/pouch/pouch.calls';
 import { setProgressCalls } from '@wallabee/contract/set-progress/set-progress.calls';
+import { swapCalls } from '@wallabee/contract/swaps/swaps.calls';
 import { useRef } from 'react';
 import { useServerEvents } from '../realtime/realtime.ts';
 import { useSession } from '../session/session.ts';
@@ -30,8 +31,13 @@ export function useLiveOwnProfile() {
     else refresh();
     hasOpened.current = true;
   };
-  useServerEvents({ events: { inbox: refresh, items: refreshItems }, onOpen }, session !== null);
+  const refreshSwaps = () => void invalidate(playerCalls.readProfile, ...CALLS_OF_SWAPS);
+  const events = { inbox: refresh, items: refreshItems, swaps: refreshSwaps };
+  useServerEvents({ events, onOpen }, session !== null);
 }
+
+/** A swap itself is fetched again by its page. */
+const CALLS_OF_SWAPS = [swapCalls.readOwnSwaps, swapCalls.listProposals];
 
 /** Their answers change with the player's items. */
 const CALLS_OF_ITEMS = [
@@ -39,6 +45,7 @@ const CALLS_OF_ITEMS = [
   setProgressCalls.listHeldItems,
   setProgressCalls.listPlayerSets,
   setProgressCalls.readPlayerSet,
+  ...CALLS_OF_SWAPS,
 ];
 
 const STALE_MS = 60_000;

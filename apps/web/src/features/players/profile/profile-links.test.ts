@@ -15,6 +15,7 @@ test.each([
   { pathname: '/tools/profile/7/uniques', tab: 'uniques' },
   { pathname: '/tools/profile/7/locklist', tab: 'locklist' },
   { pathname: '/tools/profile/7/wishlist/U/true', tab: 'wishlist' },
+  { pathname: '/tools/profile/7/swaps', tab: 'swaps' },
   { pathname: '/tools/profile/uniques/bio/', tab: 'bio' },
 ])('$pathname belongs to the tab $tab', ({ pathname, tab }) => {
   expect(profileTabOf(pathname)).toBe(tab);

@@ -1,6 +1,6 @@
 import type { SiteAddress } from '../../../ui/controls/link.tsx';
 
-export const PROFILE_TABS = ['bio', 'uniques', 'locklist', 'wishlist'] as const;
+export const PROFILE_TABS = ['bio', 'uniques', 'locklist', 'wishlist', 'swaps'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
 /** `player` is an id, or a name as it was typed. */

@@ -67,6 +67,7 @@ const profilePages = Object.entries(shellStrings.profilePages) as [ProfilePage, 
 
 function Sections({ session, links, onLogout }: Omit<SideMenuProps, 'id'>) {
   const unread = session?.unread ?? 0;
+  const waiting = session?.waiting ?? 0;
   return (
     <>
       <ul className={visibility.loggedOut}>
@@ -82,6 +83,9 @@ function Sections({ session, links, onLogout }: Omit<SideMenuProps, 'id'>) {
             {page === 'inbox' && <Badge count={unread} label={shellStrings.unread(unread)} />}
           </Item>
         ))}
+        <Item href="/swaps" label={shellStrings.swaps}>
+          <Badge count={waiting} label={shellStrings.waiting(waiting)} look="honey" />
+        </Item>
       </Section>
       <Section heading={shellStrings.sections.itemBee}>
         {itemBeeLinks.map(({ href, label }) => (

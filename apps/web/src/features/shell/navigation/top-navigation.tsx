@@ -64,8 +64,11 @@ function MainLinks({ links }: { links: SiteLinks }) {
       <NavLink className={classNames(styles.link)} to="/uniques">
         {shellStrings.uniques}
       </NavLink>
-      <NavigationMenu label={shellStrings.itemBee} isCurrent={pathname.startsWith('/tools')}>
+      <NavigationMenu label={shellStrings.itemBee} isCurrent={/^\/(tools|swaps)\b/.test(pathname)}>
         <SheetLinks links={itemBeeLinks} />
+        <li className={visibility.loggedIn}>
+          <NavLink to="/swaps">{shellStrings.swaps}</NavLink>
+        </li>
       </NavigationMenu>
       <NavLink className={classNames(styles.link)} to="/forums">
         {shellStrings.forums}

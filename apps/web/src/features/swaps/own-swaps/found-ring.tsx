@@ -6,9 +6,9 @@ import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { RingDeal } from '../ring/ring-deal.tsx';
 import { companyWords, ownExchange } from '../ring/ring-words.ts';
+import { swapHref } from '../swap-links.ts';
 import { exchangeIn } from './own-change.ts';
 import { ringStrings as strings } from './own-swaps.strings.ts';
-import { swapHref } from './swap-links.ts';
 import styles from './swaps-view.module.css';
 import type { OwnChanges } from './use-own-changes.ts';
 

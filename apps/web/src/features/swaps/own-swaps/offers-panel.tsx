@@ -6,12 +6,12 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { ItemRow, ItemRows } from '../item-row.tsx';
+import { ownSwapsHref } from '../swap-links.ts';
 import { AddOffer } from './add-offer.tsx';
 import styles from './editor.module.css';
-import { ItemRow, ItemRows } from './item-row.tsx';
 import { nameOf, shortOfferReason } from './offer-words.ts';
 import { offerStrings as strings } from './own-swaps.strings.ts';
-import { ownSwapsHref } from './swap-links.ts';
 import type { OwnChanges } from './use-own-changes.ts';
 
 type OffersPanelProps = { own: OwnSwaps; changes: OwnChanges };
@@ -48,7 +48,9 @@ export function OffersPanel({ own, changes }: OffersPanelProps) {
 
 const SHOWN = 8;
 
-export function SparesLatch({ own, changes }: OffersPanelProps) {
+type SparesLatchProps = OffersPanelProps & { detail?: string | undefined };
+
+export function SparesLatch({ own, changes, detail = sparesDetail(own) }: SparesLatchProps) {
   const set = (isOn: boolean) =>
     changes.change(
       own,
@@ -58,7 +60,7 @@ export function SparesLatch({ own, changes }: OffersPanelProps) {
   return (
     <Latch
       label={strings.spares}
-      detail={sparesDetail(own)}
+      detail={detail}
       checked={own.offers_spares}
       onChange={(event) => set(event.target.checked)}
     />

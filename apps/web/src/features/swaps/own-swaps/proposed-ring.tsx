@@ -2,9 +2,9 @@ import type { Swap } from '@wallabee/contract/swaps/swap';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { RingDeal } from '../ring/ring-deal.tsx';
 import { numbered } from '../ring/ring-words.ts';
+import { swapHref } from '../swap-links.ts';
 import { formatDayAndHour } from './format-day-and-hour.ts';
 import { ringStrings as strings } from './own-swaps.strings.ts';
-import { swapHref } from './swap-links.ts';
 
 /** A proposal is answered on its own page, which asks once more. */
 export function ProposedRing({ swap }: { swap: Swap }) {

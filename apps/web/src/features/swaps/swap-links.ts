@@ -1,5 +1,5 @@
 import type { SwapId } from '@wallabee/contract/protocol/ids';
-import type { SiteAddress } from '../../../ui/controls/link.tsx';
+import type { SiteAddress } from '../../ui/controls/link.tsx';
 
 export function swapHref(id: SwapId): SiteAddress {
   return `/swaps/${id}`;

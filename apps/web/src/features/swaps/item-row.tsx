@@ -1,8 +1,8 @@
 import type { SwapNumber } from '@wallabee/contract/swaps/ring';
 import type { ReactNode } from 'react';
-import { PlateArt } from '../../../game-ui/plate-art.tsx';
-import { numberArt, numberPage } from '../../../game-ui/ring/number-art.ts';
-import { Link } from '../../../ui/controls/link.tsx';
+import { PlateArt } from '../../game-ui/plate-art.tsx';
+import { numberArt, numberPage } from '../../game-ui/ring/number-art.ts';
+import { Link } from '../../ui/controls/link.tsx';
 import styles from './item-row.module.css';
 
 export function ItemRows({ label, children }: { label: string; children: ReactNode }) {

@@ -1,0 +1,33 @@
+import type { PlayerSwaps } from '@wallabee/contract/swaps/player-swaps';
+
+export const playerSwapsStrings = {
+  standing: {
+    left_out: (name: string) => `${name} does not take part in swaps.`,
+    away: (name: string) => `${name} has been away for more than 14 days, so no new ring includes them.`,
+    closed: () => 'This account is closed, so no ring includes it.',
+  } satisfies Record<Exclude<PlayerSwaps['takes_part'], 'yes'>, (name: string) => string>,
+  offers: (count: string, isOne: boolean) => (isOne ? '1 Item Offered' : `${count} Items Offered`),
+  noOffers: 'Nothing Offered',
+  noOffersText: (name: string) => `${name} offers nothing in swaps at the moment.`,
+  noSuchPage: 'There is no such page',
+  firstPage: 'To the first page',
+  pages: 'Pages of offers',
+  wants: (name: string) => `${name} wants`,
+  noWants: (name: string) => `${name} wants nothing in swaps at the moment.`,
+  fits: 'What fits between you',
+  theyOffer: 'They offer, and you want',
+  youOffer: 'You offer, and they want',
+  noTheyOffer: 'Nothing that you want just now.',
+  noYouOffer: 'Nothing that they want just now.',
+  more: (count: string) => `and ${count} more`,
+  failed: 'What fits between you could not be loaded.',
+  loading: 'Loading',
+  own: 'This is what other players see.',
+  edit: 'Change what you offer and want',
+  findRings: 'See your rings',
+  youLack: 'you lack it',
+  ofSet: (has: string, size: string, set: string) => `you lack it; ${has} of ${size} of ${set} with it`,
+  insteadOf: (number: string) => `instead of your #${number}`,
+  ofWant: (name: string) => `found by ${name}`,
+  numbered: (number: string, why: string) => (why === '' ? `#${number}` : `#${number}, ${why}`),
+} as const;
