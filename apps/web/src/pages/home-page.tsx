@@ -10,6 +10,7 @@ import { LatestShelf } from '../features/home/latest-shelf.tsx';
 import { NewsPanel } from '../features/news/news-panel.tsx';
 import { newsRows } from '../features/news/news-rows.ts';
 import { AppStoreBadges } from '../features/shell/footer.tsx';
+import { HomeRingSlot } from '../features/swaps/waiting/home-ring-slot.tsx';
 import { describePage } from '../platform/head/page-description.ts';
 import { load } from '../platform/pages/load.ts';
 import { PageMeta } from '../platform/pages/page-meta.tsx';
@@ -43,6 +44,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <PageLayout banner={<Banner cells={cells} badges={<AppStoreBadges appStores={appStores} />} />}>
       <PageMeta title={homeStrings.title} description={homeStrings.lead} />
       <DeferredContent>
+        <HomeRingSlot />
         <HomeColumns>
           <LatestShelf items={latest} />
           <NewsPanel rows={news} />

@@ -48,6 +48,7 @@ export const developerStrings = {
   send: 'Send',
   asYourself: 'You are logged in, so the call is made with your token and does what it says.',
   loginNeeded: 'This call needs a token: log in first.',
+  asJson: (type: string) => `JSON: ${type}`,
   unreachable: 'The call could not be made: the server was not reached.',
   bytes: (size: string) => `${size} bytes`,
   answered: (status: number, milliseconds: string, size: string) =>

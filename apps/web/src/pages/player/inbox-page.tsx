@@ -7,6 +7,7 @@ import { contactIdIn } from '../../features/inbox/inbox-links.ts';
 import { useConversations, useLiveInbox } from '../../features/inbox/use-inbox.ts';
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
 import { useOwnQuery } from '../../features/player-area/use-own-query.ts';
+import { SwapNotices } from '../../features/swaps/waiting/swap-notices.tsx';
 import { QueryView } from '../../platform/queries/query-view.tsx';
 import { useOwnId } from '../../platform/session/session.ts';
 import type { Route } from './+types/inbox-page.ts';
@@ -25,6 +26,7 @@ export default function InboxPage({ params }: Route.ComponentProps) {
       <title>
         {current ? inboxStrings.pageTitle(current.user.name) : playerAreaStrings.pageTitle(title)}
       </title>
+      <SwapNotices isConversing={contactId !== undefined} />
       <InboxFrame
         isConversing={contactId !== undefined}
         contacts={

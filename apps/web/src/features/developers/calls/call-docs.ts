@@ -6,6 +6,8 @@ export interface CallDoc {
   description: string;
   needs: 'nothing' | 'key' | 'token';
   inputs: CallInput[];
+  /** The body is JSON; otherwise it is a form. */
+  sendsJson: boolean;
   /** In the notation of TypeScript, with names of models; empty if the response is not JSON. */
   answer: string;
   /** An answer as compact JSON, or as text; empty for pictures. */

@@ -69,6 +69,7 @@ function toDoc(operation: Operation, { method, path, models }: Around): CallDoc 
     summary: operation.summary,
     description: operation.description,
     needs: needsOf(operation),
+    sendsJson: sendsJson(operation),
     inputs: [...addressInputs(operation), ...bodyInputs(operation, models)],
     answer: answer ? typeOf(answer.schema) : '',
     example: writtenExample(answer ?? Object.values(content)[0]),
@@ -98,18 +99,35 @@ function addressInputs({ parameters = [] }: Operation): CallInput[] {
   );
 }
 
-function bodyInputs({ requestBody }: Operation, models: Around['models']): CallInput[] {
-  const { schema: { $ref } = {}, example } = Object.values(requestBody?.content ?? {})[0] ?? {};
+function bodyInputs(operation: Operation, models: Around['models']): CallInput[] {
+  const isJson = sendsJson(operation);
+  const { schema: { $ref } = {}, example } = Object.values(operation.requestBody?.content ?? {})[0] ?? {};
   const body = $ref ? models[modelName($ref)] : undefined;
   const values = (example ?? {}) as Record<string, unknown>;
   return Object.entries(body?.properties ?? {}).map(([name, field]) => ({
     name,
     place: 'body',
     isRequired: body?.required?.includes(name) ?? false,
-    shape: shapeOf(field),
+    shape: isJson ? inOneLine(typeOf(field)) : shapeOf(field),
     description: field.description ?? '',
-    example: String(values[name] ?? ''),
+    example: isJson ? writtenJson(values[name]) : String(values[name] ?? ''),
   }));
+}
+
+function sendsJson({ requestBody }: Operation): boolean {
+  const types = Object.keys(requestBody?.content ?? {});
+  return types.length === 1 && types[0] === 'application/json';
+}
+
+function inOneLine(type: string): string {
+  return type
+    .replace(/\n\s*(?=\})/g, ' ')
+    .replace(/(?<=\{)\n\s*/g, ' ')
+    .replace(/\n\s*/g, ', ');
+}
+
+function writtenJson(value: unknown): string {
+  return value === undefined ? '' : JSON.stringify(value);
 }
 
 function writtenExample(media: Media | undefined): string {

@@ -15,6 +15,7 @@ const call: CallDoc = {
     { ...input, name: 'setId', place: 'path' },
     { ...input, name: 'page', place: 'query' },
   ],
+  sendsJson: false,
   answer: '',
   example: '',
 };
@@ -49,6 +50,29 @@ test('a POST call sends a form', () => {
     method: 'POST',
     path: '/item-search',
     body: 'text=fog+bell',
+    bodyType: 'application/x-www-form-urlencoded',
+  });
+});
+
+test('a call with a JSON body sends JSON, also by PUT', () => {
+  const put: CallDoc = {
+    ...call,
+    method: 'PUT',
+    path: '/me/swaps',
+    sendsJson: true,
+    inputs: ['offers', 'left_out', 'name', 'wants'].map((name) => ({ ...input, name, place: 'body' })),
+  };
+  const typed = new Map([
+    ['offers', '[{"item_id":12,"offered":false}]'],
+    ['left_out', 'false'],
+    ['name', 'not JSON {'],
+  ]);
+
+  expect(requestOf(put, typed)).toEqual({
+    method: 'PUT',
+    path: '/me/swaps',
+    body: '{"offers":[{"item_id":12,"offered":false}],"left_out":false,"name":"not JSON {"}',
+    bodyType: 'application/json',
   });
 });
 

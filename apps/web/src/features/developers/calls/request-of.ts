@@ -1,9 +1,11 @@
+import type { ApiRequest } from '@wallabee/contract/protocol/client';
 import type { CallDoc } from './call-docs.ts';
 
 /** Empty fields are left out, except those in the path. */
-export function requestOf({ method, path, inputs }: CallDoc, typed: ReadonlyMap<string, string>) {
+export function requestOf(call: CallDoc, typed: ReadonlyMap<string, string>): ApiRequest {
+  const { method, path, inputs, sendsJson } = call;
   const valuesIn = (place: 'query' | 'body') =>
-    inputs.flatMap((input) => {
+    inputs.flatMap((input): [string, string][] => {
       const value = typed.get(input.name) ?? '';
       return input.place === place && value !== '' ? [[input.name, value]] : [];
     });
@@ -12,8 +14,26 @@ export function requestOf({ method, path, inputs }: CallDoc, typed: ReadonlyMap<
   return {
     method,
     path: query ? `${filled}?${query}` : filled,
-    body: method === 'POST' ? new URLSearchParams(valuesIn('body')).toString() : undefined,
+    ...(method === 'GET' ? { body: undefined } : bodyOf(valuesIn('body'), sendsJson)),
   };
+}
+
+function bodyOf(values: [string, string][], sendsJson: boolean) {
+  if (!sendsJson) {
+    const body = new URLSearchParams(values).toString();
+    return { body, bodyType: 'application/x-www-form-urlencoded' } as const;
+  }
+  const body = JSON.stringify(Object.fromEntries(values.map(([name, value]) => [name, parsed(value)])));
+  return { body, bodyType: 'application/json' } as const;
+}
+
+/** The API says what is wrong with a text that is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 export function isReadable(contentType: string): boolean {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { type Answered, useBareCall } from '../../../platform/api/api.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { TextField } from '../../../ui/controls/field.tsx';
+import { TextAreaField, TextField } from '../../../ui/controls/field.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { CodeBlock } from '../code-block.tsx';
 import { developerStrings } from '../developers.strings.ts';
@@ -23,18 +23,21 @@ export function TryCall({ call }: { call: CallDoc }) {
       )}
       {isPossible && (
         <form className={styles.form} onSubmit={send}>
-          {call.inputs.map(({ name, shape, example, isRequired }) => (
-            <TextField
-              key={name}
-              label={name}
-              name={name}
-              hint={shape}
-              placeholder={example}
-              defaultValue={isRequired && isHarmless(call) ? example : ''}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          ))}
+          {call.inputs.map(({ name, place, shape, example, isRequired }) => {
+            const Field = call.sendsJson && place === 'body' ? JsonField : TextField;
+            return (
+              <Field
+                key={name}
+                label={name}
+                name={name}
+                hint={shape}
+                placeholder={example}
+                defaultValue={isRequired && isHarmless(call) ? example : ''}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            );
+          })}
           {call.needs !== 'nothing' && (
             <TextField
               label={developerStrings.key}
@@ -52,6 +55,15 @@ export function TryCall({ call }: { call: CallDoc }) {
       <div role="status">{answered && <Result answered={answered} />}</div>
     </>
   );
+}
+
+type JsonFieldProps = Pick<
+  ComponentProps<typeof TextAreaField>,
+  'label' | 'name' | 'placeholder' | 'defaultValue' | 'autoComplete' | 'spellCheck' | 'hint'
+>;
+
+function JsonField({ hint, ...field }: JsonFieldProps) {
+  return <TextAreaField {...field} hint={developerStrings.asJson(hint ?? '')} rows={2} />;
 }
 
 /** Its form is filled in, so that one press makes the call. */

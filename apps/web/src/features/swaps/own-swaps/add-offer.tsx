@@ -5,10 +5,10 @@ import { useApiQuery } from '../../../platform/queries/use-api-query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { SearchBox } from '../../../ui/controls/search-box.tsx';
 import { ItemRow, ItemRows } from '../item-row.tsx';
+import { ownSwapsInput } from '../own-swaps-input.ts';
 import styles from './editor.module.css';
 import { nameOf, shortOfferReason } from './offer-words.ts';
 import { offerStrings as strings } from './own-swaps.strings.ts';
-import { ownSwapsInput } from './own-swaps-input.ts';
 import type { OwnChanges } from './use-own-changes.ts';
 
 type AddOfferProps = { own: OwnSwaps; changes: OwnChanges };

@@ -1,7 +1,7 @@
 import type { SwapOffer } from '@wallabee/contract/swaps/own-swaps';
 import { expect, test } from 'vitest';
+import { anOffer } from '../swaps.fixture.ts';
 import { offerReason, shortOfferReason } from './offer-words.ts';
-import { anOffer } from './swaps.fixture.ts';
 
 test.each<{ facts: Partial<SwapOffer>; reason: string; short: string }>([
   { facts: {}, reason: 'a spare; your saved one is #96', short: '#2,310, a spare' },

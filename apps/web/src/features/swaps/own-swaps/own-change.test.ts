@@ -1,7 +1,7 @@
 import type { ItemId } from '@wallabee/contract/protocol/ids';
 import { describe, expect, test } from 'vitest';
+import { anOffer, aRing, ownSwaps } from '../swaps.fixture.ts';
 import { changedBy, inputOf, type OwnChange, undoing } from './own-change.ts';
-import { anOffer, aRing, ownSwaps } from './swaps.fixture.ts';
 
 const withheld = { ...anOffer(1), offered: false, is_by_hand: true };
 

@@ -1,5 +1,6 @@
 import type { OwnSwaps, SwapOffer } from '@wallabee/contract/swaps/own-swaps';
 import type { Ring, RingMember, SwapNumber } from '@wallabee/contract/swaps/ring';
+import type { Swap, SwapState } from '@wallabee/contract/swaps/swap';
 
 export function aNumber(item_id: number, number = 2_310): SwapNumber {
   const named = { name: `Thing ${item_id}`, set_name: 'Things', class: 'qd', hue: 20, retired: false };
@@ -22,6 +23,32 @@ export function aRing(...itemIds: number[]): Ring {
     to: ((place + 1) % itemIds.length) + 1,
   }));
   return { members: members as unknown as RingMember[] };
+}
+
+export interface SwapFacts {
+  /** One for each member, the player first. */
+  agreed?: boolean[];
+  state?: SwapState;
+  proposer?: number;
+  endedBy?: number;
+  /** The member whose item is gone. */
+  gone?: number;
+}
+
+export function aSwap(facts: SwapFacts = {}): Swap {
+  const { agreed = [false, true], state = 'open', proposer = 1, endedBy = null, gone } = facts;
+  const { members } = aRing(...agreed.map((_, place) => place + 1));
+  return {
+    id: 7,
+    state,
+    proposer_id: proposer,
+    ended_by: endedBy,
+    members: members.map((member, place) => ({
+      ...member,
+      agreed: agreed[place],
+      is_gone: member.player.id === gone,
+    })),
+  } as Swap;
 }
 
 export function ownSwaps(facts: Partial<OwnSwaps> = {}): OwnSwaps {
