@@ -18,7 +18,7 @@ type ItemRowProps = { item: SwapNumber; detail: ReactNode; end?: ReactNode };
 export function ItemRow({ item, detail, end }: ItemRowProps) {
   return (
     <li className={styles.row}>
-      <PlateArt art={numberArt(item)} hue={item.hue} size="thumb" pixels={48} isFaded={item.retired} />
+      <PlateArt art={numberArt(item)} hue={item.hue} size="thumb" pixels={56} isFaded={item.retired} />
       <div className={styles.text}>
         <Link className={styles.name} to={numberPage(item)} isPrefetched={false}>
           {item.name}

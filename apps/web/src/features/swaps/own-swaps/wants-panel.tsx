@@ -45,7 +45,7 @@ export function WantsPanel({ own, changes }: WantsPanelProps) {
         <li>
           <Latch
             label={strings.lower}
-            detail={lower.better_class_only ? strings.lowerOnly : strings.lowerAny}
+            detail={strings.lowerDetail}
             checked={lower.on}
             onChange={({ target: { checked: on } }) =>
               change({ lower: { ...lower, on } }, switched(strings.lower, on))
