@@ -43,6 +43,7 @@ const PUBLIC_PAGES: Record<string, string[]> = {
     '/tools/profile/demo/wishlist/M',
     '/tools/profile/demo/wishlist/99/true?view=plain',
   ],
+  'tools/profile-swaps-page': ['/tools/profile/demo/swaps', '/tools/profile/demo/swaps?page=2'],
   'tools/place-page': ['/tools/place/{place}'],
   'tools/category-page': ['/tools/category/{category}'],
   'tools/store-page': ['/tools/store/1', '/tools/store/999?page=2'],
@@ -72,7 +73,7 @@ const PUBLIC_PAGES: Record<string, string[]> = {
 
 /** Nothing can be read there without a login, or there is nothing to read. */
 const OTHER_PAGES =
-  /^(player\/(?!login)|forums\/(add-thread|moderation)|not-found|swap-page|developers\/style-guide)/;
+  /^(player\/(?!login)|swaps?-page|forums\/(add-thread|moderation)|not-found|developers\/style-guide)/;
 
 test('the table has every page of the site', () => {
   const routes = readFileSync(join(import.meta.dirname, '../apps/web/src/routes.ts'), 'utf8');

@@ -49,11 +49,13 @@ const PUBLIC_PAGES = {
     '/tools/profile/demo/locklist',
     '/tools/profile/demo/wishlist',
     '/tools/profile/demo/wishlist/9999',
+    '/tools/profile/demo/swaps',
   ],
 };
 
 const PLAYER_PAGES = {
   'a player’s collection': ['pouch', 'sets', 'sets/40', 'achievements', 'export'].map(ownPage),
+  'a player’s swaps': ['/swaps', '/swaps?who=pairs', ownPage('swaps')],
   'a player’s other pages': ['friends', 'giftunique', 'redeem', 'profile', 'birthday', 'sessions'].map(
     ownPage,
   ),

@@ -37,7 +37,7 @@ export async function swapPlayers() {
   const names = ['You', 'Aino', 'Nia D.', 'Hanneke Vos', 'Ines Krüger'];
   const pictures = { image_key: 'k', image_url_50: '', image_url_100: '', image_url_200: '' };
   return names.map((name, place) => ({
-    id: place === 0 ? Number(userId) : place + 9_000,
+    id: place === 0 ? Number(userId) : place + 20,
     name,
     is_friend: place < 3,
     hue: 40 + place * 60,

@@ -8,7 +8,6 @@ import { uiStrings } from '../../../ui/ui.strings.ts';
 import { RingDealSkeleton } from '../ring/ring-deal.tsx';
 import { FoundRing } from './found-ring.tsx';
 import { LeftOut, NoRings } from './no-rings.tsx';
-import { exchangeIn } from './own-change.ts';
 import { noRingStrings, swapsStrings as strings } from './own-swaps.strings.ts';
 import { BrokenRing, ProposedRing } from './proposed-ring.tsx';
 import { type RingFilter, ringsHref } from './ring-address.ts';
@@ -63,10 +62,8 @@ export function RingList({ own, filter, changes }: RingListProps) {
   );
 }
 
-/** The items, because no ring of a page shares one with another. */
-function keyOf(ring: OwnSwaps['rings'][number]): string {
-  const { gives, gets } = exchangeIn(ring) ?? {};
-  return `${gives}-${gets}-${ring.members.length}`;
+function keyOf({ members }: OwnSwaps['rings'][number]): string {
+  return members.map(({ gives }) => gives.item_id).join('-');
 }
 
 function Halted({ own: { halted_by } }: { own: OwnSwaps }) {

@@ -1,8 +1,10 @@
+// The server links only the styles of what a page imports at once.
+import './home-ring.module.css';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../../platform/session/session.ts';
 import visibility from '../../../platform/session/visibility.module.css';
 import { classNames } from '../../../ui/class-names.ts';
-import styles from './home-ring.module.css';
+import styles from './home-ring-slot.module.css';
 
 /** Only players who are logged in load it. */
 const HomeRing = lazy(async () => ({ default: (await import('./home-ring.tsx')).HomeRing }));
