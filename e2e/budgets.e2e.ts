@@ -19,8 +19,6 @@ for (const { name, address, as, script: mostScript = BUDGET.script } of [
   { name: 'guide', address: '/tools/search/help' },
   { name: 'swaps', address: '/swaps', as: 'demo' as const },
   { name: 'own swaps', address: '/u/demo/swaps', as: 'demo' as const },
-  { name: 'profile’s swaps', address: '/tools/profile/demo/swaps' },
-  { name: 'home (logged in)', address: '/', as: 'demo' as const },
   { name: 'forums', address: '/forums', as: 'demo' as const },
   { name: 'forum', address: '/forums/4', as: 'demo' as const },
   { name: 'thread', address: '/forums/4/0/1', as: 'demo' as const },

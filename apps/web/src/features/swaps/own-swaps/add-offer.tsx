@@ -4,10 +4,11 @@ import { useEffect, useState } from 'react';
 import { useApiQuery } from '../../../platform/queries/use-api-query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { SearchBox } from '../../../ui/controls/search-box.tsx';
+import { nameOf } from '../exchange.ts';
 import { ItemRow, ItemRows } from '../item-row.tsx';
 import { ownSwapsInput } from '../own-swaps-input.ts';
 import styles from './editor.module.css';
-import { nameOf, shortOfferReason } from './offer-words.ts';
+import { shortOfferReason } from './offer-words.ts';
 import { offerStrings as strings } from './own-swaps.strings.ts';
 import type { OwnChanges } from './use-own-changes.ts';
 

@@ -9,11 +9,13 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { nameOf } from '../exchange.ts';
 import { ItemRow, ItemRows } from '../item-row.tsx';
+import { ownPageStrings as strings } from './editor.strings.ts';
 import { type EditorView, editorHref, LONGEST_NAME } from './editor-address.ts';
-import { nameOf, offerReason } from './offer-words.ts';
+import { offerReason } from './offer-words.ts';
 import { SparesLatch } from './offers-panel.tsx';
-import { offerStrings, ownPageStrings as strings } from './own-swaps.strings.ts';
+import { offerStrings } from './own-swaps.strings.ts';
 import styles from './own-swaps-editor.module.css';
 import type { OwnChanges } from './use-own-changes.ts';
 

@@ -4,10 +4,10 @@ import { swapCalls } from '@wallabee/contract/swaps/swaps.calls';
 import { useNavigate } from 'react-router';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { exchangeIn } from '../exchange.ts';
 import { RingDeal } from '../ring/ring-deal.tsx';
-import { companyWords, ownExchange } from '../ring/ring-words.ts';
+import { companyWords } from '../ring/ring-words.ts';
 import { swapHref } from '../swap-links.ts';
-import { exchangeIn } from './own-change.ts';
 import { ringStrings as strings } from './own-swaps.strings.ts';
 import styles from './swaps-view.module.css';
 import type { OwnChanges } from './use-own-changes.ts';
@@ -20,13 +20,12 @@ interface FoundRingProps {
 
 export function FoundRing({ ring, own, changes }: FoundRingProps) {
   const { propose, isProposing, refusal } = useProposing(ring);
-  const exchange = exchangeIn(ring);
+  const { gives, gets } = exchangeIn(ring);
   const hide = () =>
-    exchange &&
     changes.change(
       own,
-      { not_for_me: { ...exchange, hidden: true } },
-      { done: strings.hidden(ownExchange(ring.members).gets.name) },
+      { not_for_me: { gives: gives.item_id, gets: gets.item_id, hidden: true } },
+      { done: strings.hidden(gets.name) },
     );
   return (
     <RingDeal

@@ -1,7 +1,10 @@
 import type { OwnSwaps } from '@wallabee/contract/swaps/own-swaps';
+import { MOST_OPEN, MOST_UNANSWERED } from '@wallabee/contract/swaps/swap-limits';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { offerStrings, noRingStrings as strings } from './own-swaps.strings.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { noRingStrings as strings } from './no-rings.strings.ts';
+import { offerStrings } from './own-swaps.strings.ts';
 import { type RingFilter, ringsHref } from './ring-address.ts';
 import type { OwnChanges } from './use-own-changes.ts';
 import { countWanted } from './wants.ts';
@@ -94,5 +97,13 @@ export function LeftOut({ own, changes }: Omit<NoRingsProps, 'filter'>) {
         </Button>
       }
     />
+  );
+}
+
+export function Halted({ own: { halted_by } }: { own: OwnSwaps }) {
+  return (
+    <Notice kind="plain">
+      {halted_by === 'unanswered' ? strings.unanswered(MOST_UNANSWERED) : strings.tooManyOpen(MOST_OPEN)}
+    </Notice>
   );
 }

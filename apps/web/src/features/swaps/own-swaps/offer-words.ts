@@ -1,11 +1,6 @@
 import type { SwapOffer } from '@wallabee/contract/swaps/own-swaps';
-import type { SwapNumber } from '@wallabee/contract/swaps/ring';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { offerStrings as strings } from './own-swaps.strings.ts';
-
-export function nameOf({ name, number }: Pick<SwapNumber, 'name' | 'number'>): string {
-  return strings.named(name, formatNumber(number));
-}
 
 /** Why it is offered, or why not. */
 export function offerReason(offer: SwapOffer): string {

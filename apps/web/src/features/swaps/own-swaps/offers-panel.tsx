@@ -6,11 +6,12 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { nameOf } from '../exchange.ts';
 import { ItemRow, ItemRows } from '../item-row.tsx';
 import { ownSwapsHref } from '../swap-links.ts';
 import { AddOffer } from './add-offer.tsx';
 import styles from './editor.module.css';
-import { nameOf, shortOfferReason } from './offer-words.ts';
+import { shortOfferReason } from './offer-words.ts';
 import { offerStrings as strings } from './own-swaps.strings.ts';
 import type { OwnChanges } from './use-own-changes.ts';
 

@@ -2,6 +2,7 @@ import type { InputOf } from '@wallabee/contract/protocol/endpoint';
 import type { ItemId } from '@wallabee/contract/protocol/ids';
 import type { changeOwnSwaps, OwnSwaps, SwapOffer, SwapWant } from '@wallabee/contract/swaps/own-swaps';
 import type { Ring } from '@wallabee/contract/swaps/ring';
+import { exchangeIn } from '../exchange.ts';
 
 export interface OwnChange {
   /** The changed offers, as they are after the change. */
@@ -51,16 +52,9 @@ export function undoing(own: OwnSwaps, change: OwnChange): OwnChange {
   };
 }
 
-/** The first member is the player, and the last one gives to the player. */
-export function exchangeIn({ members }: Ring): Exchange | undefined {
-  const [mine] = members;
-  const before = members.at(-1);
-  return mine && before && { gives: mine.gives.item_id, gets: before.gives.item_id };
-}
-
 function isExchange(ring: Ring, { gives, gets }: Exchange): boolean {
   const exchange = exchangeIn(ring);
-  return exchange?.gives === gives && exchange.gets === gets;
+  return exchange.gives.item_id === gives && exchange.gets.item_id === gets;
 }
 
 function withOffers({ offers }: OwnSwaps, changed: readonly SwapOffer[]) {

@@ -42,33 +42,6 @@ export const ringStrings = {
   brokenOff: 'Broken: one of the items is gone',
 } as const;
 
-export const noRingStrings = {
-  heading: 'No ring yet. Offer two spares and look again.',
-  nothingOffered: 'You offer nothing now, so nobody can give you anything for it.',
-  noSpares:
-    'You carry no spares: items whose type you have saved with a better number. You can offer any other item of your pouch.',
-  nothingWanted: 'You want nothing now. Switch on what you want, and rings are found for it.',
-  keepLooking:
-    'Nobody has what you want and wants what you offer. The more you offer and want, the more rings there are.',
-  offerSpares: 'Offer all my spares',
-  toOffers: 'Choose what to offer',
-  toWants: 'Choose what you want',
-  filtered: 'No ring is like this',
-  filteredText: 'There may be others without the filter.',
-  all: 'Show all rings',
-  noSuchPage: 'There is no such page',
-  noSuchPageText: 'There are fewer rings now than when this link was made.',
-  firstPage: 'To the first page',
-  left: 'You have left swaps',
-  leftText: 'You are in no ring, and nobody can propose one to you. Your offers and wants are still here.',
-  comeBack: 'Come back to swaps',
-  cameBack: 'You take part in swaps again.',
-  unanswered: (count: number) =>
-    `You are in no new ring: ${count} proposals are without your answer. Answer one, and rings are found for you again. Those that ended without it count for 14 days.`,
-  tooManyOpen: (count: number) =>
-    `You are in no new ring: you have ${count} open proposals. New ones are found when one of them ends.`,
-} as const;
-
 export const offerStrings = {
   heading: 'You offer',
   count: (count: string, isOne: boolean) => (isOne ? '1 item' : `${count} items`),
@@ -101,7 +74,6 @@ export const offerStrings = {
   openToSwaps: 'not saved, but open to swaps',
   withheldByYou: 'withheld by you',
   betterThanSaved: (number: string) => `better than your saved #${number}`,
-  named: (name: string, number: string) => `${name} #${number}`,
   parts: (...parts: string[]) => parts.join('; '),
   listed: (number: string, reason: string) => `#${number}, ${reason}`,
 } as const;
@@ -124,64 +96,11 @@ export const wantStrings = {
   switchedOn: (name: string) => `${name}: switched on.`,
   switchedOff: (name: string) => `${name}: switched off.`,
   changed: 'Your wants are changed.',
-  added: (name: string) => `${name} is added to your wants.`,
   removed: (name: string) => `${name} is removed from your wants.`,
-  addHeading: 'Add a want',
-  editHeading: 'Edit a want',
-  name: 'Name',
-  nameHint: 'What you call it; other players see it.',
-  nameEmpty: 'Please give it a name.',
-  q: 'Search',
-  qHint: 'In the language of the search, for example is:palindrome number<1000',
-  qEmpty: 'Please write what to search for.',
-  guide: 'How to ask',
-  save: 'Save',
-  finds: (words: string) => `It finds: ${words}`,
-  didYouMean: (text: string) => `Did you mean ${text}?`,
-  leaveOut: 'Leave it out',
 } as const;
 
 export const changeStrings = {
   undo: 'Undo',
   undone: 'Undone.',
   failed: (reason: string) => `It was not changed. ${reason}`,
-} as const;
-
-export const ownPageStrings = {
-  all: 'What you carry',
-  allLead:
-    'Everything in your pouch that could be offered. Saved, locked and hidden items are never offered.',
-  search: 'Search your pouch',
-  count: (count: string, isOne: boolean) => (isOne ? '1 item' : `${count} items`),
-  failed: 'Your offers could not be loaded',
-  none: 'Nothing in your pouch can be offered',
-  noneText: 'What you carry and have not locked can be offered. Saved items stay in their sets.',
-  noneCalled: 'Nothing is called that',
-  clear: 'Show everything',
-  toRings: 'See your rings',
-  pages: 'Pages of offers',
-  takePart: 'Take part in swaps',
-  takesPart: 'Rings are found for you, and other players can propose them to you.',
-  leftOut: 'You are in no ring, and nobody can propose one to you.',
-  leaveHeading: 'Leave swaps?',
-  leaveText:
-    'Your open proposals end for all their members, and no new ring has you in it. Your offers and wants are stored until you come back.',
-  leave: 'Leave swaps',
-  left: 'You have left swaps.',
-  taking: 'Taking part',
-  past: 'Your proposals',
-  pastFailed: 'Your proposals could not be loaded',
-  noPast: 'No proposal yet. When you propose a ring, or somebody proposes one to you, it is listed here.',
-  proposalPages: 'Pages of proposals',
-  giveAndGet: (gives: string, gets: string) => `${gives} for ${gets}`,
-  states: {
-    open: 'Open',
-    settled: 'Settled',
-    declined: 'Declined',
-    withdrawn: 'Withdrawn',
-    broken: 'Broken',
-    expired: 'Expired',
-  },
-  stateAndDate: (state: string, players: string, date: string) => `${state}, ${players}, ${date}`,
-  players: (count: string) => `${count} players`,
 } as const;

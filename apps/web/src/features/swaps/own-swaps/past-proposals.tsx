@@ -11,10 +11,10 @@ import { formatDate } from '../../../ui/format-date.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { MediaList, MediaRow } from '../../../ui/lists/media-list.tsx';
-import { numbered, ownExchange } from '../ring/ring-words.ts';
+import { exchangeIn, nameOf } from '../exchange.ts';
 import { swapHref } from '../swap-links.ts';
+import { ownPageStrings as strings } from './editor.strings.ts';
 import { type EditorView, editorHref } from './editor-address.ts';
-import { ownPageStrings as strings } from './own-swaps.strings.ts';
 import styles from './own-swaps-editor.module.css';
 
 export function PastProposals({ view }: { view: EditorView }) {
@@ -50,14 +50,14 @@ export function PastProposals({ view }: { view: EditorView }) {
 }
 
 function Proposal({ swap: { id, members, state, ended_at, created_at } }: { swap: Swap }) {
-  const { gives, gets } = ownExchange(members);
+  const { gives, gets } = exchangeIn({ members });
   const players = strings.players(formatNumber(members.length));
   return (
     <MediaRow
       picture={<Ringlet members={members} />}
       title={
         <Link to={swapHref(id)} isPrefetched={false}>
-          {strings.giveAndGet(numbered(gives), numbered(gets))}
+          {strings.giveAndGet(nameOf(gives), nameOf(gets))}
         </Link>
       }
       detail={strings.stateAndDate(strings.states[state], players, formatDate(ended_at ?? created_at))}

@@ -1,7 +1,7 @@
 import type { Swap } from '@wallabee/contract/swaps/swap';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { nameOf } from '../exchange.ts';
 import { RingDeal } from '../ring/ring-deal.tsx';
-import { numbered } from '../ring/ring-words.ts';
 import { swapHref } from '../swap-links.ts';
 import { formatDayAndHour } from './format-day-and-hour.ts';
 import { ringStrings as strings } from './own-swaps.strings.ts';
@@ -53,7 +53,7 @@ function proposerOf({ members, proposer_id }: Swap): string {
   return strings.proposedBy(others.find(({ player }) => player.id === proposer_id)?.player.name ?? '');
 }
 
-export function goneWords({ members }: Pick<Swap, 'members'>): string {
+function goneWords({ members }: Pick<Swap, 'members'>): string {
   const gone = members.find(({ is_gone }) => is_gone);
-  return gone ? strings.gone(gone.player.name, numbered(gone.gives)) : strings.brokenOff;
+  return gone ? strings.gone(gone.player.name, nameOf(gone.gives)) : strings.brokenOff;
 }

@@ -4,8 +4,8 @@ import { mendQuery } from '@wallabee/game/query/mistakes';
 import { useApiQuery } from '../../../platform/queries/use-api-query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useSettled } from './add-offer.tsx';
-import { wantStrings as strings } from './own-swaps.strings.ts';
 import styles from './query-check.module.css';
+import { wantFormStrings as strings } from './want-form.strings.ts';
 
 interface QueryCheckProps {
   q: string;

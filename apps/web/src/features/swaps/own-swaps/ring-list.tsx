@@ -1,14 +1,12 @@
 import type { OwnSwaps } from '@wallabee/contract/swaps/own-swaps';
-import { MOST_OPEN, MOST_UNANSWERED } from '@wallabee/contract/swaps/swap-limits';
 import { Children, type ReactNode } from 'react';
 import { Pager } from '../../../ui/controls/pager.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { uiStrings } from '../../../ui/ui.strings.ts';
 import { RingDealSkeleton } from '../ring/ring-deal.tsx';
 import { FoundRing } from './found-ring.tsx';
-import { LeftOut, NoRings } from './no-rings.tsx';
-import { noRingStrings, swapsStrings as strings } from './own-swaps.strings.ts';
+import { LazyHalted, LazyLeftOut, LazyNoRings } from './lazy-parts.tsx';
+import { swapsStrings as strings } from './own-swaps.strings.ts';
 import { BrokenRing, ProposedRing } from './proposed-ring.tsx';
 import { type RingFilter, ringsHref } from './ring-address.ts';
 import styles from './swaps-view.module.css';
@@ -24,9 +22,10 @@ interface RingListProps {
 export function RingList({ own, filter, changes }: RingListProps) {
   const { proposals, broken, rings, paging } = own;
   const isFirstPage = filter.page === 1;
+  const isHalted = own.halted_by === 'unanswered' || own.halted_by === 'open';
   return (
     <>
-      {own.left_out && <LeftOut own={own} changes={changes} />}
+      {own.left_out && <LazyLeftOut own={own} changes={changes} />}
       {isFirstPage && (
         <>
           <Rings label={strings.open}>
@@ -41,14 +40,14 @@ export function RingList({ own, filter, changes }: RingListProps) {
           </Rings>
         </>
       )}
-      <Halted own={own} />
+      {isHalted && <LazyHalted own={own} />}
       <Rings label={strings.found}>
         {rings.map((ring) => (
           <FoundRing key={keyOf(ring)} ring={ring} own={own} changes={changes} />
         ))}
       </Rings>
       {rings.length === 0 && own.halted_by === null && (
-        <NoRings own={own} filter={filter} changes={changes} />
+        <LazyNoRings own={own} filter={filter} changes={changes} />
       )}
       <div className={styles.pager}>
         <Pager
@@ -64,17 +63,6 @@ export function RingList({ own, filter, changes }: RingListProps) {
 
 function keyOf({ members }: OwnSwaps['rings'][number]): string {
   return members.map(({ gives }) => gives.item_id).join('-');
-}
-
-function Halted({ own: { halted_by } }: { own: OwnSwaps }) {
-  if (halted_by === null || halted_by === 'left_out') return null;
-  return (
-    <Notice kind="plain">
-      {halted_by === 'unanswered'
-        ? noRingStrings.unanswered(MOST_UNANSWERED)
-        : noRingStrings.tooManyOpen(MOST_OPEN)}
-    </Notice>
-  );
 }
 
 function Rings({ label, children }: { label: string; children: ReactNode[] }) {

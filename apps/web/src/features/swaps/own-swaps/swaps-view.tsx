@@ -64,8 +64,8 @@ function useLatest<Value>(value: Value | undefined): Value | undefined {
   return value ?? latest;
 }
 
-export const OFFER_ID = 'offer';
-export const WANT_ID = 'want';
+const OFFER_ID = 'offer';
+const WANT_ID = 'want';
 
 function SwapsHead({ own }: { own?: OwnSwaps | undefined }) {
   const { search } = useLocation();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/controls/confirm-dialog.tsx';
 import { Latch } from '../../../ui/controls/latch.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { noRingStrings, ownPageStrings as strings } from './own-swaps.strings.ts';
+import { ownPageStrings as strings } from './editor.strings.ts';
 import type { OwnChanges } from './use-own-changes.ts';
 
 /** Leaving ends proposals of others too, so it asks once. */
@@ -17,7 +17,7 @@ export function TakingPart({ own, changes }: { own: OwnSwaps; changes: OwnChange
         checked={!own.left_out}
         onChange={(event) => {
           if (!event.target.checked) return setAsking(true);
-          changes.change(own, { left_out: false }, { done: noRingStrings.cameBack });
+          changes.change(own, { left_out: false }, { done: strings.cameBack });
         }}
       />
       <ConfirmDialog

@@ -6,9 +6,9 @@ import { TextField } from '../../../ui/controls/field.tsx';
 import { FormDialog } from '../../../ui/controls/form-dialog.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import styles from './editor.module.css';
-import { wantStrings as strings } from './own-swaps.strings.ts';
 import { QueryCheck } from './query-check.tsx';
 import type { OwnChanges } from './use-own-changes.ts';
+import { wantFormStrings as strings } from './want-form.strings.ts';
 import { changedWants, type QueryWant, sortedWants } from './wants.ts';
 
 interface WantDialogProps {

@@ -7,10 +7,10 @@ import { formatNumber } from '../../../ui/format-number.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import styles from './editor.module.css';
+import { LazyWantDialog } from './lazy-parts.tsx';
 import { wantStrings as strings } from './own-swaps.strings.ts';
 import { QueryWantRow } from './query-want-row.tsx';
 import type { OwnChanges } from './use-own-changes.ts';
-import { WantDialog } from './want-dialog.tsx';
 import { type ChangedWants, changedWants, type QueryWant, sortedWants } from './wants.ts';
 
 type WantsPanelProps = { own: OwnSwaps; changes: OwnChanges };
@@ -18,6 +18,8 @@ type WantsPanelProps = { own: OwnSwaps; changes: OwnChanges };
 export function WantsPanel({ own, changes }: WantsPanelProps) {
   const { missing, lower, queries } = sortedWants(own.wants);
   const [edited, setEdited] = useState<QueryWant | 'new' | null>(null);
+  const [wasOpened, setOpened] = useState(false);
+  if (edited !== null && !wasOpened) setOpened(true);
   const change = (changed: ChangedWants, done: string) =>
     changes.change(own, { wants: changedWants(own.wants, changed) }, { done });
   return (
@@ -83,7 +85,9 @@ export function WantsPanel({ own, changes }: WantsPanelProps) {
           <p className={styles.note}>{strings.mostQueries(MOST_WANTED_QUERIES)}</p>
         )}
       </div>
-      <WantDialog own={own} changes={changes} edited={edited} onClose={() => setEdited(null)} />
+      {wasOpened && (
+        <LazyWantDialog own={own} changes={changes} edited={edited} onClose={() => setEdited(null)} />
+      )}
     </Panel>
   );
 }

@@ -52,7 +52,7 @@ function Offers({ name, swaps: { offers, paging } }: { name: string; swaps: Play
   return (
     <section className={styles.offers}>
       <h2>{heading}</h2>
-      <Shelf label={heading} isDense>
+      <Shelf label={heading} isDense isLong>
         {offers.map((item) => (
           <ItemPlate
             key={item.item_id}

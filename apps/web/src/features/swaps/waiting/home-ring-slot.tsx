@@ -1,5 +1,3 @@
-// The server links only the styles of what a page imports at once.
-import './home-ring.module.css';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../../platform/session/session.ts';
 import visibility from '../../../platform/session/visibility.module.css';

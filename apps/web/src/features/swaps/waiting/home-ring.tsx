@@ -8,8 +8,8 @@ import { apiQuery } from '../../../platform/queries/use-api-query.ts';
 import { Link, type SiteAddress } from '../../../ui/controls/link.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { exchangeIn, nameOf } from '../exchange.ts';
 import { ownSwapsInput } from '../own-swaps-input.ts';
-import { numbered, ownExchange } from '../ring/ring-words.ts';
 import { swapHref } from '../swap-links.ts';
 import styles from './home-ring.module.css';
 import { countAgreed, nearestRing } from './nearest-ring.ts';
@@ -56,14 +56,14 @@ function contentOf(own: OwnSwaps): Content {
   const nearest = nearestRing(own);
   if (nearest === null) return NO_RING;
   const { members } = nearest.kind === 'found' ? nearest.ring : nearest.swap;
-  const { gives, gets } = ownExchange(members);
+  const { gives, gets } = exchangeIn({ members });
   const size = formatNumber(members.length);
   if (nearest.kind === 'found') {
-    const sentence = strings.found(size, numbered(gets), numbered(gives));
+    const sentence = strings.found(size, nameOf(gets), nameOf(gives));
     return { members: members.map(() => ({})), sentence, href: '/swaps', label: strings.look };
   }
   const agreed = strings.agreed(formatNumber(countAgreed(nearest.swap)), size);
-  const sentence = strings.waiting(numbered(gets), numbered(gives), agreed);
+  const sentence = strings.waiting(nameOf(gets), nameOf(gives), agreed);
   const { id, members: seats } = nearest.swap;
   return { members: seats, sentence, href: swapHref(id), label: strings.look };
 }

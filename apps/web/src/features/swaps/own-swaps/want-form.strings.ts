@@ -1,0 +1,17 @@
+export const wantFormStrings = {
+  added: (name: string) => `${name} is added to your wants.`,
+  changed: 'Your wants are changed.',
+  addHeading: 'Add a want',
+  editHeading: 'Edit a want',
+  name: 'Name',
+  nameHint: 'What you call it; other players see it.',
+  nameEmpty: 'Please give it a name.',
+  q: 'Search',
+  qHint: 'In the language of the search, for example is:palindrome number<1000',
+  qEmpty: 'Please write what to search for.',
+  guide: 'How to ask',
+  save: 'Save',
+  finds: (words: string) => `It finds: ${words}`,
+  didYouMean: (text: string) => `Did you mean ${text}?`,
+  leaveOut: 'Leave it out',
+} as const;
