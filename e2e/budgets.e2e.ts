@@ -17,8 +17,8 @@ for (const { name, address, as, script: mostScript = BUDGET.script } of [
   { name: 'search', address: '/tools/search/box' },
   { name: 'query', address: '/tools/search?q=set:attic+number%3C1000' },
   { name: 'guide', address: '/tools/search/help' },
-  { name: 'swaps', address: '/swaps', as: 'demo' as const },
-  { name: 'own swaps', address: '/u/demo/swaps', as: 'demo' as const },
+  // Their own script draws the rings, and changes what is offered and wanted.
+  { name: 'swaps', address: '/swaps', as: 'demo' as const, script: 153_000 },
   { name: 'forums', address: '/forums', as: 'demo' as const },
   { name: 'forum', address: '/forums/4', as: 'demo' as const },
   { name: 'thread', address: '/forums/4/0/1', as: 'demo' as const },
