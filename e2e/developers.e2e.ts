@@ -55,6 +55,23 @@ test('a call that is refused shows why', async ({ page }) => {
   await expect(card.getByText('"code": "key_required"')).toBeVisible();
 });
 
+test('a call with a JSON body is tried, by PUT', async ({ page }) => {
+  await logInAs(page, 'muted');
+  await gotoHydrated(page, '/developers/calls#put-me-swaps');
+  const card = page.locator('#put-me-swaps');
+  await card.getByLabel('offers_spares').fill('true');
+  await card.getByLabel('wants').fill('[{"kind":"missing","on":true,"gives_better_class":false}]');
+
+  await card.getByRole('button', { name: 'Send' }).click();
+
+  await expect(card.getByText(/^200, in/)).toBeVisible();
+  await expect(card.getByText('"left_out": false')).toBeVisible();
+
+  await card.getByLabel('wants').fill('everything');
+  await card.getByRole('button', { name: 'Send' }).click();
+  await expect(card.getByText(/^400, in/)).toBeVisible();
+});
+
 test('a player makes a key, uses it and revokes it [AP-01]', async ({ page, request }) => {
   await logInAs(page, 'beekeeper');
   await page.goto('/developers/keys');
