@@ -139,7 +139,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(birthdayRoutes({ db }));
       await api.register(giftRoutes({ db, catalogue, numbers, apiUrl, now, perform: act }));
       await api.register(codeRoutes({ db, catalogue, perform: act }));
-      await addSwaps(api, { db, catalogue, numbers, binder, notifications, perform: act, apiUrl, now });
+      await addSwaps(app, api, { db, catalogue, numbers, binder, notifications, perform: act, apiUrl, now });
     },
     { prefix: API_PREFIX },
   );
@@ -168,11 +168,20 @@ async function addSearch(
 }
 
 async function addSwaps(
+  app: FastifyInstance,
   api: FastifyInstance,
   { notifications, ...parts }: Omit<SwapServices, 'market'> & Pick<AppOptions, 'notifications'>,
 ) {
   const services = { ...parts, market: createSwapMarketHolder({ ...parts, notifications }) };
   await api.register(swapRoutes(services));
+  app.decorate('swaps', services);
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Shared with the live game, because the market is a whole copy in memory. */
+    swaps: SwapServices;
+  }
 }
 
 interface SearchParts extends AppOptions {

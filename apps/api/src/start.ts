@@ -98,6 +98,7 @@ async function startOn(
       catalogue,
       game: engine.game,
       numbers,
+      swaps: app.swaps,
       actionsPerMinute: config.LIVE_PACE,
       perform: (action) => perform(engine, action, { now: new Date(), random: Math.random }),
       now: () => new Date(),

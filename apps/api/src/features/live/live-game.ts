@@ -1,3 +1,4 @@
+import { createSwapTexts } from '@wallabee/simulated-players/swaps/swap-texts';
 import { createLiveTexts } from '@wallabee/simulated-players/texts/live-texts';
 import { perCatalogue } from '../catalogue/catalogue.public.ts';
 import { latestItems } from '../items/items.public.ts';
@@ -6,6 +7,9 @@ import { createPeople } from './people.ts';
 import { createKnownLoader } from './playing/load-known.ts';
 import { createVisits, type Deed } from './playing/visits.ts';
 import { repeat } from './repeat.ts';
+import { answerSwaps } from './swapping/swap-answers.ts';
+import { writeInSwaps } from './swapping/swap-lines.ts';
+import { createSwapProposals } from './swapping/swap-proposals.ts';
 import { answerMessages } from './talking/answers.ts';
 import { createForumTalk } from './talking/forum-talk.ts';
 import { writeToFriend } from './talking/friend-mail.ts';
@@ -30,6 +34,10 @@ export function startLiveGame(options: LiveGameOptions): { stop(): Promise<void>
     repeat(whileActive(game.act), pause),
     repeat(whileActive(game.answerMessages), () => BETWEEN_LOOKS_MS),
     repeat(whileActive(game.writeToFriend), () => BETWEEN_MESSAGES_MS * (0.5 + random())),
+    repeat(whileActive(game.answerSwaps), () => BETWEEN_LOOKS_MS),
+    repeat(whileActive(game.writeInSwaps), () => BETWEEN_LOOKS_MS),
+    repeat(whileActive(game.proposeToPeople), () => BETWEEN_LOOKS_MS),
+    repeat(whileActive(game.proposeAmongSimulated), () => BETWEEN_RINGS_MS * (0.5 + random())),
   ];
   return {
     stop: async () => {
@@ -40,6 +48,7 @@ export function startLiveGame(options: LiveGameOptions): { stop(): Promise<void>
 
 const BETWEEN_LOOKS_MS = 5_000;
 const BETWEEN_MESSAGES_MS = 3 * 60_000;
+const BETWEEN_RINGS_MS = 2 * 60_000;
 
 /** In milliseconds, between half and one and a half times the average. */
 export function drawPause(actionsPerMinute: number, random: () => number): number {
@@ -54,6 +63,8 @@ export function createLiveGame(services: LiveGameServices) {
   const latest = perCatalogue(services.catalogue, (current) => latestItems(current).map(({ id }) => id));
   const visits = createVisits({ ...services, loader, latest });
   const talk = createForumTalk(talkServices);
+  const swappingServices = { ...services, people, swapTexts: createSwapTexts() };
+  const proposals = createSwapProposals(swappingServices);
   const drawSilence = () => SHORTEST_SILENCE + Math.floor(services.random() * 9);
   let untilTalk = drawSilence();
 
@@ -80,6 +91,10 @@ export function createLiveGame(services: LiveGameServices) {
     },
     answerMessages: () => answerMessages(talkServices),
     writeToFriend: () => writeToFriend(talkServices),
+    answerSwaps: () => answerSwaps(swappingServices),
+    writeInSwaps: () => writeInSwaps(swappingServices),
+    proposeToPeople: proposals.toPeople,
+    proposeAmongSimulated: proposals.amongSimulated,
   };
 }
 

@@ -4,6 +4,7 @@ import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
 import type { Db } from '../../platform/db/db.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import type { IssuedNumbers } from '../items/items.public.ts';
+import type { SwapServices } from '../swaps/swaps.public.ts';
 
 /** What everything that simulated players do needs. */
 export interface LiveGameServices {
@@ -11,6 +12,7 @@ export interface LiveGameServices {
   catalogue: CatalogueHolder;
   game: () => GameCatalogue;
   numbers: Pick<IssuedNumbers, 'of' | 'total'>;
+  swaps: SwapServices;
   perform: (action: Action) => Promise<AppliedChanges>;
   now: () => Date;
   random: () => number;

@@ -2,6 +2,7 @@ import { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 import type { DB } from '../../platform/db/table-types.ts';
+import { isOneOf } from '../world/world.public.ts';
 
 export interface SimulatedPlayer {
   readonly id: PlayerId;
@@ -29,6 +30,11 @@ export async function listSimulatedPlayers(db: Db, limit: number): Promise<Simul
 export async function findSimulatedPlayer(db: Db, id: PlayerId): Promise<SimulatedPlayer | undefined> {
   const row = await selectSimulated(db).where('player.id', '=', id).executeTakeFirst();
   return row && toSimulatedPlayer(row);
+}
+
+export async function listSimulatedAmong(db: Db, ids: readonly PlayerId[]): Promise<SimulatedPlayer[]> {
+  const rows = await selectSimulated(db).where(isOneOf('player.id', ids)).execute();
+  return rows.map(toSimulatedPlayer);
 }
 
 function selectSimulated(db: Db) {

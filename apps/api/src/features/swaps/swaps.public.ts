@@ -1,1 +1,16 @@
+export { changeOwnSwaps } from './own/change-own-swaps.ts';
+export { agreeToSwap, declineSwap } from './proposals/answer-swap.ts';
 export { breakSwaps } from './proposals/break-swaps.ts';
+export { type MemberPart, memberPart } from './proposals/member-part.ts';
+export { type ProposedMember, proposeSwap } from './proposals/propose-swap.ts';
+export {
+  findSwap,
+  listSwapMessages,
+  listSwaps,
+  type SwapMemberRow,
+  type SwapMessageRow,
+  type SwapRow,
+} from './proposals/swap-rows.queries.ts';
+export { sendSwapMessage } from './proposals/swap-talk.ts';
+export type { SwapServices } from './swap-services.ts';
+export { listFriendIds } from './views/faces.queries.ts';
