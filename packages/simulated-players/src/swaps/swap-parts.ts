@@ -120,7 +120,7 @@ export const SWAP_PARTS: PartsSource = {
   ],
   'swap.reply_pair_question': [
     "I'm not sure, {friend}. {Ask me again tomorrow.|What do you think?}",
-    'No idea, {friend}, I only came for {item2}.',
+    'I only thought of {item2}, to be honest.',
     '{I think so.|Not that I know.|Perhaps.} {?Why do you ask?}',
   ],
   'swap.reply_item': [
