@@ -21,5 +21,5 @@ export function fondnessOf({ character, username, item }: Held): Fondness | unde
   return chance.happens(FOND_BY_TASTE) ? { why: 'taste' } : undefined;
 }
 
-/** With the treasures and patterns, about one item in eight. */
-const FOND_BY_TASTE = 0.1;
+/** With the treasures and patterns, which are frequent in the best rings, about one item in eight. */
+const FOND_BY_TASTE = 0.07;

@@ -35,7 +35,7 @@ function lines(subject: SwapSubject, changes: Partial<OwnRing> = {}): string[] {
   return Array.from({ length: 20 }, () => texts.line(subject, { ...RING, ...changes }, chance) ?? '');
 }
 
-test.each(MOMENTS)('everybody has a line for $of ($fondness), without a placeholder left', (subject) => {
+test.each(MOMENTS)('every voice has a line for $of ($fondness), without a placeholder left', (subject) => {
   for (const voice of VOICES) {
     for (const line of lines(subject, { writer: { ...RING.writer, voice }, set: null })) {
       expect(line).toMatch(/^[^{}|]+$/);
@@ -59,7 +59,12 @@ test('a refusal says what the player is fond of', () => {
   for (const line of lines(pattern)) expect(line).toMatch(/palindromes|#1331|that number/);
 });
 
-test('only a pair is not sent to the other members with a question', () => {
+test('a set that is hardly begun is not counted', () => {
+  for (const line of lines({ of: 'agreed' }, { set: { name: 'Storms in Jars', has: 1, size: 14 } }))
+    expect(line).not.toMatch(/1 of 14/);
+});
+
+test('in a pair a reply does not mention other members', () => {
   for (const line of lines({ of: 'reply', text: 'Who is first?' }, { size: 2 }))
     expect(line).not.toMatch(/the others/);
 });
@@ -79,7 +84,7 @@ describe('in one ring', () => {
     expect(written.length).toBeGreaterThan(8);
   });
 
-  test('nothing is written once everything has been said', () => {
+  test('nothing is written once every sentence was used', () => {
     const written = Array.from({ length: 60 }, () => lines({ of: 'gone' })).flat();
 
     expect(

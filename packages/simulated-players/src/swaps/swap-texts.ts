@@ -109,7 +109,9 @@ function factsOf({ personName, gives, gets, insteadOf, set }: OwnRing): Facts {
     number2: gets.number,
     number3: insteadOf ?? undefined,
     set: set?.name,
-    count: set?.has,
-    total: set?.size,
+    ...(set && set.has * WORTH_SAYING >= set.size && { count: set.has, total: set.size }),
   };
 }
+
+/** Progress in a set that was hardly begun is not mentioned. */
+const WORTH_SAYING = 3;

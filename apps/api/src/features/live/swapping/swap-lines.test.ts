@@ -162,7 +162,7 @@ describe('a message of a person', () => {
   });
 });
 
-test('an item that its simulated giver no longer carries is worth a word', async () => {
+test('a member whose item broke the ring writes about it', async () => {
   const traders = await aRingWithPerson(2);
   const [ada, ben] = traders as [Trader, Trader];
   const { id } = await aProposalWith(traders, { ...NO_LINES, gone: true });
