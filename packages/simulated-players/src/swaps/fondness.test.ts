@@ -5,7 +5,6 @@ import { fondnessOf } from './fondness.ts';
 const NO_TASTE = { patterns: [], birthday: null };
 
 test.each<{ why: string; number: number; issued: number; patterns: Pattern[]; fondness: unknown }>([
-  { why: 'a medal', number: 2, issued: 9, patterns: [], fondness: { why: 'treasure' } },
   { why: 'a single digit', number: 9, issued: 500, patterns: [], fondness: { why: 'treasure' } },
   {
     why: 'a favourite pattern',

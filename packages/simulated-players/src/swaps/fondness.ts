@@ -1,7 +1,8 @@
 import { createChance } from '../chance.ts';
 import type { Character, Pattern } from '../character/character.ts';
-import { isTooGoodFor } from '../minds/keeping.ts';
+import { SCARCE } from '../minds/keeping.ts';
 import { patternsOf } from '../value/number-patterns.ts';
+import { isTreasure } from '../value/number-worth.ts';
 
 /** Why a player does not part with an item. */
 export type Fondness = { readonly why: 'treasure' | 'taste' } | { readonly why: 'pattern'; pattern: Pattern };
@@ -14,7 +15,7 @@ interface Held {
 
 /** Follows from the player and the item alone, so that a player is of the same mind in every ring. */
 export function fondnessOf({ character, username, item }: Held): Fondness | undefined {
-  if (isTooGoodFor(character, item)) return { why: 'treasure' };
+  if (item.issued > SCARCE && isTreasure(character, item.number)) return { why: 'treasure' };
   const pattern = patternsOf(item.number, character.birthday).find((one) => character.patterns.includes(one));
   if (pattern) return { why: 'pattern', pattern };
   const chance = createChance(0, `fond/${username.toLowerCase()}/${item.item_id}`);

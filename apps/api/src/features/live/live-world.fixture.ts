@@ -1,15 +1,13 @@
 import { randomNumbers } from '@wallabee/game/samples/sample-steps';
 import type { Action } from '@wallabee/game/state/action';
+import { createSwapServices } from '../../../test/builders/swap-services.ts';
 import { createTestDatabase, NO_NOTIFICATIONS } from '../../../test/database.ts';
 import { ensureWorld } from '../../commands/world/ensure-world.ts';
 import { readConfig } from '../../config.ts';
 import { watchCatalogue } from '../catalogue/catalogue.public.ts';
-import { type IssuedNumbers, watchIssuedNumbers } from '../items/items.public.ts';
-import { createSearchServices } from '../search/search-services.ts';
-import { createWordIndex } from '../search/words/create-word-index.ts';
-import { createSwapMarketHolder } from '../swaps/market/swap-market.ts';
-import { breakSwaps, type SwapServices } from '../swaps/swaps.public.ts';
-import { createWorldEngine, perform, type WorldEngine } from '../world/world.public.ts';
+import { watchIssuedNumbers } from '../items/items.public.ts';
+import { breakSwaps } from '../swaps/swaps.public.ts';
+import { createWorldEngine, perform } from '../world/world.public.ts';
 import type { LiveGameServices } from './live-services.ts';
 
 /** The day on which the small world is loaded; its history ends the day before. */
@@ -28,7 +26,7 @@ export async function createLiveWorld() {
   const performed: Action[] = [];
   const refused: Action[] = [];
   const services: LiveGameServices = {
-    swaps: createSwaps({ db, catalogue, numbers, now }, engine),
+    swaps: createSwapServices({ db, catalogue, numbers, now }, engine),
     db,
     catalogue,
     game: engine.game,
@@ -51,22 +49,4 @@ export async function createLiveWorld() {
     clock.now = new Date(clock.now.getTime() + seconds * 1_000);
   };
   return { db, url, clock, wait, services, performed, refused };
-}
-
-/** The market is read once, because nothing notifies it. */
-function createSwaps(
-  parts: Pick<SwapServices, 'db' | 'catalogue' | 'now'> & { numbers: IssuedNumbers },
-  engine: WorldEngine,
-): SwapServices {
-  const services = { ...parts, apiUrl: '' };
-  const words = createWordIndex({ ...services, notifications: NO_NOTIFICATIONS });
-  const { binder } = createSearchServices({ ...services, words });
-  const market = createSwapMarketHolder({ ...services, binder, notifications: NO_NOTIFICATIONS });
-  return {
-    ...services,
-    binder,
-    market,
-    perform: (action, alongside) =>
-      perform(engine, action, { now: parts.now(), random: randomNumbers(9), alongside }),
-  };
 }

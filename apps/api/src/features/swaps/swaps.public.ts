@@ -2,7 +2,7 @@ export { changeOwnSwaps } from './own/change-own-swaps.ts';
 export { agreeToSwap, declineSwap } from './proposals/answer-swap.ts';
 export { breakSwaps } from './proposals/break-swaps.ts';
 export { type MemberPart, memberPart } from './proposals/member-part.ts';
-export { type ProposedMember, proposeSwap } from './proposals/propose-swap.ts';
+export { proposeSwap } from './proposals/propose-swap.ts';
 export {
   findSwap,
   listSwapMessages,
