@@ -108,24 +108,18 @@ describe('a person who is here', () => {
   });
 });
 
-test('a person who reads is here, one who was last here 15 minutes ago is not', async () => {
-  const { person } = await aPersonWith(1);
-  const now = world.clock.now;
-  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-  const setTimes = async (active: Date, used: Date) => {
-    await world.db
-      .updateTable('player')
-      .set({ last_active_at: active })
-      .where('id', '=', person.id)
+test('a person who used a session 14 minutes ago is here, 15 minutes ago is not', async () => {
+  await aPersonWith(1);
+  const used = (minutes: number) =>
+    world.db
+      .updateTable('session')
+      .set({ last_used_at: new Date(world.clock.now.getTime() - minutes * 60_000) })
       .execute();
-    await world.db.updateTable('session').set({ last_used_at: used }).execute();
-    await refreshed();
-  };
 
-  await setTimes(ago(15), ago(15));
+  await used(15);
   await aGame().proposeToPeople();
   expect(await listSwaps()).toEqual([]);
-  await setTimes(ago(15), ago(14));
+  await used(14);
   await aGame().proposeToPeople();
 
   expect(await listSwaps()).toHaveLength(1);

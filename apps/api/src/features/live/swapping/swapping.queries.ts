@@ -36,12 +36,14 @@ const HAS_PERSON = sql`exists (
 /** Swaps with a person that have changed since, the last changed first. */
 export async function listTalkedIn(db: Db, since: Date): Promise<SwapId[]> {
   const { rows } = await sql<{ swap_id: number }>`
-    select swap.swap_id from swap
+    select swap.swap_id from (select * from swap order by swap_id desc limit ${NEWEST}) as swap
     where swap.changed_at > ${since} and ${HAS_PERSON}
     order by swap.changed_at desc limit ${MOST_TALKS}`.execute(db);
   return rows.map(({ swap_id }) => SwapId.parse(swap_id));
 }
 
+/** About as many as the live game makes in a week, after which proposals have ended. */
+const NEWEST = 5_000;
 const MOST_TALKS = 50;
 
 export async function listPeopleAmong(
@@ -72,6 +74,7 @@ export interface PersonHere {
   latest: { swapId: SwapId; proposedAt: number } | null;
 }
 
+/** Whatever a person does, a session is used for it. */
 export async function listPeopleHere(db: Db, since: Date): Promise<PersonHere[]> {
   const { rows } = await sql<{
     id: number;
@@ -92,10 +95,8 @@ export async function listPeopleHere(db: Db, since: Date): Promise<PersonHere[]>
       where member.player_id = player.id
       order by swap.swap_id desc limit 1
     ) as latest on true
-    where player.password_hash is not null and player.is_enabled and (
-      player.last_active_at > ${since}
-      or exists (select from session where session.player_id = player.id and session.last_used_at > ${since})
-    )
+    where player.id in (select player_id from session where last_used_at > ${since})
+      and player.password_hash is not null and player.is_enabled
     order by player.id limit ${MOST_PEOPLE}`.execute(db);
   return rows.map((row) => ({
     id: PlayerId.parse(row.id),
