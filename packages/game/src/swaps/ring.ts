@@ -1,4 +1,4 @@
-import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { RING_LEAST_PLAYERS, RING_MOST_PLAYERS } from '../rules/game-facts.ts';
 import type { RingGift } from '../state/action.ts';
 import { gainOf, isRefused, mayGive } from './gain.ts';
@@ -61,20 +61,6 @@ export function ringFrom(ring: SwapRing, id: PlayerId): SwapRing {
 
 export function giftsOf(ring: SwapRing): RingGift[] {
   return ring.members.map(({ player_id, gives }) => ({ player_id, item_id: gives.item_id }));
-}
-
-/** Puts rings that share no item first, as many as a page holds; the others follow in their order. */
-export function firstPageDistinct(rings: readonly SwapRing[], pageSize: number): SwapRing[] {
-  const items = new Set<ItemId>();
-  const first: SwapRing[] = [];
-  const others: SwapRing[] = [];
-  for (const ring of rings) {
-    const given = ring.members.map(({ gives }) => gives.item_id);
-    const isDistinct = first.length < pageSize && !given.some((id) => items.has(id));
-    (isDistinct ? first : others).push(ring);
-    if (isDistinct) for (const id of given) items.add(id);
-  }
-  return [...first, ...others];
 }
 
 interface Giver {

@@ -174,6 +174,15 @@ test('nobody else can log in', async () => {
   ]);
 });
 
+test('the accounts of the team and of the quiet player are in no swap ring [SW-08]', async () => {
+  const { rows } = await sql<{ username: string }>`
+    select username from player join swap_settings on player_id = id where is_left_out order by 1`.execute(
+    db,
+  );
+
+  expect(rows.map(({ username }) => username)).toEqual(['beekeeper', 'muted', 'staff']);
+});
+
 test('nine codes for the Build-A-Unique can be redeemed', async () => {
   const codes = await db
     .selectFrom('redeem_code')

@@ -14,7 +14,13 @@ import { openCopy, type TableCopy } from './copy-rows.queries.ts';
 import { loadNews } from './load-news.ts';
 import { readShippedWorld } from './shipped-world.ts';
 import { recordBeginning, recordEnd } from './world-record.queries.ts';
-import { advanceSequences, analyzeTables, emptyAndDropIndexes, emptyWorld } from './world-tables.queries.ts';
+import {
+  advanceSequences,
+  analyzeTables,
+  emptyAndDropIndexes,
+  emptyWorld,
+  leaveOut,
+} from './world-tables.queries.ts';
 
 export interface DemoWorldOptions {
   kind: WorldKind;
@@ -89,11 +95,15 @@ async function loadRows(
     await client.query(statement);
   }
   await loadNews(client, news);
+  await leaveOut(client, UNATTENDED);
   await advanceSequences(client);
   await analyzeTables(client);
   await recordEnd(client);
   await client.query('commit');
 }
+
+/** No simulated player answers for these accounts, so a proposal to them would stay open. */
+const UNATTENDED = ['staff', 'beekeeper', 'muted'];
 
 async function copyWorld(client: pg.Client, options: WorldOptions, show: (progress: Progress) => void) {
   let copy: TableCopy | undefined;

@@ -88,6 +88,14 @@ export async function advanceSequences(client: pg.Client) {
   }
 }
 
+/** Takes players out of swaps, until they come back to them. */
+export async function leaveOut(client: pg.Client, usernames: readonly string[]) {
+  await client.query(
+    `insert into swap_settings (player_id, is_left_out) select id, true from player where username = any($1)`,
+    [usernames],
+  );
+}
+
 export async function analyzeTables(client: pg.Client) {
   await client.query(`analyze ${EMPTIED.join(', ')}`);
 }

@@ -4,8 +4,7 @@ import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import type { OwnSwaps } from '@wallabee/contract/swaps/own-swaps';
 import type { Swap } from '@wallabee/contract/swaps/swap';
 import { MOST_RINGS, RINGS_PER_PAGE } from '@wallabee/contract/swaps/swap-limits';
-import { ringsFor } from '@wallabee/game/swaps/find-rings';
-import { firstPageDistinct } from '@wallabee/game/swaps/ring';
+import { ringPages } from '@wallabee/game/swaps/ring-pages';
 import type { Db } from '../../../platform/db/db.ts';
 import { found } from '../../../platform/problems.ts';
 import { hindranceOf, type KnownPlayer, loadKnownPlayers } from '../market/known-player.ts';
@@ -59,19 +58,23 @@ async function findRings(
   const market = await services.market.current(own.id);
   const { who, set } = asked;
   const proposed = new Set(proposals.map(({ members }) => keyOf(members)));
-  const found = ringsFor(market, own.id, {
+  const pages = ringPages(market, own.id, {
     friends,
     who,
     most: MOST_RINGS,
+    pageSize: RINGS_PER_PAGE,
+    isListed: ({ members }) => !proposed.has(keyOf(members)),
     ...(set !== undefined && { types: (id) => items.get(id)?.set_id === set }),
   });
-  const all = found.filter(({ members }) => !proposed.has(keyOf(members)));
-  const start = (asked.page - 1) * RINGS_PER_PAGE;
-  const page = firstPageDistinct(all, RINGS_PER_PAGE).slice(start, start + RINGS_PER_PAGE);
+  const page = pages[asked.page - 1] ?? [];
   const rings = await showRings(services, db, { rings: page, viewer: own.id, friends, market });
   return {
     rings: rings.filter((ring) => ring !== undefined),
-    paging: pagingOf(all.length, { number: asked.page, size: RINGS_PER_PAGE }),
+    paging: {
+      ...pagingOf(pages.flat().length, { number: asked.page, size: RINGS_PER_PAGE }),
+      // The first page may have fewer rings than others.
+      total_pages: pages.length,
+    },
   };
 }
 
