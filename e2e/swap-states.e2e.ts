@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Swap } from '@wallabee/contract/swaps/swap';
-import { collectErrors, expectFitsBoth } from './checks.ts';
+import { collectErrors, expectFitsBoth, expectNoSidewaysScroll } from './checks.ts';
 import { gotoHydrated, heading, panel } from './item-world.ts';
 import { logInAs } from './players.ts';
 import {
@@ -110,6 +110,22 @@ test('the plates of a ring never touch each other, at any width', async ({ page 
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await touchingPlates(page), `at ${width}`).toEqual([]);
+  }
+});
+
+test('long names fit', async ({ page }) => {
+  const name = 'Wolfeschlegelsteinhausenbergerdorff';
+  await openSwap(page, {
+    ...BROKEN,
+    members: BROKEN.members.map((member) => ({
+      ...member,
+      player: { ...member.player, name },
+      gives: { ...member.gives, name: `${name}s Hut`, number: 123_456, class: 'beyond' },
+    })),
+  });
+  for (const width of [360, 768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
   }
 });
 

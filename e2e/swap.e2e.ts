@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Swap } from '@wallabee/contract/swaps/swap';
 import { collectErrors } from './checks.ts';
 import { gotoHydrated, panel } from './item-world.ts';
 import { type DemoAccount, logInAs } from './players.ts';
@@ -131,6 +132,8 @@ test('an item that moves breaks the ring before the eyes of its members [SW-05]'
   await expect(h2(other, `The ring is broken: ${first.gives.name} has gone`)).toBeVisible();
   await expect(panel(other, 'Who stood where')).toContainText('Gone');
   await expect(other.getByRole('figure', { name: 'Broken swap ring of two' })).toBeVisible();
+  const { ways } = await callAs<Swap>(OTHER, ['GET', `/swaps/${id}`]);
+  await expect(other.getByRole('article')).toHaveCount(ways.length);
   await other.close();
 });
 
