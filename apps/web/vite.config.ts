@@ -31,10 +31,15 @@ export default defineConfig({
                 },
                 {
                   name: 'ui',
-                  test: /src[\\/](ui|game-ui[\\/](?!state)|platform|features[\\/](shell|search[\\/]search[-.](address|links|strings)))|packages[\\/](contract|game[\\/]src[\\/](?!query))/,
+                  test: /src[\\/](ui|game-ui[\\/](?!state|ring[\\/](ring[-.]|agreement))|platform|features[\\/](shell|search[\\/]search[-.](address|links|strings)))|packages[\\/](contract|game[\\/]src[\\/](?!query))/,
                   minShareCount: 3,
                 },
                 { name: 'states', test: /game-ui[\\/]state/, minShareCount: 2 },
+                {
+                  name: 'rings',
+                  test: /game-ui[\\/]ring[\\/](ring[-.]|agreement)|features[\\/]swaps[\\/]ring/,
+                  minShareCount: 2,
+                },
                 { name: 'search', test: /features[\\/]search[\\/]/, minShareCount: 2 },
                 { name: 'catalogue', test: /features[\\/](items|sets)[\\/]/, minShareCount: 2 },
                 { name: 'profile', test: /features[\\/]players[\\/]/, minShareCount: 2 },

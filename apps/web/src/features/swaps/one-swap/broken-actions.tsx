@@ -1,7 +1,7 @@
 import type { Swap } from '@wallabee/contract/swaps/swap';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { ButtonRow } from '../../../ui/controls/button-row.tsx';
-import { MEND } from './mend-ways.tsx';
+import { MEND } from './mend-links.ts';
 import { swapStrings as strings } from './swap.strings.ts';
 
 export function BrokenActions({ swap }: { swap: Swap }) {

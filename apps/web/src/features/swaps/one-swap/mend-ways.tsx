@@ -8,11 +8,10 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RingHub } from '../ring/ring-hub.tsx';
 import { hash, hubWords, ownExchange } from '../ring/ring-words.ts';
+import { MEND } from './mend-links.ts';
 import styles from './mend-ways.module.css';
 import { proposalOf, proposeLabel, wayHeading, waySeats, wayText } from './mend-words.ts';
 import { swapStrings as strings } from './swap.strings.ts';
-
-export const MEND = 'mend';
 
 /** Other rings in place of a broken one. */
 export function MendWays({ swap }: { swap: Swap }) {

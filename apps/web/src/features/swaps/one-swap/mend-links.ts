@@ -1,0 +1,2 @@
+/** The id of the section with the ways to mend a ring. */
+export const MEND = 'mend';
