@@ -31,7 +31,7 @@ export default defineConfig({
                 },
                 {
                   name: 'ui',
-                  test: /src[\\/](ui|game-ui[\\/](?!state|ring[\\/](ring[-.]|agreement))|platform|features[\\/](shell|search[\\/]search[-.](address|links|strings)))|packages[\\/](contract|game[\\/]src[\\/](?!query))/,
+                  test: /src[\\/](ui[\\/](?!controls[\\/]latch)|game-ui[\\/](?!state|ring)|platform|features[\\/](shell|search[\\/]search[-.](address|links|strings)))|packages[\\/](contract|game[\\/]src[\\/](?!query))/,
                   minShareCount: 3,
                 },
                 { name: 'states', test: /game-ui[\\/]state/, minShareCount: 2 },

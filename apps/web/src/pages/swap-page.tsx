@@ -7,13 +7,13 @@ import { SwapHeading, SwapSkeleton } from '../features/swaps/one-swap/swap-skele
 import { SwapView } from '../features/swaps/one-swap/swap-view.tsx';
 import { isMissing, useLiveSwap } from '../features/swaps/one-swap/use-swap.ts';
 import { QueryView } from '../platform/queries/query-view.tsx';
-import { requireLogin } from '../platform/session/require-login.ts';
+import { requireSession } from '../platform/session/require-session.ts';
 import { onSessionChangeElsewhere, useSession } from '../platform/session/session.ts';
 import { PageLayout } from '../ui/layout/page-layout.tsx';
 import type { Route } from './+types/swap-page.ts';
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireLogin(request);
+  requireSession(request);
   return null;
 }
 clientLoader.hydrate = true as const;
