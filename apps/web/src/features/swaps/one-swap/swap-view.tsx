@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { MemberGains } from '../ring/member-gains.tsx';
 import { RingHub } from '../ring/ring-hub.tsx';
 import { gainsOfOthers, ownExchange, ownGain } from '../ring/ring-words.ts';
-import { LazyMendWays } from './lazy-mend-ways.tsx';
+import { MendWays } from './mend-ways.tsx';
 import { swapStrings as strings } from './swap.strings.ts';
 import { SwapBanner } from './swap-banner.tsx';
 import { SwapReceipt } from './swap-receipt.tsx';
@@ -42,9 +42,7 @@ export function SwapView({ swap, updatedAt }: { swap: Swap; updatedAt: number })
           {swap.state === 'open' && <WhenAllAgree swap={swap} now={now} />}
         </Stack>
       </div>
-      {swap.state === 'broken' && swap.mended_by === null && swap.ways.length > 0 && (
-        <LazyMendWays swap={swap} />
-      )}
+      {swap.state === 'broken' && swap.mended_by === null && swap.ways.length > 0 && <MendWays swap={swap} />}
       <div className={styles.foot}>
         <SwapTalk swap={swap} now={now} />
         {swap.state === 'broken' ? <WhatHappensNow swap={swap} /> : <WhyGood swap={swap} />}

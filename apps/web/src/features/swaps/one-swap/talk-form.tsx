@@ -1,4 +1,3 @@
-import { textRefusal, tidyMessage } from '@wallabee/contract/inbox/message-rules';
 import type { SwapId } from '@wallabee/contract/protocol/ids';
 import { LONGEST_SWAP_MESSAGE } from '@wallabee/contract/swaps/swap-limits';
 import { swapCalls } from '@wallabee/contract/swaps/swaps.calls';
@@ -23,13 +22,13 @@ export function TalkForm({ swapId }: { swapId: SwapId }) {
   });
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const text = tidyMessage(typed);
+  const text = typed.trim();
   const over = text.length - LONGEST_SWAP_MESSAGE;
 
   function send(event?: FormEvent) {
     event?.preventDefault();
     box.current?.focus();
-    if (over > 0 || textRefusal(text) === 'empty') return;
+    if (over > 0 || text === '') return;
     mutate({ params: { swapId }, body: { text } });
   }
 
