@@ -1,15 +1,15 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
-import type { Halted, LeftOut, NoRings } from './no-rings.tsx';
-import type { WantDialog } from './want-dialog.tsx';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { NoRingsProps } from './no-rings.tsx';
+import type { WantDialogProps } from './want-dialog.tsx';
 
 /** Most visits find rings, and few add a want. */
 const noRings = () => import('./no-rings.tsx');
 
-export const LazyNoRings = late<ComponentProps<typeof NoRings>>(async () => (await noRings()).NoRings);
-export const LazyLeftOut = late<ComponentProps<typeof LeftOut>>(async () => (await noRings()).LeftOut);
-export const LazyHalted = late<ComponentProps<typeof Halted>>(async () => (await noRings()).Halted);
+export const LazyNoRings = late<NoRingsProps>(async () => (await noRings()).NoRings);
+export const LazyLeftOut = late<Omit<NoRingsProps, 'filter'>>(async () => (await noRings()).LeftOut);
+export const LazyHalted = late<Pick<NoRingsProps, 'own'>>(async () => (await noRings()).Halted);
 
-export const LazyWantDialog = late<ComponentProps<typeof WantDialog>>(
+export const LazyWantDialog = late<WantDialogProps>(
   async () => (await import('./want-dialog.tsx')).WantDialog,
 );
 

@@ -9,7 +9,7 @@ import { type RingFilter, ringsHref } from './ring-address.ts';
 import type { OwnChanges } from './use-own-changes.ts';
 import { countWanted } from './wants.ts';
 
-interface NoRingsProps {
+export interface NoRingsProps {
   own: OwnSwaps;
   filter: RingFilter;
   changes: OwnChanges;

@@ -11,7 +11,7 @@ import type { OwnChanges } from './use-own-changes.ts';
 import { wantFormStrings as strings } from './want-form.strings.ts';
 import { changedWants, type QueryWant, sortedWants } from './wants.ts';
 
-interface WantDialogProps {
+export interface WantDialogProps {
   own: OwnSwaps;
   changes: OwnChanges;
   edited: QueryWant | 'new' | null;
