@@ -8,7 +8,7 @@ const BUDGET = { script: 150_000, stylesheet: 16 * 1024, total: 300 * 1024, requ
 /** The phone of `bench/browser.mjs`, because images are chosen by width and pixel density. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-for (const { name, address, as, script: mostScript = BUDGET.script } of [
+for (const { name, address, as, script: mostScript = BUDGET.script, total: mostTotal = BUDGET.total } of [
   { name: 'home', address: '/' },
   { name: 'set', address: '/tools/sets/40' },
   { name: 'item', address: '/tools/item/553' },
@@ -17,8 +17,8 @@ for (const { name, address, as, script: mostScript = BUDGET.script } of [
   { name: 'search', address: '/tools/search/box' },
   { name: 'query', address: '/tools/search?q=set:attic+number%3C1000' },
   { name: 'guide', address: '/tools/search/help' },
-  // Their own script draws the rings, and changes what is offered and wanted.
-  { name: 'swaps', address: '/swaps', as: 'demo' as const, script: 153_000 },
+  // Its own script draws the rings and changes what is offered; the answer lists 60 offers.
+  { name: 'swaps', address: '/swaps', as: 'demo' as const, script: 153_000, total: 400 * 1024 },
   { name: 'forums', address: '/forums', as: 'demo' as const },
   { name: 'forum', address: '/forums/4', as: 'demo' as const },
   { name: 'thread', address: '/forums/4/0/1', as: 'demo' as const },
@@ -46,7 +46,7 @@ for (const { name, address, as, script: mostScript = BUDGET.script } of [
     expect({ stylesheet: stylesheet <= BUDGET.stylesheet, is: stylesheet }).toMatchObject({
       stylesheet: true,
     });
-    expect({ total: total <= BUDGET.total, is: total }).toMatchObject({ total: true });
+    expect({ total: total <= mostTotal, is: total }).toMatchObject({ total: true });
     expect({ requests: requestsBeforePaint <= BUDGET.requests, is: requestsBeforePaint }).toMatchObject({
       requests: true,
     });

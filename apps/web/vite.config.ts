@@ -45,8 +45,13 @@ export default defineConfig({
                 { name: 'catalogue', test: /features[\\/](items|sets)[\\/]/, minShareCount: 2 },
                 { name: 'profile', test: /features[\\/]players[\\/]/, minShareCount: 2 },
                 { name: 'forums', test: /features[\\/]forums[\\/]/, minShareCount: 2 },
+                // Home and profiles load the first of the two only.
+                {
+                  name: 'swaps',
+                  test: /features[\\/]swaps[\\/][^\\/]+$|game-ui[\\/]ring[\\/](ringlet|number-art)/,
+                  minShareCount: 2,
+                },
                 { name: 'own-swaps', test: /features[\\/]swaps[\\/]own-swaps[\\/]/, minShareCount: 2 },
-                { name: 'swaps', test: /features[\\/]swaps[\\/][^\\/]+$/, minShareCount: 2 },
               ],
             },
           },
