@@ -42,7 +42,7 @@ test('the header shows the player, the tabs the pages, fetched in parallel [PR-0
   expect(hrefs).toEqual(
     [
       ...['pouch', 'sets', 'achievements', 'inbox', 'friends', 'giftunique', 'export', 'redeem'],
-      ...['profile', 'birthday', 'sessions'],
+      ...['swaps', 'profile', 'birthday', 'sessions'],
     ].map((tab) => `/u/demo/${tab}`),
   );
   await expect(tabs.filter({ hasText: 'Locked Items' })).toHaveAttribute('href', '/u/demo/export');
