@@ -5,7 +5,13 @@ import { API_HEADERS, type DemoAccount, logInAs, sessionOf } from './players.ts'
 import { SITE } from './sites.ts';
 
 interface OwnSwaps {
-  rings: { members: { player: { id: number }; gives: { name: string; number: number } }[] }[];
+  rings: {
+    members: {
+      player: { id: number };
+      gives: { item_id: number; name: string; number: number };
+      to: number;
+    }[];
+  }[];
   proposals: { id: number }[];
   offers: { item: { item_id: number; name: string; number: number }; offered: boolean }[];
   offers_paging: { total_results: number };
@@ -21,45 +27,89 @@ async function swapsOf(account: DemoAccount, search = ''): Promise<OwnSwaps> {
   return response.json();
 }
 
+async function post(account: DemoAccount, path: string, body?: object): Promise<{ id: number }> {
+  const { token } = await sessionOf(account);
+  const headers = { ...API_HEADERS, 'X-User-Token': token, 'Content-Type': 'application/json' };
+  const response = await fetch(`${SITE}/api${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body ?? {}),
+  });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
 const toasts = (page: Page) => page.getByRole('log', { name: 'Notifications' });
 const countWords = (count: number) => `${count.toLocaleString('en')} items`;
 
-test('spares are offered and missing types wanted by default, and each can be changed and undone [SW-01]', async ({
-  page,
-}) => {
-  const before = await swapsOf('beekeeper');
-  const total = before.offers_paging.total_results;
-  expect(total).toBeGreaterThan(2);
-  await logInAs(page, 'beekeeper');
-  await gotoHydrated(page, '/swaps');
-  const offers = panel(page, 'You offer');
-  const wants = panel(page, 'You want');
-  await expect(offers).toContainText(countWords(total));
-  await expect(offers.getByRole('switch', { name: 'Offer all my spares' })).toBeChecked();
-  await expect(wants.getByRole('switch', { name: 'Every type I lack' })).toBeChecked();
+test.describe
+  .serial('one player’s own swaps', () => {
+    test('spares are offered and missing types wanted by default, and each can be changed and undone [SW-01]', async ({
+      page,
+    }) => {
+      const before = await swapsOf('beekeeper');
+      const total = before.offers_paging.total_results;
+      expect(total).toBeGreaterThan(2);
+      await logInAs(page, 'beekeeper');
+      await gotoHydrated(page, '/swaps');
+      const offers = panel(page, 'You offer');
+      const wants = panel(page, 'You want');
+      await expect(offers).toContainText(countWords(total));
+      await expect(offers.getByRole('switch', { name: 'Offer all my spares' })).toBeChecked();
+      await expect(wants.getByRole('switch', { name: 'Every type I lack' })).toBeChecked();
 
-  const [first] = before.offers;
-  const name = `${first?.item.name} #${first?.item.number.toLocaleString('en')}`;
-  await offers.getByRole('button', { name: `Take ${name} off` }).click();
-  await expect(offers).toContainText(countWords(total - 1));
-  await expect(toasts(page)).toContainText(`${name} is no longer offered.`);
-  await expect.poll(async () => (await swapsOf('beekeeper')).offers_paging.total_results).toBe(total - 1);
+      const [first] = before.offers;
+      const name = `${first?.item.name} #${first?.item.number.toLocaleString('en')}`;
+      await offers.getByRole('button', { name: `Take ${name} off` }).click();
+      await expect(offers).toContainText(countWords(total - 1));
+      await expect(toasts(page)).toContainText(`${name} is no longer offered.`);
+      await expect.poll(async () => (await swapsOf('beekeeper')).offers_paging.total_results).toBe(total - 1);
 
-  await toasts(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(offers).toContainText(countWords(total));
-  await expect.poll(async () => (await swapsOf('beekeeper')).offers_paging.total_results).toBe(total);
+      await toasts(page).getByRole('button', { name: 'Undo' }).click();
+      await expect(offers).toContainText(countWords(total));
+      await expect.poll(async () => (await swapsOf('beekeeper')).offers_paging.total_results).toBe(total);
 
-  const lower = wants.getByRole('switch', { name: 'Lower numbers than mine' });
-  await lower.click();
-  await expect(toasts(page)).toContainText('Lower numbers than mine: switched off.');
-  await page.reload();
-  await expect(lower).not.toBeChecked();
-  await lower.press('Space');
-  await expect(toasts(page)).toContainText('Lower numbers than mine: switched on.');
-  await expect
-    .poll(async () => (await swapsOf('beekeeper')).wants.find(({ kind }) => kind === 'lower')?.on)
-    .toBe(true);
-});
+      const lower = wants.getByRole('switch', { name: 'Lower numbers than mine' });
+      await lower.click();
+      await expect(toasts(page)).toContainText('Lower numbers than mine: switched off.');
+      await page.reload();
+      await expect(lower).not.toBeChecked();
+      await lower.press('Space');
+      await expect(toasts(page)).toContainText('Lower numbers than mine: switched on.');
+      await expect
+        .poll(async () => (await swapsOf('beekeeper')).wants.find(({ kind }) => kind === 'lower')?.on)
+        .toBe(true);
+    });
+
+    test('a proposal of another player is shown and counted at once, and so is its end [SW-07]', async ({
+      page,
+    }) => {
+      const { userId } = await sessionOf('demo');
+      const { rings } = await swapsOf('beekeeper', '?who=pairs');
+      const pages = [rings, (await swapsOf('beekeeper', '?who=pairs&page=2')).rings].flat();
+      const ring = pages.find(({ members }) => members[1]?.player.id === Number(userId));
+      expect(ring).toBeDefined();
+      await logInAs(page, 'demo');
+      await gotoHydrated(page, '/u/demo/swaps');
+      const proposals = page.getByRole('list', { name: 'Your proposals' });
+      await expect(panel(page, 'Your proposals')).toBeVisible();
+
+      const { id } = await post('beekeeper', '/swaps', {
+        members: ring?.members.map(({ player, gives, to }) => ({
+          player_id: player.id,
+          item_id: gives.item_id,
+          to,
+        })),
+      });
+
+      const row = proposals.getByRole('listitem').filter({ has: page.locator(`a[href="/swaps/${id}"]`) });
+      await expect(row).toContainText('Open');
+      const tab = page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: /Swaps/ });
+      await expect(tab.locator('[data-badge="honey"]')).toBeVisible();
+      await post('beekeeper', `/swaps/${id}/withdraw`);
+      await expect(row).toContainText('Withdrawn');
+    });
+  });
 
 test('a saved search is checked while it is typed, added, edited and removed [SW-01]', async ({ page }) => {
   await logInAs(page, 'demofriend');

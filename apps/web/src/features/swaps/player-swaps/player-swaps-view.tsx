@@ -52,7 +52,7 @@ function Offers({ name, swaps: { offers, paging } }: { name: string; swaps: Play
   return (
     <section className={styles.offers}>
       <h2>{heading}</h2>
-      <Shelf label={heading} isDense isLong>
+      <Shelf label={heading} isDense isLong={offers.length > FEW}>
         {offers.map((item) => (
           <ItemPlate
             key={item.item_id}
@@ -74,6 +74,9 @@ function Offers({ name, swaps: { offers, paging } }: { name: string; swaps: Play
     </section>
   );
 }
+
+/** From there on, plates far below the screen are not laid out. */
+const FEW = 18;
 
 function NoOffers({ name, isPageTooFar }: { name: string; isPageTooFar: boolean }) {
   if (!isPageTooFar) return <EmptyState heading={strings.noOffers} text={strings.noOffersText(name)} />;
