@@ -4,10 +4,10 @@ import { gotoHydrated, panel } from './item-world.ts';
 import { DEMO_PASSWORD, logInAs } from './players.ts';
 import {
   offerOf,
+  openSwaps,
   ownSwapsOf,
   pagingOf,
-  type StubbedSwaps,
-  type SwapItem,
+  some,
   stubOwnSwaps,
   swapItems,
   swapOf,
@@ -18,14 +18,6 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const main = (page: Page) => page.getByRole('main');
 const toasts = (page: Page) => page.getByRole('log', { name: 'Notifications' });
-const some = (items: SwapItem[], ...places: number[]) => places.map((place) => items[place] as SwapItem);
-
-async function openSwaps(page: Page, facts: Partial<StubbedSwaps>, address = '/swaps') {
-  await logInAs(page, 'demo');
-  const sent = await stubOwnSwaps(page, { answer: () => ownSwapsOf(facts) });
-  await gotoHydrated(page, address);
-  return sent;
-}
 
 test('a visitor logs in first, and returns to the rings', async ({ page }) => {
   await page.goto('/swaps?who=pairs');
@@ -131,6 +123,33 @@ test('a switch that fails is put back, and the page says so [SW-01]', async ({ p
   expect(sent).toEqual([{ offers_spares: false }]);
 });
 
+test('changes are shown at once and sent one after the other [SW-01]', async ({ page }) => {
+  await logInAs(page, 'demo');
+  const sent = await stubOwnSwaps(page, { answer: () => ownSwapsOf() });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/me\/swaps$/, async (route) => {
+    await answered;
+    await route.fallback();
+  });
+  await gotoHydrated(page, '/swaps');
+  const spares = page.getByRole('switch', { name: 'Offer all my spares' });
+  const lower = page.getByRole('switch', { name: 'Lower numbers than mine' });
+
+  const requests: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && requests.push(request.postData() ?? ''));
+  await spares.click();
+  await lower.click();
+  await expect(spares).not.toBeChecked();
+  await expect(lower).toBeChecked();
+  expect(requests).toHaveLength(1);
+
+  answer();
+  await expect.poll(() => sent.map((body) => Object.keys(body))).toEqual([['offers_spares'], ['wants']]);
+});
+
 test('a want that is not saved stays typed', async ({ page }) => {
   await logInAs(page, 'demo');
   await stubOwnSwaps(page, { answer: () => ownSwapsOf(), change: () => 503 });
@@ -187,78 +206,4 @@ test('a refused proposal says why, beside its ring', async ({ page, request }) =
 
   await expect(page.getByRole('article').getByRole('alert')).toContainText('Aino no longer offers it.');
   expect(keys).toEqual([expect.stringMatching(/.+/)]);
-});
-
-test('Home shows the ring nearest to happening without a shift, and visitors load nothing of it', async ({
-  page,
-  request,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
-  await gotoHydrated(page, '/');
-  expect(asked.filter((path) => /home-ring|me\/swaps/.test(path))).toEqual([]);
-
-  const items = await swapItems(request);
-  await openSwaps(page, { proposals: [await swapOf(some(items, 3, 4))] }, '/');
-  const card = panel(page, 'Swaps');
-  await expect(card).toContainText('1 of 2 agreed, and the ring waits for you.');
-  await expect(card.getByRole('link')).toHaveAttribute('href', '/swaps/7');
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(resolve, 500, 0);
-      }),
-  );
-  expect(shift).toBeLessThan(0.01);
-});
-
-test('Home leads to swaps where there is no ring', async ({ page }) => {
-  await openSwaps(page, {}, '/');
-
-  await expect(panel(page, 'Swaps')).toContainText('No ring for you yet.');
-  await expect(panel(page, 'Swaps').getByRole('link')).toHaveAttribute('href', '/swaps');
-});
-
-test('the inbox lists changes of swaps above the conversations, and each opens its swap [SW-07]', async ({
-  page,
-  request,
-}) => {
-  const items = await swapItems(request);
-  await logInAs(page, 'demo');
-  const results = [
-    await swapOf(some(items, 3, 4)),
-    await swapOf(some(items, 0, 2, 1), { id: 9, state: 'settled' }),
-  ];
-  await page.route(/\/api\/me\/swaps\/proposals\?state=unseen/, (route) =>
-    route.fulfill({ json: { results, paging: pagingOf(2, 1, 20) } }),
-  );
-  await gotoHydrated(page, '/u/demo/inbox');
-
-  const notices = panel(page, 'Swaps').getByRole('listitem');
-  await expect(notices).toHaveText([
-    `Aino proposes a ring for ${items[4]?.name} #77`,
-    `Settled: you got ${items[1]?.name} #12`,
-  ]);
-  await expect(notices.first().getByRole('link')).toHaveAttribute('href', '/swaps/7');
-  await expectFitsBoth(page);
-});
-
-test('the tab and the side menu count the rings that wait [SW-07]', async ({ page }) => {
-  await logInAs(page, 'demo');
-  await page.route(/\/api\/users\/\d+$/, async (route) => {
-    const response = await route.fetch();
-    return route.fulfill({ json: { ...(await response.json()), waiting_swaps: 3 } });
-  });
-  await gotoHydrated(page, '/u/demo/friends');
-
-  const tab = page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: /Swaps/ });
-  await expect(tab).toHaveText('Swaps3 rings wait for you');
-  await expect(tab.locator('[data-badge="honey"]')).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: /Swaps/ })).toContainText('3');
 });

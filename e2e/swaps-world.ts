@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { api } from './item-world.ts';
-import { sessionOf } from './players.ts';
+import { api, gotoHydrated } from './item-world.ts';
+import { logInAs, sessionOf } from './players.ts';
 
 /** Swaps as the API answers them, for states that no world has on its own. */
 
@@ -152,4 +152,15 @@ export async function stubOwnSwaps(page: Page, { answer, change = () => 200 }: S
     route.fulfill({ json: { results: [], paging: pagingOf(0, 1, 20) } }),
   );
   return sent;
+}
+
+export async function openSwaps(page: Page, facts: Partial<StubbedSwaps>, address = '/swaps') {
+  await logInAs(page, 'demo');
+  const sent = await stubOwnSwaps(page, { answer: () => ownSwapsOf(facts) });
+  await gotoHydrated(page, address);
+  return sent;
+}
+
+export function some(items: SwapItem[], ...places: number[]): SwapItem[] {
+  return places.map((place) => items[place] as SwapItem);
 }
