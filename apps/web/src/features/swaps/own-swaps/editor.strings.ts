@@ -13,7 +13,7 @@ export const ownPageStrings = {
   pages: 'Pages of offers',
   takePart: 'Take part in swaps',
   takesPart: 'Rings are found for you, and other players can propose them to you.',
-  leftOut: 'You are in no ring, and nobody can propose one to you.',
+  leftOut: 'You are in no ring, and none can be proposed to you.',
   leaveHeading: 'Leave swaps?',
   leaveText:
     'Your open proposals end for all their members, and no new ring has you in it. Your offers and wants are stored until you come back.',
@@ -23,7 +23,8 @@ export const ownPageStrings = {
   taking: 'Taking part',
   past: 'Your proposals',
   pastFailed: 'Your proposals could not be loaded',
-  noPast: 'No proposal yet. When you propose a ring, or somebody proposes one to you, it is listed here.',
+  noPast:
+    'No proposal yet. When you propose a ring, or another player proposes one to you, it is listed here.',
   proposalPages: 'Pages of proposals',
   giveAndGet: (gives: string, gets: string) => `${gives} for ${gets}`,
   states: {

@@ -18,7 +18,6 @@ export const swapsStrings = {
   anySet: 'Any set',
   count: (count: string, isOne: boolean) => (isOne ? '1 ring' : `${count} rings, best for you first`),
   noCount: 'No ring',
-  waiting: 'Waiting for you',
   open: 'Open proposals',
   broken: 'Broken rings',
   found: 'Found for you',

@@ -14,7 +14,7 @@ test.each<{ href: string; filter: RingFilter }>([
   expect(ringFilterFrom(new URL(href, 'http://localhost').searchParams)).toEqual(filter);
 });
 
-test.each(['who=nobody', 'who=', 'set=x', 'set=-1', 'page=0', 'page=1.5', 'page=%00', 'set=12345678'])(
+test.each(['who=strangers', 'who=', 'set=x', 'set=-1', 'page=0', 'page=1.5', 'page=%00', 'set=12345678'])(
   'what is no filter shows all rings: %s [ER-03]',
   (search) => {
     expect(ringFilterFrom(new URLSearchParams(search))).toEqual({ who: 'all', set: undefined, page: 1 });

@@ -28,5 +28,5 @@ function brokenWords({ members }: Swap, item: string): string {
 
 function memberName({ members }: Swap, id: number | null): string {
   if (members[0]?.player.id === id) return strings.you;
-  return members.find(({ player }) => player.id === id)?.player.name ?? strings.somebody;
+  return members.find(({ player }) => player.id === id)?.player.name ?? strings.unknown;
 }

@@ -23,6 +23,6 @@ export const noticeStrings = {
   brokenOff: (item: string) => `Broken: the ring for ${item}`,
   expired: (item: string) => `Expired: the ring for ${item}`,
   you: 'You',
-  somebody: 'A member',
+  unknown: 'A member',
   all: 'All your proposals',
 } as const;
