@@ -30,7 +30,7 @@ test('a visitor logs in first, and returns to the rings', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Two players' })).toBeChecked();
 });
 
-test('what waits for the player comes first, then what is broken, then what was found [SW-02]', async ({
+test('what waits for the player comes first, then what is broken, then what was found', async ({
   page,
   request,
 }) => {
@@ -110,7 +110,7 @@ for (const { what, facts, address = '/swaps', words } of [
   });
 }
 
-test('a switch that fails is put back, and the page says so [SW-01]', async ({ page }) => {
+test('a switch that fails is put back, and the page says so', async ({ page }) => {
   await logInAs(page, 'demo');
   const sent = await stubOwnSwaps(page, { answer: () => ownSwapsOf(), change: () => 503 });
   await gotoHydrated(page, '/swaps');
@@ -123,7 +123,7 @@ test('a switch that fails is put back, and the page says so [SW-01]', async ({ p
   expect(sent).toEqual([{ offers_spares: false }]);
 });
 
-test('changes are shown at once and sent one after the other [SW-01]', async ({ page }) => {
+test('changes are shown at once and sent one after the other', async ({ page }) => {
   await logInAs(page, 'demo');
   const sent = await stubOwnSwaps(page, { answer: () => ownSwapsOf() });
   let answer = () => {};

@@ -41,7 +41,7 @@ test('Home leads to swaps where there is no ring', async ({ page }) => {
   await expect(panel(page, 'Swaps').getByRole('link')).toHaveAttribute('href', '/swaps');
 });
 
-test('the inbox lists changes of swaps above the conversations, and each opens its swap [SW-07]', async ({
+test('the inbox lists changes of swaps above the conversations, and each opens its swap', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('the inbox lists changes of swaps above the conversations, and each opens i
   await expectFitsBoth(page);
 });
 
-test('the tab and the side menu count the rings that wait [SW-07]', async ({ page }) => {
+test('the tab and the side menu count the rings that wait', async ({ page }) => {
   await logInAs(page, 'demo');
   await page.route(/\/api\/users\/\d+$/, async (route) => {
     const response = await route.fetch();

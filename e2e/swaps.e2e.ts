@@ -141,9 +141,7 @@ test('a saved search is checked while it is typed, added, edited and removed [SW
   await expect.poll(async () => (await swapsOf('demofriend')).wants.length).toBe(2);
 });
 
-test('a ring is proposed from the list, and a player who leaves is in no ring [SW-03, SW-08]', async ({
-  page,
-}) => {
+test('a ring is proposed from the list, and a player who leaves is in no ring [SW-08]', async ({ page }) => {
   const { rings } = await swapsOf('staff');
   const best = rings[0]?.members.at(-1)?.gives;
   await logInAs(page, 'staff');
