@@ -60,12 +60,16 @@ test('a call with a JSON body is tried, by PUT', async ({ page }) => {
   await gotoHydrated(page, '/developers/calls#put-me-swaps');
   const card = page.locator('#put-me-swaps');
   await card.getByLabel('offers_spares').fill('true');
-  await card.getByLabel('wants').fill('[{"kind":"missing","on":true,"gives_better_class":false}]');
+  const wants = [
+    { kind: 'missing', on: true, gives_better_class: false },
+    { kind: 'lower', on: true, better_class_only: true },
+  ];
+  await card.getByLabel('wants').fill(JSON.stringify(wants));
 
   await card.getByRole('button', { name: 'Send' }).click();
 
   await expect(card.getByText(/^200, in/)).toBeVisible();
-  await expect(card.getByRole('status')).toContainText('"left_out": false');
+  await expect(card.getByRole('status')).toContainText('"offers_spares": true');
 
   await card.getByLabel('wants').fill('everything');
   await card.getByRole('button', { name: 'Send' }).click();

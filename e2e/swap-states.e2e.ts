@@ -68,7 +68,7 @@ for (const address of ['/swaps/999999', '/swaps/star']) {
     await logInAs(page, 'demo');
     await gotoHydrated(page, address);
 
-    await expect(heading(page)).toHaveText('This cell is empty');
+    await expect(heading(page)).toHaveText('No such swap');
   });
 }
 

@@ -28,6 +28,11 @@ export async function callAs<Answer>(
   return answer;
 }
 
+/** The accounts of the team are out of swaps at first. */
+export async function takePart(username: DemoAccount) {
+  await callAs(username, ['PUT', '/me/swaps'], { left_out: false });
+}
+
 export interface Pair {
   gives: SwapNumber;
   gets: SwapNumber;

@@ -3,13 +3,18 @@ import type { Swap } from '@wallabee/contract/swaps/swap';
 import { collectErrors } from './checks.ts';
 import { gotoHydrated, panel } from './item-world.ts';
 import { type DemoAccount, logInAs } from './players.ts';
-import { callAs, fittingPairs, type Pair, propose } from './swap-world.ts';
+import { callAs, fittingPairs, type Pair, propose, takePart } from './swap-world.ts';
 
 // The tests swap the items of the same two players.
 test.describe.configure({ mode: 'serial' });
 
 const PROPOSER = 'beekeeper';
 const OTHER = 'muted';
+
+test.beforeAll(async () => {
+  await takePart(PROPOSER);
+  await takePart(OTHER);
+});
 
 async function openSwapAs(browser: Browser, username: DemoAccount, id: number): Promise<Page> {
   const page = await browser.newPage();
@@ -155,7 +160,7 @@ test('only members can open a swap', async ({ browser }) => {
   await logInAs(page, 'staff');
   await gotoHydrated(page, `/swaps/${id}`);
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This cell is empty');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such swap');
   await callAs(OTHER, ['POST', `/swaps/${id}/decline`]);
   await page.close();
 });

@@ -3,6 +3,7 @@ import { expectFitsBoth } from './checks.ts';
 import { gotoHydrated, panel } from './item-world.ts';
 import { API_HEADERS, type DemoAccount, logInAs, sessionOf } from './players.ts';
 import { SITE } from './sites.ts';
+import { takePart } from './swap-world.ts';
 
 interface OwnSwaps {
   rings: {
@@ -44,13 +45,15 @@ const countWords = (count: number) => `${count.toLocaleString('en')} items`;
 
 test.describe
   .serial('one player’s own swaps', () => {
+    test.beforeAll(() => takePart('staff'));
+
     test('spares are offered and missing types wanted by default, and each can be changed and undone [SW-01]', async ({
       page,
     }) => {
-      const before = await swapsOf('beekeeper');
+      const before = await swapsOf('staff');
       const total = before.offers_paging.total_results;
       expect(total).toBeGreaterThan(2);
-      await logInAs(page, 'beekeeper');
+      await logInAs(page, 'staff');
       await gotoHydrated(page, '/swaps');
       const offers = panel(page, 'You offer');
       const wants = panel(page, 'You want');
@@ -63,11 +66,11 @@ test.describe
       await offers.getByRole('button', { name: `Take ${name} off` }).click();
       await expect(offers).toContainText(countWords(total - 1));
       await expect(toasts(page)).toContainText(`${name} is no longer offered.`);
-      await expect.poll(async () => (await swapsOf('beekeeper')).offers_paging.total_results).toBe(total - 1);
+      await expect.poll(async () => (await swapsOf('staff')).offers_paging.total_results).toBe(total - 1);
 
       await toasts(page).getByRole('button', { name: 'Undo' }).click();
       await expect(offers).toContainText(countWords(total));
-      await expect.poll(async () => (await swapsOf('beekeeper')).offers_paging.total_results).toBe(total);
+      await expect.poll(async () => (await swapsOf('staff')).offers_paging.total_results).toBe(total);
 
       const lower = wants.getByRole('switch', { name: 'Lower numbers than mine' });
       await lower.click();
@@ -77,7 +80,7 @@ test.describe
       await lower.press('Space');
       await expect(toasts(page)).toContainText('Lower numbers than mine: switched on.');
       await expect
-        .poll(async () => (await swapsOf('beekeeper')).wants.find(({ kind }) => kind === 'lower')?.on)
+        .poll(async () => (await swapsOf('staff')).wants.find(({ kind }) => kind === 'lower')?.on)
         .toBe(true);
     });
 
@@ -85,8 +88,8 @@ test.describe
       page,
     }) => {
       const { userId } = await sessionOf('demo');
-      const { rings } = await swapsOf('beekeeper', '?who=pairs');
-      const pages = [rings, (await swapsOf('beekeeper', '?who=pairs&page=2')).rings].flat();
+      const { rings } = await swapsOf('staff', '?who=pairs');
+      const pages = [rings, (await swapsOf('staff', '?who=pairs&page=2')).rings].flat();
       const ring = pages.find(({ members }) => members[1]?.player.id === Number(userId));
       expect(ring).toBeDefined();
       await logInAs(page, 'demo');
@@ -94,7 +97,7 @@ test.describe
       const proposals = page.getByRole('list', { name: 'Your proposals' });
       await expect(panel(page, 'Your proposals')).toBeVisible();
 
-      const { id } = await post('beekeeper', '/swaps', {
+      const { id } = await post('staff', '/swaps', {
         members: ring?.members.map(({ player, gives, to }) => ({
           player_id: player.id,
           item_id: gives.item_id,
@@ -106,8 +109,49 @@ test.describe
       await expect(row).toContainText('Open');
       const tab = page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: /Swaps/ });
       await expect(tab.locator('[data-badge="honey"]')).toBeVisible();
-      await post('beekeeper', `/swaps/${id}/withdraw`);
+      await post('staff', `/swaps/${id}/withdraw`);
       await expect(row).toContainText('Withdrawn');
+    });
+
+    test('a ring is proposed from the list, and a player who leaves is in no ring [SW-08]', async ({
+      page,
+    }) => {
+      const { rings } = await swapsOf('staff');
+      const best = rings[0]?.members.at(-1)?.gives;
+      await logInAs(page, 'staff');
+      await gotoHydrated(page, '/swaps');
+      const found = page.getByRole('list', { name: 'Found for you' }).getByRole('listitem');
+      await expect(found.first()).toContainText(best?.name ?? '?');
+
+      await page.getByRole('button', { name: 'Propose this ring' }).first().click();
+      await expect(page).toHaveURL(/\/swaps\/\d+$/);
+      const id = Number(page.url().split('/').at(-1));
+      expect((await swapsOf('staff')).proposals.map((swap) => swap.id)).toEqual([id]);
+      await gotoHydrated(page, '/swaps');
+      const open = page.getByRole('list', { name: 'Open proposals' });
+      await expect(open.getByRole('link', { name: 'See the ring' })).toHaveAttribute('href', `/swaps/${id}`);
+
+      await gotoHydrated(page, '/u/staff/swaps');
+      await expect(page.getByRole('list', { name: 'Your proposals' })).toContainText('Open');
+      await page.getByRole('switch', { name: 'Take part in swaps' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Leave swaps?' });
+      await expect(dialog).toContainText('Your open proposals end for all their members');
+      await dialog.getByRole('button', { name: 'Leave swaps' }).click();
+      await expect.poll(async () => (await swapsOf('staff')).left_out).toBe(true);
+      expect(await swapsOf('staff')).toMatchObject({ rings: [], proposals: [] });
+      const { userId } = await sessionOf('staff');
+      for (const account of ['demo', 'demofriend', 'beekeeper'] as const) {
+        const ids = (await swapsOf(account)).rings.flatMap(({ members }) =>
+          members.map(({ player }) => player.id),
+        );
+        expect(ids).not.toContain(Number(userId));
+      }
+
+      await gotoHydrated(page, '/swaps');
+      await expect(page.getByRole('heading', { name: 'You have left swaps' })).toBeVisible();
+      await page.getByRole('button', { name: 'Come back to swaps' }).click();
+      await expect(found.first()).toBeVisible();
+      expect((await swapsOf('staff')).left_out).toBe(false);
     });
   });
 
@@ -139,45 +183,6 @@ test('a saved search is checked while it is typed, added, edited and removed [SW
   await wants.getByRole('button', { name: 'Remove Mirrors' }).click();
   await expect(wants.getByRole('switch', { name: 'Mirrors' })).toHaveCount(0);
   await expect.poll(async () => (await swapsOf('demofriend')).wants.length).toBe(2);
-});
-
-test('a ring is proposed from the list, and a player who leaves is in no ring [SW-08]', async ({ page }) => {
-  const { rings } = await swapsOf('staff');
-  const best = rings[0]?.members.at(-1)?.gives;
-  await logInAs(page, 'staff');
-  await gotoHydrated(page, '/swaps');
-  const found = page.getByRole('list', { name: 'Found for you' }).getByRole('listitem');
-  await expect(found.first()).toContainText(best?.name ?? '?');
-
-  await page.getByRole('button', { name: 'Propose this ring' }).first().click();
-  await expect(page).toHaveURL(/\/swaps\/\d+$/);
-  const id = Number(page.url().split('/').at(-1));
-  expect((await swapsOf('staff')).proposals.map((swap) => swap.id)).toEqual([id]);
-  await gotoHydrated(page, '/swaps');
-  const open = page.getByRole('list', { name: 'Open proposals' });
-  await expect(open.getByRole('link', { name: 'See the ring' })).toHaveAttribute('href', `/swaps/${id}`);
-
-  await gotoHydrated(page, '/u/staff/swaps');
-  await expect(page.getByRole('list', { name: 'Your proposals' })).toContainText('Open');
-  await page.getByRole('switch', { name: 'Take part in swaps' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Leave swaps?' });
-  await expect(dialog).toContainText('Your open proposals end for all their members');
-  await dialog.getByRole('button', { name: 'Leave swaps' }).click();
-  await expect.poll(async () => (await swapsOf('staff')).left_out).toBe(true);
-  expect(await swapsOf('staff')).toMatchObject({ rings: [], proposals: [] });
-  const { userId } = await sessionOf('staff');
-  for (const account of ['demo', 'demofriend', 'beekeeper'] as const) {
-    const ids = (await swapsOf(account)).rings.flatMap(({ members }) =>
-      members.map(({ player }) => player.id),
-    );
-    expect(ids).not.toContain(Number(userId));
-  }
-
-  await gotoHydrated(page, '/swaps');
-  await expect(page.getByRole('heading', { name: 'You have left swaps' })).toBeVisible();
-  await page.getByRole('button', { name: 'Come back to swaps' }).click();
-  await expect(found.first()).toBeVisible();
-  expect((await swapsOf('staff')).left_out).toBe(false);
 });
 
 test('all that could be offered is listed with its reason, searched, and switched one by one [SW-01]', async ({

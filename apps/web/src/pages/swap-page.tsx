@@ -1,7 +1,7 @@
 import type { SwapId } from '@wallabee/contract/protocol/ids';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { NotFoundView } from '../features/shell/failures/not-found-view.tsx';
+import { MissingSwap } from '../features/swaps/one-swap/missing-swap.tsx';
 import { swapStrings } from '../features/swaps/one-swap/swap.strings.ts';
 import { SwapHeading, SwapSkeleton } from '../features/swaps/one-swap/swap-skeleton.tsx';
 import { SwapView } from '../features/swaps/one-swap/swap-view.tsx';
@@ -39,13 +39,16 @@ export default function SwapPage({ params }: Route.ComponentProps) {
 
 function OneSwap({ swapId }: { swapId: SwapId }) {
   const swap = useLiveSwap(swapId);
-  if (isMissing(swap.error)) return <NotFoundView />;
+  return <PageLayout>{isMissing(swap.error) ? <MissingSwap /> : <LoadedSwap swap={swap} />}</PageLayout>;
+}
+
+function LoadedSwap({ swap }: { swap: ReturnType<typeof useLiveSwap> }) {
   return (
-    <PageLayout>
+    <>
       {!swap.data && swap.errorUpdateCount > 0 && <SwapHeading />}
       <QueryView query={swap} skeleton={<SwapSkeleton />} failed={swapStrings.failed}>
         {(data) => <SwapView swap={data} updatedAt={swap.dataUpdatedAt} />}
       </QueryView>
-    </PageLayout>
+    </>
   );
 }

@@ -1,4 +1,4 @@
 export { addToPlayerCounters } from './counters.queries.ts';
 export { isOneOf } from './rows-from.queries.ts';
 export { lockPlayers, toItemState } from './snapshot.queries.ts';
-export { type Act, createWorldEngine, type Follower, perform, type WorldEngine } from './world.service.ts';
+export { type Act, createWorldEngine, perform, type WorldEngine } from './world.service.ts';

@@ -17,6 +17,11 @@ export const swapStrings = {
   back: 'Back to Swaps',
   failed: 'The swap did not load',
   noScript: 'Swaps need JavaScript.',
+  missing: {
+    heading: 'No such swap',
+    text: 'It does not exist, or it is a ring of other players.',
+    look: 'Look at your swaps',
+  },
   title: (item: string, number: string) => `${item}, ${number}`,
   pair: 'A straight swap',
   ring: (size: string) => `A ring of ${size}`,
