@@ -21,7 +21,11 @@ test('every endpoint takes its method and path from the addresses of its feature
   const endpoints = values.filter(([, value]) => isEndpoint(value)) as unknown as [string, Endpoint][];
   const addresses = (await exportsOf(/\.addresses\.ts$/)).flatMap(([, value]) => Object.entries(value));
 
-  const addressOf = ({ method, path }: Endpoint) => ({ method, path });
+  const addressOf = ({ method, path, sendsJson }: Endpoint) => ({
+    method,
+    path,
+    ...(sendsJson && { sendsJson }),
+  });
   expect(endpoints.length).toBeGreaterThan(80);
   expect(Object.fromEntries(endpoints.map(([name, endpoint]) => [name, addressOf(endpoint)]))).toEqual(
     Object.fromEntries(addresses),
