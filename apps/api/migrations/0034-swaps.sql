@@ -49,12 +49,14 @@ create table swap (
   -- What happened to the item that broke it.
   break_event text,
   -- The broken swap that it mends.
-  instead_of integer references swap unique,
+  instead_of integer references swap,
   reminded_at timestamptz,
   check ((state = 'open') = (ended_at is null)),
   check ((state = 'broken') = (break_event is not null))
 );
 create index swap_open on swap (expires_at) where state = 'open';
+-- A broken swap is mended once, unless the ring in its place came to nothing.
+create unique index swap_mends on swap (instead_of) where state in ('open', 'settled');
 
 -- In giving order: each gives the item to the next position, the last to the first.
 create table swap_member (

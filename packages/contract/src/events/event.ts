@@ -121,7 +121,11 @@ export const WORLD_EVENTS_CHANNEL = 'world_events';
 export const ItemsNotification = z.object({ player_id: PlayerId });
 
 export const SWAP_EVENTS_CHANNEL = 'swap_events';
-export const SwapNotification = SwapChange.extend({ player_id: PlayerId });
+export const SwapNotification = SwapChange.extend({
+  player_id: PlayerId,
+  /** A message or a look, which change nothing about rings. */
+  is_talk: z.boolean(),
+});
 export type SwapNotification = z.infer<typeof SwapNotification>;
 
 export const INBOX_EVENTS_CHANNEL = 'inbox_events';

@@ -75,7 +75,7 @@ export const QueryWant = z
       .trim()
       .min(1, 'must not be empty')
       .max(LONGEST_WANT_NAME, `must have at most ${LONGEST_WANT_NAME} characters`)
-      .regex(/^\P{Cc}*$/u, 'must be a name')
+      .regex(/^[^\p{Cc}\p{Cf}\p{Cs}]*[\p{L}\p{N}\p{P}\p{S}][^\p{Cc}\p{Cf}\p{Cs}]*$/u, 'must be a name')
       .meta({ description: 'What the player calls it.', example: 'Palindromes under 1,000' }),
     q: QueryText.min(1, 'must not be empty')
       .refine((text) => text.isWellFormed() && !text.includes('\0'), 'must be text that can be written down')

@@ -22,7 +22,7 @@ export function ringPages(market: SwapMarket, player: PlayerId, options: PagesOp
   const rings = search(options.most);
   for (let found = rings; found.length > 0 && first.length < pageSize; found = search(pageSize))
     for (const ring of found) if (first.length < pageSize) addDistinct(ring, first, used);
-  const others = rings.filter((ring) => !first.includes(ring));
+  const others = rings.filter((ring) => !first.includes(ring)).slice(0, options.most - first.length);
   return first.length === 0 ? [] : [first, ...inPages(others, pageSize)];
 }
 

@@ -14,6 +14,7 @@ import { proposeSwap } from './proposals/propose-swap.ts';
 import { readSwap, showSwapsById } from './proposals/read-swaps.ts';
 import { countSwaps, listSwapIds } from './proposals/swap-rows.queries.ts';
 import { markSwapSeen, remindMembers, sendSwapMessage } from './proposals/swap-talk.ts';
+import { swapRefused } from './refusals.ts';
 import type { SwapServices } from './swap-services.ts';
 
 const IN_TRANSACTION = { isStoredInTransaction: true };
@@ -39,7 +40,7 @@ function ownRoutes(app: ApiApp, services: SwapServices) {
   );
 
   answer(app, changeOwnSwaps, async ({ body }, { player }) => {
-    await services.db.transaction().execute((trx) => change(services, trx, player.id, body));
+    await change(services, player.id, body);
     await app.caughtUp();
     return readOwn(services, services.db, { viewer: player.id, asked: FIRST_PAGES });
   });
@@ -96,8 +97,15 @@ function proposalRoutes(app: ApiApp, services: SwapServices) {
   answer(
     app,
     swap.sendSwapMessage,
-    ({ params, body }, { player, storeResponse }) =>
-      sendSwapMessage(services, { id: params.swapId, sender: player.id, text: body.text, storeResponse }),
+    ({ params, body }, { player, storeResponse }) => {
+      if (!player.has_forums_right) throw swapRefused('muted');
+      return sendSwapMessage(services, {
+        id: params.swapId,
+        sender: player.id,
+        text: body.text,
+        storeResponse,
+      });
+    },
     IN_TRANSACTION,
   );
 }

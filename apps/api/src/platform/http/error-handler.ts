@@ -102,9 +102,11 @@ const MOST_SHOWN_ISSUES = 10;
 /** The contract's messages do not cover absent and repeated values. */
 function inPlainWords(message = 'is not valid'): string {
   const received = /^Invalid input: expected \w+, received (\w+)$/.exec(message)?.[1];
-  if (received === undefined) return message;
+  if (received === undefined) return WORDS_OF_THE_VALIDATOR.test(message) ? 'is not valid' : message;
   return PLAIN_WORDS[received] ?? 'is not valid';
 }
+
+const WORDS_OF_THE_VALIDATOR = /^(Invalid|Too (small|big)|Unrecognized)/;
 
 const PLAIN_WORDS: Record<string, string> = {
   undefined: 'is missing',

@@ -42,7 +42,7 @@ async function answer(services: SwappingServices, { swapId, playerId }: AwaitedA
 }
 
 /** What a player does not part with is in no other ring. */
-async function withhold({ db, swaps }: SwappingServices, { id }: SimulatedPlayer, { gives }: MemberPart) {
+async function withhold({ swaps }: SwappingServices, { id }: SimulatedPlayer, { gives }: MemberPart) {
   const offers = [{ item_id: gives.item_id, offered: false }];
-  await db.transaction().execute((trx) => changeOwnSwaps(swaps, trx, id, { offers }));
+  await changeOwnSwaps(swaps, id, { offers });
 }

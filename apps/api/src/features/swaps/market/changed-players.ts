@@ -23,7 +23,10 @@ export function followChanges({ notifications }: { notifications: Pick<Notificat
     WORLD_EVENTS_CHANNEL,
     (payload) => ItemsNotification.safeParse(parse(payload)?.items_changed).data?.player_id,
   );
-  follow(SWAP_EVENTS_CHANNEL, (payload) => SwapNotification.safeParse(parse(payload)).data?.player_id);
+  follow(SWAP_EVENTS_CHANNEL, (payload) => {
+    const change = SwapNotification.safeParse(parse(payload)).data;
+    return change?.is_talk ? undefined : change?.player_id;
+  });
   follow('swap_settings_changed', (payload) => PlayerId.safeParse(Number(payload)).data);
 
   return {
@@ -33,6 +36,7 @@ export function followChanges({ notifications }: { notifications: Pick<Notificat
       isAll = false;
       ids.clear();
     },
+    add: (id: PlayerId) => ids.add(id),
     take(): PlayerId[] {
       const taken = [...ids];
       ids.clear();

@@ -1,9 +1,8 @@
 import type { ItemId, ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
-import { AWAY_AFTER_DAYS } from '@wallabee/contract/swaps/swap-limits';
+import { AWAY_AFTER_DAYS, MOST_OPEN, MOST_UNANSWERED } from '@wallabee/contract/swaps/swap-limits';
 import type { Db } from '../../../platform/db/db.ts';
 import {
   type CarriedRow,
-  isHalted,
   listCarried,
   listQueries,
   listRefusals,
@@ -81,5 +80,14 @@ export function hindranceOf({ standing }: Pick<KnownPlayer, 'standing'>, now: Da
   if (standing.is_closed) return 'closed';
   if (standing.is_left_out) return 'left_out';
   if (standing.last_active_at <= awaySince(now)) return 'away';
-  return isHalted(standing);
+  if (standing.unanswered_proposals >= MOST_UNANSWERED) return 'unanswered';
+  return standing.open_proposals >= MOST_OPEN ? 'open' : null;
+}
+
+/** The same for a player who is here now: only what the player can change counts. */
+export function ownHindranceOf({ standing }: Pick<KnownPlayer, 'standing'>): Hindrance | null {
+  if (standing.is_closed) return 'closed';
+  if (standing.is_left_out) return 'left_out';
+  if (standing.waiting_proposals >= MOST_UNANSWERED) return 'unanswered';
+  return standing.open_proposals >= MOST_OPEN ? 'open' : null;
 }

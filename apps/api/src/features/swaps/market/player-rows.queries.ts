@@ -1,5 +1,4 @@
 import type { ItemId, ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
-import { MOST_OPEN, MOST_UNANSWERED } from '@wallabee/contract/swaps/swap-limits';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 
@@ -26,6 +25,8 @@ export interface StandingRow {
   better_class_only: boolean;
   open_proposals: number;
   unanswered_proposals: number;
+  /** The open ones among them. */
+  waiting_proposals: number;
 }
 
 /** `unansweredSince` limits the ended proposals that count as unanswered. */
@@ -44,13 +45,15 @@ export async function listStandings(
       coalesce(settings.wants_lower, true) as wants_lower,
       coalesce(settings.better_class_only, true) as better_class_only,
       coalesce(proposals.open, 0)::int as open_proposals,
-      coalesce(proposals.unanswered, 0)::int as unanswered_proposals
+      coalesce(proposals.unanswered, 0)::int as unanswered_proposals,
+      coalesce(proposals.waiting, 0)::int as waiting_proposals
     from player
     left join swap_settings as settings on settings.player_id = player.id
     left join (
       select member.player_id,
         count(*) filter (where swap.state = 'open') as open,
-        count(*) filter (where member.agreed_at is null) as unanswered
+        count(*) filter (where member.agreed_at is null) as unanswered,
+        count(*) filter (where member.agreed_at is null and swap.state = 'open') as waiting
       from swap join swap_member as member using (swap_id)
       where (swap.state = 'open' or swap.state = 'expired' and swap.ended_at > ${unansweredSince})
         and member.player_id = any(${players}::int[])
@@ -58,14 +61,6 @@ export async function listStandings(
     ) as proposals on proposals.player_id = player.id
     where player.id = any(${players}::int[])`.execute(db);
   return rows;
-}
-
-export function isHalted({
-  open_proposals,
-  unanswered_proposals,
-}: StandingRow): 'open' | 'unanswered' | null {
-  if (unanswered_proposals >= MOST_UNANSWERED) return 'unanswered';
-  return open_proposals >= MOST_OPEN ? 'open' : null;
 }
 
 export interface CarriedRow {

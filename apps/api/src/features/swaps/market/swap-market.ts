@@ -6,7 +6,13 @@ import type { CatalogueHolder } from '../../catalogue/catalogue.public.ts';
 import type { IssuedNumbers } from '../../items/items.public.ts';
 import type { QueryBinder } from '../../search/search.public.ts';
 import { followChanges } from './changed-players.ts';
-import { awaySince, hindranceOf, type KnownPlayer, loadKnownPlayers } from './known-player.ts';
+import {
+  awaySince,
+  hindranceOf,
+  type KnownPlayer,
+  loadKnownPlayers,
+  ownHindranceOf,
+} from './known-player.ts';
 import { createMarketWants } from './market-wants.ts';
 import { listActivePlayers } from './player-rows.queries.ts';
 import { toSwapPlayer, worthFacts } from './to-swap-player.ts';
@@ -36,8 +42,8 @@ export function createSwapMarketHolder(options: MarketOptions): SwapMarketHolder
   let refreshing: Promise<void> | undefined;
 
   async function put(known: KnownPlayer, viewer?: PlayerId) {
-    const hindrance = hindranceOf(known, now());
-    if (hindrance && !(hindrance === 'away' && known.id === viewer)) {
+    const hindrance = known.id === viewer ? ownHindranceOf(known) : hindranceOf(known, now());
+    if (hindrance) {
       wants.remove(known.id);
       market.remove(known.id);
       activeAt.delete(known.id);
@@ -74,24 +80,31 @@ export function createSwapMarketHolder(options: MarketOptions): SwapMarketHolder
     await readAgain(ids).catch((failure) => changed.restore(ids, failure));
   }
 
-  function removeAway() {
+  /** Activity notifies nothing, so a player who seems to be away is read again. */
+  function readAwayAgain() {
     const since = awaySince(now());
-    for (const [id, at] of activeAt) if (at <= since) market.remove(id);
+    for (const [id, at] of activeAt) if (at <= since) changed.add(id);
   }
 
   const isStale = () => changed.isAny() || ofCatalogue !== catalogue.current();
+
+  /** One at a time, so that no reading overwrites a newer one. */
+  function start(reading: () => Promise<void>): Promise<void> {
+    refreshing ??= reading().finally(() => {
+      refreshing = undefined;
+    });
+    return refreshing;
+  }
 
   return {
     async current(viewer) {
       // It may have begun before the change that the caller expects to see.
       await refreshing?.catch(() => {});
-      if (isStale())
-        refreshing ??= refresh().finally(() => {
-          refreshing = undefined;
-        });
-      await refreshing;
-      removeAway();
-      if (viewer !== undefined && !market.get(viewer)) await readAgain([viewer], { viewer });
+      readAwayAgain();
+      if (isStale()) await start(refresh);
+      if (viewer === undefined || market.get(viewer)) return market;
+      await refreshing?.catch(() => {});
+      await start(() => readAgain([viewer], { viewer }));
       return market;
     },
   };

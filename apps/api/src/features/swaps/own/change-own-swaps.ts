@@ -15,8 +15,10 @@ import type { SwapServices } from '../swap-services.ts';
 import {
   type ChangedSettings,
   countKnownItems,
+  countOwnItems,
   deleteRefusals,
   deleteStaleOffers,
+  deleteStaleRefusals,
   replaceQueries,
   updateSettings,
   upsertOffers,
@@ -30,15 +32,16 @@ export interface SwapChanges {
   not_for_me?: readonly { gives: ItemId; gets: ItemId; hidden: boolean }[] | undefined;
 }
 
-export async function changeOwnSwaps(
-  services: SwapServices,
-  trx: Db,
-  player: PlayerId,
-  changes: SwapChanges,
-) {
+export async function changeOwnSwaps(services: SwapServices, player: PlayerId, changes: SwapChanges) {
+  // Before the transaction: a lock must not be held while another connection is waited for.
+  await refuseMistakes(services, player, queriesOf(changes));
+  await services.db.transaction().execute((trx) => writeChanges(services, trx, player, changes));
+}
+
+async function writeChanges(services: SwapServices, trx: Db, player: PlayerId, changes: SwapChanges) {
   await lockPlayers(trx, [player]);
   if (changes.offers?.length) await changeOffers(services, trx, player, changes.offers);
-  if (changes.wants) await changeQueries(services, trx, player, changes.wants);
+  if (changes.wants) await replaceQueries(trx, player, queriesOf(changes));
   if (changes.not_for_me?.length) await changeRefusals(trx, player, changes.not_for_me);
   if (changes.left_out) await leave(services, trx, player);
   await updateSettings(trx, player, {
@@ -79,13 +82,15 @@ async function refuseUnknown(trx: Db, ids: readonly ItemId[]) {
   if ((await countKnownItems(trx, wanted)) < wanted.length) throw notFound('item');
 }
 
-async function changeQueries(
+function queriesOf({ wants = [] }: SwapChanges) {
+  return wants.filter((want) => want.kind === 'query');
+}
+
+async function refuseMistakes(
   { db, binder }: SwapServices,
-  trx: Db,
   player: PlayerId,
-  wants: readonly SwapWant[],
+  queries: ReturnType<typeof queriesOf>,
 ) {
-  const queries = wants.filter((want) => want.kind === 'query');
   if (queries.length > MOST_WANTED_QUERIES) {
     const fault = `must be at most ${MOST_WANTED_QUERIES} queries`;
     throw badInput(`wants ${fault}.`, { wants: fault });
@@ -96,7 +101,6 @@ async function changeQueries(
     const fault = `the query of “${name}” has a mistake: ${q.slice(mistakes[0]?.from, mistakes[0]?.to)}`;
     throw badInput(`The wants are not valid: ${fault}.`, { wants: fault });
   }
-  await replaceQueries(trx, player, queries);
 }
 
 async function changeRefusals(trx: Db, player: PlayerId, pairs: NonNullable<SwapChanges['not_for_me']>) {
@@ -104,10 +108,20 @@ async function changeRefusals(trx: Db, player: PlayerId, pairs: NonNullable<Swap
     trx,
     pairs.flatMap(({ gives, gets }) => [gives, gets]),
   );
+  await deleteStaleRefusals(trx, player);
   const hidden = pairs.filter((pair) => pair.hidden);
   const shown = pairs.filter((pair) => !pair.hidden);
+  await refuseOthersItems(trx, player, hidden);
   if (hidden.length > 0) await insertRefusals(trx, player, hidden);
   if (shown.length > 0) await deleteRefusals(trx, player, shown);
+}
+
+/** What the player does not hold cannot be given, and would be stored for ever. */
+async function refuseOthersItems(trx: Db, player: PlayerId, pairs: readonly { gives: ItemId }[]) {
+  const ids = [...new Set(pairs.map(({ gives }) => gives))];
+  if ((await countOwnItems(trx, player, ids)) === ids.length) return;
+  const fault = 'must be exchanges of items that you hold';
+  throw badInput(`not_for_me ${fault}.`, { not_for_me: fault });
 }
 
 /** The open proposals of a player who leaves end, as if declined. */

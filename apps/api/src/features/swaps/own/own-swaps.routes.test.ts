@@ -122,6 +122,22 @@ describe('wants [SW-01]', () => {
     expect(ring.members[0].gain).toMatchObject({ kind: 'query', query: 'The five hundreds' });
   });
 
+  test('can be changed many times at once', async () => {
+    const [ada] = (await aRing(2)) as [Trader, Trader];
+    const wanted = (nth: number) => ({
+      kind: 'query',
+      on: true,
+      name: `Want ${nth}`,
+      q: `owner:trader2 number<${nth}`,
+    });
+
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, (_, nth) => change(ada, { wants: [WANTS.missing, wanted(nth + 1)] })),
+    );
+
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  });
+
   test('by a query with a mistake are refused, and nothing changes', async () => {
     const [ada] = (await aRing(2)) as [Trader, Trader];
 
@@ -180,6 +196,13 @@ describe('rings [SW-02]', () => {
 
     await act({ type: 'unlock', player_id: ben.id, item_id: ben.spare });
     expect((await own(ada)).rings).toHaveLength(1);
+  });
+
+  test('that give what another player has cannot be hidden', async () => {
+    const [ada, ben] = (await aRing(2)) as [Trader, Trader];
+    const pair = { gives: ben.spare, gets: ada.spare, hidden: true };
+
+    expect((await change(ada, { not_for_me: [pair] })).statusCode).toBe(400);
   });
 
   test('that are not for the player are hidden, and shown again', async () => {

@@ -7,7 +7,7 @@ import { MOST_RINGS, RINGS_PER_PAGE } from '@wallabee/contract/swaps/swap-limits
 import { ringPages } from '@wallabee/game/swaps/ring-pages';
 import type { Db } from '../../../platform/db/db.ts';
 import { found } from '../../../platform/problems.ts';
-import { hindranceOf, type KnownPlayer, loadKnownPlayers } from '../market/known-player.ts';
+import { type KnownPlayer, loadKnownPlayers, ownHindranceOf } from '../market/known-player.ts';
 import { showSwapsById } from '../proposals/read-swaps.ts';
 import { listMendable, listSwapIds } from '../proposals/swap-rows.queries.ts';
 import type { SwapServices } from '../swap-services.ts';
@@ -44,7 +44,7 @@ export async function readOwnSwaps(
     missing_types: countMissing(services, own),
     wants: wantsOf(own),
     left_out: own.standing.is_left_out,
-    halted_by: haltOf(services, own),
+    halted_by: haltOf(own),
   };
 }
 
@@ -97,8 +97,7 @@ function countMissing({ catalogue }: SwapServices, { saved }: KnownPlayer): numb
   return missing;
 }
 
-/** A player who looks is not away. */
-function haltOf({ now }: SwapServices, own: KnownPlayer): OwnSwaps['halted_by'] {
-  const hindrance = hindranceOf(own, now());
+function haltOf(own: KnownPlayer): OwnSwaps['halted_by'] {
+  const hindrance = ownHindranceOf(own);
   return hindrance === 'closed' || hindrance === 'away' ? null : hindrance;
 }

@@ -66,17 +66,29 @@ export async function deleteRefusals(
   player: PlayerId,
   pairs: readonly { gives: ItemId; gets: ItemId }[],
 ) {
-  for (const { gives, gets } of pairs)
-    await trx
-      .deleteFrom('swap_refusal')
-      .where('player_id', '=', player)
-      .where('gives_item_id', '=', gives)
-      .where('gets_item_id', '=', gets)
-      .execute();
+  await sql`
+    delete from swap_refusal
+    using jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair (gives bigint, gets bigint)
+    where player_id = ${player} and gives_item_id = pair.gives and gets_item_id = pair.gets`.execute(trx);
 }
 
 export async function countKnownItems(trx: Db, ids: readonly ItemId[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from item where item_id = any(${ids}::bigint[])`.execute(trx);
   return rows[0]?.count ?? 0;
+}
+
+export async function countOwnItems(trx: Db, player: PlayerId, ids: readonly ItemId[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from item
+    where item_id = any(${ids}::bigint[]) and user_id = ${player}`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Exchanges of items that the player no longer holds. */
+export async function deleteStaleRefusals(trx: Db, player: PlayerId) {
+  await sql`
+    delete from swap_refusal using item
+    where swap_refusal.player_id = ${player} and item.item_id = swap_refusal.gives_item_id
+      and item.user_id is distinct from ${player}`.execute(trx);
 }

@@ -65,7 +65,7 @@ async function settle(services: SwapServices, swap: SwapRow, answering: Answerin
       if (!(await markSettled(trx, id, player, services.now()))) throw new SwapChanged();
       for (const hat of hatsOf(swap, applied)) await recordHat(trx, id, hat);
       await notifyMembers(trx, [id]);
-      settled = await readSwap(services, trx, { id, viewer: player });
+      settled = await readSwap(services, trx, { id, viewer: player, hasWays: false });
       await storeResponse(trx, settled);
     });
   } catch (failure) {
@@ -146,7 +146,7 @@ export function change(
     if (stateAt(swap, services.now()) !== 'open') throw swapRefused('swap_over');
     await step(trx, swap, own);
     await notifyMembers(trx, [id]);
-    const changed = await readSwap(services, trx, { id, viewer: player });
+    const changed = await readSwap(services, trx, { id, viewer: player, hasWays: false });
     await storeResponse(trx, changed);
     return changed;
   });

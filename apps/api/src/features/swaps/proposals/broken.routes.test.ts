@@ -2,7 +2,7 @@ import { proposeSwap } from '@wallabee/contract/swaps/swap';
 import { describe, expect, test } from 'vitest';
 import { createSwapWorld, type Trader } from '../../../../test/builders/swap-world.ts';
 
-const { world, act, aRing, aProposal, read, refreshed, ringOf, step, own } = await createSwapWorld();
+const { world, act, aRing, aProposal, later, read, refreshed, ringOf, step, own } = await createSwapWorld();
 const DAY_MS = 24 * 60 * 60_000;
 
 describe('an item that has moved [SW-05]', () => {
@@ -45,7 +45,7 @@ describe('an item that has moved [SW-05]', () => {
     expect(mended.members.map(({ agreed }: { agreed: boolean }) => agreed)).toEqual([true, true, false]);
     expect((await read(ben, id)).json()).toMatchObject({ mended_by: mended.id, ways: [] });
     const twice = { members: ringOf([ada, ben, dora]), instead_of: id };
-    expect((await world.call(proposeSwap, { as: dora, body: twice })).json().reason).toBe('already_mended');
+    expect((await world.call(proposeSwap, { as: dora, body: twice })).json().reason).toBe('already_proposed');
     expect((await step('agree', dora, mended.id)).json().state).toBe('settled');
   });
 
@@ -66,6 +66,30 @@ describe('an item that has moved [SW-05]', () => {
     const mended = (await world.call(proposeSwap, { as: ada, body })).json();
 
     expect(mended).toMatchObject({ state: 'settled', receipt: { got: { item_id: ben.spare } } });
+  });
+
+  test('is mended once at a time, again where the mend came to nothing, and not by another ring', async () => {
+    const traders = await aRing(4);
+    const [ada, ben, cleo, dora] = traders as [Trader, Trader, Trader, Trader];
+    await world.db
+      .deleteFrom('item')
+      .where('user_id', '=', dora.id)
+      .where('item_type_id', '=', ben.type)
+      .execute();
+    await refreshed();
+    const { id } = await aProposal(traders);
+    await act({ type: 'recycle', player_id: cleo.id, item_id: cleo.spare });
+    const mend = (as: Trader) =>
+      world.call(proposeSwap, { as, body: { members: ringOf([ada, ben, dora]), instead_of: id } });
+
+    const first = (await mend(ada)).json();
+    expect((await mend(ada)).json().id).toBe(first.id);
+    expect((await mend(dora)).json().reason).toBe('already_proposed');
+    await step('withdraw', ada, first.id);
+    await world.db.deleteFrom('swap_refusal').execute();
+    expect((await mend(dora)).json()).toMatchObject({ state: 'open', instead_of: id });
+    later(7 * DAY_MS);
+    expect((await read(ben, id)).json().ways).toEqual([]);
   });
 
   test('breaks with a closed account when the last member agrees [SW-04]', async () => {

@@ -3,7 +3,14 @@ import { type RingFault, ringFault } from '@wallabee/game/swaps/ring';
 import type { SwapPlayer } from '@wallabee/game/swaps/swap-player';
 import type { Db } from '../../../platform/db/db.ts';
 import { found, notFound } from '../../../platform/problems.ts';
-import { type Hindrance, hindranceOf, type KnownPlayer, loadKnownPlayers } from '../market/known-player.ts';
+import {
+  type Hindrance,
+  hindranceOf,
+  type KnownPlayer,
+  loadKnownPlayers,
+  ownHindranceOf,
+} from '../market/known-player.ts';
+import { listQueries } from '../market/player-rows.queries.ts';
 import { toSwapPlayer, worthFacts } from '../market/to-swap-player.ts';
 import { wantedAmong } from '../market/wanted-queries.ts';
 import { type SwapRefusal, swapRefused } from '../refusals.ts';
@@ -20,20 +27,31 @@ export interface ProposedMember {
 interface ToCheck {
   ring: readonly ProposedMember[];
   proposer: PlayerId;
+  wanted: WantedInRing;
+}
+
+/** Which items of a ring the queries of its members find. */
+export type WantedInRing = Awaited<ReturnType<typeof wantedInRing>>;
+
+/** Read before the members are locked, because a lock must not be held while another connection is waited for. */
+export async function wantedInRing(services: SwapServices, ring: readonly ProposedMember[]) {
+  const ids = ring.map(({ player_id }) => player_id);
+  const items = ring.map(({ item_id }) => item_id);
+  const queries = await listQueries(services.db, ids);
+  const players = ids.map((id) => ({ id, queries: queries.filter(({ player_id }) => player_id === id) }));
+  return wantedAmong(services, players, items);
 }
 
 /** The members with what each gains, from rows read now. Throws a problem that says why it is no ring. */
 export async function checkedRing(
   services: SwapServices,
   trx: Db,
-  { ring, proposer }: ToCheck,
+  { ring, proposer, wanted }: ToCheck,
 ): Promise<Omit<NewMember, 'agreed_at'>[]> {
   const now = services.now();
   const ids = ring.map(({ player_id }) => player_id);
   const known = new Map((await loadKnownPlayers(trx, ids, now)).map((player) => [player.id, player]));
   for (const id of ids) refuseHindered(found(known.get(id), 'player'), { proposer, now });
-  const items = ring.map(({ item_id }) => item_id);
-  const wanted = await wantedAmong(services, [...known.values()], items);
   const facts = worthFacts(services);
   const players = new Map<PlayerId, SwapPlayer>(
     [...known].map(([id, player]) => [id, toSwapPlayer(player, new Set(wanted.get(id)?.keys()), facts)]),
@@ -63,7 +81,7 @@ export async function checkedRing(
 }
 
 function refuseHindered(player: KnownPlayer, { proposer, now }: { proposer: PlayerId; now: Date }) {
-  const hindrance = hindranceOf(player, now);
+  const hindrance = player.id === proposer ? ownHindranceOf(player) : hindranceOf(player, now);
   if (hindrance === null) return;
   const reason = player.id === proposer ? OWN[hindrance] : OTHERS[hindrance];
   if (reason) throw swapRefused(reason);

@@ -1,4 +1,4 @@
-import type { PlayerId, SwapId } from '@wallabee/contract/protocol/ids';
+import type { ItemId, PlayerId, SwapId } from '@wallabee/contract/protocol/ids';
 import type { Swap } from '@wallabee/contract/swaps/swap';
 import { PROPOSAL_DAYS } from '@wallabee/contract/swaps/swap-limits';
 import type { StoreResponse } from '../../../platform/db/connection/store-response.ts';
@@ -9,11 +9,11 @@ import { DAY_MS } from '../market/known-player.ts';
 import { swapRefused } from '../refusals.ts';
 import type { SwapServices } from '../swap-services.ts';
 import { agreeToSwap } from './answer-swap.ts';
-import { checkedRing, type ProposedMember } from './checked-ring.ts';
+import { checkedRing, type ProposedMember, type WantedInRing, wantedInRing } from './checked-ring.ts';
 import { readSwap } from './read-swaps.ts';
-import { stateAt } from './swap.views.ts';
+import { isMendable, stateAt } from './swap.views.ts';
 import { insertSwap, lockOpenSwapsOf, notifyMembers } from './swap-changes.queries.ts';
-import { findSwap, listSwaps, type SwapRow } from './swap-rows.queries.ts';
+import { findSwap, listSwaps, lockSwap, type SwapRow } from './swap-rows.queries.ts';
 
 export interface Proposal {
   proposer: PlayerId;
@@ -30,21 +30,30 @@ export async function proposeSwap(services: SwapServices, proposal: Proposal): P
   const { proposer, storeResponse } = proposal;
   const ring = inGivingOrder(proposal.members);
   if (!ring.some(({ player_id }) => player_id === proposer)) throw swapRefused('not_in_ring');
+  const wanted = await wantedInRing(services, ring);
   const { id, waits } = await services.db.transaction().execute(async (trx) => {
-    const made = await propose(services, trx, { ...proposal, ring });
+    const made = await propose(services, trx, { ...proposal, ring, wanted });
     const own = made.members.find(({ player_id }) => player_id === proposer);
     if (own?.agreed_at === null) return { id: made.swap_id, waits: true };
-    await storeResponse(trx, await readSwap(services, trx, { id: made.swap_id, viewer: proposer }));
+    await storeResponse(
+      trx,
+      await readSwap(services, trx, { id: made.swap_id, viewer: proposer, hasWays: false }),
+    );
     return { id: made.swap_id, waits: false };
   });
   if (waits) return agreeToSwap(services, { id, player: proposer, storeResponse });
   return readSwap(services, services.db, { id, viewer: proposer });
 }
 
+interface Checked {
+  ring: readonly ProposedMember[];
+  wanted: WantedInRing;
+}
+
 async function propose(
   services: SwapServices,
   trx: Db,
-  { proposer, ring, insteadOf }: Proposal & { ring: readonly ProposedMember[] },
+  { proposer, ring, wanted, insteadOf }: Proposal & Checked,
 ): Promise<SwapRow> {
   const now = services.now();
   // Under these locks no item of a member moves, and no other proposal counts at the same time.
@@ -52,10 +61,11 @@ async function propose(
     trx,
     ring.map(({ player_id }) => player_id),
   );
-  const before = insteadOf === undefined ? undefined : await findBroken(trx, insteadOf, proposer);
   const same = await findSame(trx, proposer, ring, now);
   if (same) return same;
-  const checked = await checkedRing(services, trx, { ring, proposer });
+  const before = insteadOf === undefined ? undefined : await findBroken(trx, insteadOf, { proposer, now });
+  const checked = await checkedRing(services, trx, { ring, proposer, wanted });
+  if (before && !isMend(before, ring)) throw swapRefused('not_a_mend');
   const agreed = ring.map((_, position) => carriedOver(before, ring, position));
   const isLast = agreed.every((at, position) => at !== null || ring[position]?.player_id === proposer);
   const members = checked.map((member, position) => {
@@ -80,13 +90,24 @@ function inGivingOrder(members: readonly ProposedMember[]): ProposedMember[] {
   return ring;
 }
 
-async function findBroken(trx: Db, id: SwapId, proposer: PlayerId): Promise<SwapRow> {
-  const swap = await findSwap(trx, id);
+async function findBroken(
+  trx: Db,
+  id: SwapId,
+  { proposer, now }: { proposer: PlayerId; now: Date },
+): Promise<SwapRow> {
+  // Two rings in place of one could have no member in common.
+  const swap = await lockSwap(trx, id);
   const isMember = swap?.members.some(({ player_id }) => player_id === proposer);
   const broken = found(isMember ? swap : undefined, 'swap');
-  if (broken.state !== 'broken') throw swapRefused('not_broken');
+  if (!isMendable(broken, now)) throw swapRefused('not_broken');
   if (broken.mended_by !== null) throw swapRefused('already_mended');
   return broken;
+}
+
+/** A ring in place of a broken one has at least one of its gifts. */
+function isMend(before: SwapRow, ring: readonly ProposedMember[]): boolean {
+  const gifts = new Set(before.members.map(({ player_id, item_id }) => `${player_id}/${item_id}`));
+  return ring.some(({ player_id, item_id }) => gifts.has(`${player_id}/${item_id}`));
 }
 
 /** The proposer's own proposal of the same ring, as after a lost response. */
@@ -97,15 +118,17 @@ async function findSame(
   now: Date,
 ): Promise<SwapRow | undefined> {
   const open = await listSwaps(trx, await lockOpenSwapsOf(trx, proposer));
-  const items = new Set(ring.map(({ item_id }) => item_id));
-  const same = open.find(
-    (swap) =>
-      stateAt(swap, now) === 'open' &&
-      swap.members.length === ring.length &&
-      swap.members.every(({ item_id }) => items.has(item_id)),
-  );
+  const key = ringKey(ring);
+  const same = open.find((swap) => stateAt(swap, now) === 'open' && ringKey(swap.members) === key);
   if (same && same.proposer_id !== proposer) throw swapRefused('already_proposed');
   return same;
+}
+
+/** The same for the same items in the same direction. */
+function ringKey(members: readonly { item_id: ItemId }[]): string {
+  const items = members.map(({ item_id }) => item_id);
+  const start = items.indexOf(Math.min(...items) as ItemId);
+  return [...items.slice(start), ...items.slice(0, start)].join();
 }
 
 /** An agreement carries over where the player's own give and get are unchanged. */

@@ -5,7 +5,7 @@ import { found } from '../../../platform/problems.ts';
 import type { SwapServices } from '../swap-services.ts';
 import { listFaces, listFriendIds } from '../views/faces.queries.ts';
 import { listSwapItems } from '../views/swap-items.queries.ts';
-import { memberOf, stateAt, toSwap } from './swap.views.ts';
+import { isMendable, memberOf, toSwap } from './swap.views.ts';
 import { findSwap, listSwapMessages, listSwaps, type SwapRow } from './swap-rows.queries.ts';
 import { findWays } from './ways.ts';
 
@@ -18,10 +18,10 @@ export async function findOwnSwap(db: Db, id: SwapId, viewer: PlayerId): Promise
 export async function readSwap(
   services: SwapServices,
   db: Db,
-  { id, viewer }: { id: SwapId; viewer: PlayerId },
+  { id, viewer, hasWays = true }: { id: SwapId; viewer: PlayerId; hasWays?: boolean },
 ): Promise<Swap> {
   const swap = await findOwnSwap(db, id, viewer);
-  const [shown] = await showSwaps(services, db, { swaps: [swap], viewer, hasMessages: true });
+  const [shown] = await showSwaps(services, db, { swaps: [swap], viewer, hasWays, hasMessages: true });
   return found(shown, 'swap');
 }
 
@@ -29,12 +29,14 @@ interface ToShow {
   swaps: readonly SwapRow[];
   viewer: PlayerId;
   hasMessages?: boolean;
+  /** Looking for other rings takes another connection, so not in a transaction. */
+  hasWays?: boolean;
 }
 
 export async function showSwaps(
   services: SwapServices,
   db: Db,
-  { swaps, viewer, hasMessages = false }: ToShow,
+  { swaps, viewer, hasMessages = false, hasWays = true }: ToShow,
 ): Promise<Swap[]> {
   if (swaps.length === 0) return [];
   const now = services.now();
@@ -45,8 +47,8 @@ export async function showSwaps(
   const shown: Swap[] = [];
   for (const swap of swaps) {
     const messages = hasMessages ? await listSwapMessages(db, swap.swap_id) : [];
-    const isMendable = stateAt(swap, now) === 'broken' && swap.mended_by === null;
-    const ways = isMendable ? await findWays(services, db, { swap, viewer, friends }) : [];
+    const hasOthers = hasWays && isMendable(swap, now) && swap.mended_by === null;
+    const ways = hasOthers ? await findWays(services, db, { swap, viewer, friends }) : [];
     const surroundings = {
       ...services,
       catalogue: services.catalogue.current(),

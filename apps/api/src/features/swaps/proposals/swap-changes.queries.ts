@@ -122,9 +122,11 @@ export async function expireSwaps(trx: Db, now: Date): Promise<SwapId[]> {
 }
 
 export async function markReminded(trx: Db, id: SwapId, now: Date) {
-  await sql`update swap set reminded_at = ${now}, changed_at = ${now} where swap_id = ${id}`.execute(trx);
   await sql`
-    update swap_member set seen_at = ${now} where swap_id = ${id} and agreed_at is not null`.execute(trx);
+    update swap_member set seen_at = ${now} from swap
+    where swap.swap_id = ${id} and swap_member.swap_id = ${id}
+      and agreed_at is not null and seen_at >= swap.changed_at`.execute(trx);
+  await sql`update swap set reminded_at = ${now}, changed_at = ${now} where swap_id = ${id}`.execute(trx);
 }
 
 export async function markSeen(db: Db, id: SwapId, player: PlayerId, now: Date): Promise<boolean> {
@@ -173,10 +175,17 @@ export async function insertRefusals(
     .execute();
 }
 
-/** The pages of the members, or of one of them, fetch again, and every server process reads these players again. */
-export async function notifyMembers(trx: Db, ids: readonly SwapId[], one: PlayerId | null = null) {
+/** The pages of the members fetch again, and unless it is only talk, every server process reads the members again. */
+export async function notifyMembers(
+  trx: Db,
+  ids: readonly SwapId[],
+  { one = null, isTalk = false }: { one?: PlayerId | null; isTalk?: boolean } = {},
+) {
   await sql`
-    select pg_notify(${SWAP_EVENTS_CHANNEL}, json_build_object('player_id', player_id, 'swap_id', swap_id)::text)
+    select pg_notify(
+      ${SWAP_EVENTS_CHANNEL},
+      json_build_object('player_id', player_id, 'swap_id', swap_id, 'is_talk', ${isTalk}::boolean)::text
+    )
     from swap_member
     where swap_id = any(${ids}::int[]) and player_id = coalesce(${one}, player_id)`.execute(trx);
 }

@@ -45,7 +45,10 @@ export async function findSwap(db: Db, id: SwapId): Promise<SwapRow | undefined>
 export async function listSwaps(db: Db, ids: readonly SwapId[]): Promise<SwapRow[]> {
   if (ids.length === 0) return [];
   const { rows: swaps } = await sql<SwapRow>`
-    select swap.*, (select swap_id from swap as other where other.instead_of = swap.swap_id) as mended_by
+    select swap.*, (
+      select swap_id from swap as other
+      where other.instead_of = swap.swap_id and other.state in ('open', 'settled')
+    ) as mended_by
     from swap where swap_id = any(${ids}::int[])`.execute(db);
   const { rows: members } = await sql<SwapMemberRow>`
     select member.*, item.item_type_id, item.number, item.variant_id
@@ -98,7 +101,10 @@ export async function listMendable(db: Db, player: PlayerId, now: Date): Promise
   const { rows } = await sql<{ swap_id: SwapId }>`
     select swap.swap_id from swap_member as member join swap using (swap_id)
     where member.player_id = ${player} and swap.state = 'broken' and swap.expires_at > ${now}
-      and not exists (select from swap as other where other.instead_of = swap.swap_id)
+      and not exists (
+        select from swap as other
+        where other.instead_of = swap.swap_id and other.state in ('open', 'settled')
+      )
     order by swap.ended_at desc limit ${MOST_MENDABLE}`.execute(db);
   return rows.map(({ swap_id }) => swap_id);
 }

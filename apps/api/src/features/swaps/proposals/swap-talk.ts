@@ -26,7 +26,7 @@ export function remindMembers(services: SwapServices, answering: Answering): Pro
 
 export async function markSwapSeen({ db, now }: SwapServices, id: SwapId, player: PlayerId) {
   await findOwnSwap(db, id, player);
-  if (await markSeen(db, id, player, now())) await notifyMembers(db, [id], player);
+  if (await markSeen(db, id, player, now())) await notifyMembers(db, [id], { one: player, isTalk: true });
 }
 
 interface Sending {
@@ -46,7 +46,7 @@ export function sendSwapMessage(
     if (!swap || !mayWrite(swap, now())) throw swapRefused('talk_over');
     if ((await countSwapMessages(trx, id)) >= MOST_SWAP_MESSAGES) throw swapRefused('talk_full');
     const message = await insertSwapMessage(trx, { swap_id: id, sender_id: sender, text, created_at: now() });
-    await notifyMembers(trx, [id]);
+    await notifyMembers(trx, [id], { isTalk: true });
     await storeResponse?.(trx, toSwapMessage(message));
     return toSwapMessage(message);
   });

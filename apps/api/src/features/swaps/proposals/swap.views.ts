@@ -51,6 +51,11 @@ export function stateAt({ state, expires_at }: SwapRow, now: Date): Swap['state'
   return state === 'open' && expires_at <= now ? 'expired' : state;
 }
 
+/** Agreements to a broken swap count until it would have ended anyway. */
+export function isMendable({ state, expires_at }: SwapRow, now: Date): boolean {
+  return state === 'broken' && expires_at > now;
+}
+
 function endOf(swap: SwapRow, now: Date): Date | null {
   return stateAt(swap, now) === 'expired' ? swap.expires_at : swap.ended_at;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createSwapWorld, type Trader } from '../../../../test/builders/swap-world.ts';
 import type { TestPlayer } from '../../../../test/world.ts';
 
-const { world, aRing, aProposal, act, later, read, step, own } = await createSwapWorld();
+const { world, aRing, aProposal, act, later, read, refreshed, step, own } = await createSwapWorld();
 const DAY_MS = 24 * 60 * 60_000;
 
 type SwapId = Awaited<ReturnType<typeof aProposal>>['id'];
@@ -38,6 +38,15 @@ describe('the members of a ring [SW-07]', () => {
     expect((await write(traders[0] as Trader, id, ' ')).statusCode).toBe(400);
     expect((await write(traders[0] as Trader, id, 'x'.repeat(1_001))).statusCode).toBe(400);
     expect(await world.db.selectFrom('swap_message').selectAll().execute()).toEqual([]);
+  });
+
+  test('write only with the right to write', async () => {
+    const [ada, ben] = (await aRing(2)) as [Trader, Trader];
+    const { id } = await aProposal([ada, ben]);
+    await world.db.updateTable('player').set({ has_forums_right: false }).where('id', '=', ben.id).execute();
+
+    expect((await write(ben, id, 'Hello')).json().reason).toBe('muted');
+    expect((await write(ada, id, 'Hello')).statusCode).toBe(200);
   });
 
   test('write for a month after the end', async () => {
@@ -106,9 +115,14 @@ describe('proposals without an answer', () => {
     expect((await own(ada)).rings).toEqual([]);
     later(DAY_MS);
     await world.db.updateTable('swap').set({ state: 'expired', ended_at: world.clock.now }).execute();
-    expect((await own(ben)).halted_by).toBe('unanswered');
+    await refreshed();
+    expect((await own(ada)).rings).toEqual([]);
+    // A player who is here is only stopped by proposals that can still be answered.
+    expect(await own(ben)).toMatchObject({ halted_by: null, rings: [{}] });
     later(14 * DAY_MS);
-    expect((await own(ben)).halted_by).toBeNull();
+    await world.db.updateTable('player').set({ last_active_at: world.clock.now }).execute();
+    await refreshed();
+    expect((await own(ada)).rings).toHaveLength(1);
   });
 
   test('eight open ones keep a player out as well [SW-03]', async () => {
