@@ -7,7 +7,8 @@ test('an item with large numbers writes them with thousands commas [IT-13]', asy
 });
 
 test('a bare number would be found, and years and codes are not', async ({ page }) => {
-  await page.goto('/rules');
+  // Hydration sets the title again.
+  await gotoHydrated(page, '/rules');
   await page.evaluate(() => {
     document.title = 'Great Lens #15062';
     document
