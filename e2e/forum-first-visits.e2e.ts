@@ -132,6 +132,7 @@ test('a draft is restored in a server-rendered page [FO-15]', async ({ page }) =
   const box = page.getByRole('textbox', { name: 'Your reply' });
   await page.goto(address);
   await box.fill('A sandwich.');
+  await expect.poll(() => pageSessionCookies(page.context())).toHaveLength(1);
 
   const html = await (await page.reload())?.text();
 

@@ -1,6 +1,4 @@
 import type { SwapId } from '@wallabee/contract/protocol/ids';
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { MissingSwap } from '../features/swaps/one-swap/missing-swap.tsx';
 import { swapStrings } from '../features/swaps/one-swap/swap.strings.ts';
 import { SwapHeading, SwapSkeleton } from '../features/swaps/one-swap/swap-skeleton.tsx';
@@ -8,7 +6,7 @@ import { SwapView } from '../features/swaps/one-swap/swap-view.tsx';
 import { isMissing, useLiveSwap } from '../features/swaps/one-swap/use-swap.ts';
 import { QueryView } from '../platform/queries/query-view.tsx';
 import { requireSession } from '../platform/session/require-session.ts';
-import { onSessionChangeElsewhere, useSession } from '../platform/session/session.ts';
+import { usePageSession } from '../platform/session/use-page-session.ts';
 import { PageLayout } from '../ui/layout/page-layout.tsx';
 import type { Route } from './+types/swap-page.ts';
 
@@ -28,9 +26,7 @@ export function HydrateFallback() {
 }
 
 export default function SwapPage({ params }: Route.ComponentProps) {
-  const session = useSession();
-  const { revalidate } = useRevalidator();
-  useEffect(() => onSessionChangeElsewhere(() => void revalidate()), [revalidate]);
+  const session = usePageSession();
 
   // The visitor has logged out and is about to be redirected.
   if (!session) return <HydrateFallback />;

@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { swapsStrings } from '../features/swaps/own-swaps/own-swaps.strings.ts';
 import { SwapsSkeleton, SwapsView } from '../features/swaps/own-swaps/swaps-view.tsx';
 import { requireSession } from '../platform/session/require-session.ts';
-import { onSessionChangeElsewhere, useSession } from '../platform/session/session.ts';
+import { usePageSession } from '../platform/session/use-page-session.ts';
 import { PageLayout } from '../ui/layout/page-layout.tsx';
 import type { Route } from './+types/swaps-page.ts';
 
@@ -23,9 +21,7 @@ export function HydrateFallback() {
 }
 
 export default function SwapsPage() {
-  const session = useSession();
-  const { revalidate } = useRevalidator();
-  useEffect(() => onSessionChangeElsewhere(() => void revalidate()), [revalidate]);
+  const session = usePageSession();
 
   // The visitor has logged out and is about to be redirected.
   if (!session) return <HydrateFallback />;

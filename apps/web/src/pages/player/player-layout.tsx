@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { Outlet, redirect, useRevalidator } from 'react-router';
+import { Outlet, redirect } from 'react-router';
 import { playerAreaStrings } from '../../features/player-area/player-area.strings.ts';
 import {
   PlayerFacts,
@@ -13,7 +12,7 @@ import { useStartUp } from '../../features/player-area/use-start-up.ts';
 import { PersonBand } from '../../game-ui/person-band.tsx';
 import { useOwnProfile } from '../../platform/queries/own-profile.ts';
 import { requireSession } from '../../platform/session/require-session.ts';
-import { onSessionChangeElsewhere, useSession } from '../../platform/session/session.ts';
+import { usePageSession } from '../../platform/session/use-page-session.ts';
 import { ShelfSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/player-layout.ts';
@@ -46,9 +45,7 @@ export function HydrateFallback({ params }: Route.HydrateFallbackProps) {
 }
 
 export default function PlayerLayout({ params }: Route.ComponentProps) {
-  const session = useSession();
-  const { revalidate } = useRevalidator();
-  useEffect(() => onSessionChangeElsewhere(() => void revalidate()), [revalidate]);
+  const session = usePageSession();
 
   // The visitor has logged out and is about to be redirected.
   if (!session) return <HydrateFallback params={params} />;

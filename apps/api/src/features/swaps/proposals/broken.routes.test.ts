@@ -25,12 +25,7 @@ describe('an item that has moved [SW-05]', () => {
     const traders = await aRing(4);
     const [ada, ben, cleo, dora] = traders as [Trader, Trader, Trader, Trader];
     // Dora also wants what Ben gives, so the ring works without Cleo.
-    await world.db
-      .deleteFrom('item')
-      .where('user_id', '=', dora.id)
-      .where('item_type_id', '=', ben.type)
-      .execute();
-    await refreshed();
+    await unsave(dora, ben.type);
     const { id } = await aProposal(traders);
     await step('agree', ben, id);
     await act({ type: 'recycle', player_id: cleo.id, item_id: cleo.spare });
@@ -52,12 +47,7 @@ describe('an item that has moved [SW-05]', () => {
   test('is mended and settled at once by the only member whose exchange changed', async () => {
     const traders = await aRing(3);
     const [ada, ben, cleo] = traders as [Trader, Trader, Trader];
-    await world.db
-      .deleteFrom('item')
-      .where('user_id', '=', ada.id)
-      .where('item_type_id', '=', ben.type)
-      .execute();
-    await refreshed();
+    await unsave(ada, ben.type);
     const { id } = await aProposal(traders);
     await step('agree', ben, id);
     await act({ type: 'recycle', player_id: cleo.id, item_id: cleo.spare });
@@ -71,12 +61,7 @@ describe('an item that has moved [SW-05]', () => {
   test('is mended once at a time, again where the mend came to nothing, and not by another ring', async () => {
     const traders = await aRing(4);
     const [ada, ben, cleo, dora] = traders as [Trader, Trader, Trader, Trader];
-    await world.db
-      .deleteFrom('item')
-      .where('user_id', '=', dora.id)
-      .where('item_type_id', '=', ben.type)
-      .execute();
-    await refreshed();
+    await unsave(dora, ben.type);
     const { id } = await aProposal(traders);
     await act({ type: 'recycle', player_id: cleo.id, item_id: cleo.spare });
     const mend = (as: Trader) =>
@@ -154,3 +139,13 @@ describe('an item that has moved [SW-05]', () => {
     });
   });
 });
+
+/** The player then wants the type. */
+async function unsave(player: Trader, type: number) {
+  await world.db
+    .deleteFrom('item')
+    .where('user_id', '=', player.id)
+    .where('item_type_id', '=', type)
+    .execute();
+  await refreshed();
+}
