@@ -1,5 +1,6 @@
 import { accountAddresses } from '../accounts/accounts.addresses.ts';
 import { achievementAddresses } from '../achievements/achievements.addresses.ts';
+import { actionAddresses } from '../actions/actions.addresses.ts';
 import { artAddresses } from '../art/art.addresses.ts';
 import { birthdayAddresses } from '../birthdays/birthdays.addresses.ts';
 import { bulkAddresses } from '../bulk/bulk.addresses.ts';
@@ -9,15 +10,18 @@ import { eventAddresses } from '../events/events.addresses.ts';
 import { forumAddresses } from '../forums/forums.addresses.ts';
 import { friendAddresses } from '../friends/friends.addresses.ts';
 import { giftAddresses } from '../gifts/gifts.addresses.ts';
+import { hiveAddresses } from '../hive/hive.addresses.ts';
 import { inboxAddresses } from '../inbox/inbox.addresses.ts';
 import { itemAddresses } from '../items/items.addresses.ts';
 import { keyAddresses } from '../keys/keys.addresses.ts';
 import { lockedItemAddresses } from '../locked-items/locked-items.addresses.ts';
 import { newsAddresses, thumbnailAddresses } from '../news/news.addresses.ts';
 import { placeAddresses } from '../places/places.addresses.ts';
+import { planAddresses } from '../plan/plan.addresses.ts';
 import { playerAddresses } from '../players/players.addresses.ts';
 import { pouchAddresses } from '../pouch/pouch.addresses.ts';
 import type { DescribedCall } from '../protocol/endpoint.ts';
+import { radarAddresses } from '../radar/radar.addresses.ts';
 import { searchAddresses } from '../search/search.addresses.ts';
 import { setProgressAddresses } from '../set-progress/set-progress.addresses.ts';
 import { setAddresses } from '../sets/sets.addresses.ts';
@@ -37,6 +41,7 @@ export function callName({ method, path }: Pick<DescribedCall, 'method' | 'path'
 const FEATURES = [
   accountAddresses,
   achievementAddresses,
+  actionAddresses,
   artAddresses,
   birthdayAddresses,
   bulkAddresses,
@@ -47,14 +52,17 @@ const FEATURES = [
   forumAddresses,
   friendAddresses,
   giftAddresses,
+  hiveAddresses,
   inboxAddresses,
   itemAddresses,
   keyAddresses,
   lockedItemAddresses,
   newsAddresses,
   placeAddresses,
+  planAddresses,
   playerAddresses,
   pouchAddresses,
+  radarAddresses,
   searchAddresses,
   setAddresses,
   setProgressAddresses,

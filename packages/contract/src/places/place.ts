@@ -7,6 +7,7 @@ import { Hue, ImageKey, picturesOf, pictureUrl } from '../protocol/fields.ts';
 import { CategoryId, ItemId, ItemTypeId, inAddress, PlaceId, PlayerId, SetId } from '../protocol/ids.ts';
 import { PageNumber, Paging } from '../protocol/paging.ts';
 import { placeAddresses } from './places.addresses.ts';
+import { LatitudeInAddress, LongitudeInAddress } from './point-in-address.ts';
 
 const pictures = picturesOf({ kind: 'place', id: 1 });
 const degrees = (description: string, example: number) => z.number().meta({ description, example });
@@ -136,17 +137,6 @@ export const listCategoryPlaces = {
 
 export const NEAREST_PLACES = 50;
 
-const Latitude = z
-  .number()
-  .min(-90, 'must be at least -90')
-  .max(90, 'must be at most 90')
-  .meta({ description: 'The latitude of the point, in degrees.', example: 51.5 });
-const Longitude = z
-  .number()
-  .min(-180, 'must be at least -180')
-  .max(180, 'must be at most 180')
-  .meta({ description: 'The longitude of the point, in degrees.', example: -0.12 });
-
 export const NearbyPlace = PlaceSummary.extend({
   distance: z.number().int().meta({ description: 'How far it is from the point, in metres.', example: 1136 }),
 }).meta({ id: 'NearbyPlace', description: 'A place, and how far it is.' });
@@ -156,15 +146,6 @@ export const listNearestPlaces = {
   ...place,
   ...placeAddresses.listNearestPlaces,
   summary: `The ${NEAREST_PLACES} places nearest to a point, nearest first.`,
-  query: z.object({ lat: degreesInAddress(Latitude), lng: degreesInAddress(Longitude) }),
+  query: z.object({ lat: LatitudeInAddress, lng: LongitudeInAddress }),
   response: z.object({ places: z.array(NearbyPlace).meta({ description: 'The places.' }) }),
 } as const satisfies Endpoint;
-
-/** `Number('')` and `Number(' 7 ')` succeed, but are no coordinates. */
-function degreesInAddress<Degrees extends z.ZodType<unknown, number>>(schema: Degrees) {
-  return z
-    .string()
-    .regex(/^-?\d{1,3}(\.\d{1,20})?$/, 'must be degrees, such as 51.5')
-    .transform(Number)
-    .pipe(schema);
-}

@@ -1,0 +1,3 @@
+export const actionAddresses = {
+  performAction: { method: 'POST', path: '/me/actions', sendsJson: true },
+} as const;

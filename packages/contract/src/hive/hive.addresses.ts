@@ -1,0 +1,3 @@
+export const hiveAddresses = {
+  readHive: { method: 'GET', path: '/me/hive' },
+} as const;

@@ -1,0 +1,3 @@
+export const radarAddresses = {
+  readRadar: { method: 'GET', path: '/me/radar' },
+} as const;
