@@ -34,6 +34,7 @@ export const IMPOSSIBLE_REASONS = [
   'retired',
   'retired_part',
   'undiscovered_part',
+  'secret',
   'by_chance',
   'gifted',
   'nobody_lower',

@@ -45,13 +45,10 @@ export const PlanStep = z
       example: 'now',
     }),
     item: ItemTypeCard.meta({ description: 'The item type that the step gets.' }),
-    count: z
-      .number()
-      .int()
-      .meta({
-        description: 'How many of it: more than one only where they are bought new or foraged.',
-        example: 1,
-      }),
+    count: z.number().int().meta({
+      description: 'How many of it: more than one only where they are bought new or foraged.',
+      example: 1,
+    }),
     is_target: z
       .boolean()
       .meta({ description: 'Whether one of it is to be saved; other steps get parts only.', example: true }),

@@ -140,14 +140,10 @@ export const readWays = {
   query: z.object(pointInAddress).refine(hasWholePoint, WHOLE_POINT),
   response: z.object({
     item: ItemTypeCard.meta({ description: 'The item type.' }),
-    saved_number: z
-      .number()
-      .int()
-      .nullable()
-      .meta({
-        description: 'The number that the player has saved; null where there is none.',
-        example: null,
-      }),
+    saved_number: z.number().int().nullable().meta({
+      description: 'The number that the player has saved; null where there is none.',
+      example: null,
+    }),
     own: z.array(OwnedItem).meta({
       description: 'The items of the type that the player has, the lowest numbers first.',
       example: [],
