@@ -34,6 +34,8 @@ import { ownProfileRoutes } from './features/players/own-profile/own-profile.rou
 import { playerRoutes } from './features/players/players.routes.ts';
 import { playerSearchRoutes } from './features/players/search/player-search.routes.ts';
 import { pouchRoutes } from './features/pouch/pouch.routes.ts';
+import { createRadar } from './features/radar/radar.public.ts';
+import { radarRoutes } from './features/radar/radar.routes.ts';
 import { itemSearchRoutes } from './features/search/item-search.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import type { SearchServices } from './features/search/search.service.ts';
@@ -160,7 +162,7 @@ async function addActions(api: FastifyInstance, parts: GiftOptions) {
   await api.register(actionRoutes(parts));
 }
 
-/** Everything that looks for words. */
+/** Everything that looks for words, and the radar, which queries narrow. */
 async function addSearch(
   api: FastifyInstance,
   { catalogue, words, apiUrl, ...options }: SearchParts,
@@ -171,6 +173,7 @@ async function addSearch(
   const services = createSearchServices({ catalogue, numbers, words, apiUrl, now, clock });
   await api.register(searchRoutes(services));
   await api.register(suggestRoutes({ ...services, numbers }));
+  await api.register(radarRoutes(createRadar({ ...services, now })));
   return services;
 }
 
