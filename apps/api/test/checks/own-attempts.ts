@@ -12,5 +12,6 @@ export const OWN_ATTEMPTS: Record<string, Attempt[]> = {
       answers: { stranger: 409, staff: 409, owner: 200 },
     },
   ],
+  'GET /me/pouch': [{ path: () => '/me/pouch', answers: EVERYBODY }],
   'GET /me/radar': [{ path: () => '/me/radar', answers: EVERYBODY }],
 };
