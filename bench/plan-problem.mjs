@@ -13,21 +13,21 @@ export function largeProblem({ targets, places, listings, stock }) {
     items += 1;
     return items;
   };
-  for (let type = 1; type <= types; type += 1) {
+  const numbered = (source) => ({ ...source, item_id: nextItem(), number: whole(9_000) });
+  const someSources = () => {
     const price = 20 + whole(300);
-    const own = Array.from({ length: whole(listings) }, () => ({
-      kind: 'market',
-      item_id: nextItem(),
-      number: whole(9_000),
-      honeycombs: price + whole(200),
-    }));
-    if (random() < 0.3) own.push({ kind: 'store', honeycombs: price });
-    for (let count = whole(4); count > 1; count -= 1)
-      own.push({ kind: 'place', item_id: nextItem(), number: whole(9_000), place_id: whole(places) });
-    if (random() < 0.4) own.push({ kind: 'forage', place_id: whole(places) });
-    if (random() < 0.2)
-      own.push({ kind: 'swap', item_id: nextItem(), number: whole(9_000), gives: whole(stock) });
-    sources.set(type, random() < 0.1 ? [] : own);
+    const market = () => numbered({ kind: 'market', honeycombs: price + whole(200) });
+    const place = () => numbered({ kind: 'place', place_id: whole(places) });
+    return [
+      ...Array.from({ length: whole(listings) }, market),
+      ...Array.from({ length: whole(4) - 1 }, place),
+      ...(random() < 0.3 ? [{ kind: 'store', honeycombs: price }] : []),
+      ...(random() < 0.4 ? [{ kind: 'forage', place_id: whole(places) }] : []),
+      ...(random() < 0.2 ? [numbered({ kind: 'swap', gives: whole(stock) })] : []),
+    ];
+  };
+  for (let type = 1; type <= types; type += 1) {
+    sources.set(type, random() < 0.1 ? [] : someSources());
     const level = Math.ceil(type / targets);
     // Parts are of the level below: targets are the third level.
     if (level > 1)

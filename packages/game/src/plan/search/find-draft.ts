@@ -24,14 +24,18 @@ const ENDS = { prices: 0.35, greedy: 0.6, search: 0.8 };
 /** A good plan by greedy choices, then a better one by search, and what the best plan costs at least. */
 export function findDraft(model: Model, options: FindOptions): { draft: Draft; atLeast: number } {
   const free = pricesFor(model, new Float64Array(model.itemCount));
-  const first = greedyDraft(model, { ...options, prices: free });
+  const first = bestOf(
+    [{}, { free: new Set(model.places.keys()) }].map((choice) =>
+      greedyDraft(model, { ...options, prices: free, ...choice }),
+    ),
+  );
   const prices = raisePrices(model, first, () => options.isOver(ENDS.prices));
   const better = improveByPlaces(model, first, { ...options, prices });
   const { best, atLeast } = searchBest(model, better, { ...options, prices, isOver: branchLimit(options) });
   return { draft: best, atLeast: atLeast ?? leastCost(model, prices, { ...options, missed: best.missed }) };
 }
 
-/** Tries the plan with all places, and then with one place more or less, as long as it gets better. */
+/** Tries the plan without a walk, and then with one place more or less, as long as it gets better. */
 function improveByPlaces(model: Model, first: Draft, options: FindOptions & { prices: Prices }): Draft {
   const places = [...model.places.keys()];
   let best = first;
@@ -42,7 +46,6 @@ function improveByPlaces(model: Model, first: Draft, options: FindOptions & { pr
   };
   attempt({});
   attempt({ banned: new Set(places) });
-  attempt({ free: new Set(places) });
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = best;
     for (const place of places) {
@@ -53,6 +56,10 @@ function improveByPlaces(model: Model, first: Draft, options: FindOptions & { pr
     if (best === before) break;
   }
   return best;
+}
+
+function bestOf(drafts: readonly Draft[]): Draft {
+  return drafts.reduce((one, other) => (isBetter(other, one) ? other : one));
 }
 
 function branchLimit({ isOver }: FindOptions): () => boolean {

@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 import type { Model, Supply } from './model.ts';
 import { type Prices, priceOf, pricesFor, usesAt } from './prices.ts';
 
-const ROUNDS = 12;
+const ROUNDS = 8;
 
 /** Rents that raise the least total cost: first those that a plan suggests, then better ones by subgradients. */
 export function raisePrices(model: Model, draft: Draft, isOver: () => boolean): Prices {
@@ -22,19 +22,19 @@ export function raisePrices(model: Model, draft: Draft, isOver: () => boolean): 
 /** What an item saves against the next way to its type, where the plan uses it. */
 function rentsOf(model: Model, draft: Draft): Float64Array {
   const rents = new Float64Array(model.itemCount);
-  const used = new Uint8Array(model.itemCount);
-  for (const supply of [...draft.targets, ...draft.parts.flat()])
-    for (const item of supply?.items ?? []) used[item] = 1;
   const parts = new Float64Array(model.types.length).fill(Infinity);
-  const isUsed = ({ items }: Supply) => items.some((item) => used[item]);
+  const used = new Set([...draft.targets, ...draft.parts.flat()].flatMap((supply) => supply?.items ?? []));
+  const isUsed = ({ items }: Supply) => items.some((item) => used.has(item));
   for (const [type, { supplies }] of [...model.types.entries()].reverse()) {
-    for (const supply of supplies)
-      if (!isUsed(supply)) parts[type] = Math.min(parts[type] as number, priceOf(supply, { parts, rents }));
-    const next = parts[type] as number;
-    if (next === Infinity) continue;
-    for (const { items, cost } of supplies) {
-      const [item] = items;
-      if (item !== undefined && used[item]) rents[item] = Math.max(rents[item] as number, next - cost);
+    const others = supplies.filter((supply) => !isUsed(supply));
+    const next = others.reduce(
+      (least, supply) => Math.min(least, priceOf(supply, { parts, rents })),
+      Infinity,
+    );
+    parts[type] = next;
+    for (const { items, cost } of next === Infinity ? [] : supplies.filter(isUsed)) {
+      const item = items[0] as number;
+      rents[item] = Math.max(rents[item] as number, next - cost);
     }
   }
   return rents;
