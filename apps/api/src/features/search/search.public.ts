@@ -1,5 +1,7 @@
 export type { QueryBinder } from './binding/bind-text.ts';
 export { readWithin, startTimeLimit } from './limited-read.queries.ts';
+export { findItemTypes } from './queried-item-types.ts';
+export type { SearchServices } from './search.service.ts';
 export { itemDocuments, largeWords, setDocuments } from './words/documents/catalogue-documents.ts';
 export { Documents } from './words/documents/documents.ts';
 export { toPlaceDocument, toPlayerDocument } from './words/documents/row-documents.ts';
