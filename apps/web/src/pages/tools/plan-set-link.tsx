@@ -11,11 +11,14 @@ export function PlanSetLink({ set }: { set: SetDetail }) {
   const held = useHeldItems(set.id);
   if (!isOrdinarySet(set.id)) return null;
   const missing = set.items.filter(
-    ({ item_type_id, release_date }) => release_date !== null && held?.get(item_type_id)?.[0]?.location !== 'saved',
+    ({ item_type_id, release_date }) =>
+      release_date !== null && held?.get(item_type_id)?.[0]?.location !== 'saved',
   ).length;
   return (
     <ButtonLink className={visibility.loggedIn} look="line" to={`/plan/${set.id}`}>
-      {held && missing > 0 ? heldItemStrings.planLast(formatNumber(missing), missing === 1) : heldItemStrings.plan}
+      {held && missing > 0
+        ? heldItemStrings.planLast(formatNumber(missing), missing === 1)
+        : heldItemStrings.plan}
     </ButtonLink>
   );
 }

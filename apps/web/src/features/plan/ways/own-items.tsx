@@ -10,7 +10,13 @@ import { waysStrings as strings } from './ways.strings.ts';
 /** More than these are rare; the pouch shows them all. */
 const ITEMS_SHOWN = 6;
 
-export function OwnItems({ items, savedNumber }: { items: readonly OwnedItem[]; savedNumber: number | null }) {
+export function OwnItems({
+  items,
+  savedNumber,
+}: {
+  items: readonly OwnedItem[];
+  savedNumber: number | null;
+}) {
   const others = items.length - ITEMS_SHOWN;
   return (
     <ul className={styles.own} aria-label={strings.own}>

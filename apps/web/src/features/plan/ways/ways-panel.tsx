@@ -10,7 +10,7 @@ import { ListSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Cost } from '../cost.tsx';
-import { mixOf, type Doing, wayDoing } from '../steps/step-doing.ts';
+import { type Doing, mixOf, wayDoing } from '../steps/step-doing.ts';
 import { WayDo } from '../steps/way-do.tsx';
 import { OwnItems } from './own-items.tsx';
 import styles from './ways.module.css';
