@@ -131,7 +131,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(wishListRoutes({ catalogue, numbers }));
       await api.register(forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }));
       await api.register(pictureRoutes(art));
-      await api.register(pouchRoutes({ catalogue, apiUrl }));
+      await api.register(pouchRoutes({ catalogue, numbers, apiUrl, now }));
       await api.register(setProgressRoutes({ catalogue, apiUrl, now }));
       await api.register(playerAchievementRoutes({ catalogue, apiUrl }));
       await api.register(friendRoutes({ apiUrl }));

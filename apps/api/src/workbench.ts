@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { perCatalogue } from './features/catalogue/catalogue.public.ts';
+import { hiveRoutes } from './features/hive/hive.routes.ts';
 import { planRoutes } from './features/plan/plan.routes.ts';
+import { createRadar } from './features/radar/radar.public.ts';
+import { radarRoutes } from './features/radar/radar.routes.ts';
 import type { SearchServices } from './features/search/search.public.ts';
 import { createSwapMarketHolder } from './features/swaps/market/swap-market.ts';
 import type { SwapServices } from './features/swaps/swap-services.ts';
@@ -24,8 +27,11 @@ export async function addWorkbench(
   const market = createSwapMarketHolder({ ...parts, binder, notifications });
   const swaps = { ...parts, binder, market };
   const plan = { ...parts, search, swaps, game: perCatalogue(catalogue, toGameCatalogue) };
+  const radar = createRadar({ ...search, now: parts.now });
   await api.register(swapRoutes(swaps));
   await api.register(planRoutes(plan));
+  await api.register(radarRoutes(radar));
+  await api.register(hiveRoutes({ ...plan, radar }));
   app.decorate('swaps', swaps);
 }
 

@@ -12,7 +12,7 @@ import { loadPlanFacts } from './facts/plan-facts.ts';
 import type { PlanServices } from './plan-services.ts';
 import { type AskedPoint, findStart } from './start.ts';
 import { chanceWays } from './views/chance-ways.ts';
-import { noWay } from './views/impossible.views.ts';
+import { farWays, noWay } from './views/impossible.views.ts';
 import { type ShownThings, shownThings } from './views/shown-things.ts';
 import { toWay } from './views/way.views.ts';
 
@@ -31,9 +31,12 @@ export async function showWays(
     targets: (saved) => [{ item_type_id: id, below: saved.get(id) ?? null, use: null }],
   });
   const showing = { facts, things: shownThings(services, facts) };
+  const near = waysTo(facts.problem, id).map((way) => toWay(id, way, showing));
+  const keys = new Set(near.map(({ key }) => key));
   const ways = [
-    ...waysTo(facts.problem, id).map((way) => toWay(id, way, showing)),
-    ...chanceWays(services, id).filter(() => !facts.saved.has(id)),
+    ...near,
+    ...farWays(showing, id).filter(({ key }) => !keys.has(key)),
+    ...(facts.saved.has(id) ? [] : chanceWays(services, id)),
   ];
   const own = isUndiscovered(type) ? [] : facts.own.filter(({ item_type_id }) => item_type_id === id);
   return {

@@ -1,7 +1,7 @@
 import type { CategoryId, ItemTypeId } from '@wallabee/contract/protocol/ids';
 import type { Formula } from '@wallabee/game/plan/plan-problem';
+import { whyNotIssued } from '@wallabee/game/rules/item-checks';
 import { newItemCost } from '@wallabee/game/rules/store-rules';
-import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
 import type { TypeFacts } from '@wallabee/game/state/type-facts';
 import type { PlanServices } from '../plan-services.ts';
 
@@ -23,8 +23,7 @@ export function createKnownTypes({
   const at = now().getTime();
   const made = (id: ItemTypeId) => {
     const type = types.get(id);
-    if (!type || !isIssuedAt(type, at)) return undefined;
-    return type.is_one_of_a_kind && numbers.of(id) > 0 ? undefined : type;
+    return type && whyNotIssued(type, { issued: numbers.of(id), now: at }) === null ? type : undefined;
   };
   return {
     made,

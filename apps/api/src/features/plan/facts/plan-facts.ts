@@ -1,4 +1,5 @@
-import type { PlanPreference } from '@wallabee/contract/plan/plan-costs';
+import { distanceBetween } from '@wallabee/contract/places/nearness';
+import { MOST_WALK_KM, type PlanPreference } from '@wallabee/contract/plan/plan-costs';
 import type { StartPoint } from '@wallabee/contract/plan/start';
 import type { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
@@ -33,7 +34,10 @@ export interface PlanAsked {
 
 /** What is known for a plan, and the rows that show it. */
 export interface PlanFacts {
+  /** What can be walked to. */
   readonly problem: PlanProblem;
+  /** The same with places that are too far to walk to. */
+  readonly anywhere: PlanProblem;
   readonly start: StartPoint | null;
   readonly own: readonly OwnRow[];
   readonly saved: ReadonlyMap<ItemTypeId, number>;
@@ -58,23 +62,32 @@ export async function loadPlanFacts(services: PlanServices, db: Db, asked: PlanA
   const offered = await loadOffered(services, db, { asked, targets, needed, known });
   const parts = { ...offered, own, known };
   const stock = stockOf(own, saved, services);
+  const anywhere: PlanProblem = {
+    targets,
+    rate: asked.rate,
+    prefer: asked.prefer,
+    start: asked.start,
+    places: offered.places,
+    stock: stock.filter(isUseful(needed, offered.rings)),
+    sources: new Map([...needed].map((id) => [id, sourcesOf(id, parts)])),
+    formulas: new Map([...needed].map((id) => [id, known.formulasOf(id)])),
+    nextNumbers: new Map([...needed].map((id) => [id, services.numbers.of(id) + 1])),
+  };
   return {
     ...offered,
     start: asked.start,
     own,
     saved,
-    problem: {
-      targets,
-      rate: asked.rate,
-      prefer: asked.prefer,
-      start: asked.start,
-      places: offered.places,
-      stock: stock.filter(isUseful(needed, offered.rings)),
-      sources: new Map([...needed].map((id) => [id, sourcesOf(id, parts)])),
-      formulas: new Map([...needed].map((id) => [id, known.formulasOf(id)])),
-      nextNumbers: new Map([...needed].map((id) => [id, services.numbers.of(id) + 1])),
-    },
+    problem: { ...anywhere, places: walkable(offered.places, asked.start) },
+    anywhere,
   };
+}
+
+/** What lies at a place that is left out is not planned. */
+function walkable(places: ReadonlyMap<PlaceId, PlaceRow>, start: StartPoint | null): Map<PlaceId, PlaceRow> {
+  return new Map(
+    [...places].filter(([, place]) => start && distanceBetween(start, place) <= MOST_WALK_KM * 1_000),
+  );
 }
 
 interface Needs {

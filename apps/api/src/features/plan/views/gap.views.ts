@@ -2,7 +2,7 @@ import type { SetGap } from '@wallabee/contract/plan/plan';
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { waysTo } from '@wallabee/game/plan/ways-to';
 import type { PlanServices } from '../plan-services.ts';
-import { noWay } from './impossible.views.ts';
+import { farWays, noWay } from './impossible.views.ts';
 import { type Showing, toWay } from './way.views.ts';
 
 /** An item type and the cheapest way to it. */
@@ -10,6 +10,6 @@ export function showGap(services: PlanServices, showing: Showing, id: ItemTypeId
   const [cheapest] = waysTo(showing.facts.problem, id);
   return {
     item: showing.things.card(id),
-    way: cheapest ? toWay(id, cheapest, showing) : noWay(services, showing, id),
+    way: cheapest ? toWay(id, cheapest, showing) : (farWays(showing, id)[0] ?? noWay(services, showing, id)),
   };
 }
