@@ -1,4 +1,6 @@
 export const uiStrings = {
+  metres: (metres: string) => `${metres} m`,
+  kilometres: (kilometres: string) => `${kilometres} km`,
   back: (place: string) => `Back to ${place}`,
   backToTop: 'Back to top',
   cancel: 'Cancel',
