@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
 import { playerAchievementRoutes } from './features/achievements/player-achievements.routes.ts';
+import { actionRoutes } from './features/actions/actions.routes.ts';
 import { pictureRoutes } from './features/art/art.routes.ts';
 import { createPlayerPictures } from './features/art/pictures/player-pictures.ts';
 import { createImageCache, type ImageCache } from './features/art/render/image-cache.ts';
@@ -18,7 +19,7 @@ import { developerRoutes } from './features/developers/developers.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { forumRoutes } from './features/forums/forums.routes.ts';
 import { friendRoutes } from './features/friends/friends.routes.ts';
-import { giftRoutes } from './features/gifts/gifts.routes.ts';
+import { type GiftOptions, giftRoutes } from './features/gifts/gifts.routes.ts';
 import { inboxRoutes } from './features/inbox/inbox.routes.ts';
 import type { IssuedNumbers } from './features/items/items.public.ts';
 import { itemRoutes } from './features/items/items.routes.ts';
@@ -137,8 +138,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(playerAchievementRoutes({ catalogue, apiUrl }));
       await api.register(friendRoutes({ apiUrl }));
       await api.register(birthdayRoutes({ db }));
-      await api.register(giftRoutes({ db, catalogue, numbers, apiUrl, now, perform: act }));
-      await api.register(codeRoutes({ db, catalogue, perform: act }));
+      await addActions(api, { db, catalogue, numbers, apiUrl, now, perform: act });
       await addSwaps(app, api, { db, catalogue, numbers, binder, notifications, perform: act, apiUrl, now });
     },
     { prefix: API_PREFIX },
@@ -151,6 +151,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 function createAct(engine: WorldEngine, now: () => Date): Act {
   return (action, alongside) => perform(engine, action, { now: now(), random: Math.random, alongside });
+}
+
+/** What a player does in the game from the site. */
+async function addActions(api: FastifyInstance, parts: GiftOptions) {
+  await api.register(giftRoutes(parts));
+  await api.register(codeRoutes(parts));
+  await api.register(actionRoutes(parts));
 }
 
 /** Everything that looks for words. */

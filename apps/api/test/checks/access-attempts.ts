@@ -1,4 +1,5 @@
 import type { Attempt } from './attempt.ts';
+import { OWN_ATTEMPTS } from './own-attempts.ts';
 import { SWAP_ATTEMPTS } from './swap-attempts.ts';
 
 /**
@@ -212,6 +213,7 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
       answers: { stranger: 403, staff: 403, owner: 403 },
     },
   ],
+  ...OWN_ATTEMPTS,
   ...SWAP_ATTEMPTS,
   'POST /page-session': [{ path: () => '/page-session', answers: { stranger: 200, staff: 200, owner: 200 } }],
   'POST /logout': [{ path: () => '/logout', answers: { stranger: 200, staff: 200, owner: 200 } }],

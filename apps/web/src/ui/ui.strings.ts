@@ -1,6 +1,4 @@
 export const uiStrings = {
-  metres: (metres: string) => `${metres} m`,
-  kilometres: (kilometres: string) => `${kilometres} km`,
   back: (place: string) => `Back to ${place}`,
   backToTop: 'Back to top',
   cancel: 'Cancel',
@@ -16,6 +14,8 @@ export const uiStrings = {
   page: (page: string) => `Page ${page}`,
   pages: 'Pages',
   plainList: 'Plain list, to print or search in',
+  metres: (metres: string) => `${metres} m`,
+  kilometres: (kilometres: string) => `${kilometres} km`,
   percent: (value: number) => `${value}%`,
   previousPage: 'Previous page',
   showResults: 'Show results',

@@ -63,6 +63,16 @@ describe('buying', () => {
     { why: 'an unknown item', act: () => buy(99 as ItemId), refusal: 'no_such_item' },
     { why: 'what is not for sale', act: (w) => buy(an(w)), refusal: 'not_on_market' },
     { why: 'from oneself', act: (w) => buy(listed(w), ADA), refusal: 'own_listing' },
+    {
+      why: 'for less than it costs [PN-04]',
+      act: (w) => ({ ...buy(listed(w, 40)), cost: 39 }) as Action,
+      refusal: 'price_changed',
+    },
+    {
+      why: 'for more than it costs [PN-04]',
+      act: (w) => ({ ...buy(listed(w, 40)), cost: 41 }) as Action,
+      refusal: 'price_changed',
+    },
     { why: 'without the honeycombs', act: (w) => buy(listed(w, 41)), refusal: 'not_enough_honeycombs' },
     {
       why: 'from a player since banned',

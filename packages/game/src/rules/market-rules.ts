@@ -33,7 +33,8 @@ export function withdrawFromMarket(snapshot: Snapshot, action: ActionOf<'withdra
   return { changes: { ...NO_CHANGES, unlisted: [item.item_id] } };
 }
 
-export function buyOnMarket(snapshot: Snapshot, { player_id, item_id }: ActionOf<'buy_on_market'>): Decision {
+export function buyOnMarket(snapshot: Snapshot, action: ActionOf<'buy_on_market'>): Decision {
+  const { player_id, item_id } = action;
   const { players, items, listings } = snapshot.state;
   const item = items.get(item_id);
   if (!item) return refuse('no_such_item');
@@ -43,6 +44,7 @@ export function buyOnMarket(snapshot: Snapshot, { player_id, item_id }: ActionOf
   if (seller_id === player_id) return refuse('own_listing');
   const seller = players.get(seller_id);
   if (!seller || !canTakePart(seller, snapshot.now)) return refuse('other_player_gone');
+  if (action.cost !== undefined && action.cost !== cost) return refuse('price_changed');
   if ((players.get(player_id)?.balance ?? 0) < cost) return refuse('not_enough_honeycombs');
 
   const at = snapshot.now;

@@ -14,6 +14,11 @@ test.each([
     action: buy(TYPE.marketOnly, CLEO),
     refusal: 'not_enough_honeycombs',
   },
+  {
+    why: 'at a price of before [PN-04]',
+    action: { ...buy(TYPE.cracker), cost: 1 },
+    refusal: 'price_changed',
+  },
   { why: "a '?'", action: buy(TYPE.unreleased), refusal: 'not_released' },
   { why: 'an unknown type', action: buy(9_999), refusal: 'no_such_item_type' },
 ])('a player cannot buy $why', ({ action, refusal }) => {

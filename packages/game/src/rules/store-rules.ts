@@ -15,6 +15,7 @@ export function buy(snapshot: Snapshot, action: ActionOf<'buy'>): Decision {
   if (typeof type === 'string') return refuse(type);
   const cost = newItemCost(type);
   if (cost === null) return refuse('not_sold');
+  if (action.cost !== undefined && action.cost !== cost) return refuse('price_changed');
   if ((snapshot.state.players.get(player_id)?.balance ?? 0) < cost) return refuse('not_enough_honeycombs');
 
   const event = type.store_cost === null ? 'marketpurchase' : 'itempurchased';

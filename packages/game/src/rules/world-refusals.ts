@@ -27,6 +27,7 @@ export const REFUSAL_WORDS = {
   not_found_here: 'This item cannot be foraged at this place.',
   not_sold: 'No store sells this item.',
   not_enough_honeycombs: 'You do not have enough honeycombs.',
+  price_changed: 'The price has changed. Look at it again before you buy.',
   bad_top_up: `Honeycombs are sold in whole numbers up to ${formatNumber(LARGEST_TOP_UP)}.`,
   place_full: 'This place holds as many items as it can.',
   not_dropped: 'This item is not at a place.',

@@ -2,8 +2,8 @@ import type { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/p
 
 export type Action =
   | { type: 'forage'; player_id: PlayerId; place_id: PlaceId; item_type_id: ItemTypeId }
-  /** A new item, from a store or from the Market's own stock. */
-  | { type: 'buy'; player_id: PlayerId; item_type_id: ItemTypeId }
+  /** A new item, from a store or from the Market's own stock. `cost` is the price that the player agreed to. */
+  | { type: 'buy'; player_id: PlayerId; item_type_id: ItemTypeId; cost?: number | undefined }
   /** Buys honeycombs in the online store. */
   | { type: 'top_up'; player_id: PlayerId; honeycombs: number }
   | { type: 'drop'; player_id: PlayerId; item_id: ItemId; place_id: PlaceId; lock: boolean }
@@ -32,7 +32,8 @@ export type Action =
   | { type: 'settle_ring'; player_id: PlayerId; members: readonly RingGift[] }
   | { type: 'list_on_market'; player_id: PlayerId; item_id: ItemId; cost: number }
   | { type: 'withdraw_from_market'; player_id: PlayerId; item_id: ItemId }
-  | { type: 'buy_on_market'; player_id: PlayerId; item_id: ItemId }
+  /** `cost` is the price that the player agreed to. */
+  | { type: 'buy_on_market'; player_id: PlayerId; item_id: ItemId; cost?: number | undefined }
   /** `variant_id` null or RANDOM_VARIANT_ID leaves the variant to chance. */
   | {
       type: 'gift_unique';

@@ -5,7 +5,7 @@ import { isGiftable, toGiftables } from './giftable-uniques.ts';
 import { listOwnedUniques } from './gifts.queries.ts';
 import { type GiftServices, giftUnique } from './gifts.service.ts';
 
-interface GiftOptions extends GiftServices {
+export interface GiftOptions extends GiftServices {
   numbers: IssuedNumbers;
   apiUrl: string;
   now: () => Date;

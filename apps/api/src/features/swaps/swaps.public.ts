@@ -13,4 +13,5 @@ export {
 } from './proposals/swap-rows.queries.ts';
 export { sendSwapMessage } from './proposals/swap-talk.ts';
 export type { SwapServices } from './swap-services.ts';
-export { listFriendIds } from './views/faces.queries.ts';
+export { type FaceRow, listFaces, listFriendIds } from './views/faces.queries.ts';
+export { toSwapNumber, toSwapPlayer } from './views/swap-parts.views.ts';

@@ -157,9 +157,10 @@ async function notifyChanges(db: Db, applied: AppliedChanges, snapshot: Snapshot
   if (messages.length > 0) await notify(db, messages);
 }
 
-/** The players who had or have an item of the change, each once. */
-function holdersOf({ minted, moved }: AppliedChanges, { state }: Snapshot): PlayerId[] {
-  const before = moved.map(({ item_id }) => state.items.get(item_id)?.user_id);
+/** The players who had or have an item of the change, or who sell or sold it, each once. */
+function holdersOf({ minted, moved, listed, unlisted }: AppliedChanges, { state }: Snapshot): PlayerId[] {
+  const changed = [...moved, ...listed].map(({ item_id }) => item_id);
+  const before = [...changed, ...unlisted].map((item_id) => state.items.get(item_id)?.user_id);
   const after = [...minted, ...moved].map(({ user_id }) => user_id);
   return [...new Set([...before, ...after])].filter((id) => id !== null && id !== undefined);
 }
