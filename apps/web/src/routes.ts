@@ -53,6 +53,8 @@ export default [
     route('sessions', 'pages/player/sessions-page.tsx'),
   ]),
 
+  route('hive', 'pages/hive-page.tsx'),
+  route('radar', 'pages/radar-page.tsx'),
   route('swaps', 'pages/swaps-page.tsx'),
   route('swaps/:swapId', 'pages/swap-page.tsx'),
   route('plan/:setId?', 'pages/plan-page.tsx'),
