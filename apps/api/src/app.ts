@@ -45,10 +45,7 @@ import { setProgressRoutes } from './features/set-progress/set-progress.routes.t
 import { setListRoutes } from './features/sets/set-lists.routes.ts';
 import { setRoutes } from './features/sets/sets.routes.ts';
 import { statsRoutes } from './features/stats/stats.routes.ts';
-import { createSwapMarketHolder } from './features/swaps/market/swap-market.ts';
-import type { SwapServices } from './features/swaps/swap-services.ts';
 import { breakSwaps } from './features/swaps/swaps.public.ts';
-import { swapRoutes } from './features/swaps/swaps.routes.ts';
 import { wishListRoutes } from './features/wish-lists/wish-lists.routes.ts';
 import { type Act, createWorldEngine, perform, type WorldEngine } from './features/world/world.public.ts';
 import type { Db } from './platform/db/db.ts';
@@ -72,6 +69,7 @@ import { type PagesOptions, type Visitor, webPages } from './platform/pages/web-
 import { builtFile } from './platform/process/folders.ts';
 import type { Notifications } from './platform/realtime/notifications.ts';
 import { SITE_FILES, siteFiles } from './site-files.ts';
+import { addWorkbench } from './workbench.ts';
 
 interface AppOptions extends ServerOptions {
   db: Db;
@@ -122,7 +120,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(itemTypeRoutes({ catalogue, numbers, apiUrl, now }));
       await api.register(itemRoutes({ catalogue, numbers, apiUrl, notifications, clock }));
       await api.register(referenceListRoutes({ catalogue }));
-      const { binder } = await addSearch(api, { ...options, words, apiUrl });
+      const search = await addSearch(api, { ...options, words, apiUrl });
       await api.register(storeRoutes({ catalogue, apiUrl }));
       await api.register(bulkRoutes({ catalogue, apiUrl }));
       await api.register(achievementRoutes({ catalogue, apiUrl }));
@@ -133,13 +131,22 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(wishListRoutes({ catalogue, numbers }));
       await api.register(forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }));
       await api.register(pictureRoutes(art));
-      await api.register(pouchRoutes({ catalogue, apiUrl }));
+      await api.register(pouchRoutes({ catalogue, numbers, apiUrl, now }));
       await api.register(setProgressRoutes({ catalogue, apiUrl, now }));
       await api.register(playerAchievementRoutes({ catalogue, apiUrl }));
       await api.register(friendRoutes({ apiUrl }));
       await api.register(birthdayRoutes({ db }));
       await addActions(api, { db, catalogue, numbers, apiUrl, now, perform: act });
-      await addSwaps(app, api, { db, catalogue, numbers, binder, notifications, perform: act, apiUrl, now });
+      await addWorkbench(app, api, {
+        db,
+        catalogue,
+        numbers,
+        search,
+        notifications,
+        perform: act,
+        apiUrl,
+        now,
+      });
     },
     { prefix: API_PREFIX },
   );
@@ -172,23 +179,6 @@ async function addSearch(
   await api.register(searchRoutes(services));
   await api.register(suggestRoutes({ ...services, numbers }));
   return services;
-}
-
-async function addSwaps(
-  app: FastifyInstance,
-  api: FastifyInstance,
-  { notifications, ...parts }: Omit<SwapServices, 'market'> & Pick<AppOptions, 'notifications'>,
-) {
-  const services = { ...parts, market: createSwapMarketHolder({ ...parts, notifications }) };
-  await api.register(swapRoutes(services));
-  app.decorate('swaps', services);
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Shared with the live game, because the market is a whole copy in memory. */
-    swaps: SwapServices;
-  }
 }
 
 interface SearchParts extends AppOptions {

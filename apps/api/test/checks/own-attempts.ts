@@ -1,5 +1,7 @@
 import type { Attempt } from './attempt.ts';
 
+const EVERYBODY = { stranger: 200, staff: 200, owner: 200 };
+
 /** What a player asks about, or does with, their own items. */
 export const OWN_ATTEMPTS: Record<string, Attempt[]> = {
   'POST /me/actions': [
@@ -10,4 +12,6 @@ export const OWN_ATTEMPTS: Record<string, Attempt[]> = {
       answers: { stranger: 409, staff: 409, owner: 200 },
     },
   ],
+  'GET /me/pouch': [{ path: () => '/me/pouch', answers: EVERYBODY }],
+  'GET /me/radar': [{ path: () => '/me/radar', answers: EVERYBODY }],
 };

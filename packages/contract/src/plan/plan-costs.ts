@@ -8,6 +8,9 @@ export const MIX_MINUTES = 1;
 export const DEFAULT_RATE = 10;
 export const HIGHEST_RATE = 1_000;
 
+/** Places that are further from the start are not planned. */
+export const MOST_WALK_KM = 20;
+
 /** The most item types of one plan. */
 export const MOST_PLANNED_TYPES = 200;
 
@@ -37,6 +40,7 @@ export const IMPOSSIBLE_REASONS = [
   'secret',
   'by_chance',
   'gifted',
+  'too_far',
   'nobody_lower',
   'nobody',
 ] as const;

@@ -63,10 +63,17 @@ export function freePair(
 export function issuableType({ state, catalogue, now }: Snapshot, typeId: ItemTypeId): TypeFacts | Refusal {
   const type = catalogue.types.get(typeId);
   if (!type) return 'no_such_item_type';
+  return whyNotIssued(type, { issued: state.issued.get(typeId) ?? 0, now }) ?? type;
+}
+
+/** Null where another item of the type can be made. */
+export function whyNotIssued(
+  type: Pick<TypeFacts, 'released_at' | 'retired_at' | 'is_one_of_a_kind'>,
+  { issued, now }: { issued: number; now: Instant },
+): Refusal | null {
   if (!isReleasedAt(type, now)) return 'not_released';
   if (type.retired_at !== null && type.retired_at <= now) return 'retired';
-  if (type.is_one_of_a_kind && (state.issued.get(typeId) ?? 0) > 0) return 'one_of_a_kind';
-  return type;
+  return type.is_one_of_a_kind && issued > 0 ? 'one_of_a_kind' : null;
 }
 
 /** The database's foreign key and the in-memory world guarantee that every item's type is known. */

@@ -37,11 +37,11 @@ export function arrangeCatalogue(
   };
 }
 
-export function isIssuedAt(type: TypeFacts, now: Instant): boolean {
+export function isIssuedAt(type: Pick<TypeFacts, 'released_at' | 'retired_at'>, now: Instant): boolean {
   return isReleasedAt(type, now) && (type.retired_at === null || type.retired_at > now);
 }
 
-export function isReleasedAt(type: TypeFacts, now: Instant): boolean {
+export function isReleasedAt(type: Pick<TypeFacts, 'released_at'>, now: Instant): boolean {
   return type.released_at !== null && type.released_at <= now;
 }
 

@@ -1,1 +1,2 @@
 export { markRead, send } from './inbox.service.ts';
+export { listUnread } from './unread.ts';

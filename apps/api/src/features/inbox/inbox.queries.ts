@@ -11,13 +11,37 @@ export interface Pair {
 
 /** Newest first, with one row more than a page to detect further pages. */
 export async function listConversationRows(db: Db, playerId: PlayerId, before: MessageId | undefined) {
-  const rows = await selectConversations(db, playerId, before).execute();
-  return rows.map(({ last_message_id, sender_id, created_at, ...row }) => ({
+  return (await selectConversations(db, playerId, before).execute()).map(toConversationRow);
+}
+
+/** Those with unread messages, newest first. */
+export async function listUnreadRows(db: Db, playerId: PlayerId, most: number) {
+  const unread = selectConversations(db, playerId, undefined).where('conversation.unread', '>', 0);
+  return (await unread.clearLimit().limit(most).execute()).map(toConversationRow);
+}
+
+export async function countUnread(db: Db, playerId: PlayerId): Promise<number> {
+  const { count } = await db
+    .selectFrom('conversation')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('player_id', '=', playerId)
+    .where('unread', '>', 0)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function toConversationRow({
+  last_message_id,
+  sender_id,
+  created_at,
+  ...row
+}: InferResult<ReturnType<typeof selectConversations>>[number]) {
+  return {
     ...row,
     last_message_id: MessageId.parse(last_message_id),
     sender_id: PlayerId.parse(sender_id),
     created_at: inSeconds(created_at),
-  }));
+  };
 }
 
 export function selectConversations(db: Db, playerId: PlayerId, before: MessageId | undefined) {

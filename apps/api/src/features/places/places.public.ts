@@ -1,2 +1,2 @@
-export { listPlacesById } from './places.queries.ts';
+export { listPlacesById, nearness } from './places.queries.ts';
 export { toPlaceSummary } from './places.views.ts';

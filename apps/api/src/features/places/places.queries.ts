@@ -90,7 +90,7 @@ function isWithin({ west, south, east, north }: Box) {
 }
 
 /** The haversine of the angle, which grows with the distance over the globe. */
-function nearness({ lat, lng }: Point) {
+export function nearness({ lat, lng }: Point) {
   return sql`sind((lat - ${lat}::float8) / 2) ^ 2
     + cosd(lat) * cosd(${lat}::float8) * sind((lng - ${lng}::float8) / 2) ^ 2`;
 }

@@ -1,19 +1,21 @@
 import { statusWord } from '@wallabee/contract/items/item-rules';
 import { prestigeColor } from '@wallabee/contract/items/prestige';
+import { readOwnPouch } from '@wallabee/contract/pouch/own-pouch';
 import { type PouchItem, readPouch } from '@wallabee/contract/pouch/pouch';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
-import { type Catalogue, type CatalogueHolder, pictures } from '../catalogue/catalogue.public.ts';
+import { type Catalogue, pictures } from '../catalogue/catalogue.public.ts';
 import { itemSubject } from '../items/items.public.ts';
 import { namedPlayer } from '../players/players.public.ts';
+import { createOwnPouches, type OwnPouchServices } from './own-pouch.ts';
 import { type CarriedItem, listCarriedItems } from './pouch.queries.ts';
 
-interface PouchOptions {
-  catalogue: CatalogueHolder;
-  apiUrl: string;
-}
+export function pouchRoutes(services: OwnPouchServices) {
+  const { catalogue, apiUrl } = services;
+  const own = createOwnPouches(services);
 
-export function pouchRoutes({ catalogue, apiUrl }: PouchOptions) {
   return async (app: ApiApp) => {
+    answer(app, readOwnPouch, (_, { player, reads }) => own.read(reads, player.id));
+
     answer(app, readPouch, async ({ params }, { reads }) => {
       const carried = await listCarriedItems(reads, await namedPlayer(reads, params.player));
       return { items: carried.flatMap((item) => toPouchItem(item, catalogue.current(), apiUrl)) };

@@ -1,5 +1,12 @@
 export type { QueryBinder } from './binding/bind-text.ts';
-export { readWithin, startTimeLimit } from './limited-read.queries.ts';
+export { listSavedNumbers } from './binding/lookups.queries.ts';
+export { readWithin, startTimeLimit, type TimeLimit } from './limited-read.queries.ts';
+export { listIssuedRows } from './number-rows.queries.ts';
+export { findItemTypes } from './queried-item-types.ts';
+export { type FoundNumberRow, toFoundNumber } from './results.views.ts';
+export type { SearchServices } from './search.service.ts';
+export { SEARCH_LIMIT_MS } from './search.service.ts';
+export { tooBroad } from './too-broad.ts';
 export { itemDocuments, largeWords, setDocuments } from './words/documents/catalogue-documents.ts';
 export { Documents } from './words/documents/documents.ts';
 export { toPlaceDocument, toPlayerDocument } from './words/documents/row-documents.ts';

@@ -3,8 +3,10 @@ export { agreeToSwap, declineSwap } from './proposals/answer-swap.ts';
 export { breakSwaps } from './proposals/break-swaps.ts';
 export { type MemberPart, memberPart } from './proposals/member-part.ts';
 export { proposeSwap } from './proposals/propose-swap.ts';
+export { showSwapsById } from './proposals/read-swaps.ts';
 export {
   findSwap,
+  listSwapIds,
   listSwapMessages,
   listSwaps,
   type SwapMemberRow,
@@ -14,4 +16,5 @@ export {
 export { sendSwapMessage } from './proposals/swap-talk.ts';
 export type { SwapServices } from './swap-services.ts';
 export { type FaceRow, listFaces, listFriendIds } from './views/faces.queries.ts';
+export { showRings } from './views/show-rings.ts';
 export { toSwapNumber, toSwapPlayer } from './views/swap-parts.views.ts';

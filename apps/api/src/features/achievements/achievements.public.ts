@@ -1,0 +1,1 @@
+export { type AchievementOptions, listAchievementsOf } from './player-achievements.ts';

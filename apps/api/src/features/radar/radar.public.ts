@@ -1,0 +1,1 @@
+export { createRadar, type Radar } from './radar.service.ts';
