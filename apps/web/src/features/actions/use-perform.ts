@@ -1,5 +1,6 @@
 import type { ActionAnswer } from '@wallabee/contract/actions/action';
 import { actionCalls } from '@wallabee/contract/actions/actions.calls';
+import { lockedItemCalls } from '@wallabee/contract/locked-items/locked-items.calls';
 import { playerCalls } from '@wallabee/contract/players/players.calls';
 import { useState } from 'react';
 import { actionKey, type GameAction } from '../../game-ui/actions/game-action.ts';
@@ -27,7 +28,9 @@ export function usePerform() {
       for (const body of bodiesOf(action).slice(answers.length)) answers.push(await mutateAsync({ body }));
     } finally {
       setUnderWay((keys) => keys.filter((one) => one !== key));
-      void invalidate(playerCalls.readProfile, ...CALLS_OF_ITEMS).then(holdFocus);
+      void invalidate(playerCalls.readProfile, lockedItemCalls.listLockedItems, ...CALLS_OF_ITEMS).then(
+        holdFocus,
+      );
     }
   }
   return { perform, isUnderWay: (key: string) => underWay.includes(key) };

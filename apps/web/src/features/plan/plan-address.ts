@@ -1,4 +1,9 @@
-import { DEFAULT_RATE, HIGHEST_RATE, PLAN_PREFERENCES, type PlanPreference } from '@wallabee/contract/plan/plan-costs';
+import {
+  DEFAULT_RATE,
+  HIGHEST_RATE,
+  PLAN_PREFERENCES,
+  type PlanPreference,
+} from '@wallabee/contract/plan/plan-costs';
 import type { SiteAddress } from '../../ui/controls/link.tsx';
 
 /** What is planned; null shows the plans to choose from. */

@@ -16,7 +16,13 @@ export function aCard(name: string, id: number): ItemTypeCard {
 }
 
 export function aNumber(name: string, number: number, itemId = number): SwapNumber {
-  return { ...aCard(name, 1), item_id: itemId, number, class: 'td', variant_id: null } as unknown as SwapNumber;
+  return {
+    ...aCard(name, 1),
+    item_id: itemId,
+    number,
+    class: 'td',
+    variant_id: null,
+  } as unknown as SwapNumber;
 }
 
 export function aWay(way: Partial<Way> = {}): Way {

@@ -1,5 +1,5 @@
-import { radarCalls } from '@wallabee/contract/radar/radar.calls';
 import { isApiFailure } from '@wallabee/contract/protocol/client';
+import { radarCalls } from '@wallabee/contract/radar/radar.calls';
 import { useState } from 'react';
 import { useCallApi } from '../../platform/api/api.ts';
 import { startStrings as strings } from './plan.strings.ts';
@@ -24,7 +24,8 @@ export function useStart(onStart: (start: ChosenStart) => void) {
   }
 
   async function named(name: string): Promise<ChosenStart> {
-    const centre = await callApi(radarCalls.readRadar, { query: { at: name, km: 0.1 } }).then(
+    const query = { at: name, km: 0.1, where: 'places', gain: 'both', order: 'best', page: 1 } as const;
+    const centre = await callApi(radarCalls.readRadar, { query }).then(
       (radar) => radar.centre,
       (reason) => {
         if (isApiFailure(reason) && reason.status > 0 && reason.status < 500) return null;

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../ui/format-number.ts';
 import { actionLabels, actionStrings } from './action.strings.ts';
-import type { ActedItem, ActedType, GameAction } from './game-action.ts';
+import type { ActedType, GameAction, NamedItem } from './game-action.ts';
 
 export function actionLabel(action: GameAction): string {
   if (action.action === 'buy' && (action.count ?? 1) > 1)
@@ -8,6 +8,6 @@ export function actionLabel(action: GameAction): string {
   return actionLabels[action.action];
 }
 
-export function itemWords(item: ActedItem | ActedType): string {
+export function itemWords(item: NamedItem | ActedType): string {
   return 'number' in item ? actionStrings.item(item.name, formatNumber(item.number)) : item.name;
 }

@@ -2,11 +2,10 @@ import type { SiteAction } from '@wallabee/contract/actions/site-actions';
 import type { ItemTypeCard } from '@wallabee/contract/items/item-type';
 import type { SwapNumber } from '@wallabee/contract/swaps/ring';
 
-/** What buttons and dialogs need to know of a numbered item. */
-export type ActedItem = Pick<
-  SwapNumber,
-  'item_id' | 'item_type_id' | 'name' | 'number' | 'hue' | 'image_key' | 'variant_id'
->;
+/** What a button needs to know of a numbered item. */
+export type NamedItem = Pick<SwapNumber, 'item_id' | 'item_type_id' | 'name' | 'number'>;
+/** What a dialog shows of it. */
+export type ActedItem = NamedItem & Pick<SwapNumber, 'hue' | 'image_key' | 'variant_id'>;
 export type ActedType = Pick<ItemTypeCard, 'item_type_id' | 'name' | 'hue' | 'image_key'>;
 
 type WithCost = 'buy' | 'buy_on_market' | 'mix';
@@ -30,7 +29,7 @@ export type GameAction =
     }
   | { action: 'list_on_market'; item: ActedItem; cost?: number | undefined }
   | { action: 'withdraw_from_market'; item: ActedItem; cost: number }
-  | { action: PlainAction; item: ActedItem };
+  | { action: PlainAction; item: NamedItem };
 
 /** The same for the same thing done to the same item. */
 export function actionKey(action: GameAction): string {

@@ -63,7 +63,15 @@ function Line({ name, value, isSum }: { name: string; value: Value; isSum?: bool
   );
 }
 
-function Paper({ heading, subtitle, children }: { heading: ReactNode; subtitle: string; children: ReactNode }) {
+function Paper({
+  heading,
+  subtitle,
+  children,
+}: {
+  heading: ReactNode;
+  subtitle: string;
+  children: ReactNode;
+}) {
   return (
     <div className={styles.hold}>
       <section className={styles.slip} aria-label={strings.slip}>

@@ -1,7 +1,7 @@
 import type { Plan } from '@wallabee/contract/plan/plan';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { asideStrings as strings, planStrings } from '../plan.strings.ts';
+import { planStrings, asideStrings as strings } from '../plan.strings.ts';
 import { TypeArt } from '../type-art.tsx';
 import styles from './aside.module.css';
 

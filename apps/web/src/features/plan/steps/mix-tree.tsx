@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { PlanStep } from '@wallabee/contract/plan/plan';
+import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -14,7 +14,10 @@ export function MixTree({ step, steps }: { step: PlanStep; steps: readonly PlanS
   const isDeep = parts.some((part) => part.parts.length > 0);
   return (
     <div className={styles.well}>
-      <figure className={classNames(styles.figure, isDeep && styles.deep)} aria-label={strings.tree(step.item.name)}>
+      <figure
+        className={classNames(styles.figure, isDeep && styles.deep)}
+        aria-label={strings.tree(step.item.name)}
+      >
         <Mix parts={parts} result={<Result name={step.item.name} item={step.item} />} />
       </figure>
     </div>
@@ -28,7 +31,11 @@ function Mix({ parts, result }: { parts: readonly MixNode[]; result: ReactNode }
         {parts.map((part, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: both parts may be of one type.
           <li key={place}>
-            {part.parts.length > 0 ? <Mix parts={part.parts} result={<Part part={part} />} /> : <Part part={part} />}
+            {part.parts.length > 0 ? (
+              <Mix parts={part.parts} result={<Part part={part} />} />
+            ) : (
+              <Part part={part} />
+            )}
           </li>
         ))}
       </ul>
@@ -56,7 +63,9 @@ function Part({ part }: { part: MixNode }) {
     <div className={styles.node}>
       <TypeArt item={part.item} size="node" />
       <span className={styles.name}>{part.item.name}</span>
-      <span className={classNames(styles.source, part.held !== null && styles.held)}>{sourceWords(part)}</span>
+      <span className={classNames(styles.source, part.held !== null && styles.held)}>
+        {sourceWords(part)}
+      </span>
     </div>
   );
 }

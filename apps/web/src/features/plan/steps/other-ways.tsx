@@ -1,6 +1,6 @@
 import type { PlanStep } from '@wallabee/contract/plan/plan';
-import { WayTag } from '../../../game-ui/way-tag.tsx';
 import { wayStrings } from '../../../game-ui/way.strings.ts';
+import { WayTag } from '../../../game-ui/way-tag.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -28,7 +28,9 @@ export function OtherWays({ step, address }: { step: PlanStep; address: PlanAddr
             </span>
             <span className={styles.end}>
               {way.honeycombs === 0 && way.minutes > 0 ? (
-                <span className={styles.minutes}>{strings.minutes(formatNumber(Math.ceil(way.minutes)))}</span>
+                <span className={styles.minutes}>
+                  {strings.minutes(formatNumber(Math.ceil(way.minutes)))}
+                </span>
               ) : (
                 <Cost honeycombs={way.honeycombs} />
               )}
@@ -42,7 +44,7 @@ export function OtherWays({ step, address }: { step: PlanStep; address: PlanAddr
                 >
                   <span>
                     {strings.use}
-                    <VisuallyHidden>{strings.useNamed(wayStrings.kinds[way.kind], item.name)}</VisuallyHidden>
+                    <VisuallyHidden>{strings.forItem(wayStrings.kinds[way.kind], item.name)}</VisuallyHidden>
                   </span>
                 </ButtonLink>
               )}

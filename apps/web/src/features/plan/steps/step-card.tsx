@@ -59,7 +59,11 @@ function Chosen({ step, address }: Omit<StepCardProps, 'plan'>) {
   return (
     <p>
       {strings.chosen}{' '}
-      <Link to={planHref(usingWay(address, step.item.item_type_id, null))} preventScrollReset isPrefetched={false}>
+      <Link
+        to={planHref(usingWay(address, step.item.item_type_id, null))}
+        preventScrollReset
+        isPrefetched={false}
+      >
         {strings.unchoose}
         <VisuallyHidden> {step.item.name}</VisuallyHidden>
       </Link>

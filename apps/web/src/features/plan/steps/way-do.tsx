@@ -1,7 +1,7 @@
 import { ActionButton } from '../../../game-ui/actions/action-button.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
-import type { Doing } from './step-doing.ts';
 import styles from './step-card.module.css';
+import type { Doing } from './step-doing.ts';
 
 /** The button of a step or a way. */
 export function WayDo({ doing, isSmall }: { doing: Doing | null; isSmall?: boolean | undefined }) {
@@ -15,5 +15,11 @@ export function WayDo({ doing, isSmall }: { doing: Doing | null; isSmall?: boole
     );
   const { action } = doing;
   const isBought = action.action === 'buy' || action.action === 'buy_on_market';
-  return <ActionButton action={action} look={isBought || action.action === 'save' ? 'honey' : 'line'} isSmall={isSmall} />;
+  return (
+    <ActionButton
+      action={action}
+      look={isBought || action.action === 'save' ? 'honey' : 'line'}
+      isSmall={isSmall}
+    />
+  );
 }
