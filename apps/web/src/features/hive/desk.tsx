@@ -26,7 +26,11 @@ export function Desk({ hive, username, waitingRows }: DeskProps) {
   return (
     <aside className={styles.desk} aria-label={strings.label}>
       <Panel heading={strings.waiting} aside={<Link to="/swaps">{strings.toSwaps}</Link>}>
-        {hive.waiting.length === 0 ? <p className={styles.none}>{strings.noneWaiting}</p> : waitingRows(hive.waiting)}
+        {hive.waiting.length === 0 ? (
+          <p className={styles.none}>{strings.noneWaiting}</p>
+        ) : (
+          waitingRows(hive.waiting)
+        )}
       </Panel>
       <Panel heading={strings.post} aside={<Link to={`${own}/inbox`}>{strings.inbox}</Link>}>
         {hive.post.length === 0 && <p className={styles.none}>{strings.noPost}</p>}

@@ -28,8 +28,7 @@ function newsWords({ new_total, lower_total, sets }: Summarised): string {
     ...(new_total > 0 ? [strings.arrived(new_total, formatNumber(new_total))] : []),
     ...lastItems(sets),
   ];
-  if (parts.length < 2 && lower_total > 0)
-    parts.push(strings.lower(lower_total, formatNumber(lower_total)));
+  if (parts.length < 2 && lower_total > 0) parts.push(strings.lower(lower_total, formatNumber(lower_total)));
   return parts.length === 0 ? '' : `${capitalised(parts.join(strings.and))}.`;
 }
 

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { wrapClass } from '../../ui/layout/page-layout.tsx';
 import { bestGap } from './best-gap.ts';
-import { hiveStrings as strings, shelfStrings } from './hive.strings.ts';
+import { shelfStrings, hiveStrings as strings } from './hive.strings.ts';
 import type { HiveAnswer } from './hive-answer.ts';
 import { hiveSentence } from './hive-sentence.ts';
 import styles from './hive-wall.module.css';
@@ -32,7 +32,11 @@ export function HiveWall({ hive, ring }: HiveWallProps) {
       actions={
         <>
           {swap && <RingActions swap={swap} total={hive.waiting_total} />}
-          {gap && <ButtonLink look="ink" to={`/plan/${gap.set.id}`}>{shelfStrings.plan(gap.set.gaps.length)}</ButtonLink>}
+          {gap && (
+            <ButtonLink look="ink" to={`/plan/${gap.set.id}`}>
+              {shelfStrings.plan(gap.set.gaps.length)}
+            </ButtonLink>
+          )}
           {!swap && (
             <ButtonLink look={gap ? 'line' : 'ink'} to="/radar">
               {strings.openRadar}

@@ -54,8 +54,7 @@ export const shelfStrings = {
   noSets: 'No set is begun yet. Save an item, and its set stands here.',
   completion: (set: string) => `Completion of ${set}`,
   ofAll: (found: string, size: string) => `${found} of ${size}`,
-  plan: (gaps: number) =>
-    gaps === 1 ? 'Plan the last one' : `Plan the last ${inWords(gaps, `${gaps}`)}`,
+  plan: (gaps: number) => (gaps === 1 ? 'Plan the last one' : `Plan the last ${inWords(gaps, `${gaps}`)}`),
   planMany: (gaps: string) => `Plan the last ${gaps}`,
   ofSet: (set: string) => ` of ${set}`,
   lastOne: (set: string) => `The last one of ${set}`,

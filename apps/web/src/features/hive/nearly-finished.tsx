@@ -36,12 +36,7 @@ function NearlySet({ set }: { set: NearSet }) {
   return (
     <>
       <div className={styles.which}>
-        <PlateArt
-          art={artOf({ kind: 'set', id }, image_key, 100)}
-          hue={hue}
-          size="thumb"
-          pixels={64}
-        />
+        <PlateArt art={artOf({ kind: 'set', id }, image_key, 100)} hue={hue} size="thumb" pixels={64} />
         <div className={styles.body}>
           <h3>
             <Link to={`/plan/${id}`}>{name}</Link>

@@ -20,7 +20,9 @@ export function NewShelf({ hive: { new_types, new_total, new_days } }: Hive) {
   return (
     <ShelfSection
       heading={strings.fresh}
-      more={new_total > new_types.length ? { ...all, label: strings.allNew(formatNumber(new_total)) } : undefined}
+      more={
+        new_total > new_types.length ? { ...all, label: strings.allNew(formatNumber(new_total)) } : undefined
+      }
     >
       {new_types.length === 0 ? (
         <EmptyShelf text={strings.noneNew} />

@@ -16,9 +16,7 @@ export function BenchRow({ waiting }: { waiting: number }) {
   const tabs = BENCH_PAGES.map(({ href, label }) => ({
     href,
     label,
-    extra: href === '/swaps' && (
-      <Badge count={waiting} label={shellStrings.waiting(waiting)} look="honey" />
-    ),
+    extra: href === '/swaps' && <Badge count={waiting} label={shellStrings.waiting(waiting)} look="honey" />,
   }));
   return (
     <div className={classNames(styles.bench, visibility.loggedIn)}>

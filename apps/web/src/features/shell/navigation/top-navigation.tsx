@@ -56,11 +56,7 @@ function MainLinks({ links }: { links: SiteLinks }) {
   const { pathname } = useLocation();
   return (
     <nav className={styles.links} aria-label={shellStrings.mainNavigation}>
-      <Link
-        className={classNames(styles.link, styles.home)}
-        to="/"
-        aria-current={homeCurrent(pathname)}
-      >
+      <Link className={classNames(styles.link, styles.home)} to="/" aria-current={homeCurrent(pathname)}>
         {shellStrings.home}
       </Link>
       <NavigationMenu label={shellStrings.about} isCurrent={aboutLinks.some(({ href }) => pathname === href)}>

@@ -5,10 +5,10 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { MediaList, MediaRow } from '../../../ui/lists/media-list.tsx';
 import { exchangeIn, nameOf } from '../exchange.ts';
+import { formatDayAndHour } from '../format-day-and-hour.ts';
 import { RingHub } from '../ring/ring-hub.tsx';
 import { hubWords } from '../ring/ring-words.ts';
 import { swapHref } from '../swap-links.ts';
-import { formatDayAndHour } from '../format-day-and-hour.ts';
 import { countAgreed } from './nearest-ring.ts';
 import { waitingRowStrings as strings } from './waiting.strings.ts';
 
