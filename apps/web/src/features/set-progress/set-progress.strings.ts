@@ -19,6 +19,7 @@ export const setProgressStrings = {
   clear: 'Show everything',
   failed: 'Your sets could not be loaded',
   back: 'Back To Your Sets',
+  plan: (count: string, isOne: boolean) => (isOne ? 'Plan the last one' : `Plan the last ${count}`),
   searchItems: 'Search Items...',
   finding: 'Which items',
   findings: { all: 'All', found: 'Found', missing: 'Missing' } satisfies Record<Finding, string>,
