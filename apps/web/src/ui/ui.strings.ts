@@ -14,6 +14,8 @@ export const uiStrings = {
   page: (page: string) => `Page ${page}`,
   pages: 'Pages',
   plainList: 'Plain list, to print or search in',
+  metres: (metres: string) => `${metres} m`,
+  kilometres: (kilometres: string) => `${kilometres} km`,
   percent: (value: number) => `${value}%`,
   previousPage: 'Previous page',
   showResults: 'Show results',

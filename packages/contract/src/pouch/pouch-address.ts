@@ -12,6 +12,7 @@ export const POUCH_FIELDS = {
   sort: 'sort',
   onlyLocked: 'locked',
   onlyDuplicates: 'duplicates',
+  onlySpares: 'spares',
   prestige: 'class',
   set: 'set',
   view: 'view',
@@ -30,6 +31,7 @@ export function pouchViewFrom(search: URLSearchParams): PouchView {
       text: (search.get(POUCH_FIELDS.text) ?? '').trim(),
       onlyLocked: isTicked(POUCH_FIELDS.onlyLocked),
       onlyDuplicates: isTicked(POUCH_FIELDS.onlyDuplicates),
+      onlySpares: isTicked(POUCH_FIELDS.onlySpares),
       prestige: POUCH_CLASSES.find((known) => known === search.get(POUCH_FIELDS.prestige)) ?? null,
       setId: /^\d{1,9}$/.test(set) ? Number(set) : null,
     },
@@ -39,6 +41,7 @@ export function pouchViewFrom(search: URLSearchParams): PouchView {
 }
 
 /** Without the search and what does not hide items. */
-export function countFilters({ onlyLocked, onlyDuplicates, prestige, setId }: PouchFilter): number {
-  return [onlyLocked, onlyDuplicates, prestige !== null, setId !== null].filter(Boolean).length;
+export function countFilters(filter: PouchFilter): number {
+  const { onlyLocked, onlyDuplicates, onlySpares, prestige, setId } = filter;
+  return [onlyLocked, onlyDuplicates, onlySpares, prestige !== null, setId !== null].filter(Boolean).length;
 }

@@ -5,7 +5,10 @@ import type { PouchItem } from './pouch.ts';
 type Carried = Pick<
   PouchItem,
   'item_id' | 'item_type_id' | 'set_id' | 'set_name' | 'name' | 'number' | 'status'
->;
+> & {
+  /** Only known of one's own pouch. */
+  is_spare?: boolean | undefined;
+};
 
 export const POUCH_SORTS = ['newest', 'number', 'name', 'set'] as const;
 export type PouchSort = (typeof POUCH_SORTS)[number];
@@ -16,17 +19,19 @@ export interface PouchFilter {
   onlyLocked: boolean;
   /** Only types of which the pouch holds more than one. */
   onlyDuplicates: boolean;
+  onlySpares: boolean;
   prestige: Prestige | null;
   setId: number | null;
 }
 
 export function filterPouch<Item extends Carried>(items: readonly Item[], filter: PouchFilter): Item[] {
-  const { text, onlyLocked, onlyDuplicates, prestige, setId } = filter;
+  const { text, onlyLocked, onlyDuplicates, onlySpares, prestige, setId } = filter;
   const copies = onlyDuplicates ? copiesOfTypes(items) : null;
   return searchPouch(items, text).filter(
     (item) =>
       (!onlyLocked || item.status === 'LOCKED') &&
       (copies === null || (copies.get(item.item_type_id) ?? 0) > 1) &&
+      (!onlySpares || item.is_spare === true) &&
       (prestige === null || prestigeOf(item.number) === prestige) &&
       (setId === null || item.set_id === setId),
   );

@@ -65,6 +65,8 @@ export const lockedItemStrings = {
       { short: 'RB QD', long: 'Worth in random branded items, quadruple digit' },
     ],
   },
+  action: 'Take out or unlock',
+  takeOut: 'Take out',
   masked: '###',
   number: (number: string) => `#${number}`,
   jump: 'Jump to',

@@ -20,7 +20,7 @@ import styles from './locked-items.module.css';
 import { lockedItemStrings as strings } from './locked-items.strings.ts';
 import { LockedFilters, type NamedSet } from './table/locked-filters.tsx';
 import { isSettled, itemsOf, type LockedList } from './table/locked-list.ts';
-import { LockedTable } from './table/locked-table.tsx';
+import { type ActionOf, LockedTable } from './table/locked-table.tsx';
 import { useView } from './table/use-view.ts';
 import { useLockedItems } from './use-locked-items.ts';
 
@@ -34,6 +34,8 @@ interface LockedItemsProps {
   empty: { heading: string; text: string; action?: ReactNode };
   /** The address of the plain list, where it is another page's. */
   plainPath?: `/${string}` | undefined;
+  /** What can be done with an item, on one's own list. */
+  actionOf?: ActionOf | undefined;
   /** For visitors without a script, while the list loads. */
   withoutScript?: ReactNode;
 }
@@ -61,7 +63,7 @@ type FilteredListProps = Omit<LockedItemsProps, 'playerId' | 'empty' | 'withoutS
   loaded: LockedList;
 };
 
-function FilteredList({ loaded, sets, hasPlaceFilters, fileName, plainPath }: FilteredListProps) {
+function FilteredList({ loaded, sets, hasPlaceFilters, fileName, plainPath, actionOf }: FilteredListProps) {
   const { view, search, apply, clear, formKey } = useView(hasPlaceFilters);
   const { filter, sort } = view;
   const prepared = useMemo(() => prepareLockedItems(itemsOf(loaded)), [loaded]);
@@ -85,6 +87,7 @@ function FilteredList({ loaded, sets, hasPlaceFilters, fileName, plainPath }: Fi
           total={prepared.length}
           sort={sort}
           fileName={fileName}
+          actionOf={actionOf}
           plainLink={<PlainLink search={search} path={plainPath} />}
           wrongNumber={filter.wrongNumber}
           onClear={clear}
@@ -99,12 +102,13 @@ interface ShownProps {
   total: number;
   sort: LockedItemSort;
   fileName: string;
+  actionOf: ActionOf | undefined;
   plainLink: ReactNode;
   wrongNumber: string | null;
   onClear: () => void;
 }
 
-function Shown({ shown, total, sort, fileName, plainLink, wrongNumber, onClear }: ShownProps) {
+function Shown({ shown, total, sort, fileName, actionOf, plainLink, wrongNumber, onClear }: ShownProps) {
   return (
     <>
       <div className={styles.head}>
@@ -112,7 +116,7 @@ function Shown({ shown, total, sort, fileName, plainLink, wrongNumber, onClear }
         <ExportButtons items={shown} fileName={fileName} />
       </div>
       {shown.length > 0 ? (
-        <LockedTable items={shown} sort={sort} beside={plainLink} />
+        <LockedTable items={shown} sort={sort} beside={plainLink} actionOf={actionOf} />
       ) : (
         <EmptyState
           heading={wrongNumber === null ? strings.nothingShown : strings.noSuchNumber}

@@ -75,6 +75,12 @@ export function PouchFilters({ view, sets, count, onFilter }: PouchFiltersProps)
             value={POUCH_TICKED}
             defaultChecked={filter.onlyDuplicates}
           />
+          <CheckBox
+            name={POUCH_FIELDS.onlySpares}
+            label={strings.onlySpares}
+            value={POUCH_TICKED}
+            defaultChecked={filter.onlySpares}
+          />
         </FilterTicks>
       </MoreFilters>
     </FilterBar>

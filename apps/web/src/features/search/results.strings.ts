@@ -75,8 +75,6 @@ export const tableStrings = {
   issued: 'Issued',
   released: 'Released',
   undiscovered: 'Not yet',
-  metres: (metres: string) => `${metres} m`,
-  kilometres: (kilometres: string) => `${kilometres} km`,
 } as const;
 
 export const cardStrings = {

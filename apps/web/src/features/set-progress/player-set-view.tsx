@@ -1,3 +1,4 @@
+import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
 import type { PlayerSetDetail, PlayerSetItem } from '@wallabee/contract/set-progress/set-progress';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import { useSearchParams } from 'react-router';
@@ -65,6 +66,7 @@ const ROWED_SHELF = 60;
 
 function Heading({ set }: { set: PlayerSetDetail }) {
   const finish = finishOf(set);
+  const missing = set.items.filter((item) => item.number === 0 && !isUndiscovered(item)).length;
   return (
     <header className={styles.heading}>
       <PlateArt
@@ -79,6 +81,13 @@ function Heading({ set }: { set: PlayerSetDetail }) {
         {finish && <p className={styles.finished}>{finish.finished}</p>}
         {finish?.reason && <p className={styles.reason}>{finish.reason}</p>}
         <ProgressBar percent={set.percentage} label={strings.completion(set.name)} />
+        {missing > 0 && isOrdinarySet(set.id) && (
+          <div>
+            <ButtonLink look="line" isSmall to={`/plan/${set.id}`}>
+              {strings.plan(formatNumber(missing), missing === 1)}
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </header>
   );

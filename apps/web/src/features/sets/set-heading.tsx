@@ -1,5 +1,6 @@
 import type { SetDetail } from '@wallabee/contract/sets/set';
 import { showsTotalCompleted } from '@wallabee/contract/sets/set-rules';
+import type { ReactNode } from 'react';
 import { PlateArt } from '../../game-ui/plate-art.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { formatNumber } from '../../ui/format-number.ts';
@@ -9,7 +10,7 @@ import { setArt } from './set-art.ts';
 import { backFromSet } from './set-links.ts';
 import { setStrings } from './sets.strings.ts';
 
-export function SetHeading({ set }: { set: SetDetail }) {
+export function SetHeading({ set, actions }: { set: SetDetail; actions?: ReactNode }) {
   return (
     <PageHeader
       heading={set.name}
@@ -17,6 +18,7 @@ export function SetHeading({ set }: { set: SetDetail }) {
       lead={set.description}
       art={<PlateArt art={setArt(set, 200)} size="shelf" pixels={208} isEager />}
       stats={<StatList stats={statsOf(set)} />}
+      actions={actions}
     />
   );
 }

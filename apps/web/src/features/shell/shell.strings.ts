@@ -12,6 +12,10 @@ export const shellStrings = {
   logout: 'Logout',
   profile: 'Profile',
   unread: (count: number) => (count === 1 ? ' unread conversation' : ' unread conversations'),
+  bench: 'Your workbench',
+  hive: 'Hive',
+  plans: 'Plans',
+  radar: 'Radar',
   swaps: 'Swaps',
   waiting: (count: number) => (count === 1 ? ' ring waits for you' : ' rings wait for you'),
   theme: {

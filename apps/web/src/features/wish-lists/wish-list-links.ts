@@ -9,3 +9,15 @@ export function wishListsHref(player: string | number): SiteAddress {
 export function wishListHref(player: string | number, { target, isWider }: WishListChoice): SiteAddress {
   return `${wishListsHref(player)}/${target}${isWider ? '/true' : ''}`;
 }
+
+/** The plan of one's own list; null where no query says it. */
+export function wishPlanHref({ target, isWider }: WishListChoice): SiteAddress | null {
+  if (target === 'P') return null;
+  if (target === 'U') return planOf('missing:me is:unique');
+  const wished = target === 'M' ? 'missing:me' : `(missing:me or best>${target})`;
+  return planOf(isWider ? wished : `${wished} -is:unique`);
+}
+
+function planOf(q: string): SiteAddress {
+  return `/plan?${new URLSearchParams({ q })}`;
+}

@@ -5,6 +5,7 @@ import { useDebouncedFilters } from '../../platform/filters/use-debounced-addres
 import { useLateScroll } from '../../platform/router/late-scroll.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { FilterBar } from '../../ui/controls/filter-bar.tsx';
+import { Link, type SiteAddress } from '../../ui/controls/link.tsx';
 import { SearchBox } from '../../ui/controls/search-box.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -33,6 +34,8 @@ export interface WishListViewProps {
   sets: readonly NamedSet[];
   hasFailed: boolean;
   onRetry: () => void;
+  /** The plan of the list, for its own player. */
+  planHref?: SiteAddress | null | undefined;
 }
 
 export function WishListView(props: WishListViewProps) {
@@ -50,7 +53,15 @@ export function WishListView(props: WishListViewProps) {
       <header className={styles.header}>
         <BackLink href={wishListsHref(player)} label={wishListStrings.allLists} />
         <h2 id="wish-list">{wishListStrings.title(choice.target)}</h2>
-        <p className={styles.beta}>{wishListStrings.beta}</p>
+        <p className={styles.beta}>
+          {wishListStrings.beta}
+          {props.planHref && total > 0 && (
+            <>
+              {' '}
+              <Link to={props.planHref}>{wishListStrings.plan}</Link>
+            </>
+          )}
+        </p>
       </header>
       <ListOptions player={player} choice={wanted} onChoose={onChoose} />
       {total === 0 ? (

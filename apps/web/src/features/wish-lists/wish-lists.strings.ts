@@ -27,6 +27,7 @@ export const wishListStrings = {
   needed: (count: number) => (count === 1 ? '1 item needed' : `${formatNumber(count)} items needed`),
   matching: (shown: number, all: number) =>
     `${formatNumber(shown)} of ${all === 1 ? '1 item' : `${formatNumber(all)} items`} needed`,
+  plan: 'Plan this list',
   beta: 'Wish lists are in beta. If something here looks wrong, please tell us.',
   options: 'Options of the wish list',
   search: 'Search Items...',

@@ -24,6 +24,7 @@ import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { DeferredContent } from '../../ui/layout/deferred-content.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/item-page.ts';
+import { OwnWaysSlot } from './own-ways-slot.tsx';
 
 export const shouldRevalidate = revalidateOnPathChange;
 
@@ -70,6 +71,7 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
         tags={<AcquisitionTags tags={tagsOf(item)} />}
         own={<OwnNumbers item={item} />}
       />
+      <OwnWaysSlot itemTypeId={item.item_type_id} />
       <DeferredContent>
         <ItemPanels item={item} {...facts} />
       </DeferredContent>

@@ -20,13 +20,14 @@ import {
   type WishSource,
 } from '../../features/wish-lists/use-wish-source.ts';
 import { WishListLanding } from '../../features/wish-lists/wish-list-landing.tsx';
-import { wishListHref, wishListsHref } from '../../features/wish-lists/wish-list-links.ts';
+import { wishListHref, wishListsHref, wishPlanHref } from '../../features/wish-lists/wish-list-links.ts';
 import { WishListPlain } from '../../features/wish-lists/wish-list-plain.tsx';
 import { WishListView } from '../../features/wish-lists/wish-list-view.tsx';
 import { wishListStrings } from '../../features/wish-lists/wish-lists.strings.ts';
 import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-path-change.ts';
 import { find, load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
+import { useSession } from '../../platform/session/session.ts';
 import { isPlain } from '../../ui/lists/plain-list.tsx';
 import { SENT_AT_ONCE } from '../../ui/lists/windowed-groups.tsx';
 import type { Route } from './+types/profile-wish-list-page.ts';
@@ -98,6 +99,7 @@ function Plain({ choice, list }: { choice: WishListChoice; list: Beginning }) {
 
 function List({ loaderData, params }: Pick<Route.ComponentProps, 'loaderData' | 'params'>) {
   const profile = useShownProfile();
+  const session = useSession();
   const { source, hasFailed, retry } = useWishSource(params.player, profile.id);
   const current = wishListFrom(params);
   const [wanted, choose] = useChoice(params.player, current);
@@ -119,6 +121,7 @@ function List({ loaderData, params }: Pick<Route.ComponentProps, 'loaderData' | 
         {...list}
         hasFailed={hasFailed}
         onRetry={retry}
+        planHref={session?.userId === profile.id ? wishPlanHref(choice) : null}
       />
     </>
   );

@@ -12,6 +12,7 @@ import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { isPlain } from '../../ui/lists/plain-list.tsx';
 import type { Route } from './+types/set-page.ts';
 import { OwnShelf } from './own-shelf.tsx';
+import { PlanSetLink } from './plan-set-link.tsx';
 
 export const shouldRevalidate = revalidateOnPathChange;
 
@@ -30,7 +31,7 @@ export default function SetPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageLayout hue={set.hue}>
       <PageMeta title={setStrings.pageTitle(set.name)} description={set.description} />
-      <SetHeading set={set} />
+      <SetHeading set={set} actions={<PlanSetLink set={set} />} />
       {isPlain(search) ? <SetPlain set={set} subsets={subsets} /> : <OwnShelf set={set} subsets={subsets} />}
     </PageLayout>
   );

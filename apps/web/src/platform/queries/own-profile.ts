@@ -1,10 +1,8 @@
 import { playerCalls } from '@wallabee/contract/players/players.calls';
-import { pouchCalls } from '@wallabee/contract/pouch/pouch.calls';
-import { setProgressCalls } from '@wallabee/contract/set-progress/set-progress.calls';
-import { swapCalls } from '@wallabee/contract/swaps/swaps.calls';
 import { useRef } from 'react';
 import { useServerEvents } from '../realtime/realtime.ts';
 import { useSession } from '../session/session.ts';
+import { CALLS_OF_ITEMS, CALLS_OF_SWAPS } from './calls-of-items.ts';
 import { useInvalidate } from './invalidate.ts';
 import { useApiQuery } from './use-api-query.ts';
 
@@ -35,17 +33,5 @@ export function useLiveOwnProfile() {
   const events = { inbox: refresh, items: refreshItems, swaps: refreshSwaps };
   useServerEvents({ events, onOpen }, session !== null);
 }
-
-/** A swap itself is fetched again by its page. */
-const CALLS_OF_SWAPS = [swapCalls.readOwnSwaps, swapCalls.listProposals];
-
-/** Their answers change with the player's items. */
-const CALLS_OF_ITEMS = [
-  pouchCalls.readPouch,
-  setProgressCalls.listHeldItems,
-  setProgressCalls.listPlayerSets,
-  setProgressCalls.readPlayerSet,
-  ...CALLS_OF_SWAPS,
-];
 
 const STALE_MS = 60_000;

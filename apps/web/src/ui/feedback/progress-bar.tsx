@@ -1,11 +1,18 @@
 import { uiStrings } from '../ui.strings.ts';
 import styles from './progress-bar.module.css';
 
-export function ProgressBar({ percent, label }: { percent: number; label: string }) {
+type ProgressBarProps = {
+  percent: number;
+  label: string;
+  /** Beside the bar, in place of the percentage. */
+  text?: string | undefined;
+};
+
+export function ProgressBar({ percent, label, text }: ProgressBarProps) {
   return (
     <span className={styles.progress} data-band={bandOf(percent)}>
       <progress value={percent} max={100} aria-label={label} />
-      <b>{uiStrings.percent(percent)}</b>
+      <b>{text ?? uiStrings.percent(percent)}</b>
     </span>
   );
 }

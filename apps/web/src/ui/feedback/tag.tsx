@@ -35,4 +35,10 @@ const icons = {
   set: null,
   line: null,
   live: null,
+  place: 'pin',
+  swap: 'swap',
+  held: 'check',
+  container: 'bag',
+  gift: 'gift',
+  'no-way': 'close',
 } as const satisfies Record<string, IconName | null>;

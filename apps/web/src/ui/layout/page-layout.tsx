@@ -20,4 +20,13 @@ export function PageLayout({ children, hue, width, banner }: PageLayoutProps) {
   );
 }
 
+/** For pages that are built of bands; each band sets its own width by `wrapClass`. */
+export function BarePageLayout({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" className={styles.main} tabIndex={-1}>
+      {children}
+    </main>
+  );
+}
+
 export const wrapClass = styles.wrap;

@@ -3,8 +3,10 @@ import type { LockedItemSort } from '@wallabee/contract/locked-items/locked-item
 import { lockedSections } from '@wallabee/contract/locked-items/locked-item-sections';
 import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { NumberChip } from '../../../game-ui/number-chip.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { JumpLinks } from '../../../ui/controls/jump-links.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { ListWays } from '../../../ui/lists/list-ways.tsx';
 import { useWindowedRows } from '../../../ui/lists/use-windowed-rows.ts';
 import { lockedItemStrings as strings } from '../locked-items.strings.ts';
@@ -17,9 +19,13 @@ interface LockedTableProps {
   sort: LockedItemSort;
   /** Beside the links to the sections. */
   beside?: ReactNode;
+  actionOf?: ActionOf | undefined;
 }
 
-export function LockedTable({ items, sort, beside }: LockedTableProps) {
+/** The same function for the same list, because the rows are memoised. */
+export type ActionOf = (item: LockedItem) => ReactNode;
+
+export function LockedTable({ items, sort, beside, actionOf }: LockedTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { start, end, jumpTo } = useWindowedRows(body, items.length, STEPS);
   const sections = useMemo(() => lockedSections(items, sort), [items, sort]);
@@ -34,7 +40,11 @@ export function LockedTable({ items, sort, beside }: LockedTableProps) {
         />
         {beside}
       </ListWays>
-      <table className={styles.table} aria-label={strings.table} aria-rowcount={items.length + 1}>
+      <table
+        className={classNames(styles.table, actionOf && styles.acting)}
+        aria-label={strings.table}
+        aria-rowcount={items.length + 1}
+      >
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col">{strings.columns.number}</th>
@@ -44,12 +54,17 @@ export function LockedTable({ items, sort, beside }: LockedTableProps) {
                 <abbr title={long}>{short}</abbr>
               </th>
             ))}
+            {actionOf && (
+              <th scope="col">
+                <VisuallyHidden>{strings.action}</VisuallyHidden>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody ref={body}>
           {items.slice(start, end).map((item, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: sorting then updates the rows instead of creating them again.
-            <LockedRow key={start + place} item={item} rowIndex={start + place + 2} />
+            <LockedRow key={start + place} item={item} rowIndex={start + place + 2} actionOf={actionOf} />
           ))}
         </tbody>
       </table>
@@ -75,7 +90,13 @@ function useRowFocus(body: RefObject<HTMLElement | null>, jumpTo: (place: number
 
 const STEPS = { step: 8, atFirst: 24 };
 
-const LockedRow = memo(function LockedRow({ item, rowIndex }: { item: LockedItem; rowIndex: number }) {
+interface LockedRowProps {
+  item: LockedItem;
+  rowIndex: number;
+  actionOf: ActionOf | undefined;
+}
+
+const LockedRow = memo(function LockedRow({ item, rowIndex, actionOf }: LockedRowProps) {
   const { item_type_id, number, name, variant_name } = item;
   return (
     <tr aria-rowindex={rowIndex} data-odd={rowIndex % 2 === 1 || undefined}>
@@ -94,6 +115,7 @@ const LockedRow = memo(function LockedRow({ item, rowIndex }: { item: LockedItem
           {strings.masked}
         </td>
       ))}
+      {actionOf && <td className={styles.action}>{actionOf(item)}</td>}
     </tr>
   );
 });

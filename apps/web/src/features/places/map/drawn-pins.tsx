@@ -1,5 +1,5 @@
+import styles from '../../../game-ui/map/map-frame.module.css';
 import { Link } from '../../../ui/controls/link.tsx';
-import styles from './map-frame.module.css';
 import { pinPositions } from './pin-positions.ts';
 import type { Spot } from './spot.ts';
 

@@ -1,10 +1,9 @@
-import { DivIcon, GridLayer, Icon, LatLngBounds, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
-import { placeStrings } from '../places.strings.ts';
-import styles from './map-frame.module.css';
+import { DivIcon, Icon, LatLngBounds, type Map as LeafletMap, Marker } from 'leaflet';
+import { addGround, groundMap } from '../../../game-ui/map/ground-map.ts';
+import styles from '../../../game-ui/map/map-frame.module.css';
 import type { Spot } from './spot.ts';
 
 const ZOOM = 15;
-const HIGHEST_ZOOM = 19;
 const PIN_PIXELS = 64;
 const NUMBER_PIXELS = { width: 30, height: 38 };
 
@@ -20,41 +19,16 @@ export function liveMap(
   element: HTMLElement,
   { spots, tileUrl, onOpen, onTiles }: LiveMapOptions,
 ): LeafletMap {
-  const map = new LeafletMap(element, {
-    // The attribution is in the frame, and only with tiles.
-    attributionControl: false,
-    // The wheel and a single finger scroll the page; two fingers, the keyboard and the buttons move the map.
-    scrollWheelZoom: false,
-    dragging: !window.matchMedia('(pointer: coarse)').matches,
-    maxZoom: HIGHEST_ZOOM,
-    minZoom: 1,
-  });
-  map.zoomControl.remove();
-  map.zoomControl.options.zoomInTitle = placeStrings.zoomIn;
-  map.zoomControl.options.zoomOutTitle = placeStrings.zoomOut;
-  map.zoomControl.addTo(map);
+  const map = groundMap(element);
   map.fitBounds(new LatLngBounds(spots.map(({ lat, lng }) => [lat, lng])), {
     maxZoom: ZOOM,
     paddingTopLeft: spots.length > 1 ? [36, 52] : [0, 0],
     paddingBottomRight: spots.length > 1 ? [36, 24] : [0, 0],
   });
 
-  // The grid is visible until the tiles load, and where they fail.
-  new Grid({ zIndex: 0, maxZoom: HIGHEST_ZOOM }).addTo(map);
-  if (tileUrl) addTiles(map, tileUrl, onTiles);
+  addGround(map, { tileUrl, onTiles });
   for (const spot of spots) addPin(map, spot, onOpen);
   return map;
-}
-
-function addTiles(map: LeafletMap, url: string, onTiles: LiveMapOptions['onTiles']) {
-  const tiles = new TileLayer(url, { zIndex: 1, maxZoom: HIGHEST_ZOOM });
-  let hasLoaded = false;
-  tiles.on('tileload', () => {
-    hasLoaded = true;
-    onTiles('loaded');
-  });
-  tiles.on('tileerror', () => !hasLoaded && onTiles('failed'));
-  tiles.addTo(map);
 }
 
 function addPin(map: LeafletMap, spot: Spot, onOpen: LiveMapOptions['onOpen']) {
@@ -70,14 +44,6 @@ function addPin(map: LeafletMap, spot: Spot, onOpen: LiveMapOptions['onOpen']) {
   });
   if (href !== undefined) pin.on('click', () => onOpen(spot));
   pin.addTo(map);
-}
-
-class Grid extends GridLayer {
-  override createTile(): HTMLElement {
-    const tile = document.createElement('div');
-    tile.className = styles.grid ?? '';
-    return tile;
-  }
 }
 
 function picturePin(picture: string): Icon {

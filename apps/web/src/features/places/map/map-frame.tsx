@@ -1,15 +1,15 @@
 import type { MapTiles } from '@wallabee/contract/protocol/page-visit';
 import { type ReactNode, useId } from 'react';
+import { mapStrings } from '../../../game-ui/map/map.strings.ts';
+import styles from '../../../game-ui/map/map-frame.module.css';
+import { MapSource } from '../../../game-ui/map/map-source.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { OutsideLink } from '../../../ui/controls/outside-link.tsx';
 import { hueAttribute } from '../../../ui/hue.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { placeStrings } from '../places.strings.ts';
 import { DrawnPins } from './drawn-pins.tsx';
 import captions from './map-caption.module.css';
-import styles from './map-frame.module.css';
 import type { Spot } from './spot.ts';
-import { type TileState, useLiveMap } from './use-live-map.ts';
+import { useLiveMap } from './use-live-map.ts';
 
 interface MapFrameProps {
   label: string;
@@ -37,27 +37,11 @@ export function MapFrame({ label, spots, tiles, hue, children }: MapFrameProps) 
           aria-describedby={isAlive ? helpId : undefined}
         />
         <VisuallyHidden>
-          <span id={helpId}>{placeStrings.mapHelp}</span>
+          <span id={helpId}>{mapStrings.help}</span>
         </VisuallyHidden>
-        <Source tiles={tiles} state={state} />
+        <MapSource tiles={tiles} state={state} />
       </div>
       {children && <figcaption className={captions.caption}>{children}</figcaption>}
     </figure>
-  );
-}
-
-/** The credit belongs to the tiles, so it is only shown with them. */
-function Source({ tiles, state }: { tiles: MapTiles | null; state: TileState }) {
-  if (state === 'failed' || !tiles) return <p className={styles.source}>{placeStrings.gridOnly}</p>;
-  if (state === 'waiting')
-    return (
-      <noscript>
-        <p className={styles.source}>{placeStrings.gridOnly}</p>
-      </noscript>
-    );
-  return (
-    <p className={styles.source}>
-      <OutsideLink href={tiles.attributionUrl}>{tiles.attribution}</OutsideLink>
-    </p>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { TileState } from '../../../game-ui/map/map-source.tsx';
 import type { Spot } from './spot.ts';
-
-export type TileState = 'waiting' | 'loaded' | 'failed';
 
 interface LiveMap {
   spots: readonly Spot[];

@@ -3,9 +3,9 @@ import { ItemPlate } from '../../../game-ui/item-plate.tsx';
 import { StateLine } from '../../../game-ui/state-line.tsx';
 import { artOf } from '../../../platform/pages/art.ts';
 import { isSiteAddress } from '../../../ui/controls/link.tsx';
+import { formatDistance } from '../../../ui/format-distance.ts';
 import { Shelf } from '../../../ui/layout/shelf.tsx';
 import { resultStrings } from '../results.strings.ts';
-import { distanceWords } from './distance-words.ts';
 import styles from './results.module.css';
 
 export function NumberPlates({ numbers }: { numbers: readonly FoundNumber[] }) {
@@ -34,7 +34,9 @@ function Below({ number }: { number: FoundNumber }) {
   return (
     <>
       <StateLine number={number} isTwoLines />
-      {number.distance_m !== null && <span className={styles.extra}>{distanceWords(number.distance_m)}</span>}
+      {number.distance_m !== null && (
+        <span className={styles.extra}>{formatDistance(number.distance_m)}</span>
+      )}
     </>
   );
 }

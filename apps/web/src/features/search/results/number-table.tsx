@@ -3,10 +3,10 @@ import type { FoundNumber } from '@wallabee/contract/search/search-results';
 import type { ReactNode } from 'react';
 import { NumberChip } from '../../../game-ui/number-chip.tsx';
 import { StateLine } from '../../../game-ui/state-line.tsx';
+import { formatDistance } from '../../../ui/format-distance.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { resultStrings, tableStrings as strings } from '../results.strings.ts';
 import { type SearchAddress, searchHref } from '../search-address.ts';
-import { distanceWords } from './distance-words.ts';
 import { endCellClass, ResultTable, WhatCell } from './result-table.tsx';
 import { When } from './when.tsx';
 
@@ -89,7 +89,7 @@ const LAST_COLUMNS: Partial<Record<SearchOrder, LastColumn>> = {
     name: strings.distance,
     order: 'distance',
     direction: 'ascending',
-    cell: ({ distance_m }) => distance_m !== null && distanceWords(distance_m),
+    cell: ({ distance_m }) => distance_m !== null && formatDistance(distance_m),
   },
   moves: {
     name: strings.moves,

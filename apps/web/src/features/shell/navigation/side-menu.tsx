@@ -10,6 +10,7 @@ import { useModalDialog } from '../../../ui/controls/use-modal-dialog.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { type ProfilePage, profilePath, type ShellSession } from '../session.ts';
 import { shellStrings } from '../shell.strings.ts';
+import { BENCH_PAGES } from './bench-pages.ts';
 import { NavLink } from './nav-link.tsx';
 import styles from './side-menu.module.css';
 import { itemBeeLinks, type SiteLink } from './site-map.ts';
@@ -83,9 +84,13 @@ function Sections({ session, links, onLogout }: Omit<SideMenuProps, 'id'>) {
             {page === 'inbox' && <Badge count={unread} label={shellStrings.unread(unread)} />}
           </Item>
         ))}
-        <Item href="/swaps" label={shellStrings.swaps}>
-          <Badge count={waiting} label={shellStrings.waiting(waiting)} look="honey" />
-        </Item>
+        {BENCH_PAGES.map(({ href, label }) => (
+          <Item key={href} href={href} label={label}>
+            {href === '/swaps' && (
+              <Badge count={waiting} label={shellStrings.waiting(waiting)} look="honey" />
+            )}
+          </Item>
+        ))}
       </Section>
       <Section heading={shellStrings.sections.itemBee}>
         {itemBeeLinks.map(({ href, label }) => (

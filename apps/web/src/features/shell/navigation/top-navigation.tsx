@@ -13,6 +13,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { profilePath, type ShellSession } from '../session.ts';
 import { shellStrings } from '../shell.strings.ts';
+import { isOnBench } from './bench-pages.ts';
 import { NavLink } from './nav-link.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -55,16 +56,16 @@ function MainLinks({ links }: { links: SiteLinks }) {
   const { pathname } = useLocation();
   return (
     <nav className={styles.links} aria-label={shellStrings.mainNavigation}>
-      <NavLink className={classNames(styles.link, styles.home)} to="/" end>
+      <Link className={classNames(styles.link, styles.home)} to="/" aria-current={homeCurrent(pathname)}>
         {shellStrings.home}
-      </NavLink>
+      </Link>
       <NavigationMenu label={shellStrings.about} isCurrent={aboutLinks.some(({ href }) => pathname === href)}>
         <SheetLinks links={aboutLinks} />
       </NavigationMenu>
       <NavLink className={classNames(styles.link)} to="/uniques">
         {shellStrings.uniques}
       </NavLink>
-      <NavigationMenu label={shellStrings.itemBee} isCurrent={/^\/(tools|swaps)\b/.test(pathname)}>
+      <NavigationMenu label={shellStrings.itemBee} isCurrent={/^\/tools\b/.test(pathname)}>
         <SheetLinks links={itemBeeLinks} />
         <li className={visibility.loggedIn}>
           <NavLink to="/swaps">{shellStrings.swaps}</NavLink>
@@ -80,6 +81,12 @@ function MainLinks({ links }: { links: SiteLinks }) {
       ))}
     </nav>
   );
+}
+
+/** The pages of the bench row belong to Home. */
+function homeCurrent(pathname: string): 'page' | 'true' | undefined {
+  if (pathname === '/') return 'page';
+  return isOnBench(pathname) ? 'true' : undefined;
 }
 
 function SheetLinks({ links }: { links: readonly SiteLink[] }) {

@@ -1,9 +1,9 @@
 import type { Swap } from '@wallabee/contract/swaps/swap';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { nameOf } from '../exchange.ts';
+import { formatDayAndHour } from '../format-day-and-hour.ts';
 import { RingDeal } from '../ring/ring-deal.tsx';
 import { swapHref } from '../swap-links.ts';
-import { formatDayAndHour } from './format-day-and-hour.ts';
 import { ringStrings as strings } from './own-swaps.strings.ts';
 
 /** A proposal is answered on its own page, which asks once more. */

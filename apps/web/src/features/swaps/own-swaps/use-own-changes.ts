@@ -7,6 +7,7 @@ import { useInvalidate } from '../../../platform/queries/invalidate.ts';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { queryKeyOf } from '../../../platform/queries/use-api-query.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useOfferToast } from '../../../ui/feedback/use-offer-toast.ts';
 import { changedBy, inputOf, type OwnChange, undoing } from './own-change.ts';
 import { changeStrings } from './own-swaps.strings.ts';
 
@@ -36,7 +37,7 @@ export function useOwnChanges(): OwnChanges {
   const underWay = useRef<readonly Pending[]>([]);
   const patchAnswers = usePatchedAnswers();
   const invalidate = useInvalidate();
-  const showUndo = useUndoToast();
+  const showOffer = useOfferToast();
   const showToast = useToast();
 
   const write = (next: readonly Pending[]) => {
@@ -54,7 +55,11 @@ export function useOwnChanges(): OwnChanges {
       patchAnswers(done.change);
       done.said.onDone?.();
       const { undo } = done;
-      if (undo) showUndo(done.said.done, () => send({ change: undo, undo: null, said: UNDONE }));
+      if (undo)
+        showOffer(done.said.done, {
+          label: changeStrings.undo,
+          onAction: () => send({ change: undo, undo: null, said: UNDONE }),
+        });
       else showToast({ text: done.said.done });
     },
     onError: (failure, input) => {
@@ -102,26 +107,3 @@ function usePatchedAnswers() {
     }
   };
 }
-
-/** One at a time, and not for ever: only the latest change can be undone by it. */
-function useUndoToast() {
-  const showToast = useToast();
-  const dismissLast = useRef(() => {});
-  return (text: string, onUndo: () => void) => {
-    dismissLast.current();
-    const dismiss = showToast({
-      text,
-      action: {
-        label: changeStrings.undo,
-        onAction: () => {
-          dismiss();
-          onUndo();
-        },
-      },
-    });
-    dismissLast.current = dismiss;
-    setTimeout(dismiss, UNDO_SHOWN_MS);
-  };
-}
-
-const UNDO_SHOWN_MS = 10_000;

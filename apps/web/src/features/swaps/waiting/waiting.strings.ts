@@ -26,3 +26,9 @@ export const noticeStrings = {
   unknown: 'A member',
   all: 'All your proposals',
 } as const;
+
+export const waitingRowStrings = {
+  label: 'Rings that wait for you',
+  agreed: (count: string, of: string) => `${count} of ${of} agreed`,
+  row: (gives: string, agreed: string, end: string) => `for your ${gives}. ${agreed}. Ends ${end}`,
+} as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceWords } from './distance-words.ts';
+import { formatDistance } from './format-distance.ts';
 
 test.each([
   [0, '0 m'],
@@ -10,5 +10,5 @@ test.each([
   [9_960, '10 km'],
   [1_234_567, '1,235 km'],
 ])('%d metres are %s', (metres, words) => {
-  expect(distanceWords(metres)).toBe(words);
+  expect(formatDistance(metres)).toBe(words);
 });

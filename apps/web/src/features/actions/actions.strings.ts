@@ -1,0 +1,45 @@
+import type { PlainAction } from '../../game-ui/actions/game-action.ts';
+
+export const actionsStrings = {
+  buyHeading: (item: string) => `Buy ${item}?`,
+  buySeveralHeading: (count: string, item: string) => `Buy ${count} × ${item}?`,
+  mixHeading: (item: string) => `Mix ${item}?`,
+  costs: 'It costs',
+  each: (count: string, cost: string) => `${count} for ${cost} each`,
+  from: (seller: string) => `from ${seller}`,
+  newNumber: 'the next new number',
+  remains: (has: string, left: string) => `You have ${has} honeycombs, ${left} remain.`,
+  notEnough: (has: string, lacking: string) => `You have ${has} honeycombs. You need ${lacking} more.`,
+  balanceUnknown: 'Your honeycombs could not be counted just now. The game checks them when you buy.',
+  usedUp: 'Both are used up',
+  makes: 'and make',
+  free: 'Mixing costs no honeycombs.',
+  someDone: (done: string, all: string) => `${done} of ${all} are done. Only the rest is tried again.`,
+  sellHeading: (item: string) => `Sell ${item} on the Market`,
+  price: 'Asking price in honeycombs',
+  priceHint: (most: string) => `A whole number from 1 to ${most}. It stays in your pouch until it is sold.`,
+  priceWrong: (most: string) => `Write a whole number from 1 to ${most}.`,
+  sell: 'Put on the Market',
+  cancel: 'Not now',
+  failed: (reason: string) => `It was not done. ${reason}`,
+  undo: 'Undo',
+  saveIt: 'Save it',
+} as const;
+
+export const doneStrings = {
+  bought: (items: string) => `Bought ${items}.`,
+  mixed: (item: string) => `Mixed ${item}.`,
+  listed: (item: string, cost: string) => `${item} is on the Market for ${cost} honeycombs.`,
+  withdrawn: (item: string) => `${item} is off the Market.`,
+  completed: (set: string, number: string) => `You finished ${set} as number ${number}!`,
+  swappedIn: (item: string, old: string) => `${item} is saved instead of #${old}.`,
+  plain: {
+    save: (item: string) => `${item} is saved in its set.`,
+    unsave: (item: string) => `${item} is back in your pouch.`,
+    lock: (item: string) => `${item} is locked.`,
+    unlock: (item: string) => `${item} is unlocked.`,
+    stash: (item: string) => `${item} is in your lockbox.`,
+    unstash: (item: string) => `${item} is back in your pouch.`,
+  } satisfies Record<PlainAction, (item: string) => string>,
+  and: ' and ',
+} as const;

@@ -1,0 +1,43 @@
+import type { ActionAnswer } from '@wallabee/contract/actions/action';
+import { actionCalls } from '@wallabee/contract/actions/actions.calls';
+import { lockedItemCalls } from '@wallabee/contract/locked-items/locked-items.calls';
+import { playerCalls } from '@wallabee/contract/players/players.calls';
+import { useState } from 'react';
+import { actionKey, type GameAction } from '../../game-ui/actions/game-action.ts';
+import { CALLS_OF_ITEMS } from '../../platform/queries/calls-of-items.ts';
+import { useInvalidate } from '../../platform/queries/invalidate.ts';
+import { useApiMutation } from '../../platform/queries/use-api-mutation.ts';
+import { bodiesOf } from './action-bodies.ts';
+
+/**
+ * Sends the calls of an action that are not in `answers` yet, one after the other, and adds their answers. A refusal
+ * means that something has changed, so everything is fetched again then too.
+ */
+export function usePerform() {
+  const invalidate = useInvalidate();
+  const { mutateAsync } = useApiMutation(actionCalls.performAction, {
+    hasIdempotencyKey: true,
+    isQueued: true,
+  });
+  const [underWay, setUnderWay] = useState<readonly string[]>([]);
+
+  async function perform(action: GameAction, answers: ActionAnswer[]): Promise<void> {
+    const key = actionKey(action);
+    setUnderWay((keys) => [...keys, key]);
+    try {
+      for (const body of bodiesOf(action).slice(answers.length)) answers.push(await mutateAsync({ body }));
+    } finally {
+      setUnderWay((keys) => keys.filter((one) => one !== key));
+      void invalidate(playerCalls.readProfile, lockedItemCalls.listLockedItems, ...CALLS_OF_ITEMS).then(
+        holdFocus,
+      );
+    }
+  }
+  return { perform, isUnderWay: (key: string) => underWay.includes(key) };
+}
+
+/** The pressed button may have gone from the page with its row. */
+function holdFocus() {
+  if (document.activeElement === document.body)
+    document.getElementById('main')?.focus({ preventScroll: true });
+}

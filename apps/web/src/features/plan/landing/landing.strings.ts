@@ -1,0 +1,18 @@
+export const landingStrings = {
+  title: 'Plans · WallaBee',
+  heading: 'Plans',
+  lead: 'The cheapest way to what you lack, step by step: what you can do now, then the walk, then the mixes.',
+  queryHeading: 'Plan anything',
+  query: 'A query for items',
+  queryHint: 'Such as missing:me is:store, or set:attic.',
+  queryEmpty: 'Write a query, such as missing:me is:store.',
+  guide: 'How to write a query',
+  make: 'Make a plan',
+  nearest: 'Nearest to their end',
+  failed: 'Your sets could not be loaded',
+  none: 'Every set is finished',
+  noneText: 'All released sets stand on your shelf. New ones turn up here.',
+  noneAction: 'Look for lower numbers',
+  plan: (count: string, isOne: boolean) => (isOne ? 'Plan the last one' : `Plan the last ${count}`),
+  of: (name: string) => ` of ${name}`,
+} as const;

@@ -1,0 +1,60 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { readPlan } from '@wallabee/contract/plan/plan';
+import { planCalls } from '@wallabee/contract/plan/plan.calls';
+import { isApiFailure } from '@wallabee/contract/protocol/client';
+import type { InputOf } from '@wallabee/contract/protocol/endpoint';
+import { QueryView } from '../../platform/queries/query-view.tsx';
+import { useApiQuery } from '../../platform/queries/use-api-query.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import type { DrawMap } from './aside/walk-panel.tsx';
+import { planStrings as strings } from './plan.strings.ts';
+import { type PlanAddress, planQuery } from './plan-address.ts';
+import { PlanSkeleton } from './plan-skeleton.tsx';
+import { PlanView } from './plan-view.tsx';
+
+/** The plan of the address. The one before stays until it is made. */
+export function OnePlan({ address, drawMap }: { address: PlanAddress; drawMap: DrawMap }) {
+  const input = { query: planQuery(address) } as InputOf<typeof readPlan>;
+  const plan = useApiQuery(planCalls.readPlan, input, { placeholderData: keepPreviousData });
+  if (isMissing(plan.error)) return <MissingSet />;
+  const name = plan.data?.set?.name ?? plan.data?.title;
+  return (
+    <>
+      <title>{name ? strings.title(name) : strings.plainTitle}</title>
+      {!plan.data && plan.errorUpdateCount > 0 && (
+        <PageHeader heading={strings.heading} back={{ href: '/plan', label: strings.backToPlans }} />
+      )}
+      <QueryView query={plan} skeleton={<PlanSkeleton />} failed={strings.failed}>
+        {(data) => (
+          <PlanView
+            plan={data}
+            address={address}
+            isLooking={plan.isFetching}
+            isStale={plan.isRefetchError}
+            onLookAgain={() => void plan.refetch()}
+            drawMap={drawMap}
+          />
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function isMissing(failure: Error | null): boolean {
+  return isApiFailure(failure) && (failure.status === 404 || failure.status === 400);
+}
+
+function MissingSet() {
+  return (
+    <>
+      <title>{strings.title(strings.missingSet)}</title>
+      <PageHeader heading={strings.missingSet} back={{ href: '/plan', label: strings.backToPlans }} />
+      <EmptyState
+        heading={strings.missingSetText}
+        action={<ButtonLink to="/plan">{strings.backToPlans}</ButtonLink>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Plan } from '@wallabee/contract/plan/plan';
+import { type ReactNode, useState } from 'react';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { Slip } from './aside/slip.tsx';
+import { type DrawMap, WalkPanel } from './aside/walk-panel.tsx';
+import { WholeShelf } from './aside/whole-shelf.tsx';
+import { asideStrings, planStrings as strings } from './plan.strings.ts';
+import type { PlanAddress } from './plan-address.ts';
+import { PlanChoices } from './plan-choices.tsx';
+import { PlanFacts, PlanHead } from './plan-head.tsx';
+import styles from './plan-view.module.css';
+import { totalWords } from './plan-words.ts';
+import { QueryMistakes } from './query-mistakes.tsx';
+import { StepPhases } from './steps/step-phases.tsx';
+
+interface PlanViewProps {
+  plan: Plan;
+  address: PlanAddress;
+  /** Another plan is being made. */
+  isLooking: boolean;
+  isStale: boolean;
+  onLookAgain: () => void;
+  drawMap: DrawMap;
+}
+
+export function PlanView(props: PlanViewProps) {
+  const { plan, address } = props;
+  if (plan.mistakes.length > 0) return <QueryMistakes plan={plan} address={address} />;
+  if (plan.shelf.length === 0) return <NothingToPlan plan={plan} address={address} />;
+  const isDone = plan.steps.length === 0 && plan.impossible.length === 0;
+  return (
+    <>
+      <PlanHead plan={plan} />
+      <NewTotal plan={plan} />
+      {isDone ? <Finished plan={plan} /> : <Columns {...props} />}
+    </>
+  );
+}
+
+function Columns({ plan, address, isLooking, isStale, onLookAgain, drawMap }: PlanViewProps) {
+  return (
+    <PlanColumns
+      side={
+        <>
+          <Slip plan={plan} isLooking={isLooking} isStale={isStale} onLookAgain={onLookAgain} />
+          <WalkPanel plan={plan} drawMap={drawMap} />
+          <WholeShelf shelf={plan.shelf} />
+        </>
+      }
+    >
+      <PlanFacts plan={plan} />
+      <PlanChoices plan={plan} address={address} />
+      <div className={styles.steps} aria-busy={isLooking}>
+        <StepPhases plan={plan} address={address} />
+      </div>
+    </PlanColumns>
+  );
+}
+
+export function PlanColumns({ children, side }: { children: ReactNode; side: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>{children}</div>
+      <aside className={styles.side} aria-label={asideStrings.label}>
+        {side}
+      </aside>
+    </div>
+  );
+}
+
+/** Says the total of a plan that replaces another. */
+function NewTotal({ plan }: { plan: Plan }) {
+  const [first] = useState(plan.at);
+  return (
+    <VisuallyHidden>
+      <span role="status">{plan.at === first ? '' : totalWords(plan)}</span>
+    </VisuallyHidden>
+  );
+}
+
+function Finished({ plan }: { plan: Plan }) {
+  return (
+    <PlanColumns side={<WholeShelf shelf={plan.shelf} />}>
+      <EmptyState
+        heading={strings.finished}
+        text={strings.finishedText}
+        action={<ButtonLink to="/radar">{strings.lowerNumbers}</ButtonLink>}
+      />
+    </PlanColumns>
+  );
+}
+
+function NothingToPlan({ plan, address }: { plan: Plan; address: PlanAddress }) {
+  const q = address.of && 'q' in address.of ? address.of.q : '';
+  return (
+    <>
+      <PlanHead plan={plan} />
+      <EmptyState
+        heading={strings.nothingFound}
+        text={strings.nothingFoundText}
+        action={
+          <ButtonLink to={`/plan?${new URLSearchParams({ text: q })}`}>{strings.changeQuery}</ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Plan, PlanStep } from '@wallabee/contract/plan/plan';
+import { formatDistance } from '../../ui/format-distance.ts';
+import { formatNumber } from '../../ui/format-number.ts';
+import { asideStrings, planStrings, stepStrings } from './plan.strings.ts';
+
+const SMALL = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Small counts as words, as a sentence has them. */
+export function inWords(count: number): string {
+  return SMALL[count] ?? formatNumber(count);
+}
+
+export function atStart(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** How many are missing, and whether they can all be had. */
+export function toGoWords({ shelf, impossible }: Pick<Plan, 'shelf' | 'impossible'>): string {
+  const missing = shelf.filter(({ has }) => !has).length;
+  if (missing === 0) return '';
+  const isOne = missing === 1;
+  return planStrings.toGo(atStart(inWords(missing)), isOne) + wayWords(missing, impossible.length);
+}
+
+function wayWords(missing: number, impossible: number): string {
+  if (impossible === 0) return planStrings.allHaveWays(missing === 1);
+  if (impossible >= missing) return planStrings.noneHasWay(missing === 1);
+  return planStrings.someHaveNone(atStart(inWords(impossible)), impossible === 1);
+}
+
+export type Phase = PlanStep['phase'];
+
+export interface PhaseOfPlan {
+  phase: Phase;
+  heading: string;
+  meta: string;
+  steps: readonly PlanStep[];
+}
+
+/** The phases that have steps, in their order. */
+export function phasesOf({ steps, walk_m }: Pick<Plan, 'steps' | 'walk_m'>): PhaseOfPlan[] {
+  const phases = (['now', 'walk', 'after'] as const).map((phase) => ({
+    phase,
+    steps: steps.filter((step) => step.phase === phase),
+  }));
+  return phases
+    .filter((phase) => phase.steps.length > 0)
+    .map(({ phase, steps: own }, place) => ({
+      phase,
+      heading: (place === 0 ? stepStrings.firstPhases : stepStrings.phases)[phase],
+      meta: metaOf(phase, own.length, walk_m),
+      steps: own,
+    }));
+}
+
+function metaOf(phase: Phase, count: number, walk: number): string {
+  if (phase === 'walk') return stepStrings.walkMeta(formatDistance(walk));
+  const words = phase === 'now' ? stepStrings.nowMeta : stepStrings.afterMeta;
+  return words(inWords(count), count === 1);
+}
+
+/** What a step costs on the slip: honeycombs, or its effort in a word. */
+export function slipValue({ honeycombs, way }: PlanStep): { honeycombs: number } | { words: string } {
+  if (honeycombs > 0) return { honeycombs };
+  const distance = way.place?.distance_m;
+  if (distance !== undefined && distance !== null) return { words: formatDistance(distance) };
+  return { words: asideStrings.values[way.kind] || stepStrings.free };
+}
+
+export function slipName({ item, count }: PlanStep): string {
+  return count > 1 ? asideStrings.several(item.name, formatNumber(count)) : item.name;
+}
+
+export function totalWords({ honeycombs, minutes }: Pick<Plan, 'honeycombs' | 'minutes'>): string {
+  return planStrings.total(formatNumber(honeycombs), formatNumber(Math.round(minutes)));
+}
+
+/** Rounded up, so that it is never better than it is. */
+export function boundWords(bound: number): string {
+  return bound === 0 ? asideStrings.best : asideStrings.bound(formatNumber(Math.ceil(bound * 100 - 1e-9)));
+}

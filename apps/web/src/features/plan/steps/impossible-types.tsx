@@ -1,0 +1,75 @@
+import type { ImpossibleType } from '@wallabee/contract/plan/plan';
+import { useId } from 'react';
+import { WayTag } from '../../../game-ui/way-tag.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Link, type SiteAddress } from '../../../ui/controls/link.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { stepStrings as strings } from '../plan.strings.ts';
+import { inWords } from '../plan-words.ts';
+import { TypeArt } from '../type-art.tsx';
+import styles from './step-phases.module.css';
+
+/** What no plan reaches comes last, with its reason. */
+export function ImpossibleTypes({ types }: { types: readonly ImpossibleType[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <header className={styles.heading}>
+        <h2 id={id}>{strings.impossible}</h2>
+        <span>{strings.impossibleMeta(inWords(types.length), types.length === 1)}</span>
+      </header>
+      <ul className={styles.impossible}>
+        {types.map((type) => (
+          <Impossible key={type.item_type_id} type={type} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Impossible({ type: { item, why, reason, others } }: { type: ImpossibleType }) {
+  return (
+    <li>
+      <TypeArt item={item} isGap />
+      <div className={styles.what}>
+        <h3>
+          <Link to={`/tools/item/${item.item_type_id}`} isPrefetched={false}>
+            {item.name}
+          </Link>
+        </h3>
+        <WayTag kind="none" />
+        <p>{why}</p>
+        {others.length > 0 && (
+          <>
+            <p>{strings.mayBring}</p>
+            <ul>
+              {others.map((way) => (
+                <li key={way.key}>
+                  <WayTag kind={way.kind} />
+                  {way.words}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {reason !== 'undiscovered' && (
+        <div className={styles.tell}>
+          <ButtonLink look="line" to={offersHref(item.name)} isPrefetched={false}>
+            <Icon name="bell" />
+            <span>
+              {strings.tellMe}
+              <VisuallyHidden> {item.name}</VisuallyHidden>
+            </span>
+          </ButtonLink>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The search for what lies about or is sold, which can be saved as an alert. */
+function offersHref(name: string): SiteAddress {
+  return `/tools/search?${new URLSearchParams({ q: `"${name}" status:market,place`, of: 'numbers' })}`;
+}

@@ -1,0 +1,57 @@
+import type { PlanStep } from '@wallabee/contract/plan/plan';
+import { wayStrings } from '../../../game-ui/way.strings.ts';
+import { WayTag } from '../../../game-ui/way-tag.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { formatNumber } from '../../../ui/format-number.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { Cost } from '../cost.tsx';
+import { stepStrings as strings } from '../plan.strings.ts';
+import { type PlanAddress, planHref, usingWay } from '../plan-address.ts';
+import styles from './other-ways.module.css';
+
+/** Using one makes another plan; the address has the choice, so that Back takes it back. */
+export function OtherWays({ step, address }: { step: PlanStep; address: PlanAddress }) {
+  const { item, others } = step;
+  return (
+    <details className={styles.others}>
+      <summary>
+        {strings.otherWays(formatNumber(others.length), others.length === 1)}
+        <Icon name="chevronDown" />
+      </summary>
+      <ul className={styles.ways}>
+        {others.map((way) => (
+          <li key={way.key}>
+            <span className={styles.way}>
+              <WayTag kind={way.kind} />
+              <span>{way.words}</span>
+            </span>
+            <span className={styles.end}>
+              {way.honeycombs === 0 && way.minutes > 0 ? (
+                <span className={styles.minutes}>
+                  {strings.minutes(formatNumber(Math.ceil(way.minutes)))}
+                </span>
+              ) : (
+                <Cost honeycombs={way.honeycombs} />
+              )}
+              {way.is_certain && (
+                <ButtonLink
+                  look="quiet"
+                  isSmall
+                  to={planHref(usingWay(address, item.item_type_id, way.key))}
+                  preventScrollReset
+                  isPrefetched={false}
+                >
+                  <span>
+                    {strings.use}
+                    <VisuallyHidden>{strings.forItem(wayStrings.kinds[way.kind], item.name)}</VisuallyHidden>
+                  </span>
+                </ButtonLink>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Plan } from '@wallabee/contract/plan/plan';
+import { useId } from 'react';
+import type { PlanAddress } from '../plan-address.ts';
+import { type PhaseOfPlan, phasesOf } from '../plan-words.ts';
+import { ImpossibleTypes } from './impossible-types.tsx';
+import { StepCard } from './step-card.tsx';
+import styles from './step-phases.module.css';
+
+interface StepPhasesProps {
+  plan: Plan;
+  address: PlanAddress;
+}
+
+export function StepPhases({ plan, address }: StepPhasesProps) {
+  return (
+    <div className={styles.phases}>
+      {phasesOf(plan).map((phase) => (
+        <OnePhase key={phase.phase} {...phase} plan={plan} address={address} />
+      ))}
+      {plan.impossible.length > 0 && <ImpossibleTypes types={plan.impossible} />}
+    </div>
+  );
+}
+
+function OnePhase({ heading, meta, steps, plan, address }: PhaseOfPlan & StepPhasesProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <header className={styles.heading}>
+        <h2 id={id}>{heading}</h2>
+        <span>{meta}</span>
+      </header>
+      <ol className={styles.path} start={steps[0]?.step}>
+        {steps.map((step) => (
+          <StepCard key={step.item.item_type_id} step={step} plan={plan} address={address} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { WayKind } from '@wallabee/contract/plan/plan-costs';
+import { Tag, type TagKind } from '../ui/feedback/tag.tsx';
+import { wayStrings } from './way.strings.ts';
+
+/** The kind of a way to get an item; its words go beside it. */
+export function WayTag({ kind }: { kind: WayKind }) {
+  return <Tag kind={TAGS[kind]}>{wayStrings.kinds[kind]}</Tag>;
+}
+
+const TAGS = {
+  held: 'held',
+  place: 'place',
+  market: 'market',
+  store: 'store',
+  mix: 'mix',
+  forage: 'forage',
+  swap: 'swap',
+  container: 'container',
+  gift: 'gift',
+  none: 'no-way',
+} as const satisfies Record<WayKind, TagKind>;

@@ -1,0 +1,58 @@
+import type { RadarFind } from '@wallabee/contract/radar/radar';
+import leafletSheet from 'leaflet/dist/leaflet.css?url';
+import { useNavigate } from 'react-router';
+import { ActionsProvider } from '../features/actions/actions-provider.tsx';
+import { newDraft, storeMessageDraft } from '../features/inbox/conversation/drafts.ts';
+import { askText } from '../features/radar/ask-text.ts';
+import { radarStrings } from '../features/radar/radar.strings.ts';
+import { RadarPageSkeleton } from '../features/radar/radar-skeleton.tsx';
+import { RadarView } from '../features/radar/radar-view.tsx';
+import { revalidateOnPathChange } from '../platform/filters/revalidate-on-path-change.ts';
+import { visitContext } from '../platform/pages/visit.ts';
+import { requireSession } from '../platform/session/require-session.ts';
+import { usePageSession } from '../platform/session/use-page-session.ts';
+import { PageLayout } from '../ui/layout/page-layout.tsx';
+import type { Route } from './+types/radar-page.ts';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: leafletSheet }];
+
+export const shouldRevalidate = revalidateOnPathChange;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { tiles: context.get(visitContext).tiles };
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  requireSession(request);
+  return serverLoader();
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <PageLayout>
+      <title>{radarStrings.title}</title>
+      <RadarPageSkeleton />
+    </PageLayout>
+  );
+}
+
+export default function RadarPage({ loaderData }: Route.ComponentProps) {
+  const session = usePageSession();
+  const navigate = useNavigate();
+
+  // The visitor has logged out and is about to be redirected.
+  if (!session) return <HydrateFallback />;
+  const ask = (friendId: number, find: RadarFind) => {
+    storeMessageDraft(session.userId, friendId, newDraft(askText(find)));
+    void navigate(`/u/${encodeURIComponent(session.username)}/inbox/${friendId}`);
+  };
+  return (
+    <PageLayout>
+      <title>{radarStrings.title}</title>
+      <ActionsProvider>
+        <RadarView key={session.token} tiles={loaderData.tiles} onAsk={ask} />
+      </ActionsProvider>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Plan, PlanStep } from '@wallabee/contract/plan/plan';
+
+type Cell = string | number | null;
+
+const COLUMNS: readonly (readonly [name: string, read: (step: PlanStep) => Cell])[] = [
+  ['step', ({ step }) => step],
+  ['when', ({ phase }) => phase],
+  ['item', ({ item }) => item.name],
+  ['item_type_id', ({ item }) => item.item_type_id],
+  ['count', ({ count }) => count],
+  [
+    'for',
+    ({ is_target, feeds }) =>
+      [...(is_target ? ['save'] : []), ...feeds.map((step) => `step ${step}`)].join(', '),
+  ],
+  ['way', ({ way }) => way.kind],
+  ['number', ({ way }) => way.item?.number ?? null],
+  ['honeycombs', ({ honeycombs }) => honeycombs],
+  ['minutes', ({ minutes }) => minutes],
+  ['place', ({ way }) => way.place?.name ?? null],
+  ['lat', ({ way }) => way.place?.lat ?? null],
+  ['lng', ({ way }) => way.place?.lng ?? null],
+  ['words', ({ words }) => words],
+];
+
+/** RFC 4180, a row for each step. */
+export function planToCsv({ steps }: Plan): string {
+  const rows = [
+    COLUMNS.map(([name]) => name),
+    ...steps.map((step) => COLUMNS.map(([, read]) => toCell(read(step)))),
+  ];
+  return rows.map((row) => `${row.join(',')}\r\n`).join('');
+}
+
+function toCell(value: Cell): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
