@@ -12,9 +12,11 @@ export function shortWay(way: Way): string {
   if (way.kind === 'store') return strings.inStore(way.stores[0]?.name ?? '', price);
   if (way.kind === 'mix') return mixWords(way);
   if (way.kind === 'swap' && way.ring) return strings.ring(way.ring.members.length);
-  if (way.kind === 'container' && way.container && way.chance !== null)
-    return strings.container(way.container.name, formatNumber(way.chance));
-  return way.words;
+  return containerWords(way);
+}
+
+function containerWords({ container, chance, words }: Way): string {
+  return container && chance !== null ? strings.container(container.name, formatNumber(chance)) : words;
 }
 
 function placeWords({ place, words }: Way): string {

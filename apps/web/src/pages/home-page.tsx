@@ -6,7 +6,9 @@ import { COMB_ITEM_IDS, combCells } from '../features/home/comb-cells.ts';
 import { homeStrings } from '../features/home/home.strings.ts';
 import { HomeColumns } from '../features/home/home-columns.tsx';
 import { describeHome } from '../features/home/home-description.server.ts';
+import { HowItPlays } from '../features/home/how-it-plays.tsx';
 import { LatestShelf } from '../features/home/latest-shelf.tsx';
+import { PlayerStrip } from '../features/home/player-strip.tsx';
 import { NewsPanel } from '../features/news/news-panel.tsx';
 import { newsRows } from '../features/news/news-rows.ts';
 import { AppStoreBadges } from '../features/shell/footer.tsx';
@@ -44,7 +46,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <PageLayout banner={<Banner cells={cells} badges={<AppStoreBadges appStores={appStores} />} />}>
       <PageMeta title={homeStrings.title} description={homeStrings.lead} />
       <DeferredContent>
-        <HomeRingSlot />
+        <HowItPlays cells={cells} />
+        <PlayerStrip>
+          <HomeRingSlot />
+        </PlayerStrip>
         <HomeColumns>
           <LatestShelf items={latest} />
           <NewsPanel rows={news} />

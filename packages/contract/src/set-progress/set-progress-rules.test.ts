@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setPercentage, setsInOrder } from './set-progress-rules.ts';
+import { nearestSetsFirst, setPercentage, setsInOrder } from './set-progress-rules.ts';
 
 test.each([
   { found: 0, released: 12, percentage: 0 },
@@ -17,4 +17,16 @@ test('the Branded and the Unique set come first, 13, 20 and 25 leave the list [P
 
   expect(setsInOrder(sets).map(({ id }) => id)).toEqual([20, 25, 1, 26]);
   expect(setsInOrder([{ id: 7 }])).toEqual([{ id: 7 }]);
+});
+
+test('[PN-06] the sets with the fewest missing items come first, finished and unbegun ones last', () => {
+  const sets = [
+    { id: 1, found: 16, numberinset: 16 },
+    { id: 2, found: 0, numberinset: 1 },
+    { id: 3, found: 2, numberinset: 16 },
+    { id: 4, found: 15, numberinset: 16 },
+    { id: 5, found: 1, numberinset: 2 },
+  ];
+
+  expect(nearestSetsFirst(sets).map(({ id }) => id)).toEqual([4, 5, 3, 1, 2]);
 });

@@ -16,3 +16,18 @@ export function setsInOrder<PlayerSet extends { id: number }>(sets: readonly Pla
 
 const FIXED_SET_IDS = [EXCLUSIVE_SET_ID, UNIQUE_SET_ID];
 const NOT_LISTED = new Set([WALLAGRAPHIC_SET_ID, ...FIXED_SET_IDS]);
+
+interface Begun {
+  found: number;
+  numberinset: number;
+}
+
+/** Sets that are begun and unfinished come first, the fewest missing items before others. */
+export function nearestSetsFirst<PlayerSet extends Begun>(sets: readonly PlayerSet[]): PlayerSet[] {
+  return sets.toSorted((one, other) => gapsToRank(one) - gapsToRank(other));
+}
+
+function gapsToRank({ found, numberinset }: Begun): number {
+  const gaps = numberinset - found;
+  return gaps > 0 && found > 0 ? gaps : Number.MAX_SAFE_INTEGER;
+}

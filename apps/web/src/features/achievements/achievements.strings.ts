@@ -1,6 +1,8 @@
 export const achievementStrings = {
   heading: 'Achievements',
   count: (awarded: string, all: string) => `${awarded} of ${all} earned`,
+  filters: 'Order',
+  sorts: { '': 'In game order', nearest: 'Nearest first' },
   earnedOn: (day: string) => `Earned on ${day}`,
   progress: (name: string) => `Progress of ${name}`,
   badge: (name: string) => `The badge ${name}`,

@@ -64,7 +64,6 @@ function PlaceCard({ group, isChosen, onMark, onChoose }: PlaceCardProps) {
   const { id, name, category, distance_m, finds } = group;
   const card = useChosenCard(isChosen);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the card marks its pin; the button does the same by keyboard.
     <article
       ref={card}
       className={styles.card}

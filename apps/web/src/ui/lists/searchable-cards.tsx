@@ -12,6 +12,8 @@ type SearchableCardsProps<Entry> = {
   find: (entries: readonly Entry[], text: string) => Entry[];
   children: (entry: Entry) => ReactNode;
   label?: string | undefined;
+  /** Beside the search box. */
+  sort?: ReactNode;
   texts: {
     filters: string;
     search: string;
@@ -28,6 +30,7 @@ export function SearchableCards<Entry>({
   find,
   children,
   label,
+  sort,
   texts,
 }: SearchableCardsProps<Entry>) {
   const [search, setSearch] = useSearchParams();
@@ -41,6 +44,7 @@ export function SearchableCards<Entry>({
       onFilter={(chosen) => setSearch(chosen, { replace: true, preventScrollReset: true })}
     >
       <SearchBox label={texts.search} placeholder={texts.searchShort} defaultValue={text} />
+      {sort}
     </FilterBar>
   );
   return (
