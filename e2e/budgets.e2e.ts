@@ -19,6 +19,8 @@ for (const { name, address, as, script: mostScript = BUDGET.script, total: mostT
   { name: 'guide', address: '/tools/search/help' },
   // Its own script draws the rings and changes what is offered; the answer lists 60 offers.
   { name: 'swaps', address: '/swaps', as: 'demo' as const, script: 153_000, total: 400 * 1024 },
+  { name: 'plans', address: '/plan', as: 'demo' as const },
+  { name: 'plan', address: '/plan/40', as: 'demo' as const },
   { name: 'forums', address: '/forums', as: 'demo' as const },
   { name: 'forum', address: '/forums/4', as: 'demo' as const },
   { name: 'thread', address: '/forums/4/0/1', as: 'demo' as const },

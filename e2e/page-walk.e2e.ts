@@ -56,6 +56,7 @@ const PUBLIC_PAGES = {
 const PLAYER_PAGES = {
   'a player’s collection': ['pouch', 'sets', 'sets/40', 'achievements', 'export'].map(ownPage),
   'a player’s swaps': ['/swaps', '/swaps?who=pairs', ownPage('swaps')],
+  'a player’s plans': ['/plan', '/plan/40', '/plan?q=missing:me+is:store', '/plan?q=is:stor'],
   'a player’s other pages': ['friends', 'giftunique', 'redeem', 'profile', 'birthday', 'sessions'].map(
     ownPage,
   ),

@@ -1,3 +1,4 @@
+import leafletSheet from 'leaflet/dist/leaflet.css?url';
 import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ActionsProvider } from '../features/actions/actions-provider.tsx';
@@ -15,6 +16,9 @@ import { PageLayout } from '../ui/layout/page-layout.tsx';
 import type { Route } from './+types/plan-page.ts';
 
 export const shouldRevalidate = revalidateOnPathChange;
+
+/** For the map of the walk. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: leafletSheet }];
 
 export function loader({ context }: Route.LoaderArgs) {
   return { tiles: context.get(visitContext).tiles };

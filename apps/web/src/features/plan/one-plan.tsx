@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { readPlan } from '@wallabee/contract/plan/plan';
+import type { Plan, readPlan } from '@wallabee/contract/plan/plan';
 import { planCalls } from '@wallabee/contract/plan/plan.calls';
 import { isApiFailure } from '@wallabee/contract/protocol/client';
 import type { InputOf } from '@wallabee/contract/protocol/endpoint';
@@ -29,7 +29,7 @@ export function OnePlan({ address, drawMap }: { address: PlanAddress; drawMap: D
       <QueryView query={plan} skeleton={<PlanSkeleton />} failed={strings.failed}>
         {(data) => (
           <PlanView
-            plan={data}
+            plan={withStartName(data, address)}
             address={address}
             isLooking={plan.isFetching}
             isStale={plan.isRefetchError}
@@ -40,6 +40,11 @@ export function OnePlan({ address, drawMap }: { address: PlanAddress; drawMap: D
       </QueryView>
     </>
   );
+}
+
+/** The call knows a chosen start by its coordinates only. */
+function withStartName(plan: Plan, { start }: PlanAddress): Plan {
+  return plan.start && start?.name ? { ...plan, start: { ...plan.start, name: start.name } } : plan;
 }
 
 function isMissing(failure: Error | null): boolean {

@@ -2,6 +2,7 @@ import type { Plan } from '@wallabee/contract/plan/plan';
 import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { hueAttribute } from '../../ui/hue.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { Slip } from './aside/slip.tsx';
 import { type DrawMap, WalkPanel } from './aside/walk-panel.tsx';
@@ -31,11 +32,11 @@ export function PlanView(props: PlanViewProps) {
   if (plan.shelf.length === 0) return <NothingToPlan plan={plan} address={address} />;
   const isDone = plan.steps.length === 0 && plan.impossible.length === 0;
   return (
-    <>
+    <div {...hueAttribute(plan.set?.hue)}>
       <PlanHead plan={plan} />
       <NewTotal plan={plan} />
       {isDone ? <Finished plan={plan} /> : <Columns {...props} />}
-    </>
+    </div>
   );
 }
 

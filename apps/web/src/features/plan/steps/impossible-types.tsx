@@ -29,6 +29,7 @@ export function ImpossibleTypes({ types }: { types: readonly ImpossibleType[] })
 }
 
 function Impossible({ type: { item, why, reason, others } }: { type: ImpossibleType }) {
+  const chances = others.filter(({ words }) => !why.includes(words));
   return (
     <li>
       <TypeArt item={item} isGap />
@@ -40,11 +41,11 @@ function Impossible({ type: { item, why, reason, others } }: { type: ImpossibleT
         </h3>
         <WayTag kind="none" />
         <p>{why}</p>
-        {others.length > 0 && (
+        {chances.length > 0 && (
           <>
             <p>{strings.mayBring}</p>
             <ul>
-              {others.map((way) => (
+              {chances.map((way) => (
                 <li key={way.key}>
                   <WayTag kind={way.kind} />
                   {way.words}

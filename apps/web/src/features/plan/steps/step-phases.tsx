@@ -1,4 +1,4 @@
-import type { Plan } from '@wallabee/contract/plan/plan';
+import type { Plan, PlanStep } from '@wallabee/contract/plan/plan';
 import { useId } from 'react';
 import type { PlanAddress } from '../plan-address.ts';
 import { type PhaseOfPlan, phasesOf } from '../plan-words.ts';
@@ -32,9 +32,17 @@ function OnePhase({ heading, meta, steps, plan, address }: PhaseOfPlan & StepPha
       </header>
       <ol className={styles.path} start={steps[0]?.step}>
         {steps.map((step) => (
-          <StepCard key={step.item.item_type_id} step={step} plan={plan} address={address} />
+          <StepCard key={stepKey(step, plan.steps)} step={step} plan={plan} address={address} />
         ))}
       </ol>
     </section>
   );
+}
+
+/** Steps are renumbered after each action; a type may have several. */
+function stepKey({ step, item }: PlanStep, steps: readonly PlanStep[]): string {
+  const earlier = steps.filter(
+    (one) => one.step < step && one.item.item_type_id === item.item_type_id,
+  ).length;
+  return `${item.item_type_id}.${earlier}`;
 }
