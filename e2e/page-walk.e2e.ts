@@ -56,6 +56,15 @@ const PUBLIC_PAGES = {
 const PLAYER_PAGES = {
   'a player’s collection': ['pouch', 'sets', 'sets/40', 'achievements', 'export'].map(ownPage),
   'a player’s swaps': ['/swaps', '/swaps?who=pairs', ownPage('swaps')],
+  'a player’s hive and radar': [
+    '/hive',
+    '/radar',
+    '/radar?at=London',
+    '/radar?where=market',
+    '/radar?where=friends',
+    ownPage('sets?sort=nearest'),
+    ownPage('achievements?sort=nearest'),
+  ],
   'a player’s other pages': ['friends', 'giftunique', 'redeem', 'profile', 'birthday', 'sessions'].map(
     ownPage,
   ),
