@@ -1,5 +1,6 @@
 import { isOrdinarySet } from '@wallabee/contract/protocol/special-ids';
 import type { SetDetail } from '@wallabee/contract/sets/set';
+import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import { heldItemStrings } from '../../features/held-items/held-items.strings.ts';
 import { useHeldItems } from '../../features/held-items/use-held-items.ts';
 import visibility from '../../platform/session/visibility.module.css';
@@ -11,8 +12,7 @@ export function PlanSetLink({ set }: { set: SetDetail }) {
   const held = useHeldItems(set.id);
   if (!isOrdinarySet(set.id)) return null;
   const missing = set.items.filter(
-    ({ item_type_id, release_date }) =>
-      release_date !== null && held?.get(item_type_id)?.[0]?.location !== 'saved',
+    (item) => !isUndiscovered(item) && held?.get(item.item_type_id)?.[0]?.location !== 'saved',
   ).length;
   return (
     <ButtonLink className={visibility.loggedIn} look="line" to={`/plan/${set.id}`}>
