@@ -37,13 +37,28 @@ test('[PN-05] without a point the radar asks where to look, and never for a perm
   expect(errors).toEqual([]);
 });
 
-test('[PN-05] a pressed button looks around the own position', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 51.513_84, longitude: -0.140_21 });
+test('[PN-05] a pressed button looks around the position that the browser gives', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) =>
+      found({ coords: { latitude: 51.513_84, longitude: -0.140_21 } } as GeolocationPosition);
+  });
   await gotoHydrated(page, '/radar');
   await page.getByRole('button', { name: 'Use my location' }).click();
 
   await expect(page).toHaveURL('/radar?at=51.5138%2C-0.1402');
+  await expect(map(page)).toBeVisible();
+});
+
+test('[PN-05] a refused position says so, and a city still works', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (_, refused) => refused?.({} as GeolocationPositionError);
+  });
+  await gotoHydrated(page, '/radar');
+  await page.getByRole('button', { name: 'Use my location' }).click();
+
+  await expect(main(page)).toContainText('Your browser did not say where you are.');
+  await page.getByRole('textbox', { name: 'City or place' }).fill('London');
+  await page.getByRole('button', { name: 'Look there' }).click();
   await expect(map(page)).toBeVisible();
 });
 
