@@ -16,37 +16,46 @@ interface Need {
 }
 
 export function bruteForce(problem: PlanProblem): TriedPlan {
-  let best: TriedPlan = { missed: problem.targets.map(({ item_type_id }) => item_type_id), cost: 0 };
-  const used = new Set<number>();
-
-  const tryNeeds = (needs: readonly Need[], plan: TriedPlan, places: readonly PlaceId[]): void => {
-    const [need, ...others] = needs;
-    if (!need) {
-      const cost =
-        plan.cost + walkMinutes(problem, new Set(places)) * (problem.prefer === 'walking' ? 10 : 1);
-      const isBetter = plan.missed.length < best.missed.length;
-      if (isBetter || (plan.missed.length === best.missed.length && cost < best.cost))
-        best = { ...plan, cost };
-      return;
-    }
-    for (const way of waysFor(problem, need)) {
-      const items = usedBy(way);
-      if (items.some((item) => used.has(item))) continue;
-      for (const item of items) used.add(item);
-      const parts = way.kind === 'mix' ? way.formula : [];
-      const above = [...need.above, need.type];
-      const more = parts.map((type) => ({ type, target: null, above }));
-      const cost = plan.cost + choiceCost(problem, need, way);
-      const place = 'place_id' in way && way.place_id !== null ? [way.place_id] : [];
-      tryNeeds([...others, ...more], { ...plan, cost }, [...places, ...place]);
-      for (const item of items) used.delete(item);
-    }
-    if (need.target) tryNeeds(others, { ...plan, missed: [...plan.missed, need.type] }, places);
-  };
-
   const needs = problem.targets.map((target) => ({ type: target.item_type_id, target, above: [] }));
-  tryNeeds(needs, { missed: [], cost: 0 }, []);
-  return best;
+  return allPlans(problem, needs, { missed: [], cost: 0, places: [], used: [] })
+    .map(({ missed, cost, places }) => ({ missed, cost: cost + walkCost(problem, new Set(places)) }))
+    .reduce((one, other) => {
+      const fewer = one.missed.length - other.missed.length;
+      return fewer > 0 || (fewer === 0 && other.cost < one.cost) ? other : one;
+    });
+}
+
+interface Partly extends TriedPlan {
+  readonly places: readonly PlaceId[];
+  readonly used: readonly number[];
+}
+
+function allPlans(problem: PlanProblem, needs: readonly Need[], plan: Partly): Partly[] {
+  const [need, ...others] = needs;
+  if (!need) return [plan];
+  const without = { ...plan, missed: [...plan.missed, need.type] };
+  return [
+    ...waysFor(problem, need)
+      .filter((way) => !usedBy(way).some((item) => plan.used.includes(item)))
+      .flatMap((way) =>
+        allPlans(problem, [...others, ...partsOf(way, need)], withWay(problem, plan, need, way)),
+      ),
+    ...(need.target ? allPlans(problem, others, without) : []),
+  ];
+}
+
+function withWay(problem: PlanProblem, plan: Partly, need: Need, way: PlannedWay): Partly {
+  return {
+    missed: plan.missed,
+    cost: plan.cost + choiceCost(problem, need, way),
+    places: 'place_id' in way && way.place_id !== null ? [...plan.places, way.place_id] : plan.places,
+    used: [...plan.used, ...usedBy(way)],
+  };
+}
+
+function partsOf(way: PlannedWay, { type, above }: Need): Need[] {
+  const parts = way.kind === 'mix' ? way.formula : [];
+  return parts.map((part) => ({ type: part, target: null, above: [...above, type] }));
 }
 
 /** Without the choices that cannot be followed even alone. */
@@ -96,7 +105,7 @@ function usedBy(way: PlannedWay): number[] {
   return 'item_id' in way ? [way.item_id] : [];
 }
 
-function walkMinutes({ start, places }: PlanProblem, visited: ReadonlySet<PlaceId>): number {
+function walkCost({ start, places, prefer }: PlanProblem, visited: ReadonlySet<PlaceId>): number {
   if (start === null) return 0;
   const shortest = (from: PlaceId | null, left: readonly PlaceId[]): number => {
     const here = (from === null ? start : places.get(from)) ?? start;
@@ -110,5 +119,5 @@ function walkMinutes({ start, places }: PlanProblem, visited: ReadonlySet<PlaceI
     });
     return Math.min(...lengths);
   };
-  return (shortest(null, [...visited]) / 1_000) * 12;
+  return (shortest(null, [...visited]) / 1_000) * 12 * (prefer === 'walking' ? 10 : 1);
 }

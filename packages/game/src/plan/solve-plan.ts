@@ -30,7 +30,7 @@ export function solvePlan(problem: PlanProblem, options?: SolveOptions): PlanSol
   }
 }
 
-function solveOnce(problem: PlanProblem, isOver: () => boolean): PlanSolution {
+function solveOnce(problem: PlanProblem, isOver: (share: number) => boolean): PlanSolution {
   const model = createModel(problem);
   const points = model.places.flatMap((place) => problem.places.get(place) ?? []);
   const walks = createWalks(problem.start, points);
@@ -47,8 +47,9 @@ function boundOf(cost: number, atLeast: number): number {
   return atLeast > 0 ? above / atLeast : Number.MAX_VALUE;
 }
 
-function deadline(options: SolveOptions | undefined): () => boolean {
+function deadline(options: SolveOptions | undefined): (share: number) => boolean {
   if (!options) return () => false;
-  const end = options.now() + (options.budgetMs ?? DEFAULT_BUDGET_MS);
-  return () => options.now() >= end;
+  const start = options.now();
+  const budget = options.budgetMs ?? DEFAULT_BUDGET_MS;
+  return (share) => options.now() >= start + share * budget;
 }

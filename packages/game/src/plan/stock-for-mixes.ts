@@ -15,17 +15,18 @@ export function stockForMixes(
     if (way?.kind === 'swap') usedElsewhere.add(way.gives);
   }
   for (const supply of targets) if (supply?.way.kind === 'stock') usedElsewhere.add(supply.way.item_id);
+  const free = new Map<ItemTypeId, StockItem[]>(types.map(({ id }) => [id, []]));
+  for (const item of stock) if (!usedElsewhere.has(item.item_id)) free.get(item.item_type_id)?.push(item);
   return new Map(
     types.map(({ id }, type) => {
       const count = parts[type]?.filter(({ way }) => way.kind === 'stock').length ?? 0;
-      const free = stock.filter((item) => item.item_type_id === id && !usedElsewhere.has(item.item_id));
-      const ways = free.sort(compareForMix).slice(0, count);
-      return [id, ways.map(({ item_id, number }): PlannedWay => ({ kind: 'stock', item_id, number }))];
+      const items = count === 0 ? [] : (free.get(id) ?? []).sort(compareForMix).slice(0, count);
+      return [id, items.map(({ item_id, number }): PlannedWay => ({ kind: 'stock', item_id, number }))];
     }),
   );
 }
 
-export function compareForMix(one: StockItem, other: StockItem): number {
+function compareForMix(one: StockItem, other: StockItem): number {
   return (
     Number(other.is_spare) - Number(one.is_spare) || other.number - one.number || one.item_id - other.item_id
   );

@@ -27,11 +27,10 @@ export function unitsOf({ types, targets }: Model, draft: Draft, stock: StockByT
     units.push(unit);
     return unit;
   };
+  const wanted = new Map(targets.map(({ id }, index) => [id, draft.targets[index]?.way]));
   for (const [index, { id }] of [...types.entries()].reverse()) {
-    for (const [position, target] of targets.entries()) {
-      const way = target.id === id ? draft.targets[position]?.way : undefined;
-      if (way) create(id, way, true);
-    }
+    const target = wanted.get(id);
+    if (target) create(id, target, true);
     const others = (draft.parts[index] ?? []).map(({ way }) => way).filter(({ kind }) => kind !== 'stock');
     const ways = [...(stock.get(id) ?? []), ...others];
     free.set(

@@ -26,7 +26,11 @@ export function usableWays(problem: PlanProblem): UsableWays {
 
 function byType(stock: readonly StockItem[]): Map<ItemTypeId, StockItem[]> {
   const groups = new Map<ItemTypeId, StockItem[]>();
-  for (const item of stock) groups.set(item.item_type_id, [...(groups.get(item.item_type_id) ?? []), item]);
+  for (const item of stock) {
+    const group = groups.get(item.item_type_id);
+    if (group) group.push(item);
+    else groups.set(item.item_type_id, [item]);
+  }
   return groups;
 }
 

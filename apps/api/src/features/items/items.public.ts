@@ -2,6 +2,6 @@ export { itemSubject } from './items.views.ts';
 export { type IssuedNumbers, watchIssuedNumbers } from './numbers/issued-numbers.ts';
 export { getStatusCounts } from './numbers/status.queries.ts';
 export { storeViews } from './stores/stores.views.ts';
-export { itemTypeViews } from './types/item-types.views.ts';
+export { itemTypeViews, toCard } from './types/item-types.views.ts';
 export { latestItems } from './types/latest-items.ts';
 export { referenceLists } from './types/reference-lists.views.ts';

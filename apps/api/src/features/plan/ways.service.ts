@@ -36,7 +36,7 @@ export async function showWays(
   const ways = [
     ...near,
     ...farWays(showing, id).filter(({ key }) => !keys.has(key)),
-    ...(facts.saved.has(id) ? [] : chanceWays(services, id)),
+    ...(facts.saved.has(id) ? [] : chanceWays(services, showing, id)),
   ];
   const own = isUndiscovered(type) ? [] : facts.own.filter(({ item_type_id }) => item_type_id === id);
   return {

@@ -14,7 +14,8 @@ import {
   type TimeLimit,
 } from '../search/search.public.ts';
 import { listFaces, listFriendIds, toSwapPlayer } from '../swaps/swaps.public.ts';
-import { type AskedFinds, type FindRow, type PageRow, pageText } from './finds.queries.ts';
+import type { AskedFinds } from './finding.queries.ts';
+import { type FindRow, type PageRow, pageText } from './finds.queries.ts';
 import { type RadarSurroundings, toRadarFind } from './radar.views.ts';
 import { standingsOf } from './standing.ts';
 

@@ -20,14 +20,8 @@ import {
   type WordIndex,
 } from '../search/search.public.ts';
 import { findCentre } from './find-centre.ts';
-import {
-  type AskedFinds,
-  type AskedPage,
-  type CityRow,
-  citiesText,
-  type PageRow,
-  pageText,
-} from './finds.queries.ts';
+import type { AskedFinds } from './finding.queries.ts';
+import { type AskedPage, type CityRow, citiesText, type PageRow, pageText } from './finds.queries.ts';
 import {
   type AskedAround,
   type FindServices,

@@ -92,19 +92,28 @@ function createTaker(model: Model, options: GreedyOptions) {
 
 function createDetours({ walks, perMetre, free }: GreedyOptions) {
   let walk: readonly number[] = [];
+  let known = new Map<number, number>();
   const isOnTheWay = (place: number) => place === -1 || walk.includes(place);
+  const walkAgain = (other: readonly number[]) => {
+    if (other !== walk) known = new Map();
+    walk = other;
+  };
+  const detour = (place: number) =>
+    isOnTheWay(place) || free?.has(place)
+      ? 0
+      : cheapestInsertion(walk, place, walks.metres).detour * perMetre;
   return {
     walk: () => walk,
-    walkAgain: (before: readonly number[]) => {
-      walk = before;
+    walkAgain,
+    cost: (place: number) => {
+      if (place === -1) return 0;
+      const cost = known.get(place) ?? detour(place);
+      known.set(place, cost);
+      return cost;
     },
-    cost: (place: number) =>
-      isOnTheWay(place) || free?.has(place)
-        ? 0
-        : cheapestInsertion(walk, place, walks.metres).detour * perMetre,
     visit: (place: number) => {
-      if (!isOnTheWay(place))
-        walk = walk.toSpliced(cheapestInsertion(walk, place, walks.metres).at, 0, place);
+      if (isOnTheWay(place)) return;
+      walkAgain(walk.toSpliced(cheapestInsertion(walk, place, walks.metres).at, 0, place));
     },
   };
 }

@@ -15,7 +15,7 @@ export interface Model {
 
 export interface ModelType {
   readonly id: ItemTypeId;
-  /** How one more is got as a part, the cheapest first. */
+  /** How one more is got as a part, the cheapest first; empty where it is no part. */
   readonly supplies: readonly Supply[];
 }
 
@@ -55,14 +55,16 @@ export function createModel(problem: PlanProblem): Model {
       cost: honeycombs / problem.rate + minutes + penalty,
       items: used.map((id) => items.indexes.get(id) as number),
       place: place === null ? -1 : (places.get(place) as number),
-      parts: way.kind === 'mix' ? way.formula.map((part) => typeIndex.get(part) as number) : [],
+      parts: partsOf(way).map((part) => typeIndex.get(part) as number),
       isShared: used.some((id) => (items.uses.get(id) ?? 0) > 1),
-      group: `${groupOf(way)}/${penalty}`,
+      group: penalty === 0 ? groupOf(way) : `${groupOf(way)}/${penalty}`,
     };
   };
+  const mixed = new Set(ways.order.flatMap((id) => ways.of(id).flatMap(partsOf)));
   const types = ways.order.map((id): ModelType => {
+    if (!mixed.has(id)) return { id, supplies: [] };
     const supplies = ways.of(id).flatMap((way) => (way.kind === 'held' ? [] : toSupply(way)));
-    return { id, supplies: withoutDearer(supplies.sort(compareSupplies(() => 0))) };
+    return { id, supplies: withoutDearer(supplies.sort(compareForMix)) };
   });
   const targets = problem.targets.map((target): ModelTarget => {
     const supplies = waysForTarget(problem, target, ways).map((way) =>
@@ -70,7 +72,7 @@ export function createModel(problem: PlanProblem): Model {
     );
     return {
       id: target.item_type_id,
-      supplies: withoutDearer(supplies.sort(compareSupplies(compareForTarget))),
+      supplies: withoutDearer(supplies.sort(compareForTarget)),
     };
   });
   return { types, targets, itemCount: items.indexes.size, places: [...places.keys()] };
@@ -106,23 +108,17 @@ function withoutDearer(supplies: readonly Supply[]): Supply[] {
   return supplies.filter((supply) => !always || supply === always || supply.cost < always.cost);
 }
 
-function compareSupplies(compareWays: (one: PlannedWay, other: PlannedWay) => number) {
-  return (one: Supply, other: Supply) =>
-    one.cost - other.cost ||
-    Number(one.isShared) - Number(other.isShared) ||
-    compareWays(one.way, other.way) ||
-    compareTexts(wayKey(one.way), wayKey(other.way));
+function compareForMix(one: Supply, other: Supply): number {
+  return one.cost - other.cost || Number(one.isShared) - Number(other.isShared);
 }
 
 /** A target takes the lowest number. */
-function compareForTarget(one: PlannedWay, other: PlannedWay): number {
-  const [a, b] = [one, other].map((way) => ('number' in way ? way.number : Number.MAX_SAFE_INTEGER));
-  return (a as number) - (b as number);
+function compareForTarget(one: Supply, other: Supply): number {
+  return compareForMix(one, other) || givenNumber(one.way) - givenNumber(other.way);
 }
 
-function compareTexts(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+function givenNumber(way: PlannedWay): number {
+  return 'number' in way ? way.number : Number.MAX_SAFE_INTEGER;
 }
 
 function groupOf(way: PlannedWay): string {
@@ -131,6 +127,12 @@ function groupOf(way: PlannedWay): string {
   return way.kind;
 }
 
+function partsOf(way: PlannedWay): readonly ItemTypeId[] {
+  return way.kind === 'mix' ? way.formula : NO_PARTS;
+}
+
+const NO_PARTS: readonly ItemTypeId[] = [];
+
 function placeOf(way: PlannedWay): PlaceId | null {
   return 'place_id' in way ? way.place_id : null;
 }
@@ -138,10 +140,11 @@ function placeOf(way: PlannedWay): PlaceId | null {
 function indexItems({ order, of }: UsableWays) {
   const indexes = new Map<ItemId, number>();
   const uses = new Map<ItemId, number>();
-  for (const id of order.flatMap((type) => of(type).flatMap(itemsOf))) {
+  const add = (id: ItemId) => {
     if (!indexes.has(id)) indexes.set(id, indexes.size);
     uses.set(id, (uses.get(id) ?? 0) + 1);
-  }
+  };
+  for (const type of order) for (const way of of(type)) itemsOf(way).forEach(add);
   return { indexes, uses };
 }
 

@@ -21,15 +21,21 @@ export function pricesFor(model: Model, rents: Float64Array, isOpen: IsOpen = ()
   const parts = new Float64Array(model.types.length).fill(Infinity);
   for (let type = parts.length - 1; type >= 0; type -= 1)
     parts[type] = cheapest(model.types[type]?.supplies ?? [], { parts, rents, isOpen }).price;
-  const targets = new Float64Array(model.targets.length);
+  const targets = Float64Array.from(
+    model.targets,
+    ({ supplies }) => cheapest(supplies, { parts, rents, isOpen }).price,
+  );
+  const prices = { rents, parts, targets };
+  return { ...prices, total: leastTotal(model, prices, 0) };
+}
+
+/** What all targets but so many cost at least. */
+export function leastTotal(model: Model, { targets, rents }: Omit<Prices, 'total'>, missed: number): number {
+  const had = targets.filter((_, index) => (model.targets[index]?.supplies.length ?? 0) > 0).sort();
   let total = 0;
-  for (const [index, { supplies }] of model.targets.entries()) {
-    const { price } = cheapest(supplies, { parts, rents, isOpen });
-    targets[index] = price;
-    if (supplies.length > 0) total += price;
-  }
+  for (const price of had.subarray(0, had.length - missed)) total += price;
   for (const rent of rents) total -= rent;
-  return { rents, parts, targets, total };
+  return total;
 }
 
 interface Priced {

@@ -61,29 +61,29 @@ export function lengthOf(order: readonly number[], metres: Metres): number {
 /** By dynamic programming: for every set of places the shortest way to each last one. */
 function shortestOrder(places: readonly number[], metres: Metres): number[] {
   const count = places.length;
-  const size = 2 ** count;
-  const shortest = new Float64Array(size * count).fill(Infinity);
-  const before = new Int8Array(size * count).fill(-1);
+  const all = 2 ** count - 1;
+  const shortest = new Float64Array((all + 1) * count).fill(Infinity);
+  const before = new Int8Array(shortest.length);
   const place = (index: number) => places[index] as number;
-  for (let last = 0; last < count; last += 1) shortest[(1 << last) * count + last] = metres(-1, place(last));
-  for (let set = 1; set < size; set += 1)
-    for (let last = 0; last < count; last += 1) {
-      const length = shortest[set * count + last] as number;
-      if (length === Infinity) continue;
-      for (let next = 0; next < count; next += 1) {
-        if (set & (1 << next)) continue;
-        const at = (set | (1 << next)) * count + next;
-        const longer = length + metres(place(last), place(next));
-        if (longer >= (shortest[at] as number)) continue;
-        shortest[at] = longer;
-        before[at] = last;
-      }
+  const length = (set: number, last: number) => shortest[set * count + last] as number;
+  const extend = (set: number, last: number) => {
+    for (let next = 0; next < count; next += 1) {
+      const larger = set | (1 << next);
+      const longer = length(set, last) + metres(place(last), place(next));
+      if (larger === set || longer >= length(larger, next)) continue;
+      shortest[larger * count + next] = longer;
+      before[larger * count + next] = last;
     }
-  const closed = (last: number) => (shortest[(size - 1) * count + last] as number) + metres(place(last), -1);
+  };
+  for (let last = 0; last < count; last += 1) shortest[(1 << last) * count + last] = metres(-1, place(last));
+  for (let set = 1; set < all; set += 1)
+    for (let last = 0; last < count; last += 1) if (length(set, last) < Infinity) extend(set, last);
+
+  const closed = (last: number) => length(all, last) + metres(place(last), -1);
   let last = 0;
   for (let other = 1; other < count; other += 1) if (closed(other) < closed(last)) last = other;
   const order: number[] = [];
-  for (let set = size - 1; set > 0; ) {
+  for (let set = all; order.length < count; ) {
     order.unshift(place(last));
     const previous = before[set * count + last] as number;
     set &= ~(1 << last);

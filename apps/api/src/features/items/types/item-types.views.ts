@@ -41,7 +41,7 @@ export function itemTypeViews(catalogue: Catalogue, apiUrl: string): ItemTypeVie
   };
 }
 
-function toCard({ sets }: Catalogue, item: CatalogueItem, apiUrl: string): ItemTypeCard {
+export function toCard({ sets }: Catalogue, item: CatalogueItem, apiUrl: string): ItemTypeCard {
   return {
     item_type_id: item.id,
     name: item.name,

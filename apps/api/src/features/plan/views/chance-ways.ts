@@ -3,18 +3,20 @@ import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import { UNIQUE_SET_ID } from '@wallabee/contract/protocol/special-ids';
 import { newItemCost } from '@wallabee/game/rules/store-rules';
 import { isIssuedAt } from '@wallabee/game/state/game-catalogue';
-import { itemTypeViews } from '../../items/items.public.ts';
 import type { PlanServices } from '../plan-services.ts';
-import { NO_WAY } from './way.views.ts';
+import { NO_WAY, type Showing } from './way.views.ts';
 import { wayWords } from './way-words.ts';
 
 /** Ways that chance or other players decide: containers, gifts and special mixes. No plan counts on them. */
-export function chanceWays({ catalogue, game, apiUrl, now }: PlanServices, id: ItemTypeId): Way[] {
+export function chanceWays(
+  { catalogue, game, now }: PlanServices,
+  { things }: Showing,
+  id: ItemTypeId,
+): Way[] {
   const current = catalogue.current();
   const item = current.items.get(id);
   const type = game().types.get(id);
   if (!item || !type || !isIssuedAt(type, now().getTime())) return [];
-  const views = itemTypeViews(current, apiUrl);
   const ways: Way[] = item.found_in.flatMap((containerId) => {
     const container = current.items.get(containerId);
     if (!container) return [];
@@ -23,7 +25,7 @@ export function chanceWays({ catalogue, game, apiUrl, now }: PlanServices, id: I
       kind: 'container' as const,
       is_certain: false,
       honeycombs: newItemCost(container) ?? 0,
-      container: views.card(container),
+      container: things.card(containerId),
       chance: container.contains.length,
     };
     return [{ ...shown, key: `container:${containerId}`, words: wayWords(shown) }];

@@ -18,7 +18,7 @@ export function showImpossible(services: PlanServices, showing: Showing, id: Ite
     item_type_id: id,
     item: showing.things.card(id),
     ...whyNot(services, showing, { id, far }),
-    others: [...far, ...chanceWays(services, id)],
+    others: [...far, ...chanceWays(services, showing, id)],
   };
 }
 

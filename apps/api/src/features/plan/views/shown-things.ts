@@ -3,7 +3,7 @@ import { distanceBetween } from '@wallabee/contract/places/nearness';
 import type { Way, WayPlace } from '@wallabee/contract/plan/ways';
 import type { ItemId, ItemTypeId, PlaceId } from '@wallabee/contract/protocol/ids';
 import type { SwapNumber } from '@wallabee/contract/swaps/ring';
-import { itemTypeViews } from '../../items/items.public.ts';
+import { toCard } from '../../items/items.public.ts';
 import { toSwapNumber } from '../../swaps/swaps.public.ts';
 import type { OwnRow } from '../facts/own-items.queries.ts';
 import type { PlanFacts } from '../facts/plan-facts.ts';
@@ -25,14 +25,13 @@ export function shownThings(
   { own, lying, listings, places, start }: PlanFacts,
 ): ShownThings {
   const current = catalogue.current();
-  const views = itemTypeViews(current, apiUrl);
   const ownById = new Map(own.map((row) => [row.item_id, row]));
   return {
     own: (id) => ownById.get(id),
     card: (id) => {
       const type = current.items.get(id);
       if (!type) throw new Error(`Item type ${id} is planned but not in the catalogue.`);
-      return views.card(type);
+      return toCard(current, type, apiUrl);
     },
     number: (id) => {
       const row = ownById.get(id) ?? lying.get(id) ?? listings.get(id);
