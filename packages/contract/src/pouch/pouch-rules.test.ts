@@ -42,6 +42,7 @@ const EVERYTHING: PouchFilter = {
   text: '',
   onlyLocked: false,
   onlyDuplicates: false,
+  onlySpares: false,
   prestige: null,
   setId: null,
 };
