@@ -12,6 +12,10 @@ export const OWN_ATTEMPTS: Record<string, Attempt[]> = {
       answers: { stranger: 409, staff: 409, owner: 200 },
     },
   ],
+  'GET /me/ways/{itemTypeId}': [{ path: ({ spareType }) => `/me/ways/${spareType}`, answers: EVERYBODY }],
+  'GET /me/plan': [{ path: ({ spareType }) => `/me/plan?types=${spareType}`, answers: EVERYBODY }],
+  'GET /me/plans': [{ path: () => '/me/plans', answers: EVERYBODY }],
+  'GET /me/hive': [{ path: () => '/me/hive', answers: EVERYBODY }],
   'GET /me/pouch': [{ path: () => '/me/pouch', answers: EVERYBODY }],
   'GET /me/radar': [{ path: () => '/me/radar', answers: EVERYBODY }],
 };

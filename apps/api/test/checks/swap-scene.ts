@@ -4,6 +4,7 @@ import type { createTestWorld, TestPlayer } from '../world.ts';
 export interface SwapScene {
   /** What Ada and Bo offer to each other. */
   spares: Record<'ada' | 'bo', ItemId>;
+  spareType: number;
   /** Proposals of Bo that Ada has not answered, and one that only Ada has agreed to. */
   swaps: Record<'toAgree' | 'toDecline' | 'agreed', number>;
 }
@@ -23,6 +24,7 @@ export async function aSwapScene(world: World, pair: Pair): Promise<SwapScene> {
   const spares = async () => ({ ada: await aSpare('ada'), bo: await aSpare('bo') });
   return {
     spares: await spares(),
+    spareType: types.ada,
     swaps: {
       toAgree: await aSwap(world, pair, { items: await spares(), agreed: 'bo' }),
       toDecline: await aSwap(world, pair, { items: await spares(), agreed: 'bo' }),

@@ -21,7 +21,8 @@ export interface PlanSubject {
 
 export interface AskedSubject {
   set?: SetId | undefined;
-  types?: readonly ItemTypeId[] | undefined;
+  /** Ids with commas between them. */
+  types?: string | undefined;
   q?: string | undefined;
 }
 
@@ -30,8 +31,10 @@ export function findSubject(
   db: Db,
   { viewer, asked }: { viewer: SignedInPlayer; asked: AskedSubject },
 ): Promise<PlanSubject> | PlanSubject {
+  const count = [asked.set, asked.types, asked.q].filter((subject) => subject !== undefined).length;
+  if (count !== 1) throw badInput('Exactly one of set, types and q is needed.');
   if (asked.set !== undefined) return subjectOfSet(services, asked.set);
-  if (asked.types) return subjectOfTypes(services, asked.types);
+  if (asked.types !== undefined) return subjectOfTypes(services, asked.types);
   return subjectOfQuery(services, db, { viewer, q: asked.q ?? '' });
 }
 
@@ -48,9 +51,11 @@ export function isReleased(item: CatalogueItem, now: Date): boolean {
   return !isUndiscovered(item) && item.released_at !== null && new Date(item.released_at) <= now;
 }
 
-function subjectOfTypes({ catalogue }: PlanServices, ids: readonly ItemTypeId[]): PlanSubject {
+function subjectOfTypes({ catalogue }: PlanServices, text: string): PlanSubject {
   const { items } = catalogue.current();
-  const types = ids.map((id) => found(items.get(id), 'item type'));
+  const ids = [...new Set(text.split(',').map(Number))];
+  refuseTooMany(ids.length);
+  const types = ids.map((id) => found(items.get(id as ItemTypeId), 'item type'));
   const title = types.length === 1 ? (types[0]?.name ?? '') : `${formatNumber(types.length)} items`;
   return { set: null, title, types, mistakes: [] };
 }
@@ -61,12 +66,16 @@ async function subjectOfQuery(
   { viewer, q }: { viewer: SignedInPlayer; q: string },
 ): Promise<PlanSubject> {
   const { types, words, mistakes } = await findItemTypes(services.search, q, { db, viewer });
-  if (types.length > MOST_PLANNED_TYPES)
-    throw badInput(
-      `This finds ${formatNumber(types.length)} item types. A plan has at most ${MOST_PLANNED_TYPES}: add a term that says more.`,
-    );
+  refuseTooMany(types.length);
   const { items } = services.catalogue.current();
   return { set: null, title: words, types: types.flatMap((id) => items.get(id) ?? []), mistakes };
+}
+
+function refuseTooMany(count: number) {
+  if (count > MOST_PLANNED_TYPES)
+    throw badInput(
+      `These are ${formatNumber(count)} item types. A plan has at most ${MOST_PLANNED_TYPES}: ask for fewer.`,
+    );
 }
 
 export function toPlannedSet(
