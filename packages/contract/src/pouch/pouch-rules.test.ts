@@ -42,6 +42,7 @@ const EVERYTHING: PouchFilter = {
   text: '',
   onlyLocked: false,
   onlyDuplicates: false,
+  onlySpares: false,
   prestige: null,
   setId: null,
 };
@@ -74,6 +75,13 @@ describe('filterPouch', () => {
     const found = filterPouch(POUCH, { ...EVERYTHING, text: '12', onlyDuplicates: true });
 
     expect(idsOf(found)).toEqual([6]);
+  });
+
+  test('spares are those that are marked as such', () => {
+    const marked = POUCH.map((item) => ({ ...item, is_spare: item.item_id === 3 }));
+
+    expect(idsOf(filterPouch(marked, { ...EVERYTHING, onlySpares: true }))).toEqual([3]);
+    expect(filterPouch(POUCH, { ...EVERYTHING, onlySpares: true })).toEqual([]);
   });
 });
 
