@@ -57,6 +57,15 @@ const PLAYER_PAGES = {
   'a player’s collection': ['pouch', 'sets', 'sets/40', 'achievements', 'export'].map(ownPage),
   'a player’s swaps': ['/swaps', '/swaps?who=pairs', ownPage('swaps')],
   'a player’s plans': ['/plan', '/plan/40', '/plan?q=missing:me+is:store', '/plan?q=is:stor'],
+  'a player’s hive and radar': [
+    '/hive',
+    '/radar',
+    '/radar?at=London',
+    '/radar?where=market',
+    '/radar?where=friends',
+    ownPage('sets?sort=nearest'),
+    ownPage('achievements?sort=nearest'),
+  ],
   'a player’s other pages': ['friends', 'giftunique', 'redeem', 'profile', 'birthday', 'sessions'].map(
     ownPage,
   ),

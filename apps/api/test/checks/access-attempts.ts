@@ -213,8 +213,8 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
       answers: { stranger: 403, staff: 403, owner: 403 },
     },
   ],
-  ...OWN_ATTEMPTS,
   ...SWAP_ATTEMPTS,
+  ...OWN_ATTEMPTS,
   'POST /page-session': [{ path: () => '/page-session', answers: { stranger: 200, staff: 200, owner: 200 } }],
   'POST /logout': [{ path: () => '/logout', answers: { stranger: 200, staff: 200, owner: 200 } }],
 };

@@ -140,7 +140,8 @@ export const readRadar = {
         market: z.number().int().meta({ description: 'How many are on the Market.', example: 6 }),
         friends: z.number().int().meta({ description: 'How many friends carry.', example: 9 }),
       })
-      .meta({ id: 'RadarCounts', description: 'How many finds there are, by where they are.' }),
+      .meta({ id: 'RadarCounts', description: 'How many finds there are, by where they are.' })
+      .meta({ description: 'How many finds there are on each tab.' }),
     friends: z.number().int().meta({ description: 'How many friends the player has.', example: 67 }),
     places: z.array(RadarPlace).meta({
       description: `The places within the radius, those with finds first, ${MOST_PINS} at most; empty unless places are searched.`,

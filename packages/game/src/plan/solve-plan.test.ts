@@ -6,7 +6,7 @@ import { someProblem } from './random-problem.fixture.ts';
 import { replay } from './replay.fixture.ts';
 import { solvePlan } from './solve-plan.ts';
 
-const RUNS = { numRuns: 1_500 };
+const RUNS = { numRuns: 1_000 };
 
 test('a plan for a small problem costs as little as brute force finds [PN-02]', () => {
   fc.assert(
@@ -37,6 +37,30 @@ test('the steps of a plan can be done in their order, and get what is planned [P
 
       const types = problem.targets.map(({ item_type_id }) => item_type_id);
       expect([...saved, ...solution.impossible].sort()).toEqual(types.sort());
+    }),
+    RUNS,
+  );
+});
+
+test('a plan that was found in no time is within its bound [PN-02]', () => {
+  let time = 0;
+  const now = () => {
+    time += 1;
+    return time;
+  };
+
+  fc.assert(
+    fc.property(someProblem, (drawn) => {
+      const problem = { ...drawn, targets: drawn.targets.map((target) => ({ ...target, use: null })) };
+      const best = bruteForce(problem);
+
+      const solution = solvePlan(problem, { now, budgetMs: 0 });
+
+      replay(problem, solution);
+      expect(solution.impossible.length).toBeGreaterThanOrEqual(best.missed.length);
+      const isOpen = solution.bound === Number.MAX_VALUE;
+      if (isOpen || solution.impossible.length > best.missed.length) return;
+      expect(choiceCost(problem, solution)).toBeLessThanOrEqual(best.cost * (1 + solution.bound) + 1e-6);
     }),
     RUNS,
   );

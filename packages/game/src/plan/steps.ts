@@ -1,8 +1,8 @@
 import { WALK_MINUTES_PER_KM } from '@wallabee/contract/plan/plan-costs';
+import { assignStock } from './assigned-stock.ts';
 import type { PlannedWay, PlanProblem, PlanSolution, SolvedPart, SolvedStep } from './plan-problem.ts';
 import type { Draft } from './search/draft.ts';
 import type { Model } from './search/model.ts';
-import { stockForMixes } from './stock-for-mixes.ts';
 import { type Unit, unitsOf } from './units.ts';
 import { wayCost } from './way-cost.ts';
 
@@ -12,7 +12,7 @@ export function toSolution(
   { draft, bound }: { draft: Draft; bound: number },
 ): PlanSolution {
   const walk = draft.walk.order.flatMap((place) => model.places[place] ?? []);
-  const units = unitsOf(model, draft, stockForMixes(problem, model, draft));
+  const units = unitsOf(model, draft, assignStock(problem, model, draft));
   const costs = units.map(({ way }) => wayCost(way));
   const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
   return {

@@ -1,4 +1,5 @@
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
+import type { AssignedStock } from './assigned-stock.ts';
 import type { PlannedWay, SolvedStep } from './plan-problem.ts';
 import type { Draft } from './search/draft.ts';
 import type { Model } from './search/model.ts';
@@ -14,10 +15,8 @@ export interface Unit {
   mixedIn: Unit | null;
 }
 
-type StockByType = ReadonlyMap<ItemTypeId, readonly PlannedWay[]>;
-
 /** Every item of the plan, parts before the mixes that need them. */
-export function unitsOf({ types, targets }: Model, draft: Draft, stock: StockByType): Unit[] {
+export function unitsOf({ types, targets }: Model, draft: Draft, stock: AssignedStock): Unit[] {
   const units: Unit[] = [];
   const free = new Map<ItemTypeId, Unit[]>();
   const create = (type: ItemTypeId, way: PlannedWay, isTarget: boolean) => {
@@ -27,12 +26,12 @@ export function unitsOf({ types, targets }: Model, draft: Draft, stock: StockByT
     units.push(unit);
     return unit;
   };
-  const wanted = new Map(targets.map(({ id }, index) => [id, draft.targets[index]?.way]));
+  const wanted = new Map(targets.map(({ id }, index) => [id, stock.targets[index]]));
   for (const [index, { id }] of [...types.entries()].reverse()) {
     const target = wanted.get(id);
     if (target) create(id, target, true);
     const others = (draft.parts[index] ?? []).map(({ way }) => way).filter(({ kind }) => kind !== 'stock');
-    const ways = [...(stock.get(id) ?? []), ...others];
+    const ways = [...(stock.mixed.get(id) ?? []), ...others];
     free.set(
       id,
       ways.map((way) => create(id, way, false)),

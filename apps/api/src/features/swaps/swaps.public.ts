@@ -15,6 +15,6 @@ export {
 } from './proposals/swap-rows.queries.ts';
 export { sendSwapMessage } from './proposals/swap-talk.ts';
 export type { SwapServices } from './swap-services.ts';
-export { type FaceRow, listFaces, listFriendIds } from './views/faces.queries.ts';
+export { listFaces, listFriendIds } from './views/faces.queries.ts';
 export { showRings } from './views/show-rings.ts';
 export { toSwapNumber, toSwapPlayer } from './views/swap-parts.views.ts';

@@ -25,7 +25,7 @@ export function Desk({ hive, username, waitingRows }: DeskProps) {
   const own = `/u/${encodeURIComponent(username)}` as const;
   return (
     <aside className={styles.desk} aria-label={strings.label}>
-      <Panel heading={strings.waiting} aside={<Link to="/swaps">{strings.toSwaps}</Link>}>
+      <Panel heading={strings.waiting}>
         {hive.waiting.length === 0 ? (
           <p className={styles.none}>{strings.noneWaiting}</p>
         ) : (

@@ -64,7 +64,6 @@ export const shelfStrings = {
 export const deskStrings = {
   waiting: 'Waiting for your word',
   noneWaiting: 'No ring waits for you. Offer two spares and look again.',
-  toSwaps: 'Swaps',
   post: 'Post',
   inbox: 'Inbox',
   noPost: 'No unread messages.',

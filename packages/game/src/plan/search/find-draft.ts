@@ -66,6 +66,6 @@ function branchLimit({ isOver }: FindOptions): () => boolean {
   let branches = 0;
   return () => {
     branches += 1;
-    return branches > MOST_BRANCHES || (branches % BRANCHES_A_LOOK === 0 && isOver(ENDS.search));
+    return branches > MOST_BRANCHES || (branches % BRANCHES_A_LOOK === 1 && isOver(ENDS.search));
   };
 }

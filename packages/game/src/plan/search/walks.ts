@@ -38,17 +38,23 @@ type Metres = Walks['metres'];
 
 function findWalk(places: readonly number[], metres: Metres): Walk {
   if (places.length <= MOST_EXACT) {
-    const order = shortestOrder(places, metres);
+    const order = nearestFirst(shortestOrder(places, metres), metres);
     const length = lengthOf(order, metres);
     return { order, metres: length, atLeast: length };
   }
-  const order = untangled(insertedOrder(places, metres), metres);
+  const order = nearestFirst(untangled(insertedOrder(places, metres), metres), metres);
   // A walk through some of the places is never longer than one through all.
   const some = shortestOrder(farApart(places, metres), metres);
   return { order, metres: lengthOf(order, metres), atLeast: lengthOf(some, metres) };
 }
 
-export function lengthOf(order: readonly number[], metres: Metres): number {
+/** Of the two directions, the one whose first place is nearer. */
+function nearestFirst(order: readonly number[], metres: Metres): readonly number[] {
+  const [first = -1, last = -1] = [order[0], order.at(-1)];
+  return metres(-1, last) < metres(-1, first) ? order.toReversed() : order;
+}
+
+function lengthOf(order: readonly number[], metres: Metres): number {
   let length = 0;
   let last = -1;
   for (const place of order) {

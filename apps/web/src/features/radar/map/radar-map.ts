@@ -35,6 +35,8 @@ const NEAREST_ZOOM = 19;
 /** Leaflet accesses `window` when it is imported, so the server must not import this file. */
 export function radarMap(element: HTMLElement, { tileUrl, onTiles, onChoose }: RadarMapOptions): RadarMap {
   const map = groundMap(element);
+  // Whole steps would leave half of the map empty around the circles.
+  map.options.zoomSnap = 0.5;
   const rings = new LayerGroup();
   const pins = new LayerGroup();
   let scene: RadarScene | undefined;

@@ -1,0 +1,166 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectFitsBoth, PHONE } from './checks.ts';
+import { gotoHydrated, heading } from './item-world.ts';
+import { logInAs } from './players.ts';
+
+const RADAR = /\/api\/me\/radar(\?|$)/;
+const LONDON = '/radar?at=London&km=5';
+const main = (page: Page) => page.getByRole('main');
+const walk = (page: Page) => page.getByRole('region', { name: 'Worth the walk' });
+const cards = (page: Page) => walk(page).getByRole('article');
+const map = (page: Page) => page.getByRole('region', { name: /^Map of finds/ });
+const pins = (page: Page) => map(page).locator('[data-kind]');
+
+test.beforeEach(({ page }) => logInAs(page, 'demo'));
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test('[PN-05] without a point the radar asks where to look, and never for a permission by itself', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = () => {
+      throw new Error('The page asked for the position.');
+    };
+  });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await gotoHydrated(page, '/radar');
+
+  await expect(page.getByRole('heading', { name: 'Where shall we look?' })).toBeVisible();
+  await expectFitsBoth(page);
+  await page.getByRole('textbox', { name: 'City or place' }).fill('London');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/radar?at=London');
+  await expect(map(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Where shall we look?' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('[PN-05] a pressed button looks around the position that the browser gives', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) =>
+      found({ coords: { latitude: 51.513_84, longitude: -0.140_21 } } as GeolocationPosition);
+  });
+  await gotoHydrated(page, '/radar');
+  await page.getByRole('button', { name: 'Use my location' }).click();
+
+  await expect(page).toHaveURL('/radar?at=51.5138%2C-0.1402');
+  await expect(map(page)).toBeVisible();
+});
+
+test('[PN-05] a refused position says so, and a city still works', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (_, refused) => refused?.({} as GeolocationPositionError);
+  });
+  await gotoHydrated(page, '/radar');
+  await page.getByRole('button', { name: 'Use my location' }).click();
+
+  await expect(main(page)).toContainText('Your browser did not say where you are.');
+  await page.getByRole('textbox', { name: 'City or place' }).fill('London');
+  await page.getByRole('button', { name: 'Look there' }).click();
+  await expect(map(page)).toBeVisible();
+});
+
+test('[PN-05] a name that no city has says so, and what was typed stays', async ({ page }) => {
+  await gotoHydrated(page, '/radar?at=Nowhereville');
+
+  await expect(main(page)).toContainText('No city or place is called “Nowhereville”.');
+  await expect(page.getByRole('textbox', { name: 'City or place' })).toHaveValue('Nowhereville');
+});
+
+test('[PN-05] a pin marks its card and shows the shelf, a card marks its pin', async ({ page }) => {
+  await gotoHydrated(page, LONDON);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(pins(page).first()).toBeVisible();
+
+  await cards(page).first().hover();
+  await expect(map(page).locator('[data-state="marked"]')).toHaveCount(1);
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Show on the map/ })
+    .click();
+  await expect(page).toHaveURL(/[?&]place=\d+/);
+  await expect(cards(page).first()).toHaveAttribute('aria-current', 'true');
+  await expect(map(page).locator('[data-state="chosen"]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: /^On the shelf at/ })).toBeVisible();
+  await expectFitsBoth(page);
+});
+
+test('[PN-05] on a phone a pin moves to its card', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await gotoHydrated(page, LONDON);
+  const chosen = cards(page).and(page.locator('[aria-current]'));
+  // Clusters come apart by zooming.
+  await expect(async () => {
+    if ((await chosen.count()) === 0) await pins(page).last().click({ force: true, timeout: 2_000 });
+    await expect(chosen).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
+});
+
+test('[PN-05] the list works by keyboard alone', async ({ page }) => {
+  await gotoHydrated(page, LONDON);
+  const button = cards(page)
+    .first()
+    .getByRole('button', { name: /^Show on the map/ });
+  await button.focus();
+  await expect(map(page).locator('[data-state="marked"]')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toBeFocused();
+});
+
+test('[PN-05] filters are in the address and compose one query', async ({ page }) => {
+  const asked: URLSearchParams[] = [];
+  page.on('request', (one) => RADAR.test(one.url()) && asked.push(new URL(one.url()).searchParams));
+  await gotoHydrated(page, LONDON);
+  await page.getByRole('radio', { name: 'Lower' }).check({ force: true });
+  await expect(page).toHaveURL('/radar?at=London&gain=lower&km=5');
+  await page.getByRole('checkbox', { name: 'Triple digit' }).check();
+  await expect(page).toHaveURL('/radar?at=London&gain=lower&km=5&class=td');
+  await expect.poll(() => asked.at(-1)?.get('q')).toBe('class:td');
+  expect(asked.at(-1)?.get('gain')).toBe('lower');
+});
+
+test('[PN-05] nothing nearby leads farther', async ({ page }) => {
+  await page.route(RADAR, async (route) => {
+    const answer = await (await route.fetch()).json();
+    const counts = { ...answer.counts, places: 0 };
+    await route.fulfill({ json: { ...answer, results: [], places: [], counts } });
+  });
+  await gotoHydrated(page, '/radar?at=London');
+
+  await expect(page.getByRole('heading', { name: 'Nothing for you within 10 minutes' })).toBeVisible();
+  await page.getByRole('link', { name: 'Look wider' }).click();
+  await expect(page).toHaveURL('/radar?at=London&km=2');
+});
+
+test('[PN-05] the Market has prices and Buy, and asking a friend opens a message with a text', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/radar?where=market');
+  await expect(heading(page)).toHaveText('Radar');
+  const offers = main(page).getByRole('list', { name: 'Market' }).getByRole('article');
+  await offers.first().getByRole('button', { name: /^Buy/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: /^Friends’ pouches/ }).click();
+  await main(page).getByRole('button', { name: /^Ask/ }).first().click();
+  await expect(page).toHaveURL(/\/u\/demo\/inbox\/\d+$/);
+  await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(/would you part with your/);
+});
+
+test('[PN-05] a radar that fails says so and looks again', async ({ page }) => {
+  let isBroken = true;
+  await page.route(RADAR, (route) =>
+    isBroken
+      ? route.fulfill({ status: 400, json: { error: 'Broken.', code: 'bad_request' } })
+      : route.continue(),
+  );
+  await gotoHydrated(page, LONDON);
+  await expect(page.getByRole('alert')).toContainText('The radar could not look');
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
