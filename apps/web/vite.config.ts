@@ -32,9 +32,11 @@ export default defineConfig({
                 // Without what three pages share and the others never need.
                 {
                   name: 'ui',
-                  test: /src[\\/](ui[\\/](?!controls[\\/](latch|form-dialog|linked-text|more-filters|text-links)|layout[\\/]form-columns)|game-ui[\\/](?!state|ring)|platform[\\/](?!drafts[\\/]use-text)|features[\\/](shell|search[\\/]search[-.](address|links|strings)))|packages[\\/](contract|game[\\/]src[\\/](?!query))/,
+                  test: /src[\\/](ui[\\/](?!controls[\\/](latch|form-dialog|linked-text|more-filters|text-links)|layout[\\/]form-columns|feedback[\\/]use-offer)|game-ui[\\/](?!state|ring|way|gap|map|actions)|platform[\\/](?!drafts[\\/]use-text)|features[\\/](shell|search[\\/]search[-.](address|links|strings)))|packages[\\/](contract|game[\\/]src[\\/](?!query))/,
                   minShareCount: 3,
                 },
+                { name: 'ways', test: /game-ui[\\/](way|gap)/, minShareCount: 2 },
+                { name: 'actions', test: /game-ui[\\/]actions|feedback[\\/]use-offer/, minShareCount: 2 },
                 { name: 'states', test: /game-ui[\\/]state/, minShareCount: 2 },
                 {
                   name: 'rings',

@@ -76,6 +76,13 @@ describe('filterPouch', () => {
 
     expect(idsOf(found)).toEqual([6]);
   });
+
+  test('spares are those that are marked as such', () => {
+    const marked = POUCH.map((item) => ({ ...item, is_spare: item.item_id === 3 }));
+
+    expect(idsOf(filterPouch(marked, { ...EVERYTHING, onlySpares: true }))).toEqual([3]);
+    expect(filterPouch(POUCH, { ...EVERYTHING, onlySpares: true })).toEqual([]);
+  });
 });
 
 test.each([

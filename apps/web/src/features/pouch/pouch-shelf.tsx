@@ -137,5 +137,5 @@ function markOf({ status, own }: OwnPouchItem): ReactNode {
   if (status === 'LOCKED') return <Tag kind="locked">{pouchStrings.locked}</Tag>;
   if (own && own.price !== null)
     return <Tag kind="market">{pouchStrings.forSale(formatNumber(own.price))}</Tag>;
-  return own?.is_spare && <Tag kind="line">{pouchStrings.spare}</Tag>;
+  return own?.is_spare && <Tag kind="swap">{pouchStrings.spare}</Tag>;
 }

@@ -9,6 +9,7 @@ test('a place with two steps is one stop, and steps at home are none', () => {
     aStep({ step: 1 }),
     aStep({ step: 2, phase: 'walk', way: lies, item: aCard('Rope', 2) }),
     aStep({ step: 3, phase: 'walk', way: lies, item: aCard('Bell', 3) }),
+    aStep({ step: 3, phase: 'walk', way: lies, item: aCard('Bell', 3) }),
     aStep({ step: 4, phase: 'walk', way: forage, item: aCard('Knot', 4) }),
     aStep({ step: 5, phase: 'after', way: lies }),
   ]);

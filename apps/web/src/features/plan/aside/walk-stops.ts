@@ -16,6 +16,7 @@ export function walkStops(steps: readonly PlanStep[]): Stop[] {
   for (const { step, phase, way, item } of steps) {
     if (phase !== 'walk' || !way.place) continue;
     const known = stops.get(way.place.id);
+    if (known?.names.includes(item.name)) continue;
     if (known) known.names.push(item.name);
     else
       stops.set(way.place.id, {
