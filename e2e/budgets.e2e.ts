@@ -20,7 +20,7 @@ for (const { name, address, as, script: mostScript = BUDGET.script, total: mostT
   // Its own script draws the rings and changes what is offered; the answer lists 60 offers.
   { name: 'swaps', address: '/swaps', as: 'demo' as const, script: 153_000, total: 400 * 1024 },
   // Its own script draws the ring on the wall; every shelf has its pictures.
-  { name: 'hive', address: '/hive', as: 'demo' as const, total: 400 * 1024 },
+  { name: 'hive', address: '/hive', as: 'demo' as const, script: 153_000, total: 400 * 1024 },
   { name: 'radar', address: '/radar', as: 'demo' as const },
   { name: 'forums', address: '/forums', as: 'demo' as const },
   { name: 'forum', address: '/forums/4', as: 'demo' as const },
