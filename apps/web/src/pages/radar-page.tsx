@@ -1,11 +1,11 @@
 import type { RadarFind } from '@wallabee/contract/radar/radar';
 import leafletSheet from 'leaflet/dist/leaflet.css?url';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { ActionsProvider } from '../features/actions/actions-provider.tsx';
 import { newDraft, storeMessageDraft } from '../features/inbox/conversation/drafts.ts';
 import { askText } from '../features/radar/ask-text.ts';
 import { radarStrings } from '../features/radar/radar.strings.ts';
-import { RadarPageSkeleton } from '../features/radar/radar-skeleton.tsx';
+import { RadarPageSkeleton, RadarSkeleton } from '../features/radar/radar-skeleton.tsx';
 import { RadarView } from '../features/radar/radar-view.tsx';
 import { revalidateOnPathChange } from '../platform/filters/revalidate-on-path-change.ts';
 import { visitContext } from '../platform/pages/visit.ts';
@@ -27,6 +27,17 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
   return serverLoader();
 }
 clientLoader.hydrate = true as const;
+
+/** Only what is on sale can be bought. */
+const ActionsProvider = lazy(async () => ({
+  default: (await import('../features/actions/actions-provider.tsx')).ActionsProvider,
+}));
+
+const withActions = (offers: ReactNode) => (
+  <Suspense fallback={<RadarSkeleton where="market" />}>
+    <ActionsProvider>{offers}</ActionsProvider>
+  </Suspense>
+);
 
 export function HydrateFallback() {
   return (
@@ -50,9 +61,7 @@ export default function RadarPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageLayout>
       <title>{radarStrings.title}</title>
-      <ActionsProvider>
-        <RadarView key={session.token} tiles={loaderData.tiles} onAsk={ask} />
-      </ActionsProvider>
+      <RadarView key={session.token} tiles={loaderData.tiles} onAsk={ask} withActions={withActions} />
     </PageLayout>
   );
 }

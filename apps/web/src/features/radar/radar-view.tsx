@@ -1,5 +1,6 @@
 import type { MapTiles } from '@wallabee/contract/protocol/page-visit';
 import type { RadarFind } from '@wallabee/contract/radar/radar';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { QueryView } from '../../platform/queries/query-view.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
@@ -19,9 +20,11 @@ export interface RadarViewProps {
   tiles: MapTiles | null;
   /** Opens the conversation with a friend, with a text about a find. */
   onAsk: (friendId: number, find: RadarFind) => void;
+  /** Lets the buttons inside it buy. */
+  withActions: (offers: ReactNode) => ReactNode;
 }
 
-export function RadarView({ tiles, onAsk }: RadarViewProps) {
+export function RadarView({ tiles, onAsk, withActions }: RadarViewProps) {
   const [search] = useSearchParams();
   const address = radarAddressFrom(search);
   const radar = useRadar(address);
@@ -44,7 +47,7 @@ export function RadarView({ tiles, onAsk }: RadarViewProps) {
             >
               {(found) => (
                 <Found
-                  {...{ address, tiles, onAsk }}
+                  {...{ address, tiles, onAsk, withActions }}
                   answer={found as RadarAnswer}
                   onMore={radar.hasNextPage ? () => void radar.fetchNextPage() : undefined}
                 />
@@ -63,10 +66,11 @@ interface FoundProps extends RadarViewProps {
   onMore: (() => void) | undefined;
 }
 
-function Found({ address, answer, tiles, onAsk, onMore }: FoundProps) {
+function Found({ address, answer, tiles, onAsk, withActions, onMore }: FoundProps) {
   if (address.where === 'places' && answer.centre)
     return <PlacesView address={address} answer={answer} tiles={tiles} onMore={onMore} />;
-  return <CardFinds address={address} answer={answer} onAsk={onAsk} onMore={onMore} />;
+  const finds = <CardFinds address={address} answer={answer} onAsk={onAsk} onMore={onMore} />;
+  return address.where === 'market' ? withActions(finds) : finds;
 }
 
 export function RadarTabs({
