@@ -19,8 +19,9 @@ for (const { name, address, as, script: mostScript = BUDGET.script, total: mostT
   { name: 'guide', address: '/tools/search/help' },
   // Its own script draws the rings and changes what is offered; the answer lists 60 offers.
   { name: 'swaps', address: '/swaps', as: 'demo' as const, script: 153_000, total: 400 * 1024 },
-  { name: 'plans', address: '/plan', as: 'demo' as const },
-  { name: 'plan', address: '/plan/40', as: 'demo' as const },
+  // Their own script draws the steps, the mixes and the slip, and does what a step says.
+  { name: 'plans', address: '/plan', as: 'demo' as const, script: 157_000 },
+  { name: 'plan', address: '/plan/40', as: 'demo' as const, script: 157_000 },
   // Its own script draws the ring on the wall; every shelf has its pictures.
   { name: 'hive', address: '/hive', as: 'demo' as const, script: 153_000, total: 400 * 1024 },
   { name: 'radar', address: '/radar', as: 'demo' as const },

@@ -1,15 +1,17 @@
 import type { ActionAnswer } from '@wallabee/contract/actions/action';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { ActionsContext } from '../../game-ui/actions/action-button.tsx';
 import { actionKey, type GameAction } from '../../game-ui/actions/game-action.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useOfferToast } from '../../ui/feedback/use-offer-toast.ts';
 import { isGetting, nextOf, undoOf } from './action-bodies.ts';
 import { actionsStrings as strings } from './actions.strings.ts';
-import { CostDialog } from './cost-dialog.tsx';
 import { doneWords } from './done-words.ts';
-import { PriceDialog } from './price-dialog.tsx';
 import { usePerform } from './use-perform.ts';
+
+/** Most visits do nothing that needs them. */
+const CostDialog = lazy(async () => ({ default: (await import('./cost-dialog.tsx')).CostDialog }));
+const PriceDialog = lazy(async () => ({ default: (await import('./price-dialog.tsx')).PriceDialog }));
 
 /** The `ActionButton`s inside it do what they say: at once, or after a look at the cost. */
 export function ActionsProvider({ children }: { children: ReactNode }) {
@@ -55,22 +57,24 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
   return (
     <ActionsContext value={{ act, isUnderWay }}>
       {children}
-      {asked && isGetting(asked) && (
-        <CostDialog
-          {...dialog}
-          action={asked}
-          done={asking.answers.current.length}
-          onConfirm={() => void confirm(asked)}
-        />
-      )}
-      {asked?.action === 'list_on_market' && (
-        <PriceDialog
-          key={asked.item.item_id}
-          {...dialog}
-          item={asked.item}
-          onPrice={(cost) => void confirm({ ...asked, cost })}
-        />
-      )}
+      <Suspense>
+        {asked && isGetting(asked) && (
+          <CostDialog
+            {...dialog}
+            action={asked}
+            done={asking.answers.current.length}
+            onConfirm={() => void confirm(asked)}
+          />
+        )}
+        {asked?.action === 'list_on_market' && (
+          <PriceDialog
+            key={asked.item.item_id}
+            {...dialog}
+            item={asked.item}
+            onPrice={(cost) => void confirm({ ...asked, cost })}
+          />
+        )}
+      </Suspense>
     </ActionsContext>
   );
 }

@@ -7,9 +7,8 @@ import { listStores } from '@wallabee/contract/items/stores';
 import { typedNumber } from '@wallabee/contract/items/typed-number';
 import { acquisitionTags, isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import { newItemCost } from '@wallabee/game/rules/store-rules';
+import { lazy, Suspense } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
-import { HeldNumbers } from '../../features/held-items/held-numbers.tsx';
-import { useHeldItems } from '../../features/held-items/use-held-items.ts';
 import { describeItem } from '../../features/items/item-description.server.ts';
 import { ItemHero } from '../../features/items/item-hero.tsx';
 import { numberHref } from '../../features/items/item-links.ts';
@@ -21,10 +20,13 @@ import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-pat
 import { describePage } from '../../platform/head/page-description.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
+import { useSession } from '../../platform/session/session.ts';
 import { DeferredContent } from '../../ui/layout/deferred-content.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/item-page.ts';
 import { OwnWaysSlot } from './own-ways-slot.tsx';
+
+const OwnNumbers = lazy(async () => ({ default: (await import('./own-numbers.tsx')).OwnNumbers }));
 
 export const shouldRevalidate = revalidateOnPathChange;
 
@@ -57,6 +59,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export default function ItemPage({ loaderData }: Route.ComponentProps) {
   const { item, ...facts } = loaderData;
   const [search] = useSearchParams();
+  const session = useSession();
   const variant = item.variants.find(({ variant_id }) => `${variant_id}` === search.get('variant'));
 
   if (isUndiscovered(item)) return <Undiscovered item={item} />;
@@ -69,7 +72,13 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
         variant={variant}
         wrongNumber={search.get('number') ?? undefined}
         tags={<AcquisitionTags tags={tagsOf(item)} />}
-        own={<OwnNumbers item={item} />}
+        own={
+          session && (
+            <Suspense>
+              <OwnNumbers item={item} />
+            </Suspense>
+          )
+        }
       />
       <OwnWaysSlot itemTypeId={item.item_type_id} />
       <DeferredContent>
@@ -77,11 +86,6 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
       </DeferredContent>
     </PageLayout>
   );
-}
-
-function OwnNumbers({ item }: { item: ItemTypeDetail }) {
-  const held = useHeldItems(item.set_id);
-  return <HeldNumbers items={held && (held.get(item.item_type_id) ?? [])} />;
 }
 
 function Undiscovered({ item }: { item: ItemTypeDetail }) {
