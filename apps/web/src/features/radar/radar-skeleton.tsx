@@ -1,8 +1,6 @@
 import { Bone } from '../../ui/feedback/skeletons.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { uiStrings } from '../../ui/ui.strings.ts';
-import { radarStrings as strings } from './radar.strings.ts';
 import type { RadarAddress } from './radar-address.ts';
 import styles from './radar-skeleton.module.css';
 
@@ -24,15 +22,3 @@ export function RadarSkeleton({ where }: { where: RadarAddress['where'] }) {
 }
 
 const CARDS = [1, 2, 3, 4, 5];
-
-/** The page before its script runs. */
-export function RadarPageSkeleton() {
-  return (
-    <>
-      <PageHeader heading={strings.heading} lead={strings.lead} />
-      <noscript>{strings.noScript}</noscript>
-      <Bone className={styles.bar} />
-      <RadarSkeleton where="places" />
-    </>
-  );
-}

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router';
+import { Bone } from '../../ui/feedback/skeletons.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { radarStrings as strings } from './radar.strings.ts';
+import { radarAddressFrom } from './radar-address.ts';
+import styles from './radar-skeleton.module.css';
+import { RadarSkeleton } from './radar-skeleton.tsx';
+import { RadarTabs } from './radar-view.tsx';
+import { WhereToLook } from './where-to-look.tsx';
+
+/** The page before its script runs, in the shape that its address leads to. */
+export function RadarPageSkeleton() {
+  const [search] = useSearchParams();
+  const address = radarAddressFrom(search);
+  return (
+    <>
+      <PageHeader heading={strings.heading} lead={strings.lead} />
+      <noscript>{strings.noScript}</noscript>
+      <RadarTabs address={address} />
+      {address.where === 'places' && address.at === '' ? (
+        <WhereToLook address={address} cities={undefined} isUnknown={false} />
+      ) : (
+        <>
+          <Bone className={styles.bar} />
+          <RadarSkeleton where={address.where} />
+        </>
+      )}
+    </>
+  );
+}
