@@ -11,6 +11,7 @@ export function aWay(facts: Partial<Way> = {}): Way {
     words: 'Night Chemist has it.',
     item: null,
     is_locked: false,
+    is_stashed: false,
     place: null,
     seller: null,
     stores: [{ id: 1, name: 'Night Chemist' }] as Way['stores'],

@@ -83,6 +83,10 @@ export const Way = z
     is_locked: z
       .boolean()
       .meta({ description: 'Whether the player has locked it and has to unlock it first.', example: false }),
+    is_stashed: z.boolean().meta({
+      description: 'Whether it is in the lockbox of the player and has to be taken out first.',
+      example: false,
+    }),
     place: WayPlace.nullable().meta({ description: 'Where it lies or is foraged; else null.' }),
     seller: z
       .object({

@@ -7,7 +7,7 @@ export const SECURITY_HEADERS = {
 export const PAGE_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
 } as const;
 
 /** Protects against a browser that is tricked into showing an API response as a page. */

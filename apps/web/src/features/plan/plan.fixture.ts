@@ -36,6 +36,7 @@ export function aWay(way: Partial<Way> = {}): Way {
     words: 'A store has it.',
     item: null,
     is_locked: false,
+    is_stashed: false,
     place: null,
     seller: null,
     stores: [],

@@ -9,14 +9,13 @@ export interface WayNote {
   listed?: number | undefined;
   /** Where an item type is foraged, in prose. */
   locations?: readonly string[] | undefined;
-  isInLockbox?: boolean | undefined;
 }
 
 /** The way in a sentence or two. */
 export function wayWords(way: SaidWay, note: WayNote = {}): string {
   switch (way.kind) {
     case 'held':
-      return heldWords(way, note);
+      return heldWords(way);
     case 'place':
       return `${numberOf(way)} lies at ${placeWords(way)}.`;
     case 'market':
@@ -40,8 +39,8 @@ export function wayWords(way: SaidWay, note: WayNote = {}): string {
   }
 }
 
-function heldWords(way: SaidWay, { isInLockbox }: WayNote): string {
-  if (isInLockbox) return `${numberOf(way)} is in your lockbox. Take it out first.`;
+function heldWords(way: SaidWay): string {
+  if (way.is_stashed) return `${numberOf(way)} is in your lockbox. Take it out first.`;
   return way.is_locked
     ? `You hold ${numberOf(way)}, locked. Unlock it first.`
     : `You hold ${numberOf(way)} in your pouch. Save it.`;

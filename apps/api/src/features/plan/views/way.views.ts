@@ -14,6 +14,7 @@ export const NO_WAY: Omit<Way, 'key' | 'words' | 'kind'> = {
   is_now: false,
   item: null,
   is_locked: false,
+  is_stashed: false,
   place: null,
   seller: null,
   stores: [],
@@ -60,6 +61,7 @@ function filled(
         item: things.number(way.item_id),
         is_now: true,
         is_locked: things.own(way.item_id)?.is_locked === true,
+        is_stashed: things.own(way.item_id)?.location === 'lockbox',
       };
     case 'place':
       return { item: things.number(way.item_id), place: things.place(way.place_id) };
@@ -101,7 +103,6 @@ function toPart({ item_type_id, way, honeycombs, minutes }: CostedPart, { facts,
 function noteOf(id: ItemTypeId, way: PlannedWay, { facts, things }: Showing): WayNote {
   if (way.kind === 'market') return { listed: facts.listings.get(way.item_id)?.listed };
   if (way.kind === 'forage') return { locations: things.locations(id) };
-  if (way.kind === 'held') return { isInLockbox: things.own(way.item_id)?.location === 'lockbox' };
   return {};
 }
 

@@ -58,7 +58,7 @@ test.each(['/tools/sets', '/broken', '/retro/index.html'])(
 
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-    expect(headers['permissions-policy']).toMatch(/camera=\(\), microphone=\(\), geolocation=\(\)/);
+    expect(headers['permissions-policy']).toMatch(/camera=\(\), microphone=\(\), geolocation=\(self\)/);
   },
 );
 
