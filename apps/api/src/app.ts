@@ -89,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const images = createImages(app, config, renderer);
   const art = { db, catalogue, images, pictures: createPlayerPictures({ db, renderer, notifications }) };
   const act = createAct(createWorldEngine(db, catalogue, [breakSwaps]), now);
+  const game = { db, catalogue, numbers, apiUrl, now, perform: act };
   const reads = options.reads ?? readsFrom(db);
   const words = createWordIndex({ db, catalogue, notifications, now });
   const callers = { db, reads, notifications, siteKey: config.WEB_API_KEY, now, clock };
@@ -136,17 +137,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(playerAchievementRoutes({ catalogue, apiUrl }));
       await api.register(friendRoutes({ apiUrl }));
       await api.register(birthdayRoutes({ db }));
-      await addActions(api, { db, catalogue, numbers, apiUrl, now, perform: act });
-      await addWorkbench(app, api, {
-        db,
-        catalogue,
-        numbers,
-        search,
-        notifications,
-        perform: act,
-        apiUrl,
-        now,
-      });
+      await addActions(api, game);
+      await addWorkbench(app, api, { ...game, search, notifications });
     },
     { prefix: API_PREFIX },
   );
