@@ -12,6 +12,7 @@ export function aWay(facts: Partial<Way> = {}): Way {
     item: null,
     is_locked: false,
     is_stashed: false,
+    is_far: false,
     place: null,
     seller: null,
     stores: [{ id: 1, name: 'Night Chemist' }] as Way['stores'],

@@ -41,6 +41,7 @@ export const IMPOSSIBLE_REASONS = [
   'by_chance',
   'gifted',
   'too_far',
+  'used_up',
   'nobody_lower',
   'nobody',
 ] as const;

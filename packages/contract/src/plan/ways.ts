@@ -6,7 +6,7 @@ import type { Endpoint } from '../protocol/endpoint.ts';
 import { CategoryId, ItemTypeId, inAddress, PlaceId, PlayerId, StoreId } from '../protocol/ids.ts';
 import { Ring, SwapNumber } from '../swaps/ring.ts';
 import { planAddresses } from './plan.addresses.ts';
-import { IMPOSSIBLE_REASONS, WAY_KINDS } from './plan-costs.ts';
+import { IMPOSSIBLE_REASONS, MOST_WALK_KM, WAY_KINDS } from './plan-costs.ts';
 import { StartPoint } from './start.ts';
 
 export const WayPlace = z
@@ -68,6 +68,10 @@ export const Way = z
     is_certain: z.boolean().meta({
       description: 'False for what chance or another player decides; a plan never counts on it.',
       example: true,
+    }),
+    is_far: z.boolean().meta({
+      description: `Whether it needs a place more than ${MOST_WALK_KM} km from the start; a plan never counts on it.`,
+      example: false,
     }),
     is_now: z.boolean().meta({
       description: 'Whether the player can do it on this site without going anywhere.',

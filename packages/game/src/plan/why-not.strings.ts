@@ -6,7 +6,7 @@ export interface WhyNotNames {
   /** How a special mix is done, where the catalogue says so. */
   readonly explanation?: string | undefined;
   readonly containers?: readonly string[] | undefined;
-  /** The cheapest way that is too far, as a sentence. */
+  /** Where the nearest is, as a sentence, where that is too far to walk. */
   readonly nearest?: string | undefined;
 }
 
@@ -33,7 +33,8 @@ const SENTENCES: Record<ImpossibleReason, (names: WhyNotNames) => string> = {
       ? `Nobody offers it now. With luck it is in ${either(containers)}.`
       : 'Nobody offers it now. Only a mixer or a Job Lot may bring it, by chance.',
   gifted: () => 'Nobody offers it now. It is a unique, and only its owners can gift one.',
-  too_far: ({ nearest }) => `It is too far to walk. ${nearest ?? ''}`.trim(),
+  too_far: ({ nearest }) => nearest ?? 'What it is made from is too far away to walk there.',
+  used_up: () => 'What it is made from goes into another item of this plan.',
   nobody_lower: () => 'You have saved one, and nobody offers a lower number now.',
   nobody: () => 'Nobody offers it now.',
 };

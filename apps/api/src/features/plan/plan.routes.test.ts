@@ -178,6 +178,20 @@ test('what cannot be had is said with its reason [PN-03]', async () => {
   expect(impossible[2]?.why).not.toContain('?');
 });
 
+test('a part that another item of the plan needs is said to be used up [PN-03]', async () => {
+  const robin = await aTheatre();
+  const rope = await world.anItemType({ set_id: 40, name: 'Rope' });
+  const knot = await world.anItemType({ set_id: 40, name: 'Knot' });
+  const lamp = await world.anItemType({ set_id: 40, name: 'Lamp', store_cost: 5 });
+  await aFormula(knot, rope, lamp);
+  await aListing(rope, 30);
+
+  const answer: Plan = (await plan(robin, { set: 40 })).json();
+
+  expect(inShort(answer)).toEqual(['now store Lamp 1', 'now market Rope 1']);
+  expect(answer.impossible).toMatchObject([{ item: { name: 'Knot' }, reason: 'used_up' }]);
+});
+
 test('a finished set has an empty plan [PN-02]', async () => {
   const robin = await aTheatre();
   const rope = await world.anItemType({ set_id: 40, name: 'Rope' });

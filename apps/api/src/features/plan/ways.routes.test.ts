@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPlanWorld, NEARBY, START } from '../../../test/builders/plan-world.ts';
 
-const { world, aFormula, forageAt, aListing, ways } = await createPlanWorld();
+const { world, aFormula, forageAt, aListing, plan, ways } = await createPlanWorld();
 
 async function aTheatre() {
   await world.aSet({ id: 40, name: 'Prompt Side' });
@@ -73,6 +73,26 @@ test('distances start at the last place of the player, and without one nothing a
   const answer = (await ways(robin, rope, {})).json();
   expect(answer.start).toEqual({ ...NEARBY, name: 'The Old Vic', source: 'last_place' });
   expect(answer.ways).toMatchObject([{ kind: 'place', minutes: 0, place: { distance_m: 0 } }]);
+});
+
+test('a place beyond a walk is a way, but a plan does not count on it [PN-01, PN-03]', async () => {
+  const robin = await aTheatre();
+  const rope = await world.anItemType({ set_id: 40, name: 'Rope' });
+  const knot = await world.anItemType({ set_id: 40, name: 'Knot' });
+  await aFormula(knot, rope, rope);
+  const place_id = await world.aPlace({ name: 'Far Pier', lat: START.lat + 0.2, lng: START.lng });
+  for (const number of [1, 2, 3])
+    await world.anItem({ item_type_id: rope, location: 'dropped', place_id, number });
+
+  const [way] = (await ways(robin, rope)).json().ways;
+  expect(way).toMatchObject({ kind: 'place', is_far: true, place: { distance_m: 22_239 } });
+
+  const { steps, impossible } = (await plan(robin, { set: 40, ...START })).json();
+  expect(steps).toEqual([]);
+  expect(impossible).toMatchObject([
+    { item: { name: 'Rope' }, reason: 'too_far', why: '#1 lies at Far Pier (Pier), 22 km away.' },
+    { item: { name: 'Knot' }, reason: 'too_far', why: expect.stringContaining('too far away') },
+  ]);
 });
 
 test('what is locked by another player or is one’s own listing is no way [PN-01]', async () => {

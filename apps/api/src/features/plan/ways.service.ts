@@ -32,10 +32,9 @@ export async function showWays(
   });
   const showing = { facts, things: shownThings(services, facts) };
   const near = waysTo(facts.problem, id).map((way) => toWay(id, way, showing));
-  const keys = new Set(near.map(({ key }) => key));
   const ways = [
     ...near,
-    ...farWays(showing, id).filter(({ key }) => !keys.has(key)),
+    ...farWays(showing, id),
     ...(facts.saved.has(id) ? [] : chanceWays(services, showing, id)),
   ];
   const own = isUndiscovered(type) ? [] : facts.own.filter(({ item_type_id }) => item_type_id === id);

@@ -37,6 +37,7 @@ export function aWay(way: Partial<Way> = {}): Way {
     item: null,
     is_locked: false,
     is_stashed: false,
+    is_far: false,
     place: null,
     seller: null,
     stores: [],

@@ -11,7 +11,7 @@ const item = {
 const way = {
   ...{ key: 'store', kind: 'store', honeycombs: 70, minutes: 0, is_certain: true, is_now: true, words: '' },
   ...{ item: null, is_locked: false, place: null, seller: null, stores: [], parts: [], ring: null },
-  ...{ container: null, chance: null, reason: null, is_stashed: false },
+  ...{ container: null, chance: null, reason: null, is_stashed: false, is_far: false },
 } as PlanStep['way'];
 
 function aStep(facts: Partial<PlanStep>): PlanStep {

@@ -2,6 +2,7 @@ import type { ImpossibleType } from '@wallabee/contract/plan/plan';
 import type { ImpossibleReason } from '@wallabee/contract/plan/plan-costs';
 import type { Way } from '@wallabee/contract/plan/ways';
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
+import { wayKey } from '@wallabee/game/plan/plan-problem';
 import { isReachable, waysTo } from '@wallabee/game/plan/ways-to';
 import { whyImpossible } from '@wallabee/game/plan/why-not';
 import { impossibleWords } from '@wallabee/game/plan/why-not.strings';
@@ -24,9 +25,12 @@ export function showImpossible(services: PlanServices, showing: Showing, id: Ite
 
 /** The ways through places that are too far to walk to. */
 export function farWays(showing: Showing, id: ItemTypeId): Way[] {
-  return waysTo(showing.facts.anywhere, id)
+  const { problem, anywhere } = showing.facts;
+  const near = new Set(waysTo(problem, id).map(({ way }) => wayKey(way)));
+  return waysTo(anywhere, id)
+    .filter(({ way }) => !near.has(wayKey(way)))
     .slice(0, MOST_FAR)
-    .map((way) => toWay(id, way, showing));
+    .map((way) => ({ ...toWay(id, way, showing), is_far: true }));
 }
 
 /** Says why there is no way. */
@@ -45,8 +49,11 @@ function whyNot(
   { facts, things }: Showing,
   { id, far }: Asked,
 ): { reason: ImpossibleReason; why: string } {
-  const [nearest] = far;
-  if (nearest) return { reason: 'too_far', why: impossibleWords('too_far', { nearest: nearest.words }) };
+  if (isReachable(facts.problem, id)) return { reason: 'used_up', why: impossibleWords('used_up') };
+  if (far.length > 0) {
+    const nearest = far.find(({ place }) => place !== null)?.words;
+    return { reason: 'too_far', why: impossibleWords('too_far', { nearest }) };
+  }
   const catalogue = services.game();
   const type = catalogue.types.get(id);
   if (!type) return { reason: 'nobody', why: impossibleWords('nobody') };

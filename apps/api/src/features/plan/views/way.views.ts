@@ -11,6 +11,7 @@ export const NO_WAY: Omit<Way, 'key' | 'words' | 'kind'> = {
   honeycombs: 0,
   minutes: 0,
   is_certain: true,
+  is_far: false,
   is_now: false,
   item: null,
   is_locked: false,
