@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PlayerAchievement } from '../achievements/player-achievement.ts';
 import { ConversationSummary } from '../inbox/inbox.ts';
-import { NearSet, SetGap } from '../plan/plan.ts';
+import { MOST_SHOWN_GAPS, NearSet, SetGap } from '../plan/plan.ts';
 import { StartPoint } from '../plan/start.ts';
 import { hasWholePoint, pointInAddress, WHOLE_POINT } from '../plan/ways.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
@@ -51,7 +51,7 @@ export const readHive = {
     }),
     lower_total: total('How many such numbers there are.', 14),
     sets: z.array(NearSet).meta({
-      description: `The unfinished sets with the fewest gaps, ${IN_A_PANEL} at most.`,
+      description: `The begun sets with ${MOST_SHOWN_GAPS} gaps or fewer, the fewest first, ${IN_A_PANEL} at most.`,
     }),
     post: z.array(ConversationSummary).meta({
       description: `The conversations with unread messages, the newest first, ${ON_A_SHELF} at most.`,

@@ -219,7 +219,7 @@ export const listPlans = {
   ...own,
   ...planAddresses.listPlans,
   cost: 'search',
-  summary: `The ${PLANS_LISTED} unfinished sets of the player with the fewest gaps, and the ways to close them.`,
+  summary: `The ${PLANS_LISTED} unfinished sets of the player with the fewest gaps, those not begun last, and the ways to close them.`,
   query: z.object(pointInAddress).refine(hasWholePoint, WHOLE_POINT),
   response: z.object({
     sets: z.array(NearSet).meta({ description: 'The sets, the nearest to their end first.' }),

@@ -66,7 +66,7 @@ export const Way = z
       example: 9.6,
     }),
     is_certain: z.boolean().meta({
-      description: 'False for what chance or another player decides; a plan never counts on it.',
+      description: 'False for what chance or a gift decides; a plan never counts on it.',
       example: true,
     }),
     is_far: z.boolean().meta({
@@ -136,7 +136,7 @@ export const pointInAddress = {
 
 export const hasWholePoint = ({ lat, lng }: { lat?: unknown; lng?: unknown }) =>
   (lat === undefined) === (lng === undefined);
-export const WHOLE_POINT = { error: 'lat and lng must come together', path: ['lat'] };
+export const WHOLE_POINT = { error: 'and lng must come together', path: ['lat'] };
 
 export const readWays = {
   ...planAddresses.readWays,

@@ -49,12 +49,14 @@ test('a plan that was found in no time is within its bound [PN-02]', () => {
     return time;
   };
 
+  let missing = 0;
   fc.assert(
     fc.property(someProblem, (drawn) => {
       const problem = { ...drawn, targets: drawn.targets.map((target) => ({ ...target, use: null })) };
       const best = bruteForce(problem);
 
       const solution = solvePlan(problem, { now, budgetMs: 0 });
+      if (solution.impossible.length > best.missed.length) missing += 1;
 
       replay(problem, solution);
       expect(solution.impossible.length).toBeGreaterThanOrEqual(best.missed.length);
@@ -64,6 +66,7 @@ test('a plan that was found in no time is within its bound [PN-02]', () => {
     }),
     RUNS,
   );
+  expect(missing).toBeLessThanOrEqual(RUNS.numRuns / 100);
 });
 
 function choiceCost(problem: PlanProblem, { steps, honeycombs, minutes, walk_m }: PlanSolution): number {

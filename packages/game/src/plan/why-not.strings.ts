@@ -34,7 +34,7 @@ const SENTENCES: Record<ImpossibleReason, (names: WhyNotNames) => string> = {
       : 'Nobody offers it now. Only a mixer or a Job Lot may bring it, by chance.',
   gifted: () => 'Nobody offers it now. It is a unique, and only its owners can gift one.',
   too_far: ({ nearest }) => nearest ?? 'What it is made from is too far away to walk there.',
-  used_up: () => 'What it is made from goes into another item of this plan.',
+  used_up: () => 'It can be had, but not together with the other items of this plan.',
   nobody_lower: () => 'You have saved one, and nobody offers a lower number now.',
   nobody: () => 'Nobody offers it now.',
 };

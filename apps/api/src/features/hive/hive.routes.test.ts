@@ -78,6 +78,7 @@ test('sets with one to three gaps come with the way to each gap, the nearest fir
     [41, 1],
     [40, 2],
     [43, 0],
+    [44, 0],
   ]);
 });
 

@@ -17,7 +17,7 @@ interface UnfinishedSet {
   found: number;
 }
 
-/** The unfinished sets that the player has begun, the fewest gaps first. */
+/** The unfinished sets, the fewest gaps first; those that the player has not begun come last. */
 export function nearestSets(
   { catalogue, now }: Pick<PlanServices, 'catalogue' | 'now'>,
   saved: ReadonlyMap<ItemTypeId, unknown>,
@@ -30,10 +30,13 @@ export function nearestSets(
       const missing = released.filter(({ id }) => !saved.has(id));
       return { set, missing, found: released.length - missing.length };
     })
-    .filter(({ missing, found }) => missing.length > 0 && found > 0)
+    .filter(({ missing }) => missing.length > 0)
     .sort(
       (one, other) =>
-        one.missing.length - other.missing.length || other.found - one.found || one.set.id - other.set.id,
+        Number(other.found > 0) - Number(one.found > 0) ||
+        one.missing.length - other.missing.length ||
+        other.found - one.found ||
+        one.set.id - other.set.id,
     );
 }
 
@@ -70,13 +73,13 @@ export async function loadGaps(
     facts,
     gapTo,
     near: (sets) =>
-      sets.map(({ set, missing }) => ({
+      sets.map(({ set, missing, found }) => ({
         ...toPlannedSet(set, shown),
-        gaps: isNear({ missing }) ? missing.map(gapTo) : [],
+        gaps: isNear({ missing, found }) ? missing.map(gapTo) : [],
       })),
   };
 }
 
-export function isNear({ missing }: Pick<UnfinishedSet, 'missing'>): boolean {
-  return missing.length <= MOST_SHOWN_GAPS;
+export function isNear({ missing, found }: Pick<UnfinishedSet, 'missing' | 'found'>): boolean {
+  return found > 0 && missing.length <= MOST_SHOWN_GAPS;
 }

@@ -18,6 +18,7 @@ export interface FindOptions {
 const MOST_BRANCHES = 50_000;
 const BRANCHES_A_LOOK = 16;
 const MOST_ROUNDS = 3;
+const MOST_TRIES = 8;
 /** Shares of the time after which the prices, the greedy plans and the search end. */
 const ENDS = { prices: 0.35, greedy: 0.6, search: 0.8 };
 
@@ -26,13 +27,29 @@ export function findDraft(model: Model, options: FindOptions): { draft: Draft; a
   const free = pricesFor(model, new Float64Array(model.itemCount));
   const first = bestOf(
     [{}, { free: new Set(model.places.keys()) }].map((choice) =>
-      greedyDraft(model, { ...options, prices: free, ...choice }),
+      draftForAll(model, { ...options, prices: free, ...choice }),
     ),
   );
   const prices = raisePrices(model, first, () => options.isOver(ENDS.prices));
   const better = improveByPlaces(model, first, { ...options, prices });
   const { best, atLeast } = searchBest(model, better, { ...options, prices, isOver: branchLimit(options) });
   return { draft: best, atLeast: atLeast ?? leastCost(model, prices, { ...options, missed: best.missed }) };
+}
+
+/** Targets that come away empty are served first in the next try, whatever the time. */
+function draftForAll(model: Model, options: GreedyOptions): Draft {
+  let best = greedyDraft(model, options);
+  let served: readonly number[] = [];
+  let last = best;
+  for (let round = 0; round < MOST_TRIES && last.missed > 0; round += 1) {
+    const empty = last.targets.flatMap((supply, index) =>
+      supply === undefined && (model.targets[index]?.supplies.length ?? 0) > 0 ? [index] : [],
+    );
+    served = [...empty, ...served.filter((index) => !empty.includes(index))];
+    last = greedyDraft(model, { ...options, served });
+    if (isBetter(last, best)) best = last;
+  }
+  return best;
 }
 
 /** Tries the plan without a walk, and then with one place more or less, as long as it gets better. */

@@ -10,6 +10,8 @@ export interface GreedyOptions {
   /** Places that count as visited, so that several targets together may be worth the walk. */
   readonly free?: ReadonlySet<number>;
   readonly banned?: ReadonlySet<number>;
+  /** Targets that are served before all others, by index. */
+  readonly served?: readonly number[];
 }
 
 /** Gets one target after another in the way that looks cheapest with what is left. */
@@ -18,10 +20,11 @@ export function greedyDraft(model: Model, options: GreedyOptions): Draft {
   const taker = createTaker(model, options);
   const targets: (Supply | undefined)[] = model.targets.map(() => undefined);
   // The dearest first, because it loses the most when another has used its items.
-  const order = model.targets
+  const byPrice = model.targets
     .map((_, index) => index)
     .sort((one, other) => (prices.targets[other] as number) - (prices.targets[one] as number) || one - other);
-  for (const index of order) targets[index] = taker.target(model.targets[index]?.supplies ?? []);
+  for (const index of new Set([...(options.served ?? []), ...byPrice]))
+    targets[index] = taker.target(model.targets[index]?.supplies ?? []);
   return createDraft(model, options, { targets, parts: taker.parts });
 }
 

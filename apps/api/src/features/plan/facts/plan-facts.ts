@@ -105,13 +105,12 @@ async function loadOffered(services: PlanServices, db: Db, { asked, targets, nee
   const listings = await listListings(db, { viewer, wanted, now: services.now() });
   const categories = [...new Set([...needed].flatMap(known.categoriesOf))];
   const forage = start ? await listForagePlaces(db, { categories, start }) : [];
-  const types = new Set(targets.map(({ item_type_id }) => item_type_id));
   return {
     lying: new Map(lying.map((row) => [row.item_id, row])),
     listings: new Map(listings.map((row) => [row.item_id, row])),
     places: new Map([...lying, ...forage].map((row) => [row.place_id, row])),
     foragePlaces: forage,
-    rings: await findRings(services.swaps, db, { viewer, types }),
+    rings: await findRings(services.swaps, db, { viewer, types: needed }),
   };
 }
 

@@ -25,9 +25,8 @@ function useWords({ way, count, is_target, feeds }: Omit<PlanStep, 'words'>): st
   const steps = `${feeds.length === 1 ? 'step' : 'steps'} ${inList(feeds.map(String))}`;
   if (count === 1) return `It goes into ${steps}.`;
   const verb = way.kind === 'forage' ? 'Forage' : 'Buy';
-  const rest = is_target ? count - 1 : count;
-  const parts = `${words(rest)} for ${steps}`;
-  return `${verb} ${words(count)}: ${is_target ? `one to save, ${parts}` : parts}.`;
+  if (!is_target) return `${verb} ${words(count)}, for ${steps}.`;
+  return `${verb} ${words(count)}: one to save, ${words(count - 1)} for ${steps}.`;
 }
 
 const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
