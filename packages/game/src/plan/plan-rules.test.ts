@@ -138,6 +138,24 @@ describe('a plan for several types', () => {
     expect(plan.honeycombs).toBe(510);
   });
 
+  test('gets every target that can be had, even in no time [PN-02]', () => {
+    const problem = aProblem({
+      targets: [aTarget(1), aTarget(2), aTarget(3)],
+      sources: { 2: [market(9, 1)], 3: [market(8, 1)], 4: [store(900)], 5: [store(100)] },
+      formulas: {
+        1: [
+          [2, 4],
+          [3, 4],
+          [5, 4],
+        ],
+      },
+    });
+
+    const { impossible } = solvePlan(problem, { now: () => 0, budgetMs: 0 });
+
+    expect(impossible).toEqual([]);
+  });
+
   test('mixes spares and high numbers, and saves the lowest [PN-02]', () => {
     const problem = aProblem({
       targets: [aTarget(1), aTarget(2)],
