@@ -130,7 +130,7 @@ test('[PN-05] nothing nearby leads farther', async ({ page }) => {
   });
   await gotoHydrated(page, '/radar?at=London');
 
-  await expect(page.getByRole('heading', { name: 'Nothing for you within 10 minutes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing for you within 12 minutes' })).toBeVisible();
   await page.getByRole('link', { name: 'Look wider' }).click();
   await expect(page).toHaveURL('/radar?at=London&km=2');
 });
