@@ -10,7 +10,16 @@ const item = {
 };
 const way = {
   ...{ key: 'store', kind: 'store', honeycombs: 70, minutes: 0, is_certain: true, is_now: true, words: '' },
-  ...{ item: null, is_locked: false, place: null, seller: null, stores: [], parts: [], ring: null },
+  ...{
+    item: null,
+    is_locked: false,
+    is_stashed: false,
+    place: null,
+    seller: null,
+    stores: [],
+    parts: [],
+    ring: null,
+  },
   ...{ container: null, chance: null, reason: null },
 } as PlanStep['way'];
 
