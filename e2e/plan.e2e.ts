@@ -53,6 +53,7 @@ test('a purchase is confirmed with its cost, done once, and the plan follows [PN
   await stepCard(page, step.item.name).first().getByRole('button', { name: /^Buy/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(step.item.name);
+  await expect(dialog).toContainText(`It costs${step.honeycombs.toLocaleString('en')}`);
   await expect(dialog).toContainText(
     `You have ${plan.balance.toLocaleString('en')} honeycombs, ${(plan.balance - step.honeycombs).toLocaleString('en')} remain.`,
   );
