@@ -204,7 +204,14 @@ test('one’s own locked items are filtered by location [LK-01, LK-02, LK-06]', 
   await logInAs(page, 'demo');
   await page.goto('/u/demo/export');
   await expect(count(page)).toHaveText(`${total} of ${total} Items Total`);
-  await expect(page.getByRole('columnheader')).toHaveText(['#', 'Name', 'RB DD', 'RB TD', 'RB QD']);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '#',
+    'Name',
+    'RB DD',
+    'RB TD',
+    'RB QD',
+    'Take out or unlock',
+  ]);
   await expect(rows(page).first().getByRole('cell').nth(4)).toHaveText('###');
 
   await page.getByLabel('Only lockbox items').check();

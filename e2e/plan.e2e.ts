@@ -34,6 +34,8 @@ test('another way can be used, is announced, and can be taken back [PN-02]', asy
   await expect(page.getByRole('status').filter({ hasText: /The plan now costs/ })).toBeAttached();
   await card.getByRole('link', { name: /Back to the best way/ }).click();
   await expect(page).not.toHaveURL(/use=/);
+  const total = page.getByRole('status').filter({ hasText: /The plan now costs/ });
+  await expect(total).toContainText(`costs ${plan.honeycombs.toLocaleString('en')} honeycombs`);
 });
 
 function hasOther({ others }: PlanFacts['steps'][number]) {
@@ -51,6 +53,7 @@ test('a purchase is confirmed with its cost, done once, and the plan follows [PN
   await stepCard(page, step.item.name).first().getByRole('button', { name: /^Buy/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(step.item.name);
+  await expect(dialog).toContainText(`It costs${step.honeycombs.toLocaleString('en')}`);
   await expect(dialog).toContainText(
     `You have ${plan.balance.toLocaleString('en')} honeycombs, ${(plan.balance - step.honeycombs).toLocaleString('en')} remain.`,
   );
@@ -89,7 +92,44 @@ test('a refusal is shown in the dialog, which stays, and the plan is read again 
   await readAgain;
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  const gone = page.getByRole('region', { name: 'Just gone' });
+  await expect(gone.locator('del').first()).toContainText(step?.item.name ?? '');
+  await expect(gone).toContainText('It is no longer on the Market.');
+  await expectFitsBoth(page);
 });
+
+test('a plan starts at the position that the browser gives, once asked [PN-02]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 51.513_84, longitude: -0.140_21 });
+  await openStart(page);
+  await page.getByRole('button', { name: 'Use my location' }).click();
+
+  await expect(page).toHaveURL(/[?&]lat=51\.5138&lng=-0\.1402/);
+  await expect(page.getByText('You start where you are.').first()).toBeVisible();
+});
+
+test('a refused position says so, and a city is a start as well [PN-02]', async ({ page, context }) => {
+  await context.clearPermissions();
+  await openStart(page);
+  await page.getByRole('button', { name: 'Use my location' }).click();
+
+  await expect(page.getByText('Your browser did not say where you are.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'City or place' }).fill('London');
+  await page.getByRole('button', { name: 'Start there' }).click();
+  await expect(page.getByText('You start at London.').first()).toBeVisible();
+});
+
+async function openStart(page: Page) {
+  const { address } = await setPlanWith('demo', ({ steps }) => steps.length > 0);
+  await logInAs(page, 'demo');
+  await gotoHydrated(page, address);
+  const elsewhere = page.getByRole('button', { name: 'Start elsewhere' });
+  await expect(elsewhere.or(page.getByRole('button', { name: 'Use my location' }))).toBeVisible();
+  if (await elsewhere.isVisible()) await elsewhere.click();
+}
 
 test('a plan is exported as files that parse [PN-07]', async ({ page }) => {
   const { address, plan } = await setPlanWith('demo', ({ steps }) => steps.length > 0);

@@ -37,11 +37,12 @@ test('[PN-05] without a point the radar asks where to look, and never for a perm
   expect(errors).toEqual([]);
 });
 
-test('[PN-05] a pressed button looks around the position that the browser gives', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = (found) =>
-      found({ coords: { latitude: 51.513_84, longitude: -0.140_21 } } as GeolocationPosition);
-  });
+test('[PN-05] a pressed button looks around the position that the browser gives', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 51.513_84, longitude: -0.140_21 });
   await gotoHydrated(page, '/radar');
   await page.getByRole('button', { name: 'Use my location' }).click();
 
@@ -49,10 +50,8 @@ test('[PN-05] a pressed button looks around the position that the browser gives'
   await expect(map(page)).toBeVisible();
 });
 
-test('[PN-05] a refused position says so, and a city still works', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = (_, refused) => refused?.({} as GeolocationPositionError);
-  });
+test('[PN-05] a refused position says so, and a city still works', async ({ page, context }) => {
+  await context.clearPermissions();
   await gotoHydrated(page, '/radar');
   await page.getByRole('button', { name: 'Use my location' }).click();
 
@@ -71,17 +70,19 @@ test('[PN-05] a name that no city has says so, and what was typed stays', async 
 
 test('[PN-05] a pin marks its card and shows the shelf, a card marks its pin', async ({ page }) => {
   await gotoHydrated(page, LONDON);
-  await expect(cards(page).first()).toBeVisible();
+  await expect(cards(page).first()).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('heading', { name: /^On the shelf at/ })).toBeVisible();
   await expect(pins(page).first()).toBeVisible();
 
-  await cards(page).first().hover();
+  await cards(page).nth(1).hover();
   await expect(map(page).locator('[data-state="marked"]')).toHaveCount(1);
   await cards(page)
-    .first()
+    .nth(1)
     .getByRole('button', { name: /^Show on the map/ })
     .click();
   await expect(page).toHaveURL(/[?&]place=\d+/);
-  await expect(cards(page).first()).toHaveAttribute('aria-current', 'true');
+  await expect(cards(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(cards(page).first()).not.toHaveAttribute('aria-current');
   await expect(map(page).locator('[data-state="chosen"]')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: /^On the shelf at/ })).toBeVisible();
   await expectFitsBoth(page);
@@ -93,7 +94,7 @@ test('[PN-05] on a phone a pin moves to its card', async ({ page }) => {
   const chosen = cards(page).and(page.locator('[aria-current]'));
   // Clusters come apart by zooming.
   await expect(async () => {
-    if ((await chosen.count()) === 0) await pins(page).last().click({ force: true, timeout: 2_000 });
+    if (!page.url().includes('place=')) await pins(page).last().click({ force: true, timeout: 2_000 });
     await expect(chosen).toBeInViewport({ timeout: 1_000 });
   }).toPass();
 });
@@ -101,7 +102,7 @@ test('[PN-05] on a phone a pin moves to its card', async ({ page }) => {
 test('[PN-05] the list works by keyboard alone', async ({ page }) => {
   await gotoHydrated(page, LONDON);
   const button = cards(page)
-    .first()
+    .nth(1)
     .getByRole('button', { name: /^Show on the map/ });
   await button.focus();
   await expect(map(page).locator('[data-state="marked"]')).toHaveCount(1);
@@ -122,6 +123,48 @@ test('[PN-05] filters are in the address and compose one query', async ({ page }
   expect(asked.at(-1)?.get('gain')).toBe('lower');
 });
 
+test('[PN-05] a card shows five finds and the rest when asked, as many as its pin says', async ({ page }) => {
+  await page.route(RADAR, async (route) => {
+    const answer = await (await route.fetch()).json();
+    const isWhole = new URL(route.request().url()).searchParams.get('km') === '0.1';
+    const [place] = answer.places;
+    const [find] = answer.results;
+    const results = Array.from({ length: isWhole ? 12 : 6 }, (_, nth) => ({
+      ...find,
+      item_id: 9_000 + nth,
+      place: { ...find.place, id: place.id },
+    }));
+    await route.fulfill({ json: { ...answer, results, places: [{ ...place, finds: 12 }] } });
+  });
+  await gotoHydrated(page, LONDON);
+  const lines = cards(page).first().getByRole('listitem');
+  await expect(lines).toHaveCount(5);
+
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^and 7 more/ })
+    .click();
+  await expect(lines).toHaveCount(12);
+});
+
+test('[PN-05] the finds of one seller or friend are found by the name', async ({ page }) => {
+  await gotoHydrated(page, '/radar?where=market');
+  const offers = main(page).getByRole('list', { name: 'Market' }).getByRole('article');
+  await expect(offers.first()).toBeVisible();
+  const name = await page.locator('datalist option').first().getAttribute('value');
+  const asked = page.waitForRequest((one) => new URL(one.url()).searchParams.get('q') === `owner:"${name}"`);
+  await page.getByRole('combobox', { name: 'Seller' }).fill(name ?? '');
+  await expect(page).toHaveURL(/[?&]who=/);
+  const found = await (await (await asked).response())?.json();
+
+  expect(found.results.length).toBeGreaterThan(0);
+  for (const { owner } of found.results) expect(owner.name).toBe(name);
+  await expect(offers).toHaveCount(found.results.length);
+  await page.getByRole('link', { name: /^Friends’ pouches/ }).click();
+  await expect(page).toHaveURL('/radar?where=friends');
+  await expect(page.getByPlaceholder(/^All \d+ friends$/)).toBeVisible();
+});
+
 test('[PN-05] nothing nearby leads farther', async ({ page }) => {
   await page.route(RADAR, async (route) => {
     const answer = await (await route.fetch()).json();
@@ -130,7 +173,7 @@ test('[PN-05] nothing nearby leads farther', async ({ page }) => {
   });
   await gotoHydrated(page, '/radar?at=London');
 
-  await expect(page.getByRole('heading', { name: 'Nothing for you within 10 minutes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing for you within 12 minutes' })).toBeVisible();
   await page.getByRole('link', { name: 'Look wider' }).click();
   await expect(page).toHaveURL('/radar?at=London&km=2');
 });

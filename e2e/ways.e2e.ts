@@ -17,14 +17,14 @@ interface Pouch {
   items: { item_id: number; item_type_id: number; name: string; number: number }[];
 }
 
-/** A type of which the player carries a free item. */
-async function carriedType() {
+/** A type of which the player carries a free item. Tests that change an item each take their own. */
+async function carriedType(nth = 0) {
   const { items: known } = await asPlayer<OwnPouch>('demofriend', '/me/pouch');
   const free = new Set(
     known.filter(({ is_locked, price }) => !is_locked && price === null).map(({ item_id }) => item_id),
   );
   const { items } = await asPlayer<Pouch>('demofriend', '/users/demofriend/pouch');
-  const item = items.find(({ item_id }) => free.has(item_id));
+  const item = items.filter(({ item_id }) => free.has(item_id)).at(nth);
   if (!item) throw new Error('The player carries nothing that is free.');
   return item;
 }
@@ -77,7 +77,7 @@ test('an item is locked at once and unlocked by Undo [PN-04]', async ({ page }) 
 });
 
 test('a price is checked in place, and stays after a failure [PN-04]', async ({ page }) => {
-  const item = await carriedType();
+  const item = await carriedType(-1);
   const name = `${item.name} #${item.number.toLocaleString('en')}`;
   await page.route('**/api/me/actions', (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', error: 'The server is resting.' } }),

@@ -1,10 +1,10 @@
 import type { WayKind } from '@wallabee/contract/plan/plan-costs';
 import { Tag, type TagKind } from '../ui/feedback/tag.tsx';
-import { wayStrings } from './way.strings.ts';
+import { type PlacedWay, tagWords } from './way-words.ts';
 
 /** The kind of a way to get an item; its words go beside it. */
-export function WayTag({ kind }: { kind: WayKind }) {
-  return <Tag kind={TAGS[kind]}>{wayStrings.kinds[kind]}</Tag>;
+export function WayTag({ kind, place }: PlacedWay) {
+  return <Tag kind={TAGS[kind]}>{tagWords({ kind, place })}</Tag>;
 }
 
 const TAGS = {

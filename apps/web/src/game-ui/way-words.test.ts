@@ -1,7 +1,7 @@
 import type { Way, WayPart, WayPlace } from '@wallabee/contract/plan/ways';
 import { expect, test } from 'vitest';
 import { aWay } from './way.fixture.ts';
-import { shortWay } from './way-words.ts';
+import { shortWay, tagWords } from './way-words.ts';
 
 const part = (isHeld: boolean) => ({ held: isHeld ? {} : null }) as WayPart;
 const place = (distance_m: number | null) => ({ name: 'Lambeth Pier', distance_m }) as WayPlace;
@@ -11,6 +11,7 @@ const container = { name: 'Grab Bag' } as Way['container'];
 test.each<{ way: Partial<Way>; words: string }>([
   { way: { kind: 'held' }, words: 'In your pouch' },
   { way: { kind: 'held', is_locked: true }, words: 'Yours, but locked' },
+  { way: { kind: 'held', is_locked: true, is_stashed: true }, words: 'In your lockbox' },
   { way: { kind: 'place', place: place(600) }, words: 'Lambeth Pier, 600 m' },
   { way: { kind: 'forage', place: place(null) }, words: 'Lambeth Pier' },
   { way: { kind: 'forage', words: 'Forage it in a café.' }, words: 'Forage it in a café.' },
@@ -24,4 +25,14 @@ test.each<{ way: Partial<Way>; words: string }>([
   { way: { kind: 'none', words: 'It is retired.' }, words: 'It is retired.' },
 ])('a way in few words: $words', ({ way, words }) => {
   expect(shortWay(aWay(way))).toBe(words);
+});
+
+test.each([
+  { way: aWay({ kind: 'place', place: place(20_000) }), words: 'LIES NEAR' },
+  { way: aWay({ kind: 'place', place: place(20_001) }), words: 'FAR AWAY' },
+  { way: aWay({ kind: 'place', place: place(null) }), words: 'LIES NEAR' },
+  { way: aWay({ kind: 'forage', place: place(90_000) }), words: 'FORAGE' },
+  { way: aWay({ kind: 'none' }), words: 'NO WAY' },
+])('the tag of a way says: $words [PN-01]', ({ way, words }) => {
+  expect(tagWords(way)).toBe(words);
 });

@@ -1,7 +1,10 @@
+import type { Plan } from '@wallabee/contract/plan/plan';
 import leafletSheet from 'leaflet/dist/leaflet.css?url';
 import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ActionsProvider } from '../features/actions/actions-provider.tsx';
+import type { Spot } from '../features/places/map/spot.ts';
+import type { DrawMap } from '../features/plan/aside/walk-panel.tsx';
 import type { Stop } from '../features/plan/aside/walk-stops.ts';
 import { LandingSkeleton, PlanLanding } from '../features/plan/landing/plan-landing.tsx';
 import { OnePlan } from '../features/plan/one-plan.tsx';
@@ -52,6 +55,22 @@ const MapFrame = lazy(async () => ({
   default: (await import('../features/places/map/map-frame.tsx')).MapFrame,
 }));
 
+/** The stops of the walk with their numbers, and where it starts. */
+function spotsOf(stops: readonly Stop[], start: Plan['start']): Spot[] {
+  const you = start && { lat: start.lat, lng: start.lng, name: asideStrings.you, picture: '', isStart: true };
+  return [
+    ...(you ? [you] : []),
+    ...stops.map(({ step, place: { lat, lng, name, id } }) => ({
+      lat,
+      lng,
+      name,
+      picture: '',
+      number: step,
+      href: `/tools/place/${id}` as const,
+    })),
+  ];
+}
+
 export default function PlanPage({ params, loaderData, ...props }: Route.ComponentProps) {
   const session = usePageSession();
   const [search] = useSearchParams();
@@ -59,20 +78,13 @@ export default function PlanPage({ params, loaderData, ...props }: Route.Compone
 
   // The visitor has logged out and is about to be redirected.
   if (!session) return <HydrateFallback {...props} params={params} />;
-  const drawMap = (stops: readonly Stop[]) => (
+  const drawMap: DrawMap = (stops, start) => (
     <Suspense>
       <MapFrame
         label={asideStrings.walkMap}
         hue={78}
         tiles={loaderData.tiles}
-        spots={stops.map(({ step, place: { lat, lng, name, id } }) => ({
-          lat,
-          lng,
-          name,
-          picture: '',
-          number: step,
-          href: `/tools/place/${id}` as const,
-        }))}
+        spots={spotsOf(stops, start)}
       />
     </Suspense>
   );

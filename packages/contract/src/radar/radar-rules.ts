@@ -1,4 +1,4 @@
-/** A walk of ten minutes. */
+/** A walk of twelve minutes. */
 export const DEFAULT_KM = 1;
 export const MOST_KM = 50;
 export const FINDS_PER_PAGE = 60;

@@ -15,7 +15,7 @@ const PriceDialog = lazy(async () => ({ default: (await import('./price-dialog.t
 
 /** The `ActionButton`s inside it do what they say: at once, or after a look at the cost. */
 export function ActionsProvider({ children }: { children: ReactNode }) {
-  const { perform, isUnderWay } = usePerform();
+  const { perform, isUnderWay, gone } = usePerform();
   const announce = useAnnounce((action, isUndo) => void doNow(action, isUndo));
   const showToast = useToast();
   const asking = useAsking();
@@ -55,7 +55,7 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
     onClose: asking.close,
   };
   return (
-    <ActionsContext value={{ act, isUnderWay }}>
+    <ActionsContext value={{ act, isUnderWay, gone }}>
       {children}
       <Suspense>
         {asked && isGetting(asked) && (

@@ -2,7 +2,9 @@ import type { ActionAnswer } from '@wallabee/contract/actions/action';
 import { actionCalls } from '@wallabee/contract/actions/actions.calls';
 import { lockedItemCalls } from '@wallabee/contract/locked-items/locked-items.calls';
 import { playerCalls } from '@wallabee/contract/players/players.calls';
+import { type ApiFailure, isApiFailure } from '@wallabee/contract/protocol/client';
 import { useState } from 'react';
+import type { GoneAction } from '../../game-ui/actions/action-button.tsx';
 import { actionKey, type GameAction } from '../../game-ui/actions/game-action.ts';
 import { CALLS_OF_ITEMS } from '../../platform/queries/calls-of-items.ts';
 import { useInvalidate } from '../../platform/queries/invalidate.ts';
@@ -20,12 +22,17 @@ export function usePerform() {
     isQueued: true,
   });
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
+  const [gone, setGone] = useState<GoneAction | null>(null);
 
   async function perform(action: GameAction, answers: ActionAnswer[]): Promise<void> {
     const key = actionKey(action);
     setUnderWay((keys) => [...keys, key]);
+    setGone(null);
     try {
       for (const body of bodiesOf(action).slice(answers.length)) answers.push(await mutateAsync({ body }));
+    } catch (failure) {
+      if (isGone(failure)) setGone({ action, words: failure.message });
+      throw failure;
     } finally {
       setUnderWay((keys) => keys.filter((one) => one !== key));
       void invalidate(playerCalls.readProfile, lockedItemCalls.listLockedItems, ...CALLS_OF_ITEMS).then(
@@ -33,7 +40,14 @@ export function usePerform() {
       );
     }
   }
-  return { perform, isUnderWay: (key: string) => underWay.includes(key) };
+  return { perform, gone, isUnderWay: (key: string) => underWay.includes(key) };
+}
+
+const GONE_REASONS = ['not_on_market', 'not_dropped', 'price_changed'];
+
+/** Whether something was bought, picked up or given another price before the player. */
+function isGone(failure: unknown): failure is ApiFailure {
+  return isApiFailure(failure) && GONE_REASONS.includes(failure.problem.reason ?? '');
 }
 
 /** The pressed button may have gone from the page with its row. */

@@ -1,5 +1,5 @@
 import type { NearSet, SetGap } from '@wallabee/contract/plan/plan';
-import type { Way } from '@wallabee/contract/plan/ways';
+import type { Way, WayPlace } from '@wallabee/contract/plan/ways';
 import { expect, test } from 'vitest';
 import { aWay } from '../../game-ui/way.fixture.ts';
 import { bestGap } from './best-gap.ts';
@@ -12,8 +12,10 @@ function set(...gaps: SetGap[]): NearSet {
   return { gaps } as NearSet;
 }
 
+const away = (distance_m: number) => ({ distance_m }) as WayPlace;
 const none = gap('None', { kind: 'none', is_now: false });
-const far = gap('Far', { kind: 'place', is_now: false, minutes: 900 });
+const far = gap('Far', { kind: 'place', is_now: false, minutes: 900, place: away(300_000) });
+const long = gap('Long', { kind: 'place', is_now: false, minutes: 400, place: away(16_000) });
 const near = gap('Near', { kind: 'forage', is_now: false, minutes: 30 });
 const now = gap('Now', { kind: 'mix', is_now: true, minutes: 1_000 });
 
@@ -23,7 +25,9 @@ test.each([
   { sets: [set(none), set(far)], name: 'Far' },
   { sets: [set(far, near)], name: 'Near' },
   { sets: [set(far, near, now)], name: 'Now' },
-  { sets: [set(far), set(now)], name: 'Far' },
+  { sets: [set(long), set(now)], name: 'Long' },
+  { sets: [set(far), set(now)], name: 'Now' },
+  { sets: [set(far), set(none)], name: 'Far' },
 ])('[PN-06] the best gap is $name', ({ sets, name }) => {
   expect(bestGap(sets)?.gap.item.name).toBe(name);
 });

@@ -1,8 +1,8 @@
 import type { SetGap } from '@wallabee/contract/plan/plan';
 import type { Swap } from '@wallabee/contract/swaps/swap';
 import type { ReactNode } from 'react';
-import { GapArt } from '../../game-ui/gap-art.tsx';
 import { RingSkeleton } from '../../game-ui/ring/ring-skeleton.tsx';
+import { TypeArt } from '../../game-ui/type-art.tsx';
 import { WayTag } from '../../game-ui/way-tag.tsx';
 import { shortWay } from '../../game-ui/way-words.ts';
 import { artOf } from '../../platform/pages/art.ts';
@@ -71,15 +71,16 @@ function RingActions({ swap, total }: { swap: Swap; total: number }) {
 function WallGap({ gap: { item, way }, set, isLast }: { gap: SetGap; set: string; isLast: boolean }) {
   return (
     <div className={styles.gap}>
-      <GapArt
+      <TypeArt
         art={artOf({ kind: 'item', id: item.item_type_id }, item.image_key, 200)}
         hue={item.hue}
-        isLarge
+        size="wall"
+        isGap
       />
       <p className={styles.gapName}>{item.name}</p>
       <p>{isLast ? shelfStrings.lastOne(set) : shelfStrings.oneOf(set)}</p>
       <p className={styles.way}>
-        <WayTag kind={way.kind} />
+        <WayTag kind={way.kind} place={way.place} />
         {shortWay(way)}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { NearSet, SetGap } from '@wallabee/contract/plan/plan';
-import { GapArt } from '../../game-ui/gap-art.tsx';
 import { PlateArt } from '../../game-ui/plate-art.tsx';
+import { TypeArt } from '../../game-ui/type-art.tsx';
 import { WayTag } from '../../game-ui/way-tag.tsx';
 import { shortWay } from '../../game-ui/way-words.ts';
 import { artOf } from '../../platform/pages/art.ts';
@@ -65,13 +65,17 @@ function NearlySet({ set }: { set: NearSet }) {
 }
 
 function Gap({ gap: { item, way } }: { gap: SetGap }) {
-  const { item_type_id, name, hue, image_key } = item;
   return (
-    <Link className={styles.gap} to={`/tools/item/${item_type_id}`}>
-      <GapArt art={artOf({ kind: 'item', id: item_type_id }, image_key, 50)} hue={hue} />
+    <Link className={styles.gap} to={`/tools/item/${item.item_type_id}`}>
+      <TypeArt
+        art={artOf({ kind: 'item', id: item.item_type_id }, item.image_key, 50)}
+        hue={item.hue}
+        size="row"
+        isGap
+      />
       <span className={styles.text}>
-        <b>{name}</b>
-        <WayTag kind={way.kind} />
+        <b>{item.name}</b>
+        <WayTag kind={way.kind} place={way.place} />
         <span>{shortWay(way)}</span>
       </span>
     </Link>

@@ -71,12 +71,15 @@ export function PlanColumns({ children, side }: { children: ReactNode; side: Rea
   );
 }
 
-/** Says the total of a plan that replaces another. */
+/** Says the total of a plan that replaces another, and of the first one when it is back. */
 function NewTotal({ plan }: { plan: Plan }) {
-  const [first] = useState(plan.at);
+  const words = totalWords(plan);
+  const [first] = useState(words);
+  const [isChanged, setChanged] = useState(false);
+  if (!isChanged && words !== first) setChanged(true);
   return (
     <VisuallyHidden>
-      <span role="status">{plan.at === first ? '' : totalWords(plan)}</span>
+      <span role="status">{isChanged ? words : ''}</span>
     </VisuallyHidden>
   );
 }

@@ -43,6 +43,9 @@ test.each([
   [0, 'There is no better plan.'],
   [0.06, 'At most 6 % above the best plan there is.'],
   [0.051, 'At most 6 % above the best plan there is.'],
+  [0.99, 'At most 99 % above the best plan there is.'],
+  [1, 'A better plan may exist; this is the best found in time.'],
+  [7.5, 'A better plan may exist; this is the best found in time.'],
 ])('the bound %d is said as %j [PN-02]', (bound, words) => {
   expect(boundWords(bound)).toBe(words);
 });

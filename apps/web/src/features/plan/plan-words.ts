@@ -75,7 +75,8 @@ export function totalWords({ honeycombs, minutes }: Pick<Plan, 'honeycombs' | 'm
   return planStrings.total(formatNumber(honeycombs), formatNumber(Math.round(minutes)));
 }
 
-/** Rounded up, so that it is never better than it is. */
+/** Rounded up, so that it is never better than it is; from 100 % on the figure would say nothing. */
 export function boundWords(bound: number): string {
-  return bound === 0 ? asideStrings.best : asideStrings.bound(formatNumber(Math.ceil(bound * 100 - 1e-9)));
+  if (bound === 0) return asideStrings.best;
+  return bound >= 1 ? asideStrings.inTime : asideStrings.bound(formatNumber(Math.ceil(bound * 100 - 1e-9)));
 }

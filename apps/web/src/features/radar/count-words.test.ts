@@ -12,9 +12,15 @@ test.each([
   ['market', '1 find'],
   ['friends', '9 finds with 67 friends'],
 ] as const)('[PN-05] finds are counted: %s', (where, words) => {
-  expect(countWords(ANSWER, where)).toBe(words);
+  expect(countWords(ANSWER, { where, who: '' })).toBe(words);
 });
 
 test('nothing is counted without a point', () => {
-  expect(countWords({ ...ANSWER, counts: { ...ANSWER.counts, places: null } }, 'places')).toBe('0 finds');
+  expect(
+    countWords({ ...ANSWER, counts: { ...ANSWER.counts, places: null } }, { where: 'places', who: '' }),
+  ).toBe('0 finds');
+});
+
+test('the finds of one friend are not counted with all friends', () => {
+  expect(countWords(ANSWER, { where: 'friends', who: 'Nia' })).toBe('9 finds');
 });

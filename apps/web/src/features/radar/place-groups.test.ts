@@ -1,6 +1,6 @@
 import type { RadarFind, RadarPlace } from '@wallabee/contract/radar/radar';
 import { expect, test } from 'vitest';
-import { placeGroups } from './place-groups.ts';
+import { chosenPlace, placeGroups } from './place-groups.ts';
 
 const find = (item_id: number, place: number | null) =>
   ({
@@ -18,4 +18,15 @@ test('finds are grouped by their place, in the order of the best find of each', 
     ['Place 5', [2]],
   ]);
   expect(groups.map(({ category }) => category)).toEqual(['Park', '']);
+});
+
+test.each([
+  { asked: undefined, chosen: 2 },
+  { asked: 5, chosen: 5 },
+  { asked: 99, chosen: 2 },
+])('[PN-05] the place $asked of the address chooses $chosen', ({ asked, chosen }) => {
+  const places = [{ id: 5 }, PARK] as unknown as RadarPlace[];
+
+  expect(chosenPlace(places, placeGroups([find(1, 2), find(2, 5)], places), asked)?.id).toBe(chosen);
+  expect(chosenPlace(places, [], undefined)).toBeUndefined();
 });

@@ -5,6 +5,8 @@ export interface PlaceGroup {
   name: string;
   category: string;
   distance_m: number | null;
+  /** Undefined where there are more places than pins. */
+  place: RadarPlace | undefined;
   finds: RadarFind[];
 }
 
@@ -20,10 +22,20 @@ export function placeGroups(finds: readonly RadarFind[], places: readonly RadarP
       name,
       category: known.get(id)?.category_name ?? '',
       distance_m: find.distance_m,
+      place: known.get(id),
       finds: [],
     };
     group.finds.push(find);
     groups.set(id, group);
   }
   return [...groups.values()];
+}
+
+/** The place of the address; without one on the map the first of the list. */
+export function chosenPlace(
+  places: readonly RadarPlace[],
+  groups: readonly PlaceGroup[],
+  asked: number | undefined,
+): RadarPlace | undefined {
+  return places.find(({ id }) => id === asked) ?? groups[0]?.place;
 }

@@ -3,22 +3,24 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { formatDistance } from '../../ui/format-distance.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
-import { FindLine } from './find-line.tsx';
+import { PlaceFinds } from './place-finds.tsx';
 import type { PlaceGroup } from './place-groups.ts';
 import styles from './place-list.module.css';
 import { listStrings as strings } from './radar.strings.ts';
+import type { RadarAddress } from './radar-address.ts';
 
 interface PlaceListProps {
+  address: RadarAddress;
   groups: readonly PlaceGroup[];
   chosen: number | null;
   onMark: (id: number | null) => void;
-  onChoose: (id: number | null) => void;
+  onChoose: (id: number) => void;
   onMore: (() => void) | undefined;
 }
 
 const SHOWN_AT_FIRST = 5;
 
-export function PlaceList({ groups, chosen, onMark, onChoose, onMore }: PlaceListProps) {
+export function PlaceList({ address, groups, chosen, onMark, onChoose, onMore }: PlaceListProps) {
   const [wanted, setWanted] = useState(SHOWN_AT_FIRST);
   const place = groups.findIndex(({ id }) => id === chosen);
   // A chosen pin shows its card, wherever it stands in the list.
@@ -31,10 +33,11 @@ export function PlaceList({ groups, chosen, onMark, onChoose, onMore }: PlaceLis
         {groups.slice(0, shown).map((group) => (
           <li key={group.id}>
             <PlaceCard
+              address={address}
               group={group}
               isChosen={group.id === chosen}
               onMark={onMark}
-              onChoose={() => onChoose(group.id === chosen ? null : group.id)}
+              onChoose={() => onChoose(group.id)}
             />
           </li>
         ))}
@@ -54,15 +57,16 @@ export function PlaceList({ groups, chosen, onMark, onChoose, onMore }: PlaceLis
 }
 
 interface PlaceCardProps {
+  address: RadarAddress;
   group: PlaceGroup;
   isChosen: boolean;
   onMark: (id: number | null) => void;
   onChoose: () => void;
 }
 
-function PlaceCard({ group, isChosen, onMark, onChoose }: PlaceCardProps) {
-  const { id, name, category, distance_m, finds } = group;
-  const card = useChosenCard(isChosen);
+function PlaceCard({ address, group, isChosen, onMark, onChoose }: PlaceCardProps) {
+  const { id, name, category, distance_m } = group;
+  const card = useChosenCard(address.place === id);
   return (
     <article
       ref={card}
@@ -87,18 +91,12 @@ function PlaceCard({ group, isChosen, onMark, onChoose }: PlaceCardProps) {
           <VisuallyHidden>{strings.at(name)}</VisuallyHidden>
         </button>
       </header>
-      <ul className={styles.finds}>
-        {finds.map((find) => (
-          <li key={find.item_id}>
-            <FindLine find={find} />
-          </li>
-        ))}
-      </ul>
+      <PlaceFinds group={group} address={address} />
     </article>
   );
 }
 
-/** Choosing a pin moves to its card; a card that has the focus stays where it is. */
+/** Choosing a pin moves to its card; a card that has the focus, or was chosen by nothing but its rank, stays. */
 function useChosenCard(isChosen: boolean) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RadarMapFrame } from './map/radar-map-frame.tsx';
 import { NoFinds } from './no-finds.tsx';
-import { placeGroups } from './place-groups.ts';
+import { chosenPlace, placeGroups } from './place-groups.ts';
 import { PlaceList } from './place-list.tsx';
 import { PlaceShelf } from './place-shelf.tsx';
 import styles from './places-view.module.css';
@@ -24,13 +24,10 @@ export function PlacesView({ address, answer, tiles, onMore }: PlacesViewProps) 
   const navigate = useNavigate();
   const [marked, setMarked] = useState<number | null>(null);
   const groups = useMemo(() => placeGroups(finds, places), [finds, places]);
-  const chosen = address.place ?? null;
-  const place = places.find(({ id }) => id === chosen);
-  const choose = (id: number | null) =>
-    void navigate(radarHref({ ...address, place: id ?? undefined }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const place = chosenPlace(places, groups, address.place);
+  const chosen = place?.id ?? null;
+  const choose = (id: number) =>
+    void navigate(radarHref({ ...address, place: id }), { replace: true, preventScrollReset: true });
   if (!centre) return null;
   return (
     <div className={styles.columns}>
@@ -54,7 +51,7 @@ export function PlacesView({ address, answer, tiles, onMore }: PlacesViewProps) 
       {groups.length === 0 ? (
         <NoFinds address={address} />
       ) : (
-        <PlaceList groups={groups} chosen={chosen} onMark={setMarked} onChoose={choose} onMore={onMore} />
+        <PlaceList {...{ address, groups, chosen, onMore }} onMark={setMarked} onChoose={choose} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { SetId } from '@wallabee/contract/protocol/ids';
 import { expect, test } from 'vitest';
 import {
+  isFiltered,
   pointIn,
   queryOf,
   type RadarAddress,
@@ -18,6 +19,7 @@ const PLAIN: RadarAddress = {
   classes: [],
   set: undefined,
   q: '',
+  who: '',
   place: undefined,
 };
 
@@ -25,6 +27,7 @@ test.each<{ search: string; address: Partial<RadarAddress> }>([
   { search: '', address: {} },
   { search: 'at=London', address: { at: 'London' } },
   { search: 'at=51.5%2C-0.14&km=5', address: { at: '51.5,-0.14', km: 5 } },
+  { search: 'where=friends&who=Hanneke+Vos', address: { where: 'friends', who: 'Hanneke Vos' } },
   { search: 'where=market&order=price', address: { where: 'market', order: 'price' } },
   {
     search: 'gain=lower&class=sd&class=dd&set=40&q=is%3Apalindrome&place=7',
@@ -45,10 +48,19 @@ test('what is not understood is left out', () => {
 
 test('filters compose one query', () => {
   expect(queryOf(PLAIN)).toBe('');
-  expect(queryOf({ classes: ['sd', 'dd'], set: 40 as SetId, q: 'teapot' })).toBe('class:sd,dd set:40 teapot');
-  expect(queryOf({ classes: ['sd'], set: undefined, q: 'teapot or kettle' })).toBe(
-    'class:sd (teapot or kettle)',
+  expect(queryOf({ ...PLAIN, classes: ['sd', 'dd'], set: 40 as SetId, q: 'teapot' })).toBe(
+    'class:sd,dd set:40 teapot',
   );
+  expect(queryOf({ ...PLAIN, classes: ['sd'], q: 'teapot or kettle' })).toBe('class:sd (teapot or kettle)');
+});
+
+test.each([
+  { where: 'market', who: 'Hanneke Vos', query: 'owner:"Hanneke Vos"' },
+  { where: 'friends', who: 'Ann "Bee" Oz', query: 'owner:"Ann Bee Oz"' },
+  { where: 'places', who: 'Hanneke Vos', query: '' },
+] as const)('[PN-05] $who narrows the tab $where to “$query”', ({ where, who, query }) => {
+  expect(queryOf({ ...PLAIN, where, who })).toBe(query);
+  expect(isFiltered({ ...PLAIN, where, who })).toBe(query !== '');
 });
 
 test('a point is named or has coordinates', () => {

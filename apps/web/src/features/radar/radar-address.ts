@@ -16,6 +16,8 @@ export interface RadarAddress {
   classes: readonly (typeof CLASSES)[number][];
   set: SetId | undefined;
   q: string;
+  /** The seller or the friend; empty for all of them. */
+  who: string;
   /** The id of the chosen place. */
   place: number | undefined;
 }
@@ -33,6 +35,7 @@ export function radarAddressFrom(search: URLSearchParams): RadarAddress {
     classes: CLASSES.filter((one) => chosen.includes(one)),
     set: idIn(search, 'set') as SetId | undefined,
     q: (search.get('q') ?? '').trim(),
+    who: (search.get('who') ?? '').trim().slice(0, LONGEST_NAME),
     place: idIn(search, 'place'),
   };
 }
@@ -41,7 +44,7 @@ const LONGEST_NAME = 100;
 const SMALLEST_KM = 0.1;
 
 export function radarHref(address: Partial<RadarAddress>): SiteAddress {
-  const { at, km, where, gain, order, classes = [], set, q, place } = address;
+  const { at, km, where, gain, order, classes = [], set, q, who, place } = address;
   const search = new URLSearchParams([
     ...named('at', at),
     ...named('km', km === DEFAULT_KM ? undefined : km),
@@ -51,6 +54,7 @@ export function radarHref(address: Partial<RadarAddress>): SiteAddress {
     ...classes.map((one) => ['class', one]),
     ...named('set', set),
     ...named('q', q),
+    ...named('who', who),
     ...named('place', place),
   ]).toString();
   return search ? `/radar?${search}` : '/radar';
@@ -66,11 +70,14 @@ export function pointIn(at: string): { lat: number; lng: number } | null {
   return match ? { lat: Number(match[1]), lng: Number(match[2]) } : null;
 }
 
-/** The filters as one query in the language of the search. */
-export function queryOf({ classes, set, q }: Pick<RadarAddress, 'classes' | 'set' | 'q'>): string {
+type Narrowed = Pick<RadarAddress, 'where' | 'classes' | 'set' | 'q' | 'who'>;
+
+/** The filters as one query in the language of the search. What lies at a place has no owner. */
+export function queryOf({ where, classes, set, q, who }: Narrowed): string {
   return [
     ...(classes.length > 0 ? [`class:${classes.join(',')}`] : []),
     ...(set === undefined ? [] : [`set:${set}`]),
+    ...(who === '' || where === 'places' ? [] : [`owner:"${who.replaceAll('"', '')}"`]),
     ...(q === '' ? [] : [/\bor\b/i.test(q) ? `(${q})` : q]),
   ].join(' ');
 }
@@ -89,8 +96,8 @@ export function radarInput(address: RadarAddress) {
   };
 }
 
-export function isFiltered({ gain, classes, set, q }: RadarAddress): boolean {
-  return gain !== 'both' || classes.length > 0 || set !== undefined || q !== '';
+export function isFiltered(address: RadarAddress): boolean {
+  return address.gain !== 'both' || queryOf(address) !== '';
 }
 
 function idIn(search: URLSearchParams, name: string): number | undefined {

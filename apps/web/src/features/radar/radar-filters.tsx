@@ -1,6 +1,7 @@
 import type { RadarOrder } from '@wallabee/contract/radar/radar-rules';
 import { DEFAULT_KM } from '@wallabee/contract/radar/radar-rules';
 import { setCalls } from '@wallabee/contract/sets/sets.calls';
+import { useId } from 'react';
 import { useApiQuery } from '../../platform/queries/use-api-query.ts';
 import { CheckBox } from '../../ui/controls/check-box.tsx';
 import { SelectField } from '../../ui/controls/field.tsx';
@@ -8,6 +9,7 @@ import { FilterBar } from '../../ui/controls/filter-bar.tsx';
 import { FilterTicks, MoreFilters } from '../../ui/controls/more-filters.tsx';
 import { SearchBox } from '../../ui/controls/search-box.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
 import { countWords } from './count-words.ts';
 import { radarStrings as strings } from './radar.strings.ts';
 import { CLASSES, GAINS, type RadarAddress } from './radar-address.ts';
@@ -35,9 +37,9 @@ export function RadarFilters({ address, answer }: RadarFiltersProps) {
         />
       )}
       {/* The form is uncontrolled, and another address replaces what is chosen. */}
-      <FilterBar label={strings.filters} count={answer ? countWords(answer, where) : ''}>
+      <FilterBar label={strings.filters} count={answer ? countWords(answer, address) : ''}>
         <input type="hidden" name="at" value={at} />
-        {!isAround && <input type="hidden" name="where" value={where} />}
+        {!isAround && <WhoField address={address} answer={answer} />}
         <Segments
           key={gain}
           legend={strings.gain}
@@ -53,6 +55,34 @@ export function RadarFilters({ address, answer }: RadarFiltersProps) {
       <Mistakes answer={answer} />
     </div>
   );
+}
+
+/** Suggests the players of the finds that are shown. */
+function WhoField({ address: { where, who }, answer }: RadarFiltersProps) {
+  const listId = useId();
+  const names = new Set(answer?.finds.flatMap(({ owner }) => owner?.name ?? []));
+  return (
+    <>
+      <input type="hidden" name="where" value={where} />
+      <SearchBox
+        label={where === 'market' ? strings.seller : strings.friend}
+        placeholder={where === 'market' ? strings.anySeller : allFriends(answer)}
+        name="who"
+        defaultValue={who}
+        list={listId}
+        maxLength={100}
+      />
+      <datalist id={listId}>
+        {[...names].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function allFriends(answer: RadarAnswer | undefined): string {
+  return answer ? strings.allFriends(answer.friends, formatNumber(answer.friends)) : strings.friend;
 }
 
 function RadiusField({ km }: { km: number }) {

@@ -95,7 +95,7 @@ export function RadarTabs({
   );
 }
 
-/** An order of another tab would mean nothing. */
+/** An order or a name of another tab would mean nothing. */
 function tabHref(address: RadarAddress, where: RadarAddress['where']) {
-  return radarHref({ ...address, where, order: 'best', place: undefined });
+  return radarHref({ ...address, where, order: 'best', who: '', place: undefined });
 }

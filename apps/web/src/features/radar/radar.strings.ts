@@ -30,6 +30,11 @@ export const radarStrings = {
   places: (count: number, formatted: string) => (count === 1 ? '1 place' : `${formatted} places`),
   countFriends: (finds: string, friends: string) => `${finds} with ${friends}`,
   friends: (count: number, formatted: string) => (count === 1 ? 'one friend' : `${formatted} friends`),
+  seller: 'Seller',
+  anySeller: 'Any seller',
+  friend: 'Friend',
+  allFriends: (count: number, formatted: string) =>
+    count === 1 ? 'Your one friend' : `All ${formatted} friends`,
   mistake: 'The search is not understood:',
 } as const;
 
@@ -67,6 +72,9 @@ export const listStrings = {
   walk: 'Worth the walk',
   more: (count: number) => (count === 1 ? 'Show 1 more place' : `Show ${count} more places`),
   moreFinds: 'Show more finds',
+  moreHere: (count: string) => `and ${count} more`,
+  moreThere: (count: string) => `and ${count} more, at the place`,
+  moreFailed: 'The other finds could not be loaded',
   onMap: 'Show on the map',
   at: (place: string) => ` ${place}`,
   ask: 'Ask',

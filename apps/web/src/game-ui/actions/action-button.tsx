@@ -4,13 +4,25 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { actionLabel, itemWords } from './action-words.ts';
 import { actionKey, type GameAction } from './game-action.ts';
 
+export interface GoneAction {
+  action: GameAction;
+  /** What the refusal says. */
+  words: string;
+}
+
 export interface Actions {
   act: (action: GameAction) => void;
   isUnderWay: (key: string) => boolean;
+  /** The last action, where it was refused because what it was for is gone. */
+  gone: GoneAction | null;
 }
 
 /** The page provides it, because features know nothing of each other. */
-export const ActionsContext = createContext<Actions>({ act: () => {}, isUnderWay: () => false });
+export const ActionsContext = createContext<Actions>({
+  act: () => {},
+  isUnderWay: () => false,
+  gone: null,
+});
 
 type ActionButtonProps = {
   action: GameAction;

@@ -13,7 +13,7 @@ export const actionLabels = {
   lock: 'Lock',
   unlock: 'Unlock',
   stash: 'Into the lockbox',
-  unstash: 'Out of the lockbox',
+  unstash: 'Take out',
 } as const satisfies Record<SiteAction, string>;
 
 export const actionStrings = {

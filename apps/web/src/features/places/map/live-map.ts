@@ -5,6 +5,7 @@ import type { Spot } from './spot.ts';
 
 const ZOOM = 15;
 const PIN_PIXELS = 64;
+const START_PIXELS = 18;
 const NUMBER_PIXELS = { width: 30, height: 38 };
 
 interface LiveMapOptions {
@@ -32,10 +33,10 @@ export function liveMap(
 }
 
 function addPin(map: LeafletMap, spot: Spot, onOpen: LiveMapOptions['onOpen']) {
-  const { lat, lng, name, number, href } = spot;
+  const { lat, lng, name, href } = spot;
   // The list beside the map has the same links, so the pins are no tab stops.
   const pin = new Marker([lat, lng], {
-    icon: number === undefined ? picturePin(spot.picture) : numberPin(number),
+    icon: iconOf(spot),
     alt: '',
     interactive: href !== undefined,
     keyboard: false,
@@ -44,6 +45,21 @@ function addPin(map: LeafletMap, spot: Spot, onOpen: LiveMapOptions['onOpen']) {
   });
   if (href !== undefined) pin.on('click', () => onOpen(spot));
   pin.addTo(map);
+}
+
+function iconOf({ name, number, picture, isStart }: Spot): Icon | DivIcon {
+  if (isStart) return startPin(name);
+  return number === undefined ? picturePin(picture) : numberPin(number);
+}
+
+function startPin(name: string): DivIcon {
+  const label = document.createElement('b');
+  label.textContent = name;
+  return new DivIcon({
+    html: label,
+    className: styles.start ?? '',
+    iconSize: [START_PIXELS, START_PIXELS],
+  });
 }
 
 function picturePin(picture: string): Icon {

@@ -8,5 +8,7 @@ export interface Spot {
   picture: string;
   /** The pin of one of several places, which has the number of its row in the list. */
   number?: number | undefined;
+  /** The point where the player starts, which has its name below it. */
+  isStart?: boolean | undefined;
   href?: SiteAddress | undefined;
 }

@@ -11,7 +11,7 @@ import styles from './aside.module.css';
 import { type Stop, walkStops } from './walk-stops.ts';
 
 /** The map is an extra: the list alone is complete. */
-export type DrawMap = (stops: readonly Stop[]) => ReactNode;
+export type DrawMap = (stops: readonly Stop[], start: Plan['start']) => ReactNode;
 
 export function WalkPanel({ plan, drawMap }: { plan: Plan; drawMap: DrawMap }) {
   const stops = walkStops(plan.steps);
@@ -20,7 +20,7 @@ export function WalkPanel({ plan, drawMap }: { plan: Plan; drawMap: DrawMap }) {
   return (
     <div className={styles.walk} id={WALK_ID}>
       <Panel heading={strings.walk} aside={strings.walkMinutes(formatNumber(minutes))}>
-        <div className={styles.map}>{drawMap(stops)}</div>
+        <div className={styles.map}>{drawMap(stops, plan.start)}</div>
         {plan.start && (
           <p className={styles.from}>{plan.start.name ? strings.from(plan.start.name) : strings.fromHere}</p>
         )}

@@ -1,8 +1,9 @@
 import type { Plan } from '@wallabee/contract/plan/plan';
+import { TypeArt } from '../../../game-ui/type-art.tsx';
+import { artOf } from '../../../platform/pages/art.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { planStrings, asideStrings as strings } from '../plan.strings.ts';
-import { TypeArt } from '../type-art.tsx';
 import styles from './aside.module.css';
 
 /** Everything that is planned at a glance; the gaps are dashed. */
@@ -15,10 +16,13 @@ export function WholeShelf({ shelf }: Pick<Plan, 'shelf'>) {
         {shelf.map(({ item, has }) => (
           <li key={item.item_type_id}>
             <TypeArt
-              item={item}
+              art={{
+                ...artOf({ kind: 'item', id: item.item_type_id }, item.image_key, 100),
+                alt: (has ? strings.has : strings.lacks)(item.name),
+              }}
+              hue={item.hue}
               size="tally"
               isGap={!has}
-              alt={(has ? strings.has : strings.lacks)(item.name)}
             />
           </li>
         ))}

@@ -72,7 +72,7 @@ function NearSetCard({ set }: { set: NearSet }) {
           {gaps.map(({ item, way }) => (
             <li key={item.item_type_id}>
               <b>{item.name}</b>
-              <WayTag kind={way.kind} />
+              <WayTag kind={way.kind} place={way.place} />
               <span>{way.words}</span>
             </li>
           ))}

@@ -1,13 +1,14 @@
 import type { ImpossibleType } from '@wallabee/contract/plan/plan';
 import { useId } from 'react';
+import { TypeArt } from '../../../game-ui/type-art.tsx';
 import { WayTag } from '../../../game-ui/way-tag.tsx';
+import { artOf } from '../../../platform/pages/art.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Link, type SiteAddress } from '../../../ui/controls/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { stepStrings as strings } from '../plan.strings.ts';
 import { inWords } from '../plan-words.ts';
-import { TypeArt } from '../type-art.tsx';
 import styles from './step-phases.module.css';
 
 /** What no plan reaches comes last, with its reason. */
@@ -32,7 +33,11 @@ function Impossible({ type: { item, why, reason, others } }: { type: ImpossibleT
   const chances = others.filter(({ words }) => !why.includes(words));
   return (
     <li>
-      <TypeArt item={item} isGap />
+      <TypeArt
+        art={artOf({ kind: 'item', id: item.item_type_id }, item.image_key, 100)}
+        hue={item.hue}
+        isGap
+      />
       <div className={styles.what}>
         <h3>
           <Link to={`/tools/item/${item.item_type_id}`} isPrefetched={false}>
@@ -47,7 +52,7 @@ function Impossible({ type: { item, why, reason, others } }: { type: ImpossibleT
             <ul>
               {chances.map((way) => (
                 <li key={way.key}>
-                  <WayTag kind={way.kind} />
+                  <WayTag kind={way.kind} place={way.place} />
                   {way.words}
                 </li>
               ))}

@@ -1,10 +1,11 @@
 import type { PlanStep } from '@wallabee/contract/plan/plan';
 import type { ReactNode } from 'react';
+import { TypeArt } from '../../../game-ui/type-art.tsx';
+import { artOf } from '../../../platform/pages/art.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { stepStrings as strings } from '../plan.strings.ts';
-import { TypeArt } from '../type-art.tsx';
 import { type MixNode, partsOfMix } from './mix-parts.ts';
 import styles from './mix-tree.module.css';
 
@@ -52,7 +53,11 @@ function Mix({ parts, result }: { parts: readonly MixNode[]; result: ReactNode }
 function Result({ name, item }: { name: string; item: MixNode['item'] }) {
   return (
     <div className={classNames(styles.node, styles.result)}>
-      <TypeArt item={item} size="node" />
+      <TypeArt
+        art={artOf({ kind: 'item', id: item.item_type_id }, item.image_key, 100)}
+        hue={item.hue}
+        size="node"
+      />
       <span className={styles.name}>{name}</span>
     </div>
   );
@@ -61,7 +66,11 @@ function Result({ name, item }: { name: string; item: MixNode['item'] }) {
 function Part({ part }: { part: MixNode }) {
   return (
     <div className={styles.node}>
-      <TypeArt item={part.item} size="node" />
+      <TypeArt
+        art={artOf({ kind: 'item', id: part.item.item_type_id }, part.item.image_key, 100)}
+        hue={part.item.hue}
+        size="node"
+      />
       <span className={styles.name}>{part.item.name}</span>
       <span className={classNames(styles.source, part.held !== null && styles.held)}>
         {sourceWords(part)}

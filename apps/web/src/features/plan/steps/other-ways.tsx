@@ -1,6 +1,6 @@
 import type { PlanStep } from '@wallabee/contract/plan/plan';
-import { wayStrings } from '../../../game-ui/way.strings.ts';
 import { WayTag } from '../../../game-ui/way-tag.tsx';
+import { tagWords } from '../../../game-ui/way-words.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -23,7 +23,7 @@ export function OtherWays({ step, address }: { step: PlanStep; address: PlanAddr
         {others.map((way) => (
           <li key={way.key}>
             <span className={styles.way}>
-              <WayTag kind={way.kind} />
+              <WayTag kind={way.kind} place={way.place} />
               <span>{way.words}</span>
             </span>
             <span className={styles.end}>
@@ -44,7 +44,7 @@ export function OtherWays({ step, address }: { step: PlanStep; address: PlanAddr
                 >
                   <span>
                     {strings.use}
-                    <VisuallyHidden>{strings.forItem(wayStrings.kinds[way.kind], item.name)}</VisuallyHidden>
+                    <VisuallyHidden>{strings.forItem(tagWords(way), item.name)}</VisuallyHidden>
                   </span>
                 </ButtonLink>
               )}

@@ -1,5 +1,7 @@
 import type { Plan, PlanStep } from '@wallabee/contract/plan/plan';
+import { TypeArt } from '../../../game-ui/type-art.tsx';
 import { WayTag } from '../../../game-ui/way-tag.tsx';
+import { artOf } from '../../../platform/pages/art.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { hueAttribute } from '../../../ui/hue.ts';
@@ -7,7 +9,6 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { Cost } from '../cost.tsx';
 import { stepStrings as strings } from '../plan.strings.ts';
 import { type PlanAddress, planHref, usingWay } from '../plan-address.ts';
-import { TypeArt } from '../type-art.tsx';
 import { MixTree } from './mix-tree.tsx';
 import { OtherWays } from './other-ways.tsx';
 import styles from './step-card.module.css';
@@ -29,7 +30,11 @@ export function StepCard({ step, plan, address }: StepCardProps) {
       </span>
       <article className={styles.card}>
         <div className={styles.top}>
-          <TypeArt item={item} isGap />
+          <TypeArt
+            art={artOf({ kind: 'item', id: item.item_type_id }, item.image_key, 100)}
+            hue={item.hue}
+            isGap
+          />
           <div className={styles.what}>
             <h3>
               <VisuallyHidden>{strings.step(formatNumber(step.step))}</VisuallyHidden>
@@ -38,7 +43,7 @@ export function StepCard({ step, plan, address }: StepCardProps) {
               </Link>
             </h3>
             <span>
-              <WayTag kind={way.kind} />
+              <WayTag kind={way.kind} place={way.place} />
             </span>
             <p>{step.words}</p>
             {step.is_chosen && <Chosen step={step} address={address} />}

@@ -1,6 +1,6 @@
 import type { PlanStep } from '@wallabee/contract/plan/plan';
 import type { Way } from '@wallabee/contract/plan/ways';
-import type { ActedItem, ActedType, GameAction } from '../../../game-ui/actions/game-action.ts';
+import type { ActedItem, ActedType, GameAction, PlainAction } from '../../../game-ui/actions/game-action.ts';
 import type { SiteAddress } from '../../../ui/controls/link.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { stepStrings as strings } from '../plan.strings.ts';
@@ -36,7 +36,7 @@ export function wayDoing(way: Way, { item, count = 1, cost, isPart = false }: Wa
         ? act({ action: 'buy_on_market', item: way.item, cost, seller: way.seller?.name, isPart })
         : act({ action: 'buy', item, count, cost, isPart });
     case 'held':
-      return way.item && act({ action: way.is_locked ? 'unlock' : 'save', item: way.item });
+      return way.item && act({ action: heldAction(way), item: way.item });
     case 'swap':
       return way.item && { kind: 'link', href: `/swaps?set=${way.item.set_id}`, label: strings.seeRing };
     case 'place':
@@ -53,6 +53,12 @@ export function wayDoing(way: Way, { item, count = 1, cost, isPart = false }: Wa
     default:
       return null;
   }
+}
+
+/** What is taken out of the lockbox is still locked. */
+function heldAction({ is_stashed, is_locked }: Way): PlainAction {
+  if (is_stashed) return 'unstash';
+  return is_locked ? 'unlock' : 'save';
 }
 
 function act(action: GameAction): Doing {

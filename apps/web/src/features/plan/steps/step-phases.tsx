@@ -2,6 +2,7 @@ import type { Plan, PlanStep } from '@wallabee/contract/plan/plan';
 import { useId } from 'react';
 import type { PlanAddress } from '../plan-address.ts';
 import { type PhaseOfPlan, phasesOf } from '../plan-words.ts';
+import { GoneStep } from './gone-step.tsx';
 import { ImpossibleTypes } from './impossible-types.tsx';
 import { StepCard } from './step-card.tsx';
 import styles from './step-phases.module.css';
@@ -14,6 +15,7 @@ interface StepPhasesProps {
 export function StepPhases({ plan, address }: StepPhasesProps) {
   return (
     <div className={styles.phases}>
+      <GoneStep />
       {phasesOf(plan).map((phase) => (
         <OnePhase key={phase.phase} {...phase} plan={plan} address={address} />
       ))}

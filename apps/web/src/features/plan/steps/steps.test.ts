@@ -33,6 +33,11 @@ test.each([
     doing: { action: { action: 'unlock', item: line } },
   },
   {
+    does: 'takes what is stashed out of the lockbox before it is unlocked',
+    step: aStep({ way: aWay({ kind: 'held', item: line, is_locked: true, is_stashed: true }) }),
+    doing: { action: { action: 'unstash', item: line } },
+  },
+  {
     does: 'shows the rings of the set',
     step: aStep({ way: aWay({ kind: 'swap', item: line }) }),
     doing: { href: '/swaps?set=40', label: 'See the ring' },

@@ -47,7 +47,7 @@ function Answer({ item, own, ways, saved_number, start }: Ways) {
         {ways.map((way) => (
           <li key={way.key}>
             <span className={styles.way}>
-              <WayTag kind={way.kind} />
+              <WayTag kind={way.kind} place={way.place} />
               <span>
                 {way.words}
                 {!way.is_certain && way.kind !== 'none' && <small>{strings.uncertain}</small>}
