@@ -39,7 +39,7 @@ export default defineConfig({
                 { name: 'windows', test: /lists[\\/](.*window|watch-view|use-printing)/, minShareCount: 2 },
                 { name: 'ways', test: /game-ui[\\/](way|gap)/, minShareCount: 2 },
                 { name: 'actions', test: /game-ui[\\/]actions/, minShareCount: 2 },
-                { name: 'maps', test: /game-ui[\\/]map[\\/]map[-.]|leaflet\.css\?url/, minShareCount: 2 },
+                { name: 'maps', test: /game-ui[\\/]map[\\/]map[-.]/, minShareCount: 2 },
                 { name: 'states', test: /game-ui[\\/]state/, minShareCount: 2 },
                 {
                   name: 'rings',

@@ -18,9 +18,6 @@ import type { Route } from './+types/plan-page.ts';
 
 export const shouldRevalidate = revalidateOnPathChange;
 
-/** For the map of the walk. */
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: leafletSheet }];
-
 export function loader({ context }: Route.LoaderArgs) {
   return { tiles: context.get(visitContext).tiles };
 }
@@ -46,6 +43,8 @@ export default function PlanPage({ params, loaderData }: Route.ComponentProps) {
   const address = useMemo(() => planAddressFrom(params.setId, search), [params.setId, search]);
   const drawMap = (stops: readonly Stop[]) => (
     <Suspense>
+      {/* Not among the links of the page, because most plans are read before their map is drawn. */}
+      <link rel="stylesheet" href={leafletSheet} precedence="map" />
       <MapFrame
         label={asideStrings.walkMap}
         hue={78}

@@ -4,7 +4,6 @@ import { PlateArt } from '../../game-ui/plate-art.tsx';
 import { artOf } from '../../platform/pages/art.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/controls/link.tsx';
-import { Bone } from '../../ui/feedback/skeletons.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { radarStrings, whereStrings as strings } from './radar.strings.ts';
 import { type RadarAddress, radarHref } from './radar-address.ts';
@@ -56,7 +55,7 @@ function CitiesSkeleton() {
   return (
     <div className={styles.cities} aria-hidden="true">
       {[1, 2, 3, 4].map((place) => (
-        <Bone key={place} className={styles.cityBone} />
+        <div key={place} className={styles.city} />
       ))}
     </div>
   );
