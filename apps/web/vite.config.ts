@@ -32,11 +32,14 @@ export default defineConfig({
                 // Without what three pages share and the others never need.
                 {
                   name: 'ui',
-                  test: /src[\\/](ui[\\/](?!controls[\\/](latch|form-dialog|linked-text|more-filters|text-links)|layout[\\/]form-columns|feedback[\\/]use-offer)|game-ui[\\/](?!state|ring|way|gap|map|actions)|platform[\\/](?!drafts[\\/]use-text)|features[\\/](shell|search[\\/]search[-.](address|links|strings)))|packages[\\/](contract|game[\\/]src[\\/](?!query))/,
+                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!controls[\\/](latch|form-dialog|jump-links|linked-text|text-links)|layout[\\/]form-columns|lists[\\/](plain-list|.*window|watch-view|use-printing))|game-ui[\\/](?!state|ring|way|gap|map|actions)|platform[\\/](?!drafts[\\/]use-text)|features[\\/](shell|search[\\/]search[-.](address|links|strings)))|packages[\\/](contract[\\/]src[\\/](?!forums)|game[\\/]src[\\/](?!query))/,
                   minShareCount: 3,
                 },
+                { name: 'forum-calls', test: /contract[\\/]src[\\/]forums/, minShareCount: 2 },
+                { name: 'windows', test: /lists[\\/](.*window|watch-view|use-printing)/, minShareCount: 2 },
                 { name: 'ways', test: /game-ui[\\/](way|gap)/, minShareCount: 2 },
-                { name: 'actions', test: /game-ui[\\/]actions|feedback[\\/]use-offer/, minShareCount: 2 },
+                { name: 'actions', test: /game-ui[\\/]actions/, minShareCount: 2 },
+                { name: 'maps', test: /game-ui[\\/]map[\\/]map[-.]/, minShareCount: 2 },
                 { name: 'states', test: /game-ui[\\/]state/, minShareCount: 2 },
                 {
                   name: 'rings',
@@ -44,13 +47,22 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: 'search', test: /features[\\/]search[\\/]/, minShareCount: 2 },
-                { name: 'catalogue', test: /features[\\/](items|sets)[\\/]/, minShareCount: 2 },
+                {
+                  name: 'catalogue',
+                  test: /features[\\/](items|sets[\\/](?!set-(groups|shelf|list)))/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'set-lists',
+                  test: /sets[\\/]set-(groups|shelf|list)|lists[\\/]plain-list|controls[\\/]jump-links/,
+                  minShareCount: 2,
+                },
                 { name: 'profile', test: /features[\\/]players[\\/]/, minShareCount: 2 },
                 { name: 'forums', test: /features[\\/]forums[\\/]/, minShareCount: 2 },
                 // Home and profiles load the first of the two only.
                 {
                   name: 'swaps',
-                  test: /features[\\/]swaps[\\/][^\\/]+$|game-ui[\\/]ring[\\/](ringlet|number-art)/,
+                  test: /features[\\/]swaps[\\/](waiting[\\/])?[^\\/]+$|game-ui[\\/]ring[\\/](ringlet|number-art)/,
                   minShareCount: 2,
                 },
                 { name: 'own-swaps', test: /features[\\/]swaps[\\/]own-swaps[\\/]/, minShareCount: 2 },

@@ -14,7 +14,6 @@ import { ErrorView } from './features/shell/failures/error-view.tsx';
 import { NoConnectionView } from './features/shell/failures/no-connection-view.tsx';
 import { NotFoundView } from './features/shell/failures/not-found-view.tsx';
 import { Footer } from './features/shell/footer.tsx';
-import { BenchRow } from './features/shell/navigation/bench-row.tsx';
 import { SkipLink } from './features/shell/navigation/skip-link.tsx';
 import { TopNavigation } from './features/shell/navigation/top-navigation.tsx';
 import { useExpiredSession } from './features/shell/use-expired-session.ts';
@@ -120,7 +119,6 @@ function Shell({ children }: { children: ReactNode }) {
       <PrefetchLinks />
       <SkipLink />
       <TopNavigation session={shown} links={links} search={QUICK_FIND} onLogout={logOut} />
-      <BenchRow waiting={waiting} />
       {children}
       <Footer links={links} version={SITE_VERSION} />
       <BackToTop />

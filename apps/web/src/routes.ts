@@ -53,11 +53,13 @@ export default [
     route('sessions', 'pages/player/sessions-page.tsx'),
   ]),
 
-  route('hive', 'pages/hive-page.tsx'),
-  route('radar', 'pages/radar-page.tsx'),
-  route('swaps', 'pages/swaps-page.tsx'),
-  route('swaps/:swapId', 'pages/swap-page.tsx'),
-  route('plan/:setId?', 'pages/plan-page.tsx'),
+  layout('pages/bench-layout.tsx', [
+    route('hive', 'pages/hive-page.tsx'),
+    route('radar', 'pages/radar-page.tsx'),
+    route('swaps', 'pages/swaps-page.tsx'),
+    route('swaps/:swapId', 'pages/swap-page.tsx'),
+    route('plan/:setId?', 'pages/plan-page.tsx'),
+  ]),
 
   route('forums', 'pages/forums/forums-page.tsx'),
   route('forums/moderation', 'pages/forums/moderation-page.tsx'),

@@ -6,6 +6,7 @@ import { ActionsProvider } from '../features/actions/actions-provider.tsx';
 import type { Spot } from '../features/places/map/spot.ts';
 import type { DrawMap } from '../features/plan/aside/walk-panel.tsx';
 import type { Stop } from '../features/plan/aside/walk-stops.ts';
+import { landingStrings } from '../features/plan/landing/landing.strings.ts';
 import { LandingSkeleton, PlanLanding } from '../features/plan/landing/plan-landing.tsx';
 import { OnePlan } from '../features/plan/one-plan.tsx';
 import { asideStrings, planStrings } from '../features/plan/plan.strings.ts';
@@ -13,41 +14,25 @@ import { planAddressFrom } from '../features/plan/plan-address.ts';
 import { PlanSkeleton } from '../features/plan/plan-skeleton.tsx';
 import { revalidateOnPathChange } from '../platform/filters/revalidate-on-path-change.ts';
 import { visitContext } from '../platform/pages/visit.ts';
-import { requireSession } from '../platform/session/require-session.ts';
 import { usePageSession } from '../platform/session/use-page-session.ts';
+import { PageHeader } from '../ui/layout/page-header.tsx';
 import { PageLayout } from '../ui/layout/page-layout.tsx';
 import type { Route } from './+types/plan-page.ts';
 
 export const shouldRevalidate = revalidateOnPathChange;
 
-/** For the map of the walk. */
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: leafletSheet }];
-
 export function loader({ context }: Route.LoaderArgs) {
   return { tiles: context.get(visitContext).tiles };
 }
 
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  requireSession(request);
-  return serverLoader();
-}
-clientLoader.hydrate = true as const;
-
-export function HydrateFallback({ params }: Route.HydrateFallbackProps) {
-  const [search] = useSearchParams();
-  const isLanding = planAddressFrom(params.setId, search).of === null;
+/** On the server, and when the visitor has logged out and is about to be redirected. */
+function UnknownSession({ isLanding }: { isLanding: boolean }) {
   return (
-    <PageLayout>
-      {isLanding ? (
-        <LandingSkeleton />
-      ) : (
-        <>
-          <title>{planStrings.plainTitle}</title>
-          <noscript>{planStrings.noScript}</noscript>
-          <PlanSkeleton />
-        </>
-      )}
-    </PageLayout>
+    <>
+      <title>{isLanding ? landingStrings.title : planStrings.plainTitle}</title>
+      <noscript>{planStrings.noScript}</noscript>
+      {isLanding ? <LandingSkeleton /> : <PlanSkeleton />}
+    </>
   );
 }
 
@@ -71,15 +56,14 @@ function spotsOf(stops: readonly Stop[], start: Plan['start']): Spot[] {
   ];
 }
 
-export default function PlanPage({ params, loaderData, ...props }: Route.ComponentProps) {
+export default function PlanPage({ params, loaderData }: Route.ComponentProps) {
   const session = usePageSession();
   const [search] = useSearchParams();
   const address = useMemo(() => planAddressFrom(params.setId, search), [params.setId, search]);
-
-  // The visitor has logged out and is about to be redirected.
-  if (!session) return <HydrateFallback {...props} params={params} />;
   const drawMap: DrawMap = (stops, start) => (
     <Suspense>
+      {/* Not among the links of the page, because most plans are read before their map is drawn. */}
+      <link rel="stylesheet" href={leafletSheet} precedence="map" />
       <MapFrame
         label={asideStrings.walkMap}
         hue={78}
@@ -90,13 +74,18 @@ export default function PlanPage({ params, loaderData, ...props }: Route.Compone
   );
   return (
     <PageLayout>
-      <ActionsProvider key={session.token}>
-        {address.of ? (
-          <OnePlan key={JSON.stringify(address.of)} address={address} drawMap={drawMap} />
-        ) : (
-          <PlanLanding />
-        )}
-      </ActionsProvider>
+      {!address.of && <PageHeader heading={landingStrings.heading} lead={landingStrings.lead} />}
+      {session ? (
+        <ActionsProvider key={session.token}>
+          {address.of ? (
+            <OnePlan key={JSON.stringify(address.of)} address={address} drawMap={drawMap} />
+          ) : (
+            <PlanLanding />
+          )}
+        </ActionsProvider>
+      ) : (
+        <UnknownSession isLanding={!address.of} />
+      )}
     </PageLayout>
   );
 }

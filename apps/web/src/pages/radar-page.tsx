@@ -10,8 +10,8 @@ import { RadarSkeleton } from '../features/radar/radar-skeleton.tsx';
 import { RadarView } from '../features/radar/radar-view.tsx';
 import { revalidateOnPathChange } from '../platform/filters/revalidate-on-path-change.ts';
 import { visitContext } from '../platform/pages/visit.ts';
-import { requireSession } from '../platform/session/require-session.ts';
 import { usePageSession } from '../platform/session/use-page-session.ts';
+import { PageHeader } from '../ui/layout/page-header.tsx';
 import { PageLayout } from '../ui/layout/page-layout.tsx';
 import type { Route } from './+types/radar-page.ts';
 
@@ -22,12 +22,6 @@ export const shouldRevalidate = revalidateOnPathChange;
 export function loader({ context }: Route.LoaderArgs) {
   return { tiles: context.get(visitContext).tiles };
 }
-
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  requireSession(request);
-  return serverLoader();
-}
-clientLoader.hydrate = true as const;
 
 /** Only what is on sale can be bought. */
 const ActionsProvider = lazy(async () => ({
@@ -40,29 +34,23 @@ const withActions = (offers: ReactNode) => (
   </Suspense>
 );
 
-export function HydrateFallback() {
-  return (
-    <PageLayout>
-      <title>{radarStrings.title}</title>
-      <RadarPageSkeleton />
-    </PageLayout>
-  );
-}
-
 export default function RadarPage({ loaderData }: Route.ComponentProps) {
   const session = usePageSession();
   const navigate = useNavigate();
-
-  // The visitor has logged out and is about to be redirected.
-  if (!session) return <HydrateFallback />;
   const ask = (friendId: number, find: RadarFind) => {
+    if (!session) return;
     storeMessageDraft(session.userId, friendId, newDraft(askText(find)));
     void navigate(`/u/${encodeURIComponent(session.username)}/inbox/${friendId}`);
   };
   return (
     <PageLayout>
       <title>{radarStrings.title}</title>
-      <RadarView key={session.token} tiles={loaderData.tiles} onAsk={ask} withActions={withActions} />
+      <PageHeader heading={radarStrings.heading} lead={radarStrings.lead} />
+      {session ? (
+        <RadarView key={session.token} tiles={loaderData.tiles} onAsk={ask} withActions={withActions} />
+      ) : (
+        <RadarPageSkeleton />
+      )}
     </PageLayout>
   );
 }

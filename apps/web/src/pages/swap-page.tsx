@@ -5,18 +5,11 @@ import { SwapHeading, SwapSkeleton } from '../features/swaps/one-swap/swap-skele
 import { SwapView } from '../features/swaps/one-swap/swap-view.tsx';
 import { isMissing, useLiveSwap } from '../features/swaps/one-swap/use-swap.ts';
 import { QueryView } from '../platform/queries/query-view.tsx';
-import { requireSession } from '../platform/session/require-session.ts';
 import { usePageSession } from '../platform/session/use-page-session.ts';
 import { PageLayout } from '../ui/layout/page-layout.tsx';
 import type { Route } from './+types/swap-page.ts';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireSession(request);
-  return null;
-}
-clientLoader.hydrate = true as const;
-
-export function HydrateFallback() {
+function UnknownSession() {
   return (
     <PageLayout>
       <noscript>{swapStrings.noScript}</noscript>
@@ -28,8 +21,8 @@ export function HydrateFallback() {
 export default function SwapPage({ params }: Route.ComponentProps) {
   const session = usePageSession();
 
-  // The visitor has logged out and is about to be redirected.
-  if (!session) return <HydrateFallback />;
+  // On the server, and when the visitor has logged out and is about to be redirected.
+  if (!session) return <UnknownSession />;
   return <OneSwap key={`${session.token} ${params.swapId}`} swapId={Number(params.swapId) as SwapId} />;
 }
 

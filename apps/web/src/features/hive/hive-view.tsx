@@ -9,51 +9,49 @@ import { Desk } from './desk.tsx';
 import { hiveStrings as strings } from './hive.strings.ts';
 import { CabinetSkeleton, DeskSkeleton } from './hive-skeleton.tsx';
 import styles from './hive-view.module.css';
-import { FailedWall, HiveWall, WallSkeleton } from './hive-wall.tsx';
+import { HiveWall } from './hive-wall.tsx';
 import { NearlyFinished } from './nearly-finished.tsx';
 import { LowerShelf, NewShelf } from './shelves.tsx';
 
-export interface HiveViewProps {
-  username: string;
+interface HiveViewProps {
+  /** Unknown on the server. */
+  username: string | undefined;
   /** The ring on the wall and the rows of the desk belong to the swaps. */
   ring: (swap: Swap) => ReactNode;
   waitingRows: (swaps: readonly Swap[]) => ReactNode;
 }
 
-export function HiveView(props: HiveViewProps) {
-  const hive = useApiQuery(hiveCalls.readHive, { query: {} });
-  if (hive.data) return <LoadedHive {...props} hive={hive.data} />;
-  if (hive.errorUpdateCount === 0) return <HiveSkeleton />;
+/** The wall stays the same element from the first paint on, so that its words are painted once. */
+export function HiveView({ username, ring, waitingRows }: HiveViewProps) {
+  const query = useApiQuery(hiveCalls.readHive, { query: {} }, { enabled: username !== undefined });
+  const hive = username === undefined ? undefined : query.data;
+  const hasFailed = !hive && query.errorUpdateCount > 0;
   return (
     <>
-      <FailedWall />
-      <div className={classNames(wrapClass, styles.page)}>
-        <ErrorState
-          heading={strings.failed}
-          text={hive.error?.message}
-          onRetry={() => void hive.refetch()}
-          isRetrying={hive.isFetching}
+      <HiveWall hive={hive} hasFailed={hasFailed} ring={ring} />
+      {hasFailed && (
+        <div className={classNames(wrapClass, styles.page)}>
+          <ErrorState
+            heading={strings.failed}
+            text={query.error?.message}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        </div>
+      )}
+      {hive && username !== undefined && (
+        <Columns
+          cabinet={
+            <>
+              <NewShelf hive={hive} />
+              <LowerShelf hive={hive} />
+              <NearlyFinished sets={hive.sets} username={username} />
+            </>
+          }
+          desk={<Desk hive={hive} username={username} waitingRows={waitingRows} />}
         />
-      </div>
-    </>
-  );
-}
-
-function LoadedHive({ hive, ...props }: HiveViewProps & { hive: Parameters<typeof HiveWall>[0]['hive'] }) {
-  const { username, ring, waitingRows } = props;
-  return (
-    <>
-      <HiveWall hive={hive} ring={ring} />
-      <Columns
-        cabinet={
-          <>
-            <NewShelf hive={hive} />
-            <LowerShelf hive={hive} />
-            <NearlyFinished sets={hive.sets} username={username} />
-          </>
-        }
-        desk={<Desk hive={hive} username={username} waitingRows={waitingRows} />}
-      />
+      )}
+      {!hive && !hasFailed && <Columns cabinet={<CabinetSkeleton />} desk={<DeskSkeleton />} />}
     </>
   );
 }
@@ -64,15 +62,5 @@ function Columns({ cabinet, desk }: { cabinet: ReactNode; desk: ReactNode }) {
       <div className={styles.cabinet}>{cabinet}</div>
       {desk}
     </div>
-  );
-}
-
-/** The page before its script runs, and until its answer arrives. */
-export function HiveSkeleton() {
-  return (
-    <>
-      <WallSkeleton />
-      <Columns cabinet={<CabinetSkeleton />} desk={<DeskSkeleton />} />
-    </>
   );
 }

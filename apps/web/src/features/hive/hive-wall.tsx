@@ -17,41 +17,54 @@ import { hiveSentence } from './hive-sentence.ts';
 import styles from './hive-wall.module.css';
 
 interface HiveWallProps {
-  hive: HiveAnswer;
+  hive: HiveAnswer | undefined;
+  hasFailed: boolean;
   ring: (swap: Swap) => ReactNode;
 }
 
-/** The ring nearest to happening, else the best gap of a set, else the sentence alone. */
-export function HiveWall({ hive, ring }: HiveWallProps) {
-  const [swap] = hive.waiting;
-  const gap = swap ? null : bestGap(hive.sets);
+export function HiveWall({ hive, hasFailed, ring }: HiveWallProps) {
   return (
-    <Wall
-      when={<time dateTime={hive.at}>{day.format(new Date(hive.at))}</time>}
-      sentence={hiveSentence(hive)}
-      actions={
-        <>
-          {swap && <RingActions swap={swap} total={hive.waiting_total} />}
-          {gap && (
-            <ButtonLink look="ink" to={`/plan/${gap.set.id}`}>
-              {shelfStrings.plan(gap.set.gaps.length)}
-            </ButtonLink>
-          )}
-          {!swap && (
-            <ButtonLink look={gap ? 'line' : 'ink'} to="/radar">
-              {strings.openRadar}
-            </ButtonLink>
-          )}
-        </>
-      }
-    >
-      {swap && <div className={styles.ring}>{ring(swap)}</div>}
-      {gap && <WallGap gap={gap.gap} set={gap.set.name} isLast={gap.set.gaps.length === 1} />}
-    </Wall>
+    <header className={styles.wall}>
+      <div className={classNames(wrapClass, styles.wrap)}>
+        <div className={styles.say}>
+          <p className={styles.when}>
+            {hive && <time dateTime={hive.at}>{day.format(new Date(hive.at))}</time>}
+            {hasFailed && day.format(new Date())}
+          </p>
+          <h1>{strings.heading}</h1>
+          <p className={styles.sentence}>{sentenceOf(hive, hasFailed)}</p>
+          <div className={styles.actions}>{hive && <WallActions hive={hive} />}</div>
+        </div>
+        {hive && <WallPicture hive={hive} ring={ring} />}
+        {!hive && !hasFailed && <PictureSkeleton />}
+      </div>
+    </header>
   );
 }
 
+function sentenceOf(hive: HiveAnswer | undefined, hasFailed: boolean): string {
+  if (hive) return hiveSentence(hive);
+  return hasFailed ? strings.failedSentence : strings.loading;
+}
+
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+
+function WallActions({ hive }: { hive: HiveAnswer }) {
+  const { swap, gap } = shownBy(hive);
+  if (swap) return <RingActions swap={swap} total={hive.waiting_total} />;
+  return (
+    <>
+      {gap && (
+        <ButtonLink look="ink" to={`/plan/${gap.set.id}`}>
+          {shelfStrings.plan(gap.set.gaps.length)}
+        </ButtonLink>
+      )}
+      <ButtonLink look={gap ? 'line' : 'ink'} to="/radar">
+        {strings.openRadar}
+      </ButtonLink>
+    </>
+  );
+}
 
 function RingActions({ swap, total }: { swap: Swap; total: number }) {
   return (
@@ -66,6 +79,21 @@ function RingActions({ swap, total }: { swap: Swap; total: number }) {
       )}
     </>
   );
+}
+
+/** The ring nearest to happening, else the best gap of a set, else nothing. */
+function WallPicture({ hive, ring }: { hive: HiveAnswer; ring: (swap: Swap) => ReactNode }) {
+  const { swap, gap } = shownBy(hive);
+  return (
+    <>
+      {swap && <div className={styles.ring}>{ring(swap)}</div>}
+      {gap && <WallGap gap={gap.gap} set={gap.set.name} isLast={gap.set.gaps.length === 1} />}
+    </>
+  );
+}
+
+function shownBy({ waiting: [swap], sets }: HiveAnswer) {
+  return { swap, gap: swap ? null : bestGap(sets) };
 }
 
 function WallGap({ gap: { item, way }, set, isLast }: { gap: SetGap; set: string; isLast: boolean }) {
@@ -87,42 +115,13 @@ function WallGap({ gap: { item, way }, set, isLast }: { gap: SetGap; set: string
   );
 }
 
-export function WallSkeleton() {
+function PictureSkeleton() {
   return (
-    <Wall when={NO_BREAK} sentence={strings.loading}>
+    <>
       <noscript>{strings.noScript}</noscript>
       <div className={styles.ring}>
         <RingSkeleton />
       </div>
-    </Wall>
-  );
-}
-
-const NO_BREAK = '\u00a0';
-
-export function FailedWall() {
-  return <Wall when={day.format(new Date())} sentence={strings.failedSentence} />;
-}
-
-interface WallProps {
-  when: ReactNode;
-  sentence: string;
-  actions?: ReactNode;
-  children?: ReactNode;
-}
-
-function Wall({ when, sentence, actions, children }: WallProps) {
-  return (
-    <header className={styles.wall}>
-      <div className={classNames(wrapClass, styles.wrap)}>
-        <div className={styles.say}>
-          <p className={styles.when}>{when}</p>
-          <h1>{strings.heading}</h1>
-          <p className={styles.sentence}>{sentence}</p>
-          <div className={styles.actions}>{actions}</div>
-        </div>
-        {children}
-      </div>
-    </header>
+    </>
   );
 }

@@ -8,7 +8,8 @@ function inWords(count: number, formatted: string): string {
 export const hiveStrings = {
   title: 'Your hive · WallaBee',
   heading: 'Your hive',
-  loading: 'The bees are out looking.',
+  loading:
+    'The bees are out looking: for a ring that waits for you, for things you lack, and for numbers that beat yours.',
   noScript: 'Your hive needs JavaScript.',
   failed: 'Your hive could not be loaded',
   failedSentence: 'The hive cannot be reached just now. Nothing of yours is lost.',

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
 import { Bone } from '../../ui/feedback/skeletons.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { radarStrings as strings } from './radar.strings.ts';
 import { radarAddressFrom } from './radar-address.ts';
 import styles from './radar-skeleton.module.css';
@@ -14,7 +13,6 @@ export function RadarPageSkeleton() {
   const address = radarAddressFrom(search);
   return (
     <>
-      <PageHeader heading={strings.heading} lead={strings.lead} />
       <noscript>{strings.noScript}</noscript>
       <RadarTabs address={address} />
       {address.where === 'places' && address.at === '' ? (

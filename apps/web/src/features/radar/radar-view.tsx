@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router';
 import { QueryView } from '../../platform/queries/query-view.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { CardFinds } from './card-finds.tsx';
 import { PlacesView } from './places-view.tsx';
 import { radarStrings as strings } from './radar.strings.ts';
@@ -32,7 +31,6 @@ export function RadarView({ tiles, onAsk, withActions }: RadarViewProps) {
   const answer = isLost ? undefined : radar.data;
   return (
     <>
-      <PageHeader heading={strings.heading} lead={strings.lead} />
       <RadarTabs address={address} counts={answer?.counts} />
       {isLost || (address.where === 'places' && address.at === '') ? (
         <WhereToLook address={address} cities={answer?.cities} isUnknown={isLost} />

@@ -17,7 +17,8 @@ interface WhereToLookProps {
   isUnknown: boolean;
 }
 
-export function WhereToLook({ address, cities = [], isUnknown }: WhereToLookProps) {
+export function WhereToLook({ address, cities, isUnknown }: WhereToLookProps) {
+  const isLoading = cities === undefined && !isUnknown;
   return (
     <>
       <div className={classNames(frame.grid, styles.ground)}>
@@ -32,11 +33,12 @@ export function WhereToLook({ address, cities = [], isUnknown }: WhereToLookProp
           />
         </section>
       </div>
-      {cities.length > 0 && (
+      {(isLoading || (cities && cities.length > 0)) && (
         <section className={styles.lately} aria-labelledby="lately">
           <h2 id="lately">{strings.lately}</h2>
+          {isLoading && <CitiesSkeleton />}
           <ul className={styles.cities}>
-            {cities.map((city) => (
+            {cities?.map((city) => (
               <li key={city.name}>
                 <City city={city} address={address} />
               </li>
@@ -45,6 +47,17 @@ export function WhereToLook({ address, cities = [], isUnknown }: WhereToLookProp
         </section>
       )}
     </>
+  );
+}
+
+/** Keeps the footer in its place. */
+function CitiesSkeleton() {
+  return (
+    <div className={styles.cities} aria-hidden="true">
+      {[1, 2, 3, 4].map((place) => (
+        <div key={place} className={styles.city} />
+      ))}
+    </div>
   );
 }
 

@@ -30,8 +30,7 @@ export function usePageScripts(): PageScripts {
       [pagesAt],
     ),
     hasData: useCallback(
-      // The data of the root route are never revalidated.
-      (pathname) => pagesAt(pathname).some(({ id, hasLoader }) => hasLoader && id !== 'root'),
+      (pathname) => pagesAt(pathname).some(({ id, hasLoader }) => hasLoader && !WITHOUT_CALLS.has(id)),
       [pagesAt],
     ),
   };
@@ -46,6 +45,9 @@ export function routesOf(
   const matches = matchRoutes(routes, pathname) ?? [];
   return matches.flatMap(({ route }) => manifest.routes[route.id ?? ''] ?? []);
 }
+
+/** After the first page the server is not asked for their data. */
+const WITHOUT_CALLS = new Set(['root', 'pages/bench-layout']);
 
 const imported = new Set<string>();
 

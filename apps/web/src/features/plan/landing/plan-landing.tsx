@@ -12,7 +12,6 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Bone } from '../../../ui/feedback/skeletons.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { hueAttribute } from '../../../ui/hue.ts';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { planStrings } from '../plan.strings.ts';
@@ -29,7 +28,6 @@ export function PlanLanding() {
   return (
     <>
       <title>{strings.title}</title>
-      <PageHeader heading={strings.heading} lead={strings.lead} />
       <Stack>
         <QueryForm key={text} q={text} />
         <section className={styles.nearest} aria-label={strings.nearest}>
@@ -101,17 +99,12 @@ function NoSets() {
 /** The page before its script runs. */
 export function LandingSkeleton() {
   return (
-    <>
-      <title>{strings.title}</title>
-      <PageHeader heading={strings.heading} lead={strings.lead} />
-      <noscript>{planStrings.noScript}</noscript>
-      <div aria-hidden="true">
-        <Stack>
-          <Bone className={styles.formBone} />
-          <NearSetsSkeleton />
-        </Stack>
-      </div>
-    </>
+    <div aria-hidden="true">
+      <Stack>
+        <Bone className={styles.formBone} />
+        <NearSetsSkeleton />
+      </Stack>
+    </div>
   );
 }
 

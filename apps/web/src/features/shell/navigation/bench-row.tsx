@@ -5,8 +5,8 @@ import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { wrapClass } from '../../../ui/layout/page-layout.tsx';
 import { shellStrings } from '../shell.strings.ts';
-import { BENCH_PAGES, benchPageOf } from './bench-pages.ts';
 import styles from './bench-row.module.css';
+import { BENCH_PAGES, benchPageOf } from './site-map.ts';
 
 /** In the document from the start, so that nothing shifts when the session is read. */
 export function BenchRow({ waiting }: { waiting: number }) {

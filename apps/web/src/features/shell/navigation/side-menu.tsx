@@ -10,10 +10,9 @@ import { useModalDialog } from '../../../ui/controls/use-modal-dialog.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { type ProfilePage, profilePath, type ShellSession } from '../session.ts';
 import { shellStrings } from '../shell.strings.ts';
-import { BENCH_PAGES } from './bench-pages.ts';
 import { NavLink } from './nav-link.tsx';
 import styles from './side-menu.module.css';
-import { itemBeeLinks, type SiteLink } from './site-map.ts';
+import { BENCH_PAGES, itemBeeLinks, type SiteLink } from './site-map.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 type SideMenuProps = {

@@ -13,11 +13,10 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { profilePath, type ShellSession } from '../session.ts';
 import { shellStrings } from '../shell.strings.ts';
-import { isOnBench } from './bench-pages.ts';
 import { NavLink } from './nav-link.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
 import { SideMenu } from './side-menu.tsx';
-import { aboutLinks, itemBeeLinks, outsideLinks, type SiteLink } from './site-map.ts';
+import { aboutLinks, isOnBench, itemBeeLinks, outsideLinks, type SiteLink } from './site-map.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import styles from './top-navigation.module.css';
 

@@ -1,0 +1,26 @@
+import { Outlet } from 'react-router';
+import { BenchRow } from '../features/shell/navigation/bench-row.tsx';
+import { useOwnProfile } from '../platform/queries/own-profile.ts';
+import { requireSession } from '../platform/session/use-page-session.ts';
+import type { Route } from './+types/bench-layout.ts';
+
+/** With data of the server the pages themselves are in its HTML, and not only a fallback that is replaced later. */
+export function loader() {
+  return null;
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireSession(request);
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export default function BenchLayout() {
+  const { data: profile } = useOwnProfile();
+  return (
+    <>
+      <BenchRow waiting={profile?.waiting_swaps ?? 0} />
+      <Outlet />
+    </>
+  );
+}
