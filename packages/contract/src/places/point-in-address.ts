@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decimalInAddress } from '../protocol/decimal-in-address.ts';
 
 const Latitude = z
   .number()
@@ -11,14 +12,7 @@ const Longitude = z
   .max(180, 'must be at most 180')
   .meta({ description: 'The longitude of the point, in degrees.', example: -0.12 });
 
-export const LatitudeInAddress = degreesInAddress(Latitude);
-export const LongitudeInAddress = degreesInAddress(Longitude);
+const DEGREES = 'must be degrees, such as 51.5';
 
-/** `Number('')` and `Number(' 7 ')` succeed, but are no coordinates. */
-function degreesInAddress<Degrees extends z.ZodType<unknown, number>>(schema: Degrees) {
-  return z
-    .string()
-    .regex(/^-?\d{1,3}(\.\d{1,20})?$/, 'must be degrees, such as 51.5')
-    .transform(Number)
-    .pipe(schema);
-}
+export const LatitudeInAddress = decimalInAddress(Latitude, DEGREES);
+export const LongitudeInAddress = decimalInAddress(Longitude, DEGREES);

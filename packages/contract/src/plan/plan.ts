@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { setName } from '../items/item-fields.ts';
 import { ItemTypeCard } from '../items/item-type.ts';
+import { decimalInAddress } from '../protocol/decimal-in-address.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { Hue, picturesOf } from '../protocol/fields.ts';
 import { formatNumber } from '../protocol/format-number.ts';
@@ -168,10 +169,13 @@ export const readPlan = {
         .optional()
         .meta({ description: 'A query for item types.', example: 'missing:me is:store' }),
       ...pointInAddress,
-      rate: z.coerce
-        .number({ error: 'must be a number' })
-        .min(1, 'must be at least 1')
-        .max(HIGHEST_RATE, `must be at most ${formatNumber(HIGHEST_RATE)}`)
+      rate: decimalInAddress(
+        z
+          .number()
+          .min(1, 'must be at least 1')
+          .max(HIGHEST_RATE, `must be at most ${formatNumber(HIGHEST_RATE)}`),
+        'must be a number, such as 10',
+      )
         .default(DEFAULT_RATE)
         .meta({ description: 'How many honeycombs count as a minute.', example: DEFAULT_RATE }),
       prefer: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { StartPoint } from '../plan/start.ts';
 import { hasWholePoint, pointInAddress, WHOLE_POINT } from '../plan/ways.ts';
+import { decimalInAddress } from '../protocol/decimal-in-address.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { CategoryId, inAddress, PlaceId } from '../protocol/ids.ts';
 import { PageNumber, Paging } from '../protocol/paging.ts';
@@ -103,10 +104,10 @@ export const readRadar = {
           description: 'The name of a city or a place, in place of coordinates.',
           example: 'Helsinki',
         }),
-      km: z.coerce
-        .number({ error: 'must be a number' })
-        .min(0.1, 'must be at least 0.1')
-        .max(MOST_KM, `must be at most ${MOST_KM}`)
+      km: decimalInAddress(
+        z.number().min(0.1, 'must be at least 0.1').max(MOST_KM, `must be at most ${MOST_KM}`),
+        'must be a number, such as 2.5',
+      )
         .default(DEFAULT_KM)
         .meta({ description: 'How far from the point, in kilometres.', example: DEFAULT_KM }),
       q: QueryText.optional().meta({

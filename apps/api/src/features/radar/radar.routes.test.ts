@@ -114,6 +114,7 @@ describe('at places', () => {
     await drop(one, LAMP, 400);
     await drop(two, LAMP, 300);
     await drop(two, JAR, 5000);
+    await world.catalogue.reload();
 
     const { places } = await look(ada);
 
