@@ -1,5 +1,4 @@
 import type { RadarFind } from '@wallabee/contract/radar/radar';
-import leafletSheet from 'leaflet/dist/leaflet.css?url';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { newDraft, storeMessageDraft } from '../features/inbox/conversation/drafts.ts';
@@ -14,8 +13,6 @@ import { usePageSession } from '../platform/session/use-page-session.ts';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { PageLayout } from '../ui/layout/page-layout.tsx';
 import type { Route } from './+types/radar-page.ts';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: leafletSheet }];
 
 export const shouldRevalidate = revalidateOnPathChange;
 

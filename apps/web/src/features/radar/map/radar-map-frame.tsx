@@ -1,4 +1,5 @@
 import type { MapTiles } from '@wallabee/contract/protocol/page-visit';
+import leafletSheet from 'leaflet/dist/leaflet.css?url';
 import { useId } from 'react';
 import { mapStrings as groundStrings } from '../../../game-ui/map/map.strings.ts';
 import frame from '../../../game-ui/map/map-frame.module.css';
@@ -23,6 +24,8 @@ export function RadarMapFrame({ name, tiles, scene, onChoose }: RadarMapFramePro
   const map = useRadarMap({ tileUrl: tiles?.url ?? null, scene, onChoose });
   return (
     <figure className={styles.figure}>
+      {/* Not among the links of the page, because without a point there is no map. */}
+      <link rel="stylesheet" href={leafletSheet} precedence="map" />
       <div className={classNames(frame.frame, styles.frame, map.isAlive && frame.alive)}>
         <div className={classNames(frame.drawn, frame.grid)} />
         <section
