@@ -6,6 +6,9 @@ export function mendedQuery(q: string, mistakes: readonly QueryMistake[]): strin
   if (mistakes.some(({ suggestion }) => suggestion === undefined)) return null;
   // From the end, so that the positions of the others stay right.
   const fromEnd = mistakes.toSorted((one, other) => other.from - one.from);
-  const mended = fromEnd.reduce((text, mistake) => mendQuery(text, mistake), q).replace(/\s+/g, ' ').trim();
+  const mended = fromEnd
+    .reduce((text, mistake) => mendQuery(text, mistake), q)
+    .replace(/\s+/g, ' ')
+    .trim();
   return mended === '' || mended === q ? null : mended;
 }

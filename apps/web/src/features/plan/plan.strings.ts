@@ -75,7 +75,6 @@ export const stepStrings = {
   forItem: (kind: string, name: string) => ` ${kind} for ${name}`,
   chosen: 'Chosen by you.',
   unchoose: 'Back to the best way',
-  minutes: (minutes: string) => `${minutes} min`,
   fromStep: (number: string) => `from step ${number}`,
   mixedFirst: 'mix first',
   held: (number: string) => `you hold #${number}`,

@@ -3,6 +3,7 @@ import { planCalls } from '@wallabee/contract/plan/plan.calls';
 import { useSearchParams } from 'react-router';
 import { PlateArt } from '../../../game-ui/plate-art.tsx';
 import { WayTag } from '../../../game-ui/way-tag.tsx';
+import { effortWords } from '../../../game-ui/way-words.ts';
 import { artOf } from '../../../platform/pages/art.ts';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useApiQuery } from '../../../platform/queries/use-api-query.ts';
@@ -70,8 +71,10 @@ function NearSetCard({ set }: { set: NearSet }) {
           {gaps.map(({ item, way }) => (
             <li key={item.item_type_id}>
               <b>{item.name}</b>
-              <WayTag kind={way.kind} place={way.place} />
-              <span>{way.words}</span>
+              <WayTag kind={way.kind} isFar={way.is_far} />
+              <span>
+                {way.words} {way.is_far && <b>{effortWords(way)}</b>}
+              </span>
             </li>
           ))}
         </ul>

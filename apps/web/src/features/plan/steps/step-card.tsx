@@ -43,7 +43,7 @@ export function StepCard({ step, plan, address }: StepCardProps) {
               </Link>
             </h3>
             <span>
-              <WayTag kind={way.kind} place={way.place} />
+              <WayTag kind={way.kind} isFar={way.is_far} />
             </span>
             <p>{step.words}</p>
             {step.is_chosen && <Chosen step={step} address={address} />}
