@@ -26,13 +26,14 @@ export function PlanLanding() {
   const [search] = useSearchParams();
   const plans = useApiQuery(planCalls.listPlans, { query: {} });
   const text = search.get('text') ?? '';
+  const isBeginner = plans.data?.sets[0]?.found === 0;
   return (
     <>
       <title>{strings.title}</title>
       <Stack>
         <QueryForm key={text} q={text} />
-        <section className={styles.nearest} aria-label={strings.nearest}>
-          <h2>{strings.nearest}</h2>
+        <section className={styles.nearest} aria-labelledby="sets">
+          <h2 id="sets">{isBeginner ? strings.toBegin : strings.nearest}</h2>
           <QueryView query={plans} skeleton={<NearSetsSkeleton />} failed={strings.failed}>
             {({ sets }) => (sets.length === 0 ? <NoSets /> : <NearSets sets={sets} />)}
           </QueryView>
