@@ -111,7 +111,7 @@ test('[PN-06] a hive that cannot be loaded says so and loads again', async ({ pa
   let isBroken = true;
   await page.route(HIVE, (route) =>
     isBroken
-      ? route.fulfill({ status: 400, json: { error: 'Broken.', code: 'bad_request' } })
+      ? route.fulfill({ status: 500, json: { error: 'Broken.', code: 'internal' } })
       : route.continue(),
   );
   await gotoHydrated(page, '/hive');

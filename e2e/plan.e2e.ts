@@ -65,6 +65,57 @@ test('a purchase is confirmed with its cost, done once, and the plan follows [PN
     `You hold ${(plan.balance - step.honeycombs).toLocaleString('en')} honeycombs`,
   );
   expect(sent()).toBe(1);
+  await expect(page.locator(':focus')).not.toHaveCount(0);
+});
+
+test('after a purchase the focus is on a step of the new plan [PN-04]', async ({ page }) => {
+  const { address, plan } = await setPlanWith(
+    'demo',
+    (one) => one.steps.length > 1 && purchaseIn(one) !== undefined,
+  );
+  const name = purchaseIn(plan)?.item.name ?? '';
+  await logInAs(page, 'demo');
+  await gotoHydrated(page, address);
+  const done = { events: [], items: [], balance: 0, completed: null };
+  await page.route('**/api/me/actions', (route) => route.fulfill({ json: done }));
+  await page.route(/\/api\/me\/plan\?/, async (route) => {
+    const answer = await (await route.fetch()).json();
+    const left = answer.steps.filter(({ item }: PlanFacts['steps'][number]) => item.name !== name);
+    const steps = left.map((step: object, place: number) => ({ ...step, step: place + 1 }));
+    await route.fulfill({ json: { ...answer, steps } });
+  });
+  await stepCard(page, name).first().getByRole('button', { name: /^Buy/ }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Buy' }).press('Enter');
+
+  await expect(dialog).toBeHidden();
+  await expect(stepCard(page, name)).toHaveCount(0);
+  await expect(page.getByRole('article').locator(':focus')).toHaveCount(1);
+});
+
+test('a query that is too wide is refused in words and can be changed [PN-02]', async ({ page }) => {
+  await logInAs(page, 'demo');
+  await gotoHydrated(page, '/plan?q=missing%3Ame');
+
+  await expect(page.getByRole('alert')).toContainText('A plan has at most 200');
+  await expect(page.getByRole('textbox', { name: 'A query for items' })).toHaveValue('missing:me');
+  await expectFitsBoth(page);
+});
+
+test('item types that do not exist are said as such [PN-02]', async ({ page }) => {
+  await logInAs(page, 'demo');
+  await gotoHydrated(page, '/plan?types=1');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such item');
+});
+
+test('a broken query shows each mistake once and no broken suggestion [PN-02]', async ({ page }) => {
+  await logInAs(page, 'demo');
+  await gotoHydrated(page, '/plan?q=((');
+
+  await expect(page.getByRole('alert').getByRole('paragraph')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Did you mean/ })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'A query for items' })).toHaveValue('((');
 });
 
 test('a refusal is shown in the dialog, which stays, and the plan is read again [PN-04]', async ({

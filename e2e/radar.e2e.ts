@@ -207,3 +207,18 @@ test('[PN-05] a radar that fails says so and looks again', async ({ page }) => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(cards(page).first()).toBeVisible();
 });
+
+test('[PN-05] a start page that fails says so, and a city can still be named', async ({ page }) => {
+  let isBroken = true;
+  await page.route(RADAR, (route) =>
+    isBroken
+      ? route.fulfill({ status: 500, json: { error: 'Broken.', code: 'internal' } })
+      : route.continue(),
+  );
+  await gotoHydrated(page, '/radar');
+  await expect(page.getByRole('alert')).toContainText('The radar could not look');
+  await expect(page.getByRole('textbox', { name: 'City or place' })).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

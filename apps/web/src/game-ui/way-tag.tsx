@@ -1,10 +1,10 @@
 import type { WayKind } from '@wallabee/contract/plan/plan-costs';
 import { Tag, type TagKind } from '../ui/feedback/tag.tsx';
-import { type PlacedWay, tagWords } from './way-words.ts';
+import { tagWords } from './way-words.ts';
 
 /** The kind of a way to get an item; its words go beside it. */
-export function WayTag({ kind, place }: PlacedWay) {
-  return <Tag kind={TAGS[kind]}>{tagWords({ kind, place })}</Tag>;
+export function WayTag({ kind, isFar = false }: { kind: WayKind; isFar?: boolean }) {
+  return <Tag kind={TAGS[kind]}>{tagWords({ kind, is_far: isFar })}</Tag>;
 }
 
 const TAGS = {

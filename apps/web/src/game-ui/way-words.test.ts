@@ -1,7 +1,7 @@
 import type { Way, WayPart, WayPlace } from '@wallabee/contract/plan/ways';
 import { expect, test } from 'vitest';
 import { aWay } from './way.fixture.ts';
-import { shortWay, tagWords } from './way-words.ts';
+import { effortWords, shortWay, tagWords } from './way-words.ts';
 
 const part = (isHeld: boolean) => ({ held: isHeld ? {} : null }) as WayPart;
 const place = (distance_m: number | null) => ({ name: 'Lambeth Pier', distance_m }) as WayPlace;
@@ -15,6 +15,14 @@ test.each<{ way: Partial<Way>; words: string }>([
   { way: { kind: 'place', place: place(600) }, words: 'Lambeth Pier, 600 m' },
   { way: { kind: 'forage', place: place(null) }, words: 'Lambeth Pier' },
   { way: { kind: 'forage', words: 'Forage it in a café.' }, words: 'Forage it in a café.' },
+  {
+    way: { kind: 'place', place: place(30_000), is_far: true },
+    words: 'Lambeth Pier, 30 km, too far to walk',
+  },
+  {
+    way: { kind: 'mix', parts: [part(true), part(false)], is_far: true },
+    words: 'One part missing, too far to walk',
+  },
   { way: { kind: 'market', honeycombs: 1_290 }, words: 'from 1,290 honeycombs' },
   { way: { kind: 'store' }, words: 'Night Chemist, 180 honeycombs' },
   { way: { kind: 'mix', parts: [part(true), part(true)] }, words: 'You hold both parts' },
@@ -28,11 +36,20 @@ test.each<{ way: Partial<Way>; words: string }>([
 });
 
 test.each([
-  { way: aWay({ kind: 'place', place: place(20_000) }), words: 'LIES NEAR' },
-  { way: aWay({ kind: 'place', place: place(20_001) }), words: 'FAR AWAY' },
-  { way: aWay({ kind: 'place', place: place(null) }), words: 'LIES NEAR' },
-  { way: aWay({ kind: 'forage', place: place(90_000) }), words: 'FORAGE' },
+  { way: aWay({ kind: 'place' }), words: 'LIES NEAR' },
+  { way: aWay({ kind: 'place', is_far: true }), words: 'FAR AWAY' },
+  { way: aWay({ kind: 'forage' }), words: 'FORAGE' },
+  { way: aWay({ kind: 'forage', is_far: true }), words: 'FAR AWAY' },
+  { way: aWay({ kind: 'mix', is_far: true }), words: 'MIX' },
   { way: aWay({ kind: 'none' }), words: 'NO WAY' },
 ])('the tag of a way says: $words [PN-01]', ({ way, words }) => {
   expect(tagWords(way)).toBe(words);
+});
+
+test.each([
+  { way: aWay({ minutes: 9.6 }), words: '10 min' },
+  { way: aWay({ minutes: 0 }), words: null },
+  { way: aWay({ minutes: 900, is_far: true }), words: 'too far to walk' },
+])('the effort of a way is $words [PN-01]', ({ way, words }) => {
+  expect(effortWords(way)).toBe(words);
 });

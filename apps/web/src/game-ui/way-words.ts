@@ -1,11 +1,14 @@
-import { MOST_WALK_KM } from '@wallabee/contract/plan/plan-costs';
-import type { Way, WayPlace } from '@wallabee/contract/plan/ways';
+import type { Way } from '@wallabee/contract/plan/ways';
 import { formatDistance } from '../ui/format-distance.ts';
 import { formatNumber } from '../ui/format-number.ts';
 import { wayStrings as strings } from './way.strings.ts';
 
 /** A way in few words, for beside its tag; the whole sentence where there is nothing shorter. */
 export function shortWay(way: Way): string {
+  return way.is_far ? strings.far(kindWords(way), strings.tooFar) : kindWords(way);
+}
+
+function kindWords(way: Way): string {
   const price = formatNumber(way.honeycombs);
   if (way.kind === 'held') return heldWords(way);
   if (way.kind === 'place' || way.kind === 'forage') return placeWords(way);
@@ -17,15 +20,14 @@ export function shortWay(way: Way): string {
 }
 
 /** What the tag of a way says. */
-export function tagWords(way: PlacedWay): string {
-  return way.kind === 'place' && isFar(way) ? strings.farAway : strings.kinds[way.kind];
+export function tagWords({ kind, is_far }: Pick<Way, 'kind' | 'is_far'>): string {
+  return is_far && (kind === 'place' || kind === 'forage') ? strings.farAway : strings.kinds[kind];
 }
 
-export type PlacedWay = Pick<Way, 'kind'> & { place?: Pick<WayPlace, 'distance_m'> | null | undefined };
-
-/** Farther than any plan walks. */
-export function isFar({ place }: Pick<PlacedWay, 'place'>): boolean {
-  return (place?.distance_m ?? 0) > MOST_WALK_KM * 1_000;
+/** The effort of a way beside its honeycombs; null where there is none. */
+export function effortWords({ minutes, is_far }: Pick<Way, 'minutes' | 'is_far'>): string | null {
+  if (is_far) return strings.tooFar;
+  return minutes > 0 ? strings.minutes(formatNumber(Math.ceil(minutes))) : null;
 }
 
 function heldWords({ is_stashed, is_locked }: Way): string {

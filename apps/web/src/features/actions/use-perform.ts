@@ -36,7 +36,7 @@ export function usePerform() {
     } finally {
       setUnderWay((keys) => keys.filter((one) => one !== key));
       void invalidate(playerCalls.readProfile, lockedItemCalls.listLockedItems, ...CALLS_OF_ITEMS).then(
-        holdFocus,
+        afterPaint(holdFocus),
       );
     }
   }
@@ -48,6 +48,11 @@ const GONE_REASONS = ['not_on_market', 'not_dropped', 'price_changed'];
 /** Whether something was bought, picked up or given another price before the player. */
 function isGone(failure: unknown): failure is ApiFailure {
   return isApiFailure(failure) && GONE_REASONS.includes(failure.problem.reason ?? '');
+}
+
+/** What was fetched is on the page in the second frame at the latest. */
+function afterPaint(act: () => void) {
+  return () => requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
 /** The pressed button may have gone from the page with its row. */

@@ -1,5 +1,5 @@
 import type { NearSet, SetGap } from '@wallabee/contract/plan/plan';
-import type { Way, WayPlace } from '@wallabee/contract/plan/ways';
+import type { Way } from '@wallabee/contract/plan/ways';
 import { expect, test } from 'vitest';
 import { aWay } from '../../game-ui/way.fixture.ts';
 import { bestGap } from './best-gap.ts';
@@ -12,10 +12,9 @@ function set(...gaps: SetGap[]): NearSet {
   return { gaps } as NearSet;
 }
 
-const away = (distance_m: number) => ({ distance_m }) as WayPlace;
 const none = gap('None', { kind: 'none', is_now: false });
-const far = gap('Far', { kind: 'place', is_now: false, minutes: 900, place: away(300_000) });
-const long = gap('Long', { kind: 'place', is_now: false, minutes: 400, place: away(16_000) });
+const far = gap('Far', { kind: 'place', is_now: false, is_far: true, minutes: 900 });
+const long = gap('Long', { kind: 'place', is_now: false, minutes: 400 });
 const near = gap('Near', { kind: 'forage', is_now: false, minutes: 30 });
 const now = gap('Now', { kind: 'mix', is_now: true, minutes: 1_000 });
 

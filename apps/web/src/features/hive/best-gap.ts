@@ -1,5 +1,4 @@
 import type { NearSet, SetGap } from '@wallabee/contract/plan/plan';
-import { isFar } from '../../game-ui/way-words.ts';
 
 interface BestGap {
   set: NearSet;
@@ -12,7 +11,7 @@ interface BestGap {
  */
 export function bestGap(sets: readonly NearSet[]): BestGap | null {
   const hasWay = ({ way }: SetGap) => way.kind !== 'none';
-  return firstGap(sets, (gap) => hasWay(gap) && !isFar(gap.way)) ?? firstGap(sets, hasWay);
+  return firstGap(sets, (gap) => hasWay(gap) && !gap.way.is_far) ?? firstGap(sets, hasWay);
 }
 
 function firstGap(sets: readonly NearSet[], fits: (gap: SetGap) => boolean): BestGap | null {

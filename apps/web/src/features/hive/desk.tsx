@@ -27,7 +27,7 @@ export function Desk({ hive, username, waitingRows }: DeskProps) {
     <aside className={styles.desk} aria-label={strings.label}>
       <Panel heading={strings.waiting}>
         {hive.waiting.length === 0 ? (
-          <p className={styles.none}>{strings.noneWaiting}</p>
+          <p className={styles.none}>{isBeginner(hive) ? strings.noneYet : strings.noneWaiting}</p>
         ) : (
           waitingRows(hive.waiting)
         )}
@@ -57,6 +57,11 @@ export function Desk({ hive, username, waitingRows }: DeskProps) {
       </Panel>
     </aside>
   );
+}
+
+/** The answer does not count items; a player without a place and a set has hardly any. */
+function isBeginner({ start, sets }: HiveAnswer): boolean {
+  return start === null && sets.length === 0;
 }
 
 function Post({ conversation, href }: { conversation: ConversationSummary; href: SiteAddress }) {

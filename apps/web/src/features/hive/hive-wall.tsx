@@ -108,7 +108,7 @@ function WallGap({ gap: { item, way }, set, isLast }: { gap: SetGap; set: string
       <p className={styles.gapName}>{item.name}</p>
       <p>{isLast ? shelfStrings.lastOne(set) : shelfStrings.oneOf(set)}</p>
       <p className={styles.way}>
-        <WayTag kind={way.kind} place={way.place} />
+        <WayTag kind={way.kind} isFar={way.is_far} />
         {shortWay(way)}
       </p>
     </div>

@@ -65,6 +65,7 @@ export const shelfStrings = {
 export const deskStrings = {
   waiting: 'Waiting for your word',
   noneWaiting: 'No ring waits for you. Offer two spares and look again.',
+  noneYet: 'No ring waits for you. Rings come once you have something to spare.',
   post: 'Post',
   inbox: 'Inbox',
   noPost: 'No unread messages.',

@@ -75,7 +75,7 @@ function Gap({ gap: { item, way } }: { gap: SetGap }) {
       />
       <span className={styles.text}>
         <b>{item.name}</b>
-        <WayTag kind={way.kind} place={way.place} />
+        <WayTag kind={way.kind} isFar={way.is_far} />
         <span>{shortWay(way)}</span>
       </span>
     </Link>

@@ -48,7 +48,7 @@ function NewPlate({ gap: { item, way } }: { gap: NewGap }) {
       href={`/tools/item/${item.item_type_id}`}
       tags={
         <span className={styles.spot}>
-          <WayTag kind={way.kind} place={way.place} />
+          <WayTag kind={way.kind} isFar={way.is_far} />
           <span>{shortWay(way)}</span>
         </span>
       }

@@ -1,4 +1,6 @@
+import type { Way } from '@wallabee/contract/plan/ways';
 import { Comb } from '../../game-ui/comb.tsx';
+import { effortWords } from '../../game-ui/way-words.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 import styles from './cost.module.css';
 import { planStrings, stepStrings } from './plan.strings.ts';
@@ -9,6 +11,17 @@ export function Cost({ honeycombs }: { honeycombs: number }) {
   return (
     <span className={styles.cost}>
       <Honeycombs count={honeycombs} />
+    </span>
+  );
+}
+
+/** The honeycombs and the effort of a way, as far as it has them. */
+export function WayCost({ way }: { way: Way }) {
+  const effort = effortWords(way);
+  return (
+    <span className={styles.way}>
+      {(way.honeycombs > 0 || effort === null) && <Cost honeycombs={way.honeycombs} />}
+      {effort !== null && <span>{effort}</span>}
     </span>
   );
 }

@@ -1,24 +1,27 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Plan, readPlan } from '@wallabee/contract/plan/plan';
 import { planCalls } from '@wallabee/contract/plan/plan.calls';
-import { isApiFailure } from '@wallabee/contract/protocol/client';
+import { type ApiFailure, isApiFailure } from '@wallabee/contract/protocol/client';
 import type { InputOf } from '@wallabee/contract/protocol/endpoint';
 import { QueryView } from '../../platform/queries/query-view.tsx';
 import { useApiQuery } from '../../platform/queries/use-api-query.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import type { DrawMap } from './aside/walk-panel.tsx';
 import { planStrings as strings } from './plan.strings.ts';
 import { type PlanAddress, planQuery } from './plan-address.ts';
 import { PlanSkeleton } from './plan-skeleton.tsx';
 import { PlanView } from './plan-view.tsx';
+import { QueryAgain } from './query-again.tsx';
 
 /** The plan of the address. The one before stays until it is made. */
 export function OnePlan({ address, drawMap }: { address: PlanAddress; drawMap: DrawMap }) {
   const input = { query: planQuery(address) } as InputOf<typeof readPlan>;
   const plan = useApiQuery(planCalls.readPlan, input, { placeholderData: keepPreviousData });
-  if (isMissing(plan.error)) return <MissingSet />;
+  const refusal = refusalOf(plan.error);
+  if (refusal) return <RefusedPlan of={address.of} refusal={refusal} />;
   const name = plan.data?.set?.name ?? plan.data?.title;
   return (
     <>
@@ -47,19 +50,35 @@ function withStartName(plan: Plan, { start }: PlanAddress): Plan {
   return plan.start && start?.name ? { ...plan, start: { ...plan.start, name: start.name } } : plan;
 }
 
-function isMissing(failure: Error | null): boolean {
-  return isApiFailure(failure) && (failure.status === 404 || failure.status === 400);
+/** A plan that looking again would not make. */
+function refusalOf(failure: Error | null): ApiFailure | null {
+  return isApiFailure(failure) && (failure.status === 404 || failure.status === 400) ? failure : null;
 }
 
-function MissingSet() {
+function RefusedPlan({ of, refusal }: { of: PlanAddress['of']; refusal: ApiFailure }) {
+  if (of && 'set' in of) return <NoPlan heading={strings.missingSet} text={strings.missingText} />;
+  if (of && 'q' in of)
+    return (
+      <>
+        <title>{strings.plainTitle}</title>
+        <QueryAgain q={of.q}>
+          <Notice kind="bad">{refusal.message}</Notice>
+        </QueryAgain>
+      </>
+    );
+  return refusal.status === 404 ? (
+    <NoPlan heading={strings.missingTypes} text={strings.missingText} />
+  ) : (
+    <NoPlan heading={strings.failed} text={refusal.message} />
+  );
+}
+
+function NoPlan({ heading, text }: { heading: string; text: string }) {
   return (
     <>
-      <title>{strings.title(strings.missingSet)}</title>
-      <PageHeader heading={strings.missingSet} back={{ href: '/plan', label: strings.backToPlans }} />
-      <EmptyState
-        heading={strings.missingSetText}
-        action={<ButtonLink to="/plan">{strings.backToPlans}</ButtonLink>}
-      />
+      <title>{strings.title(heading)}</title>
+      <PageHeader heading={heading} back={{ href: '/plan', label: strings.backToPlans }} />
+      <EmptyState heading={text} action={<ButtonLink to="/plan">{strings.backToPlans}</ButtonLink>} />
     </>
   );
 }

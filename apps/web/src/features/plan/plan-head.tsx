@@ -9,7 +9,7 @@ import { BackLink } from '../../ui/layout/page-header.tsx';
 import { Honeycombs } from './cost.tsx';
 import { planStrings as strings } from './plan.strings.ts';
 import styles from './plan-head.module.css';
-import { toGoWords } from './plan-words.ts';
+import { mixWords, toGoWords } from './plan-words.ts';
 
 export function PlanHead({ plan }: { plan: Plan }) {
   const { set } = plan;
@@ -57,9 +57,7 @@ export function PlanFacts({ plan }: { plan: Plan }) {
         {honeycombs === 0 ? strings.nothing : <Honeycombs count={honeycombs} />}
       </Fact>
       <Fact term={strings.walk}>{walk_m === 0 ? strings.noWalk : formatDistance(walk_m)}</Fact>
-      <Fact term={strings.mix}>
-        {mixes === 0 ? strings.never : strings.times(formatNumber(mixes), mixes === 1)}
-      </Fact>
+      <Fact term={strings.mix}>{mixWords(mixes)}</Fact>
       <Fact term={left < 0 ? strings.lack : strings.keep}>
         <Honeycombs count={Math.abs(left)} />
       </Fact>

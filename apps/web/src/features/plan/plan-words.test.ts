@@ -1,7 +1,16 @@
 import type { Plan } from '@wallabee/contract/plan/plan';
 import { expect, test } from 'vitest';
-import { aPlace, aShelf, aStep, aWay } from './plan.fixture.ts';
-import { boundWords, phasesOf, slipName, slipValue, toGoWords, totalWords } from './plan-words.ts';
+import { aPart, aPlace, aShelf, aStep, aWay } from './plan.fixture.ts';
+import {
+  boundWords,
+  mixWords,
+  payableSteps,
+  phasesOf,
+  slipName,
+  slipValue,
+  toGoWords,
+  totalWords,
+} from './plan-words.ts';
 
 const impossible = (count: number) => Array.from({ length: count }) as Plan['impossible'];
 
@@ -19,16 +28,51 @@ test.each([
 
 test('only phases with steps are shown, and the first one needs no then [PN-02]', () => {
   const walk = aStep({ phase: 'walk' });
-  const phases = phasesOf({ steps: [walk, aStep({ phase: 'after' })], walk_m: 800 });
+  const phases = phasesOf({ steps: [walk, aStep({ phase: 'after' })], walk_m: 800, balance: 0 });
 
   expect(phases.map(({ heading, meta }) => `${heading}: ${meta}`)).toEqual([
     'A walk: 800 m there and back',
     'Then, back home: one step',
   ]);
-  expect(phasesOf({ steps: [aStep(), aStep(), walk], walk_m: 1_200 })).toMatchObject([
+  expect(phasesOf({ steps: [aStep(), aStep(), walk], walk_m: 1_200, balance: 0 })).toMatchObject([
     { heading: 'You can do these now', meta: 'two steps, from where you sit' },
     { heading: 'Then a walk', meta: '1.2 km there and back' },
   ]);
+});
+
+const paying = (...prices: number[]) =>
+  prices.map((honeycombs, place) => aStep({ step: place + 1, honeycombs }));
+const mixOf = (step: number, ...from: (number | null)[]) =>
+  aStep({ step, way: aWay({ kind: 'mix' }), parts: from.map((from_step) => aPart('Part', { from_step })) });
+
+test.each([
+  { what: 'everything', steps: paying(50, 50), balance: 100, paid: 2 },
+  { what: 'nothing', steps: paying(50, 50), balance: 49, paid: 0 },
+  { what: 'a cheaper step after a dear one', steps: paying(50, 500, 20), balance: 70, paid: 2 },
+  { what: 'what is free', steps: paying(500, 0), balance: 0, paid: 1 },
+  { what: 'a mix with its parts', steps: [...paying(50, 50), mixOf(3, 1, 2)], balance: 100, paid: 3 },
+  { what: 'no mix without a part', steps: [...paying(50, 50), mixOf(3, 1, 2)], balance: 99, paid: 1 },
+  { what: 'a mix of what is held', steps: [...paying(50), mixOf(2, null, null)], balance: 0, paid: 1 },
+])('the honeycombs pay for $what [PN-02]', ({ steps, balance, paid }) => {
+  expect(payableSteps(steps, balance)).toBe(paid);
+});
+
+test.each([
+  { steps: paying(50, 50, 50), balance: 150, meta: 'three steps, from where you sit' },
+  { steps: paying(50, 50, 50), balance: 100, meta: 'three steps, of which your honeycombs pay for two' },
+  { steps: paying(50, 50), balance: 0, meta: 'two steps, of which your honeycombs pay for none' },
+  { steps: paying(50), balance: 0, meta: 'one step, for which you lack honeycombs' },
+])('the heading of the first phase says: $meta [PN-02]', ({ steps, balance, meta }) => {
+  expect(phasesOf({ steps, walk_m: 0, balance })).toMatchObject([{ meta }]);
+});
+
+test.each([
+  [0, 'never'],
+  [1, 'once'],
+  [2, 'twice'],
+  [3, '3 times'],
+])('%i mixes are said as %j', (mixes, words) => {
+  expect(mixWords(mixes)).toBe(words);
 });
 
 test('the slip names the price, the distance, or the kind of effort', () => {

@@ -38,7 +38,11 @@ export interface PhaseOfPlan {
 }
 
 /** The phases that have steps, in their order. */
-export function phasesOf({ steps, walk_m }: Pick<Plan, 'steps' | 'walk_m'>): PhaseOfPlan[] {
+export function phasesOf({
+  steps,
+  walk_m,
+  balance,
+}: Pick<Plan, 'steps' | 'walk_m' | 'balance'>): PhaseOfPlan[] {
   const phases = (['now', 'walk', 'after'] as const).map((phase) => ({
     phase,
     steps: steps.filter((step) => step.phase === phase),
@@ -48,15 +52,30 @@ export function phasesOf({ steps, walk_m }: Pick<Plan, 'steps' | 'walk_m'>): Pha
     .map(({ phase, steps: own }, place) => ({
       phase,
       heading: (place === 0 ? stepStrings.firstPhases : stepStrings.phases)[phase],
-      meta: metaOf(phase, own.length, walk_m),
+      meta: phase === 'walk' ? stepStrings.walkMeta(formatDistance(walk_m)) : metaOf(phase, own, balance),
       steps: own,
     }));
 }
 
-function metaOf(phase: Phase, count: number, walk: number): string {
-  if (phase === 'walk') return stepStrings.walkMeta(formatDistance(walk));
-  const words = phase === 'now' ? stepStrings.nowMeta : stepStrings.afterMeta;
-  return words(inWords(count), count === 1);
+function metaOf(phase: Phase, steps: readonly PlanStep[], balance: number): string {
+  const count = stepStrings.count(inWords(steps.length), steps.length === 1);
+  if (phase === 'after') return count;
+  const paid = payableSteps(steps, balance);
+  if (paid === steps.length) return stepStrings.nowMeta(count);
+  return steps.length === 1 ? stepStrings.oneUnpaid(count) : stepStrings.someUnpaid(count, inWords(paid));
+}
+
+/** How many of the steps the honeycombs pay for in their order. A mix needs the steps that get its parts. */
+export function payableSteps(steps: readonly PlanStep[], balance: number): number {
+  const open = new Set(steps.map(({ step }) => step));
+  let left = balance;
+  for (const { step, honeycombs, parts } of steps) {
+    const isReady = parts.every(({ from_step }) => from_step === null || !open.has(from_step));
+    if (!isReady || honeycombs > left) continue;
+    left -= honeycombs;
+    open.delete(step);
+  }
+  return steps.length - open.size;
 }
 
 /** What a step costs on the slip: honeycombs, or its effort in a word. */
@@ -69,6 +88,10 @@ export function slipValue({ honeycombs, way }: PlanStep): { honeycombs: number }
 
 export function slipName({ item, count }: PlanStep): string {
   return count > 1 ? asideStrings.several(item.name, formatNumber(count)) : item.name;
+}
+
+export function mixWords(mixes: number): string {
+  return planStrings.seldom[mixes] ?? planStrings.times(formatNumber(mixes));
 }
 
 export function totalWords({ honeycombs, minutes }: Pick<Plan, 'honeycombs' | 'minutes'>): string {

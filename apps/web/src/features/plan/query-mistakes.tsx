@@ -1,35 +1,28 @@
 import type { Plan } from '@wallabee/contract/plan/plan';
-import { mendQuery } from '@wallabee/game/query/mistakes';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { QueryForm } from './landing/query-form.tsx';
+import { mendedQuery } from './mended-query.ts';
 import { planStrings as strings } from './plan.strings.ts';
 import { type PlanAddress, planHref } from './plan-address.ts';
+import { QueryAgain } from './query-again.tsx';
 
-/** What is wrong with the query, with its nearest correct text, and the query itself to be mended. */
+/** What is wrong with the query, each mistake once, with the nearest correct text. */
 export function QueryMistakes({ plan, address }: { plan: Plan; address: PlanAddress }) {
   const q = address.of && 'q' in address.of ? address.of.q : '';
+  const mended = mendedQuery(q, plan.mistakes);
+  const messages = new Set(plan.mistakes.map(({ message }) => message));
   return (
-    <>
-      <PageHeader heading={strings.heading} back={{ href: '/plan', label: strings.backToPlans }} />
-      <Stack>
-        {plan.mistakes.map((mistake) => {
-          const mended = mendQuery(q, mistake).replace(/\s+/g, ' ').trim();
-          return (
-            <Notice key={`${mistake.code}-${mistake.from}`} kind="bad">
-              <p>{mistake.message}</p>
-              {mistake.suggestion !== undefined && mended !== '' && (
-                <ButtonLink isSmall to={planHref({ ...address, of: { q: mended } })}>
-                  {strings.didYouMean(mended)}
-                </ButtonLink>
-              )}
-            </Notice>
-          );
-        })}
-        <QueryForm key={q} q={q} />
-      </Stack>
-    </>
+    <QueryAgain q={q}>
+      <Notice kind="bad">
+        {[...messages].map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+        {mended !== null && (
+          <ButtonLink isSmall to={planHref({ ...address, of: { q: mended } })}>
+            {strings.didYouMean(mended)}
+          </ButtonLink>
+        )}
+      </Notice>
+    </QueryAgain>
   );
 }

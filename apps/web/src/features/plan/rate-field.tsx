@@ -1,5 +1,5 @@
 import { HIGHEST_RATE } from '@wallabee/contract/plan/plan-costs';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Input } from '../../ui/controls/field.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { planStrings as strings } from './plan.strings.ts';
@@ -10,10 +10,12 @@ import styles from './plan-choices.module.css';
 export function RateField({ rate, onRate }: { rate: number; onRate: (rate: number) => void }) {
   const [text, setText] = useState(`${rate}`);
   const [isWrong, setWrong] = useState(false);
+  const wrongId = useId();
   const [shown, setShown] = useState(rate);
   if (shown !== rate) {
     setShown(rate);
     setText(`${rate}`);
+    setWrong(false);
   }
   function commit() {
     const typed = rateFrom(text);
@@ -32,15 +34,19 @@ export function RateField({ rate, onRate }: { rate: number; onRate: (rate: numbe
         name="rate"
         aria-label={strings.rate}
         aria-invalid={isWrong || undefined}
+        aria-describedby={wrongId}
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          if (rateFrom(event.target.value) !== null) setWrong(false);
+        }}
         onBlur={commit}
       />
       <span aria-hidden="true">{strings.rateShort}</span>
-      <span className={styles.wrong} aria-live="polite">
+      <span className={styles.wrong} id={wrongId} aria-live="polite">
         {isWrong && strings.rateWrong(formatNumber(HIGHEST_RATE))}
       </span>
     </form>

@@ -5,7 +5,7 @@ import { radarAddressFrom } from './radar-address.ts';
 import styles from './radar-skeleton.module.css';
 import { RadarSkeleton } from './radar-skeleton.tsx';
 import { RadarTabs } from './radar-view.tsx';
-import { WhereToLook } from './where-to-look.tsx';
+import { CitiesSkeleton, WhereToLook } from './where-to-look.tsx';
 
 /** The page before its script runs, in the shape that its address leads to. */
 export function RadarPageSkeleton() {
@@ -16,7 +16,9 @@ export function RadarPageSkeleton() {
       <noscript>{strings.noScript}</noscript>
       <RadarTabs address={address} />
       {address.where === 'places' && address.at === '' ? (
-        <WhereToLook address={address} cities={undefined} isUnknown={false} />
+        <WhereToLook address={address} isUnknown={false}>
+          <CitiesSkeleton />
+        </WhereToLook>
       ) : (
         <>
           <Bone className={styles.bar} />

@@ -13,7 +13,7 @@ import { RadarFilters } from './radar-filters.tsx';
 import { RadarSkeleton } from './radar-skeleton.tsx';
 import styles from './radar-view.module.css';
 import { isUnknownPoint, type RadarAnswer, useRadar } from './use-radar.ts';
-import { WhereToLook } from './where-to-look.tsx';
+import { CitiesSkeleton, LatelyCities, WhereToLook } from './where-to-look.tsx';
 
 export interface RadarViewProps {
   tiles: MapTiles | null;
@@ -33,7 +33,13 @@ export function RadarView({ tiles, onAsk, withActions }: RadarViewProps) {
     <>
       <RadarTabs address={address} counts={answer?.counts} />
       {isLost || (address.where === 'places' && address.at === '') ? (
-        <WhereToLook address={address} cities={answer?.cities} isUnknown={isLost} />
+        <WhereToLook address={address} isUnknown={isLost}>
+          {!isLost && (
+            <QueryView query={radar} skeleton={<CitiesSkeleton />} failed={strings.failed}>
+              {(found) => <LatelyCities cities={found.cities} address={address} />}
+            </QueryView>
+          )}
+        </WhereToLook>
       ) : (
         <div className={styles.looking}>
           <RadarFilters address={address} answer={radar.isPlaceholderData ? undefined : answer} />

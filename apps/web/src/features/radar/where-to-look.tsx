@@ -1,4 +1,5 @@
 import type { RadarCity } from '@wallabee/contract/radar/radar';
+import type { ReactNode } from 'react';
 import frame from '../../game-ui/map/map-frame.module.css';
 import { PlateArt } from '../../game-ui/plate-art.tsx';
 import { artOf } from '../../platform/pages/art.ts';
@@ -12,13 +13,13 @@ import styles from './where-to-look.module.css';
 
 interface WhereToLookProps {
   address: RadarAddress;
-  cities: readonly RadarCity[] | undefined;
   /** No city or place has the name. */
   isUnknown: boolean;
+  /** The cities to choose from. */
+  children?: ReactNode;
 }
 
-export function WhereToLook({ address, cities, isUnknown }: WhereToLookProps) {
-  const isLoading = cities === undefined && !isUnknown;
+export function WhereToLook({ address, isUnknown, children }: WhereToLookProps) {
   return (
     <>
       <div className={classNames(frame.grid, styles.ground)}>
@@ -33,31 +34,45 @@ export function WhereToLook({ address, cities, isUnknown }: WhereToLookProps) {
           />
         </section>
       </div>
-      {(isLoading || (cities && cities.length > 0)) && (
-        <section className={styles.lately} aria-labelledby="lately">
-          <h2 id="lately">{strings.lately}</h2>
-          {isLoading && <CitiesSkeleton />}
-          <ul className={styles.cities}>
-            {cities?.map((city) => (
-              <li key={city.name}>
-                <City city={city} address={address} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {children}
     </>
   );
 }
 
-/** Keeps the footer in its place. */
-function CitiesSkeleton() {
+export function LatelyCities({ cities, address }: { cities: readonly RadarCity[]; address: RadarAddress }) {
+  if (cities.length === 0) return null;
   return (
-    <div className={styles.cities} aria-hidden="true">
-      {[1, 2, 3, 4].map((place) => (
-        <div key={place} className={styles.city} />
-      ))}
-    </div>
+    <Lately>
+      <ul className={styles.cities}>
+        {cities.map((city) => (
+          <li key={city.name}>
+            <City city={city} address={address} />
+          </li>
+        ))}
+      </ul>
+    </Lately>
+  );
+}
+
+function Lately({ children }: { children: ReactNode }) {
+  return (
+    <section className={styles.lately} aria-labelledby="lately">
+      <h2 id="lately">{strings.lately}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Keeps the footer in its place. */
+export function CitiesSkeleton() {
+  return (
+    <Lately>
+      <div className={styles.cities} aria-hidden="true">
+        {[1, 2, 3, 4].map((place) => (
+          <div key={place} className={styles.city} />
+        ))}
+      </div>
+    </Lately>
   );
 }
 

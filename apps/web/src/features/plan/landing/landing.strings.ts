@@ -9,6 +9,7 @@ export const landingStrings = {
   guide: 'How to write a query',
   make: 'Make a plan',
   nearest: 'Nearest to their end',
+  toBegin: 'Sets to begin with',
   failed: 'Your sets could not be loaded',
   none: 'Every set is finished',
   noneText: 'All released sets stand on your shelf. New ones turn up here.',

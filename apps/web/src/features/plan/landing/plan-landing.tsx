@@ -3,6 +3,7 @@ import { planCalls } from '@wallabee/contract/plan/plan.calls';
 import { useSearchParams } from 'react-router';
 import { PlateArt } from '../../../game-ui/plate-art.tsx';
 import { WayTag } from '../../../game-ui/way-tag.tsx';
+import { effortWords } from '../../../game-ui/way-words.ts';
 import { artOf } from '../../../platform/pages/art.ts';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useApiQuery } from '../../../platform/queries/use-api-query.ts';
@@ -25,13 +26,14 @@ export function PlanLanding() {
   const [search] = useSearchParams();
   const plans = useApiQuery(planCalls.listPlans, { query: {} });
   const text = search.get('text') ?? '';
+  const isBeginner = plans.data?.sets[0]?.found === 0;
   return (
     <>
       <title>{strings.title}</title>
       <Stack>
         <QueryForm key={text} q={text} />
-        <section className={styles.nearest} aria-label={strings.nearest}>
-          <h2>{strings.nearest}</h2>
+        <section className={styles.nearest} aria-labelledby="sets">
+          <h2 id="sets">{isBeginner ? strings.toBegin : strings.nearest}</h2>
           <QueryView query={plans} skeleton={<NearSetsSkeleton />} failed={strings.failed}>
             {({ sets }) => (sets.length === 0 ? <NoSets /> : <NearSets sets={sets} />)}
           </QueryView>
@@ -70,8 +72,10 @@ function NearSetCard({ set }: { set: NearSet }) {
           {gaps.map(({ item, way }) => (
             <li key={item.item_type_id}>
               <b>{item.name}</b>
-              <WayTag kind={way.kind} place={way.place} />
-              <span>{way.words}</span>
+              <WayTag kind={way.kind} isFar={way.is_far} />
+              <span>
+                {way.words} {way.is_far && <b>{effortWords(way)}</b>}
+              </span>
             </li>
           ))}
         </ul>

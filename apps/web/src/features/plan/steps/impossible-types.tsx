@@ -2,6 +2,7 @@ import type { ImpossibleType } from '@wallabee/contract/plan/plan';
 import { useId } from 'react';
 import { TypeArt } from '../../../game-ui/type-art.tsx';
 import { WayTag } from '../../../game-ui/way-tag.tsx';
+import { effortWords } from '../../../game-ui/way-words.ts';
 import { artOf } from '../../../platform/pages/art.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Link, type SiteAddress } from '../../../ui/controls/link.tsx';
@@ -52,8 +53,9 @@ function Impossible({ type: { item, why, reason, others } }: { type: ImpossibleT
             <ul>
               {chances.map((way) => (
                 <li key={way.key}>
-                  <WayTag kind={way.kind} place={way.place} />
+                  <WayTag kind={way.kind} isFar={way.is_far} />
                   {way.words}
+                  {way.is_far && <b>{effortWords(way)}</b>}
                 </li>
               ))}
             </ul>

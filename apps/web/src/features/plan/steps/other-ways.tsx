@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { Cost } from '../cost.tsx';
+import { WayCost } from '../cost.tsx';
 import { stepStrings as strings } from '../plan.strings.ts';
 import { type PlanAddress, planHref, usingWay } from '../plan-address.ts';
 import styles from './other-ways.module.css';
@@ -23,18 +23,12 @@ export function OtherWays({ step, address }: { step: PlanStep; address: PlanAddr
         {others.map((way) => (
           <li key={way.key}>
             <span className={styles.way}>
-              <WayTag kind={way.kind} place={way.place} />
+              <WayTag kind={way.kind} isFar={way.is_far} />
               <span>{way.words}</span>
             </span>
             <span className={styles.end}>
-              {way.honeycombs === 0 && way.minutes > 0 ? (
-                <span className={styles.minutes}>
-                  {strings.minutes(formatNumber(Math.ceil(way.minutes)))}
-                </span>
-              ) : (
-                <Cost honeycombs={way.honeycombs} />
-              )}
-              {way.is_certain && (
+              <WayCost way={way} />
+              {way.is_certain && !way.is_far && (
                 <ButtonLink
                   look="quiet"
                   isSmall

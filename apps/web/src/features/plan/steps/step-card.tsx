@@ -13,6 +13,7 @@ import { MixTree } from './mix-tree.tsx';
 import { OtherWays } from './other-ways.tsx';
 import styles from './step-card.module.css';
 import { stepDoing } from './step-doing.ts';
+import { stepHeadingId } from './use-step-focus.ts';
 import { WayDo } from './way-do.tsx';
 
 interface StepCardProps {
@@ -24,7 +25,7 @@ interface StepCardProps {
 export function StepCard({ step, plan, address }: StepCardProps) {
   const { item, way } = step;
   return (
-    <li className={styles.step} id={`step-${step.step}`} {...hueAttribute(item.hue)}>
+    <li className={styles.step} id={`step-${step.step}`} data-step={step.step} {...hueAttribute(item.hue)}>
       <span className={styles.number} aria-hidden="true">
         {formatNumber(step.step)}
       </span>
@@ -36,14 +37,14 @@ export function StepCard({ step, plan, address }: StepCardProps) {
             isGap
           />
           <div className={styles.what}>
-            <h3>
+            <h3 id={stepHeadingId(step.step)} tabIndex={-1}>
               <VisuallyHidden>{strings.step(formatNumber(step.step))}</VisuallyHidden>
               <Link to={`/tools/item/${item.item_type_id}`} isPrefetched={false}>
                 {item.name}
               </Link>
             </h3>
             <span>
-              <WayTag kind={way.kind} place={way.place} />
+              <WayTag kind={way.kind} isFar={way.is_far} />
             </span>
             <p>{step.words}</p>
             {step.is_chosen && <Chosen step={step} address={address} />}

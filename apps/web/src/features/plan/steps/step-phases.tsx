@@ -6,6 +6,7 @@ import { GoneStep } from './gone-step.tsx';
 import { ImpossibleTypes } from './impossible-types.tsx';
 import { StepCard } from './step-card.tsx';
 import styles from './step-phases.module.css';
+import { useStepFocus } from './use-step-focus.ts';
 
 interface StepPhasesProps {
   plan: Plan;
@@ -13,8 +14,9 @@ interface StepPhasesProps {
 }
 
 export function StepPhases({ plan, address }: StepPhasesProps) {
+  const focus = useStepFocus(plan);
   return (
-    <div className={styles.phases}>
+    <div className={styles.phases} {...focus}>
       <GoneStep />
       {phasesOf(plan).map((phase) => (
         <OnePhase key={phase.phase} {...phase} plan={plan} address={address} />

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { Cost } from '../cost.tsx';
+import { WayCost } from '../cost.tsx';
 import { type Doing, mixOf, wayDoing } from '../steps/step-doing.ts';
 import { WayDo } from '../steps/way-do.tsx';
 import { OwnItems } from './own-items.tsx';
@@ -47,7 +47,7 @@ function Answer({ item, own, ways, saved_number, start }: Ways) {
         {ways.map((way) => (
           <li key={way.key}>
             <span className={styles.way}>
-              <WayTag kind={way.kind} place={way.place} />
+              <WayTag kind={way.kind} isFar={way.is_far} />
               <span>
                 {way.words}
                 {!way.is_certain && way.kind !== 'none' && <small>{strings.uncertain}</small>}
@@ -55,7 +55,7 @@ function Answer({ item, own, ways, saved_number, start }: Ways) {
             </span>
             {way.kind !== 'none' && (
               <span className={styles.end}>
-                <Effort way={way} />
+                <WayCost way={way} />
                 <WayDo doing={doingOf(way, item)} isSmall />
               </span>
             )}
@@ -65,15 +65,6 @@ function Answer({ item, own, ways, saved_number, start }: Ways) {
       {start?.name && hasPlaces && <p className={styles.note}>{strings.from(start.name)}</p>}
       {!start && <p className={styles.note}>{strings.noStart}</p>}
     </div>
-  );
-}
-
-function Effort({ way }: { way: Way }) {
-  return (
-    <span className={styles.effort}>
-      {(way.honeycombs > 0 || way.minutes === 0) && <Cost honeycombs={way.honeycombs} />}
-      {way.minutes > 0 && <span>{strings.minutes(formatNumber(Math.ceil(way.minutes)))}</span>}
-    </span>
   );
 }
 

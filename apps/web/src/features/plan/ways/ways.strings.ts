@@ -7,8 +7,6 @@ export const waysStrings = {
   ways: 'Ways, the cheapest first',
   have: (number: string) => `You have saved #${number}. These are ways to another one.`,
   plan: 'Plan it',
-  minutes: (minutes: string) => `${minutes} min`,
-  and: (price: string, minutes: string) => `${price} ${minutes}`,
   uncertain: 'By chance, so no plan counts on it.',
   states: {
     saved: 'saved in its set',
