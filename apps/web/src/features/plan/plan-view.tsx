@@ -1,5 +1,5 @@
 import type { Plan } from '@wallabee/contract/plan/plan';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { hueAttribute } from '../../ui/hue.ts';
@@ -13,8 +13,11 @@ import { PlanChoices } from './plan-choices.tsx';
 import { PlanFacts, PlanHead } from './plan-head.tsx';
 import styles from './plan-view.module.css';
 import { totalWords } from './plan-words.ts';
-import { QueryMistakes } from './query-mistakes.tsx';
 import { StepPhases } from './steps/step-phases.tsx';
+
+const QueryMistakes = lazy(async () => ({
+  default: (await import('./query-mistakes.tsx')).QueryMistakes,
+}));
 
 interface PlanViewProps {
   plan: Plan;
@@ -28,7 +31,12 @@ interface PlanViewProps {
 
 export function PlanView(props: PlanViewProps) {
   const { plan, address } = props;
-  if (plan.mistakes.length > 0) return <QueryMistakes plan={plan} address={address} />;
+  if (plan.mistakes.length > 0)
+    return (
+      <Suspense>
+        <QueryMistakes plan={plan} address={address} />
+      </Suspense>
+    );
   if (plan.shelf.length === 0) return <NothingToPlan plan={plan} address={address} />;
   const isDone = plan.steps.length === 0 && plan.impossible.length === 0;
   return (
