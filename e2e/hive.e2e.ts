@@ -104,6 +104,9 @@ test('[PN-06] a new account has a hive that says what comes', async ({ page }, {
   await expect(shelf(page, 'Lower than yours, lying near you')).toContainText(
     'The radar looks around any city.',
   );
+  await expect(panel(page, 'Waiting for your word')).toContainText('Rings come once you have something');
+  await bench(page).getByRole('link', { name: 'Plans' }).click();
+  await expect(page.getByRole('region', { name: 'Sets to begin with' })).toBeVisible();
 });
 
 test('[PN-06] a hive that cannot be loaded says so and loads again', async ({ page }) => {
