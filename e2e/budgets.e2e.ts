@@ -20,8 +20,8 @@ for (const { name, address, as, script: mostScript = BUDGET.script, total: mostT
   // Its own script draws the rings and changes what is offered; the answer lists 60 offers.
   { name: 'swaps', address: '/swaps', as: 'demo' as const, script: 153_000, total: 400 * 1024 },
   // Their own script draws the steps, the mixes and the slip, and does what a step says.
-  { name: 'plans', address: '/plan', as: 'demo' as const, script: 155_000 },
-  { name: 'plan', address: '/plan/40', as: 'demo' as const, script: 155_000 },
+  { name: 'plans', address: '/plan', as: 'demo' as const, script: 157_000 },
+  { name: 'plan', address: '/plan/40', as: 'demo' as const, script: 157_000 },
   // Every shelf has its pictures.
   { name: 'hive', address: '/hive', as: 'demo' as const, total: 400 * 1024 },
   { name: 'radar', address: '/radar', as: 'demo' as const },

@@ -39,6 +39,11 @@ export default defineConfig({
                 { name: 'windows', test: /lists[\\/](.*window|watch-view|use-printing)/, minShareCount: 2 },
                 { name: 'ways', test: /game-ui[\\/](way|type-art)/, minShareCount: 2 },
                 { name: 'actions', test: /game-ui[\\/]actions/, minShareCount: 2 },
+                {
+                  name: 'plan',
+                  test: /(features|contract[\\/]src)[\\/]plan[\\/]/,
+                  minShareCount: 2,
+                },
                 { name: 'maps', test: /game-ui[\\/]map[\\/]map[-.]/, minShareCount: 2 },
                 { name: 'states', test: /game-ui[\\/]state/, minShareCount: 2 },
                 {
