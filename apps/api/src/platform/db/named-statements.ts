@@ -76,7 +76,7 @@ function firstUse(text: string): Use | undefined {
 }
 
 const SELDOM = 3;
-const MOST_STATEMENTS = 300;
+const MOST_STATEMENTS = 600;
 
 function isOutdatedPlan(failure: unknown): boolean {
   const { code, message } = failure as { code?: string; message?: string };
