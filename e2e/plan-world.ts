@@ -42,10 +42,14 @@ export async function setPlanWith(
 ): Promise<SetPlan> {
   const { sets } = await asPlayer<NearSets>(username, '/me/plans');
   for (const { id, name } of sets) {
-    const plan = await asPlayer<PlanFacts>(username, `/me/plan?set=${id}`);
+    const plan = await planOfSet(username, id);
     if (fits(plan)) return { address: `/plan/${id}`, name, plan };
   }
   throw new Error(`No plan of ${username} fits.`);
+}
+
+export function planOfSet(username: DemoAccount, id: number): Promise<PlanFacts> {
+  return asPlayer<PlanFacts>(username, `/me/plan?set=${id}`);
 }
 
 /** A purchase that the player can pay. */

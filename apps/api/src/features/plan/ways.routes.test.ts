@@ -153,7 +153,7 @@ test('containers and gifts are ways that nothing counts on [PN-01]', async () =>
 test.each([
   { why: 'undiscovered', row: { name: '?' }, reason: 'undiscovered' },
   { why: 'retired', row: { is_retired: true, store_cost: 10 }, reason: 'retired' },
-  { why: 'offered by nobody', row: {}, reason: 'by_chance' },
+  { why: 'not on offer', row: {}, reason: 'by_chance' },
 ])('a type that is $why has one way, which says so [PN-03]', async ({ row, reason }) => {
   const robin = await aTheatre();
   const id = await world.anItemType({ set_id: 40, name: 'Rope', ...row });
