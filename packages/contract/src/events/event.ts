@@ -39,6 +39,8 @@ export interface PlayerEvents {
   swaps: SwapChange;
   /** An item was added to those of the player, moved among them or taken away. */
   items: Record<string, never>;
+  /** A notification was added, or notifications were seen or read. */
+  bell: Record<string, never>;
 }
 
 const Nothing = z
@@ -73,6 +75,12 @@ const StreamedEvent = z
       SwapChange,
       'Something changed in a swap of the player. Only streams that are opened with a token get this event.',
     ),
+    streamed(
+      'BellEvent',
+      'bell',
+      Nothing,
+      'A notification was added, or notifications were seen or read. Only streams that are opened with a token get this event.',
+    ),
   ])
   .meta({ id: 'StreamedEvent', description: 'One event of the stream.' });
 
@@ -102,7 +110,7 @@ export const followEvents = {
   readsToken: true,
   summary: 'What happens in the game, as a stream of server-sent events.',
   description:
-    'Events: `new_item`, `missed`, and with a token `inbox`, `items` and `swaps`; newer servers may send others. They carry ids, not data: a client that needs more fetches it. A comment line every 25 seconds keeps the connection open. After a disconnection connect again, and fetch what may have changed. The stream ends with the login of its token.',
+    'Events: `new_item`, `missed`, and with a token `inbox`, `items`, `swaps` and `bell`; newer servers may send others. They carry ids, not data: a client that needs more fetches it. A comment line every 25 seconds keeps the connection open. After a disconnection connect again, and fetch what may have changed. The stream ends with the login of its token.',
   streams: StreamedEvent,
   otherContent: {
     'text/event-stream': z.string().meta({
@@ -131,3 +139,6 @@ export type SwapNotification = z.infer<typeof SwapNotification>;
 export const INBOX_EVENTS_CHANNEL = 'inbox_events';
 export const InboxNotification = InboxChange.extend({ player_id: PlayerId });
 export type InboxNotification = z.infer<typeof InboxNotification>;
+
+export const BELL_EVENTS_CHANNEL = 'bell_events';
+export const BellNotification = z.object({ player_id: PlayerId });

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { Feature } from './features.ts';
 import type { NetworkCost } from './network-limits.ts';
+import type { Scope } from './scopes.ts';
 
 /** What the OpenAPI document says of a call. */
 export interface DescribedCall {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Relative to the API's base, with `:name` for each parameter. */
   path: `/${string}`;
   summary: string;
@@ -15,6 +16,8 @@ export interface DescribedCall {
    * `key`: an application key is enough. `player`: a player's token is needed too. `open`: not even a key.
    */
   access: 'open' | 'key' | 'player';
+  /** What an app that acts for a player must be allowed; without one, apps cannot make the call as the player. */
+  scope?: Scope;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;

@@ -60,6 +60,22 @@ export type MessageId = z.infer<typeof MessageId>;
 export const SwapId = id.meta({ description: 'The id of the swap.', example: 7 }).brand<'SwapId'>();
 export type SwapId = z.infer<typeof SwapId>;
 
+export const AlertId = id.meta({ description: 'The id of the alert.', example: 4 }).brand<'AlertId'>();
+export type AlertId = z.infer<typeof AlertId>;
+
+export const WebhookId = id.meta({ description: 'The id of the webhook.', example: 2 }).brand<'WebhookId'>();
+export type WebhookId = z.infer<typeof WebhookId>;
+
+export const DeliveryId = bigId
+  .meta({ description: 'The id of the delivery.', example: 88 })
+  .brand<'DeliveryId'>();
+export type DeliveryId = z.infer<typeof DeliveryId>;
+
+export const NotificationId = bigId
+  .meta({ description: 'The id of the notification.', example: 1204 })
+  .brand<'NotificationId'>();
+export type NotificationId = z.infer<typeof NotificationId>;
+
 /** Only plain digits, because `Number('0x10')`, `Number(' 7 ')` and `Number('')` all succeed. */
 export function inAddress<Id extends z.ZodType<unknown, number>>(schema: Id) {
   return z

@@ -1,4 +1,6 @@
 import {
+  BELL_EVENTS_CHANNEL,
+  BellNotification,
   INBOX_EVENTS_CHANNEL,
   InboxNotification,
   ItemsNotification,
@@ -24,6 +26,11 @@ export function forwardEvents(notifications: Pick<Notifications, 'on'>, streams:
   notifications.on(SWAP_EVENTS_CHANNEL, (payload) => {
     const change = SwapNotification.safeParse(parse(payload)).data;
     if (change) streams.sendTo(change.player_id, 'swaps', { swap_id: change.swap_id });
+  });
+
+  notifications.on(BELL_EVENTS_CHANNEL, (payload) => {
+    const change = BellNotification.safeParse(parse(payload)).data;
+    if (change) streams.sendTo(change.player_id, 'bell', {});
   });
 
   notifications.on(INBOX_EVENTS_CHANNEL, (payload) => {

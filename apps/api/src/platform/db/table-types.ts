@@ -23,6 +23,33 @@ export interface Achievement {
   target: number;
 }
 
+export interface Alert {
+  about_id: number | null;
+  alert_id: Generated<number>;
+  by_feed: boolean;
+  by_push: boolean;
+  by_site: boolean;
+  created_at: Timestamp;
+  is_paused: Generated<boolean>;
+  last_rang_at: Timestamp | null;
+  matches: Generated<number>;
+  name: string;
+  player_id: number;
+  query: string;
+  subject: string;
+  webhook_id: number | null;
+}
+
+export interface AlertMatch {
+  alert_id: number;
+  matched_id: number;
+}
+
+export interface AnnouncedRelease {
+  announced_at: Timestamp;
+  item_type_id: number;
+}
+
 export interface ApplicationKey {
   created_at: Generated<Timestamp>;
   ending: Generated<string>;
@@ -37,6 +64,25 @@ export interface ApplicationKeyUse {
   calls: number;
   day: string;
   key_id: number;
+}
+
+export interface BellPlayer {
+  feed_secret: string;
+  is_quiet: Generated<boolean>;
+  player_id: number;
+  quiet_from: Generated<number>;
+  quiet_to: Generated<number>;
+  seen_up_to: Generated<number>;
+  time_zone: Generated<string>;
+}
+
+export interface BellSetting {
+  feed: boolean;
+  kind: string;
+  player_id: number;
+  push: boolean;
+  site: boolean;
+  webhook: boolean;
 }
 
 export interface BlogPost {
@@ -84,6 +130,37 @@ export interface Conversation {
   other_id: number;
   player_id: number;
   unread: Generated<number>;
+}
+
+export interface Delivery {
+  attempts: Generated<number>;
+  body: string | null;
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  delivery_id: Generated<number>;
+  device_id: number | null;
+  event: string;
+  failure: string | null;
+  last_attempt_at: Timestamp | null;
+  next_attempt_at: Timestamp | null;
+  notification_id: number | null;
+  status: number | null;
+  webhook_id: number | null;
+  words: string;
+}
+
+export interface EventLog {
+  at: Timestamp;
+  audience_id: number | null;
+  data: unknown;
+  event_id: Generated<number>;
+  facts: unknown | null;
+  item_id: number | null;
+  item_type_id: number | null;
+  kind: string;
+  matched_at: Timestamp | null;
+  player_ids: Generated<number[]>;
+  transaction_id: Generated<string>;
 }
 
 export interface ForageCategory {
@@ -296,6 +373,24 @@ export interface ModerationEntry {
   thread_id: number | null;
 }
 
+export interface Notification {
+  about: string;
+  alert_id: number | null;
+  at: Timestamp;
+  event: string;
+  is_in_feed: boolean;
+  is_on_site: boolean;
+  key: string;
+  kind: string;
+  notification_id: Generated<number>;
+  parts: unknown;
+  picture: unknown | null;
+  player_id: number;
+  read_at: Timestamp | null;
+  swap_id: number | null;
+  url: string;
+}
+
 export interface Place {
   category_id: number;
   city: string;
@@ -353,6 +448,23 @@ export interface PlayerPicture {
   image: Buffer;
   key: string;
   player_id: number;
+}
+
+export interface PushDevice {
+  auth_secret: string;
+  created_at: Timestamp;
+  device_id: Generated<number>;
+  endpoint: string;
+  last_rang_at: Timestamp | null;
+  name: string;
+  player_id: number;
+  public_key: string;
+}
+
+export interface PushIdentity {
+  is_only: Generated<boolean>;
+  private_key: Buffer;
+  public_key: string;
 }
 
 export interface RateLimit {
@@ -518,6 +630,20 @@ export interface Variant {
   variant_id: number;
 }
 
+export interface Webhook {
+  created_at: Timestamp;
+  failures: Generated<number>;
+  is_paused: Generated<boolean>;
+  last_delivered_at: Timestamp | null;
+  last_failed_at: Timestamp | null;
+  last_failure: string | null;
+  player_id: number;
+  secret: Buffer;
+  switched_off_at: Timestamp | null;
+  url: string;
+  webhook_id: Generated<number>;
+}
+
 export interface WishingWell {
   item_id: number;
   wishes: Generated<number>;
@@ -533,14 +659,21 @@ export interface World {
 
 export interface DB {
   achievement: Achievement;
+  alert: Alert;
+  alert_match: AlertMatch;
+  announced_release: AnnouncedRelease;
   application_key: ApplicationKey;
   application_key_use: ApplicationKeyUse;
+  bell_player: BellPlayer;
+  bell_setting: BellSetting;
   blog_post: BlogPost;
   category: Category;
   category_group: CategoryGroup;
   code_attempt: CodeAttempt;
   container_content: ContainerContent;
   conversation: Conversation;
+  delivery: Delivery;
+  event_log: EventLog;
   forage_category: ForageCategory;
   formula: Formula;
   forum: Forum;
@@ -564,12 +697,15 @@ export interface DB {
   message: Message;
   mix_exception: MixException;
   moderation_entry: ModerationEntry;
+  notification: Notification;
   place: Place;
   place_visit: PlaceVisit;
   player: Player;
   player_achievement: PlayerAchievement;
   player_counter: PlayerCounter;
   player_picture: PlayerPicture;
+  push_device: PushDevice;
+  push_identity: PushIdentity;
   rate_limit: RateLimit;
   recovery_code: RecoveryCode;
   redeem_code: RedeemCode;
@@ -591,6 +727,7 @@ export interface DB {
   unique_owner: UniqueOwner;
   used_exception: UsedException;
   variant: Variant;
+  webhook: Webhook;
   wishing_well: WishingWell;
   world: World;
 }

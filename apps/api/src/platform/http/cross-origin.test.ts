@@ -50,7 +50,7 @@ test('pages of the site itself may send tokens and POST everywhere', async () =>
 
   expect(headers).toMatchObject({
     'access-control-allow-origin': SITE,
-    'access-control-allow-methods': 'GET, POST, PUT',
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
     'access-control-allow-headers': expect.stringContaining('X-User-Token'),
   });
   expect((await get('/api/keys', SITE)).headers).toMatchObject({

@@ -15,7 +15,12 @@ declare module 'fastify' {
  */
 export const crossOrigin = fastifyPlugin(async (app: FastifyInstance, { siteUrl }: { siteUrl: string }) => {
   const siteOrigin = new URL(siteUrl).origin;
-  const site = { ...SHARED, origin: siteOrigin, methods: 'GET, POST, PUT', allowedHeaders: SITE_HEADERS };
+  const site = {
+    ...SHARED,
+    origin: siteOrigin,
+    methods: 'GET, POST, PUT, PATCH, DELETE',
+    allowedHeaders: SITE_HEADERS,
+  };
   const readableBySite = { ...EXPOSED, 'access-control-allow-origin': siteOrigin, vary: 'Origin' };
   const publicPosts = new Set<string>();
 

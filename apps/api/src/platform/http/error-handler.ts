@@ -22,7 +22,7 @@ export function answerFailures(app: FastifyInstance) {
 /** The page routes match every other address and would answer an API client with HTML. */
 export function answerStrayCalls(app: FastifyInstance) {
   app.route({
-    method: ['GET', 'POST', 'PUT'],
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',
     config: { isPublicRead: true, answersTheRest: 'calls' },
     handler: noSuchCall,

@@ -116,6 +116,7 @@ const EVENT_NAMES: Record<keyof ServerEvents, true> = {
   inbox: true,
   items: true,
   swaps: true,
+  bell: true,
 };
 
 function isKnown(name: string): name is keyof ServerEvents {

@@ -1,0 +1,3 @@
+export { DELIVERY_DUE_CHANNEL } from './ring-bell.queries.ts';
+export { type Notice, type NoticePicture, ringBell } from './ring-bell.ts';
+export { linkTo, nameOf, numberChip, plain, wordsOf } from './sentence.ts';
