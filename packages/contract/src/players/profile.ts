@@ -63,6 +63,10 @@ const PrivateProfile = z.object({
     description: 'How many proposed swaps wait for the answer of the player.',
     example: 1,
   }),
+  unseen_notifications: z.number().int().meta({
+    description: 'How many notifications are new since the player opened the bell.',
+    example: 5,
+  }),
 });
 
 export const Profile = PublicProfile.extend(PrivateProfile.partial().shape).meta({
@@ -78,7 +82,7 @@ export const readProfile = {
   readsToken: true,
   summary: 'A player; null where there is none.',
   description:
-    'Only with the player’s own token: `balance`, `birthday`, `unread_conversations` and `waiting_swaps`.',
+    'Only with the player’s own token: `balance`, `birthday`, `unread_conversations`, `waiting_swaps` and `unseen_notifications`.',
   params: z.object({ player: PlayerInAddress }),
   response: Profile.nullable(),
 } as const satisfies Endpoint;

@@ -87,6 +87,7 @@ export interface PrivateFacts {
   birthday: Birthday | null;
   unread_conversations: number;
   waiting_swaps: number;
+  unseen_notifications: number;
 }
 
 export async function getPrivateFacts(db: Db, id: PlayerId): Promise<PrivateFacts> {
@@ -110,6 +111,21 @@ export async function getPrivateFacts(db: Db, id: PlayerId): Promise<PrivateFact
         .where('member.agreed_at', 'is', null)
         .where('swap.state', '=', 'open')
         .as('waiting_swaps'),
+      player
+        .selectFrom('notification')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('notification.player_id', '=', 'player.id')
+        .where('notification.is_on_site', '=', true)
+        .where('notification.read_at', 'is', null)
+        .where('notification.notification_id', '>', ({ fn, selectFrom, val }) =>
+          fn.coalesce(
+            selectFrom('bell_player')
+              .select('seen_up_to')
+              .whereRef('bell_player.player_id', '=', 'player.id'),
+            val(0),
+          ),
+        )
+        .as('unseen_notifications'),
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
@@ -119,6 +135,7 @@ export async function getPrivateFacts(db: Db, id: PlayerId): Promise<PrivateFact
     birthday: month === null || day === null ? null : { month, day },
     unread_conversations: row.unread_conversations ?? 0,
     waiting_swaps: row.waiting_swaps ?? 0,
+    unseen_notifications: row.unseen_notifications ?? 0,
   };
 }
 

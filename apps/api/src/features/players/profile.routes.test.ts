@@ -26,7 +26,7 @@ const PUBLIC_FIELDS = [
   'uniques_owned',
   'username',
 ];
-const OWN_FIELDS = ['balance', 'birthday', 'unread_conversations', 'waiting_swaps'];
+const OWN_FIELDS = ['balance', 'birthday', 'unread_conversations', 'waiting_swaps', 'unseen_notifications'];
 
 let ada: TestPlayer;
 let bob: TestPlayer;
@@ -126,6 +126,7 @@ describe('GET users/{id} [AP-03]', () => {
       birthday: '10 December',
       unread_conversations: 1,
       waiting_swaps: 0,
+      unseen_notifications: 0,
     });
   });
 
