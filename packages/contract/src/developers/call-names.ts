@@ -2,6 +2,7 @@ import { accountAddresses } from '../accounts/accounts.addresses.ts';
 import { achievementAddresses } from '../achievements/achievements.addresses.ts';
 import { actionAddresses } from '../actions/actions.addresses.ts';
 import { artAddresses } from '../art/art.addresses.ts';
+import { bellAddresses } from '../bell/bell.addresses.ts';
 import { birthdayAddresses } from '../birthdays/birthdays.addresses.ts';
 import { bulkAddresses } from '../bulk/bulk.addresses.ts';
 import { categoryAddresses } from '../categories/categories.addresses.ts';
@@ -43,6 +44,7 @@ const FEATURES = [
   achievementAddresses,
   actionAddresses,
   artAddresses,
+  bellAddresses,
   birthdayAddresses,
   bulkAddresses,
   categoryAddresses,
