@@ -3,6 +3,7 @@ import { createApp, createPagesApp } from './app.ts';
 import type { Config } from './config.ts';
 import { watchCatalogue } from './features/catalogue/catalogue.public.ts';
 import { keepEventLog, recordEvents } from './features/event-log/event-log.public.ts';
+import { startDeliveries } from './features/deliveries/start-deliveries.ts';
 import { watchIssuedNumbers } from './features/items/items.public.ts';
 import { LIVE_GAME_LOCK, startLiveGame } from './features/live/live-game.ts';
 import { breakSwaps } from './features/swaps/swaps.public.ts';
@@ -21,6 +22,7 @@ import { say } from './platform/process/terminal.ts';
 import { listenForNotifications } from './platform/realtime/notifications.ts';
 import { ensureSiteKey } from './platform/sessions/application-keys.queries.ts';
 import { prepareWorld } from './prepare-world.ts';
+import { createDeliveryServices } from './ways-out.ts';
 
 /** `mode` is NODE_ENV. */
 export type LoadWeb = (mode: string) => Promise<Web>;
@@ -76,8 +78,15 @@ async function startOn(
   await listen(app, config, undo);
   const upkeep = keepEventLog({ db, catalogue, now: () => new Date() });
   undo.later(() => upkeep.stop());
+  sendDeliveries();
   if (config.LIVE) startSimulation();
   return world.greeting;
+
+  function sendDeliveries() {
+    const services = createDeliveryServices({ config, db, now: () => new Date(), log: app.log });
+    const deliveries = startDeliveries({ ...services, notifications });
+    undo.later(() => deliveries.stop());
+  }
 
   function startReads() {
     if (!config.DATABASE_REPLICA_URL) return readsFrom(db);
