@@ -1,6 +1,7 @@
 import { accountAddresses } from '../accounts/accounts.addresses.ts';
 import { achievementAddresses } from '../achievements/achievements.addresses.ts';
 import { actionAddresses } from '../actions/actions.addresses.ts';
+import { appAddresses } from '../apps/apps.addresses.ts';
 import { artAddresses } from '../art/art.addresses.ts';
 import { birthdayAddresses } from '../birthdays/birthdays.addresses.ts';
 import { bulkAddresses } from '../bulk/bulk.addresses.ts';
@@ -42,6 +43,7 @@ const FEATURES = [
   accountAddresses,
   achievementAddresses,
   actionAddresses,
+  appAddresses,
   artAddresses,
   birthdayAddresses,
   bulkAddresses,

@@ -87,9 +87,9 @@ function noteUses(db: Db, sessions: { session_id: number; last_used_at: Date }[]
     .catch(() => {});
 }
 
-const USE_NOTED_EVERY_MS = 5 * 60_000;
+export const USE_NOTED_EVERY_MS = 5 * 60_000;
 
-function isOpenAccount(now: Date) {
+export function isOpenAccount(now: Date) {
   return ({ and, or, eb }: ExpressionBuilder<Pick<DB, 'player'>, 'player'>) =>
     and([
       eb('player.is_enabled', '=', true),
