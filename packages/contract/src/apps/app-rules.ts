@@ -14,7 +14,9 @@ export function appRefusal(made: number): AppRefusal | null {
  * machine, or a scheme that belongs to the owner of a domain name.
  */
 export function isRedirectUri(address: string): boolean {
-  return address.length <= LONGEST_ADDRESS && [HTTPS, LOOPBACK, OWN_SCHEME].some((form) => form.test(address));
+  return (
+    address.length <= LONGEST_ADDRESS && [HTTPS, LOOPBACK, OWN_SCHEME].some((form) => form.test(address))
+  );
 }
 
 /** Exact, but for the port of a program on the player's own machine, which the system chooses. */

@@ -59,9 +59,7 @@ export const AllowedApp = z
   .object({
     id: GrantId,
     name: z.string().meta({ description: 'The name of the app.', example: 'Shelf counter' }),
-    website: z
-      .string()
-      .meta({ description: 'Where it is described.', example: 'https://shelf.example' }),
+    website: z.string().meta({ description: 'Where it is described.', example: 'https://shelf.example' }),
     maker: z.string().meta({ description: 'The username of the player who made it.', example: 'demofriend' }),
     scopes: Scopes,
     allowed_at: z.iso

@@ -54,9 +54,7 @@ export const Consent = z
     }),
     fault: z
       .object({
-        error: z
-          .string()
-          .meta({ description: 'The error code of OAuth.', example: 'invalid_scope' }),
+        error: z.string().meta({ description: 'The error code of OAuth.', example: 'invalid_scope' }),
         redirect_to: redirectTo.meta({
           description: 'Where the browser can return to; the app is given the error.',
           example: 'https://shelf.example/callback?error=invalid_scope&iss=https%3A%2F%2Fwallabee.example',

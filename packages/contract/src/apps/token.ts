@@ -28,7 +28,10 @@ export const Tokens = z
 export const OAuthFault = z
   .object({
     error: text('The error code of OAuth.', 'invalid_grant'),
-    error_description: text('What went wrong, for developers.', 'Invalid grant: authorization code is invalid'),
+    error_description: text(
+      'What went wrong, for developers.',
+      'Invalid grant: authorization code is invalid',
+    ),
   })
   .meta({ id: 'OAuthFault', description: 'Why no token was issued, as OAuth says it.' });
 
