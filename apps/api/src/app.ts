@@ -16,6 +16,7 @@ import type { CatalogueHolder } from './features/catalogue/catalogue.public.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { codeRoutes } from './features/codes/codes.routes.ts';
 import { developerRoutes } from './features/developers/developers.routes.ts';
+import { recordEvents } from './features/event-log/event-log.public.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { forumRoutes } from './features/forums/forums.routes.ts';
 import { friendRoutes } from './features/friends/friends.routes.ts';
@@ -91,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const renderer = createRenderer(app);
   const images = createImages(app, config, renderer);
   const art = { db, catalogue, images, pictures: createPlayerPictures({ db, renderer, notifications }) };
-  const act = createAct(createWorldEngine(db, catalogue, [breakSwaps]), now);
+  const act = createAct(createWorldEngine(db, catalogue, [breakSwaps, recordEvents(catalogue)]), now);
   const game = { db, catalogue, numbers, apiUrl, now, perform: act };
   const reads = options.reads ?? readsFrom(db);
   const words = createWordIndex({ db, catalogue, notifications, now });

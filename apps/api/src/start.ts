@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp, createPagesApp } from './app.ts';
 import type { Config } from './config.ts';
 import { watchCatalogue } from './features/catalogue/catalogue.public.ts';
+import { keepEventLog, recordEvents } from './features/event-log/event-log.public.ts';
 import { startDeliveries } from './features/deliveries/start-deliveries.ts';
 import { watchIssuedNumbers } from './features/items/items.public.ts';
 import { LIVE_GAME_LOCK, startLiveGame } from './features/live/live-game.ts';
@@ -75,6 +76,8 @@ async function startOn(
   // The server must not accept requests before it is subscribed, or it would miss invalidations.
   await notifications.settled();
   await listen(app, config, undo);
+  const upkeep = keepEventLog({ db, catalogue, now: () => new Date() });
+  undo.later(() => upkeep.stop());
   sendDeliveries();
   if (config.LIVE) startSimulation();
   return world.greeting;
@@ -98,7 +101,7 @@ async function startOn(
   }
 
   function startSimulation() {
-    const engine = createWorldEngine(db, catalogue, [breakSwaps]);
+    const engine = createWorldEngine(db, catalogue, [breakSwaps, recordEvents(catalogue)]);
     const leaderLock = openLeaderLock({ url: database.directUrl, lock: LIVE_GAME_LOCK });
     undo.later(() => leaderLock.stop());
     const game = startLiveGame({

@@ -112,3 +112,21 @@ export interface Seen {
 function publish(player: PlayerId) {
   return sql`pg_notify(${BELL_EVENTS_CHANNEL}, json_build_object('player_id', ${player}::int)::text)`;
 }
+
+/** For what the player has looked at elsewhere, such as a conversation. */
+export async function readAbout(db: Db, { player, kind, about, now }: About) {
+  await sql`
+    with marked as (
+      update notification set read_at = ${now}
+      where player_id = ${player} and is_on_site and read_at is null and kind = ${kind} and about = ${about}
+      returning notification_id
+    )
+    select ${publish(player)} where exists (select from marked)`.execute(db);
+}
+
+export interface About {
+  player: PlayerId;
+  kind: BellKind;
+  about: string;
+  now: Date;
+}

@@ -22,7 +22,7 @@ export interface Notice {
   url: string;
   picture?: NoticePicture;
   swapId?: SwapId;
-  alert?: { id: AlertId; ways: AlertWays };
+  alert?: { id: AlertId; ways: AlertWays } | undefined;
 }
 
 export type NoticePicture =
