@@ -2,6 +2,7 @@ import { ALERT_ATTEMPTS } from './alert-attempts.ts';
 import type { Attempt } from './attempt.ts';
 import { OWN_ATTEMPTS } from './own-attempts.ts';
 import { SWAP_ATTEMPTS } from './swap-attempts.ts';
+import { WAY_ATTEMPTS } from './way-attempts.ts';
 
 /**
  * Every call that needs a token, as a caller without one, with another player's, with a staff member's and with the
@@ -217,6 +218,7 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
   ...SWAP_ATTEMPTS,
   ...OWN_ATTEMPTS,
   ...ALERT_ATTEMPTS,
+  ...WAY_ATTEMPTS,
   'POST /page-session': [{ path: () => '/page-session', answers: { stranger: 200, staff: 200, owner: 200 } }],
   'POST /logout': [{ path: () => '/logout', answers: { stranger: 200, staff: 200, owner: 200 } }],
 };

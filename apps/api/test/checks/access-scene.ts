@@ -2,6 +2,7 @@ import { digest } from '../../src/platform/sessions/digest.ts';
 import { forumBuilders } from '../builders/forum-builders.ts';
 import type { createTestWorld, TestPlayer } from '../world.ts';
 import { aSwapScene, type SwapScene } from './swap-scene.ts';
+import { aWayScene } from './way-scene.ts';
 
 export const ADAS_SECRET = 'only for ada';
 
@@ -21,7 +22,10 @@ export interface AccessScene extends SwapScene {
     | 'key'
     | 'session'
     | 'unique'
-    | 'alert',
+    | 'alert'
+    | 'webhook'
+    | 'delivery'
+    | 'device',
     number
   >;
 }
@@ -69,6 +73,7 @@ export async function anAccessScene(world: World): Promise<AccessScene> {
       session,
       unique,
       alert: await anAlert(world, ada),
+      ...(await aWayScene(world, ada, ADAS_SECRET)),
     },
   };
 }

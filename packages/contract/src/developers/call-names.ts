@@ -30,6 +30,7 @@ import { setProgressAddresses } from '../set-progress/set-progress.addresses.ts'
 import { setAddresses } from '../sets/sets.addresses.ts';
 import { statsAddresses } from '../stats/stats.addresses.ts';
 import { swapAddresses } from '../swaps/swaps.addresses.ts';
+import { webhookAddresses } from '../webhooks/webhooks.addresses.ts';
 import { wishListAddresses } from '../wish-lists/wish-lists.addresses.ts';
 import { developerAddresses } from './developers.addresses.ts';
 
@@ -75,6 +76,7 @@ const FEATURES = [
   statsAddresses,
   swapAddresses,
   thumbnailAddresses,
+  webhookAddresses,
   wishListAddresses,
 ];
 

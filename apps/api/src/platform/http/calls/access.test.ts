@@ -8,7 +8,7 @@ import { createTestWorld, TEST_KEY } from '../../../../test/world.ts';
 import { digest } from '../../sessions/digest.ts';
 import { pageCredentialOf, updatePageDigest } from '../../sessions/page-sessions.queries.ts';
 
-const world = await createTestWorld();
+const world = await createTestWorld({}, { post: async () => ({ status: 204, failure: null }) });
 const calls = operationsOf((await world.app.inject('/api/openapi.json')).json());
 let scene: AccessScene;
 
