@@ -16,6 +16,7 @@ import type { CatalogueHolder } from './features/catalogue/catalogue.public.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { codeRoutes } from './features/codes/codes.routes.ts';
 import { developerRoutes } from './features/developers/developers.routes.ts';
+import { recordEvents } from './features/event-log/event-log.public.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { forumRoutes } from './features/forums/forums.routes.ts';
 import { friendRoutes } from './features/friends/friends.routes.ts';
@@ -63,12 +64,14 @@ import { answerFailures, answerStrayCalls } from './platform/http/error-handler.
 import { openApi } from './platform/http/openapi/openapi.ts';
 import { API_SECURITY_POLICY } from './platform/http/security-headers.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
+import type { PostOutside } from './platform/outside/post-outside.ts';
 import type { Web } from './platform/pages/load-web-app.ts';
 import { webFiles } from './platform/pages/web-files.ts';
 import { type PagesOptions, type Visitor, webPages } from './platform/pages/web-pages.ts';
 import { builtFile } from './platform/process/folders.ts';
 import type { Notifications } from './platform/realtime/notifications.ts';
 import { SITE_FILES, siteFiles } from './site-files.ts';
+import { addWaysOut } from './ways-out.ts';
 import { addWorkbench } from './workbench.ts';
 
 interface AppOptions extends ServerOptions {
@@ -79,6 +82,7 @@ interface AppOptions extends ServerOptions {
   notifications: Pick<Notifications, 'on' | 'settled' | 'caughtUp'>;
   now?: () => Date;
   web?: Web;
+  post?: PostOutside;
 }
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -88,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const renderer = createRenderer(app);
   const images = createImages(app, config, renderer);
   const art = { db, catalogue, images, pictures: createPlayerPictures({ db, renderer, notifications }) };
-  const act = createAct(createWorldEngine(db, catalogue, [breakSwaps]), now);
+  const act = createAct(createWorldEngine(db, catalogue, [breakSwaps, recordEvents(catalogue)]), now);
   const game = { db, catalogue, numbers, apiUrl, now, perform: act };
   const reads = options.reads ?? readsFrom(db);
   const words = createWordIndex({ db, catalogue, notifications, now });
@@ -135,10 +139,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(pouchRoutes({ catalogue, numbers, apiUrl, now }));
       await api.register(setProgressRoutes({ catalogue, apiUrl, now }));
       await api.register(playerAchievementRoutes({ catalogue, apiUrl }));
-      await api.register(friendRoutes({ apiUrl }));
-      await api.register(birthdayRoutes({ db }));
+      await addFriends(api, { db, apiUrl });
       await addActions(api, game);
       await addWorkbench(app, api, { ...game, search, notifications });
+      await addWaysOut(api, { ...site, config, catalogue, post: options.post, log: app.log });
     },
     { prefix: API_PREFIX },
   );
@@ -150,6 +154,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 function createAct(engine: WorldEngine, now: () => Date): Act {
   return (action, alongside) => perform(engine, action, { now: now(), random: Math.random, alongside });
+}
+
+async function addFriends(api: FastifyInstance, { db, apiUrl }: { db: Db; apiUrl: string }) {
+  await api.register(friendRoutes({ apiUrl }));
+  await api.register(birthdayRoutes({ db }));
 }
 
 /** What a player does in the game from the site. */

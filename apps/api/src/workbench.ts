@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { alertRoutes } from './features/alerts/alerts.routes.ts';
 import { perCatalogue } from './features/catalogue/catalogue.public.ts';
 import { hiveRoutes } from './features/hive/hive.routes.ts';
 import { planRoutes } from './features/plan/plan.routes.ts';
@@ -16,7 +17,7 @@ interface WorkbenchParts extends Omit<SwapServices, 'market' | 'binder'> {
   notifications: Pick<Notifications, 'on'>;
 }
 
-/** What collectors work with: swaps, plans, the radar and the hive. */
+/** What collectors work with: swaps, plans, the radar, the hive and alerts. */
 export async function addWorkbench(
   app: FastifyInstance,
   api: FastifyInstance,
@@ -32,6 +33,7 @@ export async function addWorkbench(
   await api.register(planRoutes(plan));
   await api.register(radarRoutes(radar));
   await api.register(hiveRoutes({ ...plan, radar }));
+  await api.register(alertRoutes({ ...parts, binder }));
   app.decorate('swaps', swaps);
 }
 

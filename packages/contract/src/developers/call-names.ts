@@ -1,7 +1,9 @@
 import { accountAddresses } from '../accounts/accounts.addresses.ts';
 import { achievementAddresses } from '../achievements/achievements.addresses.ts';
 import { actionAddresses } from '../actions/actions.addresses.ts';
+import { alertAddresses } from '../alerts/alerts.addresses.ts';
 import { artAddresses } from '../art/art.addresses.ts';
+import { bellAddresses } from '../bell/bell.addresses.ts';
 import { birthdayAddresses } from '../birthdays/birthdays.addresses.ts';
 import { bulkAddresses } from '../bulk/bulk.addresses.ts';
 import { categoryAddresses } from '../categories/categories.addresses.ts';
@@ -42,7 +44,9 @@ const FEATURES = [
   accountAddresses,
   achievementAddresses,
   actionAddresses,
+  alertAddresses,
   artAddresses,
+  bellAddresses,
   birthdayAddresses,
   bulkAddresses,
   categoryAddresses,
