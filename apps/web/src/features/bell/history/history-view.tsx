@@ -68,7 +68,6 @@ function KindField({ address }: { address: HistoryAddress }) {
 function Page({ answer, address }: { answer: BellAnswer; address: HistoryAddress }) {
   const marks = useMarks();
   const now = new Date();
-  const oldest = answer.notifications.at(-1);
   if (answer.notifications.length === 0 && address.before === null) {
     return <EmptyState heading={address.kind ? strings.noneOfKind : strings.none} text={strings.noneHint} />;
   }
@@ -83,18 +82,14 @@ function Page({ answer, address }: { answer: BellAnswer; address: HistoryAddress
             {strings.newest}
           </ButtonLink>
         )}
-        {answer.has_more && oldest && (
-          <ButtonLink look="line" to={historyHref({ ...address, before: oldestIdOf(oldest) })}>
+        {answer.next_before !== null && (
+          <ButtonLink look="line" to={historyHref({ ...address, before: answer.next_before })}>
             {strings.older}
           </ButtonLink>
         )}
       </nav>
     </div>
   );
-}
-
-function oldestIdOf({ gathered, id }: Notification) {
-  return gathered.at(-1) ?? id;
 }
 
 function byMonth(notes: readonly Notification[]): [string, Notification[]][] {

@@ -18,7 +18,6 @@ type NoteRowProps = { note: Notification; now: Date; onRead: (note: Notification
 export function NoteRow({ note, now, onRead }: NoteRowProps) {
   const id = useId();
   const href: SiteAddress = isSiteAddress(note.url) ? note.url : BELL_PAGE;
-  const more = note.gathered.length - 1;
   function follow({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) onRead(note);
   }
@@ -42,7 +41,6 @@ export function NoteRow({ note, now, onRead }: NoteRowProps) {
             <time dateTime={note.at}>{whenNoted(note.at, now)}</time>
           </Link>
           {note.lapses_at && <span>{`, ${whenLapsing(note.lapses_at, now)}`}</span>}
-          {more > 0 && <span>{`, ${noteStrings.more(more)}`}</span>}
         </p>
         {note.deal && (
           <>

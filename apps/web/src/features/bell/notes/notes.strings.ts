@@ -1,5 +1,3 @@
-import { formatNumber } from '../../../ui/format-number.ts';
-
 export const noteStrings = {
   justNow: 'just now',
   minutes: (minutes: number) => `${minutes} min`,
@@ -10,7 +8,6 @@ export const noteStrings = {
   lapsesOn: (day: string) => `lapses on ${day}`,
   lapsed: 'lapsed',
   unread: 'New, ',
-  more: (count: number) => `and ${formatNumber(count)} more like it`,
   get: 'You get',
   give: 'You give',
   seeOffer: 'See the offer',
