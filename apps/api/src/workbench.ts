@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { bellRoutes } from './features/bell/bell.routes.ts';
 import { perCatalogue } from './features/catalogue/catalogue.public.ts';
 import { hiveRoutes } from './features/hive/hive.routes.ts';
 import { planRoutes } from './features/plan/plan.routes.ts';
@@ -32,6 +33,14 @@ export async function addWorkbench(
   await api.register(planRoutes(plan));
   await api.register(radarRoutes(radar));
   await api.register(hiveRoutes({ ...plan, radar }));
+  await api.register(
+    bellRoutes({
+      ...parts,
+      siteUrl: '',
+      push: { publicKey: async () => '', listDevices: async () => [] },
+      feedAddresses: () => ({ atom_url: '', json_url: '' }),
+    }),
+  );
   app.decorate('swaps', swaps);
 }
 

@@ -2,7 +2,6 @@
 export const BELL_KINDS = [
   'alerts',
   'trades',
-  'wishes',
   'messages',
   'mentions',
   'threads',
@@ -23,7 +22,6 @@ export type KindWays = Record<BellWay, boolean>;
 export const DEFAULT_WAYS: Record<BellKind, KindWays> = {
   alerts: { site: true, push: true, feed: true, webhook: true },
   trades: { site: true, push: true, feed: true, webhook: true },
-  wishes: { site: true, push: true, feed: false, webhook: true },
   messages: { site: true, push: true, feed: false, webhook: false },
   mentions: { site: true, push: true, feed: true, webhook: false },
   threads: { site: true, push: false, feed: true, webhook: false },

@@ -117,7 +117,11 @@ export const listNotifications = {
       trades: count('How many of swaps are unread.', 1),
       mentions: count('How many mentions and replies are unread.', 2),
     }),
-    has_more: z.boolean().meta({ description: 'Whether there are older ones.', example: true }),
+    has_more: z.boolean().meta({ description: 'Whether there are more.', example: true }),
+    next_before: NotificationId.nullable().meta({
+      description: 'The `before` of the next page; null where there is none.',
+      example: 1185,
+    }),
     oldest_at: z.iso.datetime().nullable().meta({
       description: 'When the oldest of all happened; null where there are none.',
       example: '2019-06-02T10:00:00.000Z',

@@ -17,10 +17,12 @@ export interface Notice {
   about: string;
   at: Date;
   parts: readonly NotificationPart[];
+  /** The sentence for several of them, with `{count}` for how many. */
+  together?: readonly NotificationPart[];
   url: string;
   picture?: NoticePicture;
   swapId?: SwapId;
-  alert?: { id: AlertId; ways: AlertWays };
+  alert?: { id: AlertId; ways: AlertWays } | undefined;
 }
 
 export type NoticePicture =
@@ -45,7 +47,7 @@ function toRow({ alert, ...notice }: Notice): NoticeRow {
     about: notice.about,
     at: notice.at.toISOString(),
     words: wordsOf(notice.parts),
-    parts: notice.parts,
+    parts: { one: notice.parts, together: notice.together ?? null },
     url: notice.url,
     picture: notice.picture ?? null,
     swap_id: notice.swapId ?? null,

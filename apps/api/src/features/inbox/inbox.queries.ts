@@ -99,7 +99,8 @@ function inSeconds(instant: Date): number {
 export async function findContact(db: Db, id: PlayerId) {
   const row = await db
     .selectFrom('player')
-    .select(['id', 'name', 'account_type', 'is_memorial', 'is_enabled', 'deletion_date', 'picture_key'])
+    .select(['id', 'username', 'name', 'account_type', 'is_memorial', 'is_enabled', 'deletion_date'])
+    .select('picture_key')
     .where('id', '=', id)
     .executeTakeFirst();
   return row && { ...row, id: PlayerId.parse(row.id) };

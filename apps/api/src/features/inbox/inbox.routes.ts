@@ -39,7 +39,7 @@ export function inboxRoutes({ db, apiUrl, now }: { db: Db; apiUrl: string; now: 
     });
 
     answer(app, markConversationRead, async ({ params }, { player }) => {
-      await markRead(db, { playerId: player.id, otherId: params.userId });
+      await markRead(db, { playerId: player.id, otherId: params.userId }, now());
       return { recipient_id: params.userId };
     });
 

@@ -1,9 +1,10 @@
 import type { Message } from '@wallabee/contract/inbox/inbox';
 import { messageRefusal } from '@wallabee/contract/inbox/message-rules';
-import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import type { MessageId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
 import { badInput, found } from '../../platform/problems.ts';
 import { recordActivity } from '../../platform/sessions/activity.queries.ts';
+import { nameOf, plain, readAbout, ringBell } from '../bell/bell.public.ts';
 import {
   type ContactRow,
   clearUnread,
@@ -47,9 +48,37 @@ export function send(db: Db, sending: Sending): Promise<Message> {
     await recordActivity(trx, [senderId], now);
     await notifyInboxChange(trx, pair);
     await notifyInboxChange(trx, { playerId: recipientId, otherId: senderId });
+    await ringRecipient(trx, { senderId, recipient, messageId: message.id, now });
     return message;
   });
 }
+
+interface Rung {
+  senderId: PlayerId;
+  recipient: ContactRow;
+  messageId: MessageId;
+  now: Date;
+}
+
+async function ringRecipient(trx: Db, { senderId, recipient, messageId, now }: Rung) {
+  const sender = found(await findContact(trx, senderId), 'player');
+  await ringBell(trx, [
+    {
+      playerId: recipient.id,
+      kind: 'messages',
+      event: 'message',
+      key: `message:${messageId}`,
+      about: aboutOf(senderId),
+      at: now,
+      parts: [nameOf(sender.name), plain(' wrote to you')],
+      together: [plain('{count} messages from '), nameOf(sender.name)],
+      url: `/u/${recipient.username}/inbox/${senderId}`,
+      picture: { of: 'player', id: senderId },
+    },
+  ]);
+}
+
+const aboutOf = (sender: PlayerId) => `player:${sender}`;
 
 async function sentBefore(
   db: Db,
@@ -64,10 +93,12 @@ async function sentBefore(
   return before.message;
 }
 
-export function markRead(db: Db, pair: Pair): Promise<void> {
+export function markRead(db: Db, pair: Pair, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     found(await findContact(trx, pair.otherId), 'player');
-    if (await clearUnread(trx, pair)) await notifyInboxChange(trx, pair);
+    if (!(await clearUnread(trx, pair))) return;
+    await notifyInboxChange(trx, pair);
+    await readAbout(trx, { player: pair.playerId, kind: 'messages', about: aboutOf(pair.otherId), now });
   });
 }
 

@@ -14,8 +14,24 @@ export interface NewEntry {
   created_at: Date;
 }
 
-export async function insertEntry(db: Db, entry: NewEntry) {
-  await db.insertInto('moderation_entry').values(entry).execute();
+export async function insertEntry(db: Db, entry: NewEntry): Promise<number> {
+  const { id } = await db
+    .insertInto('moderation_entry')
+    .values(entry)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What the notification about a decision says; the thread is null where the decision is about the player. */
+export async function findEntryThread(db: Db, id: number) {
+  return db
+    .selectFrom('moderation_entry as entry')
+    .innerJoin('forum_thread as thread', 'thread.id', 'entry.thread_id')
+    .leftJoin('forum_post as post', 'post.id', 'entry.post_id')
+    .select(['thread.id', 'thread.forum_id', 'thread.title', 'post.position', 'entry.post_id'])
+    .where('entry.id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function updateRemoved(db: Db, id: PostId): Promise<boolean> {

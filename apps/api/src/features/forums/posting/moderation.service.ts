@@ -9,15 +9,10 @@ import { type PlayerId, type PostId, ThreadId } from '@wallabee/contract/protoco
 import { found } from '../../../platform/problems.ts';
 import type { SignedInPlayer } from '../../../platform/sessions/sessions.queries.ts';
 import { findPost } from '../forums.queries.ts';
-import {
-  insertEntry,
-  listEntries,
-  lockPlayer,
-  updateForumsRight,
-  updateRemoved,
-} from './moderation.queries.ts';
+import { listEntries, lockPlayer, updateForumsRight, updateRemoved } from './moderation.queries.ts';
 import { lockThread, updateClosed } from './posting.queries.ts';
 import { type ForumServices, refuse, visibleThread } from './posting.service.ts';
+import { recordModeration } from './record-moderation.ts';
 
 /** The row stays, so that pages do not shift and moderators can review the text. */
 export async function removePostFor(
@@ -33,7 +28,7 @@ export async function removePostFor(
     refuse(removalRefusal(moderator, { account_type: post.account_type as AccountType }));
     if (!(await updateRemoved(trx, postId))) return;
     const entry = { action: 'remove_post', player_id: post.author_id, thread_id, post_id: postId } as const;
-    await insertEntry(trx, { ...entry, moderator_id: moderator.id, reason, created_at: now() });
+    await recordModeration(trx, { ...entry, moderator_id: moderator.id, reason, created_at: now() });
   });
 }
 
@@ -48,7 +43,7 @@ export async function reopenThreadFor(
     if (!(await lockThread(trx, threadId))?.is_closed) return;
     await updateClosed(trx, threadId, false);
     const entry = { action: 'reopen_thread', player_id: thread.author_id, thread_id: threadId } as const;
-    await insertEntry(trx, { ...entry, moderator_id: moderator.id, reason, created_at: now() });
+    await recordModeration(trx, { ...entry, moderator_id: moderator.id, reason, created_at: now() });
   });
 }
 
@@ -65,7 +60,7 @@ export async function changeRight(
     await updateForumsRight(trx, playerId, hasRight);
     const action = hasRight ? 'give_right' : 'take_right';
     const entry = { action, player_id: playerId, reason, created_at: now() } as const;
-    await insertEntry(trx, { ...entry, moderator_id: moderator.id });
+    await recordModeration(trx, { ...entry, moderator_id: moderator.id });
   });
 }
 

@@ -17,7 +17,6 @@ import { badInput, notFound, refused, tooMany } from '../../../platform/problems
 import { recordActivity } from '../../../platform/sessions/activity.queries.ts';
 import { addToPlayerCounters } from '../../world/world.public.ts';
 import { findForum, findPost, findThread, type StoredThread } from '../forums.queries.ts';
-import { insertEntry } from './moderation.queries.ts';
 import { sanitizePost, textOfPost } from './post-html.ts';
 import {
   type Author,
@@ -32,6 +31,8 @@ import {
   updateClosed,
   updateLatest,
 } from './posting.queries.ts';
+import { recordModeration } from './record-moderation.ts';
+import { ringReaders } from './ring-readers.ts';
 
 export interface ForumServices {
   db: Db;
@@ -97,7 +98,7 @@ export async function closeThreadFor(services: ForumServices, playerId: PlayerId
     if ((await lockThread(trx, threadId))?.is_closed) return;
     await updateClosed(trx, threadId, true);
     const entry = { action: 'close_thread', player_id: thread.author_id, thread_id: threadId } as const;
-    await insertEntry(trx, { ...entry, moderator_id: playerId, reason: '', created_at: services.now() });
+    await recordModeration(trx, { ...entry, moderator_id: playerId, reason: '', created_at: services.now() });
   });
 }
 
@@ -144,6 +145,15 @@ async function write(
     const prepared = await prepare({ trx, author, now });
     const { thread_id, position } = prepared;
     const post_id = await insertPost(trx, { ...prepared, author_id: playerId, created_at: now });
+    await ringReaders(trx, {
+      post_id,
+      thread_id,
+      page: pageOf(position),
+      author: playerId,
+      words: prepared.is_html ? textOfPost(prepared.text) : prepared.text,
+      quoted: prepared.quoted_post_id,
+      now,
+    });
     await recordActivity(trx, [playerId], now);
     await addToPlayerCounters(trx, [{ player_id: playerId, counts: 'forum_posts', by: 1 }], now);
     if (key !== undefined) {

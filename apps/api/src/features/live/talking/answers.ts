@@ -47,7 +47,7 @@ async function answer(services: TalkServices, message: UnansweredMessage, lastTe
     { ...writing, senderName: sender.name, text: lastText },
     createChance(message.id, 'answer'),
   );
-  await markRead(db, { playerId: recipientId, otherId: sender.id });
+  await markRead(db, { playerId: recipientId, otherId: sender.id }, now());
   // The key makes it one answer, even where two processes answer at once.
   const clientKey = `answer-${message.id}`;
   await send(db, { senderId: recipientId, recipientId: sender.id, text, clientKey, now: now() });

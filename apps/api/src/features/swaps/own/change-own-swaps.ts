@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { badInput, notFound } from '../../../platform/problems.ts';
 import { lockPlayers } from '../../world/world.public.ts';
 import { loadKnownPlayers } from '../market/known-player.ts';
+import { ringMembers } from '../proposals/ring-members.ts';
 import {
   endSwap,
   insertRefusals,
@@ -128,7 +129,9 @@ async function refuseOthersItems(trx: Db, player: PlayerId, pairs: readonly { gi
 async function leave({ now }: SwapServices, trx: Db, player: PlayerId) {
   const open = await lockOpenSwapsOf(trx, player);
   for (const id of open) await endSwap(trx, id, { state: 'declined', by: player, now: now() });
-  if (open.length > 0) await notifyMembers(trx, open);
+  if (open.length === 0) return;
+  await notifyMembers(trx, open);
+  await ringMembers(trx, open, { event: 'swap_declined', by: player, now: now() });
 }
 
 /** A kind that is left out is switched off. */

@@ -4,10 +4,12 @@ import type { AppliedChanges } from '@wallabee/game/state/changes';
 import type { StoreResponse } from '../../../platform/db/connection/store-response.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { busy, found, ProblemError } from '../../../platform/problems.ts';
+import { readAbout } from '../../bell/bell.public.ts';
 import { loadKnownPlayers } from '../market/known-player.ts';
 import { swapRefused } from '../refusals.ts';
 import type { SwapServices } from '../swap-services.ts';
 import { findOwnSwap, readSwap } from './read-swaps.ts';
+import { ringMembers, type SwapEvent } from './ring-members.ts';
 import { memberOf, stateAt } from './swap.views.ts';
 import {
   endSwap,
@@ -52,6 +54,7 @@ async function agree(services: SwapServices, answering: Answering): Promise<Swap
     const waiting = swap.members.filter(({ agreed_at }) => agreed_at === null);
     if (waiting.length === 1 && waiting[0]?.player_id === answering.player) throw new SwapChanged();
     await markAgreed(trx, swap.swap_id, answering.player, services.now());
+    await ring(services, trx, answering, 'swap_agreed');
   });
 }
 
@@ -65,6 +68,7 @@ async function settle(services: SwapServices, swap: SwapRow, answering: Answerin
       if (!(await markSettled(trx, id, player, services.now()))) throw new SwapChanged();
       for (const hat of hatsOf(swap, applied)) await recordHat(trx, id, hat);
       await notifyMembers(trx, [id]);
+      await ring(services, trx, answering, 'swap_settled');
       settled = await readSwap(services, trx, { id, viewer: player, hasWays: false });
       await storeResponse(trx, settled);
     });
@@ -95,6 +99,7 @@ async function breakUnsettled(services: SwapServices, swap: SwapRow, answering: 
     const by = gone ?? answering.player;
     const event = gone === undefined ? 'other' : 'accountclosed';
     await endSwap(trx, swap.swap_id, { state: 'broken', by, event, now: services.now() });
+    await ringMembers(trx, [swap.swap_id], { event: 'swap_broken', by, now: services.now() });
   });
 }
 
@@ -127,9 +132,21 @@ interface End {
 /** The same exchange is not offered again to a player who did not want it. */
 async function end(services: SwapServices, trx: Db, { swap, own, state }: End) {
   await endSwap(trx, swap.swap_id, { state, by: own.player_id, now: services.now() });
+  await ring(services, trx, { id: swap.swap_id, player: own.player_id }, `swap_${state}`);
   const position = swap.members.indexOf(own);
   const giver = swap.members.at(position - 1);
   if (giver) await insertRefusals(trx, own.player_id, [{ gives: own.item_id, gets: giver.item_id }]);
+}
+
+/** Notifies the others; what the player was notified of is read. */
+async function ring(
+  { now }: SwapServices,
+  trx: Db,
+  { id, player }: Pick<Answering, 'id' | 'player'>,
+  event: SwapEvent,
+) {
+  await ringMembers(trx, [id], { event, by: player, now: now(), key: player });
+  await readAbout(trx, { player, kind: 'trades', about: `swap:${id}`, now: now() });
 }
 
 type Step = (trx: Db, swap: SwapRow, own: SwapMemberRow) => Promise<void>;

@@ -2,6 +2,7 @@ import type { ItemId } from '@wallabee/contract/protocol/ids';
 import type { SwapBreak } from '@wallabee/contract/swaps/swap';
 import type { AppliedChanges } from '@wallabee/game/state/changes';
 import type { Db } from '../../../platform/db/db.ts';
+import { ringMembers } from './ring-members.ts';
 import { endSwap, lockOpenSwapsWith, notifyMembers } from './swap-changes.queries.ts';
 
 /** An item that its giver no longer carries freely breaks the open swaps it is in, in the same transaction. */
@@ -17,6 +18,7 @@ export async function breakSwaps(trx: Db, applied: AppliedChanges, now: Date) {
     const event = eventOf(applied, item_id);
     await endSwap(trx, swap_id, { state: 'broken', by: player_id, event, now });
     await notifyMembers(trx, [swap_id]);
+    await ringMembers(trx, [swap_id], { event: 'swap_broken', by: player_id, now });
   }
 }
 

@@ -11,6 +11,7 @@ import type { SwapServices } from '../swap-services.ts';
 import { agreeToSwap } from './answer-swap.ts';
 import { checkedRing, type ProposedMember, type WantedInRing, wantedInRing } from './checked-ring.ts';
 import { readSwap } from './read-swaps.ts';
+import { ringMembers } from './ring-members.ts';
 import { isMendable, stateAt } from './swap.views.ts';
 import { insertSwap, lockOpenSwapsOf, notifyMembers } from './swap-changes.queries.ts';
 import { findSwap, listSwaps, lockSwap, type SwapRow } from './swap-rows.queries.ts';
@@ -75,6 +76,7 @@ async function propose(
   const expiresAt = new Date(now.getTime() + PROPOSAL_DAYS * DAY_MS);
   const id = await insertSwap(trx, { proposer, now, expiresAt, insteadOf: insteadOf ?? null, members });
   await notifyMembers(trx, [id]);
+  await ringMembers(trx, [id], { event: 'swap_proposed', by: proposer, now });
   return found(await findSwap(trx, id), 'swap');
 }
 

@@ -3,10 +3,12 @@ import type { Swap, SwapMessage } from '@wallabee/contract/swaps/swap';
 import { MOST_SWAP_MESSAGES } from '@wallabee/contract/swaps/swap-limits';
 import type { StoreResponse } from '../../../platform/db/connection/store-response.ts';
 import { found } from '../../../platform/problems.ts';
+import { readAbout } from '../../bell/bell.public.ts';
 import { swapRefused } from '../refusals.ts';
 import type { SwapServices } from '../swap-services.ts';
 import { type Answering, change } from './answer-swap.ts';
 import { findOwnSwap } from './read-swaps.ts';
+import { ringMembers } from './ring-members.ts';
 import { mayRemind, mayWrite, memberOf, toSwapMessage } from './swap.views.ts';
 import {
   countSwapMessages,
@@ -20,13 +22,17 @@ import { lockSwap } from './swap-rows.queries.ts';
 export function remindMembers(services: SwapServices, answering: Answering): Promise<Swap> {
   return change(services, answering, async (trx, swap, own) => {
     if (!mayRemind(swap, own, services.now())) throw swapRefused('no_reminder');
-    await markReminded(trx, swap.swap_id, services.now());
+    const now = services.now();
+    await markReminded(trx, swap.swap_id, now);
+    const key = now.getTime();
+    await ringMembers(trx, [swap.swap_id], { event: 'swap_reminded', by: own.player_id, now, key });
   });
 }
 
 export async function markSwapSeen({ db, now }: SwapServices, id: SwapId, player: PlayerId) {
   await findOwnSwap(db, id, player);
   if (await markSeen(db, id, player, now())) await notifyMembers(db, [id], { one: player, isTalk: true });
+  await readAbout(db, { player, kind: 'trades', about: `swap:${id}`, now: now() });
 }
 
 interface Sending {
@@ -47,6 +53,8 @@ export function sendSwapMessage(
     if ((await countSwapMessages(trx, id)) >= MOST_SWAP_MESSAGES) throw swapRefused('talk_full');
     const message = await insertSwapMessage(trx, { swap_id: id, sender_id: sender, text, created_at: now() });
     await notifyMembers(trx, [id], { isTalk: true });
+    const key = message.message_id;
+    await ringMembers(trx, [id], { event: 'swap_message', by: sender, now: now(), key });
     await storeResponse?.(trx, toSwapMessage(message));
     return toSwapMessage(message);
   });

@@ -1,0 +1,33 @@
+import { changeBellSettings, readBellSettings } from '@wallabee/contract/bell/bell-settings';
+import * as bell from '@wallabee/contract/bell/notification';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
+import { newFeedSecret } from './feed-secret.ts';
+import { markRead, markSeen } from './notifications.queries.ts';
+import { type BellServices, readNotifications } from './notifications.service.ts';
+import { changeSettings, readSettings, type SettingsServices } from './settings.service.ts';
+
+export function bellRoutes(services: BellServices & SettingsServices) {
+  const { db, now } = services;
+  return async (app: ApiApp) => {
+    answer(app, bell.listNotifications, ({ query }, { player, reads }) =>
+      readNotifications(services, reads, { ...query, player: player.id }),
+    );
+
+    answer(app, bell.markRead, async ({ body }, { player }) => {
+      await markRead(db, player.id, body, now());
+      return { success: true as const };
+    });
+
+    answer(app, bell.markSeen, async ({ body }, { player }) => {
+      await markSeen(db, { player: player.id, upTo: body.up_to, feedSecret: newFeedSecret() });
+      return { success: true as const };
+    });
+
+    answer(app, readBellSettings, (_, { player }) => readSettings(services, db, player.id));
+
+    answer(app, changeBellSettings, async ({ body }, { player }) => {
+      await changeSettings(services, player.id, body);
+      return readSettings(services, db, player.id);
+    });
+  };
+}

@@ -1,0 +1,132 @@
+import type { BellKind } from '@wallabee/contract/bell/bell-kinds';
+import type { NotificationPart } from '@wallabee/contract/bell/notification';
+import { BELL_EVENTS_CHANNEL } from '@wallabee/contract/events/event';
+import type { AlertId, NotificationId, PlayerId, SwapId } from '@wallabee/contract/protocol/ids';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/db.ts';
+import type { NoticePicture } from './ring-bell.ts';
+
+export interface NotificationRow {
+  notification_id: NotificationId;
+  kind: BellKind;
+  event: string;
+  at: Date;
+  about: string;
+  parts: { one: NotificationPart[]; together: NotificationPart[] | null };
+  url: string;
+  picture: NoticePicture | null;
+  swap_id: SwapId | null;
+  alert_id: AlertId | null;
+  read_at: Date | null;
+}
+
+export interface Asked {
+  player: PlayerId;
+  before?: NotificationId | undefined;
+  after?: NotificationId | undefined;
+  kinds?: readonly BellKind[] | undefined;
+  most: number;
+}
+
+/** The newest first; with `after` those that follow it, so that a program misses none. */
+export async function listNotificationRows(db: Db, asked: Asked): Promise<NotificationRow[]> {
+  const { player, before, after, kinds, most } = asked;
+  const conditions = [
+    sql<boolean>`player_id = ${player} and is_on_site`,
+    ...(before === undefined ? [] : [sql<boolean>`notification_id < ${before}`]),
+    ...(after === undefined ? [] : [sql<boolean>`notification_id > ${after}`]),
+    ...(kinds === undefined ? [] : [sql<boolean>`kind = any(${kinds}::text[])`]),
+  ];
+  const { rows } = await sql<NotificationRow>`
+    select notification_id, kind, event, at, about, parts, url, picture, swap_id, alert_id, read_at
+    from notification where ${sql.join(conditions, sql` and `)}
+    order by notification_id ${after === undefined ? sql`desc` : sql`asc`} limit ${most}`.execute(db);
+  return after === undefined ? rows : rows.reverse();
+}
+
+export interface BellCounts {
+  seen_up_to: number;
+  unseen: number;
+  unread: number;
+  trades: number;
+  mentions: number;
+  oldest_at: Date | null;
+}
+
+export async function countNotifications(db: Db, player: PlayerId): Promise<BellCounts> {
+  const { rows } = await sql<BellCounts>`
+    select seen.up_to as seen_up_to, unread.*,
+      (select at from notification where player_id = ${player} and is_on_site
+       order by notification_id limit 1) as oldest_at
+    from (select coalesce((select seen_up_to from bell_player where player_id = ${player}), 0) as up_to) as seen
+    cross join lateral (
+      select count(*) filter (where notification_id > seen.up_to) as unseen, count(*) as unread,
+        count(*) filter (where kind = 'trades') as trades, count(*) filter (where kind = 'mentions') as mentions
+      from notification where player_id = ${player} and is_on_site and read_at is null
+    ) as unread`.execute(db);
+  return rows[0] as BellCounts;
+}
+
+export async function markRead(db: Db, player: PlayerId, which: Which, now: Date) {
+  await sql`
+    with marked as (
+      update notification set read_at = ${now}
+      where player_id = ${player} and is_on_site and read_at is null and ${isOneOf(which)}
+      returning notification_id
+    )
+    select ${publish(player)} where exists (select from marked)`.execute(db);
+}
+
+export interface Which {
+  ids?: readonly NotificationId[] | undefined;
+  up_to?: NotificationId | undefined;
+}
+
+function isOneOf({ ids = [], up_to = 0 as NotificationId }: Which): RawBuilder<boolean> {
+  return sql<boolean>`(notification_id = any(${ids}::bigint[]) or notification_id <= ${up_to})`;
+}
+
+/** Later notifications stay new, even where a device sends an id that does not exist yet. */
+export async function markSeen(db: Db, { player, upTo, feedSecret }: Seen) {
+  await sql`
+    with newest as (
+      select coalesce(max(notification_id), 0) as id from notification
+      where player_id = ${player} and is_on_site and notification_id <= ${upTo}
+    ), marked as (
+      insert into bell_player as bell (player_id, feed_secret, seen_up_to)
+      select ${player}, ${feedSecret}, id from newest
+      on conflict (player_id) do update set seen_up_to = excluded.seen_up_to
+      where excluded.seen_up_to > bell.seen_up_to
+      returning player_id
+    )
+    select ${publish(player)} where exists (select from marked)`.execute(db);
+}
+
+export interface Seen {
+  player: PlayerId;
+  upTo: NotificationId;
+  /** For a player without a row. */
+  feedSecret: string;
+}
+
+function publish(player: PlayerId) {
+  return sql`pg_notify(${BELL_EVENTS_CHANNEL}, json_build_object('player_id', ${player}::int)::text)`;
+}
+
+/** For what the player has looked at elsewhere, such as a conversation. */
+export async function readAbout(db: Db, { player, kind, about, now }: About) {
+  await sql`
+    with marked as (
+      update notification set read_at = ${now}
+      where player_id = ${player} and is_on_site and read_at is null and kind = ${kind} and about = ${about}
+      returning notification_id
+    )
+    select ${publish(player)} where exists (select from marked)`.execute(db);
+}
+
+export interface About {
+  player: PlayerId;
+  kind: BellKind;
+  about: string;
+  now: Date;
+}
