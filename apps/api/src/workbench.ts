@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { alertRoutes } from './features/alerts/alerts.routes.ts';
 import { bellRoutes } from './features/bell/bell.routes.ts';
 import { perCatalogue } from './features/catalogue/catalogue.public.ts';
 import { hiveRoutes } from './features/hive/hive.routes.ts';
@@ -17,7 +18,7 @@ interface WorkbenchParts extends Omit<SwapServices, 'market' | 'binder'> {
   notifications: Pick<Notifications, 'on'>;
 }
 
-/** What collectors work with: swaps, plans, the radar and the hive. */
+/** What collectors work with: swaps, plans, the radar, the hive and alerts. */
 export async function addWorkbench(
   app: FastifyInstance,
   api: FastifyInstance,
@@ -41,6 +42,7 @@ export async function addWorkbench(
       feedAddresses: () => ({ atom_url: '', json_url: '' }),
     }),
   );
+  await api.register(alertRoutes({ ...parts, binder }));
   app.decorate('swaps', swaps);
 }
 

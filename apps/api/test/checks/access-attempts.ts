@@ -1,3 +1,4 @@
+import { ALERT_ATTEMPTS } from './alert-attempts.ts';
 import type { Attempt } from './attempt.ts';
 import { OWN_ATTEMPTS } from './own-attempts.ts';
 import { SWAP_ATTEMPTS } from './swap-attempts.ts';
@@ -215,6 +216,7 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
   ],
   ...SWAP_ATTEMPTS,
   ...OWN_ATTEMPTS,
+  ...ALERT_ATTEMPTS,
   'POST /page-session': [{ path: () => '/page-session', answers: { stranger: 200, staff: 200, owner: 200 } }],
   'POST /logout': [{ path: () => '/logout', answers: { stranger: 200, staff: 200, owner: 200 } }],
 };

@@ -12,7 +12,16 @@ export interface AccessScene extends SwapScene {
   stranger: TestPlayer;
   staff: TestPlayer;
   ids: Record<
-    'forum' | 'hidden' | 'thread' | 'other' | 'closed' | 'hiddenThread' | 'key' | 'session' | 'unique',
+    | 'forum'
+    | 'hidden'
+    | 'thread'
+    | 'other'
+    | 'closed'
+    | 'hiddenThread'
+    | 'key'
+    | 'session'
+    | 'unique'
+    | 'alert',
     number
   >;
 }
@@ -49,8 +58,37 @@ export async function anAccessScene(world: World): Promise<AccessScene> {
     stranger,
     staff,
     ...(await aSwapScene(world, { ada, bo })),
-    ids: { forum, hidden, thread, other, closed, hiddenThread, key, session, unique },
+    ids: {
+      forum,
+      hidden,
+      thread,
+      other,
+      closed,
+      hiddenThread,
+      key,
+      session,
+      unique,
+      alert: await anAlert(world, ada),
+    },
   };
+}
+
+async function anAlert({ db, clock }: World, { id }: TestPlayer): Promise<number> {
+  const { alert_id } = await db
+    .insertInto('alert')
+    .values({
+      player_id: id,
+      subject: 'numbers',
+      query: '#7',
+      name: ADAS_SECRET,
+      by_site: true,
+      by_push: true,
+      by_feed: true,
+      created_at: clock.now,
+    })
+    .returning('alert_id')
+    .executeTakeFirstOrThrow();
+  return alert_id;
 }
 
 async function aUniqueOf(world: World, ada: TestPlayer): Promise<number> {

@@ -1,6 +1,7 @@
 import { accountAddresses } from '../accounts/accounts.addresses.ts';
 import { achievementAddresses } from '../achievements/achievements.addresses.ts';
 import { actionAddresses } from '../actions/actions.addresses.ts';
+import { alertAddresses } from '../alerts/alerts.addresses.ts';
 import { artAddresses } from '../art/art.addresses.ts';
 import { birthdayAddresses } from '../birthdays/birthdays.addresses.ts';
 import { bulkAddresses } from '../bulk/bulk.addresses.ts';
@@ -42,6 +43,7 @@ const FEATURES = [
   accountAddresses,
   achievementAddresses,
   actionAddresses,
+  alertAddresses,
   artAddresses,
   birthdayAddresses,
   bulkAddresses,

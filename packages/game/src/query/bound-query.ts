@@ -31,7 +31,7 @@ export type BoundTerm =
   | { readonly is: 'everything' }
   | { readonly is: 'nothing' }
   /** Everything about item types is decided over the catalogue, in memory. */
-  | { readonly is: 'types'; readonly ids: ReadonlySet<ItemTypeId> }
+  | { readonly is: 'types'; readonly ids: SomeTypes }
   | { readonly is: 'number'; readonly within: readonly Interval[] }
   | { readonly is: 'class'; readonly classes: readonly Prestige[] }
   | { readonly is: 'pattern'; readonly pattern: NumberShape }
@@ -48,4 +48,14 @@ export type BoundTerm =
   | { readonly is: 'moves'; readonly within: readonly Interval[] }
   | { readonly is: 'hands'; readonly within: readonly Interval[] }
   /** Numbers below the limit of their type; types without a limit do not match. */
-  | { readonly is: 'below'; readonly limits: ReadonlyMap<ItemTypeId, number> };
+  | { readonly is: 'below'; readonly limits: TypeLimits };
+
+/** What a query needs of a set of item types, so that alerts can store it in less memory. */
+export interface SomeTypes extends Iterable<ItemTypeId> {
+  readonly size: number;
+  has(id: ItemTypeId): boolean;
+}
+
+export interface TypeLimits extends Iterable<readonly [ItemTypeId, number]> {
+  get(id: ItemTypeId): number | undefined;
+}

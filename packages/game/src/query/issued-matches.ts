@@ -1,5 +1,5 @@
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
-import type { BoundQuery, BoundTerm, BoundTree } from './bound-query.ts';
+import type { BoundQuery, BoundTerm, BoundTree, SomeTypes } from './bound-query.ts';
 import { numbersWithPattern } from './number-patterns.ts';
 import {
   ALL_NUMBERS,
@@ -187,6 +187,6 @@ function numbersOfTerm(term: BoundTerm, { undiscovered, highestNumber }: SqlFact
   }
 }
 
-function ofTypes(ids: ReadonlySet<ItemTypeId>): Numbers {
+function ofTypes(ids: SomeTypes): Numbers {
   return { ofAll: NO_NUMBERS, of: (type) => (ids.has(type) ? ALL_NUMBERS : NO_NUMBERS) };
 }

@@ -5,12 +5,16 @@ import { plain, type Saying, type Subject, sayPhrase } from './say-phrase.ts';
 import { type FoundByKey, type SaidTerm, sayTerm } from './say-term.ts';
 import { listed, saidCount, saidNumber } from './say-values.ts';
 
-/** The whole query in words, in parts that have the colours of its terms. */
-export function sayQuery(tree: QueryTree | null, found: FoundByKey): SaidPart[] {
+/** The whole query in words, in parts that have the colours of its terms. The subject is what it finds, where known. */
+export function sayQuery(
+  tree: QueryTree | null,
+  found: FoundByKey,
+  subjectOf: (tree: QueryTree) => Subject = usualSubject,
+): SaidPart[] {
   if (!tree) return [];
   const all = tree.is === 'all' ? tree.of : [tree];
   const order = all.find((term) => isFilter(term, 'sort'));
-  const subject = hasFilters(tree) ? kindOf(tree) : 'anything';
+  const subject = subjectOf(tree);
   const said = sayAll(
     all.filter((term) => term !== order),
     { found, subject, depth: 0, isNegated: false },
@@ -20,6 +24,10 @@ export function sayQuery(tree: QueryTree | null, found: FoundByKey): SaidPart[] 
       ? [...said, plain(', '), ...sayPhrase(order, { found, subject, depth: 0, isNegated: false })]
       : said,
   );
+}
+
+function usualSubject(tree: QueryTree): Subject {
+  return hasFilters(tree) ? kindOf(tree) : 'anything';
 }
 
 /** Numbers first, then what they are, then where: `Numbers below 10 that are round, in London, not saved`. */

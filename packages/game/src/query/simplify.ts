@@ -1,5 +1,5 @@
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
-import type { BoundTree } from './bound-query.ts';
+import type { BoundTree, SomeTypes } from './bound-query.ts';
 
 /** The same query in fewer terms: lists within lists are joined, and all terms about types of a list become one. */
 export function simplify(tree: BoundTree): BoundTree {
@@ -29,12 +29,12 @@ function negated(tree: BoundTree): BoundTree {
 
 /** Some types, or all but some. */
 interface TypeSet {
-  readonly ids: ReadonlySet<ItemTypeId>;
+  readonly ids: SomeTypes;
   readonly isComplement: boolean;
 }
 
-const NONE: TypeSet = { ids: new Set(), isComplement: false };
-const ALL: TypeSet = { ids: new Set(), isComplement: true };
+const NONE: TypeSet = { ids: new Set<ItemTypeId>(), isComplement: false };
+const ALL: TypeSet = { ids: new Set<ItemTypeId>(), isComplement: true };
 
 function asTypes(tree: BoundTree): TypeSet | null {
   if (tree.is === 'types') return { ids: tree.ids, isComplement: false };

@@ -113,8 +113,15 @@ function limitsJoin(limits: Limits, writer: Writer): string {
 }
 
 function limitsTable({ limits }: Limits, { value }: Writer): string {
-  const types = value([...limits.keys()], 'int[]');
-  const upTo = value([...limits.values()].map(wholeFrom), 'bigint[]');
+  const all = [...limits];
+  const types = value(
+    all.map(([type]) => type),
+    'int[]',
+  );
+  const upTo = value(
+    all.map(([, limit]) => wholeFrom(limit)),
+    'bigint[]',
+  );
   return `unnest(${types}, ${upTo}) as below (item_type_id, up_to)`;
 }
 

@@ -1,4 +1,4 @@
-import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
+import type { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { QueryMistake } from '@wallabee/contract/search/query-answer';
 import { isNumberWord } from '@wallabee/game/query/about-query';
 import { bindQuery } from '@wallabee/game/query/bind-query';
@@ -36,8 +36,18 @@ export interface BoundText {
   readonly isPersonal: boolean;
 }
 
+export interface AskedText {
+  readonly text: string;
+  readonly viewer: Viewer;
+}
+
+/** Names and words that were looked up, so that many queries share them. */
+export type KnownLookups = Map<string, Promise<FoundNames>>;
+
 export interface QueryBinder {
   bind(db: Db, text: string, viewer: Viewer): Promise<BoundText>;
+  /** Many queries at once: each name is looked up once, and saved numbers are read in one statement. */
+  bindAll(db: Db, asked: readonly AskedText[], known?: KnownLookups): Promise<BoundText[]>;
   types(): ReadonlyMap<ItemTypeId, QueriedType>;
   components(): ReadonlySet<ItemTypeId>;
 }
@@ -70,28 +80,59 @@ export function createQueryBinder({ catalogue, numbers, issued, words, now }: Bi
     };
   }
 
+  async function bindAll(db: Db, asked: readonly AskedText[], known: KnownLookups = new Map()) {
+    const { types, names } = ofCatalogue();
+    const lookUp = sharedLookups({ db, words, catalogue: names }, known);
+    const parsed = asked.map(({ text, viewer }) => ({ query: parseQuery(text), viewer }));
+    const friends = await listFriendIds(
+      db,
+      parsed.flatMap(({ query, viewer }) => (viewer && isAboutFriends(query.tree) ? viewer.id : [])),
+    );
+    const asking = await Promise.all(
+      parsed.map(async ({ query, viewer }) => ({
+        query,
+        found: await findAll(query.tree, lookUp),
+        viewer: viewer ? { id: viewer.id, friends: friends.get(viewer.id) ?? [] } : null,
+      })),
+    );
+    const needed = asking.map((one) => playersWithSavedNumbers(one.query.tree, one));
+    const saved = await listSavedNumbers(db, [...new Set(needed.flat())]);
+    const savedOf = (players: readonly PlayerId[]) =>
+      new Map(players.map((id) => [id, saved.get(id) ?? new Map<ItemTypeId, number>()]));
+    return asking.map(({ query, found, viewer }, nth) =>
+      finish(query, { found, viewer, types, saved: savedOf(needed[nth] ?? []), now: now().getTime() }),
+    );
+  }
+
   return {
     bind: async (db, text, viewer) => {
-      const parsed = parseQuery(text);
-      const { types, names } = ofCatalogue();
-      const found = await findAll(parsed.tree, { db, words, catalogue: names });
-      const friends = viewer && isAboutFriends(parsed.tree) ? await listFriendIds(db, viewer.id) : [];
-      const asking = { found, viewer: viewer ? { id: viewer.id, friends } : null };
-      const saved = await listSavedNumbers(db, playersWithSavedNumbers(parsed.tree, asking));
-      return finish(parsed, { ...asking, types, saved, now: now().getTime() });
+      const [bound] = await bindAll(db, [{ text, viewer }]);
+      return bound as BoundText;
     },
+    bindAll,
     types: () => ofCatalogue().types,
     components: () => ofCatalogue().components,
   };
 }
 
-async function findAll(tree: QueryTree | null, sources: NameSources): Promise<Map<string, FoundNames>> {
+type LookUp = (lookup: Lookup) => Promise<FoundNames>;
+
+function sharedLookups(sources: NameSources, known: KnownLookups): LookUp {
+  return (lookup) => {
+    const key = lookupKey(lookup);
+    const found = known.get(key) ?? findNames(lookup, sources);
+    known.set(key, found);
+    return found;
+  };
+}
+
+async function findAll(tree: QueryTree | null, lookUp: LookUp): Promise<Map<string, FoundNames>> {
   const together = tree ? wordsTogether(tree) : [];
   const joint: Lookup = { of: 'word', text: together.map(({ text }) => text).join(' ') };
-  const foundTogether = together.length > 0 ? findNames(joint, sources) : undefined;
+  const foundTogether = together.length > 0 ? lookUp(joint) : undefined;
   const entries = lookupsOf(tree).map(async (lookup): Promise<[string, FoundNames]> => {
     const isTogether = lookup.of === 'word' && together.some(({ text }) => text === lookup.text);
-    return [lookupKey(lookup), await ((isTogether && foundTogether) || findNames(lookup, sources))];
+    return [lookupKey(lookup), await ((isTogether && foundTogether) || lookUp(lookup))];
   });
   return new Map(await Promise.all(entries));
 }

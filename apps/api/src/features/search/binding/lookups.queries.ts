@@ -95,14 +95,24 @@ export function listPointsWithin(db: Db, boxes: readonly Box[]) {
     .execute();
 }
 
-export async function listFriendIds(db: Db, player: PlayerId): Promise<PlayerId[]> {
-  const rows = await db
-    .selectFrom('friendship')
-    .select('friend_id')
-    .where('player_id', '=', player)
-    .execute();
-  return rows.map(({ friend_id }) => friend_id as PlayerId);
+/** The friends of each player. */
+export async function listFriendIds(
+  db: Db,
+  players: readonly PlayerId[],
+): Promise<Map<PlayerId, PlayerId[]>> {
+  const friends = new Map<PlayerId, PlayerId[]>(players.map((id) => [id, []]));
+  if (players.length === 0) return friends;
+  for (const { player_id, friend_id } of await queryFriends(db, { players: [...friends.keys()] }))
+    friends.get(player_id as PlayerId)?.push(friend_id as PlayerId);
+  return friends;
 }
+
+const queryFriends = buildOnce((db, { players }: { players: readonly PlayerId[] }) =>
+  db
+    .selectFrom('friendship')
+    .select(['player_id', 'friend_id'])
+    .where(sql<boolean>`player_id = any(${players}::int[])`),
+);
 
 /** The saved number of each type, by player. */
 export async function listSavedNumbers(

@@ -128,7 +128,7 @@ function send(
   const { body, json } = attempt;
   sent += 1;
   return world.app.inject({
-    method: name.split(' ')[0] as 'GET' | 'POST' | 'PUT',
+    method: name.split(' ')[0] as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: `/api${path}`,
     // Calls are limited by address, so each one has its own.
     remoteAddress: `10.1.${sent >> 8}.${sent & 255}`,

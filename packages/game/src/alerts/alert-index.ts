@@ -1,0 +1,117 @@
+import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
+import type { BoundQuery } from '../query/bound-query.ts';
+import { matches } from '../query/matches.ts';
+import type { NumberFacts } from '../query/number-facts.ts';
+import { addTo, type Bucket, removeFrom } from './bucket.ts';
+import { type IndexKey, KEY_KINDS, type KeyKind, keysOfAlert, keysOfEvent } from './index-keys.ts';
+import { createQueryStore } from './query-store.ts';
+import { limitOf, type UpperBound, upperBoundOf } from './upper-bound.ts';
+
+/** What an alert waits for; a set and a place are terms of the query. */
+export interface WaitingAlert {
+  readonly query: BoundQuery;
+  /** The only item that it is about. */
+  readonly itemId?: ItemId;
+  /** A player whom the event has to be about. */
+  readonly playerId?: PlayerId;
+}
+
+/** Something that happened to a numbered item. */
+export interface NumberEvent {
+  readonly facts: NumberFacts;
+  readonly itemId: ItemId;
+  readonly playerIds: readonly PlayerId[];
+}
+
+export interface AlertIndex {
+  /** Adds an alert or replaces the one with this id. */
+  set(id: number, alert: WaitingAlert): void;
+  delete(id: number): void;
+  /** The ids of the alerts that an event matches, each once. */
+  matching(event: NumberEvent): number[];
+  size(): number;
+}
+
+interface StoredAlert extends WaitingAlert {
+  readonly id: number;
+  /** The last event that it was compared with: an event may have several of its keys. */
+  lastEvent: number;
+}
+
+export function createAlertIndex(): AlertIndex {
+  const queries = createQueryStore();
+  const stored = new Map<number, StoredAlert>();
+  const buckets = Object.fromEntries(KEY_KINDS.map((kind) => [kind, new Map()])) as Buckets;
+  let events = 0;
+
+  const remove = (id: number) => {
+    const alert = stored.get(id);
+    if (!alert) return;
+    for (const key of keysOfAlert(alert)) removeKey(buckets, key, alert);
+    queries.remove(alert.query);
+    stored.delete(id);
+  };
+  return {
+    set: (id, { query, ...about }) => {
+      remove(id);
+      const alert: StoredAlert = { ...about, id, query: queries.add(query), lastEvent: 0 };
+      const bound = upperBoundOf(alert.query.tree, queries.limits);
+      for (const key of keysOfAlert(alert)) addKey(buckets, key, { alert, bound });
+      stored.set(id, alert);
+    },
+    delete: remove,
+    matching: (event) => {
+      events += 1;
+      const compared = { ...event, index: events, limits: queries.limits.column(event.facts.item_type_id) };
+      const found: number[] = [];
+      for (const { of, id } of keysOfEvent(event)) {
+        const bucket = buckets[of].get(id);
+        if (bucket) compare(bucket, compared, found);
+      }
+      return found;
+    },
+    size: () => stored.size,
+  };
+}
+
+type Buckets = Record<KeyKind, Map<IndexKey['id'], Bucket<StoredAlert>>>;
+
+function addKey(
+  buckets: Buckets,
+  { of, id }: IndexKey,
+  { alert, bound }: { alert: StoredAlert; bound: UpperBound },
+) {
+  const bucket = buckets[of].get(id) ?? { alerts: [], bounds: [] };
+  addTo(bucket, alert, bound);
+  buckets[of].set(id, bucket);
+}
+
+function removeKey(buckets: Buckets, { of, id }: IndexKey, alert: StoredAlert) {
+  const bucket = buckets[of].get(id);
+  if (!bucket) return;
+  removeFrom(bucket, alert);
+  if (bucket.alerts.length === 0) buckets[of].delete(id);
+}
+
+interface ComparedEvent extends NumberEvent {
+  readonly index: number;
+  readonly limits: Int32Array | undefined;
+}
+
+function compare({ alerts, bounds }: Bucket<StoredAlert>, event: ComparedEvent, found: number[]) {
+  const { index, limits } = event;
+  const { number } = event.facts;
+  for (let at = 0; at < bounds.length; at += 1) {
+    if (number >= limitOf(bounds[at] ?? 0, limits)) continue;
+    const alert = alerts[at];
+    if (!alert || alert.lastEvent === index) continue;
+    alert.lastEvent = index;
+    if (isFor(alert, event)) found.push(alert.id);
+  }
+}
+
+function isFor({ query, itemId, playerId }: WaitingAlert, event: NumberEvent): boolean {
+  if (itemId !== undefined && itemId !== event.itemId) return false;
+  if (playerId !== undefined && !event.playerIds.includes(playerId)) return false;
+  return matches(query, event.facts);
+}
