@@ -50,7 +50,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
       <HistoryHeader
         item={item}
         count={count}
-        actions={item && <TellMe alert={{ of: 'number', about_id: item.item_id }} />}
+        actions={item && count > 0 && <TellMe alert={{ of: 'number', about_id: item.item_id }} />}
       />
       {item && count > 0 ? <HistoryTimeline events={events} itemId={item.item_id} /> : <RecycledView />}
       <Pager
