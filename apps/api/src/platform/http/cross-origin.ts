@@ -50,7 +50,7 @@ export const crossOrigin = fastifyPlugin(async (app: FastifyInstance, { siteUrl 
   }
 });
 
-const KEY_HEADERS = 'X-WallaBee-API-Key, Content-Type, If-None-Match';
+const KEY_HEADERS = 'X-WallaBee-API-Key, Content-Type, If-None-Match, Last-Event-ID';
 const SITE_HEADERS = `${KEY_HEADERS}, X-User-Token, Idempotency-Key`;
 
 const EXPOSED_HEADERS = 'ETag, Retry-After, X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining';
