@@ -62,7 +62,7 @@ function asksFor({ 'access-control-request-headers': asked = '' }: FastifyReques
     .some((header) => header.trim() === name);
 }
 
-const KEY_HEADERS = 'X-WallaBee-API-Key, Content-Type, If-None-Match';
+const KEY_HEADERS = 'X-WallaBee-API-Key, Content-Type, If-None-Match, Last-Event-ID';
 const APP_HEADERS = `${KEY_HEADERS}, Authorization, Idempotency-Key`;
 const SITE_HEADERS = `${KEY_HEADERS}, X-User-Token, Idempotency-Key`;
 
