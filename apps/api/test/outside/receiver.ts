@@ -56,6 +56,4 @@ export async function startReceiver() {
   };
 }
 
-export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
-
 export const HOOK_URL = 'https://goose.example/hook';

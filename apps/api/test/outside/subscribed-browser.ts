@@ -15,8 +15,6 @@ export function subscribedBrowser(endpoint = `https://push.example/send/${random
   return {
     subscription: { endpoint, keys: { p256dh, auth } },
     decrypt: ({ body }: Received) =>
-      JSON.parse(
-        ece.decrypt(body, { version: 'aes128gcm', privateKey: curve, authSecret: auth }).toString(),
-      ),
+      JSON.parse(ece.decrypt(body, { version: 'aes128gcm', privateKey: curve, authSecret: auth }).toString()),
   };
 }

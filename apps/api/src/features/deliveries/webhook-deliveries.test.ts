@@ -133,7 +133,10 @@ describe('a webhook is switched off [AL-05]', () => {
   test(`after ${MOST_FAILURES} failures in a row, with one notification to its owner`, async () => {
     const ada = await world.aPerson();
     const { id } = await world.aWebhook(ada);
-    await world.db.updateTable('webhook').set({ failures: MOST_FAILURES - 2 }).execute();
+    await world.db
+      .updateTable('webhook')
+      .set({ failures: MOST_FAILURES - 2 })
+      .execute();
     receiver.answerWith(500);
     for (let count = 0; count < 4; count += 1) await world.ring(ada);
 

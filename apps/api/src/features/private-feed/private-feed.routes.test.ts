@@ -77,14 +77,16 @@ test('the first call may be the one that changes the address', async () => {
   expect((await world.app.inject(new URL(atom_url).pathname)).statusCode).toBe(200);
 });
 
-test.each(['/feeds/private/.json', '/feeds/private/wrong.json', '/feeds/private/wrong.rss', '/feeds/private/%00.atom'])(
-  '%s does not exist',
-  async (url) => {
-    await addressesOf(await world.aPerson());
+test.each([
+  '/feeds/private/.json',
+  '/feeds/private/wrong.json',
+  '/feeds/private/wrong.rss',
+  '/feeds/private/%00.atom',
+])('%s does not exist', async (url) => {
+  await addressesOf(await world.aPerson());
 
-    expect((await world.app.inject(url)).statusCode).toBe(404);
-  },
-);
+  expect((await world.app.inject(url)).statusCode).toBe(404);
+});
 
 test('the feed of a banned player does not exist', async () => {
   const { json } = await addressesOf(await world.aPerson());

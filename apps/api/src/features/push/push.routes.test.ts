@@ -79,7 +79,11 @@ describe('a device', () => {
 
   const { endpoint, keys } = subscribedBrowser().subscription;
   test.each([
-    { why: 'an address in a private network', body: { endpoint: 'https://localhost/send', keys }, field: 'endpoint' },
+    {
+      why: 'an address in a private network',
+      body: { endpoint: 'https://localhost/send', keys },
+      field: 'endpoint',
+    },
     { why: 'an IP address', body: { endpoint: 'https://10.0.0.7/send', keys }, field: 'endpoint' },
     { why: 'no https', body: { endpoint: 'http://push.example/', keys }, field: 'endpoint' },
     { why: 'a short key', body: { endpoint, keys: { ...keys, p256dh: 'AAAA' } }, field: 'keys.p256dh' },

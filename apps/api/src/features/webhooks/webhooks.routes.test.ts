@@ -40,7 +40,9 @@ describe('a webhook', () => {
     const ada = await world.aPlayer();
 
     const answers = await Promise.all(
-      Array.from({ length: MOST_WEBHOOKS + 2 }, () => world.call(calls.makeWebhook, { as: ada, body: { url } })),
+      Array.from({ length: MOST_WEBHOOKS + 2 }, () =>
+        world.call(calls.makeWebhook, { as: ada, body: { url } }),
+      ),
     );
 
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);

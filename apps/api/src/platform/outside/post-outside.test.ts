@@ -26,12 +26,15 @@ test('posts the body and its headers, and reads only the status', async () => {
   });
 });
 
-test.each([301, 302, 307, 308, 400, 410, 500])('%i is a failure, and a redirect is not followed', async (status) => {
-  receiver.answerWith(status);
+test.each([301, 302, 307, 308, 400, 410, 500])(
+  '%i is a failure, and a redirect is not followed',
+  async (status) => {
+    receiver.answerWith(status);
 
-  expect(await post(to('/'))).toEqual({ status, failure: `answered with ${status}` });
-  expect(receiver.received).toHaveLength(1);
-});
+    expect(await post(to('/'))).toEqual({ status, failure: `answered with ${status}` });
+    expect(receiver.received).toHaveLength(1);
+  },
+);
 
 test('a server that does not answer in time', async () => {
   receiver.answerWith(() => new Promise(() => {}));
@@ -42,18 +45,23 @@ test('a server that does not answer in time', async () => {
 describe('private networks [AL-05]', () => {
   const careful = createPostOutside({ ca: receiver.ca });
 
-  test.each(['localhost', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '0x7f.1', '10.0.0.7', '169.254.169.254'])(
-    'nothing is sent to %s',
-    async (host) => {
-      const url = new URL('/', receiver.origin);
-      url.hostname = host;
+  test.each([
+    'localhost',
+    '127.0.0.1',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '0x7f.1',
+    '10.0.0.7',
+    '169.254.169.254',
+  ])('nothing is sent to %s', async (host) => {
+    const url = new URL('/', receiver.origin);
+    url.hostname = host;
 
-      const { failure } = await careful({ ...to('/'), url });
+    const { failure } = await careful({ ...to('/'), url });
 
-      expect(failure).toContain('is in a private network');
-      expect(receiver.received).toHaveLength(0);
-    },
-  );
+    expect(failure).toContain('is in a private network');
+    expect(receiver.received).toHaveLength(0);
+  });
 });
 
 test.each([
