@@ -6,6 +6,7 @@ import { useApiQuery } from '../../platform/queries/use-api-query.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ButtonRow } from '../../ui/controls/button-row.tsx';
 import { ListSkeleton } from '../../ui/feedback/skeletons.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { uiStrings } from '../../ui/ui.strings.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 import styles from './webhooks.module.css';
@@ -16,7 +17,10 @@ export function DeliveryLog({ webhookId }: { webhookId: WebhookId }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.log} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{strings.log}</summary>
+      <summary>
+        {strings.log}
+        <Icon name="chevronDown" />
+      </summary>
       {isOpen && <Deliveries webhookId={webhookId} />}
     </details>
   );

@@ -5,6 +5,7 @@ import { useApiMutation } from '../../platform/queries/use-api-mutation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Tag, type TagKind } from '../../ui/feedback/tag.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { formatMoment } from './format-moment.ts';
 import { outcomeOf } from './outcome.ts';
 import styles from './webhooks.module.css';
@@ -31,7 +32,10 @@ export function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
           .join(', ')}
       </p>
       <details>
-        <summary>{strings.body}</summary>
+        <summary>
+          {strings.body}
+          <Icon name="chevronDown" />
+        </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by the keyboard. */}
         <pre tabIndex={0}>{readable(body)}</pre>
       </details>
@@ -69,7 +73,7 @@ function SendAgain({ webhookId, id, words }: SendAgainProps) {
 const TAGS = {
   waiting: 'line',
   delivered: 'held',
-  failed: 'closed',
+  failed: 'failing',
 } as const satisfies Record<Delivery['state'], TagKind>;
 
 function readable(body: string): string {

@@ -26,9 +26,9 @@ export function WebhookPanel({ webhook, onSecret }: WebhookPanelProps) {
 
 const TAGS = {
   working: 'live',
-  failing: 'closed',
+  failing: 'failing',
   paused: 'line',
-  off: 'closed',
+  off: 'failing',
 } as const satisfies Record<Webhook['state'], TagKind>;
 
 function isFailing(state: Webhook['state']): boolean {

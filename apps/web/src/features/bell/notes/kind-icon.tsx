@@ -23,7 +23,6 @@ const OWN = {
 const SHARED = {
   alerts: 'bell',
   trades: 'swap',
-  wishes: 'leaf',
   messages: 'mail',
   gifts: 'gift',
   former_items: 'pin',

@@ -21,7 +21,6 @@ export const settingStrings = {
   kinds: {
     alerts: { title: 'Your alerts', text: 'Something you asked about happens' },
     trades: { title: 'Trades', text: 'Offered, answered, or about to lapse' },
-    wishes: { title: 'Wishes', text: 'Something on your wish list turns up' },
     messages: { title: 'Messages', text: 'Somebody writes to you' },
     mentions: { title: 'Mentions', text: 'Somebody writes your name, or answers you' },
     threads: { title: 'Threads you follow', text: 'New posts, gathered' },
