@@ -1,3 +1,4 @@
+import { APP_ATTEMPTS } from './app-attempts.ts';
 import type { Attempt } from './attempt.ts';
 import { OWN_ATTEMPTS } from './own-attempts.ts';
 import { SWAP_ATTEMPTS } from './swap-attempts.ts';
@@ -214,6 +215,7 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
     },
   ],
   ...SWAP_ATTEMPTS,
+  ...APP_ATTEMPTS,
   ...OWN_ATTEMPTS,
   'POST /page-session': [{ path: () => '/page-session', answers: { stranger: 200, staff: 200, owner: 200 } }],
   'POST /logout': [{ path: () => '/logout', answers: { stranger: 200, staff: 200, owner: 200 } }],
