@@ -58,7 +58,7 @@ export async function decideConsent(
 
 /** The player is never sent to an address that the app has not registered, not even with an error. */
 async function findAskingApp(db: Db, { client_id, redirect_uri }: Asked): Promise<KnownApp> {
-  const app = /^[\x20-\x7e]+$/.test(client_id) ? await findApp(db, client_id) : undefined;
+  const app = await findApp(db, client_id);
   if (!app) throw notFound('app');
   if (!app.redirect_uris.some((registered) => isSameRedirect(registered, redirect_uri))) {
     const error = 'The app asks to return to an address that it has not registered.';

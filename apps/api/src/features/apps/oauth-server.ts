@@ -17,6 +17,12 @@ export interface OAuthRequest {
 
 /** Answers with the tokens or with a refusal of the library. */
 export async function exchange({ db, now }: OAuthOptions, request: OAuthRequest) {
+  const { grant_type } = request.body;
+  // The library would miss a secret first, which apps do not have.
+  if (!grant_type)
+    return { refusal: new OAuth2Server.InvalidRequestError('Missing parameter: `grant_type`') };
+  if (!(grant_type in TOKEN_OPTIONS.requireClientAuthentication))
+    return { refusal: new OAuth2Server.UnsupportedGrantTypeError('Unsupported grant type') };
   try {
     return await db.transaction().execute(async (trx) => {
       const server = new OAuth2Server({ model: createOAuthModel({ db: trx, now }) });
