@@ -138,7 +138,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(friendRoutes({ apiUrl }));
       await api.register(birthdayRoutes({ db }));
       await addActions(api, game);
-      await addWorkbench(app, api, { ...game, search, notifications });
+      await addWorkbench(app, api, { ...game, search, notifications, metrics });
     },
     { prefix: API_PREFIX },
   );
