@@ -1,4 +1,6 @@
 export { newFeedSecret } from './feed-secret.ts';
+export type { GameEvent } from './game-events/game-event.ts';
+export { ringForGameEvents } from './game-events/ring-for-game-events.ts';
 export { readAbout } from './notifications.queries.ts';
 export { DELIVERY_DUE_CHANNEL } from './ring-bell.queries.ts';
 export { type Notice, type NoticePicture, ringBell } from './ring-bell.ts';
