@@ -5,8 +5,6 @@ create table event_log (
   transaction_id xid8 not null default pg_current_xact_id(),
   kind text not null,
   at timestamptz not null,
-  -- The only player whom it is sent to; null for everybody.
-  audience_id integer,
   -- What the stream sends.
   data jsonb not null,
   -- No reference, because each would lock a row for every event.
