@@ -1,4 +1,5 @@
 import { ALERT_ATTEMPTS } from './alert-attempts.ts';
+import { APP_ATTEMPTS } from './app-attempts.ts';
 import type { Attempt } from './attempt.ts';
 import { OWN_ATTEMPTS } from './own-attempts.ts';
 import { SWAP_ATTEMPTS } from './swap-attempts.ts';
@@ -216,6 +217,7 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
     },
   ],
   ...SWAP_ATTEMPTS,
+  ...APP_ATTEMPTS,
   ...OWN_ATTEMPTS,
   ...ALERT_ATTEMPTS,
   ...WAY_ATTEMPTS,

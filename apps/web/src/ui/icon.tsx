@@ -5,9 +5,14 @@ export type IconName = keyof typeof paths;
 
 /** Decoration: the caller has text beside it or a label around it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  return <LineIcon path={paths[name]} className={className} />;
+}
+
+/** For a drawing that only one feature needs. */
+export function LineIcon({ path, className }: { path: string; className?: string | undefined }) {
   return (
     <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import { accountAddresses } from '../accounts/accounts.addresses.ts';
 import { achievementAddresses } from '../achievements/achievements.addresses.ts';
 import { actionAddresses } from '../actions/actions.addresses.ts';
 import { alertAddresses } from '../alerts/alerts.addresses.ts';
+import { appAddresses } from '../apps/apps.addresses.ts';
 import { artAddresses } from '../art/art.addresses.ts';
 import { bellAddresses } from '../bell/bell.addresses.ts';
 import { birthdayAddresses } from '../birthdays/birthdays.addresses.ts';
@@ -46,6 +47,7 @@ const FEATURES = [
   achievementAddresses,
   actionAddresses,
   alertAddresses,
+  appAddresses,
   artAddresses,
   bellAddresses,
   birthdayAddresses,
