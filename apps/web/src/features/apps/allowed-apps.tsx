@@ -38,11 +38,12 @@ function AllowedAppCard({ app: { id, name, website, maker, scopes, ...times } }:
     <article className={styles.app}>
       <h3>{name}</h3>
       <p>
-        {appStrings.by(maker)} · <OutsideLink href={website}>{website}</OutsideLink>
+        {`${appStrings.by(maker)} · `}
+        <OutsideLink href={website}>{website}</OutsideLink>
       </p>
       <ScopeList scopes={scopes} />
       <p className={styles.quiet}>
-        {appStrings.since(formatDate(times.allowed_at))}, {lastUse}
+        {`${appStrings.since(formatDate(times.allowed_at))}, ${lastUse}`}
       </p>
       <ButtonRow>
         <ConfirmedEnd
