@@ -39,7 +39,7 @@ export function NewApp() {
 }
 
 export function ChangeApp({ app }: { app: MadeApp }) {
-  const { name, client_id: clientId } = app;
+  const { name, client_id: client } = app;
   const form = useAppForm(typedFrom(app));
   const showToast = useToast();
   const { mutate, isPending } = useApiMutation(appCalls.changeApp, {
@@ -60,7 +60,7 @@ export function ChangeApp({ app }: { app: MadeApp }) {
         heading={appStrings.editHeading(name)}
         submitLabel={appStrings.save}
         isBusy={isPending}
-        onSubmit={() => form.check((body) => mutate({ params: { clientId }, body }))}
+        onSubmit={() => form.check((body) => mutate({ params: { client }, body }))}
       />
     </>
   );

@@ -64,7 +64,7 @@ function MadeAppCard({ app }: { app: MadeApp }) {
         <ChangeApp app={app} />
         <ConfirmedEnd
           call={appCalls.removeApp}
-          input={{ params: { clientId: client_id } }}
+          input={{ params: { client: client_id } }}
           words={{
             label: appStrings.remove,
             labelNamed: appStrings.removeNamed(name),
