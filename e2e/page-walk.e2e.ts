@@ -69,6 +69,7 @@ const PLAYER_PAGES = {
   'a player’s other pages': ['friends', 'giftunique', 'redeem', 'profile', 'birthday', 'sessions'].map(
     ownPage,
   ),
+  'a player’s bell': ['/alerts', '/alerts/history'],
   'the forums': ['/forums', '/forums/2/0', '/forums/moderation', '/addthread/4'],
 };
 
