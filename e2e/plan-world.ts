@@ -15,7 +15,7 @@ export interface PlanFacts {
     way: { key: string; kind: string; item: { item_id: number; number: number } | null };
     others: { key: string; kind: string; is_certain: boolean; words: string }[];
   }[];
-  impossible: { item: { name: string }; why: string }[];
+  impossible: { item: { name: string }; why: string; reason: string }[];
   shelf: { item: { item_type_id: number }; has: boolean }[];
 }
 

@@ -132,7 +132,7 @@ test('a visitor is told that the forums need a login, a player finds threads [QL
   await expect(page.getByRole('main').getByText('to search the forums as well.')).toBeHidden();
 });
 
-test('the link is copied, and the alert offers the feeds of the query [QL-06]', async ({
+test('the link is copied, and a button offers the feeds of the query [QL-06]', async ({
   page,
   context,
   request,
@@ -146,7 +146,7 @@ test('the link is copied, and the alert offers the feeds of the query [QL-06]', 
     `${baseURL}${queryPage(ATTIC, '&of=numbers')}`,
   );
 
-  await page.getByRole('button', { name: 'Save as alert' }).click();
+  await page.getByRole('button', { name: 'Feeds' }).click();
   const feed = page.getByRole('link', { name: 'Atom feed' });
   await expect(feed).toBeVisible();
   const answer = await request.get((await feed.getAttribute('href')) ?? '?');
@@ -205,7 +205,7 @@ test('everything works as links and forms without a script [QL-10]', async ({ br
   await expect(page.getByRole('table', { name: 'Numbers' })).toBeVisible();
   await kindTabs(page).getByRole('link', { name: 'Items' }).click();
   await expect(page).toHaveURL(/of=items/);
-  await page.getByRole('button', { name: 'Save as alert' }).click();
+  await page.getByRole('button', { name: 'Feeds' }).click();
   await expect(page.getByRole('link', { name: 'JSON feed' })).toBeVisible();
   await page.close();
 });

@@ -6,6 +6,7 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
 import { playerAchievementRoutes } from './features/achievements/player-achievements.routes.ts';
 import { actionRoutes } from './features/actions/actions.routes.ts';
+import { appRoutes } from './features/apps/apps.routes.ts';
 import { pictureRoutes } from './features/art/art.routes.ts';
 import { createPlayerPictures } from './features/art/pictures/player-pictures.ts';
 import { createImageCache, type ImageCache } from './features/art/render/image-cache.ts';
@@ -96,8 +97,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const game = { db, catalogue, numbers, apiUrl, now, perform: act };
   const reads = options.reads ?? readsFrom(db);
   const words = createWordIndex({ db, catalogue, notifications, now });
-  const callers = { db, reads, notifications, siteKey: config.WEB_API_KEY, now, clock };
   const site = { db, siteUrl: config.SITE_URL, now, clock };
+  const callers = { ...site, reads, notifications, siteKey: config.WEB_API_KEY };
   const callsOf = ({ pageSession }: Pick<Visitor, 'pageSession'>) =>
     inProcessCalls(app, config.WEB_API_KEY, pageSession);
 
@@ -112,12 +113,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(rateLimits, { db, clock });
       await api.register(idempotencyKeys, { db, now });
       await api.register(readOwnWrites, { notifications });
-      await api.register(developerRoutes(config));
+      await addPrograms(api, { ...site, config });
       await api.register(accountRoutes({ db, now, secretsKey: config.SECRETS_KEY }));
       await api.register(playerRoutes({ apiUrl }));
       await api.register(ownProfileRoutes({ db, renderer, now }));
       await api.register(lockedItemRoutes({ db, catalogue, notifications, clock }));
-      await api.register(keyRoutes({ db, now }));
       await api.register(eventRoutes({ db, notifications, metrics, now }));
       await api.register(inboxRoutes({ db, apiUrl, now }));
       await api.register(setRoutes({ db, notifications, catalogue, apiUrl }));
@@ -159,6 +159,16 @@ function createAct(engine: WorldEngine, now: () => Date): Act {
 async function addFriends(api: FastifyInstance, { db, apiUrl }: { db: Db; apiUrl: string }) {
   await api.register(friendRoutes({ apiUrl }));
   await api.register(birthdayRoutes({ db }));
+}
+
+/** What programs call the API with, and how it is described to them. */
+async function addPrograms(
+  api: FastifyInstance,
+  { config, ...site }: { config: Config; db: Db; siteUrl: string; now: () => Date },
+) {
+  await api.register(developerRoutes(config));
+  await api.register(keyRoutes(site));
+  await api.register(appRoutes(site));
 }
 
 /** What a player does in the game from the site. */

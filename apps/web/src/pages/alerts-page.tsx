@@ -1,7 +1,9 @@
+import { OwnAlerts } from '../features/alerts/own-alerts/own-alerts.tsx';
 import { BellSettings, BellSettingsSkeleton } from '../features/bell/settings/bell-settings.tsx';
 import { settingStrings } from '../features/bell/settings/settings.strings.ts';
 import { Webhooks } from '../features/webhooks/webhooks.tsx';
 import { requireSession, usePageSession } from '../platform/session/use-page-session.ts';
+import { PanelSkeleton } from '../ui/feedback/skeletons.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { PageLayout } from '../ui/layout/page-layout.tsx';
 import type { Route } from './+types/alerts-page.ts';
@@ -29,6 +31,7 @@ export default function AlertsPage() {
         back={{ href: name ? `/u/${name}/pouch` : '/login', label: settingStrings.back }}
       />
       <noscript>{settingStrings.noScript}</noscript>
+      {session ? <OwnAlerts key={session.token} /> : <PanelSkeleton rows={3} />}
       {session ? <BellSettings key={session.token} webhooks={<Webhooks />} /> : <BellSettingsSkeleton />}
     </PageLayout>
   );

@@ -3,6 +3,8 @@ import leafletSheet from 'leaflet/dist/leaflet.css?url';
 import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ActionsProvider } from '../features/actions/actions-provider.tsx';
+import { offersOf } from '../features/alerts/offers-of.ts';
+import { TellMe } from '../features/alerts/tell-me.tsx';
 import type { Spot } from '../features/places/map/spot.ts';
 import type { DrawMap } from '../features/plan/aside/walk-panel.tsx';
 import type { Stop } from '../features/plan/aside/walk-stops.ts';
@@ -78,7 +80,12 @@ export default function PlanPage({ params, loaderData }: Route.ComponentProps) {
       {session ? (
         <ActionsProvider key={session.token}>
           {address.of ? (
-            <OnePlan key={JSON.stringify(address.of)} address={address} drawMap={drawMap} />
+            <OnePlan
+              key={JSON.stringify(address.of)}
+              address={address}
+              drawMap={drawMap}
+              tellMe={(name) => <TellMe alert={offersOf(name)} about={name} />}
+            />
           ) : (
             <PlanLanding />
           )}

@@ -1,12 +1,13 @@
 import type { RadarFind } from '@wallabee/contract/radar/radar';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
+import { TellMe } from '../features/alerts/tell-me.tsx';
 import { newDraft, storeMessageDraft } from '../features/inbox/conversation/drafts.ts';
 import { askText } from '../features/radar/ask-text.ts';
 import { radarStrings } from '../features/radar/radar.strings.ts';
 import { RadarPageSkeleton } from '../features/radar/radar-page-skeleton.tsx';
 import { RadarSkeleton } from '../features/radar/radar-skeleton.tsx';
-import { RadarView } from '../features/radar/radar-view.tsx';
+import { RadarView, type RadarViewProps } from '../features/radar/radar-view.tsx';
 import { revalidateOnPathChange } from '../platform/filters/revalidate-on-path-change.ts';
 import { visitContext } from '../platform/pages/visit.ts';
 import { usePageSession } from '../platform/session/use-page-session.ts';
@@ -31,6 +32,8 @@ const withActions = (offers: ReactNode) => (
   </Suspense>
 );
 
+const tellMe: RadarViewProps['tellMe'] = (alert) => <TellMe key={alert.q} alert={alert} />;
+
 export default function RadarPage({ loaderData }: Route.ComponentProps) {
   const session = usePageSession();
   const navigate = useNavigate();
@@ -44,7 +47,13 @@ export default function RadarPage({ loaderData }: Route.ComponentProps) {
       <title>{radarStrings.title}</title>
       <PageHeader heading={radarStrings.heading} lead={radarStrings.lead} />
       {session ? (
-        <RadarView key={session.token} tiles={loaderData.tiles} onAsk={ask} withActions={withActions} />
+        <RadarView
+          key={session.token}
+          tiles={loaderData.tiles}
+          onAsk={ask}
+          withActions={withActions}
+          tellMe={tellMe}
+        />
       ) : (
         <RadarPageSkeleton />
       )}

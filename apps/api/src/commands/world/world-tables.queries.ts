@@ -40,6 +40,7 @@ const LEFT_BEHIND = [
     'bell_player',
   ],
   ...['event_log', 'announced_release'],
+  ...['oauth_token', 'oauth_code', 'oauth_grant', 'oauth_app'],
   ...['code_attempt', 'forum_thread_run', 'forum_submission', 'moderation_entry', 'rate_limit'],
 ];
 

@@ -69,6 +69,7 @@ async function composedBody({ db, siteUrl }: WebhookAttempts, due: DueWebhook): 
   return body;
 }
 
+/** The row of the webhook is locked first, as where it is paused or switched off. */
 async function record(
   { db, now }: WebhookAttempts,
   { delivery_id, webhook_id }: DueWebhook,
@@ -76,14 +77,15 @@ async function record(
   next: Date | null | undefined,
 ) {
   const { status, failure } = outcome;
+  const isGone = status === GONE;
   await db.transaction().execute(async (trx) => {
     if (failure === null) {
-      await markArrived(trx, delivery_id, outcome, now());
-      return countArrival(trx, webhook_id, now());
+      await countArrival(trx, webhook_id, now());
+      return markArrived(trx, delivery_id, outcome, now());
     }
+    const off = await countFailure(trx, webhook_id, { failure, isGone, now: now() });
     await markFailed(trx, delivery_id, { ...outcome, next });
-    const off = await countFailure(trx, webhook_id, { failure, isGone: status === GONE, now: now() });
-    if (off) await switchedOff(trx, off, { isGone: status === GONE, now: now() });
+    if (off) await switchedOff(trx, off, { isGone, now: now() });
   });
 }
 

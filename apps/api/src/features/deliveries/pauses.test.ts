@@ -13,7 +13,7 @@ test('the pauses grow for a day, and then no other attempt is made [AL-05]', () 
     now = next;
   }
 
-  expect(pauses).toEqual([1, 5, 15, 30, 60, 120, 240, 240, 240, 240]);
+  expect(pauses).toEqual([1, 5, 15, 30, 60, 120, 240, 240, 240, 240, 240]);
   expect(now.getTime() - created_at.getTime()).toBeLessThan(24 * 3_600_000);
 });
 

@@ -121,6 +121,10 @@ function lastEventIdOf({ headers, query }: FastifyRequest): string | undefined {
 
 /** An invalid token is refused, because its client would wait for events that never come. */
 async function ownerOf(request: FastifyRequest): Promise<StreamOwner | undefined> {
+  if (request.bearer) {
+    const player = await request.findPlayer();
+    return player && { playerId: player.id, sessionKey: request.bearer.sessionKey };
+  }
   const token = request.headers['x-user-token'];
   if (token === undefined) return undefined;
   const player = await request.findPlayer();

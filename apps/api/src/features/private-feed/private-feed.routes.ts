@@ -23,7 +23,8 @@ export function privateFeedRoutes({ db, now, ...addresses }: FeedOptions) {
         `${PRIVATE_FEED_PATH}/:secret.${ending}`,
         async (request, reply) => {
           const { secret } = request.params;
-          const notices = await findNotices(db, { secret, most: MOST_IN_FEED, now: now() });
+          const asked = { secret, most: MOST_IN_FEED, now: now() };
+          const notices = SECRET.test(secret) ? await findNotices(db, asked) : undefined;
           reply.headers(NOT_INDEXED);
           if (!notices) return reply.code(404).headers(NO_STORE).send(notFound('feed').problem);
           const feedUrl = feedAddresses(addresses.siteUrl)(secret)[`${ending}_url`];
@@ -36,6 +37,7 @@ export function privateFeedRoutes({ db, now, ...addresses }: FeedOptions) {
 }
 
 const MOST_IN_FEED = 50;
+const SECRET = /^[\w-]{32}$/;
 const NOT_INDEXED = { 'x-robots-tag': 'noindex, nofollow' };
 const NO_STORE = { 'cache-control': 'no-store' };
 

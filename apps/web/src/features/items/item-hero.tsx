@@ -17,9 +17,10 @@ interface ItemHeroProps {
   tags: ReactNode;
   /** What the logged-in player has of it. */
   own: ReactNode;
+  actions?: ReactNode;
 }
 
-export function ItemHero({ item, variant, wrongNumber, tags, own }: ItemHeroProps) {
+export function ItemHero({ item, variant, wrongNumber, tags, own, actions }: ItemHeroProps) {
   const variantId = variant?.variant_id ?? null;
   return (
     <header>
@@ -47,6 +48,7 @@ export function ItemHero({ item, variant, wrongNumber, tags, own }: ItemHeroProp
             wrongNumber={wrongNumber}
           />
           {own}
+          {actions}
         </div>
         <Wands item={item} />
       </div>

@@ -1,4 +1,5 @@
 import type { Place } from '@wallabee/contract/places/place';
+import type { ReactNode } from 'react';
 import { PlateArt } from '../../game-ui/plate-art.tsx';
 import { artOf } from '../../platform/pages/art.ts';
 import { Link } from '../../ui/controls/link.tsx';
@@ -8,7 +9,7 @@ import { StatList } from '../../ui/layout/stat-list.tsx';
 import { categoryHref } from './place-links.ts';
 import { placeStrings } from './places.strings.ts';
 
-export function PlaceHeading({ place }: { place: Place }) {
+export function PlaceHeading({ place, actions }: { place: Place; actions?: ReactNode }) {
   const { id, name, category_name, city, image_key } = place;
   return (
     <PageHeader
@@ -25,6 +26,7 @@ export function PlaceHeading({ place }: { place: Place }) {
         />
       }
       stats={<StatList stats={statsOf(place)} />}
+      actions={actions}
     />
   );
 }

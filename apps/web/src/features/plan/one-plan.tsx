@@ -15,9 +15,16 @@ import { type PlanAddress, planQuery } from './plan-address.ts';
 import { PlanSkeleton } from './plan-skeleton.tsx';
 import { PlanView } from './plan-view.tsx';
 import { QueryAgain } from './query-again.tsx';
+import type { TellMeOf } from './steps/impossible-types.tsx';
+
+interface OnePlanProps {
+  address: PlanAddress;
+  drawMap: DrawMap;
+  tellMe: TellMeOf;
+}
 
 /** The plan of the address. The one before stays until it is made. */
-export function OnePlan({ address, drawMap }: { address: PlanAddress; drawMap: DrawMap }) {
+export function OnePlan({ address, drawMap, tellMe }: OnePlanProps) {
   const input = { query: planQuery(address) } as InputOf<typeof readPlan>;
   const plan = useApiQuery(planCalls.readPlan, input, { placeholderData: keepPreviousData });
   const refusal = refusalOf(plan.error);
@@ -38,6 +45,7 @@ export function OnePlan({ address, drawMap }: { address: PlanAddress; drawMap: D
             isStale={plan.isRefetchError}
             onLookAgain={() => void plan.refetch()}
             drawMap={drawMap}
+            tellMe={tellMe}
           />
         )}
       </QueryView>

@@ -13,6 +13,7 @@ import { PlanChoices } from './plan-choices.tsx';
 import { PlanFacts, PlanHead } from './plan-head.tsx';
 import styles from './plan-view.module.css';
 import { totalWords } from './plan-words.ts';
+import type { TellMeOf } from './steps/impossible-types.tsx';
 import { StepPhases } from './steps/step-phases.tsx';
 
 const QueryMistakes = lazy(async () => ({
@@ -27,6 +28,7 @@ interface PlanViewProps {
   isStale: boolean;
   onLookAgain: () => void;
   drawMap: DrawMap;
+  tellMe: TellMeOf;
 }
 
 export function PlanView(props: PlanViewProps) {
@@ -48,7 +50,7 @@ export function PlanView(props: PlanViewProps) {
   );
 }
 
-function Columns({ plan, address, isLooking, isStale, onLookAgain, drawMap }: PlanViewProps) {
+function Columns({ plan, address, isLooking, isStale, onLookAgain, drawMap, tellMe }: PlanViewProps) {
   return (
     <PlanColumns
       side={
@@ -62,7 +64,7 @@ function Columns({ plan, address, isLooking, isStale, onLookAgain, drawMap }: Pl
       <PlanFacts plan={plan} />
       <PlanChoices plan={plan} address={address} />
       <div className={styles.steps} aria-busy={isLooking}>
-        <StepPhases plan={plan} address={address} />
+        <StepPhases plan={plan} address={address} tellMe={tellMe} />
       </div>
     </PlanColumns>
   );

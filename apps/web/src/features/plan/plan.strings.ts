@@ -87,7 +87,6 @@ export const stepStrings = {
   goneMeta: 'the plan below goes another way',
   impossible: 'No way now',
   impossibleMeta: (count: string, isOne: boolean) => (isOne ? 'one item' : `${count} items`),
-  tellMe: 'Tell me when',
   mayBring: 'What may still bring it:',
 } as const;
 

@@ -9,6 +9,7 @@ import { CardFinds } from './card-finds.tsx';
 import { PlacesView } from './places-view.tsx';
 import { radarStrings as strings } from './radar.strings.ts';
 import { RADAR_TABS, type RadarAddress, radarAddressFrom, radarHref } from './radar-address.ts';
+import { radarAlert } from './radar-alert.ts';
 import { RadarFilters } from './radar-filters.tsx';
 import { RadarSkeleton } from './radar-skeleton.tsx';
 import styles from './radar-view.module.css';
@@ -21,9 +22,11 @@ export interface RadarViewProps {
   onAsk: (friendId: number, find: RadarFind) => void;
   /** Lets the buttons inside it buy. */
   withActions: (offers: ReactNode) => ReactNode;
+  /** The alert about what is shown belongs to the alerts. */
+  tellMe: (alert: ReturnType<typeof radarAlert>) => ReactNode;
 }
 
-export function RadarView({ tiles, onAsk, withActions }: RadarViewProps) {
+export function RadarView({ tiles, onAsk, withActions, tellMe }: RadarViewProps) {
   const [search] = useSearchParams();
   const address = radarAddressFrom(search);
   const radar = useRadar(address);
@@ -43,6 +46,9 @@ export function RadarView({ tiles, onAsk, withActions }: RadarViewProps) {
       ) : (
         <div className={styles.looking}>
           <RadarFilters address={address} answer={radar.isPlaceholderData ? undefined : answer} />
+          <div className={styles.tell}>
+            {answer?.mistakes.length === 0 && tellMe(radarAlert(address, answer.centre))}
+          </div>
           <div className={styles.results} aria-busy={radar.isPlaceholderData}>
             <QueryView
               query={radar}
@@ -64,7 +70,7 @@ export function RadarView({ tiles, onAsk, withActions }: RadarViewProps) {
   );
 }
 
-interface FoundProps extends RadarViewProps {
+interface FoundProps extends Omit<RadarViewProps, 'tellMe'> {
   address: RadarAddress;
   answer: RadarAnswer;
   onMore: (() => void) | undefined;

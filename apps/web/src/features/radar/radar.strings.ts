@@ -1,6 +1,9 @@
 import type { RadarOrder } from '@wallabee/contract/radar/radar-rules';
 
 export const radarStrings = {
+  alertAround: (where: string, radius: string) => `Beats mine around ${where}, within ${radius}`,
+  alertHere: 'this point',
+  alertNames: { market: 'Beats mine on the Market', friends: 'Beats mine, with a friend' },
   title: 'Radar · WallaBee',
   heading: 'Radar',
   lead: 'What lies about that you lack, or that beats the number you have.',

@@ -54,9 +54,9 @@ export const resultStrings = {
   logIn: 'Log in',
 } as const;
 
-export const alertStrings = {
-  save: 'Save as alert',
-  heading: 'Hear of new finds',
+export const feedStrings = {
+  feeds: 'Feeds',
+  heading: 'Follow it in a reader',
   text: 'A feed reader that follows this search shows what comes to it:',
   atom: 'Atom feed',
   json: 'JSON feed',

@@ -2,6 +2,8 @@ import { type ThreadPage as PostsPage, readThread } from '@wallabee/contract/for
 import { forumName } from '@wallabee/contract/forums/forum-names';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { ThreadId } from '@wallabee/contract/protocol/ids';
+import { tellMeStrings } from '../../features/alerts/tell-me.strings.ts';
+import { TellMe } from '../../features/alerts/tell-me.tsx';
 import { describeThread } from '../../features/forums/forum-description.server.ts';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { numberInAddress } from '../../features/forums/forum-links.ts';
@@ -88,7 +90,12 @@ function Thread({ threadId, threadPage, forumPage, heading, served }: ThreadProp
   return (
     <ThreadColumns side={<ThreadSide thread={thread.data} />}>
       <ForumMeta name={thread.data.post_data.title} />
-      <ThreadView thread={thread.data} forumPage={forumPage} threadPage={threadPage} />
+      <ThreadView
+        thread={thread.data}
+        forumPage={forumPage}
+        threadPage={threadPage}
+        actions={<TellMe alert={{ of: 'thread', about_id: threadId }} label={tellMeStrings.followThread} />}
+      />
     </ThreadColumns>
   );
 }

@@ -2,6 +2,7 @@ import { readHistory } from '@wallabee/contract/items/history';
 import { labelledHistory } from '@wallabee/contract/items/history-rules';
 import { readItem } from '@wallabee/contract/items/item';
 import { data } from 'react-router';
+import { TellMe } from '../../features/alerts/tell-me.tsx';
 import { historyStrings } from '../../features/items/history/history.strings.ts';
 import { HistoryHeader } from '../../features/items/history/history-header.tsx';
 import { HistoryTimeline } from '../../features/items/history/history-timeline.tsx';
@@ -46,7 +47,11 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
         title={historyStrings.pageTitle(title ?? historyStrings.recycledHeading)}
         description={title ? historyStrings.description(formatNumber(count), title) : undefined}
       />
-      <HistoryHeader item={item} count={count} />
+      <HistoryHeader
+        item={item}
+        count={count}
+        actions={item && count > 0 && <TellMe alert={{ of: 'number', about_id: item.item_id }} />}
+      />
       {item && count > 0 ? <HistoryTimeline events={events} itemId={item.item_id} /> : <RecycledView />}
       <Pager
         current={page}

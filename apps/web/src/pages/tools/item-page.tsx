@@ -9,6 +9,8 @@ import { acquisitionTags, isUndiscovered } from '@wallabee/contract/sets/set-rul
 import { newItemCost } from '@wallabee/game/rules/store-rules';
 import { lazy, Suspense } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
+import { offersOf } from '../../features/alerts/offers-of.ts';
+import { TellMe } from '../../features/alerts/tell-me.tsx';
 import { describeItem } from '../../features/items/item-description.server.ts';
 import { ItemHero } from '../../features/items/item-hero.tsx';
 import { numberHref } from '../../features/items/item-links.ts';
@@ -79,6 +81,7 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
             </Suspense>
           )
         }
+        actions={<TellMe alert={offersOf(item.name)} />}
       />
       <OwnWaysSlot itemTypeId={item.item_type_id} />
       <DeferredContent>

@@ -4,6 +4,7 @@ import { type ItemTypeDetail, readItemType } from '@wallabee/contract/items/item
 import { whereabouts, whereaboutsParts } from '@wallabee/contract/items/whereabouts';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import { data } from 'react-router';
+import { TellMe } from '../../features/alerts/tell-me.tsx';
 import { describeNumber } from '../../features/items/item-description.server.ts';
 import { itemStrings, numberStrings } from '../../features/items/items.strings.ts';
 import { NumberedCard } from '../../features/items/numbers/numbered-card.tsx';
@@ -53,7 +54,10 @@ export default function NumberPage({ loaderData }: Route.ComponentProps) {
         title={itemStrings.pageTitle(numberStrings.title(type.name, formatNumber(number)))}
         description={description}
       />
-      <NumberedCard {...card} />
+      <NumberedCard
+        {...card}
+        actions={card.item && <TellMe alert={{ of: 'number', about_id: card.item.item_id }} />}
+      />
     </PageLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { listPlaceItems, listPlaceVisitors, type Place, readPlace } from '@wallabee/contract/places/place';
 import leafletSheet from 'leaflet/dist/leaflet.css?url';
+import { TellMe } from '../../features/alerts/tell-me.tsx';
 import { describePlace } from '../../features/places/place-description.server.ts';
 import { PlaceHeading } from '../../features/places/place-heading.tsx';
 import { PlaceItems } from '../../features/places/place-items.tsx';
@@ -32,7 +33,7 @@ export default function PlacePage({ loaderData }: Route.ComponentProps) {
   return (
     <PageLayout key={place.id} hue={place.hue}>
       <PageMeta title={placeStrings.pageTitle(place.name)} description={descriptionOf(place)} />
-      <PlaceHeading place={place} />
+      <PlaceHeading place={place} actions={<TellMe alert={{ of: 'place', about_id: place.id }} />} />
       <PlaceMap place={place} tiles={tiles} />
       <PlaceItems items={items} />
       <PlaceVisitors people={people} total={place.people_count} />

@@ -16,6 +16,7 @@ import { find } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/profile-layout.ts';
+import { FollowPlayer } from './follow-player.tsx';
 
 /** All tabs of a profile share the same data. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
@@ -48,6 +49,7 @@ export default function ProfileLayout({ loaderData, params: { player } }: Route.
         <>
           <EditProfileLink profile={profile} />
           <SendMessage to={profile} />
+          {standing.kind === 'active' && <FollowPlayer playerId={profile.id} />}
         </>
       }
       tabs={<ProfileTabs player={player} />}

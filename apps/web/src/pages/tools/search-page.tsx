@@ -3,6 +3,7 @@ import { type FoundItems, searchItems } from '@wallabee/contract/items/search';
 import { type SearchAnswer, search } from '@wallabee/contract/search/search';
 import { LONGEST_QUERY } from '@wallabee/contract/search/search-kinds';
 import { type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { TellMe } from '../../features/alerts/tell-me.tsx';
 import { AnswerView } from '../../features/search/answer/answer-view.tsx';
 import { SearchFailed } from '../../features/search/answer/search-failed.tsx';
 import { TooLong } from '../../features/search/answer/too-long.tsx';
@@ -91,7 +92,16 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageMeta title={title} path={searchHref({ q: address.q, isWords: address.isWords, of: address.of })} />
       <meta name="robots" content="noindex" />
-      {answer ? <AnswerView address={address} served={answer} near={near} /> : <TooLong />}
+      {answer ? (
+        <AnswerView
+          address={address}
+          served={answer}
+          near={near}
+          tellMe={(alert) => <TellMe key={`${alert.of} ${alert.q}`} alert={alert} />}
+        />
+      ) : (
+        <TooLong />
+      )}
     </>
   );
 }

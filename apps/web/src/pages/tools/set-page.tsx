@@ -1,5 +1,6 @@
 import { listSubsets, readSet } from '@wallabee/contract/sets/set';
 import { useSearchParams } from 'react-router';
+import { TellMe } from '../../features/alerts/tell-me.tsx';
 import { describeSet } from '../../features/sets/set-description.server.ts';
 import { SetHeading } from '../../features/sets/set-heading.tsx';
 import { SetPlain } from '../../features/sets/set-plain.tsx';
@@ -8,6 +9,7 @@ import { revalidateOnPathChange } from '../../platform/filters/revalidate-on-pat
 import { describePage } from '../../platform/head/page-description.ts';
 import { load } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
+import { ButtonRow } from '../../ui/controls/button-row.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { isPlain } from '../../ui/lists/plain-list.tsx';
 import type { Route } from './+types/set-page.ts';
@@ -31,7 +33,15 @@ export default function SetPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageLayout hue={set.hue}>
       <PageMeta title={setStrings.pageTitle(set.name)} description={set.description} />
-      <SetHeading set={set} actions={<PlanSetLink set={set} />} />
+      <SetHeading
+        set={set}
+        actions={
+          <ButtonRow>
+            <PlanSetLink set={set} />
+            <TellMe alert={{ of: 'set', about_id: set.id }} />
+          </ButtonRow>
+        }
+      />
       {isPlain(search) ? <SetPlain set={set} subsets={subsets} /> : <OwnShelf set={set} subsets={subsets} />}
     </PageLayout>
   );

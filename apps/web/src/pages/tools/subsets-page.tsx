@@ -1,5 +1,6 @@
 import { listSubsets } from '@wallabee/contract/sets/set';
 import { redirect } from 'react-router';
+import { TellMe } from '../../features/alerts/tell-me.tsx';
 import { describeSubsets } from '../../features/sets/set-description.server.ts';
 import { backToGeneration } from '../../features/sets/set-links.ts';
 import { SetList } from '../../features/sets/set-list.tsx';
@@ -28,7 +29,12 @@ export default function SubsetsPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageLayout>
       <PageMeta title={setStrings.pageTitle(heading)} description={themed?.lead} />
-      <PageHeader heading={heading} back={backToGeneration(gen_id)} lead={themed?.lead} />
+      <PageHeader
+        heading={heading}
+        back={backToGeneration(gen_id)}
+        lead={themed?.lead}
+        actions={<TellMe alert={{ of: 'set', about_id: set_id }} />}
+      />
       <SetList sets={subsets} />
     </PageLayout>
   );

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
+import { Link, type SiteAddress } from '../controls/link.tsx';
 import { Icon } from '../icon.tsx';
 import { uiStrings } from '../ui.strings.ts';
 import styles from './toast.module.css';
@@ -11,6 +12,7 @@ export type Toast = {
   text: string;
   isError?: boolean | undefined;
   action?: { label: string; onAction: () => void } | undefined;
+  link?: { label: string; to: SiteAddress } | undefined;
   onDismiss?: (() => void) | undefined;
 };
 type ShownToast = Toast & { id: number };
@@ -75,7 +77,7 @@ function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
 }
 
 function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: number) => void }) {
-  const { id, text, isError, action } = toast;
+  const { id, text, isError, action, link } = toast;
   const dismiss = () => {
     toast.onDismiss?.();
     onDismiss(id);
@@ -91,10 +93,19 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: nu
     <div className={classNames(styles.toast, isError && styles.error)} role={isError ? 'alert' : undefined}>
       <Icon name={isError ? 'alert' : action ? 'refresh' : 'check'} />
       {text}
-      {action && (
-        <button className={styles.action} type="button" onClick={action.onAction}>
-          {action.label}
-        </button>
+      {(action || link) && (
+        <span className={styles.actions}>
+          {action && (
+            <button className={styles.action} type="button" onClick={action.onAction}>
+              {action.label}
+            </button>
+          )}
+          {link && (
+            <Link className={styles.action} to={link.to} onClick={dismiss}>
+              {link.label}
+            </Link>
+          )}
+        </span>
       )}
       <IconButton icon="close" label={uiStrings.dismiss} onClick={dismiss} />
     </div>

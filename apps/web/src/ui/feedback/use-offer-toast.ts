@@ -1,14 +1,19 @@
 import { useRef } from 'react';
-import { useToast } from './toast.tsx';
+import { type Toast, useToast } from './toast.tsx';
 
 /** Says what happened and offers the next step or the way back: one at a time, and not for ever. */
 export function useOfferToast() {
   const showToast = useToast();
   const dismissLast = useRef(() => {});
-  return (text: string, { label, onAction }: { label: string; onAction: () => void }) => {
+  return (
+    text: string,
+    { label, onAction }: { label: string; onAction: () => void },
+    link?: Toast['link'],
+  ) => {
     dismissLast.current();
     const dismiss = showToast({
       text,
+      link,
       action: {
         label,
         onAction: () => {

@@ -1,4 +1,5 @@
 import type { ThreadPage } from '@wallabee/contract/forums/forum';
+import type { ReactNode } from 'react';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { forumHref } from '../forum-links.ts';
@@ -12,9 +13,10 @@ interface ThreadHeadProps {
   forumPage: number;
   threadPage: number;
   showsClose: boolean;
+  actions?: ReactNode;
 }
 
-export function ThreadHead({ thread, forumPage, threadPage, showsClose }: ThreadHeadProps) {
+export function ThreadHead({ thread, forumPage, threadPage, showsClose, actions }: ThreadHeadProps) {
   const { forum, post_data } = thread;
   return (
     <PageHeader
@@ -28,6 +30,7 @@ export function ThreadHead({ thread, forumPage, threadPage, showsClose }: Thread
               ? forumStrings.startedByOnPage(post_data.name, threadPage, thread.thread_total_pages)
               : forumStrings.startedByName(post_data.name)}
           </p>
+          {actions}
           {showsClose && <CloseThread threadId={thread.thread_id} />}
           {post_data.is_closed && thread.can_moderate && <ReopenThread threadId={thread.thread_id} />}
         </div>

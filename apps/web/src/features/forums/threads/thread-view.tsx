@@ -1,6 +1,6 @@
 import type { Post, ThreadPage } from '@wallabee/contract/forums/forum';
 import { showsCloseButton } from '@wallabee/contract/forums/forum-rules';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Pager } from '../../../ui/controls/pager.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -20,9 +20,11 @@ interface ThreadViewProps {
   thread: ThreadPage;
   forumPage: number;
   threadPage: number;
+  /** Beside the title. */
+  actions?: ReactNode;
 }
 
-export function ThreadView({ thread, forumPage, threadPage }: ThreadViewProps) {
+export function ThreadView({ thread, forumPage, threadPage, actions }: ThreadViewProps) {
   const reply = useDraft(`thread:${thread.thread_id}`);
   const box = useRef<HTMLTextAreaElement>(null);
   useLinkedPost(thread.posts);
@@ -38,6 +40,7 @@ export function ThreadView({ thread, forumPage, threadPage }: ThreadViewProps) {
         thread={thread}
         forumPage={forumPage}
         threadPage={threadPage}
+        actions={actions}
         showsClose={showsCloseButton({ can_close: thread.can_close, is_closed: thread.post_data.is_closed })}
       />
       {thread.posts.map((post) => (

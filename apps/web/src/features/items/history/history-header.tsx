@@ -1,13 +1,20 @@
 import type { Item } from '@wallabee/contract/items/item';
 import { prestigeOf } from '@wallabee/contract/items/prestige-rules';
+import type { ReactNode } from 'react';
 import { PlateArt } from '../../../game-ui/plate-art.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { itemArt, numberHref } from '../item-links.ts';
 import { historyStrings } from './history.strings.ts';
 
-/** `item` is null if no record of it is left. */
-export function HistoryHeader({ item, count }: { item: Item | null; count: number }) {
+interface HistoryHeaderProps {
+  /** Null if no record of it is left. */
+  item: Item | null;
+  count: number;
+  actions?: ReactNode;
+}
+
+export function HistoryHeader({ item, count, actions }: HistoryHeaderProps) {
   if (!item) {
     return (
       <PageHeader
@@ -34,6 +41,7 @@ export function HistoryHeader({ item, count }: { item: Item | null; count: numbe
           isEager
         />
       }
+      actions={actions}
     />
   );
 }

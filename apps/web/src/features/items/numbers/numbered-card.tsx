@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { ItemPlate } from '../../../game-ui/item-plate.tsx';
 import { NumberChip } from '../../../game-ui/number-chip.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { ButtonRow } from '../../../ui/controls/button-row.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
@@ -40,9 +41,10 @@ interface NumberedCardProps {
   item: Item | null;
   whereabouts: WhereaboutsPart[];
   browsing: NumberBrowsing;
+  actions?: ReactNode;
 }
 
-export function NumberedCard({ type, number, item, whereabouts, browsing }: NumberedCardProps) {
+export function NumberedCard({ type, number, item, whereabouts, browsing, actions }: NumberedCardProps) {
   const title = numberStrings.title(type.name, formatNumber(number));
   return (
     <>
@@ -62,7 +64,12 @@ export function NumberedCard({ type, number, item, whereabouts, browsing }: Numb
             <WhereaboutsLine parts={whereabouts} />
           </p>
           {item ? <Facts item={item} /> : <LastIssued type={type} />}
-          {item && <ButtonLink to={historyHref(item.item_id)}>{numberStrings.viewHistory}</ButtonLink>}
+          {item && (
+            <ButtonRow>
+              <ButtonLink to={historyHref(item.item_id)}>{numberStrings.viewHistory}</ButtonLink>
+              {actions}
+            </ButtonRow>
+          )}
         </div>
         <div className={styles.ways}>
           <NumberBrowser itemTypeId={type.item_type_id} browsing={browsing} />

@@ -1,19 +1,24 @@
 import type { ImpossibleType } from '@wallabee/contract/plan/plan';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { TypeArt } from '../../../game-ui/type-art.tsx';
 import { WayTag } from '../../../game-ui/way-tag.tsx';
 import { effortWords } from '../../../game-ui/way-words.ts';
 import { artOf } from '../../../platform/pages/art.ts';
-import { ButtonLink } from '../../../ui/controls/button.tsx';
-import { Link, type SiteAddress } from '../../../ui/controls/link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { Link } from '../../../ui/controls/link.tsx';
 import { stepStrings as strings } from '../plan.strings.ts';
 import { inWords } from '../plan-words.ts';
 import styles from './step-phases.module.css';
 
+/** The alert about an item type belongs to the alerts. */
+export type TellMeOf = (itemName: string) => ReactNode;
+
+interface ImpossibleTypesProps {
+  types: readonly ImpossibleType[];
+  tellMe: TellMeOf;
+}
+
 /** What no plan reaches comes last, with its reason. */
-export function ImpossibleTypes({ types }: { types: readonly ImpossibleType[] }) {
+export function ImpossibleTypes({ types, tellMe }: ImpossibleTypesProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -23,14 +28,19 @@ export function ImpossibleTypes({ types }: { types: readonly ImpossibleType[] })
       </header>
       <ul className={styles.impossible}>
         {types.map((type) => (
-          <Impossible key={type.item_type_id} type={type} />
+          <Impossible key={type.item_type_id} type={type} tellMe={tellMe} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Impossible({ type: { item, why, reason, others } }: { type: ImpossibleType }) {
+interface ImpossibleProps {
+  type: ImpossibleType;
+  tellMe: TellMeOf;
+}
+
+function Impossible({ type: { item, why, reason, others }, tellMe }: ImpossibleProps) {
   const chances = others.filter(({ words }) => !why.includes(words));
   return (
     <li>
@@ -62,22 +72,7 @@ function Impossible({ type: { item, why, reason, others } }: { type: ImpossibleT
           </>
         )}
       </div>
-      {reason !== 'undiscovered' && (
-        <div className={styles.tell}>
-          <ButtonLink look="line" to={offersHref(item.name)} isPrefetched={false}>
-            <Icon name="bell" />
-            <span>
-              {strings.tellMe}
-              <VisuallyHidden> {item.name}</VisuallyHidden>
-            </span>
-          </ButtonLink>
-        </div>
-      )}
+      {reason !== 'undiscovered' && <div className={styles.tell}>{tellMe(item.name)}</div>}
     </li>
   );
-}
-
-/** The search for what lies about or is sold, which can be saved as an alert. */
-function offersHref(name: string): SiteAddress {
-  return `/tools/search?${new URLSearchParams({ q: `"${name}" status:market,place`, of: 'numbers' })}`;
 }

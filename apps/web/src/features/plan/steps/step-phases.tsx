@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { PlanAddress } from '../plan-address.ts';
 import { type PhaseOfPlan, phasesOf } from '../plan-words.ts';
 import { GoneStep } from './gone-step.tsx';
-import { ImpossibleTypes } from './impossible-types.tsx';
+import { ImpossibleTypes, type TellMeOf } from './impossible-types.tsx';
 import { StepCard } from './step-card.tsx';
 import styles from './step-phases.module.css';
 import { useStepFocus } from './use-step-focus.ts';
@@ -11,9 +11,10 @@ import { useStepFocus } from './use-step-focus.ts';
 interface StepPhasesProps {
   plan: Plan;
   address: PlanAddress;
+  tellMe: TellMeOf;
 }
 
-export function StepPhases({ plan, address }: StepPhasesProps) {
+export function StepPhases({ plan, address, tellMe }: StepPhasesProps) {
   const focus = useStepFocus(plan);
   return (
     <div className={styles.phases} {...focus}>
@@ -21,12 +22,12 @@ export function StepPhases({ plan, address }: StepPhasesProps) {
       {phasesOf(plan).map((phase) => (
         <OnePhase key={phase.phase} {...phase} plan={plan} address={address} />
       ))}
-      {plan.impossible.length > 0 && <ImpossibleTypes types={plan.impossible} />}
+      {plan.impossible.length > 0 && <ImpossibleTypes types={plan.impossible} tellMe={tellMe} />}
     </div>
   );
 }
 
-function OnePhase({ heading, meta, steps, plan, address }: PhaseOfPlan & StepPhasesProps) {
+function OnePhase({ heading, meta, steps, plan, address }: PhaseOfPlan & Omit<StepPhasesProps, 'tellMe'>) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -9,17 +9,18 @@ import { KindTabs } from './kind-tabs.tsx';
 import { LazyMistakes } from './lazy-answers.tsx';
 import { LoginNeeded } from './login-needed.tsx';
 import { SaidBack } from './said-back.tsx';
-import { SearchActions } from './search-actions.tsx';
+import { SearchActions, type TellMeOf } from './search-actions.tsx';
 import { rightTerms } from './written-mistakes.ts';
 
 interface AnswerHeadProps {
   address: SearchAddress;
   answer: SearchAnswer;
   isBusy?: boolean | undefined;
+  tellMe: TellMeOf;
 }
 
 /** The lower part of the band below the box: mistakes, the query said back, and the kinds. */
-export function AnswerHead({ address, answer, isBusy }: AnswerHeadProps) {
+export function AnswerHead({ address, answer, isBusy, tellMe }: AnswerHeadProps) {
   const { q, of, terms, counts } = answer;
   const mistakes = answer.mistakes.filter(({ code }) => code !== 'login');
   const needed = answer.mistakes.find(({ code }) => code === 'login');
@@ -42,7 +43,7 @@ export function AnswerHead({ address, answer, isBusy }: AnswerHeadProps) {
             )}
             <SaidBack q={q} said={answer.said} />
           </div>
-          {mistakes.length === 0 && <SearchActions address={{ ...address, of }} />}
+          {mistakes.length === 0 && <SearchActions address={{ ...address, of }} of={of} tellMe={tellMe} />}
         </div>
         <KindTabs address={address} current={of} counts={counts} isBusy={isBusy} />
       </div>

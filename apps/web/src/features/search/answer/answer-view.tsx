@@ -14,6 +14,7 @@ import styles from './answer-view.module.css';
 import { ForumsNeedLogin } from './forums-need-login.tsx';
 import { LazyEmptyResults } from './lazy-answers.tsx';
 import { ResultBar } from './result-bar.tsx';
+import type { TellMeOf } from './search-actions.tsx';
 import { useAnswer } from './use-answer.ts';
 
 interface AnswerViewProps {
@@ -21,16 +22,17 @@ interface AnswerViewProps {
   /** The answer for visitors. */
   served: SearchAnswer;
   near?: FoundItems['near'] | undefined;
+  tellMe: TellMeOf;
 }
 
-export function AnswerView({ address, served, near }: AnswerViewProps) {
+export function AnswerView({ address, served, near, tellMe }: AnswerViewProps) {
   const { answer, isPending, failure } = useAnswer(address, served);
   const isSearching = useIsSearching();
   const { of, results, paging } = answer;
   const pageHref = (page: number) => searchHref({ ...address, of, page: page + 1 });
   return (
     <>
-      <AnswerHead address={address} answer={answer} isBusy={isSearching || isPending} />
+      <AnswerHead address={address} answer={answer} isBusy={isSearching || isPending} tellMe={tellMe} />
       <div className={wrapClass}>
         {address.isWords && of === 'items' && results.length > 0 && (
           <h2 className={styles.heading}>{searchStrings.results}</h2>
@@ -59,7 +61,11 @@ export function AnswerView({ address, served, near }: AnswerViewProps) {
   );
 }
 
-function Results({ address, answer, near }: Omit<AnswerViewProps, 'served'> & { answer: SearchAnswer }) {
+function Results({
+  address,
+  answer,
+  near,
+}: Omit<AnswerViewProps, 'served' | 'tellMe'> & { answer: SearchAnswer }) {
   if (answer.results.length > 0) return <ResultList address={address} answer={answer} />;
   return <LazyEmptyResults address={address} answer={answer} near={near} />;
 }

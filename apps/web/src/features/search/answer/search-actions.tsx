@@ -1,32 +1,43 @@
-import { useId } from 'react';
+import type { SearchKind } from '@wallabee/contract/search/search-kinds';
+import { type ReactNode, useId } from 'react';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { useCopy } from '../../../ui/controls/use-copy.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { alertStrings, resultStrings } from '../results.strings.ts';
+import { Icon, LineIcon } from '../../../ui/icon.tsx';
+import { feedStrings, resultStrings } from '../results.strings.ts';
 import { feedHref, type SearchAddress, searchHref } from '../search-address.ts';
 import styles from './search-actions.module.css';
 
-export function SearchActions({ address }: { address: SearchAddress }) {
+/** The alert about a query belongs to the alerts. */
+export type TellMeOf = (alert: { q: string; of: 'items' | 'numbers' }) => ReactNode;
+
+interface SearchActionsProps {
+  address: SearchAddress;
+  of: SearchKind;
+  tellMe: TellMeOf;
+}
+
+export function SearchActions({ address, of, tellMe }: SearchActionsProps) {
   return (
     <div className={styles.actions}>
-      <SaveAsAlert address={address} />
+      {(of === 'items' || of === 'numbers') && tellMe({ q: address.q, of })}
+      <Feeds address={address} />
       <ShareLink address={address} />
     </div>
   );
 }
 
 /** A popover of the browser's own, which opens without a script. */
-function SaveAsAlert({ address }: { address: SearchAddress }) {
+function Feeds({ address }: { address: SearchAddress }) {
   const id = useId();
   return (
     <>
       <Button look="line" popoverTarget={id}>
-        <Icon name="bell" />
-        {alertStrings.save}
+        <LineIcon path={FEED} />
+        {feedStrings.feeds}
       </Button>
-      <section className={styles.sheet} id={id} popover="auto" aria-label={alertStrings.save}>
-        <h2>{alertStrings.heading}</h2>
-        <p>{alertStrings.text}</p>
+      <section className={styles.sheet} id={id} popover="auto" aria-label={feedStrings.feeds}>
+        <h2>{feedStrings.heading}</h2>
+        <p>{feedStrings.text}</p>
         <div className={styles.feeds}>
           {(['atom', 'json'] as const).map((format) => (
             <ButtonLink
@@ -37,7 +48,7 @@ function SaveAsAlert({ address }: { address: SearchAddress }) {
               reloadDocument
               isPrefetched={false}
             >
-              {alertStrings[format]}
+              {feedStrings[format]}
             </ButtonLink>
           ))}
         </div>
@@ -45,6 +56,8 @@ function SaveAsAlert({ address }: { address: SearchAddress }) {
     </>
   );
 }
+
+const FEED = 'M5 19v.01M5 12.5a6.5 6.5 0 0 1 6.5 6.5M5 6a13 13 0 0 1 13 13';
 
 /** Without a script it is a link to the page itself. */
 function ShareLink({ address }: { address: SearchAddress }) {

@@ -5,10 +5,10 @@ import { NumberChip } from '../../../game-ui/number-chip.tsx';
 import { StateLine } from '../../../game-ui/state-line.tsx';
 import { formatDistance } from '../../../ui/format-distance.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
+import { When } from '../../../ui/when/when.tsx';
 import { resultStrings, tableStrings as strings } from '../results.strings.ts';
 import { type SearchAddress, searchHref } from '../search-address.ts';
 import { endCellClass, ResultTable, WhatCell } from './result-table.tsx';
-import { When } from './when.tsx';
 
 interface NumberTableProps {
   numbers: readonly FoundNumber[];

@@ -2,11 +2,11 @@ import type { FoundText } from '@wallabee/contract/search/search-results';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
+import { When } from '../../../ui/when/when.tsx';
 import { resultStrings, cardStrings as strings } from '../results.strings.ts';
 import { MarkedText } from './marked-text.tsx';
 import { addressOf } from './number-results.tsx';
 import styles from './text-results.module.css';
-import { When } from './when.tsx';
 
 /** Threads, posts of the blog and answers of the FAQ. */
 export function TextList({ texts }: { texts: readonly FoundText[] }) {

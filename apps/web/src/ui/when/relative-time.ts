@@ -1,4 +1,4 @@
-import { formatDate } from '../../../ui/format-date.ts';
+import { formatDate } from '../format-date.ts';
 import { whenStrings } from './when.strings.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { formatDate } from '../../../ui/format-date.ts';
+import { formatDate } from '../format-date.ts';
 import { formatRelative } from './relative-time.ts';
 
 /** The server writes the date, because its pages are cached; the browser says how long ago it was. */
