@@ -75,6 +75,7 @@ const PLAYER_PAGES = {
     'sessions',
     'apps',
   ].map(ownPage),
+  'a player’s bell': ['/alerts', '/alerts/history'],
   'the forums': ['/forums', '/forums/2/0', '/forums/moderation', '/addthread/4'],
 };
 
