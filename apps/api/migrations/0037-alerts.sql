@@ -175,4 +175,5 @@ create table delivery (
 create index delivery_due on delivery (next_attempt_at) where next_attempt_at is not null;
 create index delivery_of_webhook on delivery (webhook_id, delivery_id desc) where webhook_id is not null;
 create index delivery_of_device on delivery (device_id) where device_id is not null;
+create index delivery_by_time on delivery (created_at);
 create index delivery_of_notification on delivery (notification_id);

@@ -6,6 +6,7 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { achievementRoutes } from './features/achievements/achievements.routes.ts';
 import { playerAchievementRoutes } from './features/achievements/player-achievements.routes.ts';
 import { actionRoutes } from './features/actions/actions.routes.ts';
+import { appRoutes } from './features/apps/apps.routes.ts';
 import { pictureRoutes } from './features/art/art.routes.ts';
 import { createPlayerPictures } from './features/art/pictures/player-pictures.ts';
 import { createImageCache, type ImageCache } from './features/art/render/image-cache.ts';
@@ -16,6 +17,7 @@ import type { CatalogueHolder } from './features/catalogue/catalogue.public.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { codeRoutes } from './features/codes/codes.routes.ts';
 import { developerRoutes } from './features/developers/developers.routes.ts';
+import { recordEvents } from './features/event-log/event-log.public.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { forumRoutes } from './features/forums/forums.routes.ts';
 import { friendRoutes } from './features/friends/friends.routes.ts';
@@ -63,12 +65,14 @@ import { answerFailures, answerStrayCalls } from './platform/http/error-handler.
 import { openApi } from './platform/http/openapi/openapi.ts';
 import { API_SECURITY_POLICY } from './platform/http/security-headers.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
+import type { PostOutside } from './platform/outside/post-outside.ts';
 import type { Web } from './platform/pages/load-web-app.ts';
 import { webFiles } from './platform/pages/web-files.ts';
 import { type PagesOptions, type Visitor, webPages } from './platform/pages/web-pages.ts';
 import { builtFile } from './platform/process/folders.ts';
 import type { Notifications } from './platform/realtime/notifications.ts';
 import { SITE_FILES, siteFiles } from './site-files.ts';
+import { addWaysOut } from './ways-out.ts';
 import { addWorkbench } from './workbench.ts';
 
 interface AppOptions extends ServerOptions {
@@ -79,6 +83,7 @@ interface AppOptions extends ServerOptions {
   notifications: Pick<Notifications, 'on' | 'settled' | 'caughtUp'>;
   now?: () => Date;
   web?: Web;
+  post?: PostOutside;
 }
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -88,12 +93,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const renderer = createRenderer(app);
   const images = createImages(app, config, renderer);
   const art = { db, catalogue, images, pictures: createPlayerPictures({ db, renderer, notifications }) };
-  const act = createAct(createWorldEngine(db, catalogue, [breakSwaps]), now);
+  const act = createAct(createWorldEngine(db, catalogue, [breakSwaps, recordEvents(catalogue)]), now);
   const game = { db, catalogue, numbers, apiUrl, now, perform: act };
   const reads = options.reads ?? readsFrom(db);
   const words = createWordIndex({ db, catalogue, notifications, now });
-  const callers = { db, reads, notifications, siteKey: config.WEB_API_KEY, now, clock };
   const site = { db, siteUrl: config.SITE_URL, now, clock };
+  const callers = { ...site, reads, notifications, siteKey: config.WEB_API_KEY };
   const callsOf = ({ pageSession }: Pick<Visitor, 'pageSession'>) =>
     inProcessCalls(app, config.WEB_API_KEY, pageSession);
 
@@ -108,12 +113,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(rateLimits, { db, clock });
       await api.register(idempotencyKeys, { db, now });
       await api.register(readOwnWrites, { notifications });
-      await api.register(developerRoutes(config));
+      await addPrograms(api, { ...site, config });
       await api.register(accountRoutes({ db, now, secretsKey: config.SECRETS_KEY }));
       await api.register(playerRoutes({ apiUrl }));
       await api.register(ownProfileRoutes({ db, renderer, now }));
       await api.register(lockedItemRoutes({ db, catalogue, notifications, clock }));
-      await api.register(keyRoutes({ db, now }));
       await api.register(eventRoutes({ db, notifications, metrics, now }));
       await api.register(inboxRoutes({ db, apiUrl, now }));
       await api.register(setRoutes({ db, notifications, catalogue, apiUrl }));
@@ -135,10 +139,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(pouchRoutes({ catalogue, numbers, apiUrl, now }));
       await api.register(setProgressRoutes({ catalogue, apiUrl, now }));
       await api.register(playerAchievementRoutes({ catalogue, apiUrl }));
-      await api.register(friendRoutes({ apiUrl }));
-      await api.register(birthdayRoutes({ db }));
+      await addFriends(api, { db, apiUrl });
       await addActions(api, game);
       await addWorkbench(app, api, { ...game, search, notifications });
+      await addWaysOut(api, { ...site, config, catalogue, post: options.post, log: app.log });
     },
     { prefix: API_PREFIX },
   );
@@ -150,6 +154,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 function createAct(engine: WorldEngine, now: () => Date): Act {
   return (action, alongside) => perform(engine, action, { now: now(), random: Math.random, alongside });
+}
+
+async function addFriends(api: FastifyInstance, { db, apiUrl }: { db: Db; apiUrl: string }) {
+  await api.register(friendRoutes({ apiUrl }));
+  await api.register(birthdayRoutes({ db }));
+}
+
+/** What programs call the API with, and how it is described to them. */
+async function addPrograms(
+  api: FastifyInstance,
+  { config, ...site }: { config: Config; db: Db; siteUrl: string; now: () => Date },
+) {
+  await api.register(developerRoutes(config));
+  await api.register(keyRoutes(site));
+  await api.register(appRoutes(site));
 }
 
 /** What a player does in the game from the site. */

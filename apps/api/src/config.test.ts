@@ -26,6 +26,21 @@ test('an empty value counts as unset', () => {
   expect(config.DATABASE_URL).toBeUndefined();
 });
 
+test('the key pair of pushes is optional and complete, and its subject is the support address', () => {
+  const VAPID_PUBLIC_KEY = Buffer.alloc(65, 4).toString('base64url');
+  const VAPID_PRIVATE_KEY = Buffer.alloc(32, 1).toString('base64url');
+
+  expect(readConfig({}).PUSH).toEqual({ keys: undefined, subject: 'mailto:support@example.com' });
+  expect(
+    readConfig({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT: 'https://wallabee.example' }).PUSH,
+  ).toEqual({
+    keys: { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY },
+    subject: 'https://wallabee.example',
+  });
+  for (const half of [{ VAPID_PUBLIC_KEY }, { VAPID_PRIVATE_KEY }])
+    expect(() => readConfig(half)).toThrow('VAPID_PUBLIC_KEY must be set together with VAPID_PRIVATE_KEY.');
+});
+
 test('DATABASE_DIRECT_URL needs DATABASE_URL', () => {
   const DATABASE_DIRECT_URL = 'postgres://wallabee@localhost/wallabee';
 
@@ -127,6 +142,9 @@ describe('an invalid value is reported in one sentence that names it', () => {
     { environment: { TILE_URL: 'javascript:{z}{x}{y}' }, name: 'TILE_URL must be none, or an http' },
     { environment: { TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}' }, name: 'TILE_URL must be none' },
     { environment: { SECRETS_KEY: 'too short' }, name: 'SECRETS_KEY must have at least 32 characters' },
+    { environment: { VAPID_PUBLIC_KEY: 'short' }, name: 'VAPID_PUBLIC_KEY must be 65 bytes in base64url' },
+    { environment: { VAPID_PRIVATE_KEY: 'a b' }, name: 'VAPID_PRIVATE_KEY must be 32 bytes in base64url' },
+    { environment: { VAPID_SUBJECT: 'ftp://x' }, name: 'VAPID_SUBJECT must be an https or mailto address' },
     { environment: { WORLD: 'none' }, name: 'WEB_API_KEY must be set when WORLD is none' },
   ])('$environment', ({ environment, name }) => {
     expect(() => readConfig(environment)).toThrow(BadConfiguration);

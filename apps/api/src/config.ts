@@ -3,6 +3,7 @@ import { NETWORK_POINTS_PER_SECOND } from '@wallabee/contract/protocol/network-l
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { mapTiles, outsideSettings, siteLinks } from './config-links.ts';
+import { pushKeys, pushSettings } from './config-push.ts';
 
 export type Config = z.infer<typeof Environment>;
 
@@ -82,6 +83,7 @@ const Environment = z
       .transform((address) => new URL(address))
       .optional(),
     ...outsideSettings,
+    ...pushSettings,
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   })
   .refine(({ PORT, METRICS_PORT }) => PORT === 0 || PORT !== METRICS_PORT, {
@@ -91,6 +93,10 @@ const Environment = z
   .refine(({ DATABASE_URL, DATABASE_DIRECT_URL }) => DATABASE_URL || !DATABASE_DIRECT_URL, {
     path: ['DATABASE_DIRECT_URL'],
     message: 'must not be set without DATABASE_URL',
+  })
+  .refine(({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }) => !VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY, {
+    path: ['VAPID_PUBLIC_KEY'],
+    message: 'must be set together with VAPID_PRIVATE_KEY',
   })
   .transform(({ WEB_API_KEY, ...environment }, context) => {
     // A world with real players must not accept the key that is printed in the README.
@@ -105,6 +111,7 @@ const Environment = z
       WEB_API_KEY: key,
       LINKS: { ...siteLinks(environment), api: publicApiUrl({ ...environment, SITE_URL }) },
       TILES: mapTiles(environment),
+      PUSH: pushKeys(environment),
       DATA_DIR: resolve(environment.DATA_DIR),
       ART_DIR: join(resolve(environment.DATA_DIR), 'art'),
       SITE_URL,

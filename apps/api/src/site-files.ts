@@ -5,6 +5,7 @@ import { type ArtOptions, drawingRoutes } from './features/art/art.routes.ts';
 import { discoveryRoutes } from './features/discovery/discovery.routes.ts';
 import { feedRoutes } from './features/feeds/feeds.routes.ts';
 import { previewRoutes } from './features/previews/previews.routes.ts';
+import { privateFeedRoutes } from './features/private-feed/private-feed.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 
 interface SiteFileOptions extends ArtOptions {
@@ -21,6 +22,7 @@ export function siteFiles(options: SiteFileOptions) {
   return async (app: FastifyInstance) => {
     await app.register(sitemapRoutes(options));
     await app.register(feedRoutes(options));
+    await app.register(privateFeedRoutes(options));
     await app.register(discoveryRoutes(options));
     await app.register(drawingRoutes(options), { prefix: '/art' });
     await app.register(previewRoutes(options), { prefix: '/previews' });
@@ -35,6 +37,9 @@ export const SITE_FILES = [
   '/sitemap.xml',
   '/robots.txt',
   '/.well-known/security.txt',
+  '/.well-known/oauth-authorization-server',
+  '/.well-known/oauth-protected-resource',
+  '/.well-known/oauth-protected-resource/api',
   '/security.txt',
   '/opensearch.xml',
   '/opensearch/suggestions',

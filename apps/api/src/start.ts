@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { createApp, createPagesApp } from './app.ts';
 import type { Config } from './config.ts';
 import { watchCatalogue } from './features/catalogue/catalogue.public.ts';
+import { startDeliveries } from './features/deliveries/start-deliveries.ts';
+import { keepEventLog, recordEvents } from './features/event-log/event-log.public.ts';
 import { watchIssuedNumbers } from './features/items/items.public.ts';
 import { LIVE_GAME_LOCK, startLiveGame } from './features/live/live-game.ts';
 import { breakSwaps } from './features/swaps/swaps.public.ts';
@@ -20,6 +22,7 @@ import { say } from './platform/process/terminal.ts';
 import { listenForNotifications } from './platform/realtime/notifications.ts';
 import { ensureSiteKey } from './platform/sessions/application-keys.queries.ts';
 import { prepareWorld } from './prepare-world.ts';
+import { createDeliveryServices } from './ways-out.ts';
 
 /** `mode` is NODE_ENV. */
 export type LoadWeb = (mode: string) => Promise<Web>;
@@ -73,8 +76,17 @@ async function startOn(
   // The server must not accept requests before it is subscribed, or it would miss invalidations.
   await notifications.settled();
   await listen(app, config, undo);
+  const upkeep = keepEventLog({ db, catalogue, now: () => new Date() });
+  undo.later(() => upkeep.stop());
+  sendDeliveries();
   if (config.LIVE) startSimulation();
   return world.greeting;
+
+  function sendDeliveries() {
+    const services = createDeliveryServices({ config, db, now: () => new Date(), log: app.log });
+    const deliveries = startDeliveries({ ...services, notifications });
+    undo.later(() => deliveries.stop());
+  }
 
   function startReads() {
     if (!config.DATABASE_REPLICA_URL) return readsFrom(db);
@@ -89,7 +101,7 @@ async function startOn(
   }
 
   function startSimulation() {
-    const engine = createWorldEngine(db, catalogue, [breakSwaps]);
+    const engine = createWorldEngine(db, catalogue, [breakSwaps, recordEvents(catalogue)]);
     const leaderLock = openLeaderLock({ url: database.directUrl, lock: LIVE_GAME_LOCK });
     undo.later(() => leaderLock.stop());
     const game = startLiveGame({

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { alertRoutes } from './features/alerts/alerts.routes.ts';
-import { bellRoutes } from './features/bell/bell.routes.ts';
 import { perCatalogue } from './features/catalogue/catalogue.public.ts';
 import { hiveRoutes } from './features/hive/hive.routes.ts';
 import { planRoutes } from './features/plan/plan.routes.ts';
@@ -34,14 +33,6 @@ export async function addWorkbench(
   await api.register(planRoutes(plan));
   await api.register(radarRoutes(radar));
   await api.register(hiveRoutes({ ...plan, radar }));
-  await api.register(
-    bellRoutes({
-      ...parts,
-      siteUrl: '',
-      push: { publicKey: async () => '', listDevices: async () => [] },
-      feedAddresses: () => ({ atom_url: '', json_url: '' }),
-    }),
-  );
   await api.register(alertRoutes({ ...parts, binder }));
   app.decorate('swaps', swaps);
 }

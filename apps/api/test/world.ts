@@ -13,6 +13,7 @@ import { watchIssuedNumbers } from '../src/features/items/items.public.ts';
 import type { Db } from '../src/platform/db/db.ts';
 import type { Timeouts } from '../src/platform/http/traffic/http-server.ts';
 import type { Metrics } from '../src/platform/metrics/metrics.ts';
+import type { PostOutside } from '../src/platform/outside/post-outside.ts';
 import type { Web } from '../src/platform/pages/load-web-app.ts';
 import { listenForNotifications } from '../src/platform/realtime/notifications.ts';
 import { ensureSiteKey } from '../src/platform/sessions/application-keys.queries.ts';
@@ -33,9 +34,17 @@ export interface TestPlayer {
 }
 
 /** The whole API on its own database, which is emptied before each test. */
-export async function createTestWorld(environment: Record<string, string> = {}) {
+export async function createTestWorld(
+  environment: Record<string, string> = {},
+  services: { post?: PostOutside } = {},
+) {
   const { db, url } = await createTestDatabase();
-  const { app, clock, catalogue, numbers, ...parts } = await createTestApp({ db, url, environment });
+  const { app, clock, catalogue, numbers, ...parts } = await createTestApp({
+    db,
+    url,
+    environment,
+    ...services,
+  });
   const { caughtUp } = parts;
 
   beforeEach(async () => {
@@ -104,6 +113,7 @@ interface AppOptions {
   web?: Web;
   timeouts?: Timeouts;
   metrics?: Metrics;
+  post?: PostOutside;
 }
 
 /** The API on the given database, closed after the test file. */
@@ -139,7 +149,7 @@ export async function createTestApp({ db, url, environment = {}, ...parts }: App
     await Promise.allSettled([catalogue.reload(), numbers.reload()]);
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
-  return { app, ...checks, catalogue, numbers, clock, caughtUp: notifications.caughtUp };
+  return { app, ...checks, config, catalogue, numbers, clock, caughtUp: notifications.caughtUp };
 }
 
 /** `now` may be set to let time pass; `jump` moves the wall clock alone, `passMonotonic` the other. */

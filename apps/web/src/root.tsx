@@ -8,6 +8,7 @@ import { SITE_VERSION } from '@wallabee/contract/protocol/version';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { isRouteErrorResponse, Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { Bell } from './features/bell/bell.tsx';
 import { QuickFind } from './features/quick-find/quick-find.tsx';
 import { bootScript } from './features/shell/boot-script.ts';
 import { ErrorView } from './features/shell/failures/error-view.tsx';
@@ -92,8 +93,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorView requestId={problem.request_id} />;
 }
 
-/** One element, so that the navigation renders only when the visitor changes. */
+/** Constant elements, so that the navigation renders only when the visitor changes. */
 const QUICK_FIND = <QuickFind />;
+const BELL = <Bell />;
 
 function Shell({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -118,7 +120,7 @@ function Shell({ children }: { children: ReactNode }) {
       <ConnectionBlocker />
       <PrefetchLinks />
       <SkipLink />
-      <TopNavigation session={shown} links={links} search={QUICK_FIND} onLogout={logOut} />
+      <TopNavigation session={shown} links={links} search={QUICK_FIND} bell={BELL} onLogout={logOut} />
       {children}
       <Footer links={links} version={SITE_VERSION} />
       <BackToTop />

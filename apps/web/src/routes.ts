@@ -61,7 +61,10 @@ export default [
     route('plan/:setId?', 'pages/plan-page.tsx'),
   ]),
 
-  route('alerts', 'pages/alerts-page.tsx'),
+  layout('pages/alerts-layout.tsx', [
+    route('alerts', 'pages/alerts-page.tsx'),
+    route('alerts/history', 'pages/alerts-history-page.tsx'),
+  ]),
 
   route('forums', 'pages/forums/forums-page.tsx'),
   route('forums/moderation', 'pages/forums/moderation-page.tsx'),

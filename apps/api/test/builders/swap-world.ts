@@ -4,6 +4,7 @@ import { readOwnSwaps } from '@wallabee/contract/swaps/own-swaps';
 import * as swap from '@wallabee/contract/swaps/swap';
 import type { Action } from '@wallabee/game/state/action';
 import { sql } from 'kysely';
+import { recordEvents } from '../../src/features/event-log/event-log.public.ts';
 import { breakSwaps } from '../../src/features/swaps/swaps.public.ts';
 import { createWorldEngine, perform } from '../../src/features/world/world.public.ts';
 import { createTestWorld, type TestPlayer } from '../world.ts';
@@ -24,7 +25,7 @@ const STEPS = {
 /** A world with players who offer spares to each other. */
 export async function createSwapWorld() {
   const world = await createTestWorld();
-  const engine = createWorldEngine(world.db, world.catalogue, [breakSwaps]);
+  const engine = createWorldEngine(world.db, world.catalogue, [breakSwaps, recordEvents(world.catalogue)]);
 
   /** Each saves the own type in a low number and everything but the type of the player before. */
   async function aRing(size: number, numbers: readonly number[] = []): Promise<Trader[]> {

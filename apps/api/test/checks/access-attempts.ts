@@ -1,7 +1,9 @@
 import { ALERT_ATTEMPTS } from './alert-attempts.ts';
+import { APP_ATTEMPTS } from './app-attempts.ts';
 import type { Attempt } from './attempt.ts';
 import { OWN_ATTEMPTS } from './own-attempts.ts';
 import { SWAP_ATTEMPTS } from './swap-attempts.ts';
+import { WAY_ATTEMPTS } from './way-attempts.ts';
 
 /**
  * Every call that needs a token, as a caller without one, with another player's, with a staff member's and with the
@@ -215,8 +217,10 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
     },
   ],
   ...SWAP_ATTEMPTS,
+  ...APP_ATTEMPTS,
   ...OWN_ATTEMPTS,
   ...ALERT_ATTEMPTS,
+  ...WAY_ATTEMPTS,
   'POST /page-session': [{ path: () => '/page-session', answers: { stranger: 200, staff: 200, owner: 200 } }],
   'POST /logout': [{ path: () => '/logout', answers: { stranger: 200, staff: 200, owner: 200 } }],
 };

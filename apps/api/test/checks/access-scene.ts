@@ -2,6 +2,7 @@ import { digest } from '../../src/platform/sessions/digest.ts';
 import { forumBuilders } from '../builders/forum-builders.ts';
 import type { createTestWorld, TestPlayer } from '../world.ts';
 import { aSwapScene, type SwapScene } from './swap-scene.ts';
+import { aWayScene } from './way-scene.ts';
 
 export const ADAS_SECRET = 'only for ada';
 
@@ -11,6 +12,8 @@ export interface AccessScene extends SwapScene {
   bo: TestPlayer;
   stranger: TestPlayer;
   staff: TestPlayer;
+  /** Made by Ada, and allowed by her. */
+  app: { clientId: string; grantId: number };
   ids: Record<
     | 'forum'
     | 'hidden'
@@ -21,7 +24,10 @@ export interface AccessScene extends SwapScene {
     | 'key'
     | 'session'
     | 'unique'
-    | 'alert',
+    | 'alert'
+    | 'webhook'
+    | 'delivery'
+    | 'device',
     number
   >;
 }
@@ -58,6 +64,7 @@ export async function anAccessScene(world: World): Promise<AccessScene> {
     stranger,
     staff,
     ...(await aSwapScene(world, { ada, bo })),
+    app: await anAppOf(world, ada),
     ids: {
       forum,
       hidden,
@@ -69,6 +76,7 @@ export async function anAccessScene(world: World): Promise<AccessScene> {
       session,
       unique,
       alert: await anAlert(world, ada),
+      ...(await aWayScene(world, ada, ADAS_SECRET)),
     },
   };
 }
@@ -89,6 +97,28 @@ async function anAlert({ db, clock }: World, { id }: TestPlayer): Promise<number
     .returning('alert_id')
     .executeTakeFirstOrThrow();
   return alert_id;
+}
+
+async function anAppOf({ db, clock }: World, ada: TestPlayer) {
+  const created_at = clock.now;
+  const { app_id, client_id: clientId } = await db
+    .insertInto('oauth_app')
+    .values({
+      client_id: `app_${'a'.repeat(22)}`,
+      player_id: ada.id,
+      name: 'Shelf counter',
+      website: 'https://shelf.example',
+      redirect_uris: ['https://shelf.example/callback'],
+      created_at,
+    })
+    .returning(['app_id', 'client_id'])
+    .executeTakeFirstOrThrow();
+  const { grant_id: grantId } = await db
+    .insertInto('oauth_grant')
+    .values({ app_id, player_id: ada.id, scopes: ['read'], created_at })
+    .returning('grant_id')
+    .executeTakeFirstOrThrow();
+  return { clientId, grantId };
 }
 
 async function aUniqueOf(world: World, ada: TestPlayer): Promise<number> {

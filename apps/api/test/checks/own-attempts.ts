@@ -18,4 +18,19 @@ export const OWN_ATTEMPTS: Record<string, Attempt[]> = {
   'GET /me/hive': [{ path: () => '/me/hive', answers: EVERYBODY }],
   'GET /me/pouch': [{ path: () => '/me/pouch', answers: EVERYBODY }],
   'GET /me/radar': [{ path: () => '/me/radar', answers: EVERYBODY }],
+  'GET /me/notifications': [{ path: () => '/me/notifications', answers: EVERYBODY }],
+  'POST /me/notifications/read': [
+    { path: () => '/me/notifications/read', json: () => ({ up_to: 1 }), answers: EVERYBODY },
+  ],
+  'POST /me/notifications/seen': [
+    { path: () => '/me/notifications/seen', json: () => ({ up_to: 1 }), answers: EVERYBODY },
+  ],
+  'GET /me/notifications/settings': [{ path: () => '/me/notifications/settings', answers: EVERYBODY }],
+  'PATCH /me/notifications/settings': [
+    {
+      path: () => '/me/notifications/settings',
+      json: () => ({ kinds: [{ kind: 'trades', push: false }] }),
+      answers: EVERYBODY,
+    },
+  ],
 };

@@ -32,6 +32,7 @@ export async function listenAt(
 
   return {
     received: () => received,
+    events: () => eventsIn(received),
     hasEnded: () => response.readableEnded,
     end: () => void response.destroy(),
     async until(text: string) {
@@ -42,4 +43,12 @@ export async function listenAt(
       return received;
     },
   };
+}
+
+/** The whole events of a stream, in order. */
+function eventsIn(text: string) {
+  return text.split('\n\n').flatMap((block) => {
+    const [, id = null, event, data] = /^(?:id: (.*)\n)?event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
+    return event && data ? [{ id, event, data: JSON.parse(data) }] : [];
+  });
 }

@@ -11,6 +11,7 @@ const birthdays = { feature: 'birthdays', access: 'player' } as const;
 export const readBirthday = {
   ...birthdays,
   ...birthdayAddresses.readBirthday,
+  scope: 'read',
   summary: 'The birthday of the player whose token it is.',
   params: z.object({ player: PlayerInAddress }),
   response: z.object({ birthday: BirthdayText }),

@@ -2,7 +2,9 @@ import { accountAddresses } from '../accounts/accounts.addresses.ts';
 import { achievementAddresses } from '../achievements/achievements.addresses.ts';
 import { actionAddresses } from '../actions/actions.addresses.ts';
 import { alertAddresses } from '../alerts/alerts.addresses.ts';
+import { appAddresses } from '../apps/apps.addresses.ts';
 import { artAddresses } from '../art/art.addresses.ts';
+import { bellAddresses } from '../bell/bell.addresses.ts';
 import { birthdayAddresses } from '../birthdays/birthdays.addresses.ts';
 import { bulkAddresses } from '../bulk/bulk.addresses.ts';
 import { categoryAddresses } from '../categories/categories.addresses.ts';
@@ -28,6 +30,7 @@ import { setProgressAddresses } from '../set-progress/set-progress.addresses.ts'
 import { setAddresses } from '../sets/sets.addresses.ts';
 import { statsAddresses } from '../stats/stats.addresses.ts';
 import { swapAddresses } from '../swaps/swaps.addresses.ts';
+import { webhookAddresses } from '../webhooks/webhooks.addresses.ts';
 import { wishListAddresses } from '../wish-lists/wish-lists.addresses.ts';
 import { developerAddresses } from './developers.addresses.ts';
 
@@ -44,7 +47,9 @@ const FEATURES = [
   achievementAddresses,
   actionAddresses,
   alertAddresses,
+  appAddresses,
   artAddresses,
+  bellAddresses,
   birthdayAddresses,
   bulkAddresses,
   categoryAddresses,
@@ -71,6 +76,7 @@ const FEATURES = [
   statsAddresses,
   swapAddresses,
   thumbnailAddresses,
+  webhookAddresses,
   wishListAddresses,
 ];
 

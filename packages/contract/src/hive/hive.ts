@@ -33,6 +33,7 @@ export const readHive = {
   ...hiveAddresses.readHive,
   feature: 'hive',
   access: 'player',
+  scope: 'read',
   cost: 'search',
   summary: 'What matters to the player today: everything that the hive page shows.',
   query: z.object(pointInAddress).refine(hasWholePoint, WHOLE_POINT),

@@ -65,7 +65,7 @@ export const MESSAGES_PAGE_SIZE = 40;
 
 const recipient = PlayerId.meta({ description: 'The id of the other player.', example: 10 });
 
-const inbox = { feature: 'inbox', access: 'player' } as const;
+const inbox = { feature: 'inbox', access: 'player', scope: 'messages' } as const;
 const withUser = { params: z.object({ userId: inAddress(recipient) }) } as const;
 const before = inAddress(MessageId).optional();
 const olderThan = (description: string) => z.object({ before: before.meta({ description }) });

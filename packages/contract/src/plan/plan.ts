@@ -146,7 +146,7 @@ export const Plan = z
   .meta({ id: 'Plan', description: 'The cheapest way to get several item types together.' });
 export type Plan = z.infer<typeof Plan>;
 
-const own = { feature: 'plan', access: 'player' } as const;
+const own = { feature: 'plan', access: 'player', scope: 'read' } as const;
 
 const typeList = z
   .string()

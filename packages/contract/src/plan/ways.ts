@@ -142,6 +142,7 @@ export const readWays = {
   ...planAddresses.readWays,
   feature: 'plan',
   access: 'player',
+  scope: 'read',
   cost: 'search',
   summary: 'All ways for the player to get an item of a type, the cheapest first.',
   params: z.object({ itemTypeId: inAddress(ItemTypeId) }),

@@ -60,6 +60,7 @@ const own = { feature: 'players', access: 'player' } as const;
 export const readOwnProfile = {
   ...own,
   ...playerAddresses.readOwnProfile,
+  scope: 'read',
   summary: 'What the player whose token it is can change about themselves.',
   response: OwnProfile,
 } as const satisfies Endpoint;

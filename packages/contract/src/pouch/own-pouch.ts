@@ -42,6 +42,7 @@ export const readOwnPouch = {
   ...pouchAddresses.readOwnPouch,
   feature: 'pouch',
   access: 'player',
+  scope: 'read',
   summary: 'What the player knows of the items in their own pouch, and what can be mixed from them now.',
   description: 'Locked, withheld and listed items are not mixed. Missing types come first.',
   response: z.object({

@@ -25,6 +25,7 @@ export const FEATURES = {
   alerts: 'Alerts: what a player waits for.',
   bell: 'What happened to the player, and by which ways they hear of it.',
   webhooks: 'Addresses of the player that notifications are sent to.',
+  apps: 'Apps that act for a player: permission, tokens, and what the player has allowed.',
   codes: 'Codes that are redeemed for items.',
   inbox: 'Messages between friends.',
   forums: 'Forums, threads and posts, and their moderation.',

@@ -86,6 +86,7 @@ export const readRadar = {
   ...radarAddresses.readRadar,
   feature: 'radar',
   access: 'player',
+  scope: 'read',
   cost: 'search',
   summary:
     'What the player lacks, or what beats a saved number: at places around a point, on the Market, with friends.',

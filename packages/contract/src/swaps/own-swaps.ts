@@ -131,12 +131,13 @@ export const OwnSwaps = z
   .meta({ id: 'OwnSwaps', description: 'The rings, proposals, offers and wants of a player.' });
 export type OwnSwaps = z.infer<typeof OwnSwaps>;
 
-const swaps = { feature: 'swaps', access: 'player' } as const;
+const swaps = { feature: 'swaps', access: 'player', scope: 'swaps' } as const;
 
 const OFFER_SHOWN = ['offered', 'all'] as const;
 
 export const readOwnSwaps = {
   ...swaps,
+  scope: 'read',
   ...swapAddresses.readOwnSwaps,
   cost: 'search',
   summary: 'The rings found for the player, their proposals, offers and wants.',
@@ -233,6 +234,7 @@ export const changeOwnSwaps = {
 
 export const listProposals = {
   ...swaps,
+  scope: 'read',
   ...swapAddresses.listProposals,
   summary: 'All proposals that the player is a member of, the last changed first.',
   query: z.object({

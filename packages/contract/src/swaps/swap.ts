@@ -118,7 +118,7 @@ export const Swap = z
   .meta({ id: 'Swap', description: 'A proposed ring.' });
 export type Swap = z.infer<typeof Swap>;
 
-const swaps = { feature: 'swaps', access: 'player' } as const;
+const swaps = { feature: 'swaps', access: 'player', scope: 'swaps' } as const;
 const ofSwap = { params: z.object({ swapId: inAddress(SwapId) }) } as const;
 
 const proposedMember = z
@@ -155,6 +155,7 @@ export const proposeSwap = {
 
 export const readSwap = {
   ...swaps,
+  scope: 'read',
   ...swapAddresses.readSwap,
   ...ofSwap,
   summary: 'A proposed ring. Only its members can read it.',

@@ -1,4 +1,4 @@
-import { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
+import { ItemId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bindQuery } from '../query/bind-query.ts';
@@ -38,6 +38,7 @@ test('alerts added, replaced and deleted match what a comparison with every aler
 test.each([
   ['number<8', '1/7 2/1 4/2 8/3 8/4'],
   ['#7 or set:attic #9', '1/7 4/9'],
+  ['#7,404', '1/7 1/404'],
   ['price<100', '1/42'],
   ['beats:me -status:market class:sd', '2/1 4/2 8/3 8/4'],
   ['owner:me', '1/7 2/1 4/9'],
@@ -64,6 +65,28 @@ test('an alert about an item or a player matches its events alone [AL-02]', () =
   index.set(4, { query, playerId: PlayerId.parse(3) });
 
   expect(sorted(index.matching({ facts, ...ABOUT }))).toEqual([1, 3]);
+});
+
+test('of alerts with a key in common, one is deleted and the others still match [AL-02]', () => {
+  const index = createAlertIndex();
+  const texts = ['bell number<8', 'bell', 'bell beats:fenna', 'bell number<1000'];
+  for (const [id, text] of texts.entries()) index.set(id, { query: bindInSmallWorld(text).query });
+  const matchingNow = () => NUMBERS.flatMap((facts) => index.matching({ facts, ...ABOUT }));
+  const before = matchingNow();
+  index.delete(0);
+
+  expect(sorted(matchingNow())).toEqual(sorted(before.filter((id) => id !== 0)));
+});
+
+test('an alert about many places matches at each of them [AL-02]', () => {
+  const [facts] = NUMBERS.filter(({ place_id }) => place_id !== null);
+  if (!facts) throw new Error('Nothing lies at a place in the small world.');
+  const ids = Array.from({ length: 200 }, (_, index) => PlaceId.parse(index));
+  const index = createAlertIndex();
+  index.set(1, { query: { tree: { is: 'place', ids }, excludesHidden: false, point: null } });
+
+  expect(index.matching({ facts, ...ABOUT })).toEqual([1]);
+  expect(index.matching({ facts: { ...facts, place_id: null }, ...ABOUT })).toEqual([]);
 });
 
 function changesIn(world: RandomWorld): fc.Arbitrary<Change[]> {

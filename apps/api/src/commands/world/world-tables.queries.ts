@@ -29,8 +29,18 @@ const WORLD_TABLES: Record<WorldTable, true> = {
 const LEFT_BEHIND = [
   ...['session', 'known_network', 'recovery_code', 'second_factor', 'player_picture'],
   ...['swap_message', 'swap_member', 'swap', 'swap_settings', 'swap_offer', 'swap_query', 'swap_refusal'],
-  ...['delivery', 'push_device', 'notification', 'alert_match', 'alert', 'webhook', 'bell_setting', 'bell_player'],
+  ...[
+    'delivery',
+    'push_device',
+    'notification',
+    'alert_match',
+    'alert',
+    'webhook',
+    'bell_setting',
+    'bell_player',
+  ],
   ...['event_log', 'announced_release'],
+  ...['oauth_token', 'oauth_code', 'oauth_grant', 'oauth_app'],
   ...['code_attempt', 'forum_thread_run', 'forum_submission', 'moderation_entry', 'rate_limit'],
 ];
 

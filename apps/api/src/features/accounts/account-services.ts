@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/db.ts';
+import { createSecretBox, type SecretBox } from '../../platform/secrets/secret-box.ts';
 import { createLoginQueue, type LoginQueue } from './login/login-queue.ts';
 import { createPasswords, type Passwords } from './login/passwords.ts';
-import { createSecretBox, type SecretBox } from './second-factor/secret-box.ts';
 
 export interface AccountServices {
   db: Db;
@@ -23,6 +23,6 @@ export function createAccountServices({ db, now, secretsKey }: AccountOptions): 
     now,
     passwords: createPasswords(),
     queue: createLoginQueue(db),
-    secrets: createSecretBox(secretsKey),
+    secrets: createSecretBox(secretsKey, 'second factor'),
   };
 }

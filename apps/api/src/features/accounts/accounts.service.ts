@@ -5,6 +5,7 @@ import { isReservedName } from '@wallabee/contract/accounts/reserved-names';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { SESSION_SECONDS } from '@wallabee/contract/protocol/page-session';
 import { badInput, ProblemError } from '../../platform/problems.ts';
+import { deviceName } from '../../platform/sessions/device-name.ts';
 import type { AccountServices } from './account-services.ts';
 import { type Account, findOpenAccount, insertAccount, insertSession } from './accounts.queries.ts';
 import { isCommonPassword } from './login/common-passwords.ts';
@@ -12,7 +13,6 @@ import { isKnownNetwork, rememberNetwork } from './login/known-networks.queries.
 import type { Attempt } from './login/login-queue.ts';
 import { isRightCode } from './second-factor/check-code.ts';
 import { findFactor } from './second-factor/second-factor.queries.ts';
-import { deviceName } from './sessions/device-name.ts';
 
 interface Credentials {
   username: string;

@@ -94,6 +94,40 @@ describe('/opensearch.xml', () => {
   );
 });
 
+describe('the metadata of OAuth', () => {
+  async function read(path: string) {
+    const { headers, body } = await app.inject(path);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['access-control-allow-origin']).toBe('*');
+    return JSON.parse(body);
+  }
+
+  test('of the server names its addresses and what it supports [AL-07]', async () => {
+    expect(await read('/.well-known/oauth-authorization-server')).toMatchObject({
+      issuer: SITE,
+      authorization_endpoint: `${SITE}/oauth/authorize`,
+      token_endpoint: `${SITE}/api/oauth/token`,
+      revocation_endpoint: `${SITE}/api/oauth/revoke`,
+      scopes_supported: ['read', 'messages', 'swaps', 'alerts'],
+      response_types_supported: ['code'],
+      grant_types_supported: ['authorization_code', 'refresh_token'],
+      code_challenge_methods_supported: ['S256'],
+      authorization_response_iss_parameter_supported: true,
+    });
+  });
+
+  test.each([
+    { path: '/.well-known/oauth-protected-resource', resource: SITE },
+    { path: '/.well-known/oauth-protected-resource/api', resource: `${SITE}/api` },
+  ])('at $path is that of $resource [AL-07]', async ({ path, resource }) => {
+    expect(await read(path)).toMatchObject({
+      resource,
+      authorization_servers: [SITE],
+      bearer_methods_supported: ['header'],
+    });
+  });
+});
+
 test('/llms.txt names the site and links only to addresses that exist', async () => {
   const { headers, body } = await app.inject('/llms.txt');
 

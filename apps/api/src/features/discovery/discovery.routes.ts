@@ -5,18 +5,20 @@ import type { SiteLinks } from '@wallabee/contract/protocol/page-visit';
 import type { FastifyInstance } from 'fastify';
 import { prepareText, sendPrepared } from '../../platform/http/calls/prepared-answer.ts';
 import { toLlmsTxt } from './llms-txt.ts';
+import { toResourceMetadata, toServerMetadata } from './oauth-metadata.ts';
 import { toOpenSearch, toSuggestions } from './open-search.ts';
 import { toSecurityTxt } from './security-txt.ts';
 
 interface DiscoveryOptions {
   siteUrl: string;
+  apiUrl: string;
   links: Pick<SiteLinks, 'api' | 'support' | 'supportEmail'>;
   callApi: CallApi;
   now: () => Date;
 }
 
 /** Small files at fixed addresses, by which programs find their way about the site. */
-export function discoveryRoutes({ siteUrl, links, callApi, now }: DiscoveryOptions) {
+export function discoveryRoutes({ siteUrl, apiUrl, links, callApi, now }: DiscoveryOptions) {
   const files: Record<string, { type: string; write: () => string }> = {
     '/.well-known/security.txt': {
       type: 'text/plain',
@@ -26,14 +28,27 @@ export function discoveryRoutes({ siteUrl, links, callApi, now }: DiscoveryOptio
       type: 'application/opensearchdescription+xml',
       write: () => toOpenSearch(siteUrl),
     },
+    '/.well-known/oauth-authorization-server': {
+      type: 'application/json',
+      write: () => toServerMetadata({ siteUrl, apiUrl }),
+    },
+    '/.well-known/oauth-protected-resource': {
+      type: 'application/json',
+      write: () => toResourceMetadata(siteUrl, siteUrl),
+    },
+    '/.well-known/oauth-protected-resource/api': {
+      type: 'application/json',
+      write: () => toResourceMetadata(apiUrl, siteUrl),
+    },
     '/llms.txt': { type: 'text/plain', write: () => toLlmsTxt({ siteUrl, apiUrl: links.api }) },
   };
 
   return async (app: FastifyInstance) => {
     for (const [path, { type, write }] of Object.entries(files)) {
-      app.get(path, async (request, reply) =>
-        sendPrepared(request, reply, prepareText(write(), { type, cacheControl: ONE_HOUR })),
-      );
+      app.get(path, async (request, reply) => {
+        reply.header('access-control-allow-origin', '*');
+        return sendPrepared(request, reply, prepareText(write(), { type, cacheControl: ONE_HOUR }));
+      });
     }
 
     app.get('/security.txt', (_, reply) => reply.redirect('/.well-known/security.txt', 301));

@@ -1,5 +1,7 @@
-import { followEvents } from '@wallabee/contract/events/event';
+import { followEvents, type StreamKind, USUAL_KINDS } from '@wallabee/contract/events/event';
+import { PUBLIC_KINDS } from '@wallabee/contract/events/game-events';
 import type { FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Db } from '../../platform/db/db.ts';
 import type { ApiApp } from '../../platform/http/calls/route.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
@@ -7,10 +9,17 @@ import { SECURITY_HEADERS } from '../../platform/http/security-headers.ts';
 import { onRequestEnd } from '../../platform/http/traffic/connections.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import { busy, loginRequired, tooMany } from '../../platform/problems.ts';
-import { createEventStreams, type StreamOwner } from '../../platform/realtime/event-streams.ts';
+import {
+  createEventStreams,
+  type EventStream,
+  type StreamOwner,
+} from '../../platform/realtime/event-streams.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
+import type { Position } from '../../platform/realtime/position.ts';
 import { hexDigest } from '../../platform/sessions/digest.ts';
+import { followLog } from '../event-log/event-log.public.ts';
 import { forwardEvents } from './forward-events.ts';
+import { createReplays } from './replays.ts';
 import { endStreamsWithSessions } from './session-ends.ts';
 
 interface EventOptions {
@@ -27,6 +36,9 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
   return async (app: ApiApp) => {
     const streams = createEventStreams();
     metrics?.streams(streams.count);
+    const hasReaders = () => streams.count() > 0;
+    const tail = await followLog({ db, notifications, hasReaders, onEvents: streams.broadcast });
+    const replays = createReplays(db, tail);
     forwardEvents(notifications, streams);
     const sessions = endStreamsWithSessions({ db, notifications, streams, now });
     const perNetwork = createCounts();
@@ -34,20 +46,41 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
     // Streams never end by themselves, so a shutdown must end them.
     app.addHook('preClose', async () => {
       isClosing = true;
+      tail.stop();
       sessions.stop();
       streams.endAll();
     });
 
-    app.get(
+    async function start(stream: EventStream, kinds: readonly StreamKind[], from: Start) {
+      if (from === 'now') return stream.goLive(tail.position());
+      if (from === 'unknown') {
+        stream.say('missed', tail.position());
+        return stream.goLive(tail.position());
+      }
+      const wanted = PUBLIC_KINDS.filter((kind) => kinds.includes(kind));
+      // A client whose replay fails connects again, with the last id that it got.
+      await replays.resume(stream, from, wanted).catch(stream.end);
+    }
+
+    async function findStart(lastEventId: string | undefined): Promise<Start> {
+      await tail.ready();
+      if (lastEventId === undefined) return 'now';
+      return (await replays.find(lastEventId)) ?? 'unknown';
+    }
+
+    app.withTypeProvider<ZodTypeProvider>().get(
       followEvents.path,
       {
+        schema: { querystring: followEvents.query },
         config: { call: followEvents, acceptsKeyInAddress: true, isStream: true },
         // A HEAD request would never be answered, because a stream is nothing but a body.
         exposeHeadRoute: false,
       },
       async (request, reply) => {
         if (isClosing || streams.count() >= MOST_STREAMS) throw busy();
+        const { kinds = USUAL_KINDS } = request.query;
         const owner = await ownerOf(request);
+        const from = await findStart(lastEventIdOf(request));
         const network = networkOf(request.ip);
         if (perNetwork.of(network) >= mostOfOneNetwork)
           throw tooMany('Too many event streams are open from your address.', 60);
@@ -56,23 +89,42 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
         reply.hijack();
         reply.raw.writeHead(200, {
           ...SECURITY_HEADERS,
-          'content-type': 'text/event-stream; charset=utf-8',
-          'cache-control': 'no-store',
-          'access-control-allow-origin': '*',
-          // Disables nginx's buffering, which would delay events.
-          'x-accel-buffering': 'no',
+          ...STREAM_HEADERS,
           'x-request-id': request.id,
-          // An open connection would delay a shutdown.
-          connection: 'close',
         });
-        onRequestEnd(request.raw, reply.raw, streams.add(reply.raw, owner));
+        const stream = streams.add(reply.raw, { owner, kinds: new Set(kinds) });
+        onRequestEnd(request.raw, reply.raw, stream.remove);
+        await start(stream, kinds, from);
       },
     );
   };
 }
 
+/** The present, a position, or an id that nothing is known of. */
+type Start = 'now' | 'unknown' | Position;
+
+const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'access-control-allow-origin': '*',
+  // Disables nginx's buffering, which would delay events.
+  'x-accel-buffering': 'no',
+  // An open connection would delay a shutdown.
+  connection: 'close',
+};
+
+/** The header comes from a reconnection and is newer than the address. */
+function lastEventIdOf({ headers, query }: FastifyRequest): string | undefined {
+  const id = headers['last-event-id'] ?? (query as { last_event_id?: string }).last_event_id;
+  return id === undefined || id === '' ? undefined : String(id);
+}
+
 /** An invalid token is refused, because its client would wait for events that never come. */
 async function ownerOf(request: FastifyRequest): Promise<StreamOwner | undefined> {
+  if (request.bearer) {
+    const player = await request.findPlayer();
+    return player && { playerId: player.id, sessionKey: request.bearer.sessionKey };
+  }
   const token = request.headers['x-user-token'];
   if (token === undefined) return undefined;
   const player = await request.findPlayer();

@@ -4,7 +4,6 @@ import {
   INBOX_EVENTS_CHANNEL,
   InboxNotification,
   ItemsNotification,
-  NewItem,
   SWAP_EVENTS_CHANNEL,
   SwapNotification,
   WORLD_EVENTS_CHANNEL,
@@ -12,14 +11,12 @@ import {
 import type { EventStreams } from '../../platform/realtime/event-streams.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
 
+/** The events of one player, which are hints to fetch again. Those of the event log are read from there. */
 export function forwardEvents(notifications: Pick<Notifications, 'on'>, streams: EventStreams) {
   notifications.on(WORLD_EVENTS_CHANNEL, (payload) => {
     // All channels share one connection and miss notifications together, so one event is enough.
-    if (payload === RECONNECTED) return streams.broadcast('missed', {});
-    const message = parse(payload);
-    const item = NewItem.safeParse(message?.new_item).data;
-    if (item) streams.broadcast('new_item', item);
-    const owner = ItemsNotification.safeParse(message?.items_changed).data;
+    if (payload === RECONNECTED) return streams.announce('missed');
+    const owner = ItemsNotification.safeParse(parse(payload)?.items_changed).data;
     if (owner) streams.sendTo(owner.player_id, 'items', {});
   });
 
@@ -43,7 +40,7 @@ export function forwardEvents(notifications: Pick<Notifications, 'on'>, streams:
 const RECONNECTED = '';
 
 /** A newer server may send payloads that this one does not know; they are ignored. */
-function parse(payload: string): { new_item?: unknown; items_changed?: unknown } | undefined {
+function parse(payload: string): { items_changed?: unknown } | undefined {
   try {
     return JSON.parse(payload) ?? undefined;
   } catch {

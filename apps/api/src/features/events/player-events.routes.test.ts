@@ -4,6 +4,7 @@ import { logOut } from '@wallabee/contract/accounts/account';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createInboxWorld } from '../../../test/builders/inbox-world.ts';
+import { aLoggedEvent } from '../../../test/builders/logged-events.ts';
 import { closeListenersAfterEach, listenAt } from '../../../test/processes/event-listener.ts';
 import { startSecondServer } from '../../../test/processes/second-server.ts';
 import { TEST_KEY, type TestPlayer } from '../../../test/world.ts';
@@ -41,12 +42,10 @@ describe('events for one player', () => {
     expect(await to.until('event: inbox')).toContain(`event: inbox\ndata: {"user_id":${ada.id}}\n\n`);
     expect(await from.until('event: inbox')).toContain(`data: {"user_id":${ben.id}}`);
     // Notifications arrive in order, so the earlier one would have arrived before this.
-    await world.db.transaction().execute(async (trx) => {
-      await sql`select pg_notify('inbox_events', '{"player_id":${sql.raw(String(stranger.id))},"user_id":77}')`.execute(
-        trx,
-      );
-      await sql`select pg_notify('world_events', '{"new_item":{"item_type_id":1,"number":7}}')`.execute(trx);
-    });
+    await sql`select pg_notify('inbox_events', ${`{"player_id":${stranger.id},"user_id":77}`})`.execute(
+      world.db,
+    );
+    await aLoggedEvent(world.db);
     expect((await unrelated.until('new_item')).match(/event: inbox/g)).toHaveLength(1);
     expect(unrelated.received()).not.toContain(`"user_id":${ada.id}`);
     expect(await visitor.until('new_item')).not.toContain('inbox');
@@ -71,9 +70,9 @@ describe('events for one player', () => {
       await listenAt(here),
     ];
 
-    await sql`
-      select pg_notify('world_events', ${JSON.stringify({ items_changed: { player_id: ben.id } })}),
-             pg_notify('world_events', '{"new_item":{"item_type_id":1,"number":7}}')`.execute(world.db);
+    const change = JSON.stringify({ items_changed: { player_id: ben.id } });
+    await sql`select pg_notify('world_events', ${change})`.execute(world.db);
+    await aLoggedEvent(world.db);
 
     for (const own of [mine, elsewhere])
       expect(await own.until('event: items')).toContain('event: items\ndata: {}\n\n');
@@ -87,9 +86,7 @@ describe('events for one player', () => {
     await markRead(ben, ada);
     await write(ada, ben, 'hello');
     // Notifications arrive in order, so all earlier ones have arrived with this.
-    await sql`select pg_notify('world_events', '{"new_item":{"item_type_id":1,"number":7}}')`.execute(
-      world.db,
-    );
+    await aLoggedEvent(world.db);
     await listener.until('new_item');
 
     expect(listener.received().match(/event: inbox/g)).toHaveLength(1);
@@ -99,9 +96,7 @@ describe('events for one player', () => {
     const listener = await listenAt(here, as(stranger));
 
     await write(ada, stranger, 'hello');
-    await sql`select pg_notify('world_events', '{"new_item":{"item_type_id":1,"number":7}}')`.execute(
-      world.db,
-    );
+    await aLoggedEvent(world.db);
 
     expect(await listener.until('new_item')).not.toContain('inbox');
   });
@@ -123,9 +118,7 @@ describe('the owner of a stream', () => {
     const listener = await listenAt(`${here}?token=${ben.token}&x-user-token=${ben.token}`);
 
     await write(ada, ben, 'hello');
-    await sql`select pg_notify('world_events', '{"new_item":{"item_type_id":1,"number":7}}')`.execute(
-      world.db,
-    );
+    await aLoggedEvent(world.db);
 
     expect(await listener.until('new_item')).not.toContain('inbox');
   });
@@ -164,8 +157,8 @@ test.each([
 ])('a stream whose session $what ends within a heartbeat', async ({ session, player }) => {
   const streams = createEventStreams();
   const [ended, other] = [aResponse(), aResponse()];
-  streams.add(ended.response, owner(ada));
-  streams.add(other.response, owner(ben));
+  streams.add(ended.response, { owner: owner(ada), kinds: new Set() });
+  streams.add(other.response, { owner: owner(ben), kinds: new Set() });
   if (session) await world.db.updateTable('session').set(session()).where('player_id', '=', ada.id).execute();
   if (player) await world.db.updateTable('player').set(player()).where('id', '=', ada.id).execute();
 
@@ -179,8 +172,8 @@ test.each([
 test('after a lost database connection, streams whose session is gone are ended [RV-01]', async () => {
   const streams = createEventStreams();
   const [ended, other] = [aResponse(), aResponse()];
-  streams.add(ended.response, owner(ada));
-  streams.add(other.response, owner(ben));
+  streams.add(ended.response, { owner: owner(ada), kinds: new Set() });
+  streams.add(other.response, { owner: owner(ben), kinds: new Set() });
   let notify = (_sessionKey: string) => {};
   const notifications = {
     on: (_channel: string, handler: typeof notify) => {

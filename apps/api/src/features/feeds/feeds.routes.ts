@@ -1,9 +1,7 @@
 import type { CallApi } from '@wallabee/contract/protocol/client';
 import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import type { FastifyInstance } from 'fastify';
-import { toAtomFeed } from '../../platform/feeds/atom-feed.ts';
-import type { Feed, FeedAddresses } from '../../platform/feeds/feed.ts';
-import { toJsonFeed } from '../../platform/feeds/json-feed.ts';
+import { FEED_FORMATS } from '../../platform/feeds/feed-formats.ts';
 import { prepareText, sendPrepared } from '../../platform/http/calls/prepared-answer.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import { FEEDS, type FeedName, type FeedSources } from './feeds.ts';
@@ -13,7 +11,7 @@ import { searchFeed } from './search-feed.ts';
 export function feedRoutes(sources: FeedSources & { callApi: CallApi }) {
   return async (app: FastifyInstance) => {
     for (const name of Object.keys(FEEDS) as FeedName[]) {
-      for (const { ending, type, write } of FORMATS) {
+      for (const { ending, type, write } of FEED_FORMATS) {
         const path = `/feeds/${name}.${ending}`;
         const addresses = { siteUrl: sources.siteUrl, feedUrl: `${sources.siteUrl}${path}` };
         app.get(path, async (request, reply) => {
@@ -24,7 +22,7 @@ export function feedRoutes(sources: FeedSources & { callApi: CallApi }) {
       }
     }
 
-    for (const { ending, type, write } of FORMATS) {
+    for (const { ending, type, write } of FEED_FORMATS) {
       const path = `/feeds/search.${ending}`;
       app.get(path, { config: { cost: NETWORK_COSTS.search } }, async (request, reply) => {
         const feed = await searchFeed(request.query, sources).catch(problemOf);
@@ -44,8 +42,3 @@ function problemOf(failure: unknown): ProblemError {
 }
 
 const FIVE_MINUTES = 'public, max-age=300';
-
-const FORMATS: { ending: string; type: string; write: (feed: Feed, addresses: FeedAddresses) => string }[] = [
-  { ending: 'json', type: 'application/feed+json', write: toJsonFeed },
-  { ending: 'atom', type: 'application/atom+xml', write: toAtomFeed },
-];

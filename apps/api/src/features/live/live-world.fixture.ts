@@ -5,6 +5,7 @@ import { createTestDatabase, NO_NOTIFICATIONS } from '../../../test/database.ts'
 import { ensureWorld } from '../../commands/world/ensure-world.ts';
 import { readConfig } from '../../config.ts';
 import { watchCatalogue } from '../catalogue/catalogue.public.ts';
+import { recordEvents } from '../event-log/event-log.public.ts';
 import { watchIssuedNumbers } from '../items/items.public.ts';
 import { breakSwaps } from '../swaps/swaps.public.ts';
 import { createWorldEngine, perform } from '../world/world.public.ts';
@@ -20,7 +21,7 @@ export async function createLiveWorld() {
   const now = () => clock.now;
   await ensureWorld({ db, url, config: readConfig({ WORLD: 'small' }), report: () => {}, now });
   const catalogue = await watchCatalogue(db, NO_NOTIFICATIONS);
-  const engine = createWorldEngine(db, catalogue, [breakSwaps]);
+  const engine = createWorldEngine(db, catalogue, [breakSwaps, recordEvents(catalogue)]);
   const numbers = await watchIssuedNumbers(db, NO_NOTIFICATIONS);
   const random = randomNumbers(7);
   const performed: Action[] = [];

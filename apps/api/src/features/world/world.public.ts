@@ -2,4 +2,11 @@ export { addToPlayerCounters } from './counters.queries.ts';
 export { toGameCatalogue } from './game-catalogue.ts';
 export { isOneOf } from './rows-from.queries.ts';
 export { lockPlayers, toItemState } from './snapshot.queries.ts';
-export { type Act, createWorldEngine, perform, type WorldEngine } from './world.service.ts';
+export {
+  type Act,
+  type Cause,
+  createWorldEngine,
+  type Follower,
+  perform,
+  type WorldEngine,
+} from './world.service.ts';

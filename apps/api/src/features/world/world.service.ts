@@ -6,6 +6,7 @@ import { REFUSAL_WORDS, type Refusal } from '@wallabee/game/rules/world-refusals
 import type { Action } from '@wallabee/game/state/action';
 import type { AppliedChanges } from '@wallabee/game/state/changes';
 import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
+import type { WorldState } from '@wallabee/game/state/snapshot';
 import type { Db } from '../../platform/db/db.ts';
 import { busy, ProblemError } from '../../platform/problems.ts';
 import { recordActivity } from '../../platform/sessions/activity.queries.ts';
@@ -29,7 +30,13 @@ export function createWorldEngine(
 }
 
 /** Runs in the transaction of every action, after its changes: for what must change together with items. */
-export type Follower = (trx: Db, applied: AppliedChanges, now: Date) => Promise<void>;
+export type Follower = (trx: Db, applied: AppliedChanges, now: Date, cause: Cause) => Promise<void>;
+
+export interface Cause {
+  action: Action;
+  /** What the action needed of the world, as it was before. */
+  before: WorldState;
+}
 
 /** Runs in the transaction of an action, after its changes. */
 export type Alongside = (trx: Db, applied: AppliedChanges) => Promise<void>;
@@ -70,7 +77,8 @@ function attemptOnce(
     const applied = await writeChanges(trx, changes, snapshot);
     await recordActivity(trx, actorsOf(action), new Date(moment.now));
     await alongside?.(trx, applied);
-    for (const follow of followers) await follow(trx, applied, new Date(moment.now));
+    const cause = { action, before: snapshot.state };
+    for (const follow of followers) await follow(trx, applied, new Date(moment.now), cause);
     return applied;
   });
 }

@@ -391,6 +391,50 @@ export interface Notification {
   url: string;
 }
 
+export interface OauthApp {
+  app_id: Generated<number>;
+  client_id: string;
+  created_at: Timestamp;
+  name: string;
+  player_id: number;
+  redirect_uris: string[];
+  removed_at: Timestamp | null;
+  website: string;
+}
+
+export interface OauthCode {
+  code_challenge: string;
+  code_digest: Buffer;
+  code_id: Generated<number>;
+  expires_at: Timestamp;
+  grant_id: number;
+  redirect_uri: string;
+  scopes: string[];
+  used_at: Timestamp | null;
+}
+
+export interface OauthGrant {
+  app_id: number;
+  created_at: Timestamp;
+  grant_id: Generated<number>;
+  last_used_at: Timestamp | null;
+  player_id: number;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+}
+
+export interface OauthToken {
+  access_digest: Buffer;
+  access_expires_at: Timestamp;
+  code_id: number;
+  grant_id: number;
+  refresh_digest: Buffer;
+  refresh_expires_at: Timestamp;
+  rotated_at: Timestamp | null;
+  scopes: string[];
+  token_id: Generated<number>;
+}
+
 export interface Place {
   category_id: number;
   city: string;
@@ -698,6 +742,10 @@ export interface DB {
   mix_exception: MixException;
   moderation_entry: ModerationEntry;
   notification: Notification;
+  oauth_app: OauthApp;
+  oauth_code: OauthCode;
+  oauth_grant: OauthGrant;
+  oauth_token: OauthToken;
   place: Place;
   place_visit: PlaceVisit;
   player: Player;

@@ -19,15 +19,15 @@ export function toAtomFeed({ title, description, pageUrl, entries }: Feed, addre
   ].join('\n');
 }
 
-function toEntry({ url, title, summary, text, image, published_at }: FeedEntry): string {
+function toEntry({ url, id = url, title, summary, text, image, published_at }: FeedEntry): string {
   return [
     '<entry>',
-    element('id', url),
+    element('id', id),
     element('title', title),
     element('published', published_at),
     element('updated', published_at),
     link({ rel: 'alternate', type: 'text/html', href: url }),
-    link({ rel: 'enclosure', type: 'image/png', href: image }),
+    image === null ? '' : link({ rel: 'enclosure', type: 'image/png', href: image }),
     element('summary', summary),
     element('content', text),
     '</entry>',

@@ -6,12 +6,13 @@ export interface Feed {
 }
 
 export interface FeedEntry {
-  /** Also the id of the entry, so it must not change. */
+  /** Where it is left out, the address is the id. It must not change. */
+  id?: string;
   url: string;
   title: string;
   summary: string;
   text: string;
-  image: string;
+  image: string | null;
   published_at: string;
 }
 

@@ -11,10 +11,11 @@ export function toJsonFeed({ title, description, pageUrl, entries }: Feed, addre
     feed_url: feedUrl,
     icon: `${siteUrl}/favicon.svg`,
     authors: [{ name: 'WallaBee', url: siteUrl }],
-    items: entries.map(({ url, text, published_at, ...entry }) => ({
-      id: url,
+    items: entries.map(({ id, url, image, text, published_at, ...entry }) => ({
+      id: id ?? url,
       url,
       ...entry,
+      ...(image !== null && { image }),
       content_text: text,
       date_published: published_at,
     })),

@@ -10,15 +10,15 @@ declare module 'fastify' {
 }
 
 /**
- * Pages of every origin may read public data with an application key. Player tokens are accepted from the site's own
- * origin only, so scripts of other sites cannot send one.
+ * Pages of every origin may read public data with an application key, and make the calls of an app with its access
+ * token. Player tokens are accepted from the site's own origin only, so scripts of other sites cannot send one.
  */
 export const crossOrigin = fastifyPlugin(async (app: FastifyInstance, { siteUrl }: { siteUrl: string }) => {
   const siteOrigin = new URL(siteUrl).origin;
   const site = {
     ...SHARED,
     origin: siteOrigin,
-    methods: 'GET, POST, PUT, PATCH, DELETE',
+    methods: ALL_METHODS,
     allowedHeaders: SITE_HEADERS,
   };
   const readableBySite = { ...EXPOSED, 'access-control-allow-origin': siteOrigin, vary: 'Origin' };
@@ -37,7 +37,7 @@ export const crossOrigin = fastifyPlugin(async (app: FastifyInstance, { siteUrl 
   });
 
   app.addHook('onRequest', ({ headers, routeOptions, is404 }, reply, done) => {
-    const isPublicRead = routeOptions.config.isPublicRead || is404;
+    const isPublicRead = routeOptions.config.isPublicRead || is404 || isOfApp(headers.authorization);
     reply.headers(
       isPublicRead ? READABLE_BY_ALL : headers.origin === siteOrigin ? readableBySite : UNREADABLE,
     );
@@ -46,14 +46,30 @@ export const crossOrigin = fastifyPlugin(async (app: FastifyInstance, { siteUrl 
 
   function preflightOptions({ headers, url }: FastifyRequest): FastifyCorsOptions {
     if (headers.origin === siteOrigin) return site;
+    if (asksFor(headers, 'authorization')) return ANY_ORIGIN_APP;
     return publicPosts.has(url.split('?')[0] ?? '') ? ANY_ORIGIN_POST : ANY_ORIGIN;
   }
 });
 
-const KEY_HEADERS = 'X-WallaBee-API-Key, Content-Type, If-None-Match';
+function isOfApp(authorization: string | undefined): boolean {
+  return authorization !== undefined && /^Bearer /i.test(authorization);
+}
+
+function asksFor({ 'access-control-request-headers': asked = '' }: FastifyRequest['headers'], name: string) {
+  return asked
+    .toLowerCase()
+    .split(',')
+    .some((header) => header.trim() === name);
+}
+
+const KEY_HEADERS = 'X-WallaBee-API-Key, Content-Type, If-None-Match, Last-Event-ID';
+const APP_HEADERS = `${KEY_HEADERS}, Authorization, Idempotency-Key`;
 const SITE_HEADERS = `${KEY_HEADERS}, X-User-Token, Idempotency-Key`;
 
-const EXPOSED_HEADERS = 'ETag, Retry-After, X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining';
+const ALL_METHODS = 'GET, POST, PUT, PATCH, DELETE';
+
+const EXPOSED_HEADERS =
+  'ETag, Retry-After, WWW-Authenticate, X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining';
 
 const EXPOSED = { 'access-control-expose-headers': EXPOSED_HEADERS };
 export const READABLE_BY_ALL = { ...EXPOSED, 'access-control-allow-origin': '*' };
@@ -67,3 +83,8 @@ const ANY_ORIGIN: FastifyCorsOptions = {
   allowedHeaders: KEY_HEADERS,
 };
 const ANY_ORIGIN_POST: FastifyCorsOptions = { ...ANY_ORIGIN, methods: 'GET, POST' };
+const ANY_ORIGIN_APP: FastifyCorsOptions = {
+  ...ANY_ORIGIN,
+  methods: ALL_METHODS,
+  allowedHeaders: APP_HEADERS,
+};

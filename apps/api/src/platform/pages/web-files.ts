@@ -7,6 +7,8 @@ import { gameSecurityPolicy } from '../http/security-headers.ts';
 
 const ONE_YEAR = '365d';
 const ONE_HOUR = '1h';
+/** Asked for again each time, so that a mended worker reaches the browsers at once. */
+const WORKER = 'sw.js';
 
 /** Files in /assets have a hash in their name and never change. */
 export function webFiles({ clientFolder }: { clientFolder: string }) {
@@ -40,7 +42,7 @@ export function webFiles({ clientFolder }: { clientFolder: string }) {
 
     for (const name of await rootFiles(clientFolder)) {
       app.get(`/${name}`, (_, reply) =>
-        reply.sendFile(name, clientFolder, { maxAge: ONE_HOUR, immutable: false }),
+        reply.sendFile(name, clientFolder, { maxAge: name === WORKER ? 0 : ONE_HOUR, immutable: false }),
       );
     }
   };

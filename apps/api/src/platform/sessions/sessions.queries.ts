@@ -87,9 +87,9 @@ function noteUses(db: Db, sessions: { session_id: number; last_used_at: Date }[]
     .catch(() => {});
 }
 
-const USE_NOTED_EVERY_MS = 5 * 60_000;
+export const USE_NOTED_EVERY_MS = 5 * 60_000;
 
-function isOpenAccount(now: Date) {
+export function isOpenAccount(now: Date) {
   return ({ and, or, eb }: ExpressionBuilder<Pick<DB, 'player'>, 'player'>) =>
     and([
       eb('player.is_enabled', '=', true),
@@ -98,18 +98,26 @@ function isOpenAccount(now: Date) {
     ]);
 }
 
+/** Of logins and of the access tokens of apps. */
 export async function listLiveSessionKeys(db: Db, sessionKeys: string[], now: Date): Promise<string[]> {
+  const digests = sessionKeys.map((key) => Buffer.from(key, 'hex'));
+  const ofApps = db
+    .selectFrom('oauth_token')
+    .innerJoin('oauth_grant', 'oauth_grant.grant_id', 'oauth_token.grant_id')
+    .innerJoin('player', 'player.id', 'oauth_grant.player_id')
+    .select('oauth_token.access_digest as token_digest')
+    .where('oauth_token.access_digest', 'in', digests)
+    .where('oauth_token.access_expires_at', '>', now)
+    .where('oauth_grant.revoked_at', 'is', null)
+    .where(isOpenAccount(now));
   const rows = await db
     .selectFrom('session')
     .innerJoin('player', 'player.id', 'session.player_id')
     .select('session.token_digest')
-    .where(
-      'session.token_digest',
-      'in',
-      sessionKeys.map((key) => Buffer.from(key, 'hex')),
-    )
+    .where('session.token_digest', 'in', digests)
     .where('session.expires_at', '>', now)
     .where(isOpenAccount(now))
+    .unionAll(ofApps)
     .execute();
   return rows.map(({ token_digest }) => token_digest.toString('hex'));
 }

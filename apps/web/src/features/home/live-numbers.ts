@@ -1,4 +1,4 @@
-import type { NewItem } from '@wallabee/contract/events/event';
+import type { NewItem } from '@wallabee/contract/events/game-events';
 import type { LatestItem } from '@wallabee/contract/items/item-type';
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { importAgain } from '../../platform/router/import-again.ts';
 
 type FinderModule = typeof import('./finder/finder.tsx');
 type Loading = FinderModule | 'loading' | 'failed';
@@ -23,13 +24,6 @@ export function useFinder(): { finder: Loading; retry: () => void } {
 }
 
 export async function loadFinder(): Promise<FinderModule> {
-  loaded ??= await import('./finder/finder.tsx').catch(importAgain);
+  loaded ??= await import('./finder/finder.tsx').catch(importAgain<FinderModule>);
   return loaded;
-}
-
-/** Browsers remember a failed import by its address until the document is left. */
-function importAgain(failure: unknown): Promise<FinderModule> {
-  const [address] = /https?:\S+\.js/.exec(String(failure)) ?? [];
-  if (address === undefined) throw failure;
-  return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
 }

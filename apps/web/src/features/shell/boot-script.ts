@@ -11,7 +11,7 @@ const { theme, token, userId, username } = localStorage;
 if (theme === "light" || theme === "dark") page.theme = theme;
 page.session = token ? "in" : "out";
 const isIn = token && userId && username, path = location.pathname;
-const mustLogIn = !isIn && /^\\/(u\\/|(hive|swaps|plan|radar)(\\/|$))/.test(path), home = location.origin, { referrer } = document;
+const mustLogIn = !isIn && /^\\/(u\\/|(hive|swaps|plan|radar|alerts)(\\/|$))/.test(path), home = location.origin, { referrer } = document;
 const elsewhere = mustLogIn ? "/login"
 : isIn && path === "/login" ? "/u/" + encodeURIComponent(username) + "/pouch" : "";
 if (mustLogIn) sessionStorage.loginReturn = path + location.search + location.hash;

@@ -1,3 +1,4 @@
+import { bellCalls } from '@wallabee/contract/bell/bell.calls';
 import { playerCalls } from '@wallabee/contract/players/players.calls';
 import { useRef } from 'react';
 import { useServerEvents } from '../realtime/realtime.ts';
@@ -21,7 +22,8 @@ export function useLiveOwnProfile() {
   const session = useSession();
   const invalidate = useInvalidate();
   const refresh = () => void invalidate(playerCalls.readProfile);
-  const refreshItems = () => void invalidate(playerCalls.readProfile, ...CALLS_OF_ITEMS);
+  const refreshItems = () =>
+    void invalidate(playerCalls.readProfile, bellCalls.listNotifications, ...CALLS_OF_ITEMS);
   // What the page loads at first is as new as the first stream; a later one may have missed events.
   const hasOpened = useRef(false);
   const onOpen = () => {
@@ -30,7 +32,8 @@ export function useLiveOwnProfile() {
     hasOpened.current = true;
   };
   const refreshSwaps = () => void invalidate(playerCalls.readProfile, ...CALLS_OF_SWAPS);
-  const events = { inbox: refresh, items: refreshItems, swaps: refreshSwaps };
+  const refreshBell = () => void invalidate(playerCalls.readProfile, bellCalls.listNotifications);
+  const events = { inbox: refresh, items: refreshItems, swaps: refreshSwaps, bell: refreshBell };
   useServerEvents({ events, onOpen }, session !== null);
 }
 

@@ -1,20 +1,21 @@
 import { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import { createEventConnection } from './event-connection.ts';
 import type { StreamHandlers } from './event-stream.ts';
 
 const LAMP = { item_type_id: ItemTypeId.parse(817), number: 42 };
 
 /** A stream whose server end is controlled by the test. */
-function aControlledStream(handlers: StreamHandlers) {
+function aControlledStream(handlers: StreamHandlers, lastEventId?: string) {
   const stream = {
+    lastEventId,
     isClosed: false,
     close() {
       stream.isClosed = true;
     },
     open: () => handlers.onOpen(),
     end: () => handlers.onEnd(),
-    say: (name: string, data: string) => handlers.onEvent(name, data),
+    say: (name: string, data: string, id?: string) => handlers.onEvent(name, data, id),
   };
   return stream;
 }
@@ -35,8 +36,8 @@ beforeEach(() => {
   isHidden = false;
   noticeVisibility = undefined;
   connection = createEventConnection({
-    openStream(handlers) {
-      const stream = aControlledStream(handlers);
+    openStream(handlers, lastEventId) {
+      const stream = aControlledStream(handlers, lastEventId);
       streams.push(stream);
       return stream.close;
     },
@@ -163,6 +164,62 @@ test('listeners reload after the server has missed events [RV-01]', () => {
   streams[0]?.say('missed', '{}');
 
   expect(listener.onOpen).toHaveBeenCalledTimes(2);
+});
+
+describe('after a short break', () => {
+  let publicOnly: ReturnType<typeof aListener>;
+  let own: { events: { inbox: Mock }; onOpen: Mock };
+
+  beforeEach(() => {
+    publicOnly = aListener();
+    own = { events: { inbox: vi.fn() }, onOpen: vi.fn() };
+    connection.listen(publicOnly);
+    connection.listen(own);
+    streams[0]?.open();
+    streams[0]?.say('new_item', JSON.stringify(LAMP), '7-1');
+    streams[0]?.end();
+    untilNextStream();
+    streams[1]?.open();
+    vi.clearAllMocks();
+  });
+
+  test('the stream resumes from the last id, and only what is the player’s own is fetched again [AL-06]', () => {
+    expect(streams.map(({ lastEventId }) => lastEventId)).toEqual([undefined, '7-1']);
+    streams[1]?.say('new_item', JSON.stringify(LAMP), '8-2');
+    streams[1]?.say('resumed', '{}', '8-2');
+    vi.advanceTimersByTime(10_000);
+
+    expect(publicOnly.events.new_item).toHaveBeenCalledExactlyOnceWith(LAMP);
+    expect(publicOnly.onOpen).not.toHaveBeenCalled();
+    expect(own.onOpen).toHaveBeenCalledOnce();
+  });
+
+  test('everything is fetched again where events are missing [AL-06]', () => {
+    streams[1]?.say('missed', '{}', '9-0');
+    vi.advanceTimersByTime(10_000);
+
+    expect(publicOnly.onOpen).toHaveBeenCalledOnce();
+    expect(own.onOpen).toHaveBeenCalledOnce();
+  });
+
+  test('everything is fetched again from a server that repeats nothing [AL-06]', () => {
+    vi.advanceTimersByTime(10_000);
+
+    expect(publicOnly.onOpen).toHaveBeenCalledOnce();
+    expect(own.onOpen).toHaveBeenCalledOnce();
+  });
+
+  test('a longer break begins anew [AL-06]', () => {
+    isHidden = true;
+    noticeVisibility?.();
+    vi.advanceTimersByTime(180_000);
+    isHidden = false;
+    noticeVisibility?.();
+    streams[2]?.open();
+
+    expect(streams[2]?.lastEventId).toBeUndefined();
+    expect(publicOnly.onOpen).toHaveBeenCalledOnce();
+  });
 });
 
 test('a change of the inbox notifies its listeners [IN-03]', () => {

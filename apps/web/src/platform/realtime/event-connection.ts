@@ -1,16 +1,6 @@
-import type { PlayerEvents, PublicEvents } from '@wallabee/contract/events/event';
+import { createEventListeners, type ServerEventListener } from './event-listeners.ts';
 import type { StreamHandlers } from './event-stream.ts';
-
-export type ServerEvents = Omit<PublicEvents, 'missed'> & PlayerEvents;
-
-export interface ServerEventListener {
-  events: { [Name in keyof ServerEvents]?: (payload: ServerEvents[Name]) => void };
-  /**
-   * Events may have been missed before the stream opened or while the server was disconnected, so the listener fetches
-   * its data again.
-   */
-  onOpen?: () => void;
-}
+import { createLastEvent } from './last-event.ts';
 
 export interface EventConnection {
   listen(listener: ServerEventListener): () => void;
@@ -21,7 +11,7 @@ export interface EventConnection {
 /** The parts of the browser that tests replace. */
 export interface EventEnvironment {
   /** Returns a function that closes the stream. */
-  openStream(handlers: StreamHandlers): () => void;
+  openStream(handlers: StreamHandlers, lastEventId: string | undefined): () => void;
   isHidden(): boolean;
   onVisibilityChange(notice: () => void): () => void;
 }
@@ -31,96 +21,99 @@ export interface EventEnvironment {
  * backoff.
  */
 export function createEventConnection(environment: EventEnvironment): EventConnection {
-  const listeners = new Set<ServerEventListener>();
-  const notices = new Set<() => void>();
+  const listeners = createEventListeners();
+  const lastEvent = createLastEvent();
+  const state = createState();
   let closeStream: (() => void) | undefined;
-  let isOpen = false;
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let replay: ReturnType<typeof setTimeout> | undefined;
   let stopWatching: (() => void) | undefined;
 
   function open() {
-    closeStream = environment.openStream({
+    const lastEventId = lastEvent.id();
+    const handlers: StreamHandlers = {
       onOpen() {
         attempts = 0;
-        setOpen(true);
-        catchUp();
+        state.set(true);
+        if (lastEventId === undefined) catchUp('all');
+        // An older server neither repeats events nor says so.
+        else replay = setTimeout(catchUp, LONGEST_REPLAY_MS, 'all');
       },
-      onEvent(name, written) {
-        if (name === 'missed') catchUp();
-        else if (isKnown(name)) notify(name, written);
+      onEvent(name, written, id) {
+        if (id !== undefined) lastEvent.heard(id);
+        if (name === 'missed') catchUp('all');
+        else if (name === 'resumed') catchUp('own');
+        else listeners.notify(name, written);
       },
       onEnd() {
         close();
         timer = setTimeout(updateConnection, waitBefore(attempts));
         attempts += 1;
       },
-    });
+    };
+    closeStream = environment.openStream(handlers, lastEventId);
   }
 
   function close() {
     clearTimeout(timer);
-    timer = undefined;
+    clearTimeout(replay);
     closeStream?.();
     closeStream = undefined;
-    setOpen(false);
+    lastEvent.broken();
+    state.set(false);
   }
 
-  function catchUp() {
-    for (const { onOpen } of listeners) onOpen?.();
+  function catchUp(which: 'all' | 'own') {
+    clearTimeout(replay);
+    listeners.catchUp(which);
   }
 
   function updateConnection() {
-    if (listeners.size === 0 || environment.isHidden()) return close();
+    if (listeners.isEmpty() || environment.isHidden()) return close();
     if (!closeStream) open();
   }
 
-  function notify<Name extends keyof ServerEvents>(name: Name, written: string) {
-    const payload = parse<Name>(written);
-    if (payload) for (const { events } of listeners) events[name]?.(payload);
-  }
-
-  function setOpen(next: boolean) {
-    if (isOpen === next) return;
-    isOpen = next;
-    for (const notice of notices) notice();
+  function visibilityChanged() {
+    attempts = 0;
+    updateConnection();
   }
 
   return {
     listen(listener) {
       listeners.add(listener);
-      if (isOpen) listener.onOpen?.();
-      stopWatching ??= environment.onVisibilityChange(() => {
-        attempts = 0;
-        updateConnection();
-      });
+      if (state.isOpen()) listener.onOpen?.();
+      stopWatching ??= environment.onVisibilityChange(visibilityChanged);
       updateConnection();
       return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
+        listeners.remove(listener);
+        if (!listeners.isEmpty()) return;
         stopWatching?.();
         stopWatching = undefined;
+        lastEvent.forget();
         close();
       };
     },
+    isOpen: state.isOpen,
+    onChange: state.onChange,
+  };
+}
+
+function createState() {
+  const notices = new Set<() => void>();
+  let isOpen = false;
+  return {
     isOpen: () => isOpen,
-    onChange(notice) {
+    set(next: boolean) {
+      if (isOpen === next) return;
+      isOpen = next;
+      for (const notice of notices) notice();
+    },
+    onChange(notice: () => void) {
       notices.add(notice);
       return () => notices.delete(notice);
     },
   };
-}
-
-const EVENT_NAMES: Record<keyof ServerEvents, true> = {
-  new_item: true,
-  inbox: true,
-  items: true,
-  swaps: true,
-  bell: true,
-};
-
-function isKnown(name: string): name is keyof ServerEvents {
-  return Object.hasOwn(EVENT_NAMES, name);
 }
 
 /** Jitter, so that a restarted server does not get all reconnects at once. */
@@ -131,12 +124,4 @@ function waitBefore(attempt: number): number {
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
-
-/** A newer server may send events that this page does not know; they are ignored. */
-function parse<Name extends keyof ServerEvents>(written: string): ServerEvents[Name] | undefined {
-  try {
-    return JSON.parse(written);
-  } catch {
-    return undefined;
-  }
-}
+const LONGEST_REPLAY_MS = 5_000;

@@ -46,7 +46,18 @@ test('events are delivered as they arrive, and the end of the stream is reported
   answers[0]?.response.end('_id":7}\n\n');
 
   await expect.poll(() => handlers.onEnd).toHaveBeenCalledOnce();
-  expect(handlers.onEvent).toHaveBeenCalledExactlyOnceWith('inbox', '{"user_id":7}');
+  expect(handlers.onEvent).toHaveBeenCalledExactlyOnceWith('inbox', '{"user_id":7}', undefined);
+});
+
+test('the last id is sent, and the ids of events are reported [AL-06]', async () => {
+  const { handlers, close } = open('secret', url, '7-1');
+  await expect.poll(() => handlers.onOpen).toHaveBeenCalledOnce();
+  expect(answers[0]?.headers).toMatchObject({ 'last-event-id': '7-1' });
+
+  answers[0]?.response.write('id: 8-2\nevent: new_item\ndata: {}\n\n');
+
+  await expect.poll(() => handlers.onEvent).toHaveBeenCalledExactlyOnceWith('new_item', '{}', '8-2');
+  close();
 });
 
 test('an expired token falls back to the public events', async () => {
@@ -124,14 +135,14 @@ test.each([
   answers[0]?.response.end();
 
   await expect.poll(() => handlers.onEnd).toHaveBeenCalledOnce();
-  expect(handlers.onEvent.mock.calls).toEqual([
+  expect(handlers.onEvent.mock.calls.map((call) => call.slice(0, 2))).toEqual([
     ['a', '1'],
     ['b', '2'],
   ]);
 });
 
-function open(token?: string, to = url) {
+function open(token?: string, to = url, lastEventId?: string) {
   const handlers = { onOpen: vi.fn(), onEvent: vi.fn(), onEnd: vi.fn() };
-  const close = openEventStream({ url: to, key: 'a-key', token }, handlers);
+  const close = openEventStream({ url: to, key: 'a-key', token, lastEventId }, handlers);
   return { handlers, close };
 }

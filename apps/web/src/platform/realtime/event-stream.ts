@@ -2,7 +2,8 @@ import { createParser } from 'eventsource-parser';
 
 export interface StreamHandlers {
   onOpen(): void;
-  onEvent(name: string, data: string): void;
+  /** Events that a stream can be resumed from have an id. */
+  onEvent(name: string, data: string, id?: string): void;
   onEnd(): void;
 }
 
@@ -10,6 +11,8 @@ interface StreamAddress {
   url: string;
   key: string;
   token: string | undefined;
+  /** The stream begins with what has happened since that event. */
+  lastEventId?: string | undefined;
 }
 
 /**
@@ -27,7 +30,7 @@ export function openEventStream(address: StreamAddress, handlers: StreamHandlers
     handlers.onOpen();
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     const parser = createParser({
-      onEvent: ({ event, data }) => event !== undefined && handlers.onEvent(event, data),
+      onEvent: ({ event, data, id }) => event !== undefined && handlers.onEvent(event, data, id),
     });
     for (;;) {
       idleTimer.restart();
@@ -51,16 +54,18 @@ export function openEventStream(address: StreamAddress, handlers: StreamHandlers
   };
 }
 
-async function request({ url, key, token }: StreamAddress, signal: AbortSignal): Promise<Response> {
-  const headers = { accept: 'text/event-stream', 'X-WallaBee-API-Key': key };
-  if (token === undefined) return fetch(url, { headers, signal, cache: 'no-store' });
-  const response = await fetch(url, {
-    headers: { ...headers, 'X-User-Token': token },
-    signal,
-    cache: 'no-store',
-  });
+async function request(address: StreamAddress, signal: AbortSignal): Promise<Response> {
+  const { url, key, token, lastEventId } = address;
+  const headers = {
+    accept: 'text/event-stream',
+    'X-WallaBee-API-Key': key,
+    ...(token !== undefined && { 'X-User-Token': token }),
+    ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
+  };
+  const response = await fetch(url, { headers, signal, cache: 'no-store' });
   // An expired session still receives the public events.
-  return response.status === 401 ? request({ url, key, token: undefined }, signal) : response;
+  const isExpired = response.status === 401 && token !== undefined;
+  return isExpired ? request({ ...address, token: undefined }, signal) : response;
 }
 
 /** A phone that changes networks gets no error from its dead connection, only missing heartbeats. */

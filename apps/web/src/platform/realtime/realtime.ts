@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useSession } from '../session/session.ts';
 import type { SiteData } from '../site/site-data.ts';
-import { createEventConnection, type EventConnection, type ServerEventListener } from './event-connection.ts';
+import { createEventConnection, type EventConnection } from './event-connection.ts';
+import type { ServerEventListener } from './event-listeners.ts';
 import { openEventStream } from './event-stream.ts';
 
 /**
@@ -43,7 +44,10 @@ function connectionTo({ baseUrl, key }: BrowserApi, token: string | undefined): 
   const name = JSON.stringify(address);
   const connection =
     connections.get(name) ??
-    createEventConnection({ ...BROWSER, openStream: (handlers) => openEventStream(address, handlers) });
+    createEventConnection({
+      ...BROWSER,
+      openStream: (handlers, lastEventId) => openEventStream({ ...address, lastEventId }, handlers),
+    });
   connections.set(name, connection);
   return connection;
 }

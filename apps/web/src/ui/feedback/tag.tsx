@@ -30,6 +30,7 @@ const icons = {
   keeper: 'hexagon',
   memorial: null,
   closed: 'lock',
+  failing: 'alert',
   locked: 'lock',
   birthday: 'cake',
   set: null,

@@ -1,4 +1,5 @@
-import { NewItem, WORLD_EVENTS_CHANNEL } from '@wallabee/contract/events/event';
+import { WORLD_EVENTS_CHANNEL } from '@wallabee/contract/events/event';
+import { NewItem } from '@wallabee/contract/events/game-events';
 import type { ItemTypeId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Notifications } from '../../../platform/realtime/notifications.ts';

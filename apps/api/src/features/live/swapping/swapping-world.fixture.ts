@@ -5,6 +5,7 @@ import { fondnessOf } from '@wallabee/simulated-players/swaps/fondness';
 import { sql } from 'kysely';
 import { createSwapWorld, type Trader } from '../../../../test/builders/swap-world.ts';
 import type { TestPlayer } from '../../../../test/world.ts';
+import { recordEvents } from '../../event-log/event-log.public.ts';
 import { breakSwaps } from '../../swaps/swaps.public.ts';
 import { createWorldEngine, perform } from '../../world/world.public.ts';
 import { createLiveGame } from '../live-game.ts';
@@ -14,7 +15,7 @@ export async function createSwappingWorld() {
   const made = await createSwapWorld();
   const { world } = made;
   const { db } = world;
-  const engine = createWorldEngine(db, world.catalogue, [breakSwaps]);
+  const engine = createWorldEngine(db, world.catalogue, [breakSwaps, recordEvents(world.catalogue)]);
   const now = () => world.clock.now;
 
   const aGame = (seed = 7) => {

@@ -3,6 +3,7 @@ import { createSwapMarket } from '@wallabee/game/swaps/market';
 import { NO_NOTIFICATIONS } from '../../../../test/database.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { watchCatalogue } from '../../catalogue/catalogue.public.ts';
+import { recordEvents } from '../../event-log/event-log.public.ts';
 import { createWorldEngine, perform } from '../../world/world.public.ts';
 import type { SwapServices } from '../swap-services.ts';
 import { agreeToSwap } from './answer-swap.ts';
@@ -15,7 +16,7 @@ export async function agreeToAll(
   { now, report = () => {} }: { now: Date; report?: (outcome: string) => void },
 ): Promise<string[]> {
   const catalogue = await watchCatalogue(db, NO_NOTIFICATIONS);
-  const engine = createWorldEngine(db, catalogue, [breakSwaps]);
+  const engine = createWorldEngine(db, catalogue, [breakSwaps, recordEvents(catalogue)]);
   const services: SwapServices = {
     db,
     catalogue,

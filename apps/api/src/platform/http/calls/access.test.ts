@@ -1,3 +1,4 @@
+import type { DescribedCall } from '@wallabee/contract/protocol/endpoint';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ACCESS_ATTEMPTS } from '../../../../test/checks/access-attempts.ts';
 import { type AccessScene, ADAS_SECRET, anAccessScene } from '../../../../test/checks/access-scene.ts';
@@ -8,7 +9,7 @@ import { createTestWorld, TEST_KEY } from '../../../../test/world.ts';
 import { digest } from '../../sessions/digest.ts';
 import { pageCredentialOf, updatePageDigest } from '../../sessions/page-sessions.queries.ts';
 
-const world = await createTestWorld();
+const world = await createTestWorld({}, { post: async () => ({ status: 204, failure: null }) });
 const calls = operationsOf((await world.app.inject('/api/openapi.json')).json());
 let scene: AccessScene;
 
@@ -23,7 +24,9 @@ test('every call that needs a token is tried here', () => {
 });
 
 function needsToken({ security }: Operation): boolean {
-  return security.length > 0 && security.every((way) => 'token' in way || 'pageSession' in way);
+  return (
+    security.length > 0 && security.every((way) => 'token' in way || 'pageSession' in way || 'app' in way)
+  );
 }
 
 test.each(['no token', 'an unknown token', 'a token that has run out', "a banned player's token"])(
@@ -128,7 +131,7 @@ function send(
   const { body, json } = attempt;
   sent += 1;
   return world.app.inject({
-    method: name.split(' ')[0] as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    method: name.split(' ')[0] as DescribedCall['method'],
     url: `/api${path}`,
     // Calls are limited by address, so each one has its own.
     remoteAddress: `10.1.${sent >> 8}.${sent & 255}`,

@@ -48,7 +48,7 @@ interface Sending {
   as?: TestPlayer;
   body?: Record<string, string>;
   json?: object;
-  method?: 'PUT';
+  method?: 'PUT' | 'PATCH' | 'DELETE';
 }
 
 function send(path: string, { as, body, json, method }: Sending = {}) {
@@ -157,7 +157,8 @@ async function callAsPlayers(scene: AccessScene) {
 
 function bodyOf(name: string, { body, json }: Attempt, scene: AccessScene): Sending {
   const [method] = name.split(' ');
-  if (json) return { json: json(scene), ...(method === 'PUT' && { method }) };
+  if (method === 'DELETE') return { method };
+  if (json) return { json: json(scene), ...((method === 'PUT' || method === 'PATCH') && { method }) };
   return method === 'POST' ? { body: body?.(scene) ?? {} } : {};
 }
 

@@ -6,15 +6,17 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../../db/db.ts';
 import type { Reads } from '../../db/replica/reads.ts';
 import { createBudgets } from '../../limits/budgets.ts';
-import { keyRequired, tooManyCalls } from '../../problems.ts';
+import { badInput, keyRequired, tooManyCalls } from '../../problems.ts';
 import type { Notifications } from '../../realtime/notifications.ts';
 import { recordActivity } from '../../sessions/activity.queries.ts';
 import { type ApplicationKeys, createApplicationKeys } from '../../sessions/application-keys.ts';
+import { type Bearer, findBearer } from '../../sessions/bearer-tokens.queries.ts';
 import {
   findPlayerByPageSession,
   findPlayerByToken,
   type SignedInPlayer,
 } from '../../sessions/sessions.queries.ts';
+import { bearerTokenOf, invalidToken, readsAsPlayer, refuseBeyondScopes } from './bearer.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,6 +25,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     findPlayer(): Promise<SignedInPlayer | undefined> | undefined;
+    /** The app that makes the call for a player; null for all other callers. */
+    bearer: Bearer | null;
     reads: Reads;
   }
 }
@@ -33,12 +37,13 @@ interface AuthenticationOptions {
   notifications: Pick<Notifications, 'on'>;
   /** Every browser has this key, so networks are limited instead. */
   siteKey: string;
+  siteUrl: string;
   now: () => Date;
   clock?: (() => number) | undefined;
 }
 
 export const authentication = fastifyPlugin(async (app: FastifyInstance, options: AuthenticationOptions) => {
-  const { db, siteKey, now, clock, notifications } = options;
+  const { db, siteKey, siteUrl, now, clock, notifications } = options;
   const keys = createApplicationKeys(options);
   const sharing = { db, notifications, channel: 'key_calls' };
   const budgets = createBudgets({ limit: KEY_LIMIT, clock, sharing });
@@ -48,15 +53,32 @@ export const authentication = fastifyPlugin(async (app: FastifyInstance, options
   function admit(id: number | undefined, reply: FastifyReply) {
     if (id === undefined) throw keyRequired();
     keys.count(id);
-    const { left, waitMs } = budgets.spend(String(id), 1);
+    spend(String(id), reply);
+  }
+
+  function spend(caller: string, reply: FastifyReply) {
+    const { left, waitMs } = budgets.spend(caller, 1);
     reply.header('x-ratelimit-limit', KEY_LIMIT.burst);
     reply.header('x-ratelimit-remaining', left);
     if (waitMs > 0) throw tooManyCalls(waitMs);
   }
 
+  /** An app needs no key: its budget is that of a key, over all players it acts for. */
+  async function admitApp(token: string, request: FastifyRequest, reply: FastifyReply) {
+    if (request.headers['x-user-token'] !== undefined)
+      throw badInput('Send either an Authorization header or X-User-Token, not both.');
+    const bearer = await findBearer(db, token, now());
+    if (!bearer) throw invalidToken(siteUrl);
+    spend(`a${bearer.appId}`, reply);
+    refuseBeyondScopes(request.routeOptions.config.call, bearer, siteUrl);
+    request.bearer = bearer;
+  }
+
   // A key in memory is checked synchronously, because every call runs this hook and a promise costs a tick.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.isOpen) return done();
+    const token = bearerTokenOf(request);
+    if (token !== undefined) return void admitApp(token, request, reply).then(() => done(), done);
     const key = keyOf(request);
     // The site key is configuration, so it works without the database.
     if (key === siteKey) return done();
@@ -73,7 +95,13 @@ export const authentication = fastifyPlugin(async (app: FastifyInstance, options
     ),
   );
   app.decorateRequest('reads', { getter: () => options.reads });
+  app.decorateRequest('bearer', null);
   app.decorateRequest('findPlayer', function (this: FastifyRequest) {
+    const { bearer } = this;
+    if (bearer)
+      return readsAsPlayer(this.routeOptions.config.call, bearer)
+        ? Promise.resolve(bearer.player)
+        : undefined;
     const token = secretIn(this.headers['x-user-token']);
     if (token) return findPlayerByToken(db, token, now());
     const credential =

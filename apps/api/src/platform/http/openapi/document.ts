@@ -11,7 +11,7 @@ import { HEADERS } from './headers.ts';
 import { createModels } from './models.ts';
 import { addressOf, operationOf } from './operation.ts';
 import { problemResponses } from './responses.ts';
-import { SECURITY_SCHEMES } from './security.ts';
+import { securitySchemes } from './security.ts';
 
 export type Publisher = Pick<Config, 'SITE_URL' | 'API_HOST' | 'LINKS'>;
 
@@ -37,7 +37,7 @@ export function openApiDocument(calls: readonly DescribedCall[], publisher: Publ
       schemas: sorted(models.all),
       responses,
       headers: HEADERS,
-      securitySchemes: SECURITY_SCHEMES,
+      securitySchemes: securitySchemes(publisher.SITE_URL, `${publisher.SITE_URL}${API_PREFIX}`),
     },
   };
 }

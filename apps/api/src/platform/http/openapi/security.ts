@@ -1,6 +1,30 @@
 import type { DescribedCall } from '@wallabee/contract/protocol/endpoint';
+import type { Scope } from '@wallabee/contract/protocol/scopes';
 
-export const SECURITY_SCHEMES = {
+const SCOPE_WORDS = {
+  read: 'Read what is the player’s own: pouch, sets, swaps, plans, radar, notifications.',
+  messages: 'Read and write messages in the name of the player.',
+  swaps: 'Offer, want, propose and answer swaps in the name of the player.',
+  alerts: 'Make, change and delete alerts and webhooks of the player.',
+} satisfies Record<Scope, string>;
+
+function oauthScheme(siteUrl: string, apiUrl: string) {
+  return {
+    type: 'oauth2',
+    description:
+      'An app that a player has allowed to act for them, in place of a key and a token. Codes are issued with PKCE (S256) only.',
+    flows: {
+      authorizationCode: {
+        authorizationUrl: `${siteUrl}/oauth/authorize`,
+        tokenUrl: `${apiUrl}/oauth/token`,
+        refreshUrl: `${apiUrl}/oauth/token`,
+        scopes: SCOPE_WORDS,
+      },
+    },
+  };
+}
+
+const SECURITY_SCHEMES = {
   key: {
     type: 'apiKey',
     in: 'header',
@@ -30,7 +54,11 @@ export const SECURITY_SCHEMES = {
   },
 } as const;
 
-type Way = Partial<Record<keyof typeof SECURITY_SCHEMES, string[]>>;
+export function securitySchemes(siteUrl: string, apiUrl: string) {
+  return { ...SECURITY_SCHEMES, app: oauthScheme(siteUrl, apiUrl) };
+}
+
+type Way = Partial<Record<keyof ReturnType<typeof securitySchemes>, string[]>>;
 
 /** The ways to make the call; the first is the usual one. */
 export function securityOf(call: DescribedCall): Way[] {
@@ -38,11 +66,13 @@ export function securityOf(call: DescribedCall): Way[] {
   const player: Way[] = [
     { key: [], token: [] },
     ...(call.acceptsPageSession ? [{ key: [], pageSession: [] }] : []),
+    ...(call.scope ? [{ app: [call.scope] }] : []),
   ];
   if (call.access === 'player') return player;
   return [
     { key: [] },
     ...(call.acceptsKeyInAddress ? [{ keyInAddress: [] }] : []),
     ...(call.readsToken ? player : []),
+    { app: call.readsToken ? ['read'] : [] },
   ];
 }

@@ -24,13 +24,14 @@ type TopNavigationProps = {
   session: ShellSession | null;
   links: SiteLinks;
   search: ReactNode;
+  bell: ReactNode;
   onLogout: () => void;
 };
 
 /** Renders only when the visitor changes; each link determines by itself whether it is current. */
 export const TopNavigation = memo(Navigation);
 
-function Navigation({ session, links, search, onLogout }: TopNavigationProps) {
+function Navigation({ session, links, search, bell, onLogout }: TopNavigationProps) {
   const sideMenuId = useId();
   return (
     <header className={styles.header}>
@@ -45,6 +46,7 @@ function Navigation({ session, links, search, onLogout }: TopNavigationProps) {
         <span className={styles.theme}>
           <ThemeToggle />
         </span>
+        <span className={visibility.loggedIn}>{bell}</span>
         <Account session={session} onLogout={onLogout} />
       </div>
     </header>

@@ -6,10 +6,12 @@ export interface SecretBox {
   open(sealed: Buffer, owner: number): Buffer;
 }
 
+/** Each purpose has a key of its own, derived from the site key. */
+export type SecretPurpose = 'second factor' | 'webhook' | 'push identity';
+
 /** Without a site key the secrets are stored in plain text. */
-export function createSecretBox(siteKey: string | undefined): SecretBox {
-  const key =
-    siteKey === undefined ? undefined : Buffer.from(hkdfSync('sha256', siteKey, '', 'second factor', 32));
+export function createSecretBox(siteKey: string | undefined, purpose: SecretPurpose): SecretBox {
+  const key = siteKey === undefined ? undefined : Buffer.from(hkdfSync('sha256', siteKey, '', purpose, 32));
 
   return {
     seal(secret, owner) {
@@ -21,7 +23,7 @@ export function createSecretBox(siteKey: string | undefined): SecretBox {
     },
     open(sealed, owner) {
       if (sealed.subarray(0, 1).equals(PLAIN)) return sealed.subarray(1);
-      if (!key) throw new Error('SECRETS_KEY is not set, but second factors were encrypted with one.');
+      if (!key) throw new Error(`SECRETS_KEY is not set, but a secret (${purpose}) was encrypted with one.`);
       const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
       const tag = sealed.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
       const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });

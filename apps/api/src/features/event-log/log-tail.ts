@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WORLD_EVENTS_CHANNEL } from '@wallabee/contract/events/event';
+import type { Db } from '../../platform/db/db.ts';
+import type { LoggedEvent } from '../../platform/realtime/event-streams.ts';
+import type { Notifications } from '../../platform/realtime/notifications.ts';
+import { later, type Position } from '../../platform/realtime/position.ts';
+import { currentPosition, readLog } from './read-log.queries.ts';
+
+export interface LogTail {
+  /** Everything up to here has been given to `onEvents`. */
+  position(): Position;
+  /** Moves the position to the present where nothing has been read for want of readers. */
+  ready(): Promise<void>;
+  stop(): void;
+}
+
+interface TailOptions {
+  db: Db;
+  notifications: Pick<Notifications, 'on'>;
+  hasReaders: () => boolean;
+  onEvents: (events: readonly LoggedEvent[], reached: Position) => void;
+}
+
+/** Reads each new event of the log once, in order. */
+export async function followLog({ db, notifications, hasReaders, onEvents }: TailOptions): Promise<LogTail> {
+  let position = await currentPosition(db);
+  let isReading = false;
+  let isWanted = false;
+  let isStopped = false;
+
+  async function read() {
+    isReading = true;
+    while (isWanted && hasReaders() && !isStopped) {
+      isWanted = false;
+      await sleep(await readOnce(), undefined, { ref: false });
+    }
+    isReading = false;
+  }
+
+  /** Returns how long to wait before the next read. */
+  async function readOnce(): Promise<number> {
+    try {
+      const { events, next, isFull, isHeldBack } = await readLog(db, { after: position, most: PAGE });
+      position = later(next, position);
+      onEvents(events, position);
+      isWanted ||= isFull || isHeldBack;
+      if (isFull) return 0;
+      return isHeldBack ? WHILE_HELD_BACK_MS : BETWEEN_READS_MS;
+    } catch {
+      // The database is unavailable; nothing is lost.
+      isWanted = true;
+      return AFTER_FAILURE_MS;
+    }
+  }
+
+  function wake() {
+    isWanted = true;
+    if (!isReading) void read();
+  }
+
+  notifications.on(WORLD_EVENTS_CHANNEL, wake);
+  const looking = setInterval(wake, LOOK_EVERY_MS).unref();
+  return {
+    position: () => position,
+    async ready() {
+      if (hasReaders()) return;
+      const present = await currentPosition(db);
+      // A reader that has come since counts on the position that it found.
+      if (!hasReaders() && !isReading) position = later(present, position);
+    },
+    stop() {
+      isStopped = true;
+      clearInterval(looking);
+    },
+  };
+}
+
+/** Few enough that a client can read them before it counts as slow. */
+const PAGE = 100;
+/** Events that come close together are read together. */
+const BETWEEN_READS_MS = 20;
+const WHILE_HELD_BACK_MS = 50;
+const AFTER_FAILURE_MS = 1_000;
+const LOOK_EVERY_MS = 5_000;

@@ -1,0 +1,36 @@
+import type { Feed, FeedEntry } from '../../platform/feeds/feed.ts';
+import { wordsOf } from '../bell/bell.public.ts';
+import { pictures } from '../catalogue/catalogue.public.ts';
+import type { FeedNotice } from './private-feed.queries.ts';
+
+export interface SiteAddresses {
+  siteUrl: string;
+  apiUrl: string;
+}
+
+export function toPrivateFeed(notices: readonly FeedNotice[], addresses: SiteAddresses): Feed {
+  return {
+    title: 'Your bell · WallaBee',
+    description: 'What your bell rings for.',
+    pageUrl: `${addresses.siteUrl}/alerts/history`,
+    entries: notices.map((notice) => toEntry(notice, addresses)),
+  };
+}
+
+/** Several notifications may lead to one page, so its address is no id. */
+function toEntry(
+  { notification_id, at, parts, url, picture }: FeedNotice,
+  addresses: SiteAddresses,
+): FeedEntry {
+  const { siteUrl, apiUrl } = addresses;
+  const words = wordsOf(parts.one);
+  return {
+    id: `tag:${new URL(siteUrl).hostname},2026:notification/${notification_id}`,
+    url: new URL(url, siteUrl).href,
+    title: words,
+    summary: words,
+    text: words,
+    image: picture && pictures({ kind: picture.of, id: picture.id }, apiUrl).image_url_200,
+    published_at: at.toISOString(),
+  };
+}

@@ -1,0 +1,2 @@
+export { sendToWebhook } from './send-webhook.ts';
+export { endWaitingDeliveries, findWebhook, type OwnWebhook } from './webhooks.queries.ts';

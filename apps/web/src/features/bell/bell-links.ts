@@ -1,0 +1,2 @@
+export const BELL_PAGE = '/alerts';
+export const HISTORY_PAGE = '/alerts/history';

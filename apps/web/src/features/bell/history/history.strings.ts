@@ -1,0 +1,15 @@
+export const historyStrings = {
+  title: 'Everything the bell rang for · WallaBee',
+  heading: 'Everything the bell rang for',
+  lead: (since: string) => `Since ${since}, newest first.`,
+  back: 'What the bell tells you',
+  show: 'Show',
+  all: 'Everything',
+  failed: 'The bell is stuck',
+  none: 'All quiet',
+  noneHint: 'What happens to you and your items is listed here.',
+  noneOfKind: 'Nothing of this kind yet',
+  older: 'Older',
+  newest: 'Back to the newest',
+  pages: 'Pages',
+} as const;
