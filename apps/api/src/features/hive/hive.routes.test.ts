@@ -22,6 +22,7 @@ test('a new player has an empty hive [PN-06]', async () => {
     sets: [],
     post: [],
     unread: 0,
+    alerts: [],
     achievements: [],
     start: null,
   });
