@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openWorker } from '../../../../test/builders/alert-worker.ts';
 import { logEvents, type TestEvent } from '../../../../test/builders/logged-events.ts';
 import {
   aScene,
@@ -13,7 +14,6 @@ import {
 import { cleanUp } from '../../../../test/clean-up.ts';
 import { createTestWorld, type TestPlayer } from '../../../../test/world.ts';
 import { wordsOf } from '../../bell/bell.public.ts';
-import { openWorker } from './matching.fixture.ts';
 
 const world = await createTestWorld();
 const { db, clock } = world;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openWorker } from '../../../../test/builders/alert-worker.ts';
 import { logEvents, type TestEvent } from '../../../../test/builders/logged-events.ts';
 import { aScene, type Scene, YETI } from '../../../../test/builders/search-scene.ts';
 import { cleanUp } from '../../../../test/clean-up.ts';
 import { runBundled } from '../../../../test/processes/bundled-child.ts';
 import { createTestWorld } from '../../../../test/world.ts';
-import { openWorker } from './matching.fixture.ts';
 
 const world = await createTestWorld();
 const { db, clock, url } = world;
@@ -97,7 +97,7 @@ describe('many events [AL-01]', () => {
 const WORKER = `
   import { connect } from '../../../platform/db/db.ts';
   import { countUnmatched } from './events.queries.ts';
-  import { openWorker } from './matching.fixture.ts';
+  import { openWorker } from '../../../../test/builders/alert-worker.ts';
 
   const [url = '', now = ''] = process.argv.slice(2);
   const db = connect(url, 5, { name: 'alert worker' });

@@ -1,10 +1,10 @@
-import type { Db } from '../../../platform/db/db.ts';
-import { listenForNotifications } from '../../../platform/realtime/notifications.ts';
-import { watchCatalogue } from '../../catalogue/catalogue.public.ts';
-import { watchIssuedNumbers } from '../../items/items.public.ts';
-import { createSearchServices } from '../../search/search-services.ts';
-import { createWordIndex } from '../../search/words/create-word-index.ts';
-import { createAlertWorker } from './alert-worker.ts';
+import { createAlertWorker } from '../../src/features/alerts/matching/alert-worker.ts';
+import { watchCatalogue } from '../../src/features/catalogue/catalogue.public.ts';
+import { watchIssuedNumbers } from '../../src/features/items/items.public.ts';
+import { createSearchServices } from '../../src/features/search/search-services.ts';
+import { createWordIndex } from '../../src/features/search/words/create-word-index.ts';
+import type { Db } from '../../src/platform/db/db.ts';
+import { listenForNotifications } from '../../src/platform/realtime/notifications.ts';
 
 /** A worker with a listener of its own, as another server process has. */
 export async function openWorker(db: Db, url: string, now: () => Date) {
