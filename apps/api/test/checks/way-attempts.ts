@@ -14,13 +14,13 @@ export const WAY_ATTEMPTS: Record<string, Attempt[]> = {
     { path: () => '/me/webhooks', json: () => ({ url: 'https://goose.example/' }), answers: EVERYBODY },
   ],
   'PATCH /me/webhooks/{webhookId}': [{ path: webhook, json: () => ({ paused: true }), answers: OWNER }],
-  'DELETE /me/webhooks/{webhookId}': [{ path: webhook, answers: OWNER }],
   'POST /me/webhooks/{webhookId}/secret': [{ path: below('secret'), answers: OWNER }],
   'POST /me/webhooks/{webhookId}/test': [{ path: below('test'), answers: OWNER }],
   'GET /me/webhooks/{webhookId}/deliveries': [{ path: below('deliveries'), answers: OWNER }],
   'POST /me/webhooks/{webhookId}/deliveries/{deliveryId}/again': [
     { path: (scene) => `${webhook(scene)}/deliveries/${scene.ids.delivery}/again`, answers: OWNER },
   ],
+  'DELETE /me/webhooks/{webhookId}': [{ path: webhook, answers: OWNER }],
   'POST /me/notifications/feed/renew': [{ path: () => '/me/notifications/feed/renew', answers: EVERYBODY }],
   'POST /me/push/devices': [
     { path: () => '/me/push/devices', json: () => subscribedBrowser().subscription, answers: EVERYBODY },

@@ -37,7 +37,7 @@ const QuietHours = z
 const BellSettings = z
   .object({
     kinds: z.array(KindSettings).meta({ description: 'The ways of each kind, in the order of the page.' }),
-    quiet: QuietHours,
+    quiet: QuietHours.meta({ description: 'The quiet hours.' }),
     feed: z
       .object({
         atom_url: z.string().meta({
@@ -49,7 +49,8 @@ const BellSettings = z
           example: 'https://wallabee.example/feeds/private/k7w3aaaaaaaaaaaaaaaaaaaaaaaaaaaa.json',
         }),
       })
-      .meta({ id: 'PrivateFeed', description: 'The private feed of the player.' }),
+      .meta({ id: 'PrivateFeed', description: 'The addresses of a private feed.' })
+      .meta({ description: 'The private feed of the player.' }),
     push: z
       .object({
         public_key: z.string().meta({
@@ -58,7 +59,8 @@ const BellSettings = z
         }),
         devices: z.array(PushDevice).meta({ description: 'The devices that are pushed to, newest first.' }),
       })
-      .meta({ id: 'PushSettings', description: 'The devices that notifications are pushed to.' }),
+      .meta({ id: 'PushSettings', description: 'What pushes need.' })
+      .meta({ description: 'The devices that notifications are pushed to.' }),
   })
   .meta({ id: 'BellSettings', description: 'What rings for the player, and how.' });
 export type BellSettings = z.infer<typeof BellSettings>;
@@ -76,14 +78,23 @@ export const changeBellSettings = {
   ...settings,
   ...bellAddresses.changeBellSettings,
   summary: 'Changes what is given of the settings.',
-  body: z.object({
-    kinds: z
-      .array(KindSettings.partial().required({ kind: true }))
-      .max(BELL_KINDS.length, `must be at most ${BELL_KINDS.length} kinds`)
-      .optional()
-      .meta({ description: 'The kinds and ways to change.', example: [{ kind: 'trades', push: false }] }),
-    quiet: QuietHours.partial().optional().meta({ description: 'The quiet hours to change.' }),
-  }),
+  body: z
+    .object({
+      kinds: z
+        .array(
+          KindSettings.partial()
+            .required({ kind: true })
+            .meta({ id: 'BellKindChange', description: 'The ways of one kind that change.' }),
+        )
+        .max(BELL_KINDS.length, `must be at most ${BELL_KINDS.length} kinds`)
+        .optional()
+        .meta({ description: 'The kinds and ways to change.', example: [{ kind: 'trades', push: false }] }),
+      quiet: QuietHours.partial()
+        .meta({ id: 'QuietHoursChange', description: 'What changes of the quiet hours.' })
+        .optional()
+        .meta({ description: 'The quiet hours to change.' }),
+    })
+    .refine(({ kinds, quiet }) => kinds !== undefined || quiet !== undefined, 'must have kinds or quiet'),
   response: BellSettings,
 } as const satisfies Endpoint;
 

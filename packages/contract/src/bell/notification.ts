@@ -112,11 +112,14 @@ export const listNotifications = {
   response: z.object({
     notifications: z.array(Notification).meta({ description: 'The notifications.' }),
     unseen: count('How many are new since the bell was opened.', 5),
-    unread: z.object({
-      all: count('How many are unread.', 7),
-      trades: count('How many of swaps are unread.', 1),
-      mentions: count('How many mentions and replies are unread.', 2),
-    }),
+    unread: z
+      .object({
+        all: count('How many are unread.', 7),
+        trades: count('How many of swaps are unread.', 1),
+        mentions: count('How many mentions and replies are unread.', 2),
+      })
+      .meta({ id: 'UnreadNotifications', description: 'Unread notifications, counted.' })
+      .meta({ description: 'How many are unread.' }),
     has_more: z.boolean().meta({ description: 'Whether there are more.', example: true }),
     next_before: NotificationId.nullable().meta({
       description: 'The `before` of the next page; null where there is none.',

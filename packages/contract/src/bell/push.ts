@@ -59,7 +59,8 @@ export const addDevice = {
         }),
         auth: base64Url(100).meta({ description: 'The secret.', example: 'tBHItJI5svbpez7KI4CCXg' }),
       })
-      .meta({ id: 'PushKeys', description: 'The keys of the subscription.' }),
+      .meta({ id: 'PushKeys', description: 'The keys of a push subscription.' })
+      .meta({ description: 'The keys of the subscription.' }),
   }),
   response: PushDevice,
 } as const satisfies Endpoint;

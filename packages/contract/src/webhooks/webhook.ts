@@ -152,7 +152,7 @@ export const listDeliveries = {
   query: z.object({ page: inAddress(PageNumber).optional() }),
   response: z.object({
     deliveries: z.array(Delivery).meta({ description: 'The deliveries.' }),
-    paging: Paging,
+    paging: Paging.meta({ description: 'Which page this is.' }),
   }),
 } as const satisfies Endpoint;
 

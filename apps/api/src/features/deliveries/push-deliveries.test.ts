@@ -1,4 +1,4 @@
-import { createPublicKey, verify } from 'node:crypto';
+import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
 import { readBellSettings } from '@wallabee/contract/bell/bell-settings';
 import { addDevice } from '@wallabee/contract/bell/push';
 import { beforeEach, expect, test } from 'vitest';

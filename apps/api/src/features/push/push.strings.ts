@@ -3,7 +3,6 @@ import type { BellKind } from '@wallabee/contract/bell/bell-kinds';
 export const PUSH_TITLES: Record<BellKind, string> = {
   alerts: 'An alert rings',
   trades: 'A swap moves',
-  wishes: 'A wish is near',
   messages: 'A new message',
   mentions: 'Somebody mentions you',
   threads: 'News in a thread',

@@ -11,7 +11,10 @@ import { type AccessScene, anAccessScene } from '../../../../test/checks/access-
 import type { Attempt } from '../../../../test/checks/attempt.ts';
 import { createTestWorld, TEST_KEY, type TestPlayer } from '../../../../test/world.ts';
 
-const world = await createTestWorld({ SECRETS_KEY: 'a key of thirty-two characters or more' });
+const world = await createTestWorld(
+  { SECRETS_KEY: 'a key of thirty-two characters or more' },
+  { post: async () => ({ status: 204, failure: null }) },
+);
 const password = 'honeycomb';
 
 test('every answer has exactly the fields of its response schema', async () => {
