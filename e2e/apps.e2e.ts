@@ -10,16 +10,16 @@ const main = (page: Page) => page.getByRole('main');
 /** An app of demofriend, as its author would register and write it. */
 async function anApp(name: string) {
   const { token } = await sessionOf('demofriend');
-  const headers = { ...API_HEADERS, 'X-User-Token': token, 'content-type': 'application/json' };
+  const headers = { ...API_HEADERS, 'X-User-Token': token };
   const form = { name, website: 'https://shelf.example', redirect_uris: [CALLBACK] };
   const made = await fetch(`${SITE}/api/me/apps/made`, {
     method: 'POST',
-    headers,
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(form),
   });
   const { client_id } = await made.json();
   const verifier = randomBytes(32).toString('base64url');
-  const address = (more: Record<string, string> = {}) =>
+  const authorizeAddress = (more: Record<string, string> = {}) =>
     `/oauth/authorize?${new URLSearchParams({
       response_type: 'code',
       client_id,
@@ -31,8 +31,11 @@ async function anApp(name: string) {
       ...more,
     })}`;
   return {
-    address,
-    remove: () => fetch(`${SITE}/api/me/apps/made/${client_id}`, { method: 'DELETE', headers }),
+    address: authorizeAddress,
+    async remove() {
+      const address = `${SITE}/api/me/apps/made/${client_id}`;
+      expect((await fetch(address, { method: 'DELETE', headers })).status).toBe(200);
+    },
     async exchange(code: string): Promise<string> {
       const response = await fetch(`${SITE}/api/oauth/token`, {
         method: 'POST',
