@@ -27,7 +27,8 @@ export function createDeliveryServices({ config, post, log, ...parts }: WaysOutP
   const { SITE_URL, SECRETS_KEY, PUSH } = config;
   return {
     ...parts,
-    report: (failure) => log.error({ err: failure }, 'a delivery failed'),
+    // A warning, because it is tried again: a database that is away makes every claim fail.
+    report: (failure) => log.warn({ err: failure }, 'a delivery could not be made'),
     random: Math.random,
     siteUrl: SITE_URL,
     apiUrl: `${SITE_URL}${API_PREFIX}`,

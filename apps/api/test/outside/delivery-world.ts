@@ -20,6 +20,10 @@ export async function createDeliveryWorld(environment: Record<string, string> = 
       post: receiver.post,
     }),
     random: () => 0.5,
+    // An unhandled rejection fails the test.
+    report: (failure: unknown) => {
+      throw failure;
+    },
   };
   beforeEach(() => receiver.reset());
 

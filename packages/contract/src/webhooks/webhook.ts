@@ -93,7 +93,7 @@ export const makeWebhook = {
   ...webhooks,
   ...webhookAddresses.makeWebhook,
   summary: 'Adds a webhook; its secret is shown this once.',
-  description: `Each delivery is a POST of JSON. The header \`${SIGNATURE_HEADER}: t=<unix seconds>,v1=<hex>\` is the HMAC-SHA256 of \`t.body\` with the secret. Any 2xx answer within 10 seconds counts as arrived; redirects do not. A failed delivery is tried again with growing pauses for ${TRIED_FOR_HOURS} hours, with the same id. After ${MOST_FAILURES} failures in a row the webhook is switched off and the player is notified. Addresses in private networks are refused.`,
+  description: `Each delivery is a POST of JSON. The header \`${SIGNATURE_HEADER}: t=<unix seconds>,v1=<hex>\` is the HMAC-SHA256 of \`t.body\` with the secret: compare it in constant time, and refuse a time that is more than five minutes off. \`WallaBee-Delivery\` is the id of the delivery. Any 2xx answer within 10 seconds counts as arrived; redirects do not. A failed delivery is tried again with growing pauses for ${TRIED_FOR_HOURS} hours, with the same id. After ${MOST_FAILURES} failures in a row, or at once after \`410 Gone\`, the webhook is switched off and the player is notified. Addresses in private networks are refused.`,
   body: z.object({ url: WebhookUrl }),
   response: Webhook.extend({ secret: Secret }).meta({
     id: 'NewWebhook',

@@ -21,7 +21,7 @@ export function startDeliveries({ notifications, everyMs = FIVE_SECONDS, ...serv
     pumpFor('device_id', (job) => attemptPush(services, job)),
     pumpFor('webhook_id', (job) => attemptWebhook(services, job)),
   ];
-  let purging: Promise<void> = Promise.resolve();
+  let purging = Promise.resolve();
   let isStopped = false;
 
   function pumpFor(target: TargetColumn, attempt: (job: Job) => Promise<void>) {
@@ -33,16 +33,19 @@ export function startDeliveries({ notifications, everyMs = FIVE_SECONDS, ...serv
     for (const pump of pumps) pump.wake();
   }
 
-  async function purge() {
+  async function purgeAll() {
     while (!isStopped && (await purgeOld(db, now()))) {}
+  }
+
+  function purge() {
+    purging = purgeAll().catch(report);
   }
 
   notifications.on(DELIVERY_DUE_CHANNEL, wake);
   const waking = setInterval(wake, everyMs).unref();
-  const purgingAgain = setInterval(() => {
-    purging = purge().catch(report);
-  }, ONE_HOUR).unref();
+  const purgingAgain = setInterval(purge, ONE_HOUR).unref();
   wake();
+  purge();
 
   return {
     stop: async () => {
