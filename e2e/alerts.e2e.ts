@@ -68,7 +68,7 @@ test('[AL-01] an alert is made by a query of its own', async ({ page }) => {
   const form = page.getByRole('dialog', { name: 'Make an alert' });
   await form.getByRole('button', { name: 'Make it' }).click();
   await expect(form).toContainText('Write what it should wait for.');
-  await form.getByText('Item types', { exact: true }).click();
+  await form.getByRole('radio', { name: 'Item types' }).check();
   await form.getByRole('textbox', { name: 'Search' }).fill('is:exclusive');
   await form.getByRole('button', { name: 'Make it' }).click();
 
