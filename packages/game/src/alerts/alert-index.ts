@@ -11,9 +11,9 @@ import { limitOf, type UpperBound, upperBoundOf } from './upper-bound.ts';
 export interface WaitingAlert {
   readonly query: BoundQuery;
   /** The only item that it is about. */
-  readonly itemId?: ItemId;
+  readonly itemId?: ItemId | undefined;
   /** A player whom the event has to be about. */
-  readonly playerId?: PlayerId;
+  readonly playerId?: PlayerId | undefined;
 }
 
 /** Something that happened to a numbered item. */
@@ -32,10 +32,21 @@ export interface AlertIndex {
   size(): number;
 }
 
-interface StoredAlert extends WaitingAlert {
-  readonly id: number;
+/** All have the same fields, because the comparison of many alerts is slower where their shapes differ. */
+class StoredAlert implements WaitingAlert {
   /** The last event that it was compared with: an event may have several of its keys. */
-  lastEvent: number;
+  lastEvent = 0;
+  readonly id: number;
+  readonly query: BoundQuery;
+  readonly itemId: ItemId | undefined;
+  readonly playerId: PlayerId | undefined;
+
+  constructor(id: number, { query, itemId, playerId }: WaitingAlert) {
+    this.id = id;
+    this.query = query;
+    this.itemId = itemId;
+    this.playerId = playerId;
+  }
 }
 
 export function createAlertIndex(): AlertIndex {
@@ -52,9 +63,9 @@ export function createAlertIndex(): AlertIndex {
     stored.delete(id);
   };
   return {
-    set: (id, { query, ...about }) => {
+    set: (id, waiting) => {
       remove(id);
-      const alert: StoredAlert = { ...about, id, query: queries.add(query), lastEvent: 0 };
+      const alert = new StoredAlert(id, { ...waiting, query: queries.add(waiting.query) });
       const bound = upperBoundOf(alert.query.tree, queries.limits);
       for (const key of keysOfAlert(alert)) addKey(buckets, key, { alert, bound });
       stored.set(id, alert);
@@ -62,7 +73,11 @@ export function createAlertIndex(): AlertIndex {
     delete: remove,
     matching: (event) => {
       events += 1;
-      const compared = { ...event, index: events, limits: queries.limits.column(event.facts.item_type_id) };
+      const compared: ComparedEvent = {
+        event,
+        index: events,
+        limits: queries.limits.column(event.facts.item_type_id),
+      };
       const found: number[] = [];
       for (const { of, id } of keysOfEvent(event)) {
         const bucket = buckets[of].get(id);
@@ -93,13 +108,17 @@ function removeKey(buckets: Buckets, { of, id }: IndexKey, alert: StoredAlert) {
   if (bucket.alerts.length === 0) buckets[of].delete(id);
 }
 
-interface ComparedEvent extends NumberEvent {
+interface ComparedEvent {
+  readonly event: NumberEvent;
   readonly index: number;
   readonly limits: Int32Array | undefined;
 }
 
-function compare({ alerts, bounds }: Bucket<StoredAlert>, event: ComparedEvent, found: number[]) {
-  const { index, limits } = event;
+function compare(
+  { alerts, bounds }: Bucket<StoredAlert>,
+  { event, index, limits }: ComparedEvent,
+  found: number[],
+) {
   const { number } = event.facts;
   for (let at = 0; at < bounds.length; at += 1) {
     if (number >= limitOf(bounds[at] ?? 0, limits)) continue;

@@ -18,6 +18,7 @@ test.each([
   ['yeti number<100 status:market', 'type 3'],
   ['status:market', 'market'],
   ['price<50', 'market'],
+  ['is:repdigit status:market', 'pattern repdigit'],
   ['beats:me status:market,place', 'market, location dropped'],
   ['class:td status:lockbox', 'location lockbox'],
   ['owner:fenna or at:museum', 'owner 2, owner 4, place 3, place 4'],
