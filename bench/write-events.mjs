@@ -15,7 +15,9 @@ export async function eventWriter(connection) {
   const random = () => {
     const { item_id, facts } = any(numbers);
     const [actor, other] = [any(players), any(players)];
-    return { item_id, actor, players: [actor.id, other.id], ...moved(facts, other, any(places)) };
+    const event = moved(facts, actor, any(places));
+    const isTrade = event.kind === 'trade';
+    return { item_id, actor, players: isTrade ? [actor.id, other.id] : [actor.id], ...event };
   };
   return {
     write: (itemId) => write({ ...random(), item_id: itemId }),

@@ -1,27 +1,13 @@
 import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { BoundQuery } from '../query/bound-query.ts';
 import { matches } from '../query/matches.ts';
-import type { NumberFacts } from '../query/number-facts.ts';
 import { addTo, type Bucket, removeFrom } from './bucket.ts';
 import { type IndexKey, KEY_KINDS, type KeyKind, keysOfAlert, keysOfEvent } from './index-keys.ts';
 import { createQueryStore } from './query-store.ts';
 import { limitOf, type UpperBound, upperBoundOf } from './upper-bound.ts';
+import type { NumberEvent, WaitingAlert } from './waiting-alert.ts';
 
-/** What an alert waits for; a set and a place are terms of the query. */
-export interface WaitingAlert {
-  readonly query: BoundQuery;
-  /** The only item that it is about. */
-  readonly itemId?: ItemId | undefined;
-  /** A player whom the event has to be about. */
-  readonly playerId?: PlayerId | undefined;
-}
-
-/** Something that happened to a numbered item. */
-export interface NumberEvent {
-  readonly facts: NumberFacts;
-  readonly itemId: ItemId;
-  readonly playerIds: readonly PlayerId[];
-}
+export type { NumberEvent, WaitingAlert };
 
 export interface AlertIndex {
   /** Adds an alert or replaces the one with this id. */

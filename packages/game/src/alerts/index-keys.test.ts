@@ -2,8 +2,8 @@ import { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protoc
 import { expect, test } from 'vitest';
 import type { BoundTree } from '../query/bound-query.ts';
 import { bindInSmallWorld } from '../query/small-world.fixture.ts';
-import type { WaitingAlert } from './alert-index.ts';
 import { keysOfAlert, MOST_KEYS } from './index-keys.ts';
+import type { WaitingAlert } from './waiting-alert.ts';
 
 const said = (alert: WaitingAlert) =>
   keysOfAlert(alert)

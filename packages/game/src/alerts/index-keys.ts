@@ -3,7 +3,7 @@ import { type Prestige, prestigeOf } from '@wallabee/contract/items/prestige-rul
 import type { BoundTerm, BoundTree, Interval } from '../query/bound-query.ts';
 import { hasShape, type NumberShape } from '../query/number-patterns.ts';
 import { CLASS_INTERVALS, countUpTo, numbersWithin } from '../query/number-set.ts';
-import type { NumberEvent, WaitingAlert } from './alert-index.ts';
+import type { NumberEvent, WaitingAlert } from './waiting-alert.ts';
 
 /** An alert can match only events that have one of its keys. */
 export interface IndexKey {
