@@ -5,10 +5,14 @@ import { pause } from './processes.mjs';
 const CONNECTIONS = 8;
 const STEP_MS = 10;
 
-export async function eventWriter(connection) {
+/** The players of `except` do nothing themselves, because that would ring none of their alerts. */
+export async function eventWriter(connection, except) {
   const pool = new pg.Pool({ ...connection, max: CONNECTIONS });
   const { rows: numbers } = await pool.query(NUMBERS);
-  const { rows: players } = await pool.query('select id, name from player where id > 0');
+  const { rows: players } = await pool.query(
+    'select id, name from player where id > 0 and id <> all($1::int[])',
+    [except],
+  );
   const { rows: places } = await pool.query('select id from place');
 
   const write = (event) => pool.query({ name: 'event', text: INSERT, values: valuesOf(event) });
