@@ -40,6 +40,7 @@ test.each([
   ['#7 or set:attic #9', '1/7 4/9'],
   ['#7,404', '1/7 1/404'],
   ['price<100', '1/42'],
+  ['is:palindrome number>10', '1/404 3/11'],
   ['beats:me -status:market class:sd', '2/1 4/2 8/3 8/4'],
   ['owner:me', '1/7 2/1 4/9'],
   ['at:museum or owner:fenna', '1/42 2/1 3/11'],

@@ -1,27 +1,13 @@
 import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { BoundQuery } from '../query/bound-query.ts';
 import { matches } from '../query/matches.ts';
-import type { NumberFacts } from '../query/number-facts.ts';
 import { addTo, type Bucket, removeFrom } from './bucket.ts';
 import { type IndexKey, KEY_KINDS, type KeyKind, keysOfAlert, keysOfEvent } from './index-keys.ts';
 import { createQueryStore } from './query-store.ts';
 import { limitOf, type UpperBound, upperBoundOf } from './upper-bound.ts';
+import type { NumberEvent, WaitingAlert } from './waiting-alert.ts';
 
-/** What an alert waits for; a set and a place are terms of the query. */
-export interface WaitingAlert {
-  readonly query: BoundQuery;
-  /** The only item that it is about. */
-  readonly itemId?: ItemId;
-  /** A player whom the event has to be about. */
-  readonly playerId?: PlayerId;
-}
-
-/** Something that happened to a numbered item. */
-export interface NumberEvent {
-  readonly facts: NumberFacts;
-  readonly itemId: ItemId;
-  readonly playerIds: readonly PlayerId[];
-}
+export type { NumberEvent, WaitingAlert };
 
 export interface AlertIndex {
   /** Adds an alert or replaces the one with this id. */
@@ -32,10 +18,21 @@ export interface AlertIndex {
   size(): number;
 }
 
-interface StoredAlert extends WaitingAlert {
-  readonly id: number;
+/** All have the same fields, because the comparison of many alerts is slower where their shapes differ. */
+class StoredAlert implements WaitingAlert {
   /** The last event that it was compared with: an event may have several of its keys. */
-  lastEvent: number;
+  lastEvent = 0;
+  readonly id: number;
+  readonly query: BoundQuery;
+  readonly itemId: ItemId | undefined;
+  readonly playerId: PlayerId | undefined;
+
+  constructor(id: number, { query, itemId, playerId }: WaitingAlert) {
+    this.id = id;
+    this.query = query;
+    this.itemId = itemId;
+    this.playerId = playerId;
+  }
 }
 
 export function createAlertIndex(): AlertIndex {
@@ -52,9 +49,9 @@ export function createAlertIndex(): AlertIndex {
     stored.delete(id);
   };
   return {
-    set: (id, { query, ...about }) => {
+    set: (id, waiting) => {
       remove(id);
-      const alert: StoredAlert = { ...about, id, query: queries.add(query), lastEvent: 0 };
+      const alert = new StoredAlert(id, { ...waiting, query: queries.add(waiting.query) });
       const bound = upperBoundOf(alert.query.tree, queries.limits);
       for (const key of keysOfAlert(alert)) addKey(buckets, key, { alert, bound });
       stored.set(id, alert);
@@ -62,7 +59,11 @@ export function createAlertIndex(): AlertIndex {
     delete: remove,
     matching: (event) => {
       events += 1;
-      const compared = { ...event, index: events, limits: queries.limits.column(event.facts.item_type_id) };
+      const compared: ComparedEvent = {
+        event,
+        index: events,
+        limits: queries.limits.column(event.facts.item_type_id),
+      };
       const found: number[] = [];
       for (const { of, id } of keysOfEvent(event)) {
         const bucket = buckets[of].get(id);
@@ -93,13 +94,17 @@ function removeKey(buckets: Buckets, { of, id }: IndexKey, alert: StoredAlert) {
   if (bucket.alerts.length === 0) buckets[of].delete(id);
 }
 
-interface ComparedEvent extends NumberEvent {
+interface ComparedEvent {
+  readonly event: NumberEvent;
   readonly index: number;
   readonly limits: Int32Array | undefined;
 }
 
-function compare({ alerts, bounds }: Bucket<StoredAlert>, event: ComparedEvent, found: number[]) {
-  const { index, limits } = event;
+function compare(
+  { alerts, bounds }: Bucket<StoredAlert>,
+  { event, index, limits }: ComparedEvent,
+  found: number[],
+) {
   const { number } = event.facts;
   for (let at = 0; at < bounds.length; at += 1) {
     if (number >= limitOf(bounds[at] ?? 0, limits)) continue;

@@ -2,8 +2,8 @@ import { ItemId, ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protoc
 import { expect, test } from 'vitest';
 import type { BoundTree } from '../query/bound-query.ts';
 import { bindInSmallWorld } from '../query/small-world.fixture.ts';
-import type { WaitingAlert } from './alert-index.ts';
 import { keysOfAlert, MOST_KEYS } from './index-keys.ts';
+import type { WaitingAlert } from './waiting-alert.ts';
 
 const said = (alert: WaitingAlert) =>
   keysOfAlert(alert)
@@ -18,6 +18,7 @@ test.each([
   ['yeti number<100 status:market', 'type 3'],
   ['status:market', 'market'],
   ['price<50', 'market'],
+  ['is:repdigit status:market', 'pattern repdigit'],
   ['beats:me status:market,place', 'market, location dropped'],
   ['class:td status:lockbox', 'location lockbox'],
   ['owner:fenna or at:museum', 'owner 2, owner 4, place 3, place 4'],

@@ -1,8 +1,9 @@
 import type { ItemLocation } from '@wallabee/contract/items/item-location';
 import { type Prestige, prestigeOf } from '@wallabee/contract/items/prestige-rules';
 import type { BoundTerm, BoundTree, Interval } from '../query/bound-query.ts';
+import { hasShape, type NumberShape } from '../query/number-patterns.ts';
 import { CLASS_INTERVALS, countUpTo, numbersWithin } from '../query/number-set.ts';
-import type { NumberEvent, WaitingAlert } from './alert-index.ts';
+import type { NumberEvent, WaitingAlert } from './waiting-alert.ts';
 
 /** An alert can match only events that have one of its keys. */
 export interface IndexKey {
@@ -17,6 +18,7 @@ export const KEY_KINDS = [
   'number',
   'owner',
   'place',
+  'pattern',
   'class',
   'location',
   'market',
@@ -46,6 +48,7 @@ export function keysOfEvent({ facts, itemId, playerIds }: NumberEvent): IndexKey
   if (facts.owner_id !== null) keys.push({ of: 'owner', id: facts.owner_id });
   if (facts.place_id !== null) keys.push({ of: 'place', id: facts.place_id }, ANYWHERE);
   if (facts.price !== null) keys.push(LISTED);
+  for (const id of PATTERNS) if (hasShape(facts.number, id)) keys.push({ of: 'pattern', id });
   return keys;
 }
 
@@ -83,6 +86,8 @@ function keysOfTerm(term: BoundTerm): Keys | null {
       return keysOfNumbers(term.within);
     case 'class':
       return keysOfClasses(term.classes);
+    case 'pattern':
+      return { keys: [{ of: 'pattern', id: term.pattern }], share: PATTERN_SHARES[term.pattern] };
     case 'owner':
       return listed('owner', term.ids, 1 / 5_000);
     case 'place':
@@ -132,6 +137,16 @@ function keysOfClasses(classes: readonly Prestige[]): Keys {
 }
 
 const CLASS_SHARES: Record<Prestige, number> = { sd: 0.02, dd: 0.08, td: 0.25, qd: 0.4, beyond: 0.3 };
+
+const PATTERN_SHARES: Record<NumberShape, number> = {
+  palindrome: 0.02,
+  repdigit: 0.005,
+  sequence: 0.005,
+  round: 0.01,
+  square: 0.02,
+  prime: 0.15,
+};
+const PATTERNS = Object.keys(PATTERN_SHARES) as NumberShape[];
 
 function keysOfLocations(locations: readonly ItemLocation[]): Keys {
   return {
