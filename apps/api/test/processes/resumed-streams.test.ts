@@ -36,7 +36,7 @@ test('a client loses and repeats nothing when its server is killed, time after t
       await listener.until(`"number": ${last},`);
     }
     server.signal('SIGKILL');
-    await expect.poll(listener.hasEnded).toBe(true);
+    await expect.poll(server.hasEnded).toBe(true);
     const events = listener.events().filter(({ event }) => event === 'new_item');
     numbers.push(...events.map(({ data }) => data.number));
     lastId = events.at(-1)?.id ?? lastId;
