@@ -41,14 +41,14 @@ test('[AL-01] an alert is edited, and its query said back or mended before it is
   const form = page.getByRole('dialog', { name: 'Edit the alert' });
   await expect(form).toContainText('Waits for: Numbers below 100');
 
-  await form.getByLabel('Search').fill('is:palindrone');
+  await form.getByRole('textbox', { name: 'Search' }).fill('is:palindrone');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('alert')).toContainText('It could not be saved.');
-  await expect(form.getByLabel('Search')).toHaveValue('is:palindrone');
+  await expect(form.getByRole('textbox', { name: 'Search' })).toHaveValue('is:palindrone');
   await form.getByRole('button', { name: 'Did you mean is:palindrome?' }).click();
   await expect(form).toContainText('that read the same backwards');
   await expectFitsBoth(page);
-  await form.getByLabel('Name').fill('Both ways');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Both ways');
   await form.getByRole('checkbox', { name: 'Push to your devices' }).uncheck();
   await form.getByRole('button', { name: 'Save' }).click();
 
@@ -68,8 +68,8 @@ test('[AL-01] an alert is made by a query of its own', async ({ page }) => {
   const form = page.getByRole('dialog', { name: 'Make an alert' });
   await form.getByRole('button', { name: 'Make it' }).click();
   await expect(form).toContainText('Write what it should wait for.');
-  await form.getByText('Item types', { exact: true }).click();
-  await form.getByLabel('Search').fill('is:exclusive');
+  await form.getByRole('radio', { name: 'Item types' }).check();
+  await form.getByRole('textbox', { name: 'Search' }).fill('is:exclusive');
   await form.getByRole('button', { name: 'Make it' }).click();
 
   await expect(form).toBeHidden();

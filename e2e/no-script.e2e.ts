@@ -73,7 +73,7 @@ const PUBLIC_PAGES: Record<string, string[]> = {
 
 /** Nothing can be read there without a login, or there is nothing to read. */
 const OTHER_PAGES =
-  /^(player\/(?!login)|(swaps?|hive|radar|plan|alerts)-page|forums\/(add-thread|moderation)|not-found|developers\/style-guide)/;
+  /^(player\/(?!login)|(swaps?|hive|radar|plan|alerts|alerts-history|authorize)-page|forums\/(add-thread|moderation)|not-found|developers\/style-guide)/;
 
 test('the table has every page of the site', () => {
   const routes = readFileSync(join(import.meta.dirname, '../apps/web/src/routes.ts'), 'utf8');

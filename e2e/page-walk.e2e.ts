@@ -66,9 +66,16 @@ const PLAYER_PAGES = {
     ownPage('sets?sort=nearest'),
     ownPage('achievements?sort=nearest'),
   ],
-  'a player’s other pages': ['friends', 'giftunique', 'redeem', 'profile', 'birthday', 'sessions'].map(
-    ownPage,
-  ),
+  'a player’s other pages': [
+    'friends',
+    'giftunique',
+    'redeem',
+    'profile',
+    'birthday',
+    'sessions',
+    'apps',
+  ].map(ownPage),
+  'a player’s bell': ['/alerts', '/alerts/history'],
   'the forums': ['/forums', '/forums/2/0', '/forums/moderation', '/addthread/4'],
 };
 

@@ -14,6 +14,7 @@ const PAGES = [
   'redeem',
   'birthday',
   'sessions',
+  'apps',
 ];
 
 const main = (page: Page) => page.getByRole('main');
@@ -42,7 +43,7 @@ test('the header shows the player, the tabs the pages, fetched in parallel [PR-0
   expect(hrefs).toEqual(
     [
       ...['pouch', 'sets', 'achievements', 'inbox', 'friends', 'giftunique', 'export', 'redeem'],
-      ...['swaps', 'profile', 'birthday', 'sessions'],
+      ...['swaps', 'profile', 'birthday', 'sessions', 'apps'],
     ].map((tab) => `/u/demo/${tab}`),
   );
   await expect(tabs.filter({ hasText: 'Locked Items' })).toHaveAttribute('href', '/u/demo/export');

@@ -32,10 +32,16 @@ export default defineConfig({
                 // Without what three pages share and the others never need.
                 {
                   name: 'ui',
-                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!when|controls[\\/](latch|switch|secret|form-dialog|jump-links|linked-text|text-links)|layout[\\/]form-columns|lists[\\/](plain-list|.*window|watch-view|use-printing))|game-ui[\\/](?!state|ring|way|type-art|map|actions)|platform[\\/](?!drafts[\\/]use-text)|features[\\/](shell|alerts[\\/]tell-me|search[\\/]search[-.](address|links|strings)))|packages[\\/](contract[\\/]src[\\/](?!forums)|game[\\/]src[\\/](?!query))/,
+                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!when|controls[\\/](latch|switch|secret|form-dialog|jump-links|linked-text|text-links)|layout[\\/]form-columns|lists[\\/](plain-list|.*window|watch-view|use-printing))|game-ui[\\/](?!state|ring|way|type-art|map|actions)|platform[\\/](?!drafts[\\/]use-text)|features[\\/](shell|bell[\\/]bell-links|alerts[\\/]tell-me|search[\\/]search[-.](address|links|strings)))|packages[\\/](contract[\\/]src[\\/](?!forums)|game[\\/]src[\\/](?!query))/,
                   minShareCount: 3,
                 },
                 { name: 'forum-calls', test: /contract[\\/]src[\\/]forums/, minShareCount: 2 },
+                { name: 'switches', test: /controls[\\/](latch|switch|secret|form-dialog)/, minShareCount: 2 },
+                {
+                  name: 'notes',
+                  test: /features[\\/]bell[\\/](notes|settings[\\/]settings\.strings)|contract[\\/]src[\\/]bell/,
+                  minShareCount: 2,
+                },
                 { name: 'windows', test: /lists[\\/](.*window|watch-view|use-printing)/, minShareCount: 2 },
                 { name: 'ways', test: /game-ui[\\/](way|type-art)/, minShareCount: 2 },
                 { name: 'actions', test: /game-ui[\\/]actions/, minShareCount: 2 },

@@ -141,7 +141,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(playerAchievementRoutes({ catalogue, apiUrl }));
       await addFriends(api, { db, apiUrl });
       await addActions(api, game);
-      await addWorkbench(app, api, { ...game, search, notifications });
+      await addWorkbench(app, api, { ...game, search, notifications, metrics });
       await addWaysOut(api, { ...site, config, catalogue, post: options.post, log: app.log });
     },
     { prefix: API_PREFIX },

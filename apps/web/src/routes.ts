@@ -51,6 +51,7 @@ export default [
     route('profile', 'pages/player/edit-profile-page.tsx'),
     route('birthday', 'pages/player/birthday-page.tsx'),
     route('sessions', 'pages/player/sessions-page.tsx'),
+    route('apps', 'pages/player/apps-page.tsx'),
   ]),
 
   layout('pages/bench-layout.tsx', [
@@ -61,10 +62,8 @@ export default [
     route('plan/:setId?', 'pages/plan-page.tsx'),
   ]),
 
-  layout('pages/alerts-layout.tsx', [
-    route('alerts', 'pages/alerts-page.tsx'),
-    route('alerts/history', 'pages/alerts-history-page.tsx'),
-  ]),
+  route('alerts', 'pages/alerts-page.tsx'),
+  route('alerts/history', 'pages/alerts-history-page.tsx'),
 
   route('forums', 'pages/forums/forums-page.tsx'),
   route('forums/moderation', 'pages/forums/moderation-page.tsx'),
@@ -80,6 +79,7 @@ export default [
     route('keys', 'pages/developers/developer-keys-page.tsx'),
   ]),
   route('login', 'pages/player/login-page.tsx'),
+  route('oauth/authorize', 'pages/authorize-page.tsx'),
   route('news', 'pages/info/news-page.tsx'),
   route('news/:slug', 'pages/info/post-page.tsx'),
   route('NFT', 'pages/info/nft-page.tsx'),

@@ -30,13 +30,13 @@ export const APP_ATTEMPTS: Record<string, Attempt[]> = {
       answers: EVERYBODY,
     },
   ],
-  'PUT /me/apps/made/{clientId}': [
+  'PUT /me/apps/made/{client}': [
     { path: ({ app }) => `/me/apps/made/${app.clientId}`, json: () => FORM, answers: ONLY_OWNER },
   ],
   'DELETE /me/apps/allowed/{grantId}': [
     { path: ({ app }) => `/me/apps/allowed/${app.grantId}`, answers: ONLY_OWNER },
   ],
-  'DELETE /me/apps/made/{clientId}': [
+  'DELETE /me/apps/made/{client}': [
     { path: ({ app }) => `/me/apps/made/${app.clientId}`, answers: ONLY_OWNER },
   ],
 };

@@ -2,10 +2,22 @@ import { OwnAlerts } from '../features/alerts/own-alerts/own-alerts.tsx';
 import { BellSettings, BellSettingsSkeleton } from '../features/bell/settings/bell-settings.tsx';
 import { settingStrings } from '../features/bell/settings/settings.strings.ts';
 import { Webhooks } from '../features/webhooks/webhooks.tsx';
-import { usePageSession } from '../platform/session/use-page-session.ts';
+import { requireSession, usePageSession } from '../platform/session/use-page-session.ts';
 import { PanelSkeleton } from '../ui/feedback/skeletons.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { PageLayout } from '../ui/layout/page-layout.tsx';
+import type { Route } from './+types/alerts-page.ts';
+
+/** With data of the server the page itself is in its HTML, and not only a fallback that is replaced later. */
+export function loader() {
+  return null;
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireSession(request);
+  return null;
+}
+clientLoader.hydrate = true as const;
 
 export default function AlertsPage() {
   const session = usePageSession();

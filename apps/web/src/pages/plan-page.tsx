@@ -3,7 +3,7 @@ import leafletSheet from 'leaflet/dist/leaflet.css?url';
 import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ActionsProvider } from '../features/actions/actions-provider.tsx';
-import { offersOf } from '../features/alerts/offers-of.ts';
+import { offersOf } from '../features/alerts/alerts-about.ts';
 import { TellMe } from '../features/alerts/tell-me.tsx';
 import type { Spot } from '../features/places/map/spot.ts';
 import type { DrawMap } from '../features/plan/aside/walk-panel.tsx';

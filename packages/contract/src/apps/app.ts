@@ -136,7 +136,7 @@ export const makeApp = {
   limit: { calls: 60, seconds: 3_600 },
 } as const satisfies Endpoint;
 
-const ofApp = { params: z.object({ clientId: ClientId }) };
+const ofApp = { params: z.object({ client: ClientId }) };
 
 export const changeApp = {
   ...apps,

@@ -60,6 +60,7 @@ export const Consent = z
           example: 'https://shelf.example/callback?error=invalid_scope&iss=https%3A%2F%2Fwallabee.example',
         }),
       })
+      .meta({ id: 'ConsentFault', description: 'Why a request of an app cannot be allowed.' })
       .nullable()
       .meta({ description: 'Why the request cannot be allowed; null where it can.', example: null }),
   })

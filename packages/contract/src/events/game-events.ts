@@ -153,7 +153,7 @@ const setOf = z
 const SetEvent = z
   .object({
     player: EventPlayer.nullable().meta({ description: 'Who finished it.' }),
-    set: setOf,
+    set: setOf.meta({ description: 'The set.' }),
     number: z.number().int().meta({ description: 'The how-manyth player to finish it.', example: 12 }),
     url: url('/tools/sets/25'),
     at,
@@ -161,7 +161,13 @@ const SetEvent = z
   .meta({ id: 'SetData', description: 'A player finished a set.' });
 
 const ReleaseEvent = z
-  .object({ item_type_id: ItemTypeId, name: itemTypeName, set: setOf, url: url('/tools/item/109'), at })
+  .object({
+    item_type_id: ItemTypeId,
+    name: itemTypeName,
+    set: setOf.meta({ description: 'Its set.' }),
+    url: url('/tools/item/109'),
+    at,
+  })
   .meta({ id: 'ReleaseData', description: 'An item type was released.' });
 
 export const PUBLIC_EVENTS = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PlayerAchievement } from '../achievements/player-achievement.ts';
+import { Notification } from '../bell/notification.ts';
 import { ConversationSummary } from '../inbox/inbox.ts';
 import { MOST_SHOWN_GAPS, NearSet, SetGap } from '../plan/plan.ts';
 import { StartPoint } from '../plan/start.ts';
@@ -58,6 +59,10 @@ export const readHive = {
       description: `The conversations with unread messages, the newest first, ${ON_A_SHELF} at most.`,
     }),
     unread: total('How many conversations have unread messages.', 2),
+    alerts: z.array(Notification).meta({
+      description: `The newest unread notifications of alerts, ${IN_A_PANEL} at most.`,
+      example: [],
+    }),
     achievements: z.array(NearAchievement).meta({
       description: `The achievements that are not earned and lack the least, ${IN_A_PANEL} at most.`,
     }),

@@ -34,7 +34,10 @@ function limitsOf(
   { types }: Binding,
 ): ReadonlyMap<ItemTypeId, number> {
   const limits = new Map<ItemTypeId, number>();
-  for (const id of types.keys())
-    limits.set(id, Math.max(0, ...people.map((saved) => saved.get(id) ?? HIGHEST_NUMBER)));
+  for (const id of types.keys()) {
+    let limit = 0;
+    for (const saved of people) limit = Math.max(limit, saved.get(id) ?? HIGHEST_NUMBER);
+    limits.set(id, limit);
+  }
   return limits;
 }

@@ -39,7 +39,7 @@ describe('an app that a player makes', () => {
       players: 0,
     });
     await tokensFor(app, bo);
-    const params = { clientId: app.client_id };
+    const params = { client: app.client_id };
     const form = { ...FORM, name: 'Shelves', redirect_uris: ['http://127.0.0.1/back', CALLBACK] };
 
     expect((await world.call(changeApp, { as: ada, params, body: form })).json()).toMatchObject(form);
@@ -51,7 +51,7 @@ describe('an app that a player makes', () => {
 
   test('is out of reach of other players [AL-07]', async () => {
     const { client_id } = await anApp(ada);
-    const params = { clientId: client_id };
+    const params = { client: client_id };
 
     expect((await world.call(changeApp, { as: bo, params, body: FORM })).statusCode).toBe(404);
     expect((await world.call(removeApp, { as: bo, params })).statusCode).toBe(404);
@@ -208,7 +208,7 @@ describe('apps that act for a player', () => {
 
   test('cannot be asked for by a removed app', async () => {
     const app = await anApp(ada);
-    await world.call(removeApp, { as: ada, params: { clientId: ClientId.parse(app.client_id) } });
+    await world.call(removeApp, { as: ada, params: { client: ClientId.parse(app.client_id) } });
 
     expect((await world.call(readConsent, { as: bo, query: aRequest(app).asked })).statusCode).toBe(404);
   });

@@ -40,11 +40,11 @@ export function appRoutes(options: AppOptions) {
       registerApp(db, { playerId: player.id, form: body, now: now() }),
     );
 
-    answer(app, changeApp, ({ params: { clientId }, body }, { player }) =>
+    answer(app, changeApp, ({ params: { client: clientId }, body }, { player }) =>
       editApp(db, { playerId: player.id, clientId, form: body }),
     );
 
-    answer(app, removeApp, async ({ params: { clientId } }, { player }) => {
+    answer(app, removeApp, async ({ params: { client: clientId } }, { player }) => {
       await dropApp(db, { playerId: player.id, clientId, now: now() });
       return done;
     });

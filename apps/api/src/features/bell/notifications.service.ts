@@ -1,3 +1,4 @@
+import type { BellKind } from '@wallabee/contract/bell/bell-kinds';
 import { NOTIFICATIONS_PER_PAGE } from '@wallabee/contract/bell/bell-limits';
 import type { listNotifications } from '@wallabee/contract/bell/notification';
 import type { ResponseOf } from '@wallabee/contract/protocol/endpoint';
@@ -25,7 +26,7 @@ export interface BellServices {
 type Answer = ResponseOf<typeof listNotifications>;
 
 export async function readNotifications(
-  services: BellServices,
+  services: Omit<BellServices, 'db'>,
   db: Db,
   asked: Omit<Asked, 'most'>,
 ): Promise<Answer> {
@@ -49,6 +50,16 @@ export async function readNotifications(
   };
 }
 
+/** The newest unread ones of a kind. */
+export async function unreadOf(
+  services: Omit<BellServices, 'db'>,
+  db: Db,
+  { player, kind, most }: { player: PlayerId; kind: BellKind; most: number },
+) {
+  const { notifications } = await readNotifications(services, db, { player, kinds: [kind] });
+  return notifications.filter(({ is_read }) => !is_read).slice(0, most);
+}
+
 /** More unread ones about the same thing are another entry on the next page. */
 const MOST_GATHERED = 200;
 
@@ -63,7 +74,11 @@ interface Shown {
   player: PlayerId;
 }
 
-async function show({ catalogue, apiUrl, now }: BellServices, db: Db, { entries, counts, player }: Shown) {
+async function show(
+  { catalogue, apiUrl, now }: Omit<BellServices, 'db'>,
+  db: Db,
+  { entries, counts, player }: Shown,
+) {
   const rows = entries.map(({ newest }) => newest);
   const [faces, swaps] = await Promise.all([
     listFaces(db, rows.flatMap(pictured)),

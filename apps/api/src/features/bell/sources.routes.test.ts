@@ -145,7 +145,7 @@ describe('posts', () => {
 
   test('ring for the author of the thread, whom they mention and whom they answer, each once [AL-02]', async () => {
     const { ada, ben, cleo, postId, answer } = await aScene();
-    expect((await answer(ben, 'Nice, @cleo and @CLEO and @ben and @nobody', postId)).statusCode).toBe(200);
+    expect((await answer(ben, 'Nice, @cleo and @CLEO and @ben and @unknown', postId)).statusCode).toBe(200);
     const name = ben.username;
     expect(await wordsOf(ada)).toEqual([`${name} posted in Soup`]);
     expect(await wordsOf(cleo)).toEqual([`${name} wrote your name in Soup`]);
@@ -197,7 +197,7 @@ describe('posts', () => {
     expect(alerts.map(({ matches }) => matches)).toEqual([2, 0]);
   });
 
-  test('in a hidden forum ring for nobody who cannot see it [AL-02]', async () => {
+  test('in a hidden forum ring only for players who can see it [AL-02]', async () => {
     const staffForum = await aForum({ id: 9, visible_to: 'staff' });
     const [staff, ada] = [await aMember({ account_type: 'staff' }), await aMember({ username: 'ada' })];
     await world.call(addThread, {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(() => number(0));
 
-/** Logs an event that is told apart by its number. */
+/** Logs an event with a number of its own. */
 const number = (each: number, by: Db = db) => aLoggedEvent(by, 'new_item', { item_type_id: 1, number: each });
 const marketEvent = (each: number) => aLoggedEvent(db, 'market', { number: each });
 const key = { 'x-wallabee-api-key': TEST_KEY };

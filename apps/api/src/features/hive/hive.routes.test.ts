@@ -1,10 +1,13 @@
+import { markRead } from '@wallabee/contract/bell/notification';
 import { readHive } from '@wallabee/contract/hive/hive';
 import { listPlans, type NearSet } from '@wallabee/contract/plan/plan';
 import { expect, test } from 'vitest';
+import { bellBuilders } from '../../../test/builders/bell-world.ts';
 import { createPlanWorld, NEARBY, START } from '../../../test/builders/plan-world.ts';
 import type { TestPlayer } from '../../../test/world.ts';
 
 const { world } = await createPlanWorld();
+const { aPerson, aNotice, ring } = bellBuilders(world);
 
 const hive = async (as: TestPlayer, query: object = START) =>
   (await world.call(readHive, { as, query: query as never })).json();
@@ -22,6 +25,7 @@ test('a new player has an empty hive [PN-06]', async () => {
     sets: [],
     post: [],
     unread: 0,
+    alerts: [],
     achievements: [],
     start: null,
   });
@@ -162,4 +166,18 @@ test('achievements that lack the least come first; unread conversations are coun
   ]);
   expect(answer.post).toMatchObject([{ user: { id: zoe.id }, text: 'And now?', unread: 2 }]);
   expect(answer.unread).toBe(1);
+});
+
+test('the newest unread notifications of alerts come with the hive, and of no other kind [PN-06, AL-02]', async () => {
+  const ada = await aPerson('ada');
+  const found = (text: string) =>
+    aNotice(ada, { kind: 'alerts', about: text, parts: [{ is: 'text', text, url: null }] });
+  for (const text of ['One', 'Two', 'Three', 'Four', 'Five']) await ring(found(text));
+  await ring(aNotice(ada, { kind: 'messages' }));
+
+  const { alerts } = await hive(ada, {});
+  expect(alerts.map(({ words }) => words)).toEqual(['Five', 'Four', 'Three']);
+
+  await world.call(markRead, { as: ada, body: { ids: [alerts[0]?.id as never] } });
+  expect((await hive(ada, {})).alerts.map(({ words }) => words)).toEqual(['Four', 'Three', 'Two']);
 });

@@ -3,6 +3,7 @@ import type { ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import type { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { DEFAULT_KM } from '@wallabee/contract/radar/radar-rules';
 import type { Db } from '../../platform/db/db.ts';
+import { unreadOf } from '../bell/bell.public.ts';
 import { listUnread } from '../inbox/inbox.public.ts';
 import { findStart, isNear, loadGaps, nearestSets, type PlanServices } from '../plan/plan.public.ts';
 import type { Radar } from '../radar/radar.public.ts';
@@ -32,6 +33,7 @@ export async function showHive(
     ...(await lowerNear(services, db, { viewer, start })),
     post: conversations,
     unread,
+    alerts: await unreadOf(services, db, { player: viewer, kind: 'alerts', most: IN_A_PANEL }),
     achievements: await nearAchievements({ catalogue, apiUrl }, db, viewer),
     start,
     at: now().toISOString(),

@@ -1,4 +1,4 @@
-export type { BoundText, KnownLookups, QueryBinder, Viewer } from './binding/bind-text.ts';
+export type { BoundText, KnownLookups, QueryBinder } from './binding/bind-text.ts';
 export { listSavedNumbers } from './binding/lookups.queries.ts';
 export { readWithin, startTimeLimit, type TimeLimit } from './limited-read.queries.ts';
 export { listIssuedRows } from './number-rows.queries.ts';

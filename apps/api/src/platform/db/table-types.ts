@@ -151,7 +151,6 @@ export interface Delivery {
 
 export interface EventLog {
   at: Timestamp;
-  audience_id: number | null;
   data: unknown;
   event_id: Generated<number>;
   facts: unknown | null;

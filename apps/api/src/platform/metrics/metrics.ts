@@ -9,6 +9,12 @@ export interface Metrics {
   database(name: string): DatabaseMetrics;
   streams(count: () => number): void;
   traffic(read: () => Traffic): void;
+  /** `countUnmatched` is asked at every scrape. */
+  alerts(countUnmatched: () => Promise<number>): AlertMetrics;
+}
+
+export interface AlertMetrics {
+  matched(events: number, seconds: number): void;
 }
 
 /** All values are zero when no client is connected. */
@@ -65,6 +71,36 @@ export function createMetrics(): Metrics {
             this.set(read()[name]);
           },
         });
+    },
+    alerts: (countUnmatched) => measureAlerts(registry, countUnmatched),
+  };
+}
+
+function measureAlerts(registry: Registry, countUnmatched: () => Promise<number>): AlertMetrics {
+  const registers = [registry];
+  new Gauge({
+    name: 'alert_events_unmatched',
+    help: 'Events that are not matched with alerts yet.',
+    registers,
+    async collect() {
+      this.set(await countUnmatched().catch(() => Number.NaN));
+    },
+  });
+  const count = new Counter({
+    name: 'alert_events_matched_total',
+    help: 'Events that this process has matched with alerts.',
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'alert_match_duration_seconds',
+    help: 'Time to match one transaction of events, and to add their notifications.',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  return {
+    matched: (events, seconds) => {
+      count.inc(events);
+      durations.observe(seconds);
     },
   };
 }

@@ -42,7 +42,9 @@ export function webFiles({ clientFolder }: { clientFolder: string }) {
 
     for (const name of await rootFiles(clientFolder)) {
       app.get(`/${name}`, (_, reply) =>
-        reply.sendFile(name, clientFolder, { maxAge: name === WORKER ? 0 : ONE_HOUR, immutable: false }),
+        name === WORKER
+          ? reply.header('cache-control', 'no-cache').sendFile(name, clientFolder, { cacheControl: false })
+          : reply.sendFile(name, clientFolder, { maxAge: ONE_HOUR, immutable: false }),
       );
     }
   };

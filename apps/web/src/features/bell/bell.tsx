@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useOwnProfile } from '../../platform/queries/own-profile.ts';
 import { IconLink } from '../../ui/controls/icon-button.tsx';
+import { isPlainPress } from '../../ui/controls/plain-press.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import styles from './bell.module.css';
 import { bellStrings } from './bell.strings.ts';
@@ -10,29 +10,18 @@ import { loadPanel, type PanelModule } from './load-panel.ts';
 
 /** The bell of the header. Without a script, or where its panel cannot be loaded, it leads to the page of the bell. */
 export function Bell() {
-  const navigate = useNavigate();
   const { data: profile } = useOwnProfile();
   const opener = useRef<HTMLAnchorElement>(null);
-  const wasOpen = useRef(false);
-  const [isLoading, setLoading] = useState(false);
   const [panel, setPanel] = useState<PanelModule | null>(null);
   const unseen = profile?.unseen_notifications ?? 0;
 
-  async function open() {
+  function follow(event: MouseEvent) {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
     // Safari does not focus a clicked link, so the panel could not give the focus back.
     opener.current?.focus();
-    setLoading(true);
-    await loadPanel()
-      .then(setPanel, () => navigate(BELL_PAGE))
-      .finally(() => setLoading(false));
-  }
-  function follow(event: MouseEvent) {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    // A press outside of the panel has already closed it.
-    if (panel || wasOpen.current) setPanel(null);
-    else if (!isLoading) void open();
-    wasOpen.current = false;
+    if (panel) setPanel(null);
+    else loadPanel().then(setPanel, () => location.assign(BELL_PAGE));
   }
   return (
     <>
@@ -44,11 +33,7 @@ export function Bell() {
         to={BELL_PAGE}
         aria-haspopup="dialog"
         aria-expanded={panel !== null}
-        aria-busy={isLoading}
         onClick={follow}
-        onPointerDown={() => {
-          wasOpen.current = panel !== null;
-        }}
         onPointerEnter={() => void loadPanel().catch(() => {})}
       >
         <span className={styles.count}>

@@ -11,6 +11,7 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { MediaList, MediaRow } from '../../ui/lists/media-list.tsx';
+import { AlertNotes } from './alert-notes.tsx';
 import styles from './desk.module.css';
 import { deskStrings as strings } from './hive.strings.ts';
 import type { HiveAnswer } from './hive-answer.ts';
@@ -33,6 +34,7 @@ export function Desk({ hive, username, waitingRows }: DeskProps) {
         )}
       </Panel>
       <Panel heading={strings.post} aside={<Link to={`${own}/inbox`}>{strings.inbox}</Link>}>
+        {hive.alerts.length > 0 && <AlertNotes notes={hive.alerts} />}
         {hive.post.length === 0 && <p className={styles.none}>{strings.noPost}</p>}
         <MediaList label={strings.post}>
           {hive.post.map((conversation) => (

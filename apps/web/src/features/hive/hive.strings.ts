@@ -67,6 +67,7 @@ export const deskStrings = {
   noneWaiting: 'No ring waits for you. Offer two spares and look again.',
   noneYet: 'No ring waits for you. Rings come once you have something to spare.',
   post: 'Post',
+  alerts: 'What your alerts found',
   inbox: 'Inbox',
   noPost: 'No unread messages.',
   unread: (count: number) => (count === 1 ? ' unread message' : ' unread messages'),

@@ -1,5 +1,6 @@
 import type { ItemTypeDetail, Variant } from '@wallabee/contract/items/item-type';
 import type { ReactNode } from 'react';
+import { ButtonRow } from '../../ui/controls/button-row.tsx';
 import { BackLink } from '../../ui/layout/page-header.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import styles from './item-hero.module.css';
@@ -47,8 +48,8 @@ export function ItemHero({ item, variant, wrongNumber, tags, own, actions }: Ite
             totalIssued={item.total_issued}
             wrongNumber={wrongNumber}
           />
+          {actions && <ButtonRow>{actions}</ButtonRow>}
           {own}
-          {actions}
         </div>
         <Wands item={item} />
       </div>

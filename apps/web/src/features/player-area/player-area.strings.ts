@@ -16,6 +16,7 @@ export const playerAreaStrings = {
     profile: 'Edit Profile',
     birthday: 'Birthday',
     sessions: 'Security',
+    apps: 'Apps',
   } satisfies Record<PlayerTab, string>,
   unread: (count: number) => (count === 1 ? ' unread conversation' : ' unread conversations'),
   waiting: (count: number) => (count === 1 ? ' ring waits for you' : ' rings wait for you'),

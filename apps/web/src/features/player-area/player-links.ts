@@ -13,6 +13,7 @@ export const PLAYER_TABS = [
   'profile',
   'birthday',
   'sessions',
+  'apps',
 ] as const;
 export type PlayerTab = (typeof PLAYER_TABS)[number];
 

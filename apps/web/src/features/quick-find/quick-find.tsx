@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconLink } from '../../ui/controls/icon-button.tsx';
+import { isPlainPress } from '../../ui/controls/plain-press.ts';
 import { loadFinder } from './load-finder.ts';
 import { quickFindStrings } from './quick-find.strings.ts';
 import { QuickFindDialog } from './quick-find-dialog.tsx';
@@ -17,7 +18,7 @@ export function QuickFind() {
   useOpeningKeys(open);
 
   function follow(event: MouseEvent) {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     // Safari does not focus a clicked link, so the dialog could not give the focus back.
     opener.current?.focus();

@@ -9,7 +9,7 @@ import { acquisitionTags, isUndiscovered } from '@wallabee/contract/sets/set-rul
 import { newItemCost } from '@wallabee/game/rules/store-rules';
 import { lazy, Suspense } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
-import { offersOf } from '../../features/alerts/offers-of.ts';
+import { offersOf } from '../../features/alerts/alerts-about.ts';
 import { TellMe } from '../../features/alerts/tell-me.tsx';
 import { describeItem } from '../../features/items/item-description.server.ts';
 import { ItemHero } from '../../features/items/item-hero.tsx';

@@ -1,4 +1,4 @@
-import { readNumberedItem } from '@wallabee/contract/items/item';
+import { type Item, readNumberedItem } from '@wallabee/contract/items/item';
 import { numberBrowsing } from '@wallabee/contract/items/item-rules';
 import { type ItemTypeDetail, readItemType } from '@wallabee/contract/items/item-type';
 import { whereabouts, whereaboutsParts } from '@wallabee/contract/items/whereabouts';
@@ -56,7 +56,9 @@ export default function NumberPage({ loaderData }: Route.ComponentProps) {
       />
       <NumberedCard
         {...card}
-        actions={card.item && <TellMe alert={{ of: 'number', about_id: card.item.item_id }} />}
+        actions={
+          card.item && canMove(card.item) && <TellMe alert={{ of: 'number', about_id: card.item.item_id }} />
+        }
       />
     </PageLayout>
   );
@@ -64,4 +66,9 @@ export default function NumberPage({ loaderData }: Route.ComponentProps) {
 
 function asCard({ item_type_id, name, set_id, set_name, hue, total_issued }: ItemTypeDetail) {
   return { item_type_id, name, set_id, set_name, hue, total_issued };
+}
+
+/** Nothing more happens to what was used up. */
+function canMove({ location }: Item): boolean {
+  return location !== 'mixed' && location !== 'destroyed';
 }

@@ -49,7 +49,7 @@ export default function ProfileLayout({ loaderData, params: { player } }: Route.
         <>
           <EditProfileLink profile={profile} />
           <SendMessage to={profile} />
-          {standing.kind === 'active' && <FollowPlayer playerId={profile.id} />}
+          {standing.kind === 'active' && <FollowPlayer player={profile} />}
         </>
       }
       tabs={<ProfileTabs player={player} />}

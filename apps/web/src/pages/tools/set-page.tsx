@@ -1,5 +1,6 @@
 import { listSubsets, readSet } from '@wallabee/contract/sets/set';
 import { useSearchParams } from 'react-router';
+import { alertAbout } from '../../features/alerts/alerts-about.ts';
 import { TellMe } from '../../features/alerts/tell-me.tsx';
 import { describeSet } from '../../features/sets/set-description.server.ts';
 import { SetHeading } from '../../features/sets/set-heading.tsx';
@@ -38,7 +39,7 @@ export default function SetPage({ loaderData }: Route.ComponentProps) {
         actions={
           <ButtonRow>
             <PlanSetLink set={set} />
-            <TellMe alert={{ of: 'set', about_id: set.id }} />
+            <TellMe alert={alertAbout('set', set)} />
           </ButtonRow>
         }
       />

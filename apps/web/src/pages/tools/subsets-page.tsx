@@ -1,5 +1,6 @@
 import { listSubsets } from '@wallabee/contract/sets/set';
 import { redirect } from 'react-router';
+import { alertAbout } from '../../features/alerts/alerts-about.ts';
 import { TellMe } from '../../features/alerts/tell-me.tsx';
 import { describeSubsets } from '../../features/sets/set-description.server.ts';
 import { backToGeneration } from '../../features/sets/set-links.ts';
@@ -33,7 +34,7 @@ export default function SubsetsPage({ loaderData }: Route.ComponentProps) {
         heading={heading}
         back={backToGeneration(gen_id)}
         lead={themed?.lead}
-        actions={<TellMe alert={{ of: 'set', about_id: set_id }} />}
+        actions={<TellMe alert={alertAbout('set', { id: set_id, name })} />}
       />
       <SetList sets={subsets} />
     </PageLayout>

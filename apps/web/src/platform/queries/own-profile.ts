@@ -1,4 +1,5 @@
 import { bellCalls } from '@wallabee/contract/bell/bell.calls';
+import { hiveCalls } from '@wallabee/contract/hive/hive.calls';
 import { playerCalls } from '@wallabee/contract/players/players.calls';
 import { useRef } from 'react';
 import { useServerEvents } from '../realtime/realtime.ts';
@@ -32,7 +33,8 @@ export function useLiveOwnProfile() {
     hasOpened.current = true;
   };
   const refreshSwaps = () => void invalidate(playerCalls.readProfile, ...CALLS_OF_SWAPS);
-  const refreshBell = () => void invalidate(playerCalls.readProfile, bellCalls.listNotifications);
+  const refreshBell = () =>
+    void invalidate(playerCalls.readProfile, bellCalls.listNotifications, hiveCalls.readHive);
   const events = { inbox: refresh, items: refreshItems, swaps: refreshSwaps, bell: refreshBell };
   useServerEvents({ events, onOpen }, session !== null);
 }

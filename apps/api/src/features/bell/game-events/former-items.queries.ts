@@ -2,7 +2,7 @@ import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 
-/** Only those who can log in. */
+/** Only players who can log in. */
 export async function listFormerHolders(trx: Db, items: readonly ItemId[]): Promise<Map<ItemId, PlayerId[]>> {
   const { rows } = await sql<{ item_id: ItemId; players: PlayerId[] }>`
     select holder.item_id, array_agg(distinct holder.player_id) as players

@@ -2,12 +2,12 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { Notice } from '../ring-bell.ts';
 import { linkTo, nameOf, numberChip, plain } from '../sentence.ts';
 import { listFormerHolders } from './former-items.queries.ts';
-import type { EventOf, LoggedEvent } from './logged-event.ts';
+import type { EventOf, GameEvent } from './game-event.ts';
 
 type Moved = EventOf<'place'> | EventOf<'trade'> | EventOf<'gone'> | EventOf<'market'>;
 
 /** Players who once had an item that has moved on, but for the players of the move. */
-export async function formerItemNotices(trx: Db, events: readonly LoggedEvent[]): Promise<Notice[]> {
+export async function formerItemNotices(trx: Db, events: readonly GameEvent[]): Promise<Notice[]> {
   const moved = events.filter(hasMovedOn);
   if (moved.length === 0) return [];
   const holders = await listFormerHolders(
@@ -22,7 +22,7 @@ export async function formerItemNotices(trx: Db, events: readonly LoggedEvent[])
   });
 }
 
-function hasMovedOn(event: LoggedEvent): event is Moved {
+function hasMovedOn(event: GameEvent): event is Moved {
   if (event.kind === 'market') return event.data.what === 'sold';
   return event.kind === 'place' || event.kind === 'trade' || event.kind === 'gone';
 }

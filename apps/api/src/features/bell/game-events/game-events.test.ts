@@ -4,7 +4,7 @@ import { bellBuilders } from '../../../../test/builders/bell-world.ts';
 import { createSwapWorld } from '../../../../test/builders/swap-world.ts';
 import type { TestPlayer } from '../../../../test/world.ts';
 import { toGameCatalogue } from '../../world/world.public.ts';
-import type { LoggedEvent } from './logged-event.ts';
+import type { GameEvent } from './game-event.ts';
 import { ringForGameEvents } from './ring-for-game-events.ts';
 
 const { world, act } = await createSwapWorld();
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 /** What the worker does with all events so far; twice, as after a crash before its commit. */
 async function workOff() {
-  const events = (await world.db.selectFrom('event_log').selectAll().execute()) as unknown as LoggedEvent[];
+  const events = (await world.db.selectFrom('event_log').selectAll().execute()) as unknown as GameEvent[];
   const around = { game: toGameCatalogue(world.catalogue.current()), now: world.clock.now };
   for (let time = 0; time < 2; time++) await ringForGameEvents(world.db, events, around);
   await world.db.deleteFrom('event_log').execute();

@@ -1,8 +1,8 @@
 import type { Notice } from '../ring-bell.ts';
 import { linkTo, nameOf, numberChip, plain } from '../sentence.ts';
-import type { EventOf, LoggedEvent } from './logged-event.ts';
+import type { EventOf, GameEvent } from './game-event.ts';
 
-export function giftNotices(events: readonly LoggedEvent[]): Notice[] {
+export function giftNotices(events: readonly GameEvent[]): Notice[] {
   return events.flatMap((event) => (event.kind === 'trade' ? giftNotice(event) : []));
 }
 

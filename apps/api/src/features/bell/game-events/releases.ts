@@ -1,11 +1,11 @@
 import type { Db } from '../../../platform/db/db.ts';
 import type { Notice } from '../ring-bell.ts';
 import { linkTo, plain } from '../sentence.ts';
-import type { LoggedEvent } from './logged-event.ts';
+import type { GameEvent } from './game-event.ts';
 import { listActivePlayers } from './releases.queries.ts';
 
 /** Everybody who was here lately hears of new item types; those of one set are gathered. */
-export async function releaseNotices(trx: Db, events: readonly LoggedEvent[], now: Date): Promise<Notice[]> {
+export async function releaseNotices(trx: Db, events: readonly GameEvent[], now: Date): Promise<Notice[]> {
   const releases = events.filter((event) => event.kind === 'release');
   if (releases.length === 0) return [];
   const players = await listActivePlayers(trx, new Date(now.getTime() - LATELY_MS));

@@ -2,15 +2,15 @@ import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
 import type { Db } from '../../../platform/db/db.ts';
 import { ringBell } from '../ring-bell.ts';
 import { formerItemNotices } from './former-items.ts';
+import type { GameEvent } from './game-event.ts';
 import { giftNotices } from './gifts.ts';
-import type { LoggedEvent } from './logged-event.ts';
 import { releaseNotices } from './releases.ts';
 import { finishedNotices, oneShortNotices } from './sets.ts';
 
 /** Notifies players of what happens to them in the game, in the transaction that works the event log off. */
 export async function ringForGameEvents(
   trx: Db,
-  events: readonly LoggedEvent[],
+  events: readonly GameEvent[],
   { game, now }: { game: GameCatalogue; now: Date },
 ) {
   const notices = [

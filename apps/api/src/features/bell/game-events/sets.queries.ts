@@ -2,7 +2,7 @@ import type { ItemTypeId, PlayerId, SetId } from '@wallabee/contract/protocol/id
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 
-/** Only those who can log in. */
+/** Only players who can log in. */
 export async function listFriendsOf(
   trx: Db,
   players: readonly PlayerId[],

@@ -5,11 +5,11 @@ import { type GameCatalogue, isReleasedAt } from '@wallabee/game/state/game-cata
 import type { Db } from '../../../platform/db/db.ts';
 import type { Notice } from '../ring-bell.ts';
 import { linkTo, nameOf, plain } from '../sentence.ts';
-import type { EventOf, LoggedEvent } from './logged-event.ts';
+import type { EventOf, GameEvent } from './game-event.ts';
 import { listFriendsOf, listSavedTypes, listSetNames } from './sets.queries.ts';
 
 /** The player who finished a set, and their friends. */
-export async function finishedNotices(trx: Db, events: readonly LoggedEvent[]): Promise<Notice[]> {
+export async function finishedNotices(trx: Db, events: readonly GameEvent[]): Promise<Notice[]> {
   const finished = events.filter((event) => event.kind === 'set');
   if (finished.length === 0) return [];
   const friends = await listFriendsOf(
@@ -50,7 +50,7 @@ function finishedNotice(
 /** A player who has just saved an item and lacks one type of its set. */
 export async function oneShortNotices(
   trx: Db,
-  events: readonly LoggedEvent[],
+  events: readonly GameEvent[],
   { game, now }: { game: GameCatalogue; now: Date },
 ): Promise<Notice[]> {
   const begun = new Map<string, { player: PlayerId; set: SetId; at: Date }>();

@@ -5,6 +5,7 @@ import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { strictFailure } from '../../../../test/answer-checks.ts';
+import { appClient } from '../../../../test/builders/app-client.ts';
 import { ACCESS_ATTEMPTS } from '../../../../test/checks/access-attempts.ts';
 import { type AccessScene, anAccessScene } from '../../../../test/checks/access-scene.ts';
 import type { Attempt } from '../../../../test/checks/attempt.ts';
@@ -24,6 +25,7 @@ test('every answer has exactly the fields of its response schema', async () => {
   await succeed('/item-search', { body: { text: 'item' } });
   await callAsPlayers(scene);
   await uploadPicture(scene.ada);
+  await callAsApp(scene.bo);
   await callWithPassword(scene.bo);
 
   expect([...world.unanswered]).toEqual([]);
@@ -167,6 +169,13 @@ function bodyOf(name: string, { body, json }: Attempt, scene: AccessScene): Send
 
 /** These calls end the login that the others need. */
 const LAST_CALLS = ['POST /logout', 'POST /me/sessions/{sessionId}/end'];
+
+async function callAsApp(player: TestPlayer) {
+  const { anApp, tokensFor, post } = appClient(world);
+  const { client_id, ...app } = await anApp();
+  const { access_token } = await tokensFor({ client_id, ...app }, player);
+  expect((await post('/oauth/revoke', { token: access_token, client_id })).statusCode).toBe(200);
+}
 
 async function callWithPassword(player: TestPlayer) {
   const password_hash = await hash(password);

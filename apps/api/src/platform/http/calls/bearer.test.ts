@@ -89,7 +89,11 @@ test('no call that changes something is made with the permission to read', () =>
   expect(reading.filter((call) => call.method !== 'GET' || 'changes' in call)).toEqual([]);
 });
 
-test.each(['', 'wba_unknown', 'x'.repeat(10_000)])('the token %j is refused [AL-07]', async (token) => {
+test.each([
+  { why: 'an empty', token: '' },
+  { why: 'an unknown', token: 'wba_unknown' },
+  { why: 'a very long', token: 'x'.repeat(10_000) },
+])('$why token is refused [AL-07]', async ({ token }) => {
   const response = await world.app.inject({
     url: '/api/all-sets',
     headers: { authorization: `Bearer ${token}`, 'x-wallabee-api-key': TEST_KEY },

@@ -34,7 +34,7 @@ test('the example of the event stream has events as they are described', () => {
   const media = call && documented(document, call).responses['200']?.content?.['text/event-stream'];
   const blocks = String(examplesIn(media)[0]).split('\n\n');
   const events = blocks.flatMap((block) => {
-    const [, event, data] = /^event: (\w+)\ndata: (.+)$/.exec(block) ?? [];
+    const [, event, data] = /^(?:id: .+\n)?event: (\w+)\ndata: (.+)$/.exec(block) ?? [];
     return event && data ? [{ event, data: JSON.parse(data) }] : [];
   });
 

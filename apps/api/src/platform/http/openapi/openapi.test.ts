@@ -18,7 +18,7 @@ test('the contract is published as OpenAPI 3.1 without a key', () => {
     operationId: 'readSet',
     summary: 'One set with its items.',
     tags: ['sets'],
-    security: [{ key: [] }],
+    security: [{ key: [] }, { app: [] }],
     parameters: [{ name: 'setId', in: 'path', required: true, schema: { type: 'integer' } }],
     responses: {
       200: {
@@ -40,7 +40,12 @@ test('the event stream is documented with its events', () => {
   const { security, responses } = document.paths['/events'].get;
   const { schema } = responses['200'].content['text/event-stream'];
 
-  expect(security).toEqual([{ key: [] }, { keyInAddress: [] }, { key: [], token: [] }]);
+  expect(security).toEqual([
+    { key: [] },
+    { keyInAddress: [] },
+    { key: [], token: [] },
+    { app: ['read'] },
+  ]);
   expect(schema.contentSchema).toEqual({ $ref: '#/components/schemas/StreamedEvent' });
   expect(document.components.schemas.NewItemEvent.properties.event).toMatchObject({ const: 'new_item' });
 });

@@ -2,9 +2,6 @@ import type { AlertSubject } from '@wallabee/contract/alerts/alert';
 import { formatNumber } from '../../../ui/format-number.ts';
 
 export const ownAlertStrings = {
-  title: 'Alerts · WallaBee',
-  pageHeading: 'What the bell tells you',
-  pageLead: 'What rings for you, and how. Changes are saved as you make them.',
   heading: 'Your alerts',
   list: 'Alerts, newest first',
   failed: 'Your alerts did not come',

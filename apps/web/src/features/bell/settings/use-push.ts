@@ -1,6 +1,6 @@
 import { bellCalls } from '@wallabee/contract/bell/bell.calls';
 import { isApiFailure } from '@wallabee/contract/protocol/client';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useCallApi } from '../../../platform/api/api.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { canPush, ownDigest, subscribe, unsubscribe } from './push-subscription.ts';
@@ -24,20 +24,16 @@ export function usePush(): OwnPush {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const addDevice = useAddDevice();
-  const readDigest = () =>
-    ownDigest().then(setDigest, () => {
-      // Browsers forbid workers in private windows; then there is no subscription.
-    });
   usePermissionChange(() => setPermission(readPermission()));
   useEffect(() => {
-    if (canPush()) void ownDigest().then(setDigest, () => {});
+    void readDigest().then(setDigest);
   }, []);
 
   async function allow(publicKey: string) {
     setBusy(true);
     setProblem(await tryToAllow(publicKey));
     setPermission(readPermission());
-    await readDigest();
+    setDigest(await readDigest());
     setBusy(false);
   }
   async function tryToAllow(publicKey: string): Promise<string | undefined> {
@@ -83,12 +79,18 @@ function useAddDevice() {
   };
 }
 
+/** Some browsers forbid workers in private windows; then there is no subscription. */
+async function readDigest(): Promise<string | null> {
+  return canPush() ? ownDigest().catch(() => null) : null;
+}
+
 function readPermission(): OwnPush['permission'] {
   return canPush() ? Notification.permission : 'unsupported';
 }
 
 /** A player may allow it in the settings of the browser while the page is open. */
 function usePermissionChange(onChange: () => void) {
+  const change = useEffectEvent(onChange);
   useEffect(() => {
     let status: PermissionStatus | undefined;
     let isGone = false;
@@ -96,7 +98,7 @@ function usePermissionChange(onChange: () => void) {
       (found) => {
         if (isGone) return;
         status = found;
-        status.onchange = onChange;
+        status.onchange = () => change();
       },
       () => {
         // A browser without this permission has nothing to say about it.
@@ -106,5 +108,5 @@ function usePermissionChange(onChange: () => void) {
       isGone = true;
       if (status) status.onchange = null;
     };
-  });
+  }, []);
 }

@@ -2,7 +2,7 @@ import type { PublicData, PublicKind } from '@wallabee/contract/events/game-even
 import type { ItemId, ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 
 /** A row of the event log that everybody may see. */
-export type LoggedEvent = {
+export type GameEvent = {
   [Kind in PublicKind]: { readonly kind: Kind; readonly data: PublicData[Kind] } & Common;
 }[PublicKind];
 
@@ -15,4 +15,4 @@ interface Common {
   readonly player_ids: readonly PlayerId[];
 }
 
-export type EventOf<Kind extends PublicKind> = Extract<LoggedEvent, { kind: Kind }>;
+export type EventOf<Kind extends PublicKind> = Extract<GameEvent, { kind: Kind }>;

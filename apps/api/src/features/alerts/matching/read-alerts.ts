@@ -1,0 +1,90 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { AlertId, PlayerId } from '@wallabee/contract/protocol/ids';
+import type { Db } from '../../../platform/db/db.ts';
+import type { KnownLookups } from '../../search/search.public.ts';
+import type { AlertServices } from '../alert-services.ts';
+import type { AlertBook } from './alert-book.ts';
+import { bindAlert } from './bind-alert.ts';
+import { listWaiting, listWaitingAfter, type WaitingRow } from './waiting.queries.ts';
+
+export interface AlertReader {
+  /** Reads these again; those that are gone or paused are removed. */
+  some(from: Db, ids: readonly AlertId[]): Promise<void>;
+  /** The same in parts, with pauses for other work. */
+  many(ids: readonly AlertId[]): Promise<void>;
+  all(): Promise<void>;
+}
+
+type Place = Pick<WaitingRow, 'player_id' | 'alert_id'>;
+
+/** Reads alerts into the book. */
+export function createAlertReader(
+  { db, catalogue, binder }: Omit<AlertServices, 'now'>,
+  book: AlertBook,
+): AlertReader {
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One at a time, so that no reading overwrites a newer one. */
+  function inTurn<Result>(read: () => Promise<Result>): Promise<Result> {
+    const reading = last.then(read, read);
+    last = reading.catch(() => {});
+    return reading;
+  }
+
+  async function bind(from: Db, rows: readonly WaitingRow[], known?: KnownLookups) {
+    const asked = rows.map(({ query, player_id }) => ({ text: query, viewer: viewerOf(player_id) }));
+    const bound = await binder.bindAll(from, asked, known);
+    const current = catalogue.current();
+    for (const [nth, row] of rows.entries()) {
+      const text = bound[nth];
+      if (text) book.put(bindAlert(row, text, current));
+    }
+  }
+
+  async function read(from: Db, ids: readonly AlertId[], known?: KnownLookups) {
+    const rows = await listWaiting(from, ids);
+    const found = new Set(rows.map(({ alert_id }) => alert_id));
+    for (const id of ids) if (!found.has(id)) book.remove(id);
+    await bind(from, rows, known);
+  }
+
+  async function many(ids: readonly AlertId[]) {
+    const known: KnownLookups = new Map();
+    for (let start = 0; start < ids.length; start += PART) {
+      await inTurn(() => read(db, ids.slice(start, start + PART), known));
+      await nextTurn();
+    }
+  }
+
+  async function readPage(after: Place, known: KnownLookups): Promise<WaitingRow[]> {
+    const rows = await listWaitingAfter(db, after, PART);
+    await bind(db, rows, known);
+    return rows;
+  }
+
+  return {
+    some: (from, ids) => inTurn(() => read(from, ids)),
+    many,
+    async all() {
+      const gone = new Set(book.ids());
+      const known: KnownLookups = new Map();
+      let after: Place | undefined = FIRST;
+      while (after) {
+        const place: Place = after;
+        const rows = await inTurn(() => readPage(place, known));
+        for (const { alert_id } of rows) gone.delete(alert_id);
+        after = rows.length < PART ? undefined : rows.at(-1);
+        await nextTurn();
+      }
+      await many([...gone]);
+    },
+  };
+}
+
+function viewerOf(id: PlayerId) {
+  return { id, account_type: 'player' as const };
+}
+
+/** Small, because a part is bound without a pause. */
+const PART = 100;
+const FIRST: Place = { player_id: 0 as PlayerId, alert_id: 0 as AlertId };

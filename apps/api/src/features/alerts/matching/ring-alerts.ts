@@ -1,0 +1,87 @@
+import type { AlertId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
+import type { Db } from '../../../platform/db/db.ts';
+import { type Notice, nameOf, plain, ringBell } from '../../bell/bell.public.ts';
+import type { Catalogue } from '../../catalogue/catalogue.public.ts';
+import { listPlaceNames, listPlayerNames } from '../own/alert-things.queries.ts';
+import type { Match } from './find-matches.ts';
+import { type Names, sayMatch } from './match-sentence.ts';
+import { countMatches, insertMatches, lockRinging, type RingingRow } from './matches.queries.ts';
+
+/** Stores the matches, and rings the bell for those that are new. Returns how many are. */
+export async function ringAlerts(
+  trx: Db,
+  matches: readonly Match[],
+  { catalogue, now }: { catalogue: Catalogue; now: Date },
+): Promise<number> {
+  if (matches.length === 0) return 0;
+  const alerts = await lockRinging(trx, [...new Set(matches.map(({ alert }) => alert))]);
+  const isNew = await storeMatches(
+    trx,
+    matches.filter(({ alert }) => alerts.has(alert)),
+  );
+  const rung = matches.filter((match) => alerts.has(match.alert) && isNew(match));
+  if (rung.length === 0) return 0;
+  const names = await namesFor(trx, rung, catalogue);
+  await ringBell(
+    trx,
+    rung.flatMap((match) => toNotice(match, alerts.get(match.alert), names) ?? []),
+  );
+  await countMatches(
+    trx,
+    rung.map(({ alert }) => alert),
+    now,
+  );
+  return rung.length;
+}
+
+async function storeMatches(trx: Db, matches: readonly Match[]): Promise<(match: Match) => boolean> {
+  const once = matches.flatMap(({ alert, once }) =>
+    once === null ? [] : { alert_id: alert, matched_id: once },
+  );
+  const added = once.length === 0 ? [] : await insertMatches(trx, once);
+  const keys = new Set(added.map(({ alert_id, matched_id }) => `${alert_id} ${matched_id}`));
+  return ({ alert, once }) => once === null || keys.has(`${alert} ${once}`);
+}
+
+async function namesFor(trx: Db, matches: readonly Match[], { items }: Catalogue): Promise<Names> {
+  const facts = matches.flatMap(({ event }) => event.facts ?? []);
+  const places = await listPlaceNames(trx, eachOnce(facts.map(({ place_id }) => place_id)));
+  const players = await listPlayerNames(trx, eachOnce(facts.map(({ owner_id }) => owner_id)));
+  const placeNames = new Map(places.map(({ id, name, city }) => [id as PlaceId, `${name}, ${city}`]));
+  const playerNames = new Map(players.map(({ id, name }) => [id as PlayerId, name]));
+  return {
+    type: (id) => items.get(id)?.name ?? '?',
+    player: (id) => playerNames.get(id),
+    place: (id) => placeNames.get(id),
+  };
+}
+
+function eachOnce<Id extends number>(ids: readonly (Id | null)[]): Id[] {
+  return [...new Set(ids)].filter((id) => id !== null);
+}
+
+function toNotice(match: Match, alert: RingingRow | undefined, names: Names): Notice | null {
+  const said = sayMatch(match, names);
+  if (!said || !alert) return null;
+  const id: AlertId = alert.alert_id;
+  const { event, once } = match;
+  return {
+    ...said,
+    playerId: alert.player_id,
+    kind: 'alerts',
+    event: 'alert_matched',
+    key: `alert:${id}:${once ?? `event-${event.event_id}`}`,
+    about: `alert:${id}`,
+    at: event.at,
+    parts: [nameOf(alert.name), plain(': '), ...said.parts],
+    alert: {
+      id,
+      ways: {
+        site: alert.by_site,
+        push: alert.by_push,
+        feed: alert.by_feed,
+        webhook_id: alert.webhook_id,
+      },
+    },
+  };
+}

@@ -1,0 +1,223 @@
+import { expect, type Page, test } from '@playwright/test';
+import { stubSubscription } from './bell-world.ts';
+import { collectErrors, expectFitsBoth } from './checks.ts';
+import { gotoHydrated } from './item-world.ts';
+import { logInAs } from './players.ts';
+import { SITE } from './sites.ts';
+
+// A request may still be under way when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+const SETTINGS = '**/api/me/notifications/settings';
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const ways = (page: Page) => panel(page, 'Kinds and Ways');
+
+async function openSettings(page: Page, account: 'muted' | 'staff' | 'beekeeper' = 'muted') {
+  await logInAs(page, account);
+  await gotoHydrated(page, '/alerts');
+  await expect(ways(page)).toBeVisible();
+}
+
+test('a visitor logs in first and comes back [AL-02]', async ({ page }) => {
+  await page.goto('/alerts');
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('textbox', { name: 'Username' }).fill('muted');
+  await page.getByLabel('Password').fill('honeycomb');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/alerts');
+});
+
+test('each kind is switched by way, at once, on all devices; a failure is undone [AL-02]', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  await openSettings(page);
+  await expectFitsBoth(page);
+  const latch = ways(page).getByRole('switch', { name: 'Trades by feed' });
+  const before = await latch.isChecked();
+  await expect(ways(page).getByRole('switch')).toHaveCount(40);
+
+  await latch.setChecked(!before);
+  await expect(ways(page).getByRole('status')).toHaveText('Kept');
+  await page.reload();
+  await expect(latch).toBeChecked({ checked: !before });
+  expect(errors).toEqual([]);
+
+  await page.route(SETTINGS, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await latch.click();
+  await expect(page.getByText('is as it was before')).toBeVisible();
+  await expect(latch).toBeChecked({ checked: !before });
+  await page.unroute(SETTINGS);
+  await latch.setChecked(before);
+  await expect(ways(page).getByRole('status')).toHaveText('Kept');
+});
+
+test('quiet hours are saved with the time zone of the browser [AL-03]', async ({ browser }) => {
+  const page = await browser.newPage({ timezoneId: 'Asia/Tokyo' });
+  await openSettings(page);
+  const quiet = panel(page, 'Quiet hours');
+  await quiet.getByRole('switch', { name: 'Quiet hours' }).check();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await quiet.getByLabel('From').fill('23:15');
+  await quiet.getByLabel('From').blur();
+  expect((await saved).ok()).toBe(true);
+  await page.reload();
+  await expect(quiet.getByLabel('From')).toHaveValue('23:15');
+  await expect(quiet.getByRole('switch', { name: 'Quiet hours' })).toBeChecked();
+  await expect(quiet.getByText('Times of Asia/Tokyo')).toBeVisible();
+});
+
+test('the private feed can be copied, and its address changed [AL-04]', async ({ page, request }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSettings(page);
+  const feed = panel(page, 'Feed');
+  const address = feed.getByLabel('Your private address');
+  const old = await address.inputValue();
+  expect((await request.get(old)).status()).toBe(200);
+  await feed.getByText('JSON').click();
+  await expect(address).toHaveValue(old.replace(/atom$/, 'json'));
+  await feed.getByRole('button', { name: 'Copy the feed address' }).click();
+  await expect(page.getByText('The address is copied.')).toBeVisible();
+
+  await feed.getByRole('button', { name: 'Make a new one' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a new one' }).click();
+  await expect(address).not.toHaveValue(old.replace(/atom$/, 'json'));
+  expect((await request.get(old)).status()).toBe(404);
+  await feed.getByText('Atom').click();
+  expect((await request.get(await address.inputValue())).status()).toBe(200);
+});
+
+test('a browser is allowed, listed, rung and removed [AL-03]', async ({ page, context }) => {
+  await context.grantPermissions(['notifications']);
+  await stubSubscription(page);
+  await openSettings(page);
+  const push = panel(page, 'Push');
+  await push.getByRole('button', { name: /^Allow on this/ }).click();
+  const device = push.getByRole('listitem').filter({ hasText: 'This one' });
+  await expect(device).toContainText('has not rung yet');
+  await expect(push.getByRole('button', { name: /^Allow on this/ })).toBeHidden();
+
+  await ring(page, { title: 'A swap', body: 'Zoë offers Yeti #42', url: '/swaps/1', tag: 'swap:1' });
+  const shown = await page.evaluate(async () => {
+    const { registration } = { registration: await navigator.serviceWorker.ready };
+    return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({
+      title,
+      body,
+      tag,
+      data,
+    }));
+  });
+  expect(shown).toEqual([
+    { title: 'A swap', body: 'Zoë offers Yeti #42', tag: 'swap:1', data: { url: '/swaps/1' } },
+  ]);
+
+  await page.reload();
+  await device.getByRole('button', { name: /^Remove/ }).click();
+  await expect(device).toBeHidden();
+  await page.reload();
+  await expect(push.getByRole('button', { name: /^Allow on this/ })).toBeVisible();
+});
+
+test('where the browser blocks pushes, the column is off and the panel says how to allow them [AL-03]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  });
+  await openSettings(page, 'staff');
+  await expect(panel(page, 'Push').getByText('This browser blocks notifications')).toBeVisible();
+  await expect(ways(page).getByRole('switch', { name: 'Trades by push' })).toBeDisabled();
+  await expect(ways(page).getByRole('switch', { name: 'Trades by site' })).toBeEnabled();
+});
+
+test('the worker is asked for again each time', async ({ request }) => {
+  const { headers } = { headers: (await request.get('/sw.js')).headers() };
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+  });
+});
+
+test('a webhook is added, tested, paused, changed and deleted; its deliveries are listed [AL-05]', async ({
+  page,
+}) => {
+  test.slow();
+  await openSettings(page, 'beekeeper');
+  const main = page.getByRole('main');
+  await main.getByLabel('Address').fill('http://goose.invalid/hook');
+  await main.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(main.getByText('Give an address that begins with https://')).toBeVisible();
+  await main.getByLabel('Address').fill('https://127.0.0.1/hook');
+  await main.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(main.getByText('It was not added.')).toBeVisible();
+  await expect(main.getByLabel('Address')).toHaveValue('https://127.0.0.1/hook');
+
+  await main.getByLabel('Address').fill('https://goose.invalid/hook');
+  await main.getByRole('button', { name: 'Add', exact: true }).click();
+  const secret = panel(page, 'The secret of your webhook');
+  await expect(secret.getByText(/^whs_/)).toBeVisible();
+  await secret.getByRole('button', { name: 'Done' }).click();
+  const webhook = panel(page, 'Webhook');
+  await expect(webhook).toContainText('Nothing was delivered yet.');
+
+  await webhook.getByRole('button', { name: 'Send a test' }).click();
+  await expect(webhook.getByText('The test did not arrive')).toBeVisible();
+  await webhook.getByText('Deliveries of the last 30 days').click();
+  await expect(webhook.getByRole('listitem')).toHaveCount(1);
+  await webhook.getByText('What was sent').click();
+  await expect(webhook.locator('pre')).toContainText('dl_');
+  await webhook.getByRole('button', { name: /^Send again/ }).click();
+  await expect(page.getByText('It did not arrive')).toBeVisible();
+  await expectFitsBoth(page);
+
+  await webhook.getByRole('button', { name: 'Pause' }).click();
+  await expect(webhook.getByText('Paused', { exact: true })).toBeVisible();
+  await webhook.getByRole('button', { name: 'Start again' }).click();
+  await expect(webhook.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await webhook.getByRole('button', { name: 'Change' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the address' });
+  await dialog.getByLabel('Address').fill('https://swan.invalid/hook');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(webhook).toContainText('https://swan.invalid/hook');
+
+  await webhook.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The webhook is deleted.')).toBeVisible();
+  await expect(main.getByText('https://swan.invalid/hook')).toBeHidden();
+});
+
+test('settings and webhooks that cannot be loaded say so, each for itself', async ({ page }) => {
+  await page.route(SETTINGS, (route) => route.fulfill({ status: 500, json: { error: 'It stumbled.' } }));
+  await logInAs(page, 'staff');
+  await gotoHydrated(page, '/alerts');
+  await expect(page.getByText('Your settings could not be loaded.')).toBeVisible({ timeout: 30_000 });
+  await expect(panel(page, 'Webhook')).toBeVisible();
+  await page.unroute(SETTINGS);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(ways(page)).toBeVisible();
+});
+
+/** As a push service does. */
+async function ring(page: Page, message: object) {
+  const browser = await page.context().newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(SITE));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.deliverPushMessage', {
+    origin: `${SITE}/`,
+    registrationId: await registration,
+    data: JSON.stringify(message),
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).length),
+    )
+    .toBe(1);
+}
