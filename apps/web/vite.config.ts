@@ -32,7 +32,7 @@ export default defineConfig({
                 // Without what three pages share and the others never need.
                 {
                   name: 'ui',
-                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!when|controls[\\/](latch|switch|secret|form-dialog|jump-links|linked-text|text-links)|layout[\\/]form-columns|lists[\\/](plain-list|.*window|watch-view|use-printing))|game-ui[\\/](?!state|ring|way|type-art|map|actions)|platform[\\/](?!drafts[\\/]use-text)|features[\\/](shell|bell[\\/]bell-links|alerts[\\/]tell-me|search[\\/]search[-.](address|links|strings)))|packages[\\/](contract[\\/]src[\\/](?!forums)|game[\\/]src[\\/](?!query))/,
+                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!when|controls[\\/](latch|switch|secret|form-dialog|jump-links|linked-text|text-links)|layout[\\/]form-columns|lists[\\/](plain-list|.*window|watch-view|use-printing))|game-ui[\\/](?!state|ring|way|type-art|map|actions)|platform[\\/](?!drafts[\\/]use-text)|features[\\/](shell|alerts[\\/]tell-me|search[\\/]search[-.](address|links|strings)))|packages[\\/](contract[\\/]src[\\/](?!forums)|game[\\/]src[\\/](?!query))/,
                   minShareCount: 3,
                 },
                 { name: 'forum-calls', test: /contract[\\/]src[\\/]forums/, minShareCount: 2 },
@@ -78,7 +78,7 @@ export default defineConfig({
                 { name: 'own-swaps', test: /features[\\/]swaps[\\/]own-swaps[\\/]/, minShareCount: 2 },
                 {
                   name: 'notes',
-                  test: /features[\\/]bell[\\/](notes|settings[\\/]settings\.strings)|bell[\\/]bell-kinds/,
+                  test: /features[\\/]bell[\\/](notes|bell-links|settings[\\/]settings\.strings)|bell[\\/]bell-kinds/,
                   minShareCount: 2,
                 },
               ],
