@@ -53,7 +53,7 @@ export function notificationOf(id: number, facts: object = {}) {
   };
 }
 
-/** No push service can be reached from the tests, so the browser's part of a subscription is made here. */
+/** A browser without a window allows no notifications and reaches no push service, so its part is made here. */
 export async function stubSubscription(page: Page) {
   const pair = createECDH('prime256v1');
   const made = {
@@ -64,6 +64,8 @@ export async function stubSubscription(page: Page) {
     },
   };
   await page.addInitScript((json) => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = async () => 'granted';
     let isOn = sessionStorage.getItem('subscribed') !== null;
     const set = (on: boolean) => {
       isOn = on;

@@ -81,10 +81,10 @@ test('entries are filtered, marked at once, and marked as unread again where tha
   await expect(rows).toHaveCount(2);
   await expectFitsBoth(page);
 
-  await panel.getByText('Trades 1').click();
+  await panel.getByRole('radio', { name: 'Trades 1' }).check();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Zoë offers');
-  await panel.getByText('All', { exact: true }).click();
+  await panel.getByRole('radio', { name: 'All' }).check();
   await panel.getByRole('button', { name: 'Mark all read' }).click();
   await expect(page.getByText('could not be marked as read')).toBeVisible();
   await expect(panel.getByRole('region', { name: 'New' }).getByRole('listitem')).toHaveCount(2);

@@ -32,14 +32,13 @@ export default defineConfig({
                 // Without what three pages share and the others never need.
                 {
                   name: 'ui',
-                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!when|controls[\\/](latch|switch|secret|form-dialog|jump-links|linked-text|text-links)|layout[\\/]form-columns|lists[\\/](plain-list|.*window|watch-view|use-printing))|game-ui[\\/](?!state|ring|way|type-art|map|actions)|platform[\\/](?!drafts[\\/]use-text)|features[\\/](shell|bell[\\/]bell-links|alerts[\\/]tell-me|search[\\/]search[-.](address|links|strings)))|packages[\\/](contract[\\/]src[\\/](?!forums)|game[\\/]src[\\/](?!query))/,
+                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!when|controls[\\/](latch|switch|secret|form-dialog|jump-links|linked-text|text-links)|layout[\\/]form-columns|lists[\\/](plain-list|.*window|watch-view|use-printing))|game-ui[\\/](?!state|ring|way|type-art|map|actions)|platform[\\/](?!drafts[\\/]use-text)|features[\\/](shell|alerts[\\/]tell-me|search[\\/]search[-.](address|links|strings)))|packages[\\/](contract[\\/]src[\\/](?!forums)|game[\\/]src[\\/](?!query))/,
                   minShareCount: 3,
                 },
                 { name: 'forum-calls', test: /contract[\\/]src[\\/]forums/, minShareCount: 2 },
-                { name: 'switches', test: /controls[\\/](latch|switch|secret|form-dialog)/, minShareCount: 2 },
                 {
-                  name: 'notes',
-                  test: /features[\\/]bell[\\/](notes|settings[\\/]settings\.strings)|contract[\\/]src[\\/]bell/,
+                  name: 'switches',
+                  test: /controls[\\/](latch|switch|secret|form-dialog)/,
                   minShareCount: 2,
                 },
                 { name: 'windows', test: /lists[\\/](.*window|watch-view|use-printing)/, minShareCount: 2 },
@@ -77,6 +76,11 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: 'own-swaps', test: /features[\\/]swaps[\\/]own-swaps[\\/]/, minShareCount: 2 },
+                {
+                  name: 'notes',
+                  test: /features[\\/]bell[\\/](notes|bell-links|settings[\\/]settings\.strings)|bell[\\/]bell-kinds/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

@@ -5,7 +5,6 @@ import { isPlainPress } from '../../ui/controls/plain-press.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import styles from './bell.module.css';
 import { bellStrings } from './bell.strings.ts';
-import { BELL_PAGE } from './bell-links.ts';
 import { loadPanel, type PanelModule } from './load-panel.ts';
 
 /** The bell of the header. Without a script, or where its panel cannot be loaded, it leads to the page of the bell. */
@@ -21,7 +20,7 @@ export function Bell() {
     // Safari does not focus a clicked link, so the panel could not give the focus back.
     opener.current?.focus();
     if (panel) setPanel(null);
-    else loadPanel().then(setPanel, () => location.assign(BELL_PAGE));
+    else loadPanel().then(setPanel, () => location.assign('/alerts'));
   }
   return (
     <>
@@ -30,7 +29,7 @@ export function Bell() {
         className={styles.bell}
         icon="bell"
         label={bellStrings.bell(unseen)}
-        to={BELL_PAGE}
+        to="/alerts"
         aria-haspopup="dialog"
         aria-expanded={panel !== null}
         onClick={follow}

@@ -2,7 +2,7 @@ import type { Notification } from '@wallabee/contract/bell/notification';
 import type { SwapNumber } from '@wallabee/contract/swaps/ring';
 import { NumberChip } from '../../../game-ui/number-chip.tsx';
 import { PlateArt } from '../../../game-ui/plate-art.tsx';
-import { numberArt } from '../../../game-ui/ring/number-art.ts';
+import { artOf } from '../../../platform/pages/art.ts';
 import { hueAttribute } from '../../../ui/hue.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
@@ -23,9 +23,11 @@ export function Deal({ deal: { get, give } }: { deal: NonNullable<Notification['
 }
 
 function Side({ heading, item }: { heading: string; item: SwapNumber }) {
+  const id = item.variant_id === null ? item.item_type_id : `${item.item_type_id}.${item.variant_id}`;
+  const art = artOf({ kind: 'item', id }, item.image_key, 50);
   return (
     <div className={styles.side}>
-      <PlateArt art={numberArt(item)} size="thumb" pixels={44} hue={item.hue} prestige={item.class} />
+      <PlateArt art={art} size="thumb" pixels={44} hue={item.hue} prestige={item.class} />
       <div className={styles.words}>
         <VisuallyHidden>{heading}</VisuallyHidden>
         <NumberChip number={item.number} />

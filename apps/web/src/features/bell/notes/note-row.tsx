@@ -4,7 +4,6 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { isSiteAddress, Link, type SiteAddress } from '../../../ui/controls/link.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { BELL_PAGE } from '../bell-links.ts';
 import { Deal } from './deal.tsx';
 import { NotePicture } from './note-picture.tsx';
 import { whenLapsing, whenNoted } from './note-times.ts';
@@ -17,7 +16,7 @@ type NoteRowProps = { note: Notification; now: Date; onRead: (note: Notification
 /** Its time is the link to what it is about, and covers the row; the links of its sentence lie above. */
 export function NoteRow({ note, now, onRead }: NoteRowProps) {
   const id = useId();
-  const href: SiteAddress = isSiteAddress(note.url) ? note.url : BELL_PAGE;
+  const href: SiteAddress = isSiteAddress(note.url) ? note.url : '/';
   function follow({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) onRead(note);
   }
