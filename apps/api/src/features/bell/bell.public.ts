@@ -2,7 +2,6 @@ export { newFeedSecret } from './feed-secret.ts';
 export type { GameEvent } from './game-events/game-event.ts';
 export { ringForGameEvents } from './game-events/ring-for-game-events.ts';
 export { readAbout } from './notifications.queries.ts';
-export { unreadOf } from './notifications.service.ts';
 export { DELIVERY_DUE_CHANNEL } from './ring-bell.queries.ts';
 export { type Notice, type NoticePicture, ringBell } from './ring-bell.ts';
 export { linkTo, nameOf, numberChip, plain, wordsOf } from './sentence.ts';

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import type { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { DEFAULT_KM } from '@wallabee/contract/radar/radar-rules';
 import type { Db } from '../../platform/db/db.ts';
-import { unreadOf } from '../bell/bell.public.ts';
+import { unreadOf } from '../bell/bell-list.public.ts';
 import { listUnread } from '../inbox/inbox.public.ts';
 import { findStart, isNear, loadGaps, nearestSets, type PlanServices } from '../plan/plan.public.ts';
 import type { Radar } from '../radar/radar.public.ts';

@@ -1,0 +1,1 @@
+export { unreadOf } from './notifications.service.ts';
