@@ -37,14 +37,6 @@ export type StreamKind = (typeof STREAM_KINDS)[number];
 /** What a stream carries that asks for no kinds, as the first programs expect. */
 export const USUAL_KINDS: readonly StreamKind[] = ['new_item', ...PLAYER_KINDS];
 
-/** Sent to every stream, whatever its kinds are. */
-export interface ControlEvents {
-  /** Events may be missing, so clients must fetch again. */
-  missed: Record<string, never>;
-  /** Every public event since the last id has been sent; what is the player's own must be fetched again. */
-  resumed: Record<string, never>;
-}
-
 const Nothing = z
   .object({})
   .meta({ id: 'NoData', description: 'Nothing; fetch again what may have changed.' });

@@ -182,5 +182,3 @@ export const PUBLIC_EVENTS = {
   set: SetEvent,
   release: ReleaseEvent,
 } as const satisfies Record<PublicKind, z.ZodType>;
-
-export type PublicData = { [Kind in PublicKind]: z.infer<(typeof PUBLIC_EVENTS)[Kind]> };

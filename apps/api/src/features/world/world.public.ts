@@ -4,7 +4,6 @@ export { isOneOf } from './rows-from.queries.ts';
 export { lockPlayers, toItemState } from './snapshot.queries.ts';
 export {
   type Act,
-  type Cause,
   createWorldEngine,
   type Follower,
   perform,

@@ -32,7 +32,7 @@ export function createWorldEngine(
 /** Runs in the transaction of every action, after its changes: for what must change together with items. */
 export type Follower = (trx: Db, applied: AppliedChanges, now: Date, cause: Cause) => Promise<void>;
 
-export interface Cause {
+interface Cause {
   action: Action;
   /** What the action needed of the world, as it was before. */
   before: WorldState;
