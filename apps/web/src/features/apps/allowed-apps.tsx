@@ -42,9 +42,7 @@ function AllowedAppCard({ app: { id, name, website, maker, scopes, ...times } }:
         <OutsideLink href={website}>{website}</OutsideLink>
       </p>
       <ScopeList scopes={scopes} />
-      <p className={styles.quiet}>
-        {`${appStrings.since(formatDate(times.allowed_at))}, ${lastUse}`}
-      </p>
+      <p className={styles.quiet}>{`${appStrings.since(formatDate(times.allowed_at))}, ${lastUse}`}</p>
       <ButtonRow>
         <ConfirmedEnd
           call={appCalls.revokeApp}

@@ -40,12 +40,7 @@ test('the event stream is documented with its events', () => {
   const { security, responses } = document.paths['/events'].get;
   const { schema } = responses['200'].content['text/event-stream'];
 
-  expect(security).toEqual([
-    { key: [] },
-    { keyInAddress: [] },
-    { key: [], token: [] },
-    { app: ['read'] },
-  ]);
+  expect(security).toEqual([{ key: [] }, { keyInAddress: [] }, { key: [], token: [] }, { app: ['read'] }]);
   expect(schema.contentSchema).toEqual({ $ref: '#/components/schemas/StreamedEvent' });
   expect(document.components.schemas.NewItemEvent.properties.event).toMatchObject({ const: 'new_item' });
 });
