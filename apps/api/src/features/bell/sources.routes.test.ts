@@ -7,7 +7,7 @@ import { bellBuilders } from '../../../test/builders/bell-world.ts';
 import { forumBuilders } from '../../../test/builders/forum-builders.ts';
 import { createSwapWorld, type Trader } from '../../../test/builders/swap-world.ts';
 import type { TestPlayer } from '../../../test/world.ts';
-import { expireOverdue } from '../swaps/proposals/expire-swaps.ts';
+import { expireOverdue } from '../swaps/swaps.public.ts';
 
 const { world, act, aRing, aProposal, step, later } = await createSwapWorld();
 const { aPerson, letLogIn, bellOf, wordsOf } = bellBuilders(world);

@@ -1,6 +1,7 @@
 export { changeOwnSwaps } from './own/change-own-swaps.ts';
 export { agreeToSwap, declineSwap } from './proposals/answer-swap.ts';
 export { breakSwaps } from './proposals/break-swaps.ts';
+export { expireOverdue } from './proposals/expire-swaps.ts';
 export { type MemberPart, memberPart } from './proposals/member-part.ts';
 export { proposeSwap } from './proposals/propose-swap.ts';
 export { showSwapsById } from './proposals/read-swaps.ts';

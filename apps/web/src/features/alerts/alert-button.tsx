@@ -3,12 +3,15 @@ import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { alertStrings as strings } from './alerts.strings.ts';
-import { isLike } from './new-alert.ts';
-import type { TellMeProps } from './tell-me.tsx';
+import { isLike, type NewAlert } from './new-alert.ts';
 import { useAlertList } from './use-alert-list.ts';
 import { useMakeAlert } from './use-make-alert.ts';
 
-type AlertButtonProps = Pick<TellMeProps, 'alert' | 'about'> & { children: ReactNode };
+interface AlertButtonProps {
+  alert: NewAlert;
+  about: string | undefined;
+  children: ReactNode;
+}
 
 /** Where the player has such an alert, it leads to it. */
 export function AlertButton({ alert, about, children }: AlertButtonProps) {
