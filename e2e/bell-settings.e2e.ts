@@ -159,6 +159,8 @@ test('a webhook is added, tested, paused, changed and deleted; its deliveries ar
   await expect(webhook.locator('pre')).toContainText('dl_');
   await webhook.getByRole('button', { name: /^Send again/ }).click();
   await expect(page.getByText('It did not arrive')).toBeVisible();
+  // A failure stays until it is dismissed, above the page.
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await expectFitsBoth(page);
 
   await webhook.getByRole('button', { name: 'Pause' }).click();
