@@ -5,6 +5,7 @@ export async function listenToBell(api, headers) {
   const ending = new AbortController();
   const response = await fetch(`${api}/events?kinds=bell`, { headers, signal: ending.signal });
   if (!response.ok) throw new Error(`no stream: ${response.status} ${await response.text()}`);
+  /** @type {(at: number) => void} */
   let ring = () => {};
   void read(response.body, () => ring(performance.now())).catch(() => {});
   return {
@@ -20,7 +21,7 @@ async function read(body, onBell) {
   let rest = '';
   for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
     const lines = (rest + chunk).split('\n');
-    rest = lines.pop();
+    rest = lines.pop() ?? '';
     for (const line of lines) if (line.startsWith('event: bell')) onBell();
   }
 }

@@ -2,7 +2,7 @@ import type { BellKind } from '@wallabee/contract/bell/bell-kinds';
 import { NOTIFICATIONS_PER_PAGE } from '@wallabee/contract/bell/bell-limits';
 import type { listNotifications } from '@wallabee/contract/bell/notification';
 import type { ResponseOf } from '@wallabee/contract/protocol/endpoint';
-import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import type { NotificationId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
 import { listFaces, listSwaps } from '../swaps/swaps.public.ts';
@@ -63,9 +63,9 @@ export async function unreadOf(
 /** More unread ones about the same thing are another entry on the next page. */
 const MOST_GATHERED = 200;
 
-function lastOf(entries: readonly Gathered[]) {
+function lastOf(entries: readonly Gathered[]): NotificationId | null {
   const ids = entries.flatMap(({ all }) => all.map(({ notification_id }) => notification_id));
-  return ids.reduce((least, id) => (id < least ? id : least), ids[0] ?? null);
+  return ids.toSorted((one, other) => one - other)[0] ?? null;
 }
 
 interface Shown {

@@ -1,4 +1,4 @@
-import { markRead } from '@wallabee/contract/bell/notification';
+import { markRead, type Notification } from '@wallabee/contract/bell/notification';
 import { readHive } from '@wallabee/contract/hive/hive';
 import { listPlans, type NearSet } from '@wallabee/contract/plan/plan';
 import { expect, test } from 'vitest';
@@ -176,8 +176,12 @@ test('the newest unread notifications of alerts come with the hive, and of no ot
   await ring(aNotice(ada, { kind: 'messages' }));
 
   const { alerts } = await hive(ada, {});
-  expect(alerts.map(({ words }) => words)).toEqual(['Five', 'Four', 'Three']);
+  expect(alerts.map(({ words }: Notification) => words)).toEqual(['Five', 'Four', 'Three']);
 
   await world.call(markRead, { as: ada, body: { ids: [alerts[0]?.id as never] } });
-  expect((await hive(ada, {})).alerts.map(({ words }) => words)).toEqual(['Four', 'Three', 'Two']);
+  expect((await hive(ada, {})).alerts.map(({ words }: Notification) => words)).toEqual([
+    'Four',
+    'Three',
+    'Two',
+  ]);
 });

@@ -12,7 +12,7 @@ import { pictures } from '../catalogue/catalogue.public.ts';
 import type { ContactRow, ConversationRow } from './inbox.queries.ts';
 
 export function inboxViews(apiUrl: string) {
-  function contact(row: Omit<ContactRow, 'id'> & { id: number }): Contact {
+  function contact(row: Omit<ContactRow, 'id' | 'username'> & { id: number }): Contact {
     return {
       id: PlayerId.parse(row.id),
       name: row.name,

@@ -38,7 +38,7 @@ export function matchSome(
     const found = await findMatches(taken, { book, types: binder.types(), isReady });
     for (const { item_type_id } of found.early) if (item_type_id !== null) unknown.add(item_type_id);
     await ringAlerts(trx, found.matches, { catalogue: catalogue.current(), now: now() });
-    await ringForGameEvents(trx, found.events as GameEvent[], { game: game(), now: now() });
+    await ringForGameEvents(trx, found.events as readonly GameEvent[], { game: game(), now: now() });
     await markMatched(
       trx,
       found.events.map(({ event_id }) => event_id),

@@ -1,9 +1,13 @@
-import type { PublicData, PublicKind } from '@wallabee/contract/events/game-events';
+import type { PUBLIC_EVENTS, PublicKind } from '@wallabee/contract/events/game-events';
 import type { ItemId, ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
+import type { z } from 'zod';
 
 /** A row of the event log that everybody may see. */
 export type GameEvent = {
-  [Kind in PublicKind]: { readonly kind: Kind; readonly data: PublicData[Kind] } & Common;
+  [Kind in PublicKind]: {
+    readonly kind: Kind;
+    readonly data: z.infer<(typeof PUBLIC_EVENTS)[Kind]>;
+  } & Common;
 }[PublicKind];
 
 interface Common {
