@@ -61,6 +61,7 @@ export const styleGuideStrings = {
     'no-way': 'NO WAY',
     memorial: 'Memorial Account',
     closed: 'Closed',
+    failing: 'Failing',
     locked: 'Locked',
     birthday: '9 October',
     set: 'Slow Hedgerow',
