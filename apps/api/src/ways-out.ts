@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { bellRoutes } from './features/bell/bell.routes.ts';
 import type { CatalogueHolder } from './features/catalogue/catalogue.public.ts';
 import { deliveryRoutes } from './features/deliveries/deliveries.routes.ts';
 import type { DeliveryServices } from './features/deliveries/start-deliveries.ts';
+import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { feedAddresses } from './features/private-feed/feed-addresses.ts';
 import { feedSettingRoutes } from './features/private-feed/private-feed.routes.ts';
 import { createPushIdentity, listDevices } from './features/push/push.public.ts';
@@ -46,7 +46,7 @@ export async function addWaysOut(
   const services = createDeliveryServices(parts);
   const publicKey = async () => (await services.pushIdentity()).publicKey;
   const settings = { push: { publicKey, listDevices }, feedAddresses: feedAddresses(services.siteUrl) };
-  await api.register(bellRoutes({ ...services, catalogue, ...settings }));
+  await api.register(notificationRoutes({ ...services, catalogue, ...settings }));
   await api.register(pushRoutes(services));
   await api.register(webhookRoutes(services));
   await api.register(deliveryRoutes(services));

@@ -1,10 +1,9 @@
 import type { BellKind } from '@wallabee/contract/bell/bell-kinds';
 import type { NotificationPart } from '@wallabee/contract/bell/notification';
-import { BELL_EVENTS_CHANNEL } from '@wallabee/contract/events/event';
 import type { AlertId, NotificationId, PlayerId, SwapId } from '@wallabee/contract/protocol/ids';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
-import type { NoticePicture } from './ring-bell.ts';
+import { type NoticePicture, publishBell } from '../bell/bell.public.ts';
 
 export interface NotificationRow {
   notification_id: NotificationId;
@@ -74,7 +73,7 @@ export async function markRead(db: Db, player: PlayerId, which: Which, now: Date
       where player_id = ${player} and is_on_site and read_at is null and ${isOneOf(which)}
       returning notification_id
     )
-    select ${publish(player)} where exists (select from marked)`.execute(db);
+    select ${publishBell(player)} where exists (select from marked)`.execute(db);
 }
 
 export interface Which {
@@ -99,7 +98,7 @@ export async function markSeen(db: Db, { player, upTo, feedSecret }: Seen) {
       where excluded.seen_up_to > bell.seen_up_to
       returning player_id
     )
-    select ${publish(player)} where exists (select from marked)`.execute(db);
+    select ${publishBell(player)} where exists (select from marked)`.execute(db);
 }
 
 export interface Seen {
@@ -107,26 +106,4 @@ export interface Seen {
   upTo: NotificationId;
   /** For a player without a row. */
   feedSecret: string;
-}
-
-function publish(player: PlayerId) {
-  return sql`pg_notify(${BELL_EVENTS_CHANNEL}, json_build_object('player_id', ${player}::int)::text)`;
-}
-
-/** For what the player has looked at elsewhere, such as a conversation. */
-export async function readAbout(db: Db, { player, kind, about, now }: About) {
-  await sql`
-    with marked as (
-      update notification set read_at = ${now}
-      where player_id = ${player} and is_on_site and read_at is null and kind = ${kind} and about = ${about}
-      returning notification_id
-    )
-    select ${publish(player)} where exists (select from marked)`.execute(db);
-}
-
-export interface About {
-  player: PlayerId;
-  kind: BellKind;
-  about: string;
-  now: Date;
 }

@@ -2,7 +2,7 @@ import type { BellKind, KindWays } from '@wallabee/contract/bell/bell-kinds';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
-import { newFeedSecret } from './feed-secret.ts';
+import { newFeedSecret } from '../bell/bell.public.ts';
 
 export async function listKindWays(db: Db, player: PlayerId): Promise<Map<BellKind, KindWays>> {
   const rows = await db

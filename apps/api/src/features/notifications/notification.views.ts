@@ -3,13 +3,12 @@ import { prestigeOf } from '@wallabee/contract/items/prestige-rules';
 import { formatNumber } from '@wallabee/contract/protocol/format-number';
 import type { PlayerId, SwapId } from '@wallabee/contract/protocol/ids';
 import { playerHue, playerImageKey } from '../art/art.public.ts';
+import { type NoticePicture, wordsOf } from '../bell/bell.public.ts';
 import { type Catalogue, pictures } from '../catalogue/catalogue.public.ts';
 import type { listFaces, SwapRow } from '../swaps/swaps.public.ts';
 import { toSwapNumber } from '../swaps/swaps.public.ts';
 import type { Gathered } from './gather.ts';
 import type { NotificationRow } from './notifications.queries.ts';
-import type { NoticePicture } from './ring-bell.ts';
-import { wordsOf } from './sentence.ts';
 
 type Face = Awaited<ReturnType<typeof listFaces>>[number];
 

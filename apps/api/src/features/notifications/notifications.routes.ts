@@ -1,12 +1,12 @@
 import { changeBellSettings, readBellSettings } from '@wallabee/contract/bell/bell-settings';
 import * as bell from '@wallabee/contract/bell/notification';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
-import { newFeedSecret } from './feed-secret.ts';
+import { newFeedSecret } from '../bell/bell.public.ts';
 import { markRead, markSeen } from './notifications.queries.ts';
 import { type BellServices, readNotifications } from './notifications.service.ts';
 import { changeSettings, readSettings, type SettingsServices } from './settings.service.ts';
 
-export function bellRoutes(services: BellServices & SettingsServices) {
+export function notificationRoutes(services: BellServices & SettingsServices) {
   const { db, now } = services;
   return async (app: ApiApp) => {
     answer(app, bell.listNotifications, ({ query }, { player, reads }) =>
