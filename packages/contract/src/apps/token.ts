@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DescribedCall } from '../protocol/endpoint.ts';
 import { Success } from '../protocol/fields.ts';
+import { Problem } from '../protocol/problem.ts';
 import { appAddresses } from './apps.addresses.ts';
 
 export const CODE_SECONDS = 60;
@@ -32,8 +33,15 @@ export const OAuthFault = z
       'What went wrong, for developers.',
       'Invalid grant: authorization code is invalid',
     ),
+    code: z.literal('bad_input').meta({ description: 'The code of the same failure in other calls.' }),
   })
   .meta({ id: 'OAuthFault', description: 'Why no token was issued, as OAuth says it.' });
+
+/** A body that cannot be read is refused before OAuth sees it. */
+export const OAuthRefusal = z.union([OAuthFault, Problem]).meta({
+  id: 'OAuthRefusal',
+  description: 'Why no token was issued, as OAuth says it; a Problem where the request could not be read.',
+});
 
 const ofOAuth = {
   feature: 'apps',
@@ -41,7 +49,7 @@ const ofOAuth = {
   otherStatuses: {
     400: {
       description: 'Refused, as OAuth says it.',
-      content: { 'application/json': OAuthFault },
+      content: { 'application/json': OAuthRefusal },
     },
   },
 } as const;

@@ -1,4 +1,4 @@
-import { issueToken, OAuthFault, revokeToken, Tokens } from '@wallabee/contract/apps/token';
+import { issueToken, OAuthRefusal, revokeToken, Tokens } from '@wallabee/contract/apps/token';
 import { Success } from '@wallabee/contract/protocol/fields';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/db.ts';
@@ -17,7 +17,7 @@ export function tokenRoutes(app: ApiApp, { db, now }: TokenOptions) {
 
   app.post(
     issueToken.path,
-    { config: { ...open, call: issueToken }, schema: { response: { 200: Tokens, 400: OAuthFault } } },
+    { config: { ...open, call: issueToken }, schema: { response: { 200: Tokens, 400: OAuthRefusal } } },
     async (request, reply) => {
       reply.headers(NO_STORE);
       const body = formOf(request);
@@ -32,7 +32,7 @@ export function tokenRoutes(app: ApiApp, { db, now }: TokenOptions) {
 
   app.post(
     revokeToken.path,
-    { config: { ...open, call: revokeToken }, schema: { response: { 200: Success, 400: OAuthFault } } },
+    { config: { ...open, call: revokeToken }, schema: { response: { 200: Success, 400: OAuthRefusal } } },
     async (request, reply) => {
       reply.headers(NO_STORE);
       const { token, client_id } = formOf(request) ?? {};
@@ -52,8 +52,13 @@ const FORM_NEEDED = 'Invalid request: send a form in which each parameter occurs
 function formOf({ headers, body }: FastifyRequest): Record<string, string> | undefined {
   const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
   const fields = isForm ? Object.entries((body ?? {}) as Record<string, unknown>) : [];
-  const isSingle = fields.length > 0 && fields.every(([, value]) => typeof value === 'string');
+  const isSingle = fields.length > 0 && fields.every(([, value]) => isText(value));
   return isSingle ? (Object.fromEntries(fields) as Record<string, string>) : undefined;
+}
+
+/** PostgreSQL cannot store the character 0. */
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && !value.includes('\0');
 }
 
 /** Apps have no secret, so a password in the Authorization header is ignored. */
@@ -63,5 +68,5 @@ function headersOf({ headers }: FastifyRequest): Record<string, string> {
 }
 
 function refuse(reply: FastifyReply, error: string, error_description: string) {
-  return reply.code(400).send({ error, error_description });
+  return reply.code(400).send({ error, error_description, code: 'bad_input' });
 }
