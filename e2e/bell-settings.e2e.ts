@@ -75,6 +75,10 @@ test('the private feed can be copied, and its address changed [AL-04]', async ({
   await openSettings(page);
   const feed = panel(page, 'Feed');
   const address = feed.getByLabel('Your private address');
+  const make = feed.getByRole('button', { name: 'Make an address' });
+  await expect(make.or(address)).toBeVisible();
+  if (await make.isVisible()) await make.click();
+  await expect(address).toHaveValue(/atom$/);
   const old = await address.inputValue();
   expect((await request.get(old)).status()).toBe(200);
   await feed.getByRole('radio', { name: 'JSON' }).check();

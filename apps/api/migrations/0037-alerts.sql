@@ -44,7 +44,8 @@ create table bell_player (
   quiet_from smallint not null default 1350 check (quiet_from between 0 and 1439),
   quiet_to smallint not null default 420 check (quiet_to between 0 and 1439),
   time_zone text not null default 'UTC',
-  feed_secret text not null unique,
+  -- Made when the player first asks for a feed.
+  feed_secret text unique,
   -- Notifications up to this id were there when the player last opened the bell.
   seen_up_to bigint not null default 0
 );

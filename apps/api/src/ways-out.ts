@@ -44,7 +44,11 @@ export async function addWaysOut(
   { catalogue, ...parts }: WaysOutParts & { catalogue: CatalogueHolder },
 ) {
   const services = createDeliveryServices(parts);
-  const publicKey = async () => (await services.pushIdentity()).publicKey;
+  const publicKey = () =>
+    services.pushIdentity().then(
+      (identity) => identity.publicKey,
+      () => null,
+    );
   const settings = { push: { publicKey, listDevices }, feedAddresses: feedAddresses(services.siteUrl) };
   await api.register(notificationRoutes({ ...services, catalogue, ...settings }));
   await api.register(pushRoutes(services));

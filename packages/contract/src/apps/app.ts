@@ -31,6 +31,7 @@ const AppName = z
   .min(1, 'must not be empty')
   .max(LONGEST_APP_NAME, `must have at most ${LONGEST_APP_NAME} characters`)
   .regex(/^[^\p{Cc}\p{Cf}\p{Cs}]*$/u, 'must be a name')
+  .refine((name) => !/walla\W*bee/i.test(name), 'must not be taken for the site itself')
   .meta({ description: 'The name of the app, which players see.', example: 'Shelf counter' });
 
 const Website = z

@@ -34,27 +34,30 @@ const QuietHours = z
   })
   .meta({ id: 'QuietHours', description: 'Hours in which nothing is pushed.' });
 
+const PrivateFeed = z
+  .object({
+    atom_url: z.string().meta({
+      description: 'The secret address of the Atom feed.',
+      example: 'https://wallabee.example/feeds/private/k7w3aaaaaaaaaaaaaaaaaaaaaaaaaaaa.atom',
+    }),
+    json_url: z.string().meta({
+      description: 'The secret address of the JSON feed.',
+      example: 'https://wallabee.example/feeds/private/k7w3aaaaaaaaaaaaaaaaaaaaaaaaaaaa.json',
+    }),
+  })
+  .meta({ id: 'PrivateFeed', description: 'The addresses of a private feed.' });
+
 const BellSettings = z
   .object({
     kinds: z.array(KindSettings).meta({ description: 'The ways of each kind, in the order of the page.' }),
     quiet: QuietHours.meta({ description: 'The quiet hours.' }),
-    feed: z
-      .object({
-        atom_url: z.string().meta({
-          description: 'The secret address of the Atom feed.',
-          example: 'https://wallabee.example/feeds/private/k7w3aaaaaaaaaaaaaaaaaaaaaaaaaaaa.atom',
-        }),
-        json_url: z.string().meta({
-          description: 'The secret address of the JSON feed.',
-          example: 'https://wallabee.example/feeds/private/k7w3aaaaaaaaaaaaaaaaaaaaaaaaaaaa.json',
-        }),
-      })
-      .meta({ id: 'PrivateFeed', description: 'The addresses of a private feed.' })
-      .meta({ description: 'The private feed of the player.' }),
+    feed: PrivateFeed.nullable().meta({
+      description: 'The private feed of the player; null until they ask for one with `renewFeed`.',
+    }),
     push: z
       .object({
-        public_key: z.string().meta({
-          description: 'The key that a browser subscribes with (VAPID).',
+        public_key: z.string().nullable().meta({
+          description: 'The key that a browser subscribes with (VAPID); null while the server has none.',
           example: 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U',
         }),
         devices: z.array(PushDevice).meta({ description: 'The devices that are pushed to, newest first.' }),
@@ -101,6 +104,6 @@ export const changeBellSettings = {
 export const renewFeed = {
   ...settings,
   ...bellAddresses.renewFeed,
-  summary: 'Changes the address of the private feed; the old one stops working.',
-  response: BellSettings.shape.feed,
+  summary: 'A new address for the private feed; the one before stops working.',
+  response: PrivateFeed,
 } as const satisfies Endpoint;

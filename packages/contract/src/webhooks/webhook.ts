@@ -77,7 +77,8 @@ export const Delivery = z
   .meta({ id: 'Delivery', description: 'One delivery to a webhook.' });
 export type Delivery = z.infer<typeof Delivery>;
 
-const webhooks = { feature: 'webhooks', access: 'player', scope: 'alerts' } as const;
+/** Apps can read the list and the log; what an app added would go on after its permission has ended. */
+const webhooks = { feature: 'webhooks', access: 'player' } as const;
 
 export const listWebhooks = {
   ...webhooks,

@@ -36,7 +36,7 @@ export async function viewConsent(
     website,
     maker,
     returns_to: hostOf(asked.redirect_uri),
-    scopes: SCOPES.filter((scope) => (asked.scope ?? 'read').split(/\s+/).includes(scope)),
+    scopes: SCOPES.filter((scope) => (asked.scope?.trim() || 'read').split(/\s+/).includes(scope)),
     allowed_scopes: await findAllowedScopes(options.db, { appId: app.app_id, playerId }),
     fault: refusal ? { error: refusal.name, redirect_to: refusedRedirect(options, asked, refusal) } : null,
   };

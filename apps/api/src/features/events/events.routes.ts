@@ -3,6 +3,7 @@ import { PUBLIC_KINDS } from '@wallabee/contract/events/game-events';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Db } from '../../platform/db/db.ts';
+import { mayReadMessages } from '../../platform/http/calls/bearer.ts';
 import type { ApiApp } from '../../platform/http/calls/route.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { SECURITY_HEADERS } from '../../platform/http/security-headers.ts';
@@ -78,7 +79,8 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
       },
       async (request, reply) => {
         if (isClosing || streams.count() >= MOST_STREAMS) throw busy();
-        const { kinds = USUAL_KINDS } = request.query;
+        const { kinds: asked = USUAL_KINDS } = request.query;
+        const kinds = mayReadMessages(request) ? asked : asked.filter((kind) => kind !== 'inbox');
         const owner = await ownerOf(request);
         const from = await findStart(lastEventIdOf(request));
         const network = networkOf(request.ip);

@@ -86,24 +86,17 @@ function isOneOf({ ids = [], up_to = 0 as NotificationId }: Which): RawBuilder<b
 }
 
 /** Later notifications stay new, even where a device sends an id that does not exist yet. */
-export async function markSeen(db: Db, { player, upTo, feedSecret }: Seen) {
+export async function markSeen(db: Db, player: PlayerId, upTo: NotificationId) {
   await sql`
     with newest as (
       select coalesce(max(notification_id), 0) as id from notification
       where player_id = ${player} and is_on_site and notification_id <= ${upTo}
     ), marked as (
-      insert into bell_player as bell (player_id, feed_secret, seen_up_to)
-      select ${player}, ${feedSecret}, id from newest
+      insert into bell_player as bell (player_id, seen_up_to)
+      select ${player}, id from newest
       on conflict (player_id) do update set seen_up_to = excluded.seen_up_to
       where excluded.seen_up_to > bell.seen_up_to
       returning player_id
     )
     select ${publishBell(player)} where exists (select from marked)`.execute(db);
-}
-
-export interface Seen {
-  player: PlayerId;
-  upTo: NotificationId;
-  /** For a player without a row. */
-  feedSecret: string;
 }

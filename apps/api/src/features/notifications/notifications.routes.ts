@@ -1,7 +1,6 @@
 import { changeBellSettings, readBellSettings } from '@wallabee/contract/bell/bell-settings';
 import * as bell from '@wallabee/contract/bell/notification';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
-import { newFeedSecret } from '../bell/bell.public.ts';
 import { markRead, markSeen } from './notifications.queries.ts';
 import { type BellServices, readNotifications } from './notifications.service.ts';
 import { changeSettings, readSettings, type SettingsServices } from './settings.service.ts';
@@ -19,7 +18,7 @@ export function notificationRoutes(services: BellServices & SettingsServices) {
     });
 
     answer(app, bell.markSeen, async ({ body }, { player }) => {
-      await markSeen(db, { player: player.id, upTo: body.up_to, feedSecret: newFeedSecret() });
+      await markSeen(db, player.id, body.up_to);
       return { success: true as const };
     });
 

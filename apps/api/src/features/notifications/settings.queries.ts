@@ -2,7 +2,6 @@ import type { BellKind, KindWays } from '@wallabee/contract/bell/bell-kinds';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
-import { newFeedSecret } from '../bell/bell.public.ts';
 
 export async function listKindWays(db: Db, player: PlayerId): Promise<Map<BellKind, KindWays>> {
   const rows = await db
@@ -32,24 +31,24 @@ export interface BellPlayer {
   quiet_from: number;
   quiet_to: number;
   time_zone: string;
-  feed_secret: string;
+  feed_secret: string | null;
 }
 
-/** Makes the row with the secret of the feed where the player has none. */
+const DEFAULTS: BellPlayer = {
+  is_quiet: false,
+  quiet_from: 22 * 60 + 30,
+  quiet_to: 7 * 60,
+  time_zone: 'UTC',
+  feed_secret: null,
+};
+
 export async function findBellPlayer(db: Db, player: PlayerId): Promise<BellPlayer> {
-  const read = () =>
-    db
-      .selectFrom('bell_player')
-      .select(['is_quiet', 'quiet_from', 'quiet_to', 'time_zone', 'feed_secret'])
-      .where('player_id', '=', player);
-  const known = await read().executeTakeFirst();
-  if (known) return known;
-  await db
-    .insertInto('bell_player')
-    .values({ player_id: player, feed_secret: newFeedSecret() })
-    .onConflict((conflict) => conflict.column('player_id').doNothing())
-    .execute();
-  return read().executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('bell_player')
+    .select(['is_quiet', 'quiet_from', 'quiet_to', 'time_zone', 'feed_secret'])
+    .where('player_id', '=', player)
+    .executeTakeFirst();
+  return row ?? DEFAULTS;
 }
 
 export async function saveQuietHours(
@@ -57,7 +56,11 @@ export async function saveQuietHours(
   player: PlayerId,
   quiet: Partial<Omit<BellPlayer, 'feed_secret'>>,
 ) {
-  await trx.updateTable('bell_player').set(quiet).where('player_id', '=', player).execute();
+  await trx
+    .insertInto('bell_player')
+    .values({ player_id: player, ...quiet })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(quiet))
+    .execute();
 }
 
 export async function isTimeZone(db: Db, name: string): Promise<boolean> {

@@ -18,10 +18,10 @@ export interface SettingsServices {
   db: Db;
   siteUrl: string;
   push: {
-    publicKey(): Promise<string>;
+    publicKey(): Promise<string | null>;
     listDevices(db: Db, player: PlayerId): Promise<PushDevice[]>;
   };
-  feedAddresses(secret: string): BellSettings['feed'];
+  feedAddresses(secret: string): NonNullable<BellSettings['feed']>;
 }
 
 export async function readSettings(
@@ -39,7 +39,7 @@ export async function readSettings(
       to: timeOf(bell.quiet_to),
       time_zone: bell.time_zone,
     },
-    feed: feedAddresses(bell.feed_secret),
+    feed: bell.feed_secret === null ? null : feedAddresses(bell.feed_secret),
     push: { public_key: await push.publicKey(), devices: await push.listDevices(db, player) },
   };
 }
@@ -49,7 +49,6 @@ type Change = InputOf<typeof changeBellSettings>['body'];
 export async function changeSettings({ db }: SettingsServices, player: PlayerId, { kinds, quiet }: Change) {
   if (quiet?.time_zone !== undefined && !(await isTimeZone(db, quiet.time_zone)))
     throw badInput('The time zone is not known.', { 'quiet.time_zone': 'is not known' });
-  await findBellPlayer(db, player);
   await db.transaction().execute(async (trx) => {
     for (const { kind, ...changed } of kinds ?? [])
       await saveKindWays(trx, player, kind, { changed: given(changed), defaults: DEFAULT_WAYS[kind] });

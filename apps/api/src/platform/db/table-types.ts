@@ -67,7 +67,7 @@ export interface ApplicationKeyUse {
 }
 
 export interface BellPlayer {
-  feed_secret: string;
+  feed_secret: string | null;
   is_quiet: Generated<boolean>;
   player_id: number;
   quiet_from: Generated<number>;

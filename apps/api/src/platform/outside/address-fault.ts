@@ -5,13 +5,17 @@ import { isIP } from 'node:net';
  * checked at each connection.
  */
 export function addressFault(address: string): string | undefined {
-  const { protocol, username, password, hostname } = new URL(address);
+  const { protocol, username, password, hostname, port } = new URL(address);
   if (protocol !== 'https:') return 'must be an https address';
   if (username || password) return 'must not contain a user name or password';
   if (isIP(hostname.replace(/^\[|\]$/g, ''))) return 'must have the name of a host, not an IP address';
   if (isPrivateName(hostname)) return 'must not be in a private network';
+  if (port !== '' && Number(port) < FIRST_FREE_PORT) return 'must have port 443, or one from 1024 on';
   return undefined;
 }
+
+/** Below it are the ports of other services, which must not be probed from here. */
+const FIRST_FREE_PORT = 1_024;
 
 function isPrivateName(hostname: string): boolean {
   const name = hostname.replace(/\.$/, '');

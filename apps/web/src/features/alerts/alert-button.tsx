@@ -15,7 +15,7 @@ interface AlertButtonProps {
 
 /** Where the player has such an alert, it leads to it. */
 export function AlertButton({ alert, about, children }: AlertButtonProps) {
-  const { data } = useAlertList();
+  const { data, isPending } = useAlertList();
   const existing = data?.alerts.find((one) => isLike(one, alert));
   const link = useRef<HTMLAnchorElement>(null);
   const wasPressed = useRef(false);
@@ -43,7 +43,7 @@ export function AlertButton({ alert, about, children }: AlertButtonProps) {
     making.mutate({ body: alert });
   };
   return (
-    <Button look="line" isBusy={making.isPending} onClick={press}>
+    <Button look="line" isBusy={isPending || making.isPending} onClick={press}>
       {children}
     </Button>
   );

@@ -19,7 +19,7 @@ export function askedThing(of: AlertSubject, aboutId: number | undefined): Asked
 /** An alert that could never ring is refused. */
 export function refuseWrongQuery(of: AlertSubject, q: string, { parsed, mistakes }: BoundText) {
   const [mistake] = mistakes;
-  if (mistake) throw mistaken(mistake);
+  if (mistake) throw mistaken(q, mistake);
   const { tree } = parsed;
   if (of === 'thread' && q !== '') throw refusedField('q', 'must be left out for a thread');
   if (of !== 'items' && of !== 'numbers') return;
@@ -34,9 +34,9 @@ function findsSomething(tree: QueryTree): boolean {
   return hasFilters(tree) || leavesOf(tree).some((leaf) => leaf.is === 'word');
 }
 
-function mistaken({ message, suggestion, expected }: QueryMistake): ProblemError {
-  const hint = suggestion ?? expected[0];
-  const advice = hint === undefined ? 'Change the query and try again.' : `Did you mean ${hint}?`;
+function mistaken(q: string, { message, suggestion, from, to }: QueryMistake): ProblemError {
+  const better = suggestion === undefined ? '' : `${q.slice(0, from)}${suggestion}${q.slice(to)}`.trim();
+  const advice = better === '' ? 'Change the query and try again.' : `Did you mean ${better}?`;
   return badInput(`${message} ${advice}`, { q: `${message} ${advice}` });
 }
 

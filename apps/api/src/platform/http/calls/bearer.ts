@@ -40,3 +40,8 @@ function challenge(fields: Record<string, string>, siteUrl: string) {
   const parts = Object.entries({ ...fields, resource_metadata }).map(([name, value]) => `${name}="${value}"`);
   return { 'www-authenticate': `Bearer ${parts.join(', ')}` };
 }
+
+/** For answers that have messages among other things. */
+export function mayReadMessages({ bearer }: Pick<FastifyRequest, 'bearer'>): boolean {
+  return bearer === null || bearer.scopes.includes('messages');
+}

@@ -16,11 +16,32 @@ import { feedStrings as strings } from './settings.strings.ts';
 import { usePatchedSettings } from './use-bell-settings.ts';
 
 export function FeedPanel({ feed }: { feed: BellSettings['feed'] }) {
+  return (
+    <Panel heading={strings.heading} aside={strings.aside}>
+      {feed ? <Addresses feed={feed} /> : <FirstAddress />}
+    </Panel>
+  );
+}
+
+function FirstAddress() {
+  const renewing = useRenewedFeed(strings.made);
+  return (
+    <Stack>
+      <p className={styles.hint}>{strings.none}</p>
+      <p>
+        <Button look="line" isBusy={renewing.isPending} onClick={() => renewing.mutate({})}>
+          {strings.make}
+        </Button>
+      </p>
+    </Stack>
+  );
+}
+
+function Addresses({ feed }: { feed: NonNullable<BellSettings['feed']> }) {
   const [format, setFormat] = useState<'atom' | 'json'>('atom');
   const copy = useCopy(strings);
   const url = format === 'atom' ? feed.atom_url : feed.json_url;
   return (
-    <Panel heading={strings.heading} aside={strings.aside}>
       <Stack>
         <TextField
           label={strings.address}
@@ -49,22 +70,25 @@ export function FeedPanel({ feed }: { feed: BellSettings['feed'] }) {
           <Renew />
         </p>
       </Stack>
-    </Panel>
   );
 }
 
-function Renew() {
+function useRenewedFeed(words: string, onSettled = () => {}) {
   const showToast = useToast();
   const patch = usePatchedSettings();
-  const [isOpen, setOpen] = useState(false);
-  const renewing = useApiMutation(bellCalls.renewFeed, {
+  return useApiMutation(bellCalls.renewFeed, {
     onSuccess: (feed) => {
       patch((settings) => ({ ...settings, feed }));
-      showToast({ text: strings.renewed });
+      showToast({ text: words });
     },
     onError: () => showToast({ text: strings.notRenewed, isError: true }),
-    onSettled: () => setOpen(false),
+    onSettled,
   });
+}
+
+function Renew() {
+  const [isOpen, setOpen] = useState(false);
+  const renewing = useRenewedFeed(strings.renewed, () => setOpen(false));
   return (
     <>
       <button className={styles.inText} type="button" onClick={() => setOpen(true)}>
