@@ -240,6 +240,14 @@ describe('the alerts of a player', () => {
     expect((await list()).map(({ id }) => id)).toEqual([second.id]);
   });
 
+  test('have a new default name with a new query, until the player names them [AL-01]', async () => {
+    const { id } = await made({ of: 'items', q: 'yeti' });
+
+    expect((await change(id, { q: 'bell' })).json().name).toBe('Items with “bell”');
+    expect((await change(id, { q: 'yeti', name: 'Yetis' })).json().name).toBe('Yetis');
+    expect((await change(id, { q: 'bell' })).json()).toMatchObject({ q: 'bell', name: 'Yetis' });
+  });
+
   test('of a query cannot be emptied, or changed to one with a mistake', async () => {
     const { id } = await made({ of: 'numbers', q: '#7' });
 
