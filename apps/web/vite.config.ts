@@ -45,7 +45,7 @@ export default defineConfig({
                 { name: 'forum-calls', test: /contract[\\/]src[\\/]forums/, minShareCount: 2 },
                 {
                   name: 'switches',
-                  test: /controls[\\/](latch|switch|secret|form-dialog|confirm-dialog)/,
+                  test: /controls[\\/](latch|switch|secret|form-dialog|confirm-dialog|linked-text|text-links)/,
                   minShareCount: 2,
                 },
                 { name: 'windows', test: /lists[\\/](.*window|watch-view|use-printing)/, minShareCount: 2 },

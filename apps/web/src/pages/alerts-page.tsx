@@ -6,6 +6,7 @@ import { requireSession, usePageSession } from '../platform/session/use-page-ses
 import { PanelSkeleton } from '../ui/feedback/skeletons.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { PageLayout } from '../ui/layout/page-layout.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
 import type { Route } from './+types/alerts-page.ts';
 
 /** With data of the server the page itself is in its HTML, and not only a fallback that is replaced later. */
@@ -31,8 +32,10 @@ export default function AlertsPage() {
         back={{ href: name ? `/u/${name}/pouch` : '/login', label: settingStrings.back }}
       />
       <noscript>{settingStrings.noScript}</noscript>
-      {session ? <OwnAlerts key={session.token} /> : <PanelSkeleton rows={3} />}
-      {session ? <BellSettings key={session.token} webhooks={<Webhooks />} /> : <BellSettingsSkeleton />}
+      <Stack>
+        {session ? <OwnAlerts key={session.token} /> : <PanelSkeleton rows={3} />}
+        {session ? <BellSettings key={session.token} webhooks={<Webhooks />} /> : <BellSettingsSkeleton />}
+      </Stack>
     </PageLayout>
   );
 }

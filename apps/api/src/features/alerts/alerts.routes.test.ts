@@ -227,6 +227,7 @@ describe('the alerts of a player', () => {
       ways: { ...first.ways, push: false },
     });
     expect((await change(first.id, {})).json()).toEqual(changed);
+    expect((await change(second.id, { q: '#8' })).json().name).toBe('Number 8');
     expect((await change(first.id, { name: 'Bells', paused: false })).json()).toMatchObject({
       name: 'Bells',
       q: 'bell',
@@ -238,14 +239,6 @@ describe('the alerts of a player', () => {
     });
     expect((await world.call(deleteAlert, { as: scene.ada, ...of(first.id) })).statusCode).toBe(404);
     expect((await list()).map(({ id }) => id)).toEqual([second.id]);
-  });
-
-  test('have a new default name with a new query, until the player names them [AL-01]', async () => {
-    const { id } = await made({ of: 'items', q: 'yeti' });
-
-    expect((await change(id, { q: 'bell' })).json().name).toBe('Items with “bell”');
-    expect((await change(id, { q: 'yeti', name: 'Yetis' })).json().name).toBe('Yetis');
-    expect((await change(id, { q: 'bell' })).json()).toMatchObject({ q: 'bell', name: 'Yetis' });
   });
 
   test('of a query cannot be emptied, or changed to one with a mistake', async () => {
