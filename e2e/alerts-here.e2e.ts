@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { alertsOf, deleteAlerts, failAlerts } from './alerts-world.ts';
 import { expectFitsBoth } from './checks.ts';
-import { api, gotoHydrated } from './item-world.ts';
+import { api, firstNumber, gotoHydrated, mostIssued } from './item-world.ts';
 import { planOfSet } from './plan-world.ts';
 import { logInAs, sessionOf } from './players.ts';
 
@@ -19,14 +19,22 @@ interface Place {
   label?: string;
 }
 
+/** A destroyed number has no button. */
+async function movingNumber(request: APIRequestContext) {
+  const type = await mostIssued(request);
+  const { item_id, number } = await firstNumber(request, type.id, ({ location }) => location === 'pouch');
+  return { item_id, address: `/tools/item/${type.id}/num/${number}` };
+}
+
 async function places(request: APIRequestContext): Promise<Record<string, Place>> {
-  const item = await api<{ item_id: number; name: string }>(request, '/items/553/number/1');
+  const item = await api<{ name: string }>(request, '/items/553/number/1');
+  const moving = await movingNumber(request);
   const category = await api<{ places: { id: number }[] }>(request, '/placecategories/1/places');
   const placeId = category.places[0]?.id ?? 0;
   const { userId } = await sessionOf('demo');
   const { impossible } = await planOfSet('beekeeper', 25);
   const type = impossible.find(({ reason }) => reason !== 'undiscovered')?.item ?? { name: '' };
-  const number = { of: 'number', about: { id: item.item_id }, q: '' };
+  const number = { of: 'number', about: { id: moving.item_id }, q: '' };
   return {
     'a set': { address: '/tools/sets/40', alert: { of: 'set', about: { id: 40 }, q: '' } },
     'subsets of a set': { address: '/tools/sets/25/sub', alert: { of: 'set', about: { id: 25 } } },
@@ -34,7 +42,7 @@ async function places(request: APIRequestContext): Promise<Record<string, Place>
       address: '/tools/item/553',
       alert: { of: 'numbers', q: `"${item.name}" status:market,place`, name: `${item.name} turns up` },
     },
-    'a number': { address: '/tools/item/553/num/1', alert: number },
+    'a number': { address: moving.address, alert: number },
     'a place': { address: `/tools/place/${placeId}`, alert: { of: 'place', about: { id: placeId } } },
     'a player': {
       address: '/tools/profile/demo/bio',
@@ -96,9 +104,9 @@ test('[AL-01] the history of a number knows the alert of its page, and Undo take
   page,
   request,
 }) => {
-  const { item_id } = await api<{ item_id: number }>(request, '/items/553/number/1');
+  const { item_id, address } = await movingNumber(request);
   await logInAs(page, 'beekeeper');
-  await gotoHydrated(page, '/tools/item/553/num/1');
+  await gotoHydrated(page, address);
   await main(page).getByRole('button', { name: 'Tell me when' }).click();
   await expect(alertOn(page)).toBeVisible();
   await gotoHydrated(page, `/tools/item/history/${item_id}`);

@@ -55,6 +55,13 @@ test('each kind is switched by way, at once, on all devices; a failure is undone
   await expect(ways(page).getByRole('status')).toHaveText('Kept');
 });
 
+test('the notice of a switched-off webhook leads to the webhooks [AL-05]', async ({ page }) => {
+  await logInAs(page, 'muted');
+  await gotoHydrated(page, '/alerts#webhooks');
+  await expect(page.locator('#webhooks')).toBeFocused();
+  await expect(page.locator('#webhooks')).toBeInViewport();
+});
+
 test('quiet hours are saved with the time zone of the browser [AL-03]', async ({ browser }) => {
   const page = await browser.newPage({ timezoneId: 'Asia/Tokyo' });
   await openSettings(page);

@@ -74,6 +74,7 @@ test('logged in, the side menu offers the profile, ItemBee and everything genera
     'Swaps',
     'Plans',
     'Radar',
+    'Alerts',
     ...ITEMBEE,
     ...GENERAL,
     'Logout',

@@ -32,13 +32,20 @@ export default defineConfig({
                 // Without what three pages share and the others never need.
                 {
                   name: 'ui',
-                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!when|controls[\\/](latch|switch|secret|form-dialog|jump-links|linked-text|text-links)|layout[\\/]form-columns|lists[\\/](plain-list|.*window|watch-view|use-printing))|game-ui[\\/](?!state|ring|way|type-art|map|actions)|platform[\\/](?!drafts[\\/]use-text)|features[\\/](shell|alerts[\\/]tell-me|search[\\/]search[-.](address|links|strings)))|packages[\\/](contract[\\/]src[\\/](?!forums)|game[\\/]src[\\/](?!query))/,
+                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!when|controls[\\/](latch|switch|secret|form-dialog|confirm-dialog|jump-links|linked-text|text-links|sort-field)|layout[\\/](form-columns|link-card)|lists[\\/](plain-list|.*window|watch-view|use-printing|searchable-cards))|game-ui[\\/](?!state|ring|way|type-art|map|actions|image-modal|picture|set-card|person-card)|platform[\\/](?!drafts|filters[\\/].*debounced|queries[\\/]served)|features[\\/](shell|alerts[\\/](tell-me|alerts-about)|search[\\/]search[-.](address|links|strings)))|packages[\\/](contract[\\/]src[\\/](?!forums|sets[\\/]set-rules|search[\\/]number-state)|game[\\/]src[\\/](?!query))/,
                   minShareCount: 3,
                 },
+                { name: 'drafts', test: /platform[\\/]drafts|conversation[\\/]drafts/, minShareCount: 2 },
+                {
+                  name: 'filters',
+                  test: /controls[\\/]sort-field|filters[\\/].*debounced/,
+                  minShareCount: 2,
+                },
+                { name: 'pictures', test: /game-ui[\\/](image-modal|picture-link)/, minShareCount: 2 },
                 { name: 'forum-calls', test: /contract[\\/]src[\\/]forums/, minShareCount: 2 },
                 {
                   name: 'switches',
-                  test: /controls[\\/](latch|switch|secret|form-dialog)/,
+                  test: /controls[\\/](latch|switch|secret|form-dialog|confirm-dialog|linked-text|text-links)/,
                   minShareCount: 2,
                 },
                 { name: 'windows', test: /lists[\\/](.*window|watch-view|use-printing)/, minShareCount: 2 },
@@ -50,7 +57,7 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: 'maps', test: /game-ui[\\/]map[\\/]map[-.]/, minShareCount: 2 },
-                { name: 'states', test: /game-ui[\\/]state/, minShareCount: 2 },
+                { name: 'states', test: /game-ui[\\/]state|search[\\/]number-state/, minShareCount: 2 },
                 {
                   name: 'rings',
                   test: /game-ui[\\/]ring[\\/](ring[-.]|agreement)|features[\\/]swaps[\\/]ring/,
@@ -59,16 +66,16 @@ export default defineConfig({
                 { name: 'search', test: /features[\\/]search[\\/]/, minShareCount: 2 },
                 {
                   name: 'catalogue',
-                  test: /features[\\/](items|sets[\\/](?!set-(groups|shelf|list)))/,
+                  test: /features[\\/](items|sets[\\/](?!set-(groups|shelf|list)))|contract[\\/]src[\\/]sets[\\/]set-rules/,
                   minShareCount: 2,
                 },
                 {
                   name: 'set-lists',
-                  test: /sets[\\/]set-(groups|shelf|list)|lists[\\/]plain-list|controls[\\/]jump-links/,
+                  test: /sets[\\/]set-(groups|shelf|list)|tools[\\/]own-shelf|lists[\\/](plain-list|searchable-cards)|controls[\\/]jump-links|layout[\\/]link-card|game-ui[\\/](set|picture)-card/,
                   minShareCount: 2,
                 },
                 { name: 'profile', test: /features[\\/]players[\\/]/, minShareCount: 2 },
-                { name: 'forums', test: /features[\\/]forums[\\/]/, minShareCount: 2 },
+                { name: 'forums', test: /features[\\/]forums[\\/]|queries[\\/]served/, minShareCount: 2 },
                 // Home and profiles load the first of the two only.
                 {
                   name: 'swaps',

@@ -143,7 +143,8 @@ export const changeAlert = {
   ...ofAlert,
   ...alertAddresses.changeAlert,
   summary: 'Changes what is given of an alert: its query, name or ways, or pauses it.',
-  description: 'Of an alert about items or numbers the query cannot be emptied.',
+  description:
+    'Of an alert about items or numbers the query cannot be emptied. A name that is still the default changes with the query.',
   body: z.object({
     q: AlertQuery.optional(),
     name: AlertName.optional(),

@@ -227,6 +227,7 @@ describe('the alerts of a player', () => {
       ways: { ...first.ways, push: false },
     });
     expect((await change(first.id, {})).json()).toEqual(changed);
+    expect((await change(second.id, { q: '#8' })).json().name).toBe('Number 8');
     expect((await change(first.id, { name: 'Bells', paused: false })).json()).toMatchObject({
       name: 'Bells',
       q: 'bell',

@@ -16,6 +16,7 @@ export const shellStrings = {
   hive: 'Hive',
   plans: 'Plans',
   radar: 'Radar',
+  alerts: 'Alerts',
   swaps: 'Swaps',
   waiting: (count: number) => (count === 1 ? ' ring waits for you' : ' rings wait for you'),
   theme: {

@@ -7,6 +7,7 @@ import { PanelSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { NewWebhook } from './new-webhook.tsx';
 import { ShownSecret } from './shown-secret.tsx';
+import { useLinkedSection } from './use-linked-section.ts';
 import { WebhookPanel } from './webhook-panel.tsx';
 import styles from './webhooks.module.css';
 import { webhookStrings as strings } from './webhooks.strings.ts';
@@ -15,10 +16,11 @@ import { webhookStrings as strings } from './webhooks.strings.ts';
 export function Webhooks() {
   const query = useApiQuery(webhookCalls.listWebhooks, {});
   const [secret, setSecret] = useState<string | null>(null);
+  const section = useLinkedSection('webhooks', query.data !== undefined);
   return (
     <QueryView query={query} skeleton={<PanelSkeleton rows={1} />} failed={strings.failed}>
       {({ webhooks }) => (
-        <div className={styles.webhooks}>
+        <div className={styles.webhooks} {...section}>
           {webhooks.map((webhook) => (
             <WebhookPanel key={webhook.id} webhook={webhook} onSecret={setSecret} />
           ))}

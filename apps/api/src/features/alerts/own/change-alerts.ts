@@ -91,13 +91,13 @@ export async function changeAlert(
   { id, changes }: { id: AlertId; changes: AlertChanges },
 ): Promise<Alert> {
   const { db, binder } = services;
-  const { q, name, ways = {}, paused } = changes;
+  const { q, ways = {}, paused } = changes;
   const before = found(await findAlertRow(db, viewer.id, id), 'alert');
   if (q !== undefined) refuseWrongQuery(before.subject, q, await binder.bind(db, q, viewer));
   await refuseOthersWebhook(db, viewer.id, ways);
   const changed = given({
     query: q,
-    name,
+    name: changes.name ?? (q === undefined ? undefined : await nameAfter(services, viewer, { before, q })),
     is_paused: paused,
     by_site: ways.site,
     by_push: ways.push,
@@ -108,6 +108,17 @@ export async function changeAlert(
   const row = isSame ? before : found(await updateAlert(db, before, changed), 'alert');
   const [alert] = await showAlerts(services, db, { rows: [row], viewer });
   return alert as Alert;
+}
+
+/** A name that its owner did not choose says what the new query waits for. */
+async function nameAfter(
+  services: AlertServices,
+  viewer: SignedInPlayer,
+  { before, q }: { before: AlertRow; q: string },
+): Promise<string | undefined> {
+  const rows = [before, { ...before, query: q }];
+  const [old, next] = await showAlerts(services, services.db, { rows, viewer });
+  return old && next && before.name === nameFrom(old.words) ? nameFrom(next.words) : undefined;
 }
 
 export async function removeAlert({ db }: AlertServices, player: PlayerId, id: AlertId) {

@@ -44,8 +44,8 @@ export function useAlertForm(alert: Alert | undefined, onDone: () => void) {
     const { of, ways } = fields;
     const [q, name] = [fields.q.trim(), fields.name.trim()];
     if (!alert) return making.mutate({ body: { of, q, ways } });
-    // A query that is no longer right must not hinder a new name.
-    const body = { name, ways, ...(q !== alert.q && { q }) };
+    // A query that is no longer right must not hinder a new name, and only a new name is one that the player chose.
+    const body = { ways, ...(name !== alert.name && { name }), ...(q !== alert.q && { q }) };
     changing.mutate({ params: { alertId: alert.id }, body });
   }
 

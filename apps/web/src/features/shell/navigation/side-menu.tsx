@@ -90,6 +90,7 @@ function Sections({ session, links, onLogout }: Omit<SideMenuProps, 'id'>) {
             )}
           </Item>
         ))}
+        <Item href="/alerts" label={shellStrings.alerts} />
       </Section>
       <Section heading={shellStrings.sections.itemBee}>
         {itemBeeLinks.map(({ href, label }) => (
