@@ -23,7 +23,7 @@ const KNOWN = `create temporary table known as select
   (select array_agg(id order by id) from item_set) as sets,
   (select array_agg(replace(name, '"', '') order by id) from item_set) as set_names,
   (select array_agg(id order by id) from place) as places,
-  (select array_agg(item_id) from (select item_id from item order by item_id limit 200000) as first_items) as items`;
+  (select array_agg(item_id) from (select item_id from item order by item_id limit 20000) as first_items) as items`;
 
 const pick = (list) => `known.${list}[1 + abs(hashint4(n)) % cardinality(known.${list})]`;
 

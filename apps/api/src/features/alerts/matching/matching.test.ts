@@ -1,3 +1,5 @@
+import { MOST_RINGS_AN_HOUR } from '@wallabee/contract/alerts/alert-limits';
+import type { NotificationPart } from '@wallabee/contract/bell/notification';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openWorker } from '../../../../test/builders/alert-worker.ts';
@@ -62,7 +64,7 @@ async function heard({ id }: TestPlayer = scene.ada): Promise<string[]> {
     .where('player_id', '=', id)
     .orderBy('notification_id')
     .execute();
-  return rows.map(({ parts }) => wordsOf(parts as never));
+  return rows.map(({ parts }) => wordsOf((parts as { one: NotificationPart[] }).one));
 }
 
 /** Yeti #42 in the pouch of Ben, listed for 120, by Ben. */
@@ -207,6 +209,40 @@ describe('an alert on numbers [AL-01]', () => {
   });
 });
 
+describe('an alert that matches everything [AL-01]', () => {
+  const many = (count: number, first: number) =>
+    Array.from({ length: count }, (_, nth) => listed({ number: first + nth }, first + nth));
+  const matchesOf = async () =>
+    (await db.selectFrom('alert').select('matches').executeTakeFirstOrThrow()).matches;
+
+  test('rings so often within an hour, says so once, and counts the rest', async () => {
+    await anAlert({ subject: 'numbers', query: 'number>0' });
+
+    await happened(...many(MOST_RINGS_AN_HOUR - 1, 5_000));
+    await happened(...many(3, 6_000));
+    await happened(...many(3, 7_000));
+
+    const words = await heard();
+    expect(words).toHaveLength(MOST_RINGS_AN_HOUR + 1);
+    expect(words.at(-2)).toMatch(/^Mine: Yeti in Soft Focus #6,000 is on the Market/);
+    expect(words.at(-1)).toMatch(/^Mine: that was 100 times within an hour\./);
+    expect(await matchesOf()).toBe(MOST_RINGS_AN_HOUR + 5);
+  });
+
+  test('rings again after the hour, and not for what it was silent about', async () => {
+    await anAlert({ subject: 'numbers', query: 'number>0' });
+    await happened(...many(MOST_RINGS_AN_HOUR + 10, 5_000));
+    const before = await heard();
+
+    clock.now = new Date(clock.now.getTime() + 3_600_000);
+    await happened(...many(MOST_RINGS_AN_HOUR + 11, 5_000));
+
+    const words = await heard();
+    expect(words).toHaveLength(before.length + 1);
+    expect(words.at(-1)).toMatch(/^Mine: Yeti in Soft Focus #5,110 is/);
+  });
+});
+
 describe('an alert about one thing [AL-01]', () => {
   test('on a set rings for its numbers and new items', async () => {
     await anAlert({ subject: 'set', about_id: 1, query: '' });
@@ -249,7 +285,7 @@ describe('an alert about one thing [AL-01]', () => {
     await anAlert({ subject: 'player', about_id: scene.ben.id });
     await anAlert({ subject: 'player', about_id: scene.ben.id, query: 'number<10' });
     const set = { set: { id: 1, name: 'Up the Attic Ladder' }, number: 12 };
-    const data = { ...set, player: { id: scene.ben.id, name: 'Ben Alder' } };
+    const data = { ...set, url: '/tools/sets/1', player: { id: scene.ben.id, name: 'Ben Alder' } };
 
     await happened(listed({ price: null }), listed({ price: null }));
     await happened({ kind: 'set', data, player_ids: [scene.ben.id] });
