@@ -1,4 +1,3 @@
-import { MOST_RINGS_AN_HOUR } from '@wallabee/contract/alerts/alert-limits';
 import type { NotificationPart } from '@wallabee/contract/bell/notification';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -206,40 +205,6 @@ describe('an alert on numbers [AL-01]', () => {
     await happened({ kind: 'new_item', item_id: 1_007, facts, player_ids: [] });
 
     expect(await heard()).toEqual(['Mine: ? #7 is new']);
-  });
-});
-
-describe('an alert that matches everything [AL-01]', () => {
-  const many = (count: number, first: number) =>
-    Array.from({ length: count }, (_, nth) => listed({ number: first + nth }, first + nth));
-  const matchesOf = async () =>
-    (await db.selectFrom('alert').select('matches').executeTakeFirstOrThrow()).matches;
-
-  test('rings so often within an hour, says so once, and counts the rest', async () => {
-    await anAlert({ subject: 'numbers', query: 'number>0' });
-
-    await happened(...many(MOST_RINGS_AN_HOUR - 1, 5_000));
-    await happened(...many(3, 6_000));
-    await happened(...many(3, 7_000));
-
-    const words = await heard();
-    expect(words).toHaveLength(MOST_RINGS_AN_HOUR + 1);
-    expect(words.at(-2)).toMatch(/^Mine: Yeti in Soft Focus #6,000 is on the Market/);
-    expect(words.at(-1)).toMatch(/^Mine: that was 100 times within an hour\./);
-    expect(await matchesOf()).toBe(MOST_RINGS_AN_HOUR + 5);
-  });
-
-  test('rings again after the hour, and not for what it was silent about', async () => {
-    await anAlert({ subject: 'numbers', query: 'number>0' });
-    await happened(...many(MOST_RINGS_AN_HOUR + 10, 5_000));
-    const before = await heard();
-
-    clock.now = new Date(clock.now.getTime() + 3_600_000);
-    await happened(...many(MOST_RINGS_AN_HOUR + 11, 5_000));
-
-    const words = await heard();
-    expect(words).toHaveLength(before.length + 1);
-    expect(words.at(-1)).toMatch(/^Mine: Yeti in Soft Focus #5,110 is/);
   });
 });
 
