@@ -48,10 +48,7 @@ await first.stop();
 const server = await startSite(site);
 const readyAt = performance.now();
 pinToOneCore(server.pid);
-const writer = await eventWriter(
-  connection(),
-  probes.map(({ player_id }) => player_id),
-);
+const writer = await eventWriter(connection(), probes);
 const bells = [];
 for (const probe of probes) bells.push(await openBell(probe));
 await firstRing(bells[0]);

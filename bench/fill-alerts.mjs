@@ -1,14 +1,17 @@
 // Alerts of every kind for the players of a world, most of them narrow, as players make them.
 
-/** The last players have one alert each, about one item; their bells are listened to. */
+/** The last players have one alert each, about one item, and no other notifications; their bells are listened to. */
 export async function fillAlerts(client, { alerts, probes }) {
-  await client.query('truncate alert, alert_match, notification, delivery, event_log restart identity');
+  await client.query(
+    'truncate alert, alert_match, notification, delivery, event_log, bell_setting restart identity',
+  );
   await client.query(
     `update player set password_hash = (select password_hash from player where username = 'demo') where id > 0`,
   );
   await client.query(KNOWN);
   await client.query(FILL, [alerts - probes, probes]);
   const { rows } = await client.query(PROBES, [probes]);
+  await client.query(ALERTS_ONLY, [rows.map(({ player_id }) => player_id)]);
   await client.query('vacuum analyze alert, player');
   return rows;
 }
@@ -20,7 +23,7 @@ const KNOWN = `create temporary table known as select
   (select array_agg(id order by id) from item_set) as sets,
   (select array_agg(replace(name, '"', '') order by id) from item_set) as set_names,
   (select array_agg(id order by id) from place) as places,
-  (select array_agg(item_id) from (select item_id from item order by item_id limit 200000) as first_items) as items`;
+  (select array_agg(item_id) from (select item_id from item order by item_id limit 20000) as first_items) as items`;
 
 const pick = (list) => `known.${list}[1 + abs(hashint4(n)) % cardinality(known.${list})]`;
 
@@ -58,3 +61,7 @@ const PROBES = `with chosen as (
   )
   select made.player_id, username, item.item_id, item.item_type_id, item.number
   from made join chosen on chosen.id = made.player_id join item on item.item_id = made.about_id`;
+
+const ALERTS_ONLY = `insert into bell_setting (player_id, kind, site, push, feed, webhook)
+  select player_id, kind, false, false, false, false
+  from unnest($1::int[]) as player_id, unnest(array['former_items', 'sets', 'gifts']) as kind`;

@@ -5,23 +5,27 @@ import { pause } from './processes.mjs';
 const CONNECTIONS = 8;
 const STEP_MS = 10;
 
-/** The players of `except` do nothing themselves, because that would ring none of their alerts. */
-export async function eventWriter(connection, except) {
+/**
+ * The players of the probes do nothing themselves, because that would ring none of their alerts, and their items move
+ * for a probe alone.
+ */
+export async function eventWriter(connection, probes) {
   const pool = new pg.Pool({ ...connection, max: CONNECTIONS });
-  const { rows: numbers } = await pool.query(NUMBERS);
+  const { rows: numbers } = await pool.query(NUMBERS, [probes.map(({ item_id }) => item_id)]);
   const { rows: players } = await pool.query(
     'select id, name from player where id > 0 and id <> all($1::int[])',
-    [except],
+    [probes.map(({ player_id }) => player_id)],
   );
-  const { rows: places } = await pool.query('select id from place');
+  const { rows: places } = await pool.query('select id, name, lat, lng from place');
 
   const write = (event) => pool.query({ name: 'event', text: INSERT, values: valuesOf(event) });
   const random = () => {
-    const { item_id, facts } = any(numbers);
-    const [actor, other] = [any(players), any(players)];
-    const event = moved(facts, actor, any(places));
-    const isTrade = event.kind === 'trade';
-    return { item_id, actor, players: isTrade ? [actor.id, other.id] : [actor.id], ...event };
+    const { item_id, name, facts } = any(numbers);
+    return {
+      item_id,
+      name,
+      ...moved(facts, { player: any(players), other: any(players), place: any(places) }),
+    };
   };
   return {
     write: (itemId) => write({ ...random(), item_id: itemId }),
@@ -45,24 +49,44 @@ export async function eventWriter(connection, except) {
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 
 /** Of 20 events 7 are on the Market, 6 at a place, 4 saved and 3 traded. */
-function moved(facts, owner, place) {
+function moved(facts, { player, other, place }) {
   const chance = Math.random() * 20;
-  const held = { ...facts, is_locked: false, owner_id: owner.id, place_id: null, price: null };
-  if (chance < 7)
+  const held = { ...facts, is_locked: false, owner_id: player.id, place_id: null, price: null };
+  const own = { player, from: player, to: player, place: null };
+  if (chance < 7) {
+    const price = 1 + Math.floor(Math.random() * 500);
+    const data = { ...own, what: 'listed', price };
+    return { kind: 'market', data, facts: { ...held, location: 'pouch', price } };
+  }
+  if (chance < 13) {
+    const data = { ...own, to: null, what: 'dropped', is_there: true, place };
     return {
-      kind: 'market',
-      facts: { ...held, location: 'pouch', price: 1 + Math.floor(Math.random() * 500) },
+      kind: 'place',
+      data,
+      facts: { ...held, location: 'dropped', owner_id: null, place_id: place.id },
     };
-  if (chance < 13)
-    return { kind: 'place', facts: { ...held, location: 'dropped', owner_id: null, place_id: place.id } };
-  if (chance < 17) return { kind: 'saved', facts: { ...held, location: 'saved' } };
-  return { kind: 'trade', facts: { ...held, location: 'pouch' } };
+  }
+  if (chance < 17)
+    return { kind: 'saved', data: { ...own, what: 'saved' }, facts: { ...held, location: 'saved' } };
+  const data = { ...own, to: other, what: 'traded' };
+  return { kind: 'trade', data, facts: { ...held, location: 'pouch', owner_id: other.id } };
 }
 
-function valuesOf({ kind, item_id, facts, actor, players }) {
-  const { item_type_id, number, price } = facts;
-  const data = { item_id, item_type_id, name: '', number, price, player: actor, from: null, to: null };
-  return [kind, JSON.stringify(data), item_id, item_type_id, JSON.stringify(facts), players];
+function valuesOf({ kind, item_id, name, facts, data }) {
+  const { item_type_id, number } = facts;
+  const url = `/tools/item/${item_type_id}/num/${number}`;
+  const sent = {
+    item_id,
+    item_type_id,
+    name,
+    number,
+    class: 'td',
+    url,
+    at: new Date().toISOString(),
+    ...data,
+  };
+  const players = [data.player, data.from, data.to].flatMap((player) => player?.id ?? []);
+  return [kind, JSON.stringify(sent), item_id, item_type_id, JSON.stringify(facts), [...new Set(players)]];
 }
 
 const INSERT = `with logged as (
@@ -71,8 +95,9 @@ const INSERT = `with logged as (
 
 const milliseconds = (column) => `(extract(epoch from ${column}) * 1000)::bigint`;
 
-const NUMBERS = `select item_id, jsonb_build_object(
+const NUMBERS = `select item_id, item_type.name, jsonb_build_object(
     'item_type_id', item_type_id, 'number', number, 'location', location, 'is_locked', is_locked, 'is_hidden', false,
-    'owner_id', user_id, 'place_id', place_id, 'price', null, 'created_at', ${milliseconds('created_at')},
+    'owner_id', user_id, 'place_id', place_id, 'price', null, 'created_at', ${milliseconds('item.created_at')},
     'moved_at', ${milliseconds('changed_at')}, 'moves', moves, 'hands', hands) as facts
-  from item order by hashint8(item_id) limit 20000`;
+  from item join item_type on item_type.id = item_type_id where item_id <> all($1::bigint[])
+  order by hashint8(item_id) limit 20000`;

@@ -84,6 +84,9 @@ create table alert (
   created_at timestamptz not null,
   last_rang_at timestamptz,
   matches integer not null default 0,
+  -- When the hour began in which its rings are counted, and how many there were.
+  hour_from timestamptz,
+  rings_in_hour integer not null default 0,
   check ((about_id is null) = (subject in ('items', 'numbers')))
 );
 create index alert_of_player on alert (player_id, alert_id);
@@ -133,6 +136,7 @@ create table notification (
 create index notification_on_site on notification (player_id, notification_id desc) where is_on_site;
 create index notification_unread on notification (player_id, notification_id) where is_on_site and read_at is null;
 create index notification_in_feed on notification (player_id, notification_id desc) where is_in_feed;
+create index notification_of_alert on notification (alert_id) where alert_id is not null;
 create index notification_by_time on notification (at);
 
 create table push_device (

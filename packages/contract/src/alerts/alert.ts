@@ -3,7 +3,7 @@ import type { Endpoint } from '../protocol/endpoint.ts';
 import { Success } from '../protocol/fields.ts';
 import { AlertId, inAddress, WebhookId } from '../protocol/ids.ts';
 import { QueryText } from '../search/search.ts';
-import { LONGEST_ALERT_NAME, MOST_ALERTS } from './alert-limits.ts';
+import { LONGEST_ALERT_NAME, MOST_ALERTS, MOST_RINGS_AN_HOUR } from './alert-limits.ts';
 import { alertAddresses } from './alerts.addresses.ts';
 
 /**
@@ -116,7 +116,7 @@ export const makeAlert = {
   ...alertAddresses.makeAlert,
   takesIdempotencyKey: true,
   summary: 'Makes an alert.',
-  description: `A player has at most ${MOST_ALERTS}. It matches what happens from now on, but not what the player does, and once for each number or item type; about one number or one player it matches every event. A query with a mistake is refused. The name defaults to its words; the ways default to site, push and feed. A way counts only where the player has it switched on for alerts (see the settings of the bell).`,
+  description: `A player has at most ${MOST_ALERTS}. It matches what happens from now on, but not what the player does, and once for each number or item type; about one number or one player it matches every event. It rings at most ${MOST_RINGS_AN_HOUR} times an hour; then one notification says so, and further matches of that hour are only counted in matches. A query with a mistake is refused. The name defaults to its words; the ways default to site, push and feed. A way counts only where the player has it switched on for alerts (see the settings of the bell).`,
   body: z.object({
     of: AlertSubject,
     about_id: AboutId.optional(),

@@ -1,4 +1,4 @@
-import type { ItemId, PlayerId } from '@wallabee/contract/protocol/ids';
+import type { ItemId, ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { BoundQuery } from '../query/bound-query.ts';
 import { matches } from '../query/matches.ts';
 import { addTo, type Bucket, removeFrom } from './bucket.ts';
@@ -13,6 +13,8 @@ export interface AlertIndex {
   /** Adds an alert or replaces the one with this id. */
   set(id: number, alert: WaitingAlert): void;
   delete(id: number): void;
+  /** For events of this item type the alert is another one, until it is set again. Returns how many such types it has. */
+  setForType(id: number, type: ItemTypeId, alert: WaitingAlert): number;
   /** The ids of the alerts that an event matches, each once. */
   matching(event: NumberEvent): number[];
   size(): number;
@@ -26,18 +28,22 @@ class StoredAlert implements WaitingAlert {
   readonly query: BoundQuery;
   readonly itemId: ItemId | undefined;
   readonly playerId: PlayerId | undefined;
+  /** The types for which another alert takes its place. */
+  replacedTypes: Set<ItemTypeId> | undefined;
 
   constructor(id: number, { query, itemId, playerId }: WaitingAlert) {
     this.id = id;
     this.query = query;
     this.itemId = itemId;
     this.playerId = playerId;
+    this.replacedTypes = undefined;
   }
 }
 
 export function createAlertIndex(): AlertIndex {
   const queries = createQueryStore();
   const stored = new Map<number, StoredAlert>();
+  const replacements = new Map<ItemTypeId, Map<number, WaitingAlert>>();
   const buckets = Object.fromEntries(KEY_KINDS.map((kind) => [kind, new Map()])) as Buckets;
   let events = 0;
 
@@ -45,6 +51,7 @@ export function createAlertIndex(): AlertIndex {
     const alert = stored.get(id);
     if (!alert) return;
     for (const key of keysOfAlert(alert)) removeKey(buckets, key, alert);
+    for (const type of alert.replacedTypes ?? []) replacements.get(type)?.delete(id);
     queries.remove(alert.query);
     stored.delete(id);
   };
@@ -57,6 +64,15 @@ export function createAlertIndex(): AlertIndex {
       stored.set(id, alert);
     },
     delete: remove,
+    setForType: (id, type, waiting) => {
+      const alert = stored.get(id);
+      if (!alert) return 0;
+      alert.replacedTypes ??= new Set();
+      alert.replacedTypes.add(type);
+      const ofType = replacements.get(type) ?? new Map<number, WaitingAlert>();
+      replacements.set(type, ofType.set(id, waiting));
+      return alert.replacedTypes.size;
+    },
     matching: (event) => {
       events += 1;
       const compared: ComparedEvent = {
@@ -69,6 +85,8 @@ export function createAlertIndex(): AlertIndex {
         const bucket = buckets[of].get(id);
         if (bucket) compare(bucket, compared, found);
       }
+      for (const [id, alert] of replacements.get(event.facts.item_type_id) ?? [])
+        if (isFor(alert, event)) found.push(id);
       return found;
     },
     size: () => stored.size,
@@ -111,6 +129,7 @@ function compare(
     const alert = alerts[at];
     if (!alert || alert.lastEvent === index) continue;
     alert.lastEvent = index;
+    if (alert.replacedTypes?.has(event.facts.item_type_id)) continue;
     if (isFor(alert, event)) found.push(alert.id);
   }
 }

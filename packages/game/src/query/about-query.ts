@@ -21,6 +21,13 @@ export function hasFilters(tree: QueryTree): boolean {
   return filtersOf(tree).some(({ field }) => field !== 'sort');
 }
 
+/** Whether what a term means for an item type depends on that type alone; else formulas of other types decide. */
+export function isBoundByType(leaf: QueryLeaf): boolean {
+  if (leaf.is === 'word') return true;
+  if (leaf.field === 'is') return textsOf(leaf.value).every((text) => choiceOf('is', text)?.word !== 'component');
+  return leaf.field !== 'makes';
+}
+
 /** `42` as a word, which can be a number or a part of a name. */
 export function isNumberWord(leaf: QueryLeaf): boolean {
   return leaf.is === 'word' && !leaf.isPhrase && /^\d{1,9}$/.test(leaf.text) && Number(leaf.text) > 0;

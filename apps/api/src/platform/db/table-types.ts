@@ -30,12 +30,14 @@ export interface Alert {
   by_push: boolean;
   by_site: boolean;
   created_at: Timestamp;
+  hour_from: Timestamp | null;
   is_paused: Generated<boolean>;
   last_rang_at: Timestamp | null;
   matches: Generated<number>;
   name: string;
   player_id: number;
   query: string;
+  rings_in_hour: Generated<number>;
   subject: string;
   webhook_id: number | null;
 }

@@ -5,7 +5,7 @@ import type { BoundQuery } from '@wallabee/game/query/bound-query';
 import { matchesType } from '@wallabee/game/query/matches';
 import type { QueriedType } from '@wallabee/game/query/query-context';
 import type { BoundText } from '../../search/search.public.ts';
-import type { BoundAlert } from './bind-alert.ts';
+import { type BoundAlert, numbersOfType, type OneType } from './bind-alert.ts';
 import type { WaitingRow } from './waiting.queries.ts';
 
 type Types = ReadonlyMap<ItemTypeId, QueriedType>;
@@ -18,6 +18,8 @@ interface Entry extends KnownAlert {
   readonly counts: readonly number[];
   /** The player whose finished sets it waits for. */
   readonly finisher: PlayerId | null;
+  /** Null where it can only be bound as a whole. */
+  readonly byType: Pick<BoundAlert, 'row'> & { readonly bound: BoundText } | null;
 }
 
 /** All alerts that wait, by what can ring them. */
@@ -31,12 +33,15 @@ export class AlertBook {
   readonly #byFinisher = new Groups<PlayerId>();
   readonly #ageing = new Set<AlertId>();
 
-  put({ row, numbers, types, issued, savers, isAgeing }: BoundAlert) {
+  put({ row, numbers, types, issued, savers, byType, isAgeing }: BoundAlert) {
     const { alert_id: id, player_id, subject, created_at } = row;
     this.remove(id);
     const finisher = subject === 'player' && row.query === '' ? (row.about_id as PlayerId) : null;
     const counts = issued?.counts ?? [];
-    this.#entries.set(id, { player_id, subject, created_at: created_at.getTime(), savers, counts, finisher });
+    this.#entries.set(id, {
+      ...{ player_id, subject, created_at: created_at.getTime() },
+      ...{ savers, counts, finisher, byType: byType && { row, bound: byType } },
+    });
     if (numbers) this.#numbers.set(id, numbers);
     if (types) this.#types.set(id, types);
     if (issued) this.#issued.set(id, issued.bound);
@@ -71,8 +76,21 @@ export class AlertBook {
     return [...this.#ageing];
   }
 
-  dependingOn(savers: readonly PlayerId[]): AlertId[] {
-    return savers.flatMap((saver) => [...this.#bySaver.of(saver)]);
+  dependingOn(saver: PlayerId): AlertId[] {
+    return [...this.#bySaver.of(saver)];
+  }
+
+  /** The players whose saved numbers an alert depends on. */
+  saversOf(id: AlertId): readonly PlayerId[] {
+    return this.#entries.get(id)?.savers ?? [];
+  }
+
+  /** Binds an alert again for one type. Returns false where it has to be bound as a whole. */
+  bindForType(id: AlertId, one: OneType): boolean {
+    const entry = this.#entries.get(id);
+    if (!entry) return true;
+    const numbers = entry.byType && numbersOfType(entry.byType.row, entry.byType.bound, one);
+    return numbers !== null && this.#numbers.setForType(id, one.type.id, numbers) <= MOST_TYPES_APART;
   }
 
   ofNumber(event: NumberEvent): AlertId[] {
@@ -103,6 +121,9 @@ function isFound({ parsed, context }: BoundText, type: QueriedType, types: Types
   const { query } = bindQuery(parsed, { ...context, types: new Map(types).set(type.id, type) });
   return matchesType(query, type);
 }
+
+/** More take more memory than one query for all types. */
+const MOST_TYPES_APART = 64;
 
 class Groups<Key> {
   readonly #groups = new Map<Key, Set<AlertId>>();

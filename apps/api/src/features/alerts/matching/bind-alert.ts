@@ -1,9 +1,11 @@
 import type { ItemId, ItemTypeId, PlaceId, PlayerId, SetId } from '@wallabee/contract/protocol/ids';
 import type { WaitingAlert } from '@wallabee/game/alerts/alert-index';
-import { isAboutNumbers, isNumberWord } from '@wallabee/game/query/about-query';
+import { isAboutNumbers, isBoundByType, isNumberWord } from '@wallabee/game/query/about-query';
+import { bindQuery } from '@wallabee/game/query/bind-query';
 import type { BoundQuery, BoundTree } from '@wallabee/game/query/bound-query';
 import { FIELDS } from '@wallabee/game/query/field-table';
 import { countIntervals } from '@wallabee/game/query/intervals';
+import type { QueriedType } from '@wallabee/game/query/query-context';
 import { isMe } from '@wallabee/game/query/query-lookups';
 import { leavesOf, type QueryFilter, type QueryLeaf, textsOf } from '@wallabee/game/query/query-tree';
 import { simplify } from '@wallabee/game/query/simplify';
@@ -22,6 +24,8 @@ export interface BoundAlert {
   readonly issued: { readonly bound: BoundText; readonly counts: readonly number[] } | null;
   /** The players whose saved numbers its query depends on. */
   readonly savers: readonly PlayerId[];
+  /** Its query, where it can be bound again for a single type of which a player saved another number. */
+  readonly byType: BoundText | null;
   /** Time, names outside of the catalogue or issued numbers may change what its query means. */
   readonly isAgeing: boolean;
 }
@@ -30,14 +34,43 @@ export function bindAlert(row: WaitingRow, bound: BoundText, catalogue: Catalogu
   const leaves = bound.parsed.tree ? leavesOf(bound.parsed.tree) : [];
   const isMistaken = bound.mistakes.length > 0;
   const counts = row.subject === 'items' ? leaves.flatMap(decidingCounts) : [];
+  const types = isMistaken ? null : typesOf(row, bound, catalogue);
+  const savers = [...bound.context.saved.keys()];
+  const isByType = savers.length > 0 && !isMistaken && types === null && leaves.every(isBoundByType);
   return {
     row,
     numbers: isMistaken ? null : numbersOf(row, bound.query, catalogue),
-    types: isMistaken ? null : typesOf(row, bound, catalogue),
+    types,
     issued: isMistaken || counts.length === 0 ? null : { bound, counts },
-    savers: [...bound.context.saved.keys()],
+    savers,
+    byType: isByType ? bound : null,
     isAgeing: isMistaken || leaves.some(isAgeing),
   };
+}
+
+export interface OneType {
+  readonly type: QueriedType;
+  /** The saved numbers of the type, by `player type`. */
+  readonly saved: ReadonlyMap<string, number>;
+  readonly catalogue: Catalogue;
+}
+
+/** What an alert waits for of the numbers of one type. */
+export function numbersOfType(
+  row: WaitingRow,
+  { parsed, context }: BoundText,
+  { type, saved, catalogue }: OneType,
+): WaitingAlert | null {
+  const savedOf = (player: PlayerId) => {
+    const number = saved.get(`${player} ${type.id}`);
+    return new Map(number === undefined ? [] : [[type.id, number]]);
+  };
+  const { query } = bindQuery(parsed, {
+    ...context,
+    types: new Map([[type.id, type]]),
+    saved: new Map([...context.saved.keys()].map((player) => [player, savedOf(player)])),
+  });
+  return numbersOf(row, query, catalogue);
 }
 
 /** A hidden item has no whereabouts, so alerts about a place, a player or one number do not find it. */

@@ -3,16 +3,25 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 import type { AlertRow } from '../own/alerts.queries.ts';
 
-export type RingingRow = Pick<
-  AlertRow,
-  'alert_id' | 'player_id' | 'name' | 'by_site' | 'by_push' | 'by_feed' | 'webhook_id'
->;
+const RINGING = [
+  'alert_id',
+  'player_id',
+  'name',
+  'by_site',
+  'by_push',
+  'by_feed',
+  'webhook_id',
+  'hour_from',
+  'rings_in_hour',
+] as const satisfies readonly (keyof AlertRow)[];
+
+export type RingingRow = Pick<AlertRow, (typeof RINGING)[number]>;
 
 /** In the order of their ids, so that two processes do not wait for each other. */
 export async function lockRinging(trx: Db, ids: readonly AlertId[]): Promise<Map<AlertId, RingingRow>> {
   const rows = await trx
     .selectFrom('alert')
-    .select(['alert_id', 'player_id', 'name', 'by_site', 'by_push', 'by_feed', 'webhook_id'])
+    .select(RINGING)
     .where(sql<boolean>`alert_id = any(${ids}::int[])`)
     .where('is_paused', '=', false)
     .orderBy('alert_id')
@@ -38,10 +47,20 @@ export async function insertMatches(trx: Db, matches: readonly MatchRow[]): Prom
   return rows;
 }
 
-/** Each id once for each time that its alert rang. */
-export async function countMatches(trx: Db, ids: readonly AlertId[], now: Date) {
+/** How often an alert matched, and its rings in the present hour. */
+export interface Tally {
+  readonly alert_id: AlertId;
+  readonly matches: number;
+  readonly hour_from: Date;
+  readonly rings_in_hour: number;
+}
+
+export async function storeTallies(trx: Db, tallies: readonly Tally[], now: Date) {
   await sql`
-    update alert set matches = matches + rang.times, last_rang_at = ${now}
-    from (select id, count(*) as times from unnest(${ids}::int[]) as id group by id) as rang
-    where alert.alert_id = rang.id`.execute(trx);
+    update alert set matches = alert.matches + tally.matches, last_rang_at = ${now},
+      hour_from = tally.hour_from, rings_in_hour = tally.rings_in_hour
+    from jsonb_to_recordset(${JSON.stringify(tallies)}::jsonb) as tally (
+      alert_id int, matches int, hour_from timestamptz, rings_in_hour int
+    )
+    where alert.alert_id = tally.alert_id`.execute(trx);
 }

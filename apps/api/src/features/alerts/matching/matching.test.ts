@@ -1,3 +1,4 @@
+import type { NotificationPart } from '@wallabee/contract/bell/notification';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openWorker } from '../../../../test/builders/alert-worker.ts';
@@ -62,7 +63,7 @@ async function heard({ id }: TestPlayer = scene.ada): Promise<string[]> {
     .where('player_id', '=', id)
     .orderBy('notification_id')
     .execute();
-  return rows.map(({ parts }) => wordsOf(parts as never));
+  return rows.map(({ parts }) => wordsOf((parts as { one: NotificationPart[] }).one));
 }
 
 /** Yeti #42 in the pouch of Ben, listed for 120, by Ben. */
@@ -249,7 +250,7 @@ describe('an alert about one thing [AL-01]', () => {
     await anAlert({ subject: 'player', about_id: scene.ben.id });
     await anAlert({ subject: 'player', about_id: scene.ben.id, query: 'number<10' });
     const set = { set: { id: 1, name: 'Up the Attic Ladder' }, number: 12 };
-    const data = { ...set, player: { id: scene.ben.id, name: 'Ben Alder' } };
+    const data = { ...set, url: '/tools/sets/1', player: { id: scene.ben.id, name: 'Ben Alder' } };
 
     await happened(listed({ price: null }), listed({ price: null }));
     await happened({ kind: 'set', data, player_ids: [scene.ben.id] });

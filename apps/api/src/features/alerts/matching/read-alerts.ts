@@ -5,7 +5,13 @@ import type { KnownLookups } from '../../search/search.public.ts';
 import type { AlertServices } from '../alert-services.ts';
 import type { AlertBook } from './alert-book.ts';
 import { bindAlert } from './bind-alert.ts';
-import { listWaiting, listWaitingAfter, type WaitingRow } from './waiting.queries.ts';
+import {
+  findSavedNumbers,
+  listWaiting,
+  listWaitingAfter,
+  type SavedPair,
+  type WaitingRow,
+} from './waiting.queries.ts';
 
 export interface AlertReader {
   /** Reads these again; those that are gone or paused are removed. */
@@ -13,6 +19,8 @@ export interface AlertReader {
   /** The same in parts, with pauses for other work. */
   many(ids: readonly AlertId[]): Promise<void>;
   all(): Promise<void>;
+  /** Binds alerts again for single types whose saved numbers changed. Returns those that have to be read whole. */
+  savedAgain(from: Db, changes: readonly SavedPair[]): Promise<AlertId[]>;
 }
 
 type Place = Pick<WaitingRow, 'player_id' | 'alert_id'>;
@@ -56,6 +64,20 @@ export function createAlertReader(
     }
   }
 
+  async function savedAgain(from: Db, changes: readonly SavedPair[]): Promise<AlertId[]> {
+    const depending = changes.flatMap(({ player, type }) =>
+      book.dependingOn(player).map((id) => ({ id, type: binder.types().get(type) })),
+    );
+    const needed = depending.flatMap(({ id, type }) =>
+      type ? book.saversOf(id).map((player) => ({ player, type: type.id })) : [],
+    );
+    const saved = needed.length > 0 ? await findSavedNumbers(from, needed) : new Map<string, number>();
+    const current = catalogue.current();
+    return depending.flatMap(({ id, type }) =>
+      type && book.bindForType(id, { type, saved, catalogue: current }) ? [] : id,
+    );
+  }
+
   async function readPage(after: Place, known: KnownLookups): Promise<WaitingRow[]> {
     const rows = await listWaitingAfter(db, after, PART);
     await bind(db, rows, known);
@@ -65,6 +87,7 @@ export function createAlertReader(
   return {
     some: (from, ids) => inTurn(() => read(from, ids)),
     many,
+    savedAgain: (from, changes) => inTurn(() => savedAgain(from, changes)),
     async all() {
       const gone = new Set(book.ids());
       const known: KnownLookups = new Map();

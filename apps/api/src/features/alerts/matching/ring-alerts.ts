@@ -1,11 +1,14 @@
+import { MOST_RINGS_AN_HOUR } from '@wallabee/contract/alerts/alert-limits';
+import { formatNumber } from '@wallabee/contract/protocol/format-number';
 import type { AlertId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
 import { type Notice, nameOf, plain, ringBell } from '../../bell/bell.public.ts';
 import type { Catalogue } from '../../catalogue/catalogue.public.ts';
 import { listPlaceNames, listPlayerNames } from '../own/alert-things.queries.ts';
 import type { Match } from './find-matches.ts';
-import { type Names, sayMatch } from './match-sentence.ts';
-import { countMatches, insertMatches, lockRinging, type RingingRow } from './matches.queries.ts';
+import { limitRings } from './limit-rings.ts';
+import { type Names, type Said, sayMatch } from './match-sentence.ts';
+import { insertMatches, lockRinging, type RingingRow, storeTallies } from './matches.queries.ts';
 
 /** Stores the matches, and rings the bell for those that are new. Returns how many are. */
 export async function ringAlerts(
@@ -21,18 +24,28 @@ export async function ringAlerts(
   );
   const rung = matches.filter((match) => alerts.has(match.alert) && isNew(match));
   if (rung.length === 0) return 0;
-  const names = await namesFor(trx, rung, catalogue);
+  const { rings, tooMany, tallies } = limitRings(rung, alerts, now);
+  const names = await namesFor(trx, rings, catalogue);
+  const notices = [
+    ...rings.map((match) => toNotice(match, sayMatch(match, names), alerts)),
+    ...tooMany.map((match) => toNotice(match, TOO_MANY, alerts)),
+  ];
   await ringBell(
     trx,
-    rung.flatMap((match) => toNotice(match, alerts.get(match.alert), names) ?? []),
+    notices.filter((notice) => notice !== null),
   );
-  await countMatches(
-    trx,
-    rung.map(({ alert }) => alert),
-    now,
-  );
+  await storeTallies(trx, tallies, now);
   return rung.length;
 }
+
+const TOO_MANY: Said = {
+  parts: [
+    plain(
+      `that was ${formatNumber(MOST_RINGS_AN_HOUR)} times within an hour. Until the hour is over, further matches are only counted. A narrower query rings for all.`,
+    ),
+  ],
+  url: '/alerts',
+};
 
 async function storeMatches(trx: Db, matches: readonly Match[]): Promise<(match: Match) => boolean> {
   const once = matches.flatMap(({ alert, once }) =>
@@ -60,8 +73,8 @@ function eachOnce<Id extends number>(ids: readonly (Id | null)[]): Id[] {
   return [...new Set(ids)].filter((id) => id !== null);
 }
 
-function toNotice(match: Match, alert: RingingRow | undefined, names: Names): Notice | null {
-  const said = sayMatch(match, names);
+function toNotice(match: Match, said: Said | null, alerts: ReadonlyMap<AlertId, RingingRow>): Notice | null {
+  const alert = alerts.get(match.alert);
   if (!said || !alert) return null;
   const id: AlertId = alert.alert_id;
   const { event, once } = match;
@@ -69,7 +82,7 @@ function toNotice(match: Match, alert: RingingRow | undefined, names: Names): No
     ...said,
     playerId: alert.player_id,
     kind: 'alerts',
-    event: 'alert_matched',
+    event: said === TOO_MANY ? 'alert_limited' : 'alert_matched',
     key: `alert:${id}:${once ?? `event-${event.event_id}`}`,
     about: `alert:${id}`,
     at: event.at,

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../catalogue/catalogue.public.ts';
 import type { AlertServices } from '../alert-services.ts';
 import { AlertBook } from './alert-book.ts';
 import { createAlertReader } from './read-alerts.ts';
-import { listSavers, oldestTransaction } from './waiting.queries.ts';
+import { listSavedChanges, oldestTransaction } from './waiting.queries.ts';
 
 export interface WaitingAlerts {
   book: AlertBook;
@@ -83,9 +83,9 @@ export function createWaitingAlerts({ notifications, ...options }: WaitingOption
       if (changed.size > MOST_AT_ONCE) await take([...changed], reader.many);
     },
     async readChanged(from) {
-      const { players, oldest } = await listSavers(from, since ?? '0');
-      const ids = [...new Set([...changed, ...book.dependingOn(players)])];
-      if (ids.length > 0) await take(ids, (taken) => reader.some(from, taken));
+      const { changes, oldest } = await listSavedChanges(from, since ?? '0');
+      for (const id of await reader.savedAgain(from, changes)) changed.add(id);
+      if (changed.size > 0) await take([...changed], (taken) => reader.some(from, taken));
       since = oldest;
     },
     readAgeing: () => reader.many(book.ageing()),

@@ -1,5 +1,5 @@
 import type { AlertSubject } from '@wallabee/contract/alerts/alert';
-import type { AlertId, PlayerId } from '@wallabee/contract/protocol/ids';
+import type { AlertId, ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 
@@ -48,12 +48,37 @@ export async function oldestTransaction(db: Db): Promise<string> {
   return rows[0]?.oldest ?? '0';
 }
 
-/** The players whose saved numbers changed in this transaction or later ones, and where to go on from. */
-export async function listSavers(db: Db, since: string): Promise<{ players: PlayerId[]; oldest: string }> {
-  const { rows } = await sql<{ players: PlayerId[]; oldest: string }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as oldest, array(
-      select distinct unnest(player_ids) from event_log
+export interface SavedPair {
+  readonly player: PlayerId;
+  readonly type: ItemTypeId;
+}
+
+/** Whose saved number of which type changed in this transaction or later ones, and where to go on from. */
+export async function listSavedChanges(
+  db: Db,
+  since: string,
+): Promise<{ changes: SavedPair[]; oldest: string }> {
+  const { rows } = await sql<{ players: PlayerId[]; types: ItemTypeId[]; oldest: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as oldest,
+      coalesce(array_agg(player_id), '{}') as players, coalesce(array_agg(item_type_id), '{}') as types
+    from (
+      select distinct player_id, item_type_id from event_log cross join lateral unnest(player_ids) as player_id
       where transaction_id >= ${since}::xid8 and (kind = 'saved' or facts ->> 'location' = 'saved')
-    ) as players`.execute(db);
-  return rows[0] ?? { players: [], oldest: since };
+        and item_type_id is not null
+    ) as saved`.execute(db);
+  const { players = [], types = [], oldest = since } = rows[0] ?? {};
+  const changes = players.map((player, nth) => ({ player, type: types[nth] as ItemTypeId }));
+  return { changes, oldest };
+}
+
+/** The saved number of each pair that has one, by `player type`. */
+export async function findSavedNumbers(db: Db, pairs: readonly SavedPair[]): Promise<Map<string, number>> {
+  const { rows } = await sql<SavedPair & { number: number }>`
+    select asked.player, asked.type, item.number
+    from unnest(${pairs.map(({ player }) => player)}::int[], ${pairs.map(({ type }) => type)}::int[])
+      as asked (player, type)
+    join item on item.user_id = asked.player and item.item_type_id = asked.type and item.location = 'saved'`.execute(
+    db,
+  );
+  return new Map(rows.map(({ player, type, number }) => [`${player} ${type}`, number]));
 }

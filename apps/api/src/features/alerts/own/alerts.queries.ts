@@ -19,6 +19,8 @@ export interface AlertRow {
   created_at: Date;
   last_rang_at: Date | null;
   matches: number;
+  hour_from: Date | null;
+  rings_in_hour: number;
 }
 
 /** Newest first. */
@@ -51,7 +53,10 @@ export async function countAlerts(db: Db, player: PlayerId): Promise<number> {
   return count;
 }
 
-export type NewAlert = Omit<AlertRow, 'alert_id' | 'is_paused' | 'last_rang_at' | 'matches'>;
+export type NewAlert = Omit<
+  AlertRow,
+  'alert_id' | 'is_paused' | 'last_rang_at' | 'matches' | 'hour_from' | 'rings_in_hour'
+>;
 
 export async function insertAlert(trx: Db, alert: NewAlert): Promise<AlertRow> {
   const row = await trx.insertInto('alert').values(alert).returningAll().executeTakeFirstOrThrow();
