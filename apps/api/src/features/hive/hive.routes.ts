@@ -1,6 +1,6 @@
 import { readHive } from '@wallabee/contract/hive/hive';
-import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { mayReadMessages } from '../../platform/http/calls/bearer.ts';
+import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { type HiveServices, showHive } from './hive.service.ts';
 
 export function hiveRoutes(services: HiveServices) {

@@ -42,34 +42,34 @@ function Addresses({ feed }: { feed: NonNullable<BellSettings['feed']> }) {
   const copy = useCopy(strings);
   const url = format === 'atom' ? feed.atom_url : feed.json_url;
   return (
-      <Stack>
-        <TextField
-          label={strings.address}
-          value={url}
-          readOnly
-          spellCheck={false}
-          onFocus={({ target }) => target.select()}
-          after={
-            <Button look="line" aria-label={strings.copy} onClick={() => void copy(url)}>
-              <LineIcon path={COPY} />
-            </Button>
-          }
-        />
-        <Segments
-          legend={strings.format}
-          name="feed-format"
-          value={format}
-          onSelect={setFormat}
-          options={[
-            { value: 'atom', label: strings.atom },
-            { value: 'json', label: strings.json },
-          ]}
-        />
-        <p className={styles.hint}>
-          {`${strings.secret} `}
-          <Renew />
-        </p>
-      </Stack>
+    <Stack>
+      <TextField
+        label={strings.address}
+        value={url}
+        readOnly
+        spellCheck={false}
+        onFocus={({ target }) => target.select()}
+        after={
+          <Button look="line" aria-label={strings.copy} onClick={() => void copy(url)}>
+            <LineIcon path={COPY} />
+          </Button>
+        }
+      />
+      <Segments
+        legend={strings.format}
+        name="feed-format"
+        value={format}
+        onSelect={setFormat}
+        options={[
+          { value: 'atom', label: strings.atom },
+          { value: 'json', label: strings.json },
+        ]}
+      />
+      <p className={styles.hint}>
+        {`${strings.secret} `}
+        <Renew />
+      </p>
+    </Stack>
   );
 }
 

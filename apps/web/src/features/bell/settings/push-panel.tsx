@@ -96,7 +96,8 @@ function DeviceRow({ device, push, onRemoved }: DeviceRowProps) {
 }
 
 function ThisDevice({ push, publicKey }: { push: OwnPush; publicKey: string | null }) {
-  if (push.permission === 'unsupported' || publicKey === null) return <Notice kind="plain">{strings.unsupported}</Notice>;
+  if (push.permission === 'unsupported' || publicKey === null)
+    return <Notice kind="plain">{strings.unsupported}</Notice>;
   if (push.permission === 'denied') return <Notice kind="bad">{strings.denied}</Notice>;
   return (
     <>
