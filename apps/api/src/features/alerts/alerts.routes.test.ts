@@ -228,11 +228,8 @@ describe('the alerts of a player', () => {
     });
     expect((await change(first.id, {})).json()).toEqual(changed);
     expect((await change(second.id, { q: '#8' })).json().name).toBe('Number 8');
-    expect((await change(first.id, { name: 'Bells', paused: false })).json()).toMatchObject({
-      name: 'Bells',
-      q: 'bell',
-      paused: false,
-    });
+    const named = (await change(first.id, { name: 'Bells', paused: false })).json();
+    expect(named).toMatchObject({ name: 'Bells', q: 'bell', paused: false });
 
     expect((await world.call(deleteAlert, { as: scene.ada, ...of(first.id) })).json()).toEqual({
       success: true,
