@@ -24,7 +24,8 @@ export function hasFilters(tree: QueryTree): boolean {
 /** Whether what a term means for an item type depends on that type alone; else formulas of other types decide. */
 export function isBoundByType(leaf: QueryLeaf): boolean {
   if (leaf.is === 'word') return true;
-  if (leaf.field === 'is') return textsOf(leaf.value).every((text) => choiceOf('is', text)?.word !== 'component');
+  if (leaf.field === 'is')
+    return textsOf(leaf.value).every((text) => choiceOf('is', text)?.word !== 'component');
   return leaf.field !== 'makes';
 }
 

@@ -19,7 +19,7 @@ interface Entry extends KnownAlert {
   /** The player whose finished sets it waits for. */
   readonly finisher: PlayerId | null;
   /** Null where it can only be bound as a whole. */
-  readonly byType: Pick<BoundAlert, 'row'> & { readonly bound: BoundText } | null;
+  readonly byType: (Pick<BoundAlert, 'row'> & { readonly bound: BoundText }) | null;
 }
 
 /** All alerts that wait, by what can ring them. */
