@@ -61,6 +61,7 @@ async function heard({ id }: TestPlayer = scene.ada): Promise<string[]> {
     .selectFrom('notification')
     .select('parts')
     .where('player_id', '=', id)
+    .where('kind', '=', 'alerts')
     .orderBy('notification_id')
     .execute();
   return rows.map(({ parts }) => wordsOf((parts as { one: NotificationPart[] }).one));
@@ -78,6 +79,12 @@ const dropped = (place_id: number, more: object = {}): TestEvent => ({
   item_id: 1_042,
   facts: { item_type_id: YETI as never, number: 42, location: 'dropped', place_id, ...more } as never,
   player_ids: [scene.ben.id],
+});
+
+const released = (item_type_id: number): TestEvent => ({
+  kind: 'release',
+  item_type_id,
+  data: { item_type_id, name: 'New', set: { id: 1, name: 'Attic' }, url: `/tools/item/${item_type_id}` },
 });
 
 describe('an alert on numbers [AL-01]', () => {
@@ -214,8 +221,8 @@ describe('an alert about one thing [AL-01]', () => {
     await anAlert({ subject: 'set', about_id: 2, query: 'number<10' });
 
     await happened(listed(), listed({ item_type_id: BELL as never }, 1_043));
-    await happened({ kind: 'release', item_type_id: BULB });
-    await happened({ kind: 'release', item_type_id: CHEST });
+    await happened(released(BULB));
+    await happened(released(CHEST));
 
     expect(await heard()).toEqual([
       'Mine: Yeti in Soft Focus #42 is on the Market for 120 honeycombs',
@@ -269,7 +276,7 @@ describe('an alert on items [AL-01]', () => {
     await worker.workOff();
     await world.anItemType({ id: 777, set_id: 1, name: 'Paper Kite' });
     await catalogue.reload();
-    await logEvents(db, [{ kind: 'release', item_type_id: 777 }], clock.now);
+    await logEvents(db, [released(777)], clock.now);
 
     await worker.workOff();
     expect(await heard()).toEqual([]);
@@ -277,7 +284,7 @@ describe('an alert on items [AL-01]', () => {
     await worker.workOff();
 
     expect(await heard()).toEqual(['Mine: Paper Kite has been released']);
-    await happened({ kind: 'release', item_type_id: 777 });
+    await happened(released(777));
     expect(await heard()).toHaveLength(1);
   });
 
