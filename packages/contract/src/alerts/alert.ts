@@ -33,6 +33,11 @@ export const AlertWays = z
   .meta({ id: 'AlertWays', description: 'How an alert reaches the player.' });
 export type AlertWays = z.infer<typeof AlertWays>;
 
+const SomeWays = AlertWays.partial().meta({
+  id: 'SomeAlertWays',
+  description: 'Some of the ways of an alert.',
+});
+
 const AlertName = z
   .string({ error: 'must be a text' })
   .trim()
@@ -74,7 +79,7 @@ export const Alert = z
       example: 'Numbers of Yeti, below 100, on the Market',
     }),
     name: AlertName,
-    ways: AlertWays,
+    ways: AlertWays.meta({ description: 'How it reaches the player.' }),
     paused: z.boolean().meta({ description: 'Whether it waits for nothing just now.', example: false }),
     mistake: z.string().nullable().meta({
       description: 'Why it can no longer match, such as a name that nothing has any more; null where it can.',
@@ -122,7 +127,7 @@ export const makeAlert = {
     about_id: AboutId.optional(),
     q: AlertQuery.optional(),
     name: AlertName.optional(),
-    ways: AlertWays.partial().optional().meta({ description: 'How it reaches the player.' }),
+    ways: SomeWays.optional().meta({ description: 'How it reaches the player.' }),
   }),
   response: Alert,
 } as const satisfies Endpoint;
@@ -148,7 +153,7 @@ export const changeAlert = {
   body: z.object({
     q: AlertQuery.optional(),
     name: AlertName.optional(),
-    ways: AlertWays.partial().optional().meta({ description: 'The ways to change.' }),
+    ways: SomeWays.optional().meta({ description: 'The ways to change.' }),
     paused: z.boolean().optional().meta({ description: 'Whether it is paused.', example: true }),
   }),
   response: Alert,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { Hue, picturesOf, Success } from '../protocol/fields.ts';
 import { AlertId, inAddress, NotificationId } from '../protocol/ids.ts';
+import { areKinds } from '../protocol/kinds-in-address.ts';
 import { NumberClass } from '../search/search-results.ts';
 import { SwapNumber } from '../swaps/ring.ts';
 import { bellAddresses } from './bell.addresses.ts';
@@ -103,9 +104,7 @@ export const listNotifications = {
       .meta({ description: 'Only what is newer than this notification.', example: 1100 }),
     kinds: z
       .string()
-      .regex(/^[a-z_]+(,[a-z_]+)*$/, 'must be kinds, separated by commas')
-      .transform((text) => [...new Set(text.split(','))])
-      .pipe(z.array(NotificationKind))
+      .refine(areKinds(BELL_KINDS), `must be some of these, separated by commas: ${BELL_KINDS.join(', ')}`)
       .optional()
       .meta({ description: 'Only these kinds, separated by commas.', example: 'trades,mentions' }),
   }),

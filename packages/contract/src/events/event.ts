@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DescribedCall } from '../protocol/endpoint.ts';
 import { PlayerId, SwapId } from '../protocol/ids.ts';
+import { areKinds } from '../protocol/kinds-in-address.ts';
 import { eventAddresses } from './events.addresses.ts';
 import { PUBLIC_EVENTS, PUBLIC_KINDS } from './game-events.ts';
 
@@ -149,9 +150,10 @@ export const followEvents = {
   query: z.object({
     kinds: z
       .string()
-      .regex(/^[a-z_]+(,[a-z_]+)*$/, 'must be kinds, separated by commas')
-      .transform((text) => [...new Set(text.split(','))])
-      .pipe(z.array(z.enum(STREAM_KINDS)))
+      .refine(
+        areKinds(STREAM_KINDS),
+        `must be some of these, separated by commas: ${STREAM_KINDS.join(', ')}`,
+      )
       .optional()
       .meta({
         description: `Only these kinds, separated by commas: ${STREAM_KINDS.join(', ')}.`,

@@ -84,7 +84,7 @@ describe('an exchange of a code is refused', () => {
 
     expect({ status: response.statusCode, body: response.json() }).toEqual({
       status: 400,
-      body: { error, error_description: expect.any(String) },
+      body: { error, error_description: expect.any(String), code: 'bad_input' },
     });
     expect(await world.db.selectFrom('oauth_token').selectAll().execute()).toEqual([]);
   });

@@ -56,7 +56,7 @@ test('every delivery is attempted once, a few at a time, and few for one target'
 });
 
 test('a stop waits for the attempts that run, and begins no other', async () => {
-  const { pump, atOnce, attempted } = createQueue(jobsFor(10, 2));
+  const { pump, atOnce, attempted } = createQueue(jobsFor(10, 50));
   pump.wake();
   await expect.poll(() => attempted.length).toBeGreaterThan(1);
 
@@ -67,5 +67,5 @@ test('a stop waits for the attempts that run, and begins no other', async () => 
 
   expect(atOnce.all).toBe(0);
   expect(attempted).toHaveLength(done);
-  expect(done).toBeLessThan(20);
+  expect(done).toBeLessThan(500);
 });

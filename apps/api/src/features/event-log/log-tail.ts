@@ -22,8 +22,9 @@ interface TailOptions {
 }
 
 /** Reads each new event of the log once, in order. */
-export async function followLog({ db, notifications, hasReaders, onEvents }: TailOptions): Promise<LogTail> {
-  let position = await currentPosition(db);
+export function followLog({ db, notifications, hasReaders, onEvents }: TailOptions): LogTail {
+  // The first reader moves it to the present, so that a server starts without its database.
+  let position: Position = { transaction: 0n, event: 0 };
   let isReading = false;
   let isWanted = false;
   let isStopped = false;

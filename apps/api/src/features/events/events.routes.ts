@@ -1,5 +1,6 @@
 import { followEvents, type StreamKind, USUAL_KINDS } from '@wallabee/contract/events/event';
 import { PUBLIC_KINDS } from '@wallabee/contract/events/game-events';
+import { kindsIn } from '@wallabee/contract/protocol/kinds-in-address';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Db } from '../../platform/db/db.ts';
@@ -38,7 +39,7 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
     const streams = createEventStreams();
     metrics?.streams(streams.count);
     const hasReaders = () => streams.count() > 0;
-    const tail = await followLog({ db, notifications, hasReaders, onEvents: streams.broadcast });
+    const tail = followLog({ db, notifications, hasReaders, onEvents: streams.broadcast });
     const replays = createReplays(db, tail);
     forwardEvents(notifications, streams);
     const sessions = endStreamsWithSessions({ db, notifications, streams, now });
@@ -79,8 +80,7 @@ export function eventRoutes({ db, notifications, metrics, now, ...options }: Eve
       },
       async (request, reply) => {
         if (isClosing || streams.count() >= MOST_STREAMS) throw busy();
-        const { kinds: asked = USUAL_KINDS } = request.query;
-        const kinds = mayReadMessages(request) ? asked : asked.filter((kind) => kind !== 'inbox');
+        const kinds = kindsFor(request, request.query.kinds);
         const owner = await ownerOf(request);
         const from = await findStart(lastEventIdOf(request));
         const network = networkOf(request.ip);
@@ -119,6 +119,12 @@ const STREAM_HEADERS = {
 function lastEventIdOf({ headers, query }: FastifyRequest): string | undefined {
   const id = headers['last-event-id'] ?? (query as { last_event_id?: string }).last_event_id;
   return id === undefined || id === '' ? undefined : String(id);
+}
+
+/** An app that may not read messages does not hear of them. */
+function kindsFor(request: FastifyRequest, asked: string | undefined): readonly StreamKind[] {
+  const kinds = asked === undefined ? USUAL_KINDS : kindsIn<StreamKind>(asked);
+  return mayReadMessages(request) ? kinds : kinds.filter((kind) => kind !== 'inbox');
 }
 
 /** An invalid token is refused, because its client would wait for events that never come. */

@@ -1,5 +1,7 @@
+import type { BellKind } from '@wallabee/contract/bell/bell-kinds';
 import { changeBellSettings, readBellSettings } from '@wallabee/contract/bell/bell-settings';
 import * as bell from '@wallabee/contract/bell/notification';
+import { kindsIn } from '@wallabee/contract/protocol/kinds-in-address';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { markRead, markSeen } from './notifications.queries.ts';
 import { type BellServices, readNotifications } from './notifications.service.ts';
@@ -8,8 +10,12 @@ import { changeSettings, readSettings, type SettingsServices } from './settings.
 export function notificationRoutes(services: BellServices & SettingsServices) {
   const { db, now } = services;
   return async (app: ApiApp) => {
-    answer(app, bell.listNotifications, ({ query }, { player, reads }) =>
-      readNotifications(services, reads, { ...query, player: player.id }),
+    answer(app, bell.listNotifications, ({ query: { kinds, ...query } }, { player, reads }) =>
+      readNotifications(services, reads, {
+        ...query,
+        kinds: kinds === undefined ? undefined : kindsIn<BellKind>(kinds),
+        player: player.id,
+      }),
     );
 
     answer(app, bell.markRead, async ({ body }, { player }) => {

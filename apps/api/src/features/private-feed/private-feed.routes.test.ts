@@ -8,6 +8,7 @@ import type { TestPlayer } from '../../../test/world.ts';
 const world = await createDeliveryWorld({ SITE_URL: 'https://wallabee.example' });
 
 async function addressesOf(as: TestPlayer) {
+  await world.call(renewFeed, { as });
   const { feed } = (await world.call(readBellSettings, { as })).json();
   return { atom: new URL(feed.atom_url).pathname, json: new URL(feed.json_url).pathname };
 }

@@ -1,6 +1,7 @@
 import type { NotificationPart } from '@wallabee/contract/bell/notification';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { insertAlert } from '../../../../test/builders/alert-rows.ts';
 import { openWorker } from '../../../../test/builders/alert-worker.ts';
 import { logEvents, type TestEvent } from '../../../../test/builders/logged-events.ts';
 import {
@@ -30,26 +31,10 @@ beforeEach(async () => {
   await numbers.reload();
 });
 
-async function anAlert(
+const anAlert = (
   row: { subject: string; query?: string; about_id?: number },
   owner: TestPlayer = scene.ada,
-) {
-  const { alert_id } = await db
-    .insertInto('alert')
-    .values({
-      query: '',
-      name: 'Mine',
-      ...row,
-      player_id: owner.id,
-      by_site: true,
-      by_push: false,
-      by_feed: true,
-      created_at: clock.now,
-    })
-    .returning('alert_id')
-    .executeTakeFirstOrThrow();
-  return alert_id;
-}
+): Promise<number> => insertAlert(db, { ...row, player_id: owner.id, created_at: clock.now });
 
 async function happened(...events: TestEvent[]) {
   await logEvents(db, events, clock.now);

@@ -43,5 +43,5 @@ function challenge(fields: Record<string, string>, siteUrl: string) {
 
 /** For answers that have messages among other things. */
 export function mayReadMessages({ bearer }: Pick<FastifyRequest, 'bearer'>): boolean {
-  return bearer === null || bearer.scopes.includes('messages');
+  return !bearer || bearer.scopes.includes('messages');
 }

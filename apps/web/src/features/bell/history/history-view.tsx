@@ -24,7 +24,7 @@ export function HistoryView() {
   const address = readHistoryAddress(search);
   const { kind, before } = address;
   const query = useApiQuery(bellCalls.listNotifications, {
-    query: { ...(kind && { kinds: [kind] }), ...(before !== null && { before }) },
+    query: { ...(kind && { kinds: kind }), ...(before !== null && { before }) },
   });
   const since = query.data?.oldest_at;
   return (

@@ -9,7 +9,7 @@ export type BellFilter = 'all' | 'trades' | 'mentions';
 
 /** The first page. An event of the bell fetches it again. */
 export function useNotifications(filter: BellFilter) {
-  const query = filter === 'all' ? {} : { kinds: [filter] };
+  const query = filter === 'all' ? {} : { kinds: filter };
   return useApiQuery(bellCalls.listNotifications, { query });
 }
 
