@@ -7,8 +7,13 @@ import type { TestPlayer } from '../../../test/world.ts';
 
 const world = await createDeliveryWorld({ SITE_URL: 'https://wallabee.example' });
 
-async function addressesOf(as: TestPlayer) {
+/** The first one, where the player has none. */
+async function madeAddressesOf(as: TestPlayer) {
   await world.call(renewFeed, { as });
+  return addressesOf(as);
+}
+
+async function addressesOf(as: TestPlayer) {
   const { feed } = (await world.call(readBellSettings, { as })).json();
   return { atom: new URL(feed.atom_url).pathname, json: new URL(feed.json_url).pathname };
 }
@@ -19,7 +24,7 @@ test('the feed lists what rang for it, the newest first [AL-04]', async () => {
   await world.ring(ada, { kind: 'messages', words: 'Not in the feed' });
   await world.ring(ada, { kind: 'trades', words: 'Zoë <offers> a Goose' });
   await world.ring(ben, { words: 'For Ben' });
-  const { atom, json } = await addressesOf(ada);
+  const { atom, json } = await madeAddressesOf(ada);
 
   const response = await world.app.inject(json);
 
@@ -47,7 +52,7 @@ test('the feed lists what rang for it, the newest first [AL-04]', async () => {
 
 test('it is answered with 304 until something rings', async () => {
   const ada = await world.aPerson();
-  const { json } = await addressesOf(ada);
+  const { json } = await madeAddressesOf(ada);
   const { headers } = await world.app.inject(json);
   const again = () => world.app.inject({ url: json, headers: { 'if-none-match': String(headers.etag) } });
 
@@ -59,7 +64,7 @@ test('it is answered with 304 until something rings', async () => {
 test('after a change only the new address works [AL-04]', async () => {
   const ada = await world.aPerson();
   await world.ring(ada);
-  const old = await addressesOf(ada);
+  const old = await madeAddressesOf(ada);
 
   const renewed = (await world.call(renewFeed, { as: ada })).json();
 
@@ -84,20 +89,20 @@ test.each([
   '/feeds/private/wrong.rss',
   '/feeds/private/%00.atom',
 ])('%s does not exist', async (url) => {
-  await addressesOf(await world.aPerson());
+  await madeAddressesOf(await world.aPerson());
 
   expect((await world.app.inject(url)).statusCode).toBe(404);
 });
 
 test('the feed of a banned player does not exist', async () => {
-  const { json } = await addressesOf(await world.aPerson());
+  const { json } = await madeAddressesOf(await world.aPerson());
   await world.db.updateTable('player').set({ is_enabled: false }).execute();
 
   expect((await world.app.inject(json)).statusCode).toBe(404);
 });
 
 test('the log does not contain the secret', async () => {
-  const { json } = await addressesOf(await world.aPerson());
+  const { json } = await madeAddressesOf(await world.aPerson());
   const lines: string[] = [];
   const logTo = { write: (line: string) => lines.push(line) };
   const server = await startSecondServer(world, { environment: { LOG_LEVEL: 'trace' }, logTo });
