@@ -49,7 +49,9 @@ test('the bell rings live, its count is cleared on all devices, and an entry is 
   await expect(bellOf(page)).toHaveAccessibleName(/, \d+ new$/);
   await bellOf(page).click();
   await expect(entry).toContainText(`2 times somebody wrote to you in ${title}`);
+  const marked = page.waitForResponse(/\/api\/me\/notifications\/read$/);
   await entry.getByRole('link').last().click();
+  expect((await marked).status()).toBe(200);
   await expect(page).toHaveURL(new RegExp(`/forums/4/0/${thread}/`));
   await expect(panel).toBeHidden();
 
