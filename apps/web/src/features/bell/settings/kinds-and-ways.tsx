@@ -90,7 +90,7 @@ function Saved({ isSaved }: { isSaved: boolean }) {
       {isSaved && (
         <>
           <Icon name="check" />
-          {strings.kept}
+          {strings.saved}
         </>
       )}
     </span>

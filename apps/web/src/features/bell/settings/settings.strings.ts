@@ -10,8 +10,8 @@ export const settingStrings = {
 
   kindsAndWays: 'Kinds and Ways',
   kind: 'Kind',
-  kept: 'Kept',
-  notKept: (reason: string) => `That was not kept, and is as it was before. ${reason}`,
+  saved: 'Kept',
+  notSaved: (reason: string) => `That was not kept, and is as it was before. ${reason}`,
   ways: {
     site: { title: 'Site', text: 'the bell' },
     push: { title: 'Push', text: 'your devices' },

@@ -33,7 +33,7 @@ export function useSettingsChanges(): SettingsChanges {
     },
     onError: ({ message }) => {
       setSaved(false);
-      showToast({ text: settingStrings.notKept(message), isError: true });
+      showToast({ text: settingStrings.notSaved(message), isError: true });
     },
     onSettled: (_data, _failure, { body }) => setPending((under) => under.filter((one) => one !== body)),
   });
