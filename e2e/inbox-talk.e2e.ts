@@ -197,7 +197,7 @@ test('a message whose read mark failed is marked with the next one [IN-03]', asy
 });
 
 async function expectBadges(page: Page, count: number) {
-  const badges = page.locator('header [data-badge="danger"]:visible');
+  const badges = page.locator('header [data-badge="danger"]:visible', { hasText: 'unread conversation' });
   await expect(badges).toHaveText(
     count === 0 ? [] : Array.from({ length: 2 }, () => new RegExp(`^${count} `)),
   );

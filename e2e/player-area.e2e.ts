@@ -89,7 +89,7 @@ test('unread conversations are counted beside Profile and on the Inbox tab, zero
   unread = 0;
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: profile.name })).toBeVisible();
-  await expect(banner.locator('[data-badge]')).toHaveCount(0);
+  await expect(banner.locator('[data-badge]', { hasText: 'unread conversation' })).toHaveCount(0);
   await expect(inbox.locator('[data-badge]')).toHaveCount(0);
 });
 
