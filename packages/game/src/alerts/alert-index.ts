@@ -1,7 +1,7 @@
 import type { ItemId, ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
-import type { BoundQuery } from '../query/bound-query.ts';
+import type { BoundQuery, SomeTypes } from '../query/bound-query.ts';
 import { matches } from '../query/matches.ts';
-import { addTo, type Bucket, removeFrom } from './bucket.ts';
+import { addTo, type Bucket, type Group, removeFrom } from './bucket.ts';
 import { type IndexKey, KEY_KINDS, type KeyKind, keysOfAlert, keysOfEvent } from './index-keys.ts';
 import { createQueryStore } from './query-store.ts';
 import { limitOf, type UpperBound, upperBoundOf } from './upper-bound.ts';
@@ -83,7 +83,7 @@ export function createAlertIndex(): AlertIndex {
       const found: number[] = [];
       for (const { of, id } of keysOfEvent(event)) {
         const bucket = buckets[of].get(id);
-        if (bucket) compare(bucket, compared, found);
+        if (bucket) compareAll(bucket, compared, found);
       }
       for (const [id, alert] of replacements.get(event.facts.item_type_id) ?? [])
         if (isFor(alert, event)) found.push(id);
@@ -100,16 +100,23 @@ function addKey(
   { of, id }: IndexKey,
   { alert, bound }: { alert: StoredAlert; bound: UpperBound },
 ) {
-  const bucket = buckets[of].get(id) ?? { alerts: [], bounds: [] };
-  addTo(bucket, alert, bound);
+  const bucket = buckets[of].get(id) ?? new Map();
+  addTo(bucket, alert, { types: typesBeside(of, alert), bound });
   buckets[of].set(id, bucket);
 }
 
 function removeKey(buckets: Buckets, { of, id }: IndexKey, alert: StoredAlert) {
   const bucket = buckets[of].get(id);
   if (!bucket) return;
-  removeFrom(bucket, alert);
-  if (bucket.alerts.length === 0) buckets[of].delete(id);
+  removeFrom(bucket, alert, typesBeside(of, alert));
+  if (bucket.size === 0) buckets[of].delete(id);
+}
+
+/** The types outside of which an alert matches nothing, where its key says nothing of types. */
+function typesBeside(of: KeyKind, { query: { tree } }: StoredAlert): SomeTypes | null {
+  if (of === 'type' || of === 'item') return null;
+  const types = (tree.is === 'all' ? tree.of : [tree]).find((term) => term.is === 'types');
+  return types?.is === 'types' ? types.ids : null;
 }
 
 interface ComparedEvent {
@@ -118,8 +125,13 @@ interface ComparedEvent {
   readonly limits: Int32Array | undefined;
 }
 
+function compareAll(bucket: Bucket<StoredAlert>, compared: ComparedEvent, found: number[]) {
+  const type = compared.event.facts.item_type_id;
+  for (const [types, group] of bucket) if (!types || types.has(type)) compare(group, compared, found);
+}
+
 function compare(
-  { alerts, bounds }: Bucket<StoredAlert>,
+  { alerts, bounds }: Group<StoredAlert>,
   { event, index, limits }: ComparedEvent,
   found: number[],
 ) {

@@ -65,9 +65,18 @@ export function createAlertWorker({ metrics, warn, ...options }: AlertWorkerOpti
     isWoken = false;
   }
 
+  /** Reading all of them may take long, and events are matched beside it. */
+  const readAgeing = () =>
+    waiting.readAgeing(async (tookMs) => {
+      await rest(tookMs * RESTS_PER_READING);
+      stopping.signal.throwIfAborted();
+    });
+
   async function repeat(work: () => Promise<void>, pause: () => Promise<unknown>, sentence: string) {
     while (!stopping.signal.aborted) {
-      await work().catch((failure) => warn(failure, sentence));
+      await work().catch((failure) => {
+        if (!stopping.signal.aborted) warn(failure, sentence);
+      });
       await pause();
     }
   }
@@ -78,7 +87,7 @@ export function createAlertWorker({ metrics, warn, ...options }: AlertWorkerOpti
         repeat(workOff, untilWoken, 'events not matched with alerts'),
         // Beside the matching: after a change of the catalogue all alerts are bound again, which may take long.
         repeat(waiting.readAll, () => rest(LOOK_EVERY_MS), 'alerts not read'),
-        repeat(waiting.readAgeing, () => rest(AGE_EVERY_MS), 'alerts not read again'),
+        repeat(readAgeing, () => rest(AGE_EVERY_MS), 'alerts not read again'),
       ]);
     },
     async stop() {
@@ -87,10 +96,11 @@ export function createAlertWorker({ metrics, warn, ...options }: AlertWorkerOpti
     },
     workOff,
     readAll: waiting.readAll,
-    readAgeing: waiting.readAgeing,
+    readAgeing,
   };
 }
 
 const LOOK_EVERY_MS = 1_000;
 const GATHER_MS = 20;
 const AGE_EVERY_MS = 60_000;
+const RESTS_PER_READING = 4;

@@ -16,12 +16,14 @@ import {
 export interface AlertReader {
   /** Reads these again; those that are gone or paused are removed. */
   some(from: Db, ids: readonly AlertId[]): Promise<void>;
-  /** The same in parts, with pauses for other work. */
-  many(ids: readonly AlertId[]): Promise<void>;
+  /** The same in parts, with a pause for other work after each. */
+  many(ids: readonly AlertId[], pause?: Pause): Promise<void>;
   all(): Promise<void>;
   /** Binds alerts again for single types whose saved numbers changed. Returns those that have to be read whole. */
   savedAgain(from: Db, changes: readonly SavedPair[]): Promise<AlertId[]>;
 }
+
+export type Pause = (tookMs: number) => Promise<unknown>;
 
 type Place = Pick<WaitingRow, 'player_id' | 'alert_id'>;
 
@@ -56,11 +58,12 @@ export function createAlertReader(
     await bind(from, rows, known);
   }
 
-  async function many(ids: readonly AlertId[]) {
+  async function many(ids: readonly AlertId[], pause: Pause = () => nextTurn()) {
     const known: KnownLookups = new Map();
     for (let start = 0; start < ids.length; start += PART) {
+      const began = performance.now();
       await inTurn(() => read(db, ids.slice(start, start + PART), known));
-      await nextTurn();
+      await pause(performance.now() - began);
     }
   }
 

@@ -4,7 +4,7 @@ import type { Notifications } from '../../../platform/realtime/notifications.ts'
 import type { Catalogue } from '../../catalogue/catalogue.public.ts';
 import type { AlertServices } from '../alert-services.ts';
 import { AlertBook } from './alert-book.ts';
-import { createAlertReader } from './read-alerts.ts';
+import { createAlertReader, type Pause } from './read-alerts.ts';
 import { listSavedChanges, oldestTransaction } from './waiting.queries.ts';
 
 export interface WaitingAlerts {
@@ -20,7 +20,7 @@ export interface WaitingAlerts {
   /** Reads the alerts that changed, or whose queries depend on saved numbers that did. */
   readChanged(db: Db): Promise<void>;
   /** Binds the alerts again that time, a new name or an issued number may have changed. */
-  readAgeing(): Promise<void>;
+  readAgeing(pause?: Pause): Promise<void>;
 }
 
 interface WaitingOptions extends Omit<AlertServices, 'now'> {
@@ -88,7 +88,7 @@ export function createWaitingAlerts({ notifications, ...options }: WaitingOption
       if (changed.size > 0) await take([...changed], (taken) => reader.some(from, taken));
       since = oldest;
     },
-    readAgeing: () => reader.many(book.ageing()),
+    readAgeing: (pause) => reader.many(book.ageing(), pause),
   };
 }
 
