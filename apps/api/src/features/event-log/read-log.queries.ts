@@ -32,8 +32,11 @@ export async function readLog(
 ): Promise<LogPage> {
   const ofKinds = kinds ? sql`and kind = any(${kinds})` : sql``;
   const { rows } = await sql<LogRow>`
-    select horizon::text, exists (select from event_log where transaction_id >= horizon) as is_held_back, event.*
+    select horizon::text, coalesce(newest.transaction_id >= horizon, false) as is_held_back, event.*
     from pg_snapshot_xmin(pg_current_snapshot()) as horizon
+    left join (
+      select transaction_id from event_log order by transaction_id desc, event_id desc limit 1
+    ) as newest on true
     left join lateral (
       select transaction_id::text, event_id, kind, data::text
       from event_log

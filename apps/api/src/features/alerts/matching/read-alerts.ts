@@ -60,9 +60,9 @@ export function createAlertReader(
 
   async function many(ids: readonly AlertId[], pause: Pause = () => nextTurn()) {
     const known: KnownLookups = new Map();
-    for (let start = 0; start < ids.length; start += PART) {
+    for (let start = 0; start < ids.length; start += FEW) {
       const began = performance.now();
-      await inTurn(() => read(db, ids.slice(start, start + PART), known));
+      await inTurn(() => read(db, ids.slice(start, start + FEW), known));
       await pause(performance.now() - began);
     }
   }
@@ -113,4 +113,6 @@ function viewerOf(id: PlayerId) {
 
 /** Small, because a part is bound without a pause. */
 const PART = 100;
+/** Each may look up another name, and events are matched beside it. */
+const FEW = 25;
 const FIRST: Place = { player_id: 0 as PlayerId, alert_id: 0 as AlertId };
