@@ -41,6 +41,7 @@ describe('a cached page of the forums', () => {
     await world.call(replyToThread, { as: ada, params: { threadId: other }, body: { text: 'Elsewhere' } });
     expect(await read(bob, threadId)).toEqual(before);
 
+    await world.catalogue.reload();
     world.clock.passMonotonic(60_000);
     expect(JSON.stringify(await read(bob, threadId))).toContain('Ship Bell');
   });
