@@ -113,6 +113,25 @@ describe('an alert that cannot be bound does not ring, and stops no other [AL-01
     expect(await heardBy(scene.ada)).toHaveLength(1);
   });
 
+  test('where the database refuses what it asks for, also within a transaction', async () => {
+    await worker.readAll();
+    await sql`alter function fold_name(text) rename to fold_any_name`.execute(db);
+    await sql`create function fold_name(name text) returns text immutable language plpgsql as $$ begin
+      if name = 'poison' then raise exception 'refused' using errcode = 'invalid_parameter_value'; end if;
+      return fold_any_name(name);
+    end $$`.execute(db);
+    const id = await anAlert({ subject: 'numbers', query: 'owner:poison' }, scene.ada);
+    await anAlert({ subject: 'numbers', query: 'yeti' }, scene.cleo);
+
+    await expect(happened(listed(1))).rejects.toThrow();
+    await worker.workOff();
+    await sql`drop function fold_name(text)`.execute(db);
+    await sql`alter function fold_any_name(text) rename to fold_name`.execute(db);
+
+    expect(await heardBy(scene.cleo)).toHaveLength(1);
+    expect(warnings).toEqual([`alert ${id} cannot be bound and does not ring`]);
+  });
+
   test.each(['(', 'set:nothing-of-that-name', 'no-such-field:1', 'number<'])(
     'with the query %s, which is a mistake',
     async (query) => {
