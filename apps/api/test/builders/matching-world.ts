@@ -1,4 +1,3 @@
-import type { BellKind } from '@wallabee/contract/bell/bell-kinds';
 import type { NotificationPart } from '@wallabee/contract/bell/notification';
 import type { Warn } from '../../src/features/alerts/matching/data-fault.ts';
 import { wordsOf } from '../../src/features/bell/bell.public.ts';
@@ -43,12 +42,12 @@ export async function createMatchingWorld(warn?: Warn) {
     await worker.workOff();
   }
 
-  async function heardBy({ id }: TestPlayer, kind: BellKind = 'alerts'): Promise<string[]> {
+  async function heardBy({ id }: TestPlayer): Promise<string[]> {
     const rows = await db
       .selectFrom('notification')
       .select('parts')
       .where('player_id', '=', id)
-      .where('kind', '=', kind)
+      .where('kind', '=', 'alerts')
       .orderBy('notification_id')
       .execute();
     return rows.map(({ parts }) => wordsOf((parts as { one: NotificationPart[] }).one));
