@@ -18,7 +18,7 @@ export async function createInboxWorld() {
     people.ada = await world.aPlayer('ada');
     people.ben = await world.aPlayer('ben');
     people.stranger = await world.aPlayer('stranger');
-    await rows.befriend(people.ada, people.ben);
+    await world.befriend(people.ada, people.ben);
   });
 
   function write(sender: TestPlayer, recipient: TestPlayer, text: string, client_key?: string) {
@@ -51,15 +51,6 @@ export async function createInboxWorld() {
 }
 
 function inboxRows(db: Db) {
-  async function befriend(one: TestPlayer, other: TestPlayer) {
-    const created_at = '2020-01-01T00:00:00Z';
-    const rows = [
-      { player_id: one.id, friend_id: other.id, created_at },
-      { player_id: other.id, friend_id: one.id, created_at },
-    ];
-    await db.insertInto('friendship').values(rows).execute();
-  }
-
   /** Inserts messages directly, which is fast and bypasses the rate limit. */
   async function manyMessages(count: number, { from, to }: { from: TestPlayer; to: TestPlayer }) {
     const messages = Array.from({ length: count }, (_, index) => ({
@@ -92,5 +83,5 @@ function inboxRows(db: Db) {
     return rows;
   }
 
-  return { befriend, manyMessages, unreadOf, countMessages };
+  return { manyMessages, unreadOf, countMessages };
 }

@@ -36,20 +36,9 @@ export async function createRadarWorld() {
       await world.aPlayer('ben'),
       await world.aPlayer('cleo'),
     ];
-    await befriend(ada, ben);
+    await world.befriend(ada, ben);
     await world.anItem({ item_type_id: LAMP, user_id: ada.id, location: 'saved', number: 500 });
     return { ada, ben, cleo };
-  }
-
-  async function befriend(one: TestPlayer, other: TestPlayer) {
-    const created_at = '2016-01-01T00:00:00Z';
-    await db
-      .insertInto('friendship')
-      .values([
-        { player_id: one.id, friend_id: other.id, created_at },
-        { player_id: other.id, friend_id: one.id, created_at },
-      ])
-      .execute();
   }
 
   /** So many kilometres to the north of the middle. */
@@ -82,7 +71,7 @@ export async function createRadarWorld() {
   const look = async (as: TestPlayer, query: object = {}): Promise<Answer> =>
     (await ask(as, { ...MIDDLE, ...query })).json();
 
-  return { world, aScene, befriend, aPlaceAt, drop, carry, sell, visit, close, ask, look };
+  return { world, aScene, aPlaceAt, drop, carry, sell, visit, close, ask, look };
 }
 
 /** `301#7 single_digit` */

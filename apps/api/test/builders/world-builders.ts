@@ -60,7 +60,19 @@ export function worldBuilders(db: Db, numbers: IssuedNumbers) {
     return history_id;
   }
 
-  return { aPlace, anItem, aHistory };
+  /** Always both ways. */
+  async function befriend(one: { id: number }, other: { id: number }) {
+    const created_at = '2016-01-01T00:00:00Z';
+    await db
+      .insertInto('friendship')
+      .values([
+        { player_id: one.id, friend_id: other.id, created_at },
+        { player_id: other.id, friend_id: one.id, created_at },
+      ])
+      .execute();
+  }
+
+  return { aPlace, anItem, aHistory, befriend };
 }
 
 async function aCategory(db: Db) {

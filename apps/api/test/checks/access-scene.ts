@@ -133,13 +133,7 @@ async function aUniqueOf(world: World, ada: TestPlayer): Promise<number> {
 async function aMessageAndAKey(world: World, { ada, bo }: Pick<AccessScene, 'ada' | 'bo'>): Promise<number> {
   const created_at = world.clock.now;
   const { db } = world;
-  await db
-    .insertInto('friendship')
-    .values([
-      { player_id: ada.id, friend_id: bo.id, created_at },
-      { player_id: bo.id, friend_id: ada.id, created_at },
-    ])
-    .execute();
+  await world.befriend(ada, bo);
   const { message_id } = await db
     .insertInto('message')
     .values({ sender_id: bo.id, recipient_id: ada.id, text: ADAS_SECRET, created_at })

@@ -137,6 +137,8 @@ export const markRead = {
   ...bell,
   ...bellAddresses.markRead,
   summary: 'Marks notifications as read, on all devices.',
+  description:
+    'Older ones of the same kind and about the same thing are marked with each, as they are gathered into one.',
   body: z
     .object({
       ids: z

@@ -127,6 +127,9 @@ describe('the request of an app', () => {
     { why: 'an implicit grant', wrong: { response_type: 'token' }, error: 'unsupported_response_type' },
     { why: 'no PKCE', wrong: { code_challenge: undefined }, error: 'invalid_request' },
     { why: 'plain PKCE', wrong: { code_challenge_method: 'plain' }, error: 'invalid_request' },
+    { why: 'no method of PKCE', wrong: { code_challenge_method: undefined }, error: 'invalid_request' },
+    { why: 'an empty method of PKCE', wrong: { code_challenge_method: '' }, error: 'invalid_request' },
+    { why: 'another method of PKCE', wrong: { code_challenge_method: 's256' }, error: 'invalid_request' },
     { why: 'a challenge that is no SHA-256', wrong: { code_challenge: 'abc' }, error: 'invalid_request' },
   ])('with $why cannot be allowed, and the app is given the error [AL-07]', async ({ wrong, error }) => {
     const asked = { ...aRequest(await anApp()).asked, ...wrong };

@@ -57,6 +57,11 @@ interface Authorization {
 
 /** Answers with a code or with a refusal that the app is given. */
 export async function authorize({ db, now }: OAuthOptions, { fields, user, isTrial }: Authorization) {
+  // By RFC 7636 a missing method means plain; the library would take it for S256.
+  if (fields.code_challenge && !fields.code_challenge_method) {
+    const sentence = 'Missing parameter: `code_challenge_method`; send S256';
+    return { refusal: new OAuth2Server.InvalidRequestError(sentence) };
+  }
   const createModel = isTrial ? createTrialModel : createOAuthModel;
   return db.transaction().execute(async (trx) => {
     const server = new OAuth2Server({ model: createModel({ db: trx, now }) });

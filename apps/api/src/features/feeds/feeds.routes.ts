@@ -1,6 +1,7 @@
 import type { CallApi } from '@wallabee/contract/protocol/client';
 import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import type { FastifyInstance } from 'fastify';
+import { publicAddresses } from '../../platform/feeds/feed.ts';
 import { FEED_FORMATS } from '../../platform/feeds/feed-formats.ts';
 import { prepareText, sendPrepared } from '../../platform/http/calls/prepared-answer.ts';
 import { ProblemError } from '../../platform/problems.ts';
@@ -13,7 +14,7 @@ export function feedRoutes(sources: FeedSources & { callApi: CallApi }) {
     for (const name of Object.keys(FEEDS) as FeedName[]) {
       for (const { ending, type, write } of FEED_FORMATS) {
         const path = `/feeds/${name}.${ending}`;
-        const addresses = { siteUrl: sources.siteUrl, feedUrl: `${sources.siteUrl}${path}` };
+        const addresses = publicAddresses(sources.siteUrl, path);
         app.get(path, async (request, reply) => {
           const text = write(await FEEDS[name](sources), addresses);
           reply.header('access-control-allow-origin', '*');
@@ -29,7 +30,7 @@ export function feedRoutes(sources: FeedSources & { callApi: CallApi }) {
         reply.header('access-control-allow-origin', '*');
         if (feed instanceof ProblemError) return reply.code(feed.status).send(feed.problem);
         const { search } = new URL(request.url, sources.siteUrl);
-        const text = write(feed, { siteUrl: sources.siteUrl, feedUrl: `${sources.siteUrl}${path}${search}` });
+        const text = write(feed, publicAddresses(sources.siteUrl, `${path}${search}`));
         return sendPrepared(request, reply, prepareText(text, { type, cacheControl: FIVE_MINUTES }));
       });
     }

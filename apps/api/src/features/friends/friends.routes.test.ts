@@ -6,17 +6,6 @@ import { playerHue } from '../art/art.public.ts';
 const world = await createTestWorld();
 const of = (player: { id: number }) => ({ params: { player: String(player.id) } });
 
-async function befriend(player: { id: number }, friend: { id: number }) {
-  const created_at = '2020-01-01T00:00:00Z';
-  await world.db
-    .insertInto('friendship')
-    .values([
-      { player_id: player.id, friend_id: friend.id, created_at },
-      { player_id: friend.id, friend_id: player.id, created_at },
-    ])
-    .execute();
-}
-
 test('GET users/{id}/friends lists them by name, with their home locations [AP-04, FR-01]', async () => {
   const [ada, zoe, bob] = [
     await world.aPlayer('Ada'),
@@ -24,8 +13,8 @@ test('GET users/{id}/friends lists them by name, with their home locations [AP-0
     await world.aPlayer('Bob'),
   ];
   await world.aPlayer('Stranger');
-  await befriend(ada, zoe);
-  await befriend(ada, bob);
+  await world.befriend(ada, zoe);
+  await world.befriend(ada, bob);
   await world.db.updateTable('player').set({ home_location: 'Saltby' }).where('id', '=', zoe.id).execute();
 
   const response = await world.call(listFriends, of(ada));

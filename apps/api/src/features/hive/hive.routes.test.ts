@@ -136,13 +136,7 @@ test('achievements that lack the least come first; unread conversations are coun
     .values({ player_id: robin.id, achievement_id: 4, awarded_at: '2016-05-01T00:00:00Z' })
     .execute();
   await world.catalogue.reload();
-  await world.db
-    .insertInto('friendship')
-    .values([
-      { player_id: robin.id, friend_id: zoe.id, created_at: '2016-05-01T00:00:00Z' },
-      { player_id: zoe.id, friend_id: robin.id, created_at: '2016-05-01T00:00:00Z' },
-    ])
-    .execute();
+  await world.befriend(robin, zoe);
   const { message_id } = await world.db
     .insertInto('message')
     .values({

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createInboxWorld } from '../../../test/builders/inbox-world.ts';
 import type { TestPlayer } from '../../../test/world.ts';
 
-const { world, people, befriend, write, markRead, conversationsOf, unreadOf, countMessages } =
-  await createInboxWorld();
+const { world, people, write, markRead, conversationsOf, unreadOf, countMessages } = await createInboxWorld();
 let ada: TestPlayer;
 let ben: TestPlayer;
 let stranger: TestPlayer;
@@ -34,7 +33,7 @@ describe('a message sent again', () => {
   });
 
   test('a key is refused for another text or another friend, and is independent for each sender', async () => {
-    await befriend(ada, stranger);
+    await world.befriend(ada, stranger);
     await write(ada, ben, 'hello', client_key);
 
     expect((await write(ada, ben, 'another', client_key)).statusCode).toBe(400);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createInboxWorld } from '../../../test/builders/inbox-world.ts';
 import { TEST_KEY, type TestPlayer } from '../../../test/world.ts';
 
-const { world, people, befriend, manyMessages, write, read, markRead, conversationsOf, unreadOf } =
+const { world, people, manyMessages, write, read, markRead, conversationsOf, unreadOf } =
   await createInboxWorld();
 let ada: TestPlayer;
 let ben: TestPlayer;
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('GET inbox/conversation/read/{userId}', () => {
   test('clears only the reader’s count of that conversation [AP-12, IN-03]', async () => {
-    await befriend(ada, stranger);
+    await world.befriend(ada, stranger);
     await write(ben, ada, 'one');
     await write(stranger, ada, 'two');
     await write(ada, ben, 'three');
@@ -86,7 +86,7 @@ describe('GET inbox/conversation/{userId}', () => {
 
 describe('GET inbox/conversations', () => {
   test('lists the newest first: the player, the last text, its time and the unread count [AP-12, IN-01]', async () => {
-    await befriend(ada, stranger);
+    await world.befriend(ada, stranger);
     await write(ben, ada, 'first');
     await write(stranger, ada, 'second');
     await write(ben, ada, 'third');
@@ -110,7 +110,7 @@ describe('GET inbox/conversations', () => {
       Array.from({ length: CONVERSATIONS_PAGE_SIZE + 3 }, () => world.aPlayer()),
     );
     for (const player of players) {
-      await befriend(ada, player);
+      await world.befriend(ada, player);
       await manyMessages(1, { from: player, to: ada });
     }
 

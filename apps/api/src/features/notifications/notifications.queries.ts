@@ -70,7 +70,7 @@ export async function markRead(db: Db, player: PlayerId, which: Which, now: Date
   await sql`
     with marked as (
       update notification set read_at = ${now}
-      where player_id = ${player} and is_on_site and read_at is null and ${isOneOf(which)}
+      where player_id = ${player} and is_on_site and read_at is null and ${isOneOf(player, which)}
       returning notification_id
     )
     select ${publishBell(player)} where exists (select from marked)`.execute(db);
@@ -81,8 +81,14 @@ export interface Which {
   up_to?: NotificationId | undefined;
 }
 
-function isOneOf({ ids = [], up_to = 0 as NotificationId }: Which): RawBuilder<boolean> {
-  return sql<boolean>`(notification_id = any(${ids}::bigint[]) or notification_id <= ${up_to})`;
+/** The bell shows those about the same thing as one entry, of which a client may know the newest alone. */
+function isOneOf(player: PlayerId, { ids = [], up_to = 0 as NotificationId }: Which): RawBuilder<boolean> {
+  return sql<boolean>`(notification_id <= ${up_to} or exists (
+    select from notification as given
+    where given.notification_id = any(${ids}::bigint[]) and given.player_id = ${player}
+      and given.kind = notification.kind and given.about = notification.about
+      and given.notification_id >= notification.notification_id
+  ))`;
 }
 
 /** Later notifications stay new, even where a device sends an id that does not exist yet. */

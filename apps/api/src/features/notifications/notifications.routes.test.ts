@@ -101,6 +101,22 @@ describe('reading', () => {
     expect(await wordsOf(ben)).toHaveLength(1);
   });
 
+  test('marks all that an entry has gathered, however many, and none that came later [AL-02]', async () => {
+    const posts = { kind: 'threads', about: 'thread:1' } as const;
+    for (let time = 0; time < 250; time++) await ring(aNotice(ada, posts));
+    await ring(aNotice(ada, { ...posts, about: 'thread:2' }), aNotice(ada, { ...posts, kind: 'mentions' }));
+    await ring(aNotice(ben, posts));
+    const entry = (await bellOf(ada, { kinds: 'threads' })).notifications.find(
+      ({ gathered }) => gathered.length > 1,
+    );
+    await ring(aNotice(ada, posts));
+
+    await read(ada, { ids: [entry?.id ?? 0] });
+
+    expect((await bellOf(ada)).unread).toMatchObject({ all: 3, mentions: 1 });
+    expect(await wordsOf(ben)).toHaveLength(1);
+  });
+
   test('marks all up to one; later ones stay unread [AL-02]', async () => {
     await ring(aNotice(ada), aNotice(ada));
     const [newest = 0] = await idsOf(ada);

@@ -13,24 +13,13 @@ const { world, act, aRing, aProposal, step, later } = await createSwapWorld();
 const { aPerson, letLogIn, bellOf, wordsOf } = bellBuilders(world);
 const { aForum, aThread, aPost, aMember } = forumBuilders(world.db, aPerson);
 
-async function befriend(one: TestPlayer, other: TestPlayer) {
-  const created_at = '2020-01-01T00:00:00Z';
-  await world.db
-    .insertInto('friendship')
-    .values([
-      { player_id: one.id, friend_id: other.id, created_at },
-      { player_id: other.id, friend_id: one.id, created_at },
-    ])
-    .execute();
-}
-
 describe('messages', () => {
   const write = (as: TestPlayer, to: TestPlayer, text: string) =>
     world.call(sendMessage, { as, params: { userId: to.id }, body: { text } });
 
   test('ring for the recipient, together for one conversation, and are read with it [AL-02]', async () => {
     const [ada, ben] = [await aPerson('ada'), await aPerson('ben')];
-    await befriend(ada, ben);
+    await world.befriend(ada, ben);
     await write(ada, ben, 'One');
     expect(await wordsOf(ben)).toEqual(['ada wrote to you']);
     await write(ada, ben, 'Two');

@@ -10,14 +10,7 @@ describe('GET friendship/{me}/{other} [AP-20, PP-03]', () => {
     const ada = await world.aPlayer();
     const bob = await world.aPlayer();
     const carl = await world.aPlayer();
-    const created_at = '2020-01-01T00:00:00Z';
-    await world.db
-      .insertInto('friendship')
-      .values([
-        { player_id: ada.id, friend_id: bob.id, created_at },
-        { player_id: bob.id, friend_id: ada.id, created_at },
-      ])
-      .execute();
+    await world.befriend(ada, bob);
 
     expect(await check(ada.id, bob.id)).toEqual({ is_friends: true });
     expect(await check(bob.id, ada.id)).toEqual({ is_friends: true });

@@ -23,13 +23,7 @@ beforeEach(async () => {
     .updateTable('player')
     .set({ last_active_at: LONG_AGO, created_at: LONG_AGO, account_type: 'beekeeper' })
     .execute();
-  await world.db
-    .insertInto('friendship')
-    .values([
-      { player_id: ada.id, friend_id: bob.id, created_at: LONG_AGO },
-      { player_id: bob.id, friend_id: ada.id, created_at: LONG_AGO },
-    ])
-    .execute();
+  await world.befriend(ada, bob);
   await aForum({ id: forumId });
 });
 

@@ -60,7 +60,7 @@ describe('GET users/{id} [AP-03]', () => {
       .insertInto('set_completion')
       .values({ player_id: ada.id, set_id: 40, number: 3, completed_at: '2020-01-01T00:00:00Z' })
       .execute();
-    await befriend(ada, bob);
+    await world.befriend(ada, bob);
 
     const response = await read('Ada_L');
 
@@ -88,7 +88,7 @@ describe('GET users/{id} [AP-03]', () => {
   });
 
   test('returns no private fields to a stranger, a friend or an expired token', async () => {
-    await befriend(ada, bob);
+    await world.befriend(ada, bob);
     const stranger = await world.aPlayer();
     const outdated = { ...ada };
 
@@ -223,17 +223,6 @@ function read(player: string, as?: TestPlayer) {
 
 async function change({ id }: TestPlayer, row: Updateable<DB['player']>) {
   await world.db.updateTable('player').set(row).where('id', '=', id).execute();
-}
-
-async function befriend(one: TestPlayer, other: TestPlayer) {
-  const created_at = '2020-01-01T00:00:00Z';
-  await world.db
-    .insertInto('friendship')
-    .values([
-      { player_id: one.id, friend_id: other.id, created_at },
-      { player_id: other.id, friend_id: one.id, created_at },
-    ])
-    .execute();
 }
 
 async function converse(player: TestPlayer, other: TestPlayer, unread: number) {

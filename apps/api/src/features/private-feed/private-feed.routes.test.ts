@@ -75,6 +75,26 @@ test('after a change only the new address works [AL-04]', async () => {
   expect((await addressesOf(ada)).json).toBe(pathname);
 });
 
+test('the feed does not contain its address, and a change leaves all ids as they are [AL-04]', async () => {
+  const ada = await world.aPerson();
+  await world.ring(ada);
+  const idsIn = (text: string) => text.match(/tag:wallabee\.example,2026:[a-z]+\/\d+/g);
+  const read = async () => {
+    const { atom, json } = await madeAddressesOf(ada);
+    const secret = json.split('/').at(-1)?.split('.')[0] ?? '';
+    const texts = [await world.app.inject(atom), await world.app.inject(json)].map(({ body }) => body);
+    for (const text of texts) expect(text).not.toContain(secret);
+    return { secret, ids: texts.map(idsIn) };
+  };
+
+  const [before, after] = [await read(), await read()];
+
+  expect(after.secret).not.toBe(before.secret);
+  expect(after.ids).toEqual(before.ids);
+  const entry = expect.stringMatching(/:notification\/\d+$/);
+  expect(after.ids).toEqual([[`tag:wallabee.example,2026:bell/${ada.id}`, entry], [entry]]);
+});
+
 test('the first call may be the one that changes the address', async () => {
   const ada = await world.aPerson();
 

@@ -8,7 +8,7 @@ import { notFound } from '../../platform/problems.ts';
 import { newFeedSecret } from '../bell/bell.public.ts';
 import { feedAddresses, PRIVATE_FEED_PATH } from './feed-addresses.ts';
 import { findNotices, saveFeedSecret } from './private-feed.queries.ts';
-import { type SiteAddresses, toPrivateFeed } from './private-feed.ts';
+import { privateFeedAddresses, type SiteAddresses, toPrivateFeed } from './private-feed.ts';
 
 interface FeedOptions extends SiteAddresses {
   db: Db;
@@ -24,11 +24,12 @@ export function privateFeedRoutes({ db, now, ...addresses }: FeedOptions) {
         async (request, reply) => {
           const { secret } = request.params;
           const asked = { secret, most: MOST_IN_FEED, now: now() };
-          const notices = SECRET.test(secret) ? await findNotices(db, asked) : undefined;
+          const found = SECRET.test(secret) ? await findNotices(db, asked) : undefined;
           reply.headers(NOT_INDEXED);
-          if (!notices) return reply.code(404).headers(NO_STORE).send(notFound('feed').problem);
-          const feedUrl = feedAddresses(addresses.siteUrl)(secret)[`${ending}_url`];
-          const text = write(toPrivateFeed(notices, addresses), { ...addresses, feedUrl });
+          if (!found) return reply.code(404).headers(NO_STORE).send(notFound('feed').problem);
+          const { player_id, notices } = found;
+          const feed = toPrivateFeed(notices, addresses);
+          const text = write(feed, privateFeedAddresses(player_id, addresses.siteUrl));
           return sendPrepared(request, reply, prepareText(text, { type, cacheControl: 'private, no-cache' }));
         },
       );

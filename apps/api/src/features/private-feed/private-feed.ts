@@ -1,4 +1,5 @@
-import type { Feed, FeedEntry } from '../../platform/feeds/feed.ts';
+import type { PlayerId } from '@wallabee/contract/protocol/ids';
+import type { Feed, FeedAddresses, FeedEntry } from '../../platform/feeds/feed.ts';
 import { wordsOf } from '../bell/bell.public.ts';
 import { pictures } from '../catalogue/catalogue.public.ts';
 import type { FeedNotice } from './private-feed.queries.ts';
@@ -17,6 +18,11 @@ export function toPrivateFeed(notices: readonly FeedNotice[], addresses: SiteAdd
   };
 }
 
+/** Without the secret, because readers pass on the id with an entry that is shared. */
+export function privateFeedAddresses(player: PlayerId, siteUrl: string): FeedAddresses {
+  return { siteUrl, feedId: `${tagsOf(siteUrl)}:bell/${player}`, feedUrl: null };
+}
+
 /** Several notifications may lead to one page, so its address is no id. */
 function toEntry(
   { notification_id, at, parts, url, picture }: FeedNotice,
@@ -25,7 +31,7 @@ function toEntry(
   const { siteUrl, apiUrl } = addresses;
   const words = wordsOf(parts.one);
   return {
-    id: `tag:${new URL(siteUrl).hostname},2026:notification/${notification_id}`,
+    id: `${tagsOf(siteUrl)}:notification/${notification_id}`,
     url: new URL(url, siteUrl).href,
     title: words,
     summary: words,
@@ -33,4 +39,9 @@ function toEntry(
     image: picture && pictures({ kind: picture.of, id: picture.id }, apiUrl).image_url_200,
     published_at: at.toISOString(),
   };
+}
+
+/** RFC 4151 */
+function tagsOf(siteUrl: string): string {
+  return `tag:${new URL(siteUrl).hostname},2026`;
 }

@@ -2,16 +2,16 @@ import type { Feed, FeedAddresses, FeedEntry } from './feed.ts';
 import { escapeXml } from './xml.ts';
 
 export function toAtomFeed({ title, description, pageUrl, entries }: Feed, addresses: FeedAddresses): string {
-  const { siteUrl, feedUrl } = addresses;
+  const { siteUrl, feedId, feedUrl } = addresses;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    element('id', feedUrl),
+    element('id', feedId),
     element('title', title),
     element('subtitle', description),
     // Atom requires an update time, also of an empty feed.
     element('updated', entries[0]?.published_at ?? '1970-01-01T00:00:00.000Z'),
-    link({ rel: 'self', type: 'application/atom+xml', href: feedUrl }),
+    ...(feedUrl === null ? [] : [link({ rel: 'self', type: 'application/atom+xml', href: feedUrl })]),
     link({ rel: 'alternate', type: 'text/html', href: pageUrl }),
     `<author>${element('name', 'WallaBee')}${element('uri', siteUrl)}</author>`,
     ...entries.map(toEntry),

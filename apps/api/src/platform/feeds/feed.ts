@@ -17,6 +17,14 @@ export interface FeedEntry {
 }
 
 export interface FeedAddresses {
-  feedUrl: string;
   siteUrl: string;
+  /** What readers know the feed by. It must not change. */
+  feedId: string;
+  /** Null where it is secret: readers pass on what a feed contains. */
+  feedUrl: string | null;
+}
+
+export function publicAddresses(siteUrl: string, path: string): FeedAddresses {
+  const feedUrl = `${siteUrl}${path}`;
+  return { siteUrl, feedId: feedUrl, feedUrl };
 }

@@ -8,7 +8,7 @@ export function toJsonFeed({ title, description, pageUrl, entries }: Feed, addre
     description,
     language: 'en',
     home_page_url: pageUrl,
-    feed_url: feedUrl,
+    ...(feedUrl !== null && { feed_url: feedUrl }),
     icon: `${siteUrl}/favicon.svg`,
     authors: [{ name: 'WallaBee', url: siteUrl }],
     items: entries.map(({ id, url, image, text, published_at, ...entry }) => ({

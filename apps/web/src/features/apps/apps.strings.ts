@@ -7,7 +7,7 @@ export const scopeStrings = {
   read: 'See your pouch, sets, swaps, plans, radar and notifications',
   messages: 'Read your messages, and write to your friends in your name',
   swaps: 'Offer, propose and answer swaps in your name. Items can change hands',
-  alerts: 'Make, change and delete your alerts and webhooks',
+  alerts: 'Make, change and delete your alerts',
 } satisfies Record<Scope, string>;
 
 export const appStrings = {

@@ -5,14 +5,16 @@ import type { Notifications } from '../../../platform/realtime/notifications.ts'
 import { perCatalogue } from '../../catalogue/catalogue.public.ts';
 import { toGameCatalogue } from '../../world/world.public.ts';
 import type { AlertServices } from '../alert-services.ts';
+import type { Warn } from './data-fault.ts';
 import { countUnmatched } from './events.queries.ts';
-import { matchSome, type UnknownTypes } from './match-some.ts';
+import { createEventMatcher } from './isolate-faults.ts';
+import type { UnknownTypes } from './match-some.ts';
 import { createWaitingAlerts } from './waiting-alerts.ts';
 
 export interface AlertWorkerOptions extends AlertServices {
   notifications: Pick<Notifications, 'on' | 'caughtUp'>;
   metrics?: Pick<Metrics, 'alerts'> | undefined;
-  warn: (failure: unknown, sentence: string) => void;
+  warn: Warn;
 }
 
 export interface AlertWorker {
@@ -28,8 +30,9 @@ export interface AlertWorker {
 
 /** Matches the events of the log with all alerts. A process may end at any moment, and several share the work. */
 export function createAlertWorker({ metrics, warn, ...options }: AlertWorkerOptions): AlertWorker {
-  const waiting = createWaitingAlerts(options);
+  const waiting = createWaitingAlerts({ ...options, warn });
   const parts = { ...options, waiting, game: perCatalogue(options.catalogue, toGameCatalogue) };
+  const matchEvents = createEventMatcher(parts, warn);
   const measured = metrics?.alerts(() => countUnmatched(options.db));
   const stopping = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
@@ -47,7 +50,7 @@ export function createAlertWorker({ metrics, warn, ...options }: AlertWorkerOpti
     while (!stopping.signal.aborted) {
       await waiting.readMany();
       const began = performance.now();
-      const done = await matchSome(parts, unknown);
+      const done = await matchEvents(unknown);
       if (!done) return;
       measured?.matched(done.matched, (performance.now() - began) / 1_000);
     }

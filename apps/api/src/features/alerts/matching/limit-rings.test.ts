@@ -1,32 +1,18 @@
 import { MOST_RINGS_AN_HOUR } from '@wallabee/contract/alerts/alert-limits';
-import type { NotificationPart } from '@wallabee/contract/bell/notification';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openWorker } from '../../../../test/builders/alert-worker.ts';
-import { logEvents } from '../../../../test/builders/logged-events.ts';
-import { aScene, type Scene, YETI } from '../../../../test/builders/search-scene.ts';
-import { cleanUp } from '../../../../test/clean-up.ts';
-import { createTestWorld } from '../../../../test/world.ts';
-import { wordsOf } from '../../bell/bell.public.ts';
+import { createMatchingWorld } from '../../../../test/builders/matching-world.ts';
+import { type Scene, YETI } from '../../../../test/builders/search-scene.ts';
 
-const world = await createTestWorld();
+const { world, aMatchingScene, anAlert, happened, heardBy } = await createMatchingWorld();
 const { db, clock } = world;
-const { worker, notifications, catalogue, numbers } = await openWorker(db, world.url, () => clock.now);
-cleanUp(() => notifications.stop());
 
 let scene: Scene;
 beforeEach(async () => {
-  scene = await aScene(world);
-  await db.updateTable('player').set({ password_hash: 'x' }).execute();
-  await notifications.caughtUp();
-  await catalogue.reload();
-  await numbers.reload();
-  const ways = { by_site: true, by_push: false, by_feed: false };
-  const alert = { subject: 'numbers', query: 'number>0', name: 'Mine' };
-  await db
-    .insertInto('alert')
-    .values({ ...alert, ...ways, player_id: scene.ada.id, created_at: clock.now })
-    .execute();
+  scene = await aMatchingScene();
+  await anAlert({ subject: 'numbers', query: 'number>0' }, scene.ada);
 });
+
+const heard = () => heardBy(scene.ada);
 
 /** Ben lists so many numbers, from this one on. */
 async function listed(count: number, first: number) {
@@ -36,13 +22,7 @@ async function listed(count: number, first: number) {
     facts: { item_type_id: YETI, number: first + nth, price: 120, owner_id: scene.ben.id } as never,
     player_ids: [scene.ben.id],
   }));
-  await logEvents(db, events, clock.now);
-  await worker.workOff();
-}
-
-async function heard(): Promise<string[]> {
-  const rows = await db.selectFrom('notification').select('parts').orderBy('notification_id').execute();
-  return rows.map(({ parts }) => wordsOf((parts as { one: NotificationPart[] }).one));
+  await happened(...events);
 }
 
 describe('an alert that matches everything [AL-01]', () => {

@@ -1,56 +1,22 @@
-import type { NotificationPart } from '@wallabee/contract/bell/notification';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { insertAlert } from '../../../../test/builders/alert-rows.ts';
-import { openWorker } from '../../../../test/builders/alert-worker.ts';
 import { logEvents, type TestEvent } from '../../../../test/builders/logged-events.ts';
-import {
-  aScene,
-  BELL,
-  BULB,
-  CHEST,
-  HIDDEN,
-  type Scene,
-  YETI,
-} from '../../../../test/builders/search-scene.ts';
-import { cleanUp } from '../../../../test/clean-up.ts';
-import { createTestWorld, type TestPlayer } from '../../../../test/world.ts';
-import { wordsOf } from '../../bell/bell.public.ts';
+import { createMatchingWorld } from '../../../../test/builders/matching-world.ts';
+import { BELL, BULB, CHEST, HIDDEN, type Scene, YETI } from '../../../../test/builders/search-scene.ts';
+import type { TestPlayer } from '../../../../test/world.ts';
 
-const world = await createTestWorld();
+const matching = await createMatchingWorld();
+const { world, worker, catalogue, happened, heardBy } = matching;
 const { db, clock } = world;
-const { worker, notifications, catalogue, numbers } = await openWorker(db, world.url, () => clock.now);
-cleanUp(() => notifications.stop());
 
 let scene: Scene;
 beforeEach(async () => {
-  scene = await aScene(world);
-  await db.updateTable('player').set({ password_hash: 'x' }).execute();
-  await notifications.caughtUp();
-  await catalogue.reload();
-  await numbers.reload();
+  scene = await matching.aMatchingScene();
 });
 
-const anAlert = (
-  row: { subject: string; query?: string; about_id?: number },
-  owner: TestPlayer = scene.ada,
-): Promise<number> => insertAlert(db, { ...row, player_id: owner.id, created_at: clock.now });
-
-async function happened(...events: TestEvent[]) {
-  await logEvents(db, events, clock.now);
-  await worker.workOff();
-}
-
-async function heard({ id }: TestPlayer = scene.ada): Promise<string[]> {
-  const rows = await db
-    .selectFrom('notification')
-    .select('parts')
-    .where('player_id', '=', id)
-    .where('kind', '=', 'alerts')
-    .orderBy('notification_id')
-    .execute();
-  return rows.map(({ parts }) => wordsOf((parts as { one: NotificationPart[] }).one));
-}
+const anAlert = (row: Parameters<typeof matching.anAlert>[0], owner: TestPlayer = scene.ada) =>
+  matching.anAlert(row, owner);
+const heard = (player: TestPlayer = scene.ada) => heardBy(player);
 
 /** Yeti #42 in the pouch of Ben, listed for 120, by Ben. */
 const listed = (more: Partial<NonNullable<TestEvent['facts']>> = {}, item_id = 1_042): TestEvent => ({

@@ -4,7 +4,8 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { KnownLookups } from '../../search/search.public.ts';
 import type { AlertServices } from '../alert-services.ts';
 import type { AlertBook } from './alert-book.ts';
-import { bindAlert } from './bind-alert.ts';
+import { createBinding } from './bind-waiting.ts';
+import type { Warn } from './data-fault.ts';
 import {
   findSavedNumbers,
   listWaiting,
@@ -27,11 +28,14 @@ export type Pause = (tookMs: number) => Promise<unknown>;
 
 type Place = Pick<WaitingRow, 'player_id' | 'alert_id'>;
 
+export interface ReaderOptions extends Omit<AlertServices, 'now'> {
+  warn: Warn;
+}
+
 /** Reads alerts into the book. */
-export function createAlertReader(
-  { db, catalogue, binder }: Omit<AlertServices, 'now'>,
-  book: AlertBook,
-): AlertReader {
+export function createAlertReader(options: ReaderOptions, book: AlertBook): AlertReader {
+  const { db, catalogue, binder } = options;
+  const bind = createBinding(options, book);
   let last: Promise<unknown> = Promise.resolve();
 
   /** One at a time, so that no reading overwrites a newer one. */
@@ -39,16 +43,6 @@ export function createAlertReader(
     const reading = last.then(read, read);
     last = reading.catch(() => {});
     return reading;
-  }
-
-  async function bind(from: Db, rows: readonly WaitingRow[], known?: KnownLookups) {
-    const asked = rows.map(({ query, player_id }) => ({ text: query, viewer: viewerOf(player_id) }));
-    const bound = await binder.bindAll(from, asked, known);
-    const current = catalogue.current();
-    for (const [nth, row] of rows.entries()) {
-      const text = bound[nth];
-      if (text) book.put(bindAlert(row, text, current));
-    }
   }
 
   async function read(from: Db, ids: readonly AlertId[], known?: KnownLookups) {
@@ -105,10 +99,6 @@ export function createAlertReader(
       await many([...gone]);
     },
   };
-}
-
-function viewerOf(id: PlayerId) {
-  return { id, account_type: 'player' as const };
 }
 
 /** Small, because a part is bound without a pause. */

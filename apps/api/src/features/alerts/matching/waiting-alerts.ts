@@ -2,9 +2,8 @@ import { AlertId, type ItemTypeId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Notifications } from '../../../platform/realtime/notifications.ts';
 import type { Catalogue } from '../../catalogue/catalogue.public.ts';
-import type { AlertServices } from '../alert-services.ts';
 import { AlertBook } from './alert-book.ts';
-import { createAlertReader, type Pause } from './read-alerts.ts';
+import { createAlertReader, type Pause, type ReaderOptions } from './read-alerts.ts';
 import { listSavedChanges, oldestTransaction } from './waiting.queries.ts';
 
 export interface WaitingAlerts {
@@ -15,7 +14,7 @@ export interface WaitingAlerts {
   knows(type: ItemTypeId): boolean;
   /** Reads all alerts where that is necessary. */
   readAll(): Promise<void>;
-  /** Reads the alerts that changed, where they are too many for a transaction. */
+  /** Reads the alerts that changed, where they are too many for a transaction or made one fail. */
   readMany(): Promise<void>;
   /** Reads the alerts that changed, or whose queries depend on saved numbers that did. */
   readChanged(db: Db): Promise<void>;
@@ -23,7 +22,7 @@ export interface WaitingAlerts {
   readAgeing(pause?: Pause): Promise<void>;
 }
 
-interface WaitingOptions extends Omit<AlertServices, 'now'> {
+interface WaitingOptions extends ReaderOptions {
   notifications: Pick<Notifications, 'on'>;
 }
 
@@ -38,6 +37,7 @@ export function createWaitingAlerts({ notifications, ...options }: WaitingOption
   let gapsRead = 0;
   let ofCatalogue: Catalogue | undefined;
   let since: string | undefined;
+  let hasFailed = false;
   let reading: Promise<void> | undefined;
 
   notifications.on('alert_changed', (payload) => {
@@ -61,6 +61,7 @@ export function createWaitingAlerts({ notifications, ...options }: WaitingOption
     for (const id of ids) changed.delete(id);
     await read(ids).catch((failure) => {
       for (const id of ids) changed.add(id);
+      hasFailed = true;
       throw failure;
     });
   }
@@ -80,7 +81,9 @@ export function createWaitingAlerts({ notifications, ...options }: WaitingOption
       await reading;
     },
     async readMany() {
-      if (changed.size > MOST_AT_ONCE) await take([...changed], reader.many);
+      if (!hasFailed && changed.size <= MOST_AT_ONCE) return;
+      hasFailed = false;
+      await take([...changed], reader.many);
     },
     async readChanged(from) {
       const { changes, oldest } = await listSavedChanges(from, since ?? '0');

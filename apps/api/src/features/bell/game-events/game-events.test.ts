@@ -36,13 +36,7 @@ const save = async (player: TestPlayer, type: number, number: number) =>
   act({ type: 'save', player_id: player.id, item_id: await anItem(player, type, number) });
 
 test('a player hears of the last gap of a set, and of its end; friends of the end alone [AL-02]', async () => {
-  await world.db
-    .insertInto('friendship')
-    .values([
-      { player_id: ada.id, friend_id: ben.id, created_at: world.clock.now },
-      { player_id: ben.id, friend_id: ada.id, created_at: world.clock.now },
-    ])
-    .execute();
+  await world.befriend(ada, ben);
   await save(ada, 201, 11);
   await workOff();
   expect(await wordsOf(ada)).toEqual([]);

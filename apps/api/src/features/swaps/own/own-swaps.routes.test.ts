@@ -175,14 +175,7 @@ describe('rings [SW-02]', () => {
 
     expect(await count({ who: 'pairs' })).toBe(0);
     expect(await count({ who: 'friends' })).toBe(0);
-    for (const [player, friend] of [ben, cleo].flatMap((other) => [
-      [ada.id, other.id],
-      [other.id, ada.id],
-    ]))
-      await world.db
-        .insertInto('friendship')
-        .values({ player_id: player as number, friend_id: friend as number, created_at: world.clock.now })
-        .execute();
+    for (const other of [ben, cleo]) await world.befriend(ada, other);
     expect(await count({ who: 'friends' })).toBe(1);
     expect(await count({ set: '40' })).toBe(1);
     expect(await count({ set: '41' })).toBe(0);

@@ -5,7 +5,7 @@ const SCOPE_WORDS = {
   read: 'Read what is the player’s own: pouch, sets, swaps, plans, radar, notifications.',
   messages: 'Read and write messages in the name of the player.',
   swaps: 'Offer, want, propose and answer swaps in the name of the player.',
-  alerts: 'Make, change and delete alerts and webhooks of the player.',
+  alerts: 'Make, change and delete alerts of the player.',
 } satisfies Record<Scope, string>;
 
 function oauthScheme(siteUrl: string, apiUrl: string) {

@@ -1,5 +1,6 @@
 import { KEY_LIMIT, MOST_KEYS } from '@wallabee/contract/keys/key-rules';
 import { NETWORK_COSTS, networkLimit } from '@wallabee/contract/protocol/network-limits';
+import { MOST_FAILURES, MOST_WEBHOOKS, TRIED_FOR_HOURS } from '@wallabee/contract/webhooks/webhook-limits';
 import { INACTIVITY_FROM, INACTIVITY_MONTHS } from '@wallabee/game/rules/game-facts';
 import { formatNumber } from '../../../ui/format-number.ts';
 
@@ -19,6 +20,9 @@ export const textFacts = {
   pageCost: formatNumber(NETWORK_COSTS.page),
   previewCost: formatNumber(NETWORK_COSTS.preview),
   mostKeys: formatNumber(MOST_KEYS),
+  mostWebhooks: formatNumber(MOST_WEBHOOKS),
+  webhookFailures: formatNumber(MOST_FAILURES),
+  webhookHours: formatNumber(TRIED_FOR_HOURS),
   /** The terms and the privacy policy both use these ages. */
   minimumAge: '13',
   adultAge: '18',
