@@ -3,7 +3,7 @@ import { formatNumber } from '../../ui/format-number.ts';
 
 export const webhookStrings = {
   heading: 'Webhook',
-  about: (name: string) => `: ${name.replace('https://', '')}`,
+  about: (name: string) => ` ${name.replace('https://', '')}`,
   another: 'Another webhook',
   failed: 'Your webhooks could not be loaded.',
   states: {
