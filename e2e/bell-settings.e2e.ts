@@ -13,7 +13,7 @@ const SETTINGS = '**/api/me/notifications/settings';
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const ways = (page: Page) => panel(page, 'Kinds and Ways');
 
-async function openSettings(page: Page, account: 'muted' | 'staff' | 'beekeeper' = 'muted') {
+async function openSettings(page: Page, account: 'muted' | 'staff' = 'muted') {
   await logInAs(page, account);
   await gotoHydrated(page, '/alerts');
   await expect(ways(page)).toBeVisible();
@@ -138,56 +138,6 @@ test('the worker is asked for again each time', async ({ request }) => {
     'cache-control': 'no-cache',
     'content-type': expect.stringContaining('javascript'),
   });
-});
-
-test('a webhook is added, tested, paused, changed and deleted; its deliveries are listed [AL-05]', async ({
-  page,
-}) => {
-  test.slow();
-  await openSettings(page, 'beekeeper');
-  const main = page.getByRole('main');
-  await main.getByLabel('Address', { exact: true }).fill('http://goose.invalid/hook');
-  await main.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(main.getByText('Give an address that begins with https://')).toBeVisible();
-  await main.getByLabel('Address', { exact: true }).fill('https://127.0.0.1/hook');
-  await main.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(main.getByText('It was not added.')).toBeVisible();
-  await expect(main.getByLabel('Address', { exact: true })).toHaveValue('https://127.0.0.1/hook');
-
-  await main.getByLabel('Address', { exact: true }).fill('https://goose.invalid/hook');
-  await main.getByRole('button', { name: 'Add', exact: true }).click();
-  const secret = panel(page, 'The secret of your webhook');
-  await expect(secret.getByText(/^whs_/)).toBeVisible();
-  await secret.getByRole('button', { name: 'Done' }).click();
-  const webhook = panel(page, 'Webhook');
-  await expect(webhook).toContainText('Nothing was delivered yet.');
-
-  await webhook.getByRole('button', { name: 'Send a test' }).click();
-  await expect(webhook.getByText('The test did not arrive')).toBeVisible();
-  await webhook.getByText('Deliveries of the last 30 days').click();
-  await expect(webhook.getByRole('listitem')).toHaveCount(1);
-  await webhook.getByText('What was sent').click();
-  await expect(webhook.locator('pre')).toContainText('dl_');
-  await webhook.getByRole('button', { name: /^Send again/ }).click();
-  await expect(page.getByText('It did not arrive')).toBeVisible();
-  // A failure stays until it is dismissed, above the page.
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expectFitsBoth(page);
-
-  await webhook.getByRole('button', { name: 'Pause' }).click();
-  await expect(webhook.getByText('Paused', { exact: true })).toBeVisible();
-  await webhook.getByRole('button', { name: 'Start again' }).click();
-  await expect(webhook.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await webhook.getByRole('button', { name: 'Change' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change the address' });
-  await dialog.getByLabel('Address').fill('https://swan.invalid/hook');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(webhook).toContainText('https://swan.invalid/hook');
-
-  await webhook.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('The webhook is deleted.')).toBeVisible();
-  await expect(main.getByText('https://swan.invalid/hook')).toHaveCount(0);
 });
 
 test('settings and webhooks that cannot be loaded say so, each for itself', async ({ page }) => {

@@ -53,6 +53,24 @@ export function notificationOf(id: number, facts: object = {}) {
   };
 }
 
+/** One side of the deal of a proposed swap. */
+export function numberOf(name: string, number = 42) {
+  return {
+    item_id: number,
+    item_type_id: 109,
+    name,
+    set_id: 40,
+    set_name: 'The Reef Opera',
+    number,
+    class: 'dd',
+    variant_id: null,
+    variant_name: null,
+    retired: false,
+    hue: 210,
+    image_key: 'none',
+  };
+}
+
 /** A browser without a window allows no notifications and reaches no push service, so its part is made here. */
 export async function stubSubscription(page: Page) {
   const pair = createECDH('prime256v1');

@@ -5,6 +5,7 @@ import {
   mentionStaffIn,
   notificationOf,
   notificationsOf,
+  numberOf,
   panelOf,
 } from './bell-world.ts';
 import { collectErrors, expectFitsBoth } from './checks.ts';
@@ -14,6 +15,7 @@ import { logInAs } from './players.ts';
 // A request may still be under way when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
+const NONE_UNREAD = { all: 0, trades: 0, mentions: 0 };
 const LIST = /\/api\/me\/notifications(\?|$)/;
 
 test('the bell rings live, its count is cleared on all devices, and an entry is read once it is followed [AL-02]', async ({
@@ -96,13 +98,55 @@ test('entries are filtered, marked at once, and marked as unread again where tha
   await page.route('**/api/me/notifications/read', (route) => route.fulfill({ json: { success: true } }));
   await page.route(LIST, (route) =>
     route.fulfill({
-      json: notificationsOf([{ ...trade, is_read: true }], { unread: { all: 0, trades: 0, mentions: 0 } }),
+      json: notificationsOf([{ ...trade, is_read: true }], { unread: NONE_UNREAD }),
     }),
   );
   await panel.getByRole('button', { name: 'Mark all read' }).click();
   expect((await read).postDataJSON()).toEqual({ up_to: 9 });
   await expect(panel.getByRole('region', { name: 'New' })).toBeHidden();
   await expect(panel.getByRole('heading', { name: 'Notifications' })).toBeFocused();
+});
+
+test('an entry that is being marked stays read when an older list arrives, and is marked once [AL-02]', async ({
+  page,
+}) => {
+  const side = numberOf('Goose, Middle Seat');
+  const trade = notificationOf(9, { kind: 'trades', deal: { get: side, give: side } });
+  let [isRead, marks] = [false, 0];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(LIST, (route) =>
+    route.fulfill({
+      json: notificationsOf([{ ...trade, is_read: isRead }], {
+        unread: isRead ? NONE_UNREAD : { all: 1, trades: 1, mentions: 0 },
+      }),
+    }),
+  );
+  await page.route('**/api/me/notifications/read', async (route) => {
+    marks += 1;
+    await answered;
+    isRead = true;
+    await route.fulfill({ json: { success: true } });
+  });
+  await logInAs(page, 'staff');
+  await gotoHydrated(page, '/faq');
+  await bellOf(page).click();
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: 'Later' }).dblclick();
+  const older = page.waitForResponse(/kinds=trades/);
+  await panel.getByRole('radio', { name: 'Trades' }).check();
+  await older;
+
+  await expect(panel.getByRole('region', { name: 'Earlier' }).getByRole('listitem')).toHaveCount(1);
+  await expect(panel.getByRole('region', { name: 'New' })).toBeHidden();
+  await expect(panel.getByRole('radio', { name: 'Trades', exact: true })).toBeChecked();
+  answer();
+  await expect.poll(() => isRead).toBe(true);
+  await panel.getByRole('radio', { name: 'All' }).check();
+  await expect(panel.getByRole('region', { name: 'Earlier' }).getByRole('listitem')).toHaveCount(1);
+  expect(marks).toBe(1);
 });
 
 test('a quiet bell says so, and a stuck one tries again while its count stays', async ({ page }) => {

@@ -6,6 +6,7 @@ import { useApiMutation } from '../../platform/queries/use-api-mutation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import { FormDialog } from '../../ui/controls/form-dialog.tsx';
+import { Named } from './named.tsx';
 import { webhookStrings as strings } from './webhooks.strings.ts';
 
 export function ChangeAddress({ webhook }: { webhook: Webhook }) {
@@ -25,7 +26,7 @@ export function ChangeAddress({ webhook }: { webhook: Webhook }) {
   return (
     <>
       <Button look="quiet" isSmall onClick={() => setOpen(true)}>
-        {strings.change}
+        <Named about={webhook.url}>{strings.change}</Named>
       </Button>
       <FormDialog
         isOpen={isOpen}

@@ -1,4 +1,4 @@
-import type { WebhookId } from '@wallabee/contract/protocol/ids';
+import type { Webhook } from '@wallabee/contract/webhooks/webhook';
 import { webhookCalls } from '@wallabee/contract/webhooks/webhooks.calls';
 import { useState } from 'react';
 import { QueryView } from '../../platform/queries/query-view.tsx';
@@ -9,26 +9,30 @@ import { ListSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { uiStrings } from '../../ui/ui.strings.ts';
 import { DeliveryRow } from './delivery-row.tsx';
+import { Named } from './named.tsx';
 import styles from './webhooks.module.css';
 import { webhookStrings as strings } from './webhooks.strings.ts';
 
 /** Loaded when it is opened. */
-export function DeliveryLog({ webhookId }: { webhookId: WebhookId }) {
+export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.log} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        {strings.log}
+        <Named about={webhook.url}>{strings.log}</Named>
         <Icon name="chevronDown" />
       </summary>
-      {isOpen && <Deliveries webhookId={webhookId} />}
+      {isOpen && <Deliveries webhook={webhook} />}
     </details>
   );
 }
 
-function Deliveries({ webhookId }: { webhookId: WebhookId }) {
+function Deliveries({ webhook }: { webhook: Webhook }) {
   const [page, setPage] = useState(1);
-  const query = useApiQuery(webhookCalls.listDeliveries, { params: { webhookId }, query: { page } });
+  const query = useApiQuery(webhookCalls.listDeliveries, {
+    params: { webhookId: webhook.id },
+    query: { page },
+  });
   return (
     <QueryView query={query} skeleton={<ListSkeleton rows={3} />} failed={strings.logFailed}>
       {({ deliveries, paging }) =>
@@ -38,18 +42,18 @@ function Deliveries({ webhookId }: { webhookId: WebhookId }) {
           <>
             <ul>
               {deliveries.map((delivery) => (
-                <DeliveryRow key={delivery.id} webhookId={webhookId} delivery={delivery} />
+                <DeliveryRow key={delivery.id} webhook={webhook} delivery={delivery} />
               ))}
             </ul>
             <ButtonRow>
               {page > 1 && (
                 <Button look="quiet" isSmall onClick={() => setPage(page - 1)}>
-                  {uiStrings.previousPage}
+                  <Named about={webhook.url}>{uiStrings.previousPage}</Named>
                 </Button>
               )}
               {page < paging.total_pages && (
                 <Button look="quiet" isSmall onClick={() => setPage(page + 1)}>
-                  {uiStrings.nextPage}
+                  <Named about={webhook.url}>{uiStrings.nextPage}</Named>
                 </Button>
               )}
             </ButtonRow>

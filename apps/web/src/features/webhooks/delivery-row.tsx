@@ -1,20 +1,21 @@
-import type { WebhookId } from '@wallabee/contract/protocol/ids';
-import type { Delivery } from '@wallabee/contract/webhooks/webhook';
+import type { Delivery, Webhook } from '@wallabee/contract/webhooks/webhook';
 import { webhookCalls } from '@wallabee/contract/webhooks/webhooks.calls';
 import { useApiMutation } from '../../platform/queries/use-api-mutation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Tag, type TagKind } from '../../ui/feedback/tag.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { formatMoment } from './format-moment.ts';
+import { formatDelivery, formatMoment } from './format-moment.ts';
+import { Named } from './named.tsx';
 import { outcomeOf } from './outcome.ts';
 import styles from './webhooks.module.css';
 import { webhookStrings as strings } from './webhooks.strings.ts';
 
-type DeliveryRowProps = { webhookId: WebhookId; delivery: Delivery };
+type DeliveryRowProps = { webhook: Webhook; delivery: Delivery };
 
-export function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
-  const { id, state, words, created_at, attempts, next_attempt_at, body } = delivery;
+export function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
+  const { state, words, created_at, attempts, next_attempt_at, body } = delivery;
+  const about = strings.deliveryNamed(words, formatDelivery(created_at), webhook.url);
   return (
     <li className={styles.delivery}>
       <p>
@@ -23,7 +24,7 @@ export function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
       </p>
       <p className={styles.hint}>
         {[
-          formatMoment(created_at),
+          formatDelivery(created_at),
           strings.attempts(attempts),
           attempts > 0 && outcomeOf(delivery).words,
           next_attempt_at && strings.nextAttempt(formatMoment(next_attempt_at)),
@@ -33,24 +34,22 @@ export function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
       </p>
       <details>
         <summary>
-          {strings.body}
+          <Named about={about}>{strings.body}</Named>
           <Icon name="chevronDown" />
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by the keyboard. */}
         <pre tabIndex={0}>{readable(body)}</pre>
       </details>
-      <SendAgain {...{ webhookId, id, words }} />
+      <SendAgain {...{ webhook, delivery, about }} />
     </li>
   );
 }
 
-type SendAgainProps = { webhookId: WebhookId; id: Delivery['id']; words: string };
-
-function SendAgain({ webhookId, id, words }: SendAgainProps) {
+function SendAgain({ webhook, delivery, about }: DeliveryRowProps & { about: string }) {
   const showToast = useToast();
   const sending = useApiMutation(webhookCalls.deliverAgain, {
-    onSuccess: (delivery) => {
-      const outcome = outcomeOf(delivery);
+    onSuccess: (sent) => {
+      const outcome = outcomeOf(sent);
       if (outcome.isGood) showToast({ text: strings.againDelivered });
       else showToast({ text: strings.againFailed(outcome.words), isError: true });
     },
@@ -62,10 +61,9 @@ function SendAgain({ webhookId, id, words }: SendAgainProps) {
       look="line"
       isSmall
       isBusy={sending.isPending}
-      aria-label={strings.againNamed(words)}
-      onClick={() => sending.mutate({ params: { webhookId, deliveryId: id } })}
+      onClick={() => sending.mutate({ params: { webhookId: webhook.id, deliveryId: delivery.id } })}
     >
-      {strings.again}
+      <Named about={about}>{strings.again}</Named>
     </Button>
   );
 }

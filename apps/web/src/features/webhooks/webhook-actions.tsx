@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/controls/confirm-dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { ChangeAddress } from './change-address.tsx';
+import { Named } from './named.tsx';
 import { outcomeOf } from './outcome.ts';
 import { webhookStrings as strings } from './webhooks.strings.ts';
 
@@ -35,7 +36,7 @@ export function WebhookActions({ webhook, onSecret }: WebhookActionsProps) {
       )}
       <ButtonRow>
         <Button look="line" isSmall isBusy={testing.isPending} onClick={() => testing.mutate({ params })}>
-          {strings.test}
+          <Named about={webhook.url}>{strings.test}</Named>
         </Button>
         <Button
           look="quiet"
@@ -43,7 +44,7 @@ export function WebhookActions({ webhook, onSecret }: WebhookActionsProps) {
           isBusy={changing.isPending}
           onClick={() => changing.mutate({ params, body: { paused: !isStopped } })}
         >
-          {isStopped ? strings.startAgain : strings.pause}
+          <Named about={webhook.url}>{isStopped ? strings.startAgain : strings.pause}</Named>
         </Button>
         <ChangeAddress webhook={webhook} />
         <RenewSecret webhook={webhook} onSecret={onSecret} />
@@ -62,7 +63,7 @@ function RenewSecret({ webhook, onSecret }: WebhookActionsProps) {
   });
   return (
     <Confirmed
-      {...{ confirm }}
+      {...{ confirm, webhook }}
       label={strings.renew}
       heading={strings.renewHeading}
       isBusy={renewing.isPending}
@@ -84,7 +85,7 @@ function Remove({ webhook }: { webhook: Webhook }) {
   });
   return (
     <Confirmed
-      {...{ confirm }}
+      {...{ confirm, webhook }}
       label={strings.remove}
       heading={strings.removeHeading}
       isBusy={removing.isPending}
@@ -97,6 +98,7 @@ function Remove({ webhook }: { webhook: Webhook }) {
 
 type ConfirmedProps = {
   confirm: ReturnType<typeof useConfirm>;
+  webhook: Webhook;
   label: string;
   heading: string;
   isBusy: boolean;
@@ -104,11 +106,11 @@ type ConfirmedProps = {
   children: ReactNode;
 };
 
-function Confirmed({ confirm, label, heading, isBusy, onConfirm, children }: ConfirmedProps) {
+function Confirmed({ confirm, webhook, label, heading, isBusy, onConfirm, children }: ConfirmedProps) {
   return (
     <>
       <Button look="quiet" isSmall onClick={confirm.open}>
-        {label}
+        <Named about={webhook.url}>{label}</Named>
       </Button>
       <ConfirmDialog
         isOpen={confirm.isOpen}

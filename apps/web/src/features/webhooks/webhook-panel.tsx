@@ -4,6 +4,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { formatMoment } from './format-moment.ts';
+import { Named } from './named.tsx';
 import { WebhookActions } from './webhook-actions.tsx';
 import styles from './webhooks.module.css';
 import { webhookStrings as strings } from './webhooks.strings.ts';
@@ -13,12 +14,15 @@ type WebhookPanelProps = { webhook: Webhook; onSecret: (secret: string) => void 
 export function WebhookPanel({ webhook, onSecret }: WebhookPanelProps) {
   const { state, url } = webhook;
   return (
-    <Panel heading={strings.heading} aside={<Tag kind={TAGS[state]}>{strings.states[state]}</Tag>}>
+    <Panel
+      heading={<Named about={url}>{strings.heading}</Named>}
+      aside={<Tag kind={TAGS[state]}>{strings.states[state]}</Tag>}
+    >
       <Stack>
         <p className={styles.url}>{url}</p>
         <p className={isFailing(state) ? styles.failure : styles.hint}>{stateWords(webhook)}</p>
         <WebhookActions webhook={webhook} onSecret={onSecret} />
-        <DeliveryLog webhookId={webhook.id} />
+        <DeliveryLog webhook={webhook} />
       </Stack>
     </Panel>
   );

@@ -3,6 +3,7 @@ import { formatNumber } from '../../ui/format-number.ts';
 
 export const webhookStrings = {
   heading: 'Webhook',
+  about: (name: string) => ` ${name.replace('https://', '')}`,
   another: 'Another webhook',
   failed: 'Your webhooks could not be loaded.',
   states: {
@@ -65,7 +66,7 @@ export const webhookStrings = {
   nextAttempt: (when: string) => `next attempt ${when}`,
   body: 'What was sent',
   again: 'Send again',
-  againNamed: (words: string) => `Send again: ${words}`,
+  deliveryNamed: (words: string, when: string, url: string) => `${words}, ${when}, to ${url}`,
   againDelivered: 'It arrived.',
   againFailed: (reason: string) => `It did not arrive: ${reason}.`,
 } as const;

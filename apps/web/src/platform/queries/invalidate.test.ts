@@ -34,6 +34,28 @@ test('a first response under way during the change is replaced by a newer one', 
   expect(observer.getCurrentResult().data).toBe('new');
 });
 
+test('a response under way when it leaves the page is fetched again when it is next shown', async () => {
+  const answers = ['first', 'old', 'new'];
+  let answer = () => {};
+  const read = vi.fn(async () => {
+    if (answers.length === 2) await new Promise<void>((resolve) => (answer = resolve));
+    return answers.shift();
+  });
+  const observer = new QueryObserver(client, { queryKey: ['/forum', {}], queryFn: read });
+  onTestFinished(() => client.clear());
+  const leave = observer.subscribe(() => {});
+  await expect.poll(() => observer.getCurrentResult().data).toBe('first');
+  void observer.refetch();
+  leave();
+
+  const invalidated = invalidate(client, [{ path: '/forum' }]);
+  answer();
+  await invalidated;
+
+  const shown = watch('/forum', read);
+  await expect.poll(() => shown.getCurrentResult().data).toBe('new');
+});
+
 test('a response that is not on the page is fetched when it is next shown', async () => {
   const read = vi.fn(async () => 'forum');
   await client.prefetchQuery({ queryKey: ['/forum', {}], queryFn: read });

@@ -9,10 +9,10 @@ interface CachedCall {
 export async function invalidate(client: QueryClient, calls: readonly CachedCall[]): Promise<void> {
   const paths = new Set<unknown>(calls.map(({ path }) => path));
   const filters = { predicate: ({ queryKey }: Query) => paths.has(queryKey[0]) };
-  const firstLoads = client.getQueryCache().findAll(filters).filter(isFirstLoad);
+  const olderLoads = client.getQueryCache().findAll(filters).filter(isLoadingUnreplaced);
   await Promise.all([
     client.invalidateQueries(filters),
-    ...firstLoads.map((query) => invalidateAfterLoad(client, query)),
+    ...olderLoads.map((query) => invalidateAfterLoad(client, query)),
   ]);
 }
 
@@ -21,11 +21,13 @@ export function useInvalidate() {
   return useCallback((...calls: readonly CachedCall[]) => invalidate(client, calls), [client]);
 }
 
-function isFirstLoad({ state: { data, fetchStatus } }: Query): boolean {
-  return data === undefined && fetchStatus === 'fetching';
+/** Invalidating replaces a load under way only where the page shows an earlier response. */
+function isLoadingUnreplaced(query: Query): boolean {
+  const { data, fetchStatus } = query.state;
+  return fetchStatus === 'fetching' && (data === undefined || !query.isActive());
 }
 
-/** Invalidating would wait for a first response under way, which may be older than the change. */
+/** The response under way may be older than the change, and would count as fresh. */
 async function invalidateAfterLoad(client: QueryClient, { promise, queryKey }: Query) {
   await Promise.allSettled([promise]);
   await client.invalidateQueries({ queryKey, exact: true });

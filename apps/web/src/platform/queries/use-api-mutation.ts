@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useCallApi } from '../api/api.ts';
 import { createActionKeys } from '../api/client-key.ts';
 import { useInvalidate } from './invalidate.ts';
+import { queryKeyOf } from './use-api-query.ts';
 
 export interface ApiMutationOptions<E extends Endpoint>
   extends Pick<
@@ -30,6 +31,7 @@ export function useApiMutation<E extends Endpoint>(call: Call<E>, options: ApiMu
 
   const mutation = useMutation<ResponseOf<E>, Error, InputOf<E>>({
     ...callbacks,
+    mutationKey: queryKeyOf(call),
     ...(isQueued && { scope: { id: call.path } }),
     mutationFn: (input) =>
       callApi(call, hasIdempotencyKey ? { ...(input as object), idempotencyKey: keys.of(input) } : input),

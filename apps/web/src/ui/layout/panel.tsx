@@ -3,7 +3,7 @@ import { hueAttribute } from '../hue.ts';
 import styles from './panel.module.css';
 
 type PanelProps = {
-  heading: string;
+  heading: ReactNode;
   children: ReactNode;
   aside?: ReactNode;
   hue?: number | undefined;

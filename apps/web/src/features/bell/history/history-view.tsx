@@ -13,7 +13,7 @@ import { BELL_PAGE } from '../bell-links.ts';
 import type { BellAnswer } from '../notes/marked.ts';
 import { NoteList } from '../notes/note-list.tsx';
 import { monthOf } from '../notes/note-times.ts';
-import { useMarks } from '../notes/use-marks.ts';
+import { useMarked, useMarks } from '../notes/use-marks.ts';
 import { settingStrings } from '../settings/settings.strings.ts';
 import styles from './history.module.css';
 import { historyStrings as strings } from './history.strings.ts';
@@ -26,13 +26,14 @@ export function HistoryView() {
   const query = useApiQuery(bellCalls.listNotifications, {
     query: { ...(kind && { kinds: kind }), ...(before !== null && { before }) },
   });
+  const marked = useMarked();
   const since = query.data?.oldest_at;
   return (
     <>
       <HistoryHeader lead={since ? strings.lead(monthOf(since)) : undefined} />
       <KindField address={address} />
       <QueryView query={query} skeleton={<ListSkeleton rows={8} />} failed={strings.failed}>
-        {(answer) => <Page answer={answer} address={address} />}
+        {(answer) => <Page answer={marked(answer)} address={address} />}
       </QueryView>
     </>
   );

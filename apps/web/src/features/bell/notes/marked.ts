@@ -1,17 +1,17 @@
-import type { listNotifications, Notification } from '@wallabee/contract/bell/notification';
-import type { ResponseOf } from '@wallabee/contract/protocol/endpoint';
+import type { listNotifications, markRead, Notification } from '@wallabee/contract/bell/notification';
+import type { InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
 import type { NotificationId } from '@wallabee/contract/protocol/ids';
 
 export type BellAnswer = ResponseOf<typeof listNotifications>;
 
-/** Either some notifications, or one and all older ones. */
-export type Marked = { ids: NotificationId[] } | { up_to: NotificationId };
+/** Some notifications, or one and all older ones. */
+export type Marked = InputOf<typeof markRead>['body'];
 
 /** The answer as it is once these are read; the counts go down by what it lists. */
 export function withRead(answer: BellAnswer, marked: Marked): BellAnswer {
-  const isMarked = (id: NotificationId) => ('ids' in marked ? marked.ids.includes(id) : id <= marked.up_to);
+  const isMarked = isMarkedBy(marked);
   const read = answer.notifications.filter((note) => !note.is_read && note.gathered.every(isMarked));
-  if ('up_to' in marked && answer.notifications.every(({ id }) => isMarked(id))) {
+  if (marked.up_to !== undefined && answer.notifications.every(({ id }) => isMarked(id))) {
     return { ...answer, notifications: answer.notifications.map(asRead), unread: NOTHING };
   }
   const less = (kind?: Notification['kind']) =>
@@ -26,6 +26,10 @@ export function withRead(answer: BellAnswer, marked: Marked): BellAnswer {
       mentions: Math.max(0, mentions - less('mentions')),
     },
   };
+}
+
+export function isMarkedBy({ ids = [], up_to = NONE }: Marked) {
+  return (id: NotificationId) => ids.includes(id) || id <= up_to;
 }
 
 /** The newest of all, by which the server knows what the player has seen. */
@@ -45,4 +49,5 @@ function sum(notes: readonly Notification[]): number {
   return notes.reduce((count, { gathered }) => count + gathered.length, 0);
 }
 
+const NONE = 0 as NotificationId;
 const NOTHING = { all: 0, trades: 0, mentions: 0 };

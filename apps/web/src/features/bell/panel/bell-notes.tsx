@@ -7,6 +7,7 @@ import { BELL_PAGE, HISTORY_PAGE } from '../bell-links.ts';
 import type { BellAnswer } from '../notes/marked.ts';
 import { NoteList } from '../notes/note-list.tsx';
 import { monthOf } from '../notes/note-times.ts';
+import { useMarked } from '../notes/use-marks.ts';
 import styles from './panel.module.css';
 import { panelStrings } from './panel.strings.ts';
 import { type BellFilter, useNotifications } from './use-notifications.ts';
@@ -15,10 +16,11 @@ type BellNotesProps = { filter: BellFilter; onRead: (note: Notification) => void
 
 export function BellNotes({ filter, onRead }: BellNotesProps) {
   const query = useNotifications(filter);
+  const marked = useMarked();
   return (
     <div className={styles.notes}>
       <QueryView query={query} skeleton={<ListSkeleton rows={5} />} failed={panelStrings.stuck}>
-        {(answer) => <Notes {...{ answer, filter, onRead }} />}
+        {(answer) => <Notes answer={marked(answer)} {...{ filter, onRead }} />}
       </QueryView>
     </div>
   );

@@ -6,7 +6,7 @@ import { Segments } from '../../../ui/controls/segments.tsx';
 import { LineIcon } from '../../../ui/icon.tsx';
 import { BELL_PAGE } from '../bell-links.ts';
 import { newestOf } from '../notes/marked.ts';
-import { useMarks } from '../notes/use-marks.ts';
+import { useMarked, useMarks } from '../notes/use-marks.ts';
 import { BellNotes } from './bell-notes.tsx';
 import styles from './panel.module.css';
 import { panelStrings } from './panel.strings.ts';
@@ -22,7 +22,8 @@ export function BellPanel({ opener, onClose }: BellPanelProps) {
   const [filter, setFilter] = useState<BellFilter>('all');
   const all = useNotifications('all');
   const marks = useMarks();
-  const unread = all.data?.unread ?? { all: 0, trades: 0, mentions: 0 };
+  const marked = useMarked();
+  const unread = (all.data && marked(all.data).unread) ?? { all: 0, trades: 0, mentions: 0 };
   const newest = newestOf(all.data?.notifications ?? []);
   useSeen(all.data?.unseen ?? 0, newest);
 
