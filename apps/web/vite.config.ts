@@ -27,7 +27,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]|vite[\\/]preload-helper|queries[\\/]query-client/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack(?!.*useMutationState))[\\/]|vite[\\/]preload-helper|queries[\\/]query-client/,
                 },
                 // Without what three pages share and the others never need.
                 {
@@ -85,7 +85,7 @@ export default defineConfig({
                 { name: 'own-swaps', test: /features[\\/]swaps[\\/]own-swaps[\\/]/, minShareCount: 2 },
                 {
                   name: 'notes',
-                  test: /features[\\/]bell[\\/](notes|bell-links|settings[\\/]settings\.strings)|bell[\\/]bell-kinds/,
+                  test: /features[\\/]bell[\\/](notes|bell-links|settings[\\/]settings\.strings)|bell[\\/]bell-kinds|useMutationState/,
                   minShareCount: 2,
                 },
               ],
