@@ -102,8 +102,11 @@ test('arrows and Tab move over the rows, which the field names to screen readers
   await gotoHydrated(page, '/faq');
   await openWith(page, 'demo');
   await expect(dialog(page).getByRole('group', { name: 'Players' })).toBeVisible();
-  const count = await rows(page).count();
-  await expect(dialog(page).getByText(`${count} results`)).toBeAttached();
+  // Groups arrive one after the other.
+  await expect(async () => {
+    const count = await rows(page).count();
+    await expect(dialog(page).getByText(`${count} results`)).toBeAttached({ timeout: 500 });
+  }).toPass();
   await expect(selected(page)).toHaveCount(1);
   const nameOf = async () => {
     const id = await field(page).getAttribute('aria-activedescendant');

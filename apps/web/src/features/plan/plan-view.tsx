@@ -81,15 +81,14 @@ export function PlanColumns({ children, side }: { children: ReactNode; side: Rea
   );
 }
 
-/** Says the total of a plan that replaces another, and of the first one when it is back. */
+/** Says the total of a plan that replaces another, also where it is the same, and of the first one when it is back. */
 function NewTotal({ plan }: { plan: Plan }) {
-  const words = totalWords(plan);
-  const [first] = useState(words);
+  const [first] = useState(plan.steps);
   const [isChanged, setChanged] = useState(false);
-  if (!isChanged && words !== first) setChanged(true);
+  if (!isChanged && plan.steps !== first) setChanged(true);
   return (
     <VisuallyHidden>
-      <span role="status">{isChanged ? words : ''}</span>
+      <span role="status">{isChanged ? totalWords(plan) : ''}</span>
     </VisuallyHidden>
   );
 }
