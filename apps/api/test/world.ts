@@ -20,6 +20,7 @@ import { ensureSiteKey } from '../src/platform/sessions/application-keys.queries
 import { digest } from '../src/platform/sessions/digest.ts';
 import { withAnswerChecks } from './answer-checks.ts';
 import { catalogueBuilders } from './builders/catalogue-builders.ts';
+import { CATALOGUE_TABLES } from './builders/catalogue-dump.ts';
 import { worldBuilders } from './builders/world-builders.ts';
 import { cleanUp } from './clean-up.ts';
 import { createTestDatabase, emptyTables } from './database.ts';
@@ -53,7 +54,7 @@ export async function createTestWorld(
     clock.passMonotonic(HOUR_MS);
     await caughtUp();
     // Reloading takes half of the set-up, and most tests use no catalogue.
-    if (emptied.some((table) => CATALOGUE_TABLES.has(table))) await catalogue.reload();
+    if (CATALOGUE_TABLES.some((table) => emptied.includes(table))) await catalogue.reload();
     await numbers.reload();
     await ensureSiteKey(db, TEST_KEY);
   });
@@ -106,18 +107,6 @@ export async function createTestWorld(
 }
 
 const HOUR_MS = 3_600_000;
-const CATALOGUE_TABLES = new Set([
-  'generation',
-  'item_set',
-  'subset',
-  'item_type',
-  'formula',
-  'variant',
-  'category_group',
-  'category',
-  'store',
-  'achievement',
-]);
 
 interface AppOptions {
   db: Db;

@@ -1,7 +1,7 @@
 import type { Db } from '../../src/platform/db/db.ts';
 import type { DB } from '../../src/platform/db/table-types.ts';
 
-const TABLES = [
+export const CATALOGUE_TABLES = [
   'generation',
   'item_set',
   'subset',
@@ -23,7 +23,7 @@ const TABLES = [
 
 export async function dumpCatalogue(db: Db) {
   const dump: Partial<Record<keyof DB, unknown[]>> = {};
-  for (const name of TABLES) dump[name] = await db.selectFrom(name).selectAll().execute();
+  for (const name of CATALOGUE_TABLES) dump[name] = await db.selectFrom(name).selectAll().execute();
   return dump;
 }
 
