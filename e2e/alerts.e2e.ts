@@ -126,7 +126,7 @@ test('[AL-01] the list shows what rang, what is wrong, and how much room is left
   await logInAs(page, 'demofriend');
   await gotoHydrated(page, '/alerts');
 
-  await expect(row(page, 'Rang')).toContainText('Rang 1,234 times 9 min ago');
+  await expect(row(page, 'Rang')).toContainText('Rang 1,234 times · 9 min ago');
   await expect(row(page, 'Gone').getByRole('alert')).toHaveText('There is no set “Attic” any more.');
   await expect(panel(page, 'Your alerts')).toContainText('190 of 200 alerts. Delete some to make room.');
   await expectFitsBoth(page);
