@@ -8,6 +8,7 @@ import { startSecondServer } from '../../../test/processes/second-server.ts';
 import { createTestWorld, TEST_KEY } from '../../../test/world.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { isAfter, type Position, parsePosition } from '../../platform/realtime/position.ts';
+import { readLog } from '../event-log/event-log.public.ts';
 
 const world = await createTestWorld();
 const second = await startSecondServer(world);
@@ -46,6 +47,13 @@ async function idAfterAnEvent(listener: Listener): Promise<string> {
   return lastIdOf(listener);
 }
 
+/** Waits until no transaction, of this or another test file, holds events back. */
+const readable = () => expect.poll(isHeldBack, { timeout: 90_000 }).toBe(false);
+
+async function isHeldBack(): Promise<boolean> {
+  return (await readLog(db, { after: { transaction: 0n, event: 0 }, most: 1 })).isHeldBack;
+}
+
 describe('a stream that is resumed', () => {
   test('gets what it missed, once and in order, at any server, and then what happens [AL-06]', async () => {
     const first = await listenAt(here);
@@ -53,6 +61,7 @@ describe('a stream that is resumed', () => {
     await first.until('"number": 1');
     first.end();
     for (const each of [2, 3, 4]) await number(each);
+    await readable();
 
     const again = await resume(second.eventsUrl, lastIdOf(first));
     await again.until('resumed');
@@ -68,6 +77,7 @@ describe('a stream that is resumed', () => {
     const id = await idAfterAnEvent(first);
     first.end();
     await number(1);
+    await readable();
 
     const again = await listenAt(`${here}?key=${TEST_KEY}&last_event_id=${id}`, {});
 

@@ -85,7 +85,8 @@ function Rang({ alert: { matches, last_rang_at } }: Pick<AlertRowProps, 'alert'>
   if (last_rang_at === null) return <span>{strings.never}</span>;
   return (
     <span>
-      {strings.rang(matches)} · <When at={last_rang_at} />
+      {`${strings.rang(matches)} · `}
+      <When at={last_rang_at} />
     </span>
   );
 }
