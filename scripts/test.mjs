@@ -16,7 +16,7 @@ mkdirSync(reports, { recursive: true });
 const results = [];
 const chromium = ensureChromium();
 ensurePgBouncer();
-// The type check takes longest and gets one core; everything else without a database shares the other.
+// None of these needs a database or waits, so two at a time fill two cores.
 await Promise.all([
   check('types', ['npm', 'run', '--silent', 'check:types'])(),
   inOrder([
