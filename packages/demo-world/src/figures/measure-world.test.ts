@@ -11,6 +11,7 @@ import { worldOfRows } from './world-of-rows.ts';
 
 const files = await readShippedFiles();
 const until = Date.UTC(2026, 5, 1);
+const batches = [...generateWorld({ kind: 'small', seed: 2012, until, passwordHash: '', ...files })];
 const world = record();
 
 describe('the rows of a small world', () => {
@@ -58,7 +59,6 @@ test('every figure has a name of its own [WD-01]', () => {
 
 function record() {
   const recorded = createRecordedWorld();
-  const options = { kind: 'small', seed: 2012, until, passwordHash: '', ...files } as const;
-  for (const batch of generateWorld(options)) recordBatch(recorded, batch);
+  for (const batch of batches) recordBatch(recorded, batch);
   return recorded;
 }

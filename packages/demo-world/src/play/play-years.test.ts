@@ -5,20 +5,11 @@ import type { RecordedEvent } from '@wallabee/game/state/history-event';
 import type { ItemState } from '@wallabee/game/state/item-state';
 import type { ItemRole } from '@wallabee/game/state/item-type';
 import { describe, expect, test } from 'vitest';
-import { createSetting } from '../setting.ts';
-import { readShippedFiles } from '../shipped-files.fixture.ts';
+import { playSmallWorld } from '../social/forums/played-world.fixture.ts';
 import { DEMO_MINIMUMS } from './demo-player.ts';
-import { playYears } from './play-years.ts';
 
-const setting = createSetting({
-  kind: 'small',
-  seed: 2012,
-  until: Date.UTC(2026, 5, 1),
-  passwordHash: '',
-  ...(await readShippedFiles()),
-});
-const { world } = setting.game;
-const events = play();
+const { setting, events } = await playSmallWorld();
+const world = { ...setting.game.world, history: events };
 const items = [...world.items.values()];
 
 describe('a world played by the rules', () => {
@@ -120,13 +111,6 @@ test('the demo account holds its minimums', () => {
   expect(count('pouch')).toBeGreaterThanOrEqual(DEMO_MINIMUMS.pouch);
   expect(demo && world.completions.get(demo.id)?.size).toBeGreaterThanOrEqual(DEMO_MINIMUMS.completedSets);
 });
-
-function play(): RecordedEvent[] {
-  const history: RecordedEvent[] = [];
-  for (const _ of playYears(setting)) for (const event of world.history.splice(0)) history.push(event);
-  for (const event of history) world.history.push(event);
-  return history;
-}
 
 function roleOf({ item_type_id }: Pick<ItemState, 'item_type_id'>): ItemRole | null {
   return world.catalogue.types.get(item_type_id)?.role ?? null;

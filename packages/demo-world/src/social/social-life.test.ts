@@ -1,18 +1,12 @@
 import { LONGEST_BIO } from '@wallabee/contract/players/own-profile-rules';
 import type { ItemId } from '@wallabee/contract/protocol/ids';
-import type { RecordedEvent } from '@wallabee/game/state/history-event';
 import { describe, expect, test } from 'vitest';
-import { playYears } from '../play/play-years.ts';
 import { isAround, type Player } from '../players/player.ts';
-import { createSetting } from '../setting.ts';
-import { readShippedFiles } from '../shipped-files.fixture.ts';
+import { playSmallWorld } from './forums/played-world.fixture.ts';
 import { drawSocialLife } from './social-life.ts';
 
-const files = await readShippedFiles();
 const UNTIL = Date.UTC(2026, 5, 1);
-const setting = createSetting({ kind: 'small', seed: 2012, until: UNTIL, passwordHash: '', ...files });
-const history: RecordedEvent[] = [];
-for (const _ of playYears(setting)) history.push(...setting.game.world.history.splice(0));
+const { setting, events } = await playSmallWorld();
 const { friendships, inbox, bios } = drawSocialLife(setting);
 const { messages } = inbox;
 
@@ -92,7 +86,7 @@ describe('bios', () => {
   });
 
   test('name items that the player has', () => {
-    const names = new Map(files.catalogue.items.map(({ id, name }) => [id, name]));
+    const names = new Map(setting.catalogue.items.map(({ id, name }) => [id, name]));
     const rarest = setting.players.flatMap((player) => {
       const named = /(?:Keeper of|own:|joy:|got) ([^.!?]+?) #(\d+)/.exec(bios.get(player.id) ?? '');
       return named ? [{ player, name: named[1] ?? '', number: Number(named[2]) }] : [];
@@ -110,7 +104,7 @@ describe('bios', () => {
 
 /** Who had the item, by the history: events of the item up to then name its holder last. */
 function held(player: Player, id: ItemId, at: number): boolean {
-  const last = history.findLast((event) => event.created_at <= at && event.recorded_for.includes(id));
+  const last = events.findLast((event) => event.created_at <= at && event.recorded_for.includes(id));
   if (!last) return false;
   if (last.type === 'itemtraded')
     return (id === last.secondary_item ? last.user_id : last.gift_user_id) === player.id;

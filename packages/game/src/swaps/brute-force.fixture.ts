@@ -3,8 +3,13 @@ import type { SwapItem, SwapPlayer } from './swap-player.ts';
 
 /** Every ring through a player, found by trying everything, and judged by rules written down a second time. */
 
+interface Gift {
+  readonly player: SwapPlayer;
+  readonly item: SwapItem;
+}
+
 export interface TriedRing {
-  readonly gifts: readonly { readonly player: SwapPlayer; readonly item: SwapItem }[];
+  readonly gifts: readonly Gift[];
   readonly gets: ItemTypeId;
   readonly least: number;
   readonly total: number;
@@ -22,7 +27,9 @@ export function allRings(
     if (ring) rings.push(ring);
     const isIn = new Set(gifts.map(({ player }) => player));
     const others = gifts.length < 5 ? players.filter((player) => !isIn.has(player)) : [];
-    for (const player of others) for (const item of player.offers) extend([...gifts, { player, item }]);
+    const next = others.flatMap((player) => player.offers.map((item) => ({ player, item })));
+    // A player without a gain takes part in no ring, whatever follows.
+    for (const gift of next) if (gainOf(gift, gifts.at(-1)) > 0) extend([...gifts, gift]);
   };
   for (const item of start.offers) extend([{ player: start, item }]);
   return rings;
@@ -33,10 +40,7 @@ export function judged(
   gifts: TriedRing['gifts'],
   friends: ReadonlySet<PlayerId> = new Set(),
 ): TriedRing | undefined {
-  const gains = gifts.map(({ player, item }, index) => {
-    const received = gifts[(index + gifts.length - 1) % gifts.length]?.item as SwapItem;
-    return wouldSwap(player, item, received) ? gainBy(player, received) : 0;
-  });
+  const gains = gifts.map((gift, index) => gainOf(gift, gifts.at(index - 1)));
   if (gains.some((gain) => gain <= 0)) return undefined;
   return {
     gifts,
@@ -57,6 +61,10 @@ export function byRank(a: TriedRing, b: TriedRing): number {
 
 export function figuresOf({ least, total, gifts, friends }: TriedRing) {
   return { least, total, size: gifts.length, friends };
+}
+
+function gainOf({ player, item }: Gift, received: Gift | undefined): number {
+  return received && wouldSwap(player, item, received.item) ? gainBy(player, received.item) : 0;
 }
 
 function gainBy(player: SwapPlayer, item: SwapItem): number {

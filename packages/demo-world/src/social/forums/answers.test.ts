@@ -8,12 +8,12 @@ import { directoryThreads } from './directory.ts';
 import { followUpsOf, type Topic } from './follow-ups.ts';
 import { QUESTIONS } from './item-questions.ts';
 import { helloThreads, meetupThreads, momentThreads } from './moment-threads.ts';
-import { playWorld } from './played-world.fixture.ts';
+import { playSmallWorld } from './played-world.fixture.ts';
 import { isPastDeadline } from './reply-deadlines.ts';
 import { createTalk } from './talk.ts';
 import type { Draft } from './thread.ts';
 
-const { setting } = await playWorld('small');
+const { setting } = await playSmallWorld();
 const talk = { ...createTalk(setting, createChance(9, 'answers')), used: createUsed() };
 
 const brags = momentThreads(talk, 'brags', 150);

@@ -3,9 +3,9 @@ import type { ItemId } from '@wallabee/contract/protocol/ids';
 import { describe, expect, test } from 'vitest';
 import { DAY, HOUR } from '../../calendar.ts';
 import { isAround } from '../../players/player.ts';
-import { holdersOf, playWorld, shareOfTwins } from './played-world.fixture.ts';
+import { holdersOf, playSmallWorld, shareOfTwins } from './played-world.fixture.ts';
 
-const { setting, events, threads } = await playWorld('small');
+const { setting, events, threads } = await playSmallWorld();
 const posts = threads.flatMap((thread) => thread.posts);
 const { items, sets } = setting.catalogue;
 const TRADING_FORUMS = [3, 6, 13];

@@ -6,10 +6,10 @@ import { chatPlans } from './chat-plans.ts';
 import { converse } from './conversation.ts';
 import { languageCorners } from './language-corners.ts';
 import { momentThreads } from './moment-threads.ts';
-import { playWorld } from './played-world.fixture.ts';
+import { playSmallWorld } from './played-world.fixture.ts';
 import { createTalk } from './talk.ts';
 
-const { setting } = await playWorld('small');
+const { setting } = await playSmallWorld();
 const talk = createTalk(setting, createChance(7, 'homes'));
 const { cities, cityNames } = setting.corpus;
 const cityOfPlace = new Map(cities.flatMap(({ city, places }) => places.map(({ name }) => [name, city])));

@@ -16,6 +16,14 @@ export interface PlayedWorld {
   threads: GeneratedThread[];
 }
 
+let smallWorld: Promise<PlayedWorld> | undefined;
+
+/** Plays the world once for all test files of a worker; they only read it. */
+export function playSmallWorld(): Promise<PlayedWorld> {
+  smallWorld ??= playWorld('small');
+  return smallWorld;
+}
+
 export async function playWorld(kind: WorldKind, seed = 2012): Promise<PlayedWorld> {
   const until = Date.UTC(2026, 5, 1);
   const setting = createSetting({ kind, seed, until, passwordHash: '', ...(await readShippedFiles()) });
