@@ -1,11 +1,10 @@
 import type { Insertable } from 'kysely';
-import type { CatalogueHolder } from '../../src/features/catalogue/catalogue.public.ts';
 import type { Db } from '../../src/platform/db/db.ts';
 import type { DB } from '../../src/platform/db/table-types.ts';
 
 type Row<Table extends keyof DB> = Partial<Insertable<DB[Table]>>;
 
-export function catalogueBuilders(db: Db, catalogue: CatalogueHolder) {
+export function catalogueBuilders(db: Db, catalogueChanged: () => Promise<void>) {
   let lastId = 1000;
   const nextId = () => {
     lastId += 1;
@@ -34,7 +33,7 @@ export function catalogueBuilders(db: Db, catalogue: CatalogueHolder) {
         })
         .execute();
     });
-    await catalogue.reload();
+    await catalogueChanged();
     return id;
   }
 
@@ -52,7 +51,7 @@ export function catalogueBuilders(db: Db, catalogue: CatalogueHolder) {
         subset_id,
       })
       .execute();
-    await catalogue.reload();
+    await catalogueChanged();
     return subset_id;
   }
 
@@ -63,7 +62,7 @@ export function catalogueBuilders(db: Db, catalogue: CatalogueHolder) {
       .insertInto('item_type')
       .values({ ...anyItemType(id), released_at, ...(name && { name }), ...row, id })
       .execute();
-    await catalogue.reload();
+    await catalogueChanged();
     return id;
   }
 
