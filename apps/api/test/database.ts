@@ -32,21 +32,27 @@ export async function createEmptyDatabase(): Promise<{ url: string }> {
   return { url: databaseUrl(server, name) };
 }
 
-/** Digests all rows of each table, except those that count attempts, because refused calls are counted, too. */
+/**
+ * Digests all rows of each table that has some, except those that count attempts, because refused calls are counted,
+ * too.
+ */
 export async function fingerprints(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limit', 'login_queue')`.execute(
+    select tablename as name from pg_tables
+    where schemaname = 'public' and tablename not in ('rate_limit', 'login_queue')`.execute(db);
+  const written = await writtenTables(
     db,
+    tables.map(({ name }) => name),
   );
-  const sums = await sql<{ name: string; sum: string }>`${sql.join(
-    tables.map(
-      ({ name }) => sql`
-        select ${name} as name, coalesce(md5(string_agg(line::text, ',' order by line::text)), '') as sum
+  const sums = await sql<{ name: string; sum: string | null }>`${sql.join(
+    written.map(
+      (name) => sql`
+        select ${name} as name, md5(string_agg(line::text, ',' order by line::text)) as sum
         from ${sql.table(name)} as line`,
     ),
     sql` union all `,
   )}`.execute(db);
-  return Object.fromEntries(sums.rows.map(({ name, sum }) => [name, sum]));
+  return Object.fromEntries(sums.rows.flatMap(({ name, sum }) => (sum === null ? [] : [[name, sum]])));
 }
 
 /** Deletes all rows, from the tables that have some; deleting none would notify every cache as well. */
