@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { connect, type Db } from '../src/platform/db/db.ts';
+import type { DB } from '../src/platform/db/table-types.ts';
 import { cleanUp } from './clean-up.ts';
 import { databaseUrl } from './start-postgres.ts';
 
@@ -56,8 +57,9 @@ export async function fingerprints(db: Db): Promise<Record<string, string>> {
 }
 
 /** Deletes all rows, from the tables that have some; deleting none would notify every cache as well. */
-export async function emptyTables(db: Db): Promise<void> {
-  const inOrder = await tablesFromTheLeaves(db);
+export async function emptyTables(db: Db, except: readonly (keyof DB)[] = []): Promise<void> {
+  const excepted: readonly string[] = except;
+  const inOrder = (await tablesFromTheLeaves(db)).filter((name) => !excepted.includes(name));
   const used = await usedTables(db, inOrder);
   if (used.some(({ rows }) => rows === MANY_ROWS)) {
     await sql.raw(`truncate ${inOrder.join(', ')} restart identity`).execute(db);

@@ -11,6 +11,7 @@ import { readConfig } from '../src/config.ts';
 import { watchCatalogue } from '../src/features/catalogue/catalogue.public.ts';
 import { watchIssuedNumbers } from '../src/features/items/items.public.ts';
 import type { Db } from '../src/platform/db/db.ts';
+import type { DB } from '../src/platform/db/table-types.ts';
 import type { Timeouts } from '../src/platform/http/traffic/http-server.ts';
 import type { Metrics } from '../src/platform/metrics/metrics.ts';
 import type { PostOutside } from '../src/platform/outside/post-outside.ts';
@@ -33,10 +34,16 @@ export interface TestPlayer {
   token: string;
 }
 
+interface WorldOptions {
+  post?: PostOutside;
+  /** Tables that the file fills once, because none of its tests changes them. */
+  notEmptied?: readonly (keyof DB)[];
+}
+
 /** The whole API on its own database, which is emptied before each test. */
 export async function createTestWorld(
   environment: Record<string, string> = {},
-  services: { post?: PostOutside } = {},
+  { notEmptied = [], ...services }: WorldOptions = {},
 ) {
   const { db, url } = await createTestDatabase();
   const { app, clock, catalogue, numbers, ...parts } = await createTestApp({
@@ -48,7 +55,7 @@ export async function createTestWorld(
   const { caughtUp } = parts;
 
   beforeEach(async () => {
-    await emptyTables(db);
+    await emptyTables(db, notEmptied);
     // What has no invalidation must not outlive its test.
     clock.passMonotonic(HOUR_MS);
     await catalogueChanged();
