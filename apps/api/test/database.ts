@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { connect, type Db } from '../src/platform/db/db.ts';
+import type { DB } from '../src/platform/db/table-types.ts';
 import { cleanUp } from './clean-up.ts';
 import { databaseUrl } from './start-postgres.ts';
 
@@ -32,55 +33,70 @@ export async function createEmptyDatabase(): Promise<{ url: string }> {
   return { url: databaseUrl(server, name) };
 }
 
-/** Digests all rows of each table, except those that count attempts, because refused calls are counted, too. */
+/**
+ * Digests all rows of each table that has some, except those that count attempts, because refused calls are counted,
+ * too.
+ */
 export async function fingerprints(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limit', 'login_queue')`.execute(
+    select tablename as name from pg_tables
+    where schemaname = 'public' and tablename not in ('rate_limit', 'login_queue')`.execute(db);
+  const written = await writtenTables(
     db,
+    tables.map(({ name }) => name),
   );
-  const sums = await sql<{ name: string; sum: string }>`${sql.join(
-    tables.map(
-      ({ name }) => sql`
-        select ${name} as name, coalesce(md5(string_agg(line::text, ',' order by line::text)), '') as sum
+  const sums = await sql<{ name: string; sum: string | null }>`${sql.join(
+    written.map(
+      (name) => sql`
+        select ${name} as name, md5(string_agg(line::text, ',' order by line::text)) as sum
         from ${sql.table(name)} as line`,
     ),
     sql` union all `,
   )}`.execute(db);
-  return Object.fromEntries(sums.rows.map(({ name, sum }) => [name, sum]));
+  return Object.fromEntries(sums.rows.flatMap(({ name, sum }) => (sum === null ? [] : [[name, sum]])));
 }
 
-/** Deletes all rows and returns the tables that had some; deleting none would notify every cache as well. */
-export async function emptyTables(db: Db): Promise<string[]> {
-  const inOrder = await tablesFromTheLeaves(db);
+/** Deletes all rows, from the tables that have some; deleting none would notify every cache as well. */
+export async function emptyTables(db: Db, except: readonly (keyof DB)[] = []): Promise<void> {
+  const excepted: readonly string[] = except;
+  const inOrder = (await tablesFromTheLeaves(db)).filter((name) => !excepted.includes(name));
   const used = await usedTables(db, inOrder);
   if (used.some(({ rows }) => rows === MANY_ROWS)) {
     await sql.raw(`truncate ${inOrder.join(', ')} restart identity`).execute(db);
   } else {
     await sql
-      .raw(`do $$ declare used record; begin
+      .raw(`do $$ begin
         ${used.map(({ name }) => `delete from ${name};`).join(' ')}
-        for used in select quote_ident(sequencename) as name from pg_sequences where last_value is not null loop
-          execute 'alter sequence ' || used.name || ' restart';
-        end loop;
+        perform setval(quote_ident(sequencename)::regclass, start_value, false)
+        from pg_sequences where last_value is not null;
       end $$`)
       .execute(db);
   }
-  return used.map(({ name }) => name);
 }
 
 /** Truncating takes ten times as long as deleting a few rows. */
 const MANY_ROWS = 1000;
 
 async function usedTables(db: Db, tables: string[]): Promise<{ name: string; rows: number }[]> {
-  const counts = tables.map(
+  const written = await writtenTables(db, tables);
+  if (written.length === 0) return [];
+  const counts = written.map(
     (table) => `(select count(*)::int from (select from ${table} limit ${MANY_ROWS}) as part)`,
   );
   const { rows } = await sql
     .raw<{ counts: number[] }>(`select array[${counts.join(', ')}] as counts`)
     .execute(db);
-  return tables
+  return written
     .map((name, index) => ({ name, rows: rows[0]?.counts[index] ?? 0 }))
     .filter((table) => table.rows > 0);
+}
+
+/** The tables that have had rows, in the given order; planning a count of every table takes longer than the rest. */
+async function writtenTables(db: Db, tables: string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${tables}::text[]) with ordinality as known (name, position)
+    where pg_relation_size(name::regclass) > 0 order by position`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 const ordersByDatabase = new WeakMap<Db, string[]>();

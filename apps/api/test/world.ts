@@ -11,6 +11,7 @@ import { readConfig } from '../src/config.ts';
 import { watchCatalogue } from '../src/features/catalogue/catalogue.public.ts';
 import { watchIssuedNumbers } from '../src/features/items/items.public.ts';
 import type { Db } from '../src/platform/db/db.ts';
+import type { DB } from '../src/platform/db/table-types.ts';
 import type { Timeouts } from '../src/platform/http/traffic/http-server.ts';
 import type { Metrics } from '../src/platform/metrics/metrics.ts';
 import type { PostOutside } from '../src/platform/outside/post-outside.ts';
@@ -20,7 +21,6 @@ import { ensureSiteKey } from '../src/platform/sessions/application-keys.queries
 import { digest } from '../src/platform/sessions/digest.ts';
 import { withAnswerChecks } from './answer-checks.ts';
 import { catalogueBuilders } from './builders/catalogue-builders.ts';
-import { CATALOGUE_TABLES } from './builders/catalogue-dump.ts';
 import { worldBuilders } from './builders/world-builders.ts';
 import { cleanUp } from './clean-up.ts';
 import { createTestDatabase, emptyTables } from './database.ts';
@@ -34,10 +34,16 @@ export interface TestPlayer {
   token: string;
 }
 
+interface WorldOptions {
+  post?: PostOutside;
+  /** Tables that the file fills once, because none of its tests changes them. */
+  notEmptied?: readonly (keyof DB)[];
+}
+
 /** The whole API on its own database, which is emptied before each test. */
 export async function createTestWorld(
   environment: Record<string, string> = {},
-  services: { post?: PostOutside } = {},
+  { notEmptied = [], ...services }: WorldOptions = {},
 ) {
   const { db, url } = await createTestDatabase();
   const { app, clock, catalogue, numbers, ...parts } = await createTestApp({
@@ -49,15 +55,19 @@ export async function createTestWorld(
   const { caughtUp } = parts;
 
   beforeEach(async () => {
-    const emptied = await emptyTables(db);
+    await emptyTables(db, notEmptied);
     // What has no invalidation must not outlive its test.
     clock.passMonotonic(HOUR_MS);
-    await caughtUp();
-    // Reloading takes half of the set-up, and most tests use no catalogue.
-    if (CATALOGUE_TABLES.some((table) => emptied.includes(table))) await catalogue.reload();
+    await catalogueChanged();
     await numbers.reload();
     await ensureSiteKey(db, TEST_KEY);
   });
+  /** The triggers have requested a reload; another would take as long again. */
+  async function catalogueChanged() {
+    await caughtUp();
+    await catalogue.settled();
+  }
+
   /** The call as a client makes it, once the server has handled what the test wrote to the tables before. */
   async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E>) {
     const { as, key = TEST_KEY, ...input } = options;
@@ -100,7 +110,7 @@ export async function createTestWorld(
     numbers,
     call,
     aPlayer,
-    ...catalogueBuilders(db, catalogue),
+    ...catalogueBuilders(db, catalogueChanged),
     ...worldBuilders(db, numbers),
     setId: SetId.parse,
   };

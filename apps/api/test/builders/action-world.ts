@@ -20,17 +20,21 @@ export async function createActionWorld() {
   const world = await createTestWorld();
 
   async function aScene(): Promise<Scene> {
-    await world.aSet({ id: SET, name: 'Kitchen Table' });
-    await world.aSet({ id: 41, name: 'Elsewhere' });
-    await world.aSet({ id: WALLAGRAPHICS, name: 'Wallagraphics' });
-    await world.anItemType({ id: FLOUR, set_id: SET, name: 'Flour' });
-    await world.anItemType({ id: WATER, set_id: SET, name: 'Water' });
-    await world.anItemType({ id: BREAD, set_id: 41, name: 'Bread' });
-    await world.anItemType({ id: GONE, set_id: 41, name: 'Gone', is_retired: true });
-    await world.anItemType({ id: OVEN, set_id: 41, name: 'Oven', store_cost: 40 });
-    await world.anItemType({ id: SECRET, set_id: 41, name: '?', store_cost: 5 });
-    await world.anItemType({ id: CARD, set_id: WALLAGRAPHICS, name: 'Card' });
-    await world.anItemType({ id: STOCK, set_id: 41, name: 'Stock', market_buy_now: true });
+    await world.someSets([
+      { id: SET, name: 'Kitchen Table' },
+      { id: 41, name: 'Elsewhere' },
+      { id: WALLAGRAPHICS, name: 'Wallagraphics' },
+    ]);
+    await world.someItemTypes([
+      { id: FLOUR, set_id: SET, name: 'Flour' },
+      { id: WATER, set_id: SET, name: 'Water' },
+      { id: BREAD, set_id: 41, name: 'Bread' },
+      { id: GONE, set_id: 41, name: 'Gone', is_retired: true },
+      { id: OVEN, set_id: 41, name: 'Oven', store_cost: 40 },
+      { id: SECRET, set_id: 41, name: '?', store_cost: 5 },
+      { id: CARD, set_id: WALLAGRAPHICS, name: 'Card' },
+      { id: STOCK, set_id: 41, name: 'Stock', market_buy_now: true },
+    ]);
     await sql`insert into formula (item_type_id, position, first_component_id, second_component_id)
       values (${BREAD}, 0, ${FLOUR}, ${WATER}), (${GONE}, 0, ${FLOUR}, ${WATER})`.execute(world.db);
     await world.catalogue.reload();

@@ -24,13 +24,17 @@ export async function createRadarWorld() {
   const { db } = world;
 
   async function aScene(): Promise<RadarScene> {
-    await world.aSet({ id: 40, name: 'Storms in Jars' });
-    await world.aSet({ id: 41, name: 'Harbour Lights' });
-    await world.anItemType({ id: LAMP, set_id: 40, name: 'Lamp' });
-    await world.anItemType({ id: ROPE, set_id: 40, name: 'Rope' });
-    await world.anItemType({ id: BELL, set_id: 41, name: 'Bell' });
-    await world.anItemType({ id: JAR, set_id: 41, name: 'Jar' });
-    await world.anItemType({ id: SECRET, set_id: 41, name: '?' });
+    await world.someSets([
+      { id: 40, name: 'Storms in Jars' },
+      { id: 41, name: 'Harbour Lights' },
+    ]);
+    await world.someItemTypes([
+      { id: LAMP, set_id: 40, name: 'Lamp' },
+      { id: ROPE, set_id: 40, name: 'Rope' },
+      { id: BELL, set_id: 41, name: 'Bell' },
+      { id: JAR, set_id: 41, name: 'Jar' },
+      { id: SECRET, set_id: 41, name: '?' },
+    ]);
     const [ada, ben, cleo] = [
       await world.aPlayer('ada'),
       await world.aPlayer('ben'),

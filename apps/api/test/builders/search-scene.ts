@@ -51,10 +51,12 @@ export async function aScene(world: TestWorld): Promise<Scene> {
   return scene;
 }
 
-async function aCatalogue({ aSet, aSubset, anItemType, db }: TestWorld) {
-  await aSet({ id: 1, gen_id: 1, name: 'Up the Attic Ladder' });
-  await aSet({ id: 2, gen_id: 2, name: 'Property of the Cat' });
-  await aSet({ id: 25, gen_id: 1, name: 'Uniques' });
+async function aCatalogue({ someSets, aSubset, anItemType, someItemTypes, db }: TestWorld) {
+  await someSets([
+    { id: 1, gen_id: 1, name: 'Up the Attic Ladder' },
+    { id: 2, gen_id: 2, name: 'Property of the Cat' },
+    { id: 25, gen_id: 1, name: 'Uniques' },
+  ]);
   await aSubset({ set_id: 1, subset_id: 7, name: 'Boxes and Bulbs' });
   await sql`insert into store (id, slug, name, description, hue, icon)
     values (3, 'oven', 'The Corner Oven', '', 1, 'bread')`.execute(db);
@@ -67,10 +69,12 @@ async function aCatalogue({ aSet, aSubset, anItemType, db }: TestWorld) {
     released_at: '2012-02-03T00:00:00Z',
   });
   await sql`insert into store_item (store_id, item_type_id) values (3, ${YETI})`.execute(db);
-  await anItemType({ id: BULB, set_id: 1, subset_id: 7, name: 'Bulb on a Long Cord' });
-  await anItemType({ id: BELL, set_id: 2, name: 'Fog Bell', is_retired: true });
-  await anItemType({ id: TEAPOT, set_id: 25, name: 'Teapot', kind: 'player', is_one_of_a_kind: true });
-  await anItemType({ id: HIDDEN, set_id: 1, name: '?' });
+  await someItemTypes([
+    { id: BULB, set_id: 1, subset_id: 7, name: 'Bulb on a Long Cord' },
+    { id: BELL, set_id: 2, name: 'Fog Bell', is_retired: true },
+    { id: TEAPOT, set_id: 25, name: 'Teapot', kind: 'player', is_one_of_a_kind: true },
+    { id: HIDDEN, set_id: 1, name: '?' },
+  ]);
   await anItemType({
     id: CHEST,
     set_id: 2,

@@ -30,9 +30,9 @@ export async function createSwapWorld() {
   /** Each saves the own type in a low number and everything but the type of the player before. */
   async function aRing(size: number, numbers: readonly number[] = []): Promise<Trader[]> {
     await world.aSet({ id: 40, name: 'Storms in Jars' });
-    const types: number[] = [];
-    for (let nth = 0; nth < size; nth++)
-      types.push(await world.anItemType({ set_id: 40, name: `Jar ${nth + 1}` }));
+    const types = await world.someItemTypes(
+      Array.from({ length: size }, (_, nth) => ({ set_id: 40, name: `Jar ${nth + 1}` })),
+    );
     const traders: Trader[] = [];
     for (const [nth, type] of types.entries()) {
       const player = await world.aPlayer(`trader${nth + 1}`);

@@ -76,6 +76,8 @@ export function worldBuilders(db: Db, numbers: IssuedNumbers) {
 }
 
 async function aCategory(db: Db) {
+  // Even an insert of no row notifies every server to reload its catalogue.
+  if (await db.selectFrom('category').where('id', '=', 1).select('id').executeTakeFirst()) return;
   await db
     .insertInto('category_group')
     .values({ slug: 'outdoors', position: 1, name: 'Outdoors', description: 'Under the sky', icon: 'bread' })

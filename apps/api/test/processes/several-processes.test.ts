@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { KEY_LIMIT } from '@wallabee/contract/keys/key-rules';
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { watchCatalogue } from '../../src/features/catalogue/catalogue.public.ts';
 import { ensureSiteKey } from '../../src/platform/sessions/application-keys.queries.ts';
 import { catalogueBuilders } from '../builders/catalogue-builders.ts';
-import { createTestDatabase, NO_NOTIFICATIONS } from '../database.ts';
+import { createTestDatabase } from '../database.ts';
 import { listenAt } from './event-listener.ts';
 import {
   installServer,
@@ -31,7 +30,7 @@ beforeAll(async () => {
 });
 
 test('a change of the catalogue reaches every server process', async () => {
-  const { aSet } = catalogueBuilders(db, await watchCatalogue(db, NO_NOTIFICATIONS));
+  const { aSet } = catalogueBuilders(db, async () => {});
   for (const server of servers) expect((await ask(server, '/all-sets')).body).toBe('[]');
 
   await aSet({ name: 'Harbour Lights' });

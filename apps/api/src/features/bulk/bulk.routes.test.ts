@@ -7,7 +7,8 @@ const world = await createTestWorld();
 
 beforeEach(async () => {
   await world.aSet({ id: 40, name: 'Harbour Lights', gen_id: 1 });
-  for (let id = 1100; id < 1140; id += 1) await world.anItemType({ id, set_id: 40, name: `Lamp ${id}` });
+  const ids = Array.from({ length: 40 }, (_, nth) => 1100 + nth);
+  await world.someItemTypes(ids.map((id) => ({ id, set_id: 40, name: `Lamp ${id}` })));
   await world.db
     .insertInto('formula')
     .values({ item_type_id: 1102, position: 1, first_component_id: 1100, second_component_id: 1101 })

@@ -7,6 +7,8 @@ import type { Catalogue } from './catalogue.ts';
 export interface CatalogueHolder {
   current(): Catalogue;
   reload(): Promise<void>;
+  /** Resolves when the reloads that were requested so far are done. */
+  settled(): Promise<void>;
 }
 
 /** Database triggers notify every process of a change, and each process reloads the catalogue. */
@@ -36,7 +38,7 @@ export async function watchCatalogue(
   notifications.on('catalogue_changed', () => void reloadUntilDone(reload));
   await notifications.settled();
   await reload();
-  return { current: () => catalogue as Catalogue, reload };
+  return { current: () => catalogue as Catalogue, reload, settled: () => last };
 }
 
 /** While the database is unavailable, the old catalogue is served. */

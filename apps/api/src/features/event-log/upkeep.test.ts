@@ -51,9 +51,11 @@ describe('releases', () => {
   test('are announced once, and none of those that were there at first [AL-06]', async () => {
     await world.aSet({ id: 40, name: 'Kitchen Table' });
     const soon = new Date(clock.now.getTime() + 60_000);
-    await world.anItemType({ id: 201, set_id: 40, name: 'Flour' });
-    await world.anItemType({ id: 202, set_id: 40, name: 'Water', released_at: soon });
-    await world.anItemType({ id: 203, set_id: 40, name: '?' });
+    await world.someItemTypes([
+      { id: 201, set_id: 40, name: 'Flour' },
+      { id: 202, set_id: 40, name: 'Water', released_at: soon },
+      { id: 203, set_id: 40, name: '?' },
+    ]);
     const announce = (now: Date) => announceReleases(db, world.catalogue.current(), now);
 
     await announce(clock.now);

@@ -15,9 +15,11 @@ beforeEach(async () => {
     released_at: '2026-05-20T00:00:00Z',
     store_cost: 120,
   });
-  await world.anItemType({ id: 3, set_id: 40, name: 'Tomorrow', released_at: '2026-06-02T00:00:00Z' });
-  await world.anItemType({ id: 4, set_id: 40, name: '?' });
-  await world.anItemType({ id: 5, set_id: 40, name: 'Old', store_cost: 9, is_retired: true });
+  await world.someItemTypes([
+    { id: 3, set_id: 40, name: 'Tomorrow', released_at: '2026-06-02T00:00:00Z' },
+    { id: 4, set_id: 40, name: '?' },
+    { id: 5, set_id: 40, name: 'Old', store_cost: 9, is_retired: true },
+  ]);
 });
 
 describe('/feeds/new-items', () => {

@@ -16,8 +16,10 @@ const set = (id: number) => ({ params: { setId: SetId.parse(id) } });
 
 describe('GET all-sets', () => {
   test('lists the generations with their icons and names [AP-15, SB-01]', async () => {
-    await world.aSet({ id: 1, gen_id: 1, name: 'Four O’Clock Bakery' });
-    await world.aSet({ id: 2, gen_id: 1, name: 'The Second Post' });
+    await world.someSets([
+      { id: 1, gen_id: 1, name: 'Four O’Clock Bakery' },
+      { id: 2, gen_id: 1, name: 'The Second Post' },
+    ]);
     await world.db.updateTable('generation').set({ secondary_set_id: 2 }).execute();
     await world.aSet({ id: 40, gen_id: 4, name: 'The Keeper’s Lighthouse' });
     await world.catalogue.reload();
@@ -63,9 +65,11 @@ describe('GET all-sets', () => {
   });
 
   test('lists the collectibles as five fixed entries [SB-03]', async () => {
-    await world.aSet({ id: 20, gen_id: 100, name: 'Exclusives' });
-    await world.aSet({ id: 13, gen_id: 100, name: 'Wallagraphics' });
-    await world.aSet({ id: 25, gen_id: 100, name: 'Uniques' });
+    await world.someSets([
+      { id: 20, gen_id: 100, name: 'Exclusives' },
+      { id: 13, gen_id: 100, name: 'Wallagraphics' },
+      { id: 25, gen_id: 100, name: 'Uniques' },
+    ]);
 
     const response = await world.call(listSetsOfGeneration, generation(100));
     const generations = await world.call(listGenerations, {});

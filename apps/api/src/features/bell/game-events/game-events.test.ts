@@ -16,7 +16,7 @@ let ben: TestPlayer;
 
 beforeEach(async () => {
   await world.aSet({ id: SET, name: 'Storms in Jars' });
-  for (const id of [201, 202, 203]) await world.anItemType({ id, set_id: SET, name: `Jar ${id}` });
+  await world.someItemTypes([201, 202, 203].map((id) => ({ id, set_id: SET, name: `Jar ${id}` })));
   ada = await aPerson('ada');
   ben = await aPerson('ben');
 });

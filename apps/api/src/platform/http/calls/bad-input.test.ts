@@ -6,7 +6,11 @@ import { badValues, fittingValue, HOSTILE_TEXTS } from '../../../../test/checks/
 import { fingerprints } from '../../../../test/database.ts';
 import { createTestWorld, TEST_KEY, type TestPlayer } from '../../../../test/world.ts';
 
-const world = await createTestWorld();
+// No call changes the catalogue, and loading it again for each test takes most of the time.
+const notEmptied = ['generation', 'item_set', 'item_type', 'category_group', 'category'] as const;
+const world = await createTestWorld({}, { notEmptied });
+await world.aSet({ id: 1 });
+await world.anItemType({ id: 1, set_id: 1 });
 // An event stream never ends, and takes no input.
 const calls = operationsOf((await world.app.inject('/api/openapi.json')).json()).filter(
   ({ path }) => path !== '/events',
@@ -147,8 +151,6 @@ function isRefusal(status: number): boolean {
 }
 
 async function aWorldToSpoil(): Promise<TestPlayer> {
-  await world.aSet({ id: 1 });
-  await world.anItemType({ id: 1, set_id: 1 });
   await world.aPlace();
   const ada = await world.aPlayer('ada');
   await world.anItem({ item_type_id: 1, location: 'pouch', user_id: ada.id });
