@@ -4,8 +4,7 @@ import { bindQuery } from '@wallabee/game/query/bind-query';
 import type { BoundQuery } from '@wallabee/game/query/bound-query';
 import { matchesType } from '@wallabee/game/query/matches';
 import type { QueriedType } from '@wallabee/game/query/query-context';
-import type { BoundText } from '../../search/search.public.ts';
-import { type BoundAlert, numbersOfType, type OneType } from './bind-alert.ts';
+import { type BindableText, type BoundAlert, numbersOfType, type OneType } from './bind-alert.ts';
 import type { WaitingRow } from './waiting.queries.ts';
 
 type Types = ReadonlyMap<ItemTypeId, QueriedType>;
@@ -19,7 +18,7 @@ interface Entry extends KnownAlert {
   /** The player whose finished sets it waits for. */
   readonly finisher: PlayerId | null;
   /** Null where it can only be bound as a whole. */
-  readonly byType: (Pick<BoundAlert, 'row'> & { readonly bound: BoundText }) | null;
+  readonly byType: (Pick<BoundAlert, 'row'> & { readonly bound: BindableText }) | null;
 }
 
 /** All alerts that wait, by what can ring them. */
@@ -27,7 +26,7 @@ export class AlertBook {
   readonly #numbers: AlertIndex = createAlertIndex();
   readonly #entries = new Map<AlertId, Entry>();
   readonly #types = new Map<AlertId, BoundQuery>();
-  readonly #issued = new Map<AlertId, BoundText>();
+  readonly #issued = new Map<AlertId, BindableText>();
   readonly #byCount = new Groups<number>();
   readonly #bySaver = new Groups<PlayerId>();
   readonly #byFinisher = new Groups<PlayerId>();
@@ -117,7 +116,7 @@ export class AlertBook {
   }
 }
 
-function isFound({ parsed, context }: BoundText, type: QueriedType, types: Types): boolean {
+function isFound({ parsed, context }: BindableText, type: QueriedType, types: Types): boolean {
   const { query } = bindQuery(parsed, { ...context, types: new Map(types).set(type.id, type) });
   return matchesType(query, type);
 }

@@ -60,10 +60,15 @@ export function createAlertWorker({ metrics, warn, ...options }: AlertWorkerOpti
 
   /** Until something happens, but a moment at least, so that many events share a transaction. */
   async function untilWoken() {
-    const woken = new Promise<void>((resolve) => {
-      wake = resolve;
-    });
-    if (!isWoken) await Promise.race([woken, rest(LOOK_EVERY_MS)]);
+    if (!isWoken && !stopping.signal.aborted) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, LOOK_EVERY_MS).unref();
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
     await rest(GATHER_MS);
     isWoken = false;
   }
@@ -95,6 +100,7 @@ export function createAlertWorker({ metrics, warn, ...options }: AlertWorkerOpti
     },
     async stop() {
       stopping.abort();
+      wake();
       await running;
     },
     workOff,

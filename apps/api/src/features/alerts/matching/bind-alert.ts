@@ -13,6 +13,9 @@ import type { Catalogue } from '../../catalogue/catalogue.public.ts';
 import type { BoundText } from '../../search/search.public.ts';
 import type { WaitingRow } from './waiting.queries.ts';
 
+/** What a query is bound again with. */
+export type BindableText = Pick<BoundText, 'parsed' | 'context'>;
+
 /** An alert with its query bound. */
 export interface BoundAlert {
   readonly row: WaitingRow;
@@ -21,11 +24,11 @@ export interface BoundAlert {
   /** The types whose release it waits for; null where it waits for none. */
   readonly types: BoundQuery | null;
   /** Its query, where a count of issued numbers decides, and the counts at which types begin or cease to match. */
-  readonly issued: { readonly bound: BoundText; readonly counts: readonly number[] } | null;
+  readonly issued: { readonly bound: BindableText; readonly counts: readonly number[] } | null;
   /** The players whose saved numbers its query depends on. */
   readonly savers: readonly PlayerId[];
   /** Its query, where it can be bound again for a single type of which a player saved another number. */
-  readonly byType: BoundText | null;
+  readonly byType: BindableText | null;
   /** Time, names outside of the catalogue or issued numbers may change what its query means. */
   readonly isAgeing: boolean;
 }
@@ -41,12 +44,25 @@ export function bindAlert(row: WaitingRow, bound: BoundText, catalogue: Catalogu
     row,
     numbers: isMistaken ? null : numbersOf(row, bound.query, catalogue),
     types,
-    issued: isMistaken || counts.length === 0 ? null : { bound, counts },
+    issued: isMistaken || counts.length === 0 ? null : { bound: bindable(bound), counts },
     savers,
-    byType: isByType ? bound : null,
+    byType: isByType ? withoutSaved(bound) : null,
     isAgeing: isMistaken || leaves.some(isAgeing),
   };
 }
+
+/** Without the bound query, which may have a limit for every type and is in the index already. */
+function bindable({ parsed, context }: BoundText): BindableText {
+  return { parsed, context };
+}
+
+/** The saved numbers are read again with each binding, and a player may have thousands. */
+function withoutSaved({ parsed, context }: BoundText): BindableText {
+  const saved = new Map([...context.saved.keys()].map((player) => [player, NONE_SAVED]));
+  return { parsed, context: { ...context, saved } };
+}
+
+const NONE_SAVED: ReadonlyMap<ItemTypeId, number> = new Map();
 
 export interface OneType {
   readonly type: QueriedType;
@@ -58,7 +74,7 @@ export interface OneType {
 /** What an alert waits for of the numbers of one type. */
 export function numbersOfType(
   row: WaitingRow,
-  { parsed, context }: BoundText,
+  { parsed, context }: BindableText,
   { type, saved, catalogue }: OneType,
 ): WaitingAlert | null {
   const savedOf = (player: PlayerId) => {

@@ -28,4 +28,5 @@ export function createEventMatcher(parts: MatchingParts, warn: Warn) {
   };
 }
 
-const MOST_EVENTS = 1_000;
+/** A notification waits until the events beside it are matched too. */
+const MOST_EVENTS = 200;
