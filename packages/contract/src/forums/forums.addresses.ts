@@ -9,4 +9,5 @@ export const forumAddresses = {
   addThread: { method: 'POST', path: '/forum/:forumId' },
   replyToThread: { method: 'POST', path: '/forum/thread/:threadId' },
   closeThread: { method: 'GET', path: '/forum/thread/:threadId/close' },
+  readThreadState: { method: 'GET', path: '/me/forum/thread/:threadId/:page' },
 } as const;

@@ -41,6 +41,8 @@ const LEFT_BEHIND = [
   ],
   ...['event_log', 'announced_release'],
   ...['oauth_token', 'oauth_code', 'oauth_grant', 'oauth_app'],
+  ...['forum_reading', 'forum_mark', 'muted_thread', 'muted_player', 'forum_buzz', 'forum_draft'],
+  ...['forum_post_version', 'living_card', 'moderation_appeal', 'forum_report'],
   ...['code_attempt', 'forum_thread_run', 'forum_submission', 'moderation_entry', 'rate_limit'],
 ];
 

@@ -187,16 +187,70 @@ export interface Forum {
   visible_to: string;
 }
 
+export interface ForumBuzz {
+  created_at: Timestamp;
+  player_id: number;
+  post_id: number;
+}
+
+export interface ForumDraft {
+  format: string;
+  place: string;
+  player_id: number;
+  quoted_part: string | null;
+  quoted_post_id: number | null;
+  saved_at: Timestamp;
+  text: string;
+  title: string;
+}
+
+export interface ForumMark {
+  forum_id: number;
+  marked_at: Timestamp;
+  player_id: number;
+}
+
 export interface ForumPost {
   author_id: number;
   created_at: Timestamp;
+  edited_at: Timestamp | null;
   id: Generated<number>;
   is_html: Generated<boolean>;
   is_removed: Generated<boolean>;
+  is_withdrawn: Generated<boolean>;
   position: number;
+  quoted_part: string | null;
   quoted_post_id: number | null;
+  source: string | null;
   text: string;
   thread_id: number;
+}
+
+export interface ForumPostVersion {
+  is_html: boolean;
+  post_id: number;
+  replaced_at: Timestamp;
+  source: string | null;
+  text: string;
+}
+
+export interface ForumReading {
+  player_id: number;
+  read_at: Timestamp;
+  read_posts: number;
+  thread_id: number;
+}
+
+export interface ForumReport {
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  created_at: Timestamp;
+  entry_id: number | null;
+  player_id: number;
+  post_id: number;
+  report_id: Generated<number>;
+  rule: string;
+  words: string;
 }
 
 export interface ForumSubmission {
@@ -213,11 +267,14 @@ export interface ForumThread {
   forum_id: number;
   id: Generated<number>;
   is_closed: Generated<boolean>;
+  is_pinned: Generated<boolean>;
   item_type_id: number | null;
   latest_at: Timestamp;
   latest_number: number;
   latest_player_id: number;
+  merged_into: number | null;
   post_count: Generated<number>;
+  slow_seconds: Generated<number>;
   title: string;
 }
 
@@ -335,6 +392,15 @@ export interface KnownNetwork {
   player_id: number;
 }
 
+export interface LivingCard {
+  item_id: number | null;
+  item_type_id: number;
+  text_id: number;
+  text_kind: string;
+  was_own: boolean;
+  words: string;
+}
+
 export interface LoginQueue {
   attempts: number;
   bucket: Buffer;
@@ -363,15 +429,44 @@ export interface MixException {
   item_type_id: number;
 }
 
+export interface ModerationAppeal {
+  answer: Generated<string>;
+  appeal_id: Generated<number>;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  due_at: Timestamp;
+  entry_id: number;
+  is_upheld: boolean | null;
+  player_id: number;
+  words: string;
+}
+
 export interface ModerationEntry {
   action: string;
   created_at: Timestamp;
+  details: Generated<unknown>;
   id: Generated<number>;
   moderator_id: number;
   player_id: number;
   post_id: number | null;
   reason: string;
+  role: Generated<string>;
+  rule: Generated<string>;
   thread_id: number | null;
+  undoes_id: number | null;
+}
+
+export interface MutedPlayer {
+  muted_at: Timestamp;
+  muted_id: number;
+  player_id: number;
+}
+
+export interface MutedThread {
+  muted_at: Timestamp;
+  player_id: number;
+  thread_id: number;
 }
 
 export interface Notification {
@@ -722,7 +817,13 @@ export interface DB {
   forage_category: ForageCategory;
   formula: Formula;
   forum: Forum;
+  forum_buzz: ForumBuzz;
+  forum_draft: ForumDraft;
+  forum_mark: ForumMark;
   forum_post: ForumPost;
+  forum_post_version: ForumPostVersion;
+  forum_reading: ForumReading;
+  forum_report: ForumReport;
   forum_submission: ForumSubmission;
   forum_thread: ForumThread;
   forum_thread_run: ForumThreadRun;
@@ -737,11 +838,15 @@ export interface DB {
   item_type: ItemType;
   item_type_counter: ItemTypeCounter;
   known_network: KnownNetwork;
+  living_card: LivingCard;
   login_queue: LoginQueue;
   market_listing: MarketListing;
   message: Message;
   mix_exception: MixException;
+  moderation_appeal: ModerationAppeal;
   moderation_entry: ModerationEntry;
+  muted_player: MutedPlayer;
+  muted_thread: MutedThread;
   notification: Notification;
   oauth_app: OauthApp;
   oauth_code: OauthCode;

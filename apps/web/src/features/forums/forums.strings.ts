@@ -43,6 +43,7 @@ export const forumStrings = {
   linkToPostLabel: (number: number) => `Link to post ${formatNumber(number)}`,
   wrote: ' wrote',
   removed: 'This post was removed by a moderator.',
+  withdrawn: 'This post was deleted by its author.',
   quotedRemoved: 'The quoted post was removed.',
   quote: 'Quote',
   quoteOf: (name: string) => `Quote ${name}`,

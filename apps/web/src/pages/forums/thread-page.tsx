@@ -18,6 +18,7 @@ import { describePage } from '../../platform/head/page-description.ts';
 import { loadForReader } from '../../platform/pages/load.ts';
 import { QueryView } from '../../platform/queries/query-view.tsx';
 import { type Served, useServedQuery } from '../../platform/queries/served-query.ts';
+import { useApiQuery } from '../../platform/queries/use-api-query.ts';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/thread-page.ts';
 
@@ -76,6 +77,7 @@ interface ThreadProps {
 function Thread({ threadId, threadPage, forumPage, heading, served }: ThreadProps) {
   const input = { params: { threadId, page: threadPage } };
   const thread = useServedQuery(forumCalls.readThread, input, served);
+  const state = useApiQuery(forumCalls.readThreadState, input);
   if (thread.data === undefined) {
     if (isMissing(thread.error)) return <MissingThread />;
     return (
@@ -92,6 +94,7 @@ function Thread({ threadId, threadPage, forumPage, heading, served }: ThreadProp
       <ForumMeta name={thread.data.post_data.title} />
       <ThreadView
         thread={thread.data}
+        state={state.data}
         forumPage={forumPage}
         threadPage={threadPage}
         actions={<TellMe alert={{ of: 'thread', about_id: threadId }} label={tellMeStrings.followThread} />}

@@ -1,4 +1,5 @@
 import type { Post } from '@wallabee/contract/forums/forum';
+import type { PostState } from '@wallabee/contract/forums/thread-state';
 import type { ReactNode } from 'react';
 import { PersonChip } from '../../../game-ui/person-chip.tsx';
 import { artOf } from '../../../platform/pages/art.ts';
@@ -13,10 +14,12 @@ import { QuoteBlock } from './quote-block.tsx';
 
 interface PostViewProps {
   post: Post;
+  /** Undefined until it is known. */
+  state: PostState | undefined;
   actions?: ReactNode;
 }
 
-export function PostView({ post, actions }: PostViewProps) {
+export function PostView({ post, state, actions }: PostViewProps) {
   const { user, quote } = post;
   const number = post.position + 1;
   const art = artOf({ kind: 'player', id: user.id }, user.image_key, 50);
@@ -56,7 +59,11 @@ export function PostView({ post, actions }: PostViewProps) {
           isRemoved={quote.is_removed}
         />
       )}
-      {post.is_removed ? <p className={styles.stone}>{forumStrings.removed}</p> : <PostBody post={post} />}
+      {post.is_removed ? (
+        <p className={styles.stone}>{state?.is_withdrawn ? forumStrings.withdrawn : forumStrings.removed}</p>
+      ) : (
+        <PostBody post={post} />
+      )}
       {actions && <footer className={styles.actions}>{actions}</footer>}
     </article>
   );

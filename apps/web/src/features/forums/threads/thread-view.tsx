@@ -1,15 +1,15 @@
 import type { Post, ThreadPage } from '@wallabee/contract/forums/forum';
 import { showsCloseButton } from '@wallabee/contract/forums/forum-rules';
+import type { ThreadState } from '@wallabee/contract/forums/thread-state';
 import { type ReactNode, useRef } from 'react';
-import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Pager } from '../../../ui/controls/pager.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { type ThreadAddress, threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
-import { PostModeration } from '../moderation/lazy-moderation.tsx';
 import { ReplyForm } from '../posting/reply-form.tsx';
 import { useDraft } from '../posting/use-draft.ts';
+import { PostActions } from '../posts/post-actions.tsx';
 import { PostView } from '../posts/post-view.tsx';
 import { ThreadEnd } from './thread-end.tsx';
 import { ThreadHead } from './thread-head.tsx';
@@ -18,13 +18,15 @@ import { useLinkedPost } from './use-linked-post.ts';
 
 interface ThreadViewProps {
   thread: ThreadPage;
+  /** Undefined until it is known. */
+  state: ThreadState | undefined;
   forumPage: number;
   threadPage: number;
   /** Beside the title. */
   actions?: ReactNode;
 }
 
-export function ThreadView({ thread, forumPage, threadPage, actions }: ThreadViewProps) {
+export function ThreadView({ thread, state, forumPage, threadPage, actions }: ThreadViewProps) {
   const reply = useDraft(`thread:${thread.thread_id}`);
   const box = useRef<HTMLTextAreaElement>(null);
   useLinkedPost(thread.posts);
@@ -32,6 +34,7 @@ export function ThreadView({ thread, forumPage, threadPage, actions }: ThreadVie
     reply.change({ quote: { postId: post.id, name: post.user.name, text: excerptOf(post) } });
     box.current?.focus();
   };
+  const states = new Map(state?.posts.map((post) => [post.id, post]));
   const address = { forumId: thread.forum.id, page: forumPage, threadId: thread.thread_id };
 
   return (
@@ -47,7 +50,15 @@ export function ThreadView({ thread, forumPage, threadPage, actions }: ThreadVie
         <PostView
           key={post.id}
           post={post}
-          actions={<PostActions post={post} canQuote={thread.can_reply} onQuote={() => quote(post)} />}
+          state={states.get(post.id)}
+          actions={
+            <PostActions
+              post={post}
+              state={states.get(post.id)}
+              canQuote={thread.can_reply}
+              onQuote={() => quote(post)}
+            />
+          }
         />
       ))}
       {thread.posts.length === 0 && <NoSuchPage thread={thread} {...{ address, threadPage }} />}
@@ -83,26 +94,6 @@ function NoSuchPage({ thread, address, threadPage }: NoSuchPageProps) {
       heading={forumStrings.noSuchPage(threadPage + 1)}
       action={<ButtonLink to={last}>{forumStrings.toLastPage}</ButtonLink>}
     />
-  );
-}
-
-interface PostActionsProps {
-  post: Post;
-  canQuote: boolean;
-  onQuote: () => void;
-}
-
-function PostActions({ post, canQuote, onQuote }: PostActionsProps) {
-  return (
-    <>
-      {canQuote && !post.is_removed && (
-        <Button look="quiet" isSmall onClick={onQuote} aria-label={forumStrings.quoteOf(post.user.name)}>
-          <Icon name="quote" />
-          {forumStrings.quote}
-        </Button>
-      )}
-      <PostModeration post={post} />
-    </>
   );
 }
 
