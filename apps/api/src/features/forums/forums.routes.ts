@@ -1,12 +1,5 @@
 import { listForums, readForum, readThread } from '@wallabee/contract/forums/forum';
 import { canSee, type Member } from '@wallabee/contract/forums/forum-rules';
-import {
-  changeForumsRight,
-  readModerationLog,
-  removePost,
-  reopenThread,
-} from '@wallabee/contract/forums/moderation';
-import { addThread, closeThread, replyToThread } from '@wallabee/contract/forums/posting';
 import { type ForumId, ItemTypeId, type ThreadId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
 import { prepare } from '../../platform/http/calls/prepared-answer.ts';
@@ -26,12 +19,10 @@ import {
   type StoredThread,
 } from './forums.queries.ts';
 import { toForumPage, toForumSummary } from './forums.views.ts';
-import { changeRight, readLog, removePostFor, reopenThreadFor } from './posting/moderation.service.ts';
+import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { createPostSanitizer } from './posting/post-html.ts';
-import { closeThreadFor, pageOf, reply, startThread } from './posting/posting.service.ts';
+import { postingRoutes } from './posting/posting.routes.ts';
 import { toThreadPage } from './threads.views.ts';
-
-const DONE = { success: true } as const;
 
 /** Pages depend on the viewer's rights, so no shared cache may store them. */
 const PRIVATE = { cacheControl: 'private, no-cache' };
@@ -87,39 +78,8 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
       return (own ?? page).answer;
     });
 
-    answer(app, addThread, async ({ params, body }, { player }) => {
-      const { thread_id } = await startThread(services, player.id, { ...params, ...body });
-      return { ...DONE, post_id: thread_id };
-    });
-
-    answer(app, replyToThread, async ({ params, body }, { player }) => {
-      const { quote_comment_id: quotedId, ...words } = body;
-      const { post_id, position } = await reply(services, player.id, { ...params, ...words, quotedId });
-      return { ...DONE, post_id, page: pageOf(position) };
-    });
-
-    answer(app, closeThread, async ({ params }, { player }) => {
-      await closeThreadFor(services, player.id, params.threadId);
-      return DONE;
-    });
-
-    answer(app, reopenThread, async ({ params, body }, { player }) => {
-      await reopenThreadFor(services, player, { ...params, ...body });
-      return DONE;
-    });
-
-    answer(app, removePost, async ({ params, body }, { player }) => {
-      await removePostFor(services, player, { ...params, ...body });
-      return DONE;
-    });
-
-    answer(app, changeForumsRight, async ({ params, body }, { player }) => {
-      const { has_forums_right: hasRight, reason } = body;
-      await changeRight(services, player, { ...params, hasRight, reason });
-      return DONE;
-    });
-
-    answer(app, readModerationLog, ({ query }, { player }) => readLog(services, player, query.before));
+    await app.register(postingRoutes(services));
+    await app.register(moderationRoutes(services));
   };
 }
 

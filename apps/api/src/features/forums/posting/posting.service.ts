@@ -17,6 +17,7 @@ import { badInput, notFound, refused, tooMany } from '../../../platform/problems
 import { recordActivity } from '../../../platform/sessions/activity.queries.ts';
 import { addToPlayerCounters } from '../../world/world.public.ts';
 import { findForum, findPost, findThread, type StoredThread } from '../forums.queries.ts';
+import { recordModeration } from '../moderation/record-moderation.ts';
 import { sanitizePost, textOfPost } from './post-html.ts';
 import {
   type Author,
@@ -31,7 +32,6 @@ import {
   updateClosed,
   updateLatest,
 } from './posting.queries.ts';
-import { recordModeration } from './record-moderation.ts';
 import { ringReaders } from './ring-readers.ts';
 
 export interface ForumServices {

@@ -9,9 +9,9 @@ import { type PlayerId, type PostId, ThreadId } from '@wallabee/contract/protoco
 import { found } from '../../../platform/problems.ts';
 import type { SignedInPlayer } from '../../../platform/sessions/sessions.queries.ts';
 import { findPost } from '../forums.queries.ts';
+import { lockThread, updateClosed } from '../posting/posting.queries.ts';
+import { type ForumServices, refuse, visibleThread } from '../posting/posting.service.ts';
 import { listEntries, lockPlayer, updateForumsRight, updateRemoved } from './moderation.queries.ts';
-import { lockThread, updateClosed } from './posting.queries.ts';
-import { type ForumServices, refuse, visibleThread } from './posting.service.ts';
 import { recordModeration } from './record-moderation.ts';
 
 /** The row stays, so that pages do not shift and moderators can review the text. */
