@@ -3,6 +3,7 @@ import { APP_ATTEMPTS } from './app-attempts.ts';
 import type { Attempt } from './attempt.ts';
 import { OWN_ATTEMPTS } from './own-attempts.ts';
 import { SWAP_ATTEMPTS } from './swap-attempts.ts';
+import { TALKING_ATTEMPTS } from './talking-attempts.ts';
 import { WAY_ATTEMPTS } from './way-attempts.ts';
 
 /**
@@ -220,6 +221,7 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
   ...APP_ATTEMPTS,
   ...OWN_ATTEMPTS,
   ...ALERT_ATTEMPTS,
+  ...TALKING_ATTEMPTS,
   ...WAY_ATTEMPTS,
   'POST /page-session': [{ path: () => '/page-session', answers: { stranger: 200, staff: 200, owner: 200 } }],
   'POST /logout': [{ path: () => '/logout', answers: { stranger: 200, staff: 200, owner: 200 } }],

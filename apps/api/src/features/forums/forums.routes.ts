@@ -22,6 +22,7 @@ import { toForumPage, toForumSummary } from './forums.views.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { createPostSanitizer } from './posting/post-html.ts';
 import { postingRoutes } from './posting/posting.routes.ts';
+import { talkingRoutes } from './talking/talking.routes.ts';
 import { toThreadPage } from './threads.views.ts';
 
 /** Pages depend on the viewer's rights, so no shared cache may store them. */
@@ -80,6 +81,7 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
 
     await app.register(postingRoutes(services));
     await app.register(moderationRoutes(services));
+    await app.register(talkingRoutes(services));
   };
 }
 
