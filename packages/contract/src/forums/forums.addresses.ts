@@ -10,4 +10,12 @@ export const forumAddresses = {
   replyToThread: { method: 'POST', path: '/forum/thread/:threadId' },
   closeThread: { method: 'GET', path: '/forum/thread/:threadId/close' },
   readThreadState: { method: 'GET', path: '/me/forum/thread/:threadId/:page' },
+  giveBuzz: { method: 'PUT', path: '/me/forum/post/:postId/buzz' },
+  takeBuzz: { method: 'DELETE', path: '/me/forum/post/:postId/buzz' },
+  listBuzzes: { method: 'GET', path: '/forum/post/:postId/buzzes' },
+  listMutes: { method: 'GET', path: '/me/mutes' },
+  muteThread: { method: 'PUT', path: '/me/mutes/thread/:threadId' },
+  unmuteThread: { method: 'DELETE', path: '/me/mutes/thread/:threadId' },
+  mutePlayer: { method: 'PUT', path: '/me/mutes/player/:playerId' },
+  unmutePlayer: { method: 'DELETE', path: '/me/mutes/player/:playerId' },
 } as const;

@@ -23,6 +23,7 @@ import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { createPostSanitizer } from './posting/post-html.ts';
 import { postingRoutes } from './posting/posting.routes.ts';
 import { readingRoutes } from './reading/reading.routes.ts';
+import { talkingRoutes } from './talking/talking.routes.ts';
 import { toThreadPage } from './threads.views.ts';
 
 /** Pages depend on the viewer's rights, so no shared cache may store them. */
@@ -82,6 +83,7 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
     await app.register(postingRoutes(services));
     await app.register(moderationRoutes(services));
     await app.register(readingRoutes(services));
+    await app.register(talkingRoutes(services));
   };
 }
 
