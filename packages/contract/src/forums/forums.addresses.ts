@@ -9,5 +9,12 @@ export const forumAddresses = {
   addThread: { method: 'POST', path: '/forum/:forumId' },
   replyToThread: { method: 'POST', path: '/forum/thread/:threadId' },
   closeThread: { method: 'GET', path: '/forum/thread/:threadId/close' },
+  listForumStates: { method: 'GET', path: '/me/forum' },
+  readForumState: { method: 'GET', path: '/me/forum/:forumId/:page' },
+  listOwnThreads: { method: 'GET', path: '/me/forum/threads' },
+  readThreadDays: { method: 'GET', path: '/forum/thread/:threadId/days' },
+  markThreadRead: { method: 'POST', path: '/me/forum/thread/:threadId/read' },
+  markForumsRead: { method: 'POST', path: '/me/forum/read' },
+  markForumRead: { method: 'POST', path: '/me/forum/:forumId/read' },
   readThreadState: { method: 'GET', path: '/me/forum/thread/:threadId/:page' },
 } as const;
