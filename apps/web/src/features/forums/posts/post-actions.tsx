@@ -10,7 +10,7 @@ import { BuzzButton, BuzzCount } from '../talking/buzz-button.tsx';
 import { talkingStrings } from '../talking/talking.strings.ts';
 import styles from './post-actions.module.css';
 
-const PostMenuItems = lazy(() => import('./post-menu-items.tsx'));
+const PostMenuItems = lazy(async () => ({ default: (await import('./post-menu-items.tsx')).PostMenuItems }));
 
 interface PostActionsProps {
   post: Post;

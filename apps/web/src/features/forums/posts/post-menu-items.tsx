@@ -10,7 +10,7 @@ interface PostMenuItemsProps {
   isOwn: boolean;
 }
 
-export default function PostMenuItems({ post, state, isOwn }: PostMenuItemsProps) {
+export function PostMenuItems({ post, state, isOwn }: PostMenuItemsProps) {
   return (
     <>
       {state.buzz_count > 0 && <WhoBuzzed postId={post.id} />}

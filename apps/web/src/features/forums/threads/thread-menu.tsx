@@ -4,7 +4,9 @@ import { lazy, Suspense } from 'react';
 import { Menu } from '../../../ui/controls/menu.tsx';
 import { talkingStrings } from '../talking/talking.strings.ts';
 
-const ThreadMenuItems = lazy(() => import('./thread-menu-items.tsx'));
+const ThreadMenuItems = lazy(async () => ({
+  default: (await import('./thread-menu-items.tsx')).ThreadMenuItems,
+}));
 
 export function ThreadMenu({ thread, state }: { thread: ThreadPage; state: ThreadState }) {
   return (
