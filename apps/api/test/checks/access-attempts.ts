@@ -4,6 +4,7 @@ import type { Attempt } from './attempt.ts';
 import { OWN_ATTEMPTS } from './own-attempts.ts';
 import { READING_ATTEMPTS } from './reading-attempts.ts';
 import { SWAP_ATTEMPTS } from './swap-attempts.ts';
+import { TALKING_ATTEMPTS } from './talking-attempts.ts';
 import { WAY_ATTEMPTS } from './way-attempts.ts';
 
 /**
@@ -221,6 +222,7 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
   ...APP_ATTEMPTS,
   ...OWN_ATTEMPTS,
   ...ALERT_ATTEMPTS,
+  ...TALKING_ATTEMPTS,
   ...WAY_ATTEMPTS,
   ...READING_ATTEMPTS,
   'POST /page-session': [{ path: () => '/page-session', answers: { stranger: 200, staff: 200, owner: 200 } }],

@@ -29,8 +29,15 @@ export const FORUM_REFUSALS = {
   quote_removed: 'The post you quote has been removed.',
   not_a_moderator: 'Only staff and BeeKeepers can do that.',
   outranked: 'You cannot do that to this player.',
+  own_post: 'You cannot buzz your own post.',
+  post_removed: 'This post has been removed.',
+  own_mute: 'You cannot mute yourself.',
+  too_many_mutes: 'You have muted as many as one can. Take one back first.',
 } as const;
 export type ForumRefusal = keyof typeof FORUM_REFUSALS;
+
+/** Of threads, and of players. */
+export const MOST_MUTES = 500;
 
 export function canSee(
   forum: Pick<ForumAccess, 'visible_to'>,
@@ -89,6 +96,14 @@ export function rightRefusal(
     moderationRefusal(moderator) ??
     (RANKS[moderator.account_type] > RANKS[player.account_type] ? null : 'outranked')
   );
+}
+
+export function buzzRefusal(
+  post: { author_id: number; is_removed: boolean },
+  member: Pick<Member, 'id'>,
+): ForumRefusal | null {
+  if (post.author_id === member.id) return 'own_post';
+  return post.is_removed ? 'post_removed' : null;
 }
 
 /** HTML is for announcements and guides. */

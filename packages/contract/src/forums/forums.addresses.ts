@@ -17,4 +17,12 @@ export const forumAddresses = {
   markForumsRead: { method: 'POST', path: '/me/forum/read' },
   markForumRead: { method: 'POST', path: '/me/forum/:forumId/read' },
   readThreadState: { method: 'GET', path: '/me/forum/thread/:threadId/:page' },
+  giveBuzz: { method: 'PUT', path: '/me/forum/post/:postId/buzz' },
+  takeBuzz: { method: 'DELETE', path: '/me/forum/post/:postId/buzz' },
+  listBuzzes: { method: 'GET', path: '/forum/post/:postId/buzzes' },
+  listMutes: { method: 'GET', path: '/me/mutes' },
+  muteThread: { method: 'PUT', path: '/me/mutes/thread/:threadId' },
+  unmuteThread: { method: 'DELETE', path: '/me/mutes/thread/:threadId' },
+  mutePlayer: { method: 'PUT', path: '/me/mutes/player/:playerId' },
+  unmutePlayer: { method: 'DELETE', path: '/me/mutes/player/:playerId' },
 } as const;
