@@ -44,6 +44,6 @@ export const listBuzzes = {
   query: z.object({ page: inAddress(PageNumber).optional() }),
   response: z.object({
     players: z.array(ForumMember).meta({ description: `The players, ${BUZZES_PER_PAGE} a page.` }),
-    paging: Paging,
+    paging: Paging.meta({ description: 'Which page of the players this is.' }),
   }),
 } as const satisfies Endpoint;

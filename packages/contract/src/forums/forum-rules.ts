@@ -46,6 +46,11 @@ export function canSee(
   return belongsTo(forum.visible_to, member);
 }
 
+/** The audiences whose forums a member may see. */
+export function audiencesOf(member: Pick<Member, 'account_type'>): Audience[] {
+  return AUDIENCES.filter((audience) => belongsTo(audience, member));
+}
+
 export function threadRefusal(forum: ForumAccess, member: Member): ForumRefusal | null {
   if (!member.has_forums_right) return 'no_forums_right';
   return belongsTo(forum.threads_by, member) ? null : 'forum_not_open';
@@ -114,5 +119,6 @@ function belongsTo(audience: Audience, { account_type }: Pick<Member, 'account_t
   return RANKS[account_type] >= LEAST_RANK[audience];
 }
 
+const AUDIENCES: readonly Audience[] = ['everyone', 'keepers', 'staff'];
 const RANKS: Record<AccountType, number> = { player: 0, beekeeper: 1, staff: 2 };
 const LEAST_RANK: Record<Audience, number> = { everyone: 0, keepers: 1, staff: 2 };

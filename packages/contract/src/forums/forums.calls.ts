@@ -5,9 +5,16 @@ import { forumAddresses } from './forums.addresses.ts';
 import type * as moderation from './moderation.ts';
 import type * as mutes from './mutes.ts';
 import type * as posting from './posting.ts';
+import type * as reading from './reading.ts';
 import type * as threadState from './thread-state.ts';
 
 export const forumCalls = forumAddresses as Calls<
   typeof forumAddresses,
-  typeof buzz & typeof forum & typeof moderation & typeof mutes & typeof posting & typeof threadState
+  typeof buzz &
+    typeof forum &
+    typeof moderation &
+    typeof mutes &
+    typeof posting &
+    typeof reading &
+    typeof threadState
 >;

@@ -82,8 +82,8 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
 
     await app.register(postingRoutes(services));
     await app.register(moderationRoutes(services));
-    await app.register(readingRoutes(services));
     await app.register(talkingRoutes(services));
+    await app.register(readingRoutes({ ...services, apiUrl, caches }));
   };
 }
 

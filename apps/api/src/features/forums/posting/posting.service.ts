@@ -18,6 +18,7 @@ import { recordActivity } from '../../../platform/sessions/activity.queries.ts';
 import { addToPlayerCounters } from '../../world/world.public.ts';
 import { findForum, findPost, findThread, type StoredThread } from '../forums.queries.ts';
 import { recordModeration } from '../moderation/record-moderation.ts';
+import { saveOwnPost } from '../reading/reading.queries.ts';
 import { sanitizePost, textOfPost } from './post-html.ts';
 import {
   type Author,
@@ -145,6 +146,7 @@ async function write(
     const prepared = await prepare({ trx, author, now });
     const { thread_id, position } = prepared;
     const post_id = await insertPost(trx, { ...prepared, author_id: playerId, created_at: now });
+    await saveOwnPost(trx, { playerId, threadId: thread_id, posts: position + 1, now });
     await ringReaders(trx, {
       post_id,
       thread_id,
