@@ -4,6 +4,7 @@ import type { Attempt } from './attempt.ts';
 import { OWN_ATTEMPTS } from './own-attempts.ts';
 import { SWAP_ATTEMPTS } from './swap-attempts.ts';
 import { WAY_ATTEMPTS } from './way-attempts.ts';
+import { WRITING_ATTEMPTS } from './writing-attempts.ts';
 
 /**
  * Every call that needs a token, as a caller without one, with another player's, with a staff member's and with the
@@ -219,6 +220,7 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
   ...SWAP_ATTEMPTS,
   ...APP_ATTEMPTS,
   ...OWN_ATTEMPTS,
+  ...WRITING_ATTEMPTS,
   ...ALERT_ATTEMPTS,
   ...WAY_ATTEMPTS,
   'POST /page-session': [{ path: () => '/page-session', answers: { stranger: 200, staff: 200, owner: 200 } }],

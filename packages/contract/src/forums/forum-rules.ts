@@ -27,6 +27,10 @@ export const FORUM_REFUSALS = {
   html_not_allowed: 'Only staff and BeeKeepers can write HTML.',
   quote_elsewhere: 'Only a post of the same thread can be quoted.',
   quote_removed: 'The post you quote has been removed.',
+  not_your_post: 'Only its author can edit or delete a post.',
+  too_late_to_edit: 'A post can be edited for 30 minutes.',
+  post_removed: 'This post has been removed.',
+  too_many_drafts: 'You have 50 drafts. Post or discard one first.',
   not_a_moderator: 'Only staff and BeeKeepers can do that.',
   outranked: 'You cannot do that to this player.',
 } as const;

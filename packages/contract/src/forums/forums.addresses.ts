@@ -9,5 +9,13 @@ export const forumAddresses = {
   addThread: { method: 'POST', path: '/forum/:forumId' },
   replyToThread: { method: 'POST', path: '/forum/thread/:threadId' },
   closeThread: { method: 'GET', path: '/forum/thread/:threadId/close' },
+  editPost: { method: 'POST', path: '/forum/post/:postId/edit' },
+  withdrawPost: { method: 'POST', path: '/forum/post/:postId/withdraw' },
+  readPostVersions: { method: 'GET', path: '/forum/post/:postId/versions' },
+  readPostSource: { method: 'GET', path: '/forum/post/:postId/source' },
+  saveDraft: { method: 'PUT', path: '/me/forum/draft/:place' },
+  readDraft: { method: 'GET', path: '/me/forum/draft/:place' },
+  discardDraft: { method: 'DELETE', path: '/me/forum/draft/:place' },
+  listDrafts: { method: 'GET', path: '/me/forum/drafts' },
   readThreadState: { method: 'GET', path: '/me/forum/thread/:threadId/:page' },
 } as const;

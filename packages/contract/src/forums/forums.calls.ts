@@ -1,4 +1,6 @@
 import type { Calls } from '../protocol/call.ts';
+import type * as drafts from './drafts.ts';
+import type * as editing from './editing.ts';
 import type * as forum from './forum.ts';
 import { forumAddresses } from './forums.addresses.ts';
 import type * as moderation from './moderation.ts';
@@ -7,5 +9,5 @@ import type * as threadState from './thread-state.ts';
 
 export const forumCalls = forumAddresses as Calls<
   typeof forumAddresses,
-  typeof forum & typeof moderation & typeof posting & typeof threadState
+  typeof drafts & typeof editing & typeof forum & typeof moderation & typeof posting & typeof threadState
 >;

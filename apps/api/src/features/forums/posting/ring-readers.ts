@@ -19,17 +19,20 @@ interface WrittenPost {
   /** The words of the post, without markup. */
   words: string;
   quoted: PostId | null;
+  /** What it said before it was edited; null for a new post. */
+  before: string | null;
   now: Date;
 }
 
 /**
- * Notifies the players whom a post mentions or answers, the author of the thread and its followers, each once. Who
- * cannot see the forum is left out.
+ * Notifies the players whom a post mentions or answers, the author of the thread and its followers, each once; of an
+ * edited post only those whom it mentions now. Who cannot see the forum is left out.
  */
 export async function ringReaders(trx: Db, post: WrittenPost) {
   const { thread_id: threadId, author, quoted, now } = post;
-  const mentioned = mentionsIn(post.words);
-  const readers = await listPostReaders(trx, { threadId, author, mentioned, quoted });
+  const mentioned = newMentions(post);
+  const concerned = await listPostReaders(trx, { threadId, author, mentioned, quoted });
+  const readers = post.before === null ? concerned : concerned.filter(({ is_mentioned }) => is_mentioned);
   if (readers.length === 0) return;
   const place = await findPostPlace(trx, threadId, author);
   const allowed = readers.filter((reader) => canSee(place, reader));
@@ -37,8 +40,13 @@ export async function ringReaders(trx: Db, post: WrittenPost) {
     trx,
     allowed.map((reader) => noticeOf(reader, post, place)),
   );
-  const alerts = allowed.flatMap(({ alert_id }) => alert_id ?? []);
+  const alerts = post.before === null ? allowed.flatMap(({ alert_id }) => alert_id ?? []) : [];
   if (alerts.length > 0) await countThreadMatches(trx, alerts, now);
+}
+
+function newMentions({ words, before }: WrittenPost): string[] {
+  const earlier = mentionsIn(before ?? '');
+  return mentionsIn(words).filter((name) => !earlier.includes(name));
 }
 
 function noticeOf(reader: PostReader, post: WrittenPost, place: PostPlace): Notice {
@@ -54,7 +62,8 @@ function noticeOf(reader: PostReader, post: WrittenPost, place: PostPlace): Noti
     playerId: reader.player_id,
     kind: isPersonal ? 'mentions' : 'threads',
     event: reader.is_mentioned ? 'mentioned' : reader.is_quoted ? 'replied' : 'posted',
-    key: `post:${post.post_id}`,
+    // The players of an edited post may have been notified when it was new.
+    key: post.before === null ? `post:${post.post_id}` : `post:${post.post_id}:edited`,
     about: `thread:${post.thread_id}`,
     at: post.now,
     parts: [nameOf(place.author_name), plain(did), thread],
