@@ -2,7 +2,9 @@ import { ALERT_ATTEMPTS } from './alert-attempts.ts';
 import { APP_ATTEMPTS } from './app-attempts.ts';
 import type { Attempt } from './attempt.ts';
 import { OWN_ATTEMPTS } from './own-attempts.ts';
+import { READING_ATTEMPTS } from './reading-attempts.ts';
 import { SWAP_ATTEMPTS } from './swap-attempts.ts';
+import { TALKING_ATTEMPTS } from './talking-attempts.ts';
 import { WAY_ATTEMPTS } from './way-attempts.ts';
 import { WRITING_ATTEMPTS } from './writing-attempts.ts';
 
@@ -222,7 +224,9 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
   ...OWN_ATTEMPTS,
   ...WRITING_ATTEMPTS,
   ...ALERT_ATTEMPTS,
+  ...TALKING_ATTEMPTS,
   ...WAY_ATTEMPTS,
+  ...READING_ATTEMPTS,
   'POST /page-session': [{ path: () => '/page-session', answers: { stranger: 200, staff: 200, owner: 200 } }],
   'POST /logout': [{ path: () => '/logout', answers: { stranger: 200, staff: 200, owner: 200 } }],
 };

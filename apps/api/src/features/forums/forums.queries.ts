@@ -210,7 +210,7 @@ export async function findPost(db: Db, id: PostId) {
     .executeTakeFirst();
 }
 
-function authorColumns({ ref }: ExpressionBuilder<DB & { author: DB['player'] }, 'author'>) {
+export function authorColumns({ ref }: ExpressionBuilder<DB & { author: DB['player'] }, 'author'>) {
   return [
     ref('author.id').as('author_id'),
     ref('author.username').as('author_username'),

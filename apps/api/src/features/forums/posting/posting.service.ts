@@ -14,6 +14,7 @@ import { recordActivity } from '../../../platform/sessions/activity.queries.ts';
 import { addToPlayerCounters } from '../../world/world.public.ts';
 import { findForum, findThread, type StoredThread } from '../forums.queries.ts';
 import { recordModeration } from '../moderation/record-moderation.ts';
+import { saveOwnPost } from '../reading/reading.queries.ts';
 import { deleteDraft } from './drafts/drafts.queries.ts';
 import {
   type Author,
@@ -147,6 +148,7 @@ async function write(
     const prepared = await prepare({ trx, author, now });
     const { thread_id, position } = prepared;
     const post_id = await insertPost(trx, { ...prepared, author_id: playerId, created_at: now });
+    await saveOwnPost(trx, { playerId, threadId: thread_id, posts: position + 1, now });
     await publishPost(trx, { ...prepared, post_id, author: playerId, page: pageOf(position), now });
     await recordActivity(trx, [playerId], now);
     await addToPlayerCounters(trx, [{ player_id: playerId, counts: 'forum_posts', by: 1 }], now);

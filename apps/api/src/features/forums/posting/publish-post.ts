@@ -1,6 +1,6 @@
 import type { PlayerId, PostId, ThreadId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
-import { ringReaders } from './ring-readers.ts';
+import { ringMentioned, ringReaders } from './ring-readers.ts';
 import { type StoredWords, wordsOf } from './written-post.ts';
 
 interface SavedPost extends StoredWords {
@@ -17,6 +17,7 @@ interface SavedPost extends StoredWords {
 /** Everything that follows from the text of a post, new or edited. */
 export async function publishPost(trx: Db, post: SavedPost) {
   const { post_id, thread_id, quoted_post_id: quoted, author, page, before, now } = post;
-  const place = { post_id, thread_id, page, author, quoted, now };
-  await ringReaders(trx, { ...place, words: wordsOf(post), before: before ? wordsOf(before) : null });
+  const written = { post_id, thread_id, page, author, quoted, words: wordsOf(post), now };
+  if (before) await ringMentioned(trx, { ...written, wordsBefore: wordsOf(before) });
+  else await ringReaders(trx, written);
 }

@@ -19,20 +19,17 @@ interface WrittenPost {
   /** The words of the post, without markup. */
   words: string;
   quoted: PostId | null;
-  /** What it said before it was edited; null for a new post. */
-  before: string | null;
   now: Date;
 }
 
 /**
- * Notifies the players whom a post mentions or answers, the author of the thread and its followers, each once; of an
- * edited post only those whom it mentions now. Who cannot see the forum is left out.
+ * Notifies the players whom a post mentions or answers, the author of the thread and its followers, each once. Who
+ * cannot see the forum is left out.
  */
 export async function ringReaders(trx: Db, post: WrittenPost) {
   const { thread_id: threadId, author, quoted, now } = post;
-  const mentioned = newMentions(post);
-  const concerned = await listPostReaders(trx, { threadId, author, mentioned, quoted });
-  const readers = post.before === null ? concerned : concerned.filter(({ is_mentioned }) => is_mentioned);
+  const mentioned = mentionsIn(post.words);
+  const readers = await listPostReaders(trx, { threadId, author, mentioned, quoted });
   if (readers.length === 0) return;
   const place = await findPostPlace(trx, threadId, author);
   const allowed = readers.filter((reader) => canSee(place, reader));
@@ -40,13 +37,23 @@ export async function ringReaders(trx: Db, post: WrittenPost) {
     trx,
     allowed.map((reader) => noticeOf(reader, post, place)),
   );
-  const alerts = post.before === null ? allowed.flatMap(({ alert_id }) => alert_id ?? []) : [];
+  const alerts = allowed.flatMap(({ alert_id }) => alert_id ?? []);
   if (alerts.length > 0) await countThreadMatches(trx, alerts, now);
 }
 
-function newMentions({ words, before }: WrittenPost): string[] {
-  const earlier = mentionsIn(before ?? '');
-  return mentionsIn(words).filter((name) => !earlier.includes(name));
+/** Notifies the players whom an edit mentions and the text before did not. */
+export async function ringMentioned(trx: Db, post: WrittenPost & { wordsBefore: string }) {
+  const { thread_id: threadId, author } = post;
+  const before = new Set(mentionsIn(post.wordsBefore));
+  const mentioned = mentionsIn(post.words).filter((name) => !before.has(name));
+  if (mentioned.length === 0) return;
+  const readers = await listPostReaders(trx, { threadId, author, mentioned, quoted: null });
+  const place = await findPostPlace(trx, threadId, author);
+  const allowed = readers.filter((reader) => reader.is_mentioned && canSee(place, reader));
+  await ringBell(
+    trx,
+    allowed.map((reader) => ({ ...noticeOf(reader, post, place), key: `mention:${post.post_id}` })),
+  );
 }
 
 function noticeOf(reader: PostReader, post: WrittenPost, place: PostPlace): Notice {
@@ -62,8 +69,7 @@ function noticeOf(reader: PostReader, post: WrittenPost, place: PostPlace): Noti
     playerId: reader.player_id,
     kind: isPersonal ? 'mentions' : 'threads',
     event: reader.is_mentioned ? 'mentioned' : reader.is_quoted ? 'replied' : 'posted',
-    // The players of an edited post may have been notified when it was new.
-    key: post.before === null ? `post:${post.post_id}` : `post:${post.post_id}:edited`,
+    key: `post:${post.post_id}`,
     about: `thread:${post.thread_id}`,
     at: post.now,
     parts: [nameOf(place.author_name), plain(did), thread],
