@@ -9,5 +9,7 @@ export const forumAddresses = {
   addThread: { method: 'POST', path: '/forum/:forumId' },
   replyToThread: { method: 'POST', path: '/forum/thread/:threadId' },
   closeThread: { method: 'GET', path: '/forum/thread/:threadId/close' },
+  readThreadCards: { method: 'GET', path: '/forum/thread/:threadId/:page/cards' },
+  readThreadItems: { method: 'GET', path: '/forum/thread/:threadId/items' },
   readThreadState: { method: 'GET', path: '/me/forum/thread/:threadId/:page' },
 } as const;

@@ -3,9 +3,10 @@ import type * as forum from './forum.ts';
 import { forumAddresses } from './forums.addresses.ts';
 import type * as moderation from './moderation.ts';
 import type * as posting from './posting.ts';
+import type * as threadCards from './thread-cards.ts';
 import type * as threadState from './thread-state.ts';
 
 export const forumCalls = forumAddresses as Calls<
   typeof forumAddresses,
-  typeof forum & typeof moderation & typeof posting & typeof threadState
+  typeof forum & typeof moderation & typeof posting & typeof threadCards & typeof threadState
 >;

@@ -11,10 +11,13 @@ import {
   threadRefusal,
 } from '@wallabee/contract/forums/forum-rules';
 import { LONGEST_TEXT } from '@wallabee/contract/forums/post-limits';
+import { passagesOf } from '@wallabee/contract/forums/post-passages';
 import type { ForumId, PlayerId, PostId, ThreadId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
 import { badInput, notFound, refused, tooMany } from '../../../platform/problems.ts';
 import { recordActivity } from '../../../platform/sessions/activity.queries.ts';
+import type { CatalogueHolder } from '../../catalogue/catalogue.public.ts';
+import { recordCards } from '../../living-text/living-text.public.ts';
 import { addToPlayerCounters } from '../../world/world.public.ts';
 import { findForum, findPost, findThread, type StoredThread } from '../forums.queries.ts';
 import { recordModeration } from '../moderation/record-moderation.ts';
@@ -36,6 +39,7 @@ import { ringReaders } from './ring-readers.ts';
 
 export interface ForumServices {
   db: Db;
+  catalogue: CatalogueHolder;
   now: () => Date;
 }
 
@@ -131,7 +135,7 @@ interface Writing {
 type Prepared = Omit<Parameters<typeof insertPost>[1], 'author_id' | 'created_at'>;
 
 async function write(
-  { db, now: clock }: ForumServices,
+  { db, catalogue, now: clock }: ForumServices,
   playerId: PlayerId,
   { submission_key: key }: Words,
   prepare: (writing: Writing) => Promise<Prepared>,
@@ -145,6 +149,8 @@ async function write(
     const prepared = await prepare({ trx, author, now });
     const { thread_id, position } = prepared;
     const post_id = await insertPost(trx, { ...prepared, author_id: playerId, created_at: now });
+    const passages = passagesOf(prepared);
+    await recordCards(trx, catalogue, { kind: 'post', id: post_id, passages, authorId: playerId });
     await ringReaders(trx, {
       post_id,
       thread_id,
