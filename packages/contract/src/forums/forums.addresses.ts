@@ -24,6 +24,8 @@ export const forumAddresses = {
   markThreadRead: { method: 'POST', path: '/me/forum/thread/:threadId/read' },
   markForumsRead: { method: 'POST', path: '/me/forum/read' },
   markForumRead: { method: 'POST', path: '/me/forum/:forumId/read' },
+  readThreadCards: { method: 'GET', path: '/forum/thread/:threadId/:page/cards' },
+  readThreadItems: { method: 'GET', path: '/forum/thread/:threadId/items' },
   readThreadState: { method: 'GET', path: '/me/forum/thread/:threadId/:page' },
   giveBuzz: { method: 'PUT', path: '/me/forum/post/:postId/buzz' },
   takeBuzz: { method: 'DELETE', path: '/me/forum/post/:postId/buzz' },

@@ -8,6 +8,7 @@ import type * as moderation from './moderation.ts';
 import type * as mutes from './mutes.ts';
 import type * as posting from './posting.ts';
 import type * as reading from './reading.ts';
+import type * as threadCards from './thread-cards.ts';
 import type * as threadState from './thread-state.ts';
 
 export const forumCalls = forumAddresses as Calls<
@@ -21,4 +22,5 @@ export const forumCalls = forumAddresses as Calls<
     typeof posting &
     typeof reading &
     typeof threadState
+  typeof forum & typeof moderation & typeof posting & typeof threadCards & typeof threadState
 >;
