@@ -19,7 +19,8 @@ import {
   type StoredThread,
 } from './forums.queries.ts';
 import { toForumPage, toForumSummary } from './forums.views.ts';
-import { moderationRoutes } from './moderation/moderation.routes.ts';
+import { ledgerRoutes } from './moderation/ledger.routes.ts';
+import { moderationRoutes, reportRoutes, threadOrderRoutes } from './moderation/moderation.routes.ts';
 import { createPostSanitizer } from './posting/post-html.ts';
 import { postingRoutes } from './posting/posting.routes.ts';
 import { toThreadPage } from './threads.views.ts';
@@ -80,6 +81,9 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
 
     await app.register(postingRoutes(services));
     await app.register(moderationRoutes(services));
+    await app.register(reportRoutes(services));
+    await app.register(threadOrderRoutes(services));
+    await app.register(ledgerRoutes(services, clock));
   };
 }
 

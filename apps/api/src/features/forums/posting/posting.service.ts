@@ -1,4 +1,4 @@
-import { floodRefusal } from '@wallabee/contract/forums/flood-rules';
+import { floodRefusal, newcomerRefusal } from '@wallabee/contract/forums/flood-rules';
 import { POSTS_PER_PAGE } from '@wallabee/contract/forums/forum';
 import {
   canSee,
@@ -18,6 +18,7 @@ import { recordActivity } from '../../../platform/sessions/activity.queries.ts';
 import { addToPlayerCounters } from '../../world/world.public.ts';
 import { findForum, findPost, findThread, type StoredThread } from '../forums.queries.ts';
 import { recordModeration } from '../moderation/record-moderation.ts';
+import { refuseSlow } from '../moderation/slow-mode.ts';
 import { sanitizePost, textOfPost } from './post-html.ts';
 import {
   type Author,
@@ -81,6 +82,7 @@ export async function reply(
     refuse(replyRefusal(locked, author));
     if (quotedId !== undefined) await refuseBadQuote(trx, { quotedId, threadId });
     await refuseFloods(trx, author, { isThread: false, now });
+    await refuseSlow(trx, locked, author, now);
     const post = validatePost(words, author);
 
     const latest_number = await countPost(trx, { forumId: locked.forum_id, isThread: false });
@@ -97,8 +99,10 @@ export async function closeThreadFor(services: ForumServices, playerId: PlayerId
     // The row is read again under the lock, so that concurrent calls close and log only once.
     if ((await lockThread(trx, threadId))?.is_closed) return;
     await updateClosed(trx, threadId, true);
-    const entry = { action: 'close_thread', player_id: thread.author_id, thread_id: threadId } as const;
-    await recordModeration(trx, { ...entry, moderator_id: playerId, reason: '', created_at: services.now() });
+    const role = thread.author_id === playerId ? 'player' : member.account_type;
+    const entry = { action: 'close_thread', player_id: thread.author_id, thread_id: threadId, role } as const;
+    const why = { rule: 'other', reason: '' } as const;
+    await recordModeration(trx, { ...entry, ...why, moderator_id: playerId, created_at: services.now() });
   });
 }
 
@@ -143,6 +147,7 @@ async function write(
 
     const now = clock();
     const prepared = await prepare({ trx, author, now });
+    refuse(newcomerRefusal({ text: prepared.text, author, now }));
     const { thread_id, position } = prepared;
     const post_id = await insertPost(trx, { ...prepared, author_id: playerId, created_at: now });
     await ringReaders(trx, {
