@@ -23,6 +23,8 @@ import { toForumPage, toForumSummary } from './forums.views.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { draftRoutes } from './posting/drafts/drafts.routes.ts';
 import { editingRoutes } from './posting/editing/editing.routes.ts';
+import { ledgerRoutes } from './moderation/ledger.routes.ts';
+import { moderationRoutes, reportRoutes, threadOrderRoutes } from './moderation/moderation.routes.ts';
 import { createPostSanitizer } from './posting/post-html.ts';
 import { postingRoutes } from './posting/posting.routes.ts';
 import { readingRoutes } from './reading/reading.routes.ts';
@@ -90,6 +92,9 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
     await app.register(talkingRoutes(services));
     await app.register(readingRoutes({ ...services, apiUrl, caches }));
     await app.register(threadCardRoutes(services));
+    await app.register(reportRoutes(services));
+    await app.register(threadOrderRoutes(services));
+    await app.register(ledgerRoutes(services, clock));
   };
 }
 
