@@ -20,11 +20,10 @@ import {
   type StoredThread,
 } from './forums.queries.ts';
 import { toForumPage, toForumSummary } from './forums.views.ts';
-import { moderationRoutes } from './moderation/moderation.routes.ts';
-import { draftRoutes } from './posting/drafts/drafts.routes.ts';
-import { editingRoutes } from './posting/editing/editing.routes.ts';
 import { ledgerRoutes } from './moderation/ledger.routes.ts';
 import { moderationRoutes, reportRoutes, threadOrderRoutes } from './moderation/moderation.routes.ts';
+import { draftRoutes } from './posting/drafts/drafts.routes.ts';
+import { editingRoutes } from './posting/editing/editing.routes.ts';
 import { createPostSanitizer } from './posting/post-html.ts';
 import { postingRoutes } from './posting/posting.routes.ts';
 import { readingRoutes } from './reading/reading.routes.ts';

@@ -39,7 +39,9 @@ export async function mergeThreads(trx: Db, merge: Merge): Promise<MergeDetails>
     author_id: merge.moderator as Parameters<typeof insertPost>[1]['author_id'],
     text: `<p>The posts of this thread are now in <a href="${href}">${escaped(into.title)}</a>.</p>`,
     is_html: true,
+    source: null,
     quoted_post_id: null,
+    quoted_part: null,
     created_at: now,
   });
   return {

@@ -16,7 +16,8 @@ import type { SignedInPlayer } from '../../../platform/sessions/sessions.queries
 import { linkTo, plain, ringBell } from '../../bell/bell.public.ts';
 import { findPost, type StoredThread } from '../forums.queries.ts';
 import { textOfPost } from '../posting/post-html.ts';
-import { type ForumServices, refuse, visibleThread } from '../posting/posting.service.ts';
+import { type ForumServices, visibleThread } from '../posting/posting.service.ts';
+import { refuse } from '../posting/refuse.ts';
 import { listModerators } from './moderation.queries.ts';
 import { recordModeration } from './record-moderation.ts';
 import {

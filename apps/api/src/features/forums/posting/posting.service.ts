@@ -156,7 +156,13 @@ async function write(
     const { thread_id, position } = prepared;
     const post_id = await insertPost(trx, { ...prepared, author_id: playerId, created_at: now });
     await saveOwnPost(trx, { playerId, threadId: thread_id, posts: position + 1, now });
-    await publishPost(trx, catalogue, { ...prepared, post_id, author: playerId, page: pageOf(position), now });
+    await publishPost(trx, catalogue, {
+      ...prepared,
+      post_id,
+      author: playerId,
+      page: pageOf(position),
+      now,
+    });
     await recordActivity(trx, [playerId], now);
     await addToPlayerCounters(trx, [{ player_id: playerId, counts: 'forum_posts', by: 1 }], now);
     if (key !== undefined) {
