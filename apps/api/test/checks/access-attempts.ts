@@ -6,6 +6,7 @@ import { READING_ATTEMPTS } from './reading-attempts.ts';
 import { SWAP_ATTEMPTS } from './swap-attempts.ts';
 import { TALKING_ATTEMPTS } from './talking-attempts.ts';
 import { WAY_ATTEMPTS } from './way-attempts.ts';
+import { WRITING_ATTEMPTS } from './writing-attempts.ts';
 
 /**
  * Every call that needs a token, as a caller without one, with another player's, with a staff member's and with the
@@ -221,6 +222,7 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
   ...SWAP_ATTEMPTS,
   ...APP_ATTEMPTS,
   ...OWN_ATTEMPTS,
+  ...WRITING_ATTEMPTS,
   ...ALERT_ATTEMPTS,
   ...TALKING_ATTEMPTS,
   ...WAY_ATTEMPTS,

@@ -1,5 +1,7 @@
 import type { Calls } from '../protocol/call.ts';
 import type * as buzz from './buzz.ts';
+import type * as drafts from './drafts.ts';
+import type * as editing from './editing.ts';
 import type * as forum from './forum.ts';
 import { forumAddresses } from './forums.addresses.ts';
 import type * as moderation from './moderation.ts';
@@ -11,6 +13,8 @@ import type * as threadState from './thread-state.ts';
 export const forumCalls = forumAddresses as Calls<
   typeof forumAddresses,
   typeof buzz &
+    typeof drafts &
+    typeof editing &
     typeof forum &
     typeof moderation &
     typeof mutes &

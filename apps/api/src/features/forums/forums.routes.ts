@@ -20,6 +20,8 @@ import {
 } from './forums.queries.ts';
 import { toForumPage, toForumSummary } from './forums.views.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
+import { draftRoutes } from './posting/drafts/drafts.routes.ts';
+import { editingRoutes } from './posting/editing/editing.routes.ts';
 import { createPostSanitizer } from './posting/post-html.ts';
 import { postingRoutes } from './posting/posting.routes.ts';
 import { readingRoutes } from './reading/reading.routes.ts';
@@ -81,6 +83,8 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
     });
 
     await app.register(postingRoutes(services));
+    await app.register(editingRoutes(services));
+    await app.register(draftRoutes(services));
     await app.register(moderationRoutes(services));
     await app.register(talkingRoutes(services));
     await app.register(readingRoutes({ ...services, apiUrl, caches }));
