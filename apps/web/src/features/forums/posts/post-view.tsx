@@ -6,6 +6,7 @@ import { artOf } from '../../../platform/pages/art.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { memberHref, postAnchor } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
+import { EditableBody } from '../posting/editing/editable-body.tsx';
 import { FoldedPost } from '../talking/folded-post.tsx';
 import { AuthorTags } from './author-tags.tsx';
 import { PostBody } from './post-body.tsx';
@@ -72,7 +73,9 @@ export function PostView({ post, state, actions }: PostViewProps) {
       {post.is_removed ? (
         <p className={styles.stone}>{state?.is_withdrawn ? forumStrings.withdrawn : forumStrings.removed}</p>
       ) : (
-        <PostBody post={post} />
+        <EditableBody post={post} state={state}>
+          <PostBody post={post} />
+        </EditableBody>
       )}
       {actions && <footer className={styles.actions}>{actions}</footer>}
     </article>
