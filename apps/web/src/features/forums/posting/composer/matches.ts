@@ -90,7 +90,7 @@ function ofNumber(
   return { words: `[${name} #${number}]`, name, number, detail, picture: { kind: 'item', id, key, hue } };
 }
 
-function ofType({ id, name, set_name, hue, image_key }: FoundType): Match {
+function ofType({ item_type_id: id, name, set_name, hue, image_key }: FoundType): Match {
   const detail = composerStrings.ofSet(set_name);
   return { words: `[${name}]`, name, detail, picture: { kind: 'item', id, key: image_key, hue } };
 }
