@@ -1,6 +1,7 @@
 import type { Post } from '@wallabee/contract/forums/forum';
 import type { PostState } from '@wallabee/contract/forums/thread-state';
 import { PostModeration } from '../moderation/lazy-moderation.tsx';
+import { OwnPostButtons } from '../posting/editing/own-post-buttons.tsx';
 import { MutePlayer } from '../talking/mute-buttons.tsx';
 import { WhoBuzzed } from '../talking/who-buzzed.tsx';
 
@@ -14,6 +15,7 @@ export function PostMenuItems({ post, state, isOwn }: PostMenuItemsProps) {
   return (
     <>
       {state.buzz_count > 0 && <WhoBuzzed postId={post.id} />}
+      {isOwn && <OwnPostButtons state={state} />}
       {!isOwn && <MutePlayer player={post.user} isMuted={state.is_by_muted} />}
       <PostModeration post={post} />
     </>
