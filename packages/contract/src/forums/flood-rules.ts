@@ -57,10 +57,10 @@ export function floodRefusal({
   const isNew = secondsBetween(memberSince, now) < NEW_FOR_SECONDS;
   const allowance: Allowance = isNew ? ALLOWANCES.newcomer : ALLOWANCES.regular;
   const waits = [
-    ...allowance.posts.map((limit) => waitFor(limit, recent, now)),
+    ...allowance.posts.map((limit) => waitAfter(limit, recent, now)),
     ...(isThread
       ? allowance.threads.map((limit) =>
-          waitFor(
+          waitAfter(
             limit,
             recent.filter((post) => post.isThread),
             now,
@@ -74,7 +74,8 @@ export function floodRefusal({
   return { retryAfterSeconds, error: `${who} Try again in ${inWords(retryAfterSeconds)}.` };
 }
 
-function waitFor(
+/** How many seconds until there may be one more; 0 for none. */
+export function waitAfter(
   { count, seconds }: { count: number; seconds: number },
   posts: readonly { at: Date }[],
   now: Date,

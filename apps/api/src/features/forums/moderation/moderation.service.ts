@@ -10,7 +10,8 @@ import { found } from '../../../platform/problems.ts';
 import type { SignedInPlayer } from '../../../platform/sessions/sessions.queries.ts';
 import { findPost } from '../forums.queries.ts';
 import { lockThread, updateClosed } from '../posting/posting.queries.ts';
-import { type ForumServices, refuse, visibleThread } from '../posting/posting.service.ts';
+import { type ForumServices, visibleThread } from '../posting/posting.service.ts';
+import { refuse } from '../posting/refuse.ts';
 import { listEntries, lockPlayer, updateForumsRight, updateRemoved } from './moderation.queries.ts';
 import { recordModeration } from './record-moderation.ts';
 
