@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { THREAD_VIEWS } from '@wallabee/contract/forums/thread-views';
 import { TEXT_PAGES } from './features/info/texts/text-pages.ts';
 
 export default [
@@ -67,6 +68,9 @@ export default [
 
   route('forums', 'pages/forums/forums-page.tsx'),
   route('forums/moderation', 'pages/forums/moderation-page.tsx'),
+  ...THREAD_VIEWS.map((view) =>
+    route(`forums/${view}`, 'pages/forums/thread-views-page.tsx', { id: `forums-${view}` }),
+  ),
   route('forums/:forumId/:page?', 'pages/forums/forum-page.tsx'),
   route('forums/:forumId/:page/:threadId/:threadPage?', 'pages/forums/thread-page.tsx'),
   route('addthread/:forumId', 'pages/forums/add-thread-page.tsx'),
