@@ -13,12 +13,14 @@ import type * as reading from './reading.ts';
 import type * as reports from './reports.ts';
 import type * as threadCards from './thread-cards.ts';
 import type * as threadOrders from './thread-orders.ts';
+import type * as threadCards from './thread-cards.ts';
 import type * as threadState from './thread-state.ts';
 
 export const forumCalls = forumAddresses as Calls<
   typeof forumAddresses,
   typeof appeals &
     typeof buzz &
+  typeof buzz &
     typeof drafts &
     typeof editing &
     typeof forum &
@@ -30,5 +32,6 @@ export const forumCalls = forumAddresses as Calls<
     typeof reports &
     typeof threadCards &
     typeof threadOrders &
+    typeof threadCards &
     typeof threadState
 >;

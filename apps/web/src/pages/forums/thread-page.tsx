@@ -1,11 +1,19 @@
 import { type ThreadPage as PostsPage, readThread } from '@wallabee/contract/forums/forum';
-import { forumName } from '@wallabee/contract/forums/forum-names';
+import { forumName, isTradeForum } from '@wallabee/contract/forums/forum-names';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import { readThreadDays, type ThreadDays } from '@wallabee/contract/forums/reading';
+import {
+  readThreadCards,
+  readThreadItems,
+  type ThreadCards,
+  type ThreadItems,
+} from '@wallabee/contract/forums/thread-cards';
 import { readThreadState, type ThreadState } from '@wallabee/contract/forums/thread-state';
 import type { ThreadId } from '@wallabee/contract/protocol/ids';
 import { tellMeStrings } from '../../features/alerts/tell-me.strings.ts';
 import { TellMe } from '../../features/alerts/tell-me.tsx';
+import { namesSomething, ThreadNames } from '../../features/forums/cards/thread-names.tsx';
+import { TradeItems } from '../../features/forums/cards/trade-items.tsx';
 import { describeThread } from '../../features/forums/forum-description.server.ts';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { numberInAddress } from '../../features/forums/forum-links.ts';
@@ -31,8 +39,13 @@ export async function loader({ context, params: { threadId, threadPage = '0' } }
     loadForReader(context, readThreadState, { params }),
     loadForReader(context, readThreadDays, { params }),
   ]);
-  if (thread) describePage(context, () => describeThread(thread.data));
-  return thread && { thread, state, days };
+  if (!thread) return null;
+  describePage(context, () => describeThread(thread.data));
+  const [cards, items] = await Promise.all([
+    namesSomething(thread.data) ? loadForReader(context, readThreadCards, { params }) : null,
+    isTradeForum(thread.data.forum.id) ? loadForReader(context, readThreadItems, { params }) : null,
+  ]);
+  return { thread, state, days, cards, items };
 }
 
 /** Only a document request loads data here; after that the browser queries the API. */
@@ -77,6 +90,8 @@ interface ServedThread {
   thread: Served<PostsPage>;
   state: Served<ThreadState> | null;
   days: Served<ThreadDays> | null;
+  cards: Served<ThreadCards> | null;
+  items: Served<ThreadItems> | null;
 }
 
 interface ThreadProps {
@@ -107,12 +122,15 @@ function Thread({ threadId, threadPage, forumPage, heading, served }: ThreadProp
   return (
     <ThreadColumns side={<ThreadSide thread={thread.data} {...{ days, visit, forumPage }} />}>
       <ForumMeta name={thread.data.post_data.title} />
-      <ThreadView
-        thread={thread.data}
-        state={state.data}
-        {...{ visit, days, forumPage, threadPage }}
-        actions={<TellMe alert={{ of: 'thread', about_id: threadId }} label={tellMeStrings.followThread} />}
-      />
+      <ThreadNames thread={thread.data} threadPage={threadPage} served={served?.cards}>
+        <ThreadView
+          thread={thread.data}
+          state={state.data}
+          {...{ visit, days, forumPage, threadPage }}
+          actions={<TellMe alert={{ of: 'thread', about_id: threadId }} label={tellMeStrings.followThread} />}
+          summary={<TradeItems thread={thread.data} served={served?.items} />}
+        />
+      </ThreadNames>
     </ThreadColumns>
   );
 }

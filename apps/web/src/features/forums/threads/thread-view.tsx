@@ -34,6 +34,8 @@ interface ThreadViewProps {
   threadPage: number;
   /** Beside the title. */
   actions?: ReactNode;
+  /** Between the head and the posts. */
+  summary?: ReactNode;
 }
 
 export function ThreadView(props: ThreadViewProps) {
@@ -60,6 +62,7 @@ export function ThreadView(props: ThreadViewProps) {
         {...props}
         showsClose={showsCloseButton({ can_close: thread.can_close, is_closed: thread.post_data.is_closed })}
       />
+      {props.summary}
       {thread.posts.map((post) => (
         <Fragment key={post.id}>
           {visit && isAboveLine(post.position, visit) && <SinceLine visit={visit} />}
