@@ -11,6 +11,8 @@ create table forum_reading (
 );
 create index forum_reading_of_thread on forum_reading (thread_id);
 
+create index forum_post_of_thread_by_time on forum_post (thread_id, created_at, position);
+
 -- What was posted in a forum until then counts as read.
 create table forum_mark (
   player_id integer not null references player,

@@ -22,6 +22,8 @@ export interface AccessScene extends SwapScene {
     | 'other'
     | 'closed'
     | 'hiddenThread'
+    | 'editable'
+    | 'withdrawable'
     | 'key'
     | 'session'
     | 'unique'
@@ -39,7 +41,7 @@ export interface AccessScene extends SwapScene {
 type World = Awaited<ReturnType<typeof createTestWorld>>;
 
 export async function anAccessScene(world: World): Promise<AccessScene> {
-  const { aForum, aThread, aMember } = forumBuilders(world.db, world.aPlayer);
+  const { aForum, aThread, aPost, aMember } = forumBuilders(world.db, world.aPlayer);
   const ada = await aMember({ username: 'ada' });
   const bo = await aMember({ username: 'bo' });
   const stranger = await aMember({ username: 'stranger' });
@@ -54,6 +56,8 @@ export async function anAccessScene(world: World): Promise<AccessScene> {
     author_id: staff.id,
     texts: ['only for staff'],
   });
+  const written = await aThread({ forum_id: forum, author_id: ada.id });
+  const ownPost = { thread_id: written, author_id: ada.id, text: 'Hello', created_at: world.clock.now };
   const unique = await aUniqueOf(world, ada);
   const key = await aMessageAndAKey(world, { ada, bo });
   const { id: session } = await world.db
@@ -76,6 +80,8 @@ export async function anAccessScene(world: World): Promise<AccessScene> {
       other,
       closed,
       hiddenThread,
+      editable: await aPost(ownPost),
+      withdrawable: await aPost(ownPost),
       key,
       session,
       unique,

@@ -60,10 +60,10 @@ export function floodRefusal({
   const isNew = secondsBetween(memberSince, now) < NEW_FOR_SECONDS;
   const allowance: Allowance = isNew ? ALLOWANCES.newcomer : ALLOWANCES.regular;
   const waits = [
-    ...allowance.posts.map((limit) => waitFor(limit, recent, now)),
+    ...allowance.posts.map((limit) => waitAfter(limit, recent, now)),
     ...(isThread
       ? allowance.threads.map((limit) =>
-          waitFor(
+          waitAfter(
             limit,
             recent.filter((post) => post.isThread),
             now,
@@ -106,13 +106,14 @@ export function slowRefusal({
   now: Date;
 }): Flood | null {
   const posts = lastPostAt ? [{ at: lastPostAt }] : [];
-  const retryAfterSeconds = waitFor({ count: 1, seconds: slowSeconds }, posts, now);
+  const retryAfterSeconds = waitAfter({ count: 1, seconds: slowSeconds }, posts, now);
   if (retryAfterSeconds === 0) return null;
   const error = `This thread is in slow mode. You can write in it again in ${inWords(retryAfterSeconds)}.`;
   return { retryAfterSeconds, error };
 }
 
-function waitFor(
+/** How many seconds until there may be one more; 0 for none. */
+export function waitAfter(
   { count, seconds }: { count: number; seconds: number },
   posts: readonly { at: Date }[],
   now: Date,

@@ -27,10 +27,12 @@ export const FORUM_REFUSALS = {
   html_not_allowed: 'Only staff and BeeKeepers can write HTML.',
   quote_elsewhere: 'Only a post of the same thread can be quoted.',
   quote_removed: 'The post you quote has been removed.',
+  not_your_post: 'Only its author can edit or delete a post.',
+  too_late_to_edit: 'A post can be edited for 30 minutes.',
+  too_many_drafts: 'You have 50 drafts. Post or discard one first.',
   not_a_moderator: 'Only staff and BeeKeepers can do that.',
   outranked: 'You cannot do that to this player.',
-  own_post: 'You cannot report your own post.',
-  post_removed: 'This post has been removed already.',
+  own_report: 'You cannot report your own post.',
   already_reported: 'You have reported this post. A moderator will look at it.',
   no_reports: 'No report of this post waits any more.',
   own_case: 'Another moderator has to decide this.',
@@ -47,14 +49,26 @@ export const FORUM_REFUSALS = {
   already_decided: 'This appeal has been decided.',
   too_many_links: 'New players can put at most 2 links into a post.',
   too_many_mentions: 'New players can mention at most 3 players in a post.',
+  own_post: 'You cannot buzz your own post.',
+  post_removed: 'This post has been removed.',
+  own_mute: 'You cannot mute yourself.',
+  too_many_mutes: 'You have muted as many as one can. Take one back first.',
 } as const;
 export type ForumRefusal = keyof typeof FORUM_REFUSALS;
+
+/** Of threads, and of players. */
+export const MOST_MUTES = 500;
 
 export function canSee(
   forum: Pick<ForumAccess, 'visible_to'>,
   member: Pick<Member, 'account_type'>,
 ): boolean {
   return belongsTo(forum.visible_to, member);
+}
+
+/** The audiences whose forums a member may see. */
+export function audiencesOf(member: Pick<Member, 'account_type'>): Audience[] {
+  return AUDIENCES.filter((audience) => belongsTo(audience, member));
 }
 
 export function threadRefusal(forum: ForumAccess, member: Member): ForumRefusal | null {
@@ -104,6 +118,14 @@ export function rightRefusal(
   );
 }
 
+export function buzzRefusal(
+  post: { author_id: number; is_removed: boolean },
+  member: Pick<Member, 'id'>,
+): ForumRefusal | null {
+  if (post.author_id === member.id) return 'own_post';
+  return post.is_removed ? 'post_removed' : null;
+}
+
 /** HTML is for announcements and guides. */
 export function canWriteHtml(member: Pick<Member, 'account_type'>): boolean {
   return isModerator(member);
@@ -121,5 +143,6 @@ function belongsTo(audience: Audience, { account_type }: Pick<Member, 'account_t
   return RANKS[account_type] >= LEAST_RANK[audience];
 }
 
+const AUDIENCES: readonly Audience[] = ['everyone', 'keepers', 'staff'];
 const RANKS: Record<AccountType, number> = { player: 0, beekeeper: 1, staff: 2 };
 const LEAST_RANK: Record<Audience, number> = { everyone: 0, keepers: 1, staff: 2 };

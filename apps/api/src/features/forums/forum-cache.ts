@@ -5,6 +5,7 @@ import type { PreparedAnswer } from '../../platform/http/calls/prepared-answer.t
 import { sizeOfContent } from '../../platform/http/content/content-size.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
 import type { StoredForum, StoredThread } from './forums.queries.ts';
+import type { ThreadDaysRow } from './reading/reading.queries.ts';
 
 interface ForumCacheOptions {
   notifications: Pick<Notifications, 'on'>;
@@ -38,8 +39,19 @@ export function createForumCaches({ notifications, clock }: ForumCacheOptions) {
     notifications,
     clock,
   });
-  return { lists, threads };
+  const days = createCache<ThreadDaysRow | undefined>({
+    name: 'forum-thread-days',
+    maxBytes: 16 * 1024 ** 2,
+    ttlMs: 60_000,
+    invalidatedBy: 'forum_changed',
+    sizeOf: (row) => (row ? BYTES_PER_DAY * (row.days.length + 1) : 0),
+    notifications,
+    clock,
+  });
+  return { lists, threads, days };
 }
+
+const BYTES_PER_DAY = 100;
 
 function sizeOfPage(page: ForumPage<Endpoint, unknown> | undefined): number {
   return page ? sizeOfContent(page.answer) : 0;

@@ -21,8 +21,12 @@ import {
 import { toForumPage, toForumSummary } from './forums.views.ts';
 import { ledgerRoutes } from './moderation/ledger.routes.ts';
 import { moderationRoutes, reportRoutes, threadOrderRoutes } from './moderation/moderation.routes.ts';
+import { draftRoutes } from './posting/drafts/drafts.routes.ts';
+import { editingRoutes } from './posting/editing/editing.routes.ts';
 import { createPostSanitizer } from './posting/post-html.ts';
 import { postingRoutes } from './posting/posting.routes.ts';
+import { readingRoutes } from './reading/reading.routes.ts';
+import { talkingRoutes } from './talking/talking.routes.ts';
 import { toThreadPage } from './threads.views.ts';
 
 /** Pages depend on the viewer's rights, so no shared cache may store them. */
@@ -80,10 +84,14 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
     });
 
     await app.register(postingRoutes(services));
+    await app.register(editingRoutes(services));
+    await app.register(draftRoutes(services));
     await app.register(moderationRoutes(services));
     await app.register(reportRoutes(services));
     await app.register(threadOrderRoutes(services));
     await app.register(ledgerRoutes(services, clock));
+    await app.register(talkingRoutes(services));
+    await app.register(readingRoutes({ ...services, apiUrl, caches }));
   };
 }
 

@@ -59,7 +59,7 @@ export function toForumPage({ forum, threads }: ForumPageRows, viewer: Member, a
   };
 }
 
-function toThreadSummary(row: ThreadRow, apiUrl: string): ThreadSummary {
+export function toThreadSummary(row: ThreadRow, apiUrl: string): ThreadSummary {
   return {
     id: ThreadId.parse(row.id),
     title: row.title,

@@ -6,6 +6,7 @@ export const PUSH_TITLES: Record<BellKind, string> = {
   messages: 'A new message',
   mentions: 'Somebody mentions you',
   threads: 'News in a thread',
+  buzzes: 'A buzz for you',
   gifts: 'A gift for you',
   former_items: 'An old friend is seen',
   sets: 'A set is complete',

@@ -53,6 +53,7 @@ const URGENCIES: Partial<Record<BellKind, Urgency>> = {
   trades: 'high',
   messages: 'high',
   threads: 'low',
+  buzzes: 'low',
   former_items: 'low',
   sets: 'low',
   releases: 'low',

@@ -1,10 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon.tsx';
 import styles from './menu.module.css';
 
-/** A few buttons behind one. Escape, a press elsewhere and leaving it by keyboard close it. */
+/**
+ * A few buttons behind one, rendered when it is first opened. Escape, a press elsewhere and leaving it by keyboard
+ * close it.
+ */
 export function Menu({ label, children }: { label: string; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
       if (target instanceof Node && !menu.current?.contains(target)) close(menu.current);
@@ -13,11 +17,18 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, []);
   return (
-    <details className={styles.menu} ref={menu} name="menu" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <details
+      className={styles.menu}
+      ref={menu}
+      name="menu"
+      onToggle={() => setWasOpened(true)}
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+    >
       <summary aria-label={label}>
         <Icon name="more" />
       </summary>
-      <div className={styles.list}>{children}</div>
+      <div className={styles.list}>{wasOpened && children}</div>
     </details>
   );
 }

@@ -16,7 +16,8 @@ import type { SignedInPlayer } from '../../../platform/sessions/sessions.queries
 import { linkTo, plain, ringBell } from '../../bell/bell.public.ts';
 import { findPost, type StoredThread } from '../forums.queries.ts';
 import { textOfPost } from '../posting/post-html.ts';
-import { type ForumServices, refuse, visibleThread } from '../posting/posting.service.ts';
+import { type ForumServices, visibleThread } from '../posting/posting.service.ts';
+import { refuse } from '../posting/refuse.ts';
 import { listModerators } from './moderation.queries.ts';
 import { recordModeration } from './record-moderation.ts';
 import {
@@ -47,7 +48,7 @@ export async function reportPostFor(
   await db.transaction().execute(async (trx) => {
     const post = found(await findPost(trx, postId), 'post');
     const thread = await visibleThread(trx, ThreadId.parse(post.thread_id), player, 'post');
-    if (post.author_id === player.id) refuse('own_post');
+    if (post.author_id === player.id) refuse('own_report');
     if (post.is_removed) refuse('post_removed');
 
     const now = clock();

@@ -2,6 +2,7 @@ import type { AccountType, Audience } from '@wallabee/contract/forums/forum-rule
 import type { PlayerId, PostId, ThreadId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
+import { hasNotMuted } from '../talking/mutes.queries.ts';
 
 export interface PostPlace {
   forum_id: number;
@@ -40,7 +41,7 @@ export interface Asked {
   quoted: PostId | null;
 }
 
-/** Everybody whom a post concerns, each once, but for its author. */
+/** Everybody whom a post concerns, each once, but for its author and for players who muted the thread or the author. */
 export async function listPostReaders(
   trx: Db,
   { threadId, author, mentioned, quoted }: Asked,
@@ -64,7 +65,8 @@ export async function listPostReaders(
       from concerned where player_id <> ${author} group by player_id
     ) as reader
     join player on player.id = reader.player_id
-    left join alert using (alert_id)`.execute(trx);
+    left join alert using (alert_id)
+    where ${hasNotMuted(sql`reader.player_id`, { threadId, author })}`.execute(trx);
   return rows;
 }
 

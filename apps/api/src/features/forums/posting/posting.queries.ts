@@ -140,7 +140,9 @@ export interface NewPost {
   author_id: PlayerId;
   text: string;
   is_html: boolean;
+  source: string | null;
   quoted_post_id: PostId | null;
+  quoted_part: string | null;
   created_at: Date;
 }
 

@@ -41,6 +41,21 @@ export async function ringReaders(trx: Db, post: WrittenPost) {
   if (alerts.length > 0) await countThreadMatches(trx, alerts, now);
 }
 
+/** Notifies the players whom an edit mentions and the text before did not. */
+export async function ringMentioned(trx: Db, post: WrittenPost & { wordsBefore: string }) {
+  const { thread_id: threadId, author } = post;
+  const before = new Set(mentionsIn(post.wordsBefore));
+  const mentioned = mentionsIn(post.words).filter((name) => !before.has(name));
+  if (mentioned.length === 0) return;
+  const readers = await listPostReaders(trx, { threadId, author, mentioned, quoted: null });
+  const place = await findPostPlace(trx, threadId, author);
+  const allowed = readers.filter((reader) => reader.is_mentioned && canSee(place, reader));
+  await ringBell(
+    trx,
+    allowed.map((reader) => ({ ...noticeOf(reader, post, place), key: `mention:${post.post_id}` })),
+  );
+}
+
 function noticeOf(reader: PostReader, post: WrittenPost, place: PostPlace): Notice {
   const isPersonal = reader.is_mentioned || reader.is_quoted;
   const url = `/forums/${place.forum_id}/0/${post.thread_id}/${post.page}#post-${post.post_id}`;

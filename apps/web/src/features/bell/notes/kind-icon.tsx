@@ -24,6 +24,7 @@ const SHARED = {
   alerts: 'bell',
   trades: 'swap',
   messages: 'mail',
+  buzzes: 'bee',
   gifts: 'gift',
   former_items: 'pin',
   sets: 'trophy',

@@ -24,6 +24,7 @@ export const settingStrings = {
     messages: { title: 'Messages', text: 'Somebody writes to you' },
     mentions: { title: 'Mentions', text: 'Somebody writes your name, or answers you' },
     threads: { title: 'Threads you follow', text: 'New posts, gathered' },
+    buzzes: { title: 'Buzzes', text: 'Somebody likes what you wrote' },
     gifts: { title: 'Gifts', text: 'Somebody gives you an item' },
     former_items: { title: 'Items you once had', text: 'One of your old numbers moves on' },
     sets: { title: 'Sets', text: 'You finish one, or are one short' },

@@ -1,11 +1,12 @@
 import type { Post } from '@wallabee/contract/forums/forum';
 import type { PostState } from '@wallabee/contract/forums/thread-state';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PersonChip } from '../../../game-ui/person-chip.tsx';
 import { artOf } from '../../../platform/pages/art.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { memberHref, postAnchor } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
+import { FoldedPost } from '../talking/folded-post.tsx';
 import { AuthorTags } from './author-tags.tsx';
 import { PostBody } from './post-body.tsx';
 import { PostMoment } from './post-moment.tsx';
@@ -22,14 +23,23 @@ interface PostViewProps {
 export function PostView({ post, state, actions }: PostViewProps) {
   const { user, quote } = post;
   const number = post.position + 1;
+  const [isUnfolded, setUnfolded] = useState(false);
   const art = artOf({ kind: 'player', id: user.id }, user.image_key, 50);
+  const frame = {
+    id: postAnchor(post.id),
+    className: styles.post,
+    'aria-label': forumStrings.postLabel(number, user.name),
+    tabIndex: -1,
+  };
+  if (state?.is_by_muted && !post.is_removed && !isUnfolded) {
+    return (
+      <article {...frame}>
+        <FoldedPost name={user.name} onShow={() => setUnfolded(true)} />
+      </article>
+    );
+  }
   return (
-    <article
-      id={postAnchor(post.id)}
-      className={styles.post}
-      aria-label={forumStrings.postLabel(number, user.name)}
-      tabIndex={-1}
-    >
+    <article {...frame}>
       <header className={styles.header}>
         <PersonChip
           isPlain

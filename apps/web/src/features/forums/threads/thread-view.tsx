@@ -41,6 +41,7 @@ export function ThreadView({ thread, state, forumPage, threadPage, actions }: Th
     <>
       <ThreadHead
         thread={thread}
+        state={state}
         forumPage={forumPage}
         threadPage={threadPage}
         actions={actions}

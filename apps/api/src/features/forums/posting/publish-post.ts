@@ -1,0 +1,23 @@
+import type { PlayerId, PostId, ThreadId } from '@wallabee/contract/protocol/ids';
+import type { Db } from '../../../platform/db/db.ts';
+import { ringMentioned, ringReaders } from './ring-readers.ts';
+import { type StoredWords, wordsOf } from './written-post.ts';
+
+interface SavedPost extends StoredWords {
+  post_id: PostId;
+  thread_id: ThreadId;
+  quoted_post_id: PostId | null;
+  author: PlayerId;
+  page: number;
+  /** What an edited post said before. */
+  before?: StoredWords;
+  now: Date;
+}
+
+/** Everything that follows from the text of a post, new or edited. */
+export async function publishPost(trx: Db, post: SavedPost) {
+  const { post_id, thread_id, quoted_post_id: quoted, author, page, before, now } = post;
+  const written = { post_id, thread_id, page, author, quoted, words: wordsOf(post), now };
+  if (before) await ringMentioned(trx, { ...written, wordsBefore: wordsOf(before) });
+  else await ringReaders(trx, written);
+}

@@ -1,0 +1,101 @@
+import { THREADS_PER_PAGE } from '@wallabee/contract/forums/forum';
+import { audiencesOf, canSee, isModerator } from '@wallabee/contract/forums/forum-rules';
+import {
+  listForumStates,
+  listOwnThreads,
+  MOST_LISTED_PAGES,
+  markForumRead,
+  markForumsRead,
+  markThreadRead,
+  readForumState,
+  readThreadDays,
+} from '@wallabee/contract/forums/reading';
+import { readThreadState } from '@wallabee/contract/forums/thread-state';
+import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
+import { notFound } from '../../../platform/problems.ts';
+import type { createForumCaches } from '../forum-cache.ts';
+import type { ForumServices } from '../posting/posting.service.ts';
+import { findThreadDays, saveMarks, saveReading } from './reading.queries.ts';
+import { listForumUnread, listPageState, listThreadsOf } from './thread-lists.queries.ts';
+import { toForumState, toListedThread, toPageState } from './thread-lists.views.ts';
+import { findThreadState } from './thread-state.queries.ts';
+import { toThreadState } from './thread-state.views.ts';
+
+interface ReadingServices extends ForumServices {
+  apiUrl: string;
+  caches: Pick<ReturnType<typeof createForumCaches>, 'days'>;
+}
+
+export function readingRoutes(services: ReadingServices) {
+  return async (app: ApiApp) => {
+    answerLists(app, services);
+    answerThreads(app, services);
+    answerMarks(app, services);
+  };
+}
+
+const DONE = { success: true } as const;
+
+function answerLists(app: ApiApp, { db, now, apiUrl }: ReadingServices) {
+  answer(app, listForumStates, async (_, { player }) => {
+    const rows = await listForumUnread(db, {
+      playerId: player.id,
+      now: now(),
+      audiences: audiencesOf(player),
+    });
+    return rows.map(toForumState);
+  });
+
+  answer(app, readForumState, async ({ params }, { player }) => {
+    const rows = await listPageState(db, { ...params, playerId: player.id, now: now() });
+    const [forum] = rows;
+    if (!forum || !canSee(forum, player)) throw notFound('forum');
+    return toPageState(rows, apiUrl);
+  });
+
+  answer(app, listOwnThreads, async ({ query }, { player }) => {
+    const asked = { ...query, playerId: player.id, now: now(), audiences: audiencesOf(player) };
+    const rows = await listThreadsOf(db, asked);
+    return {
+      threads: rows.slice(0, THREADS_PER_PAGE).map((row) => toListedThread(row, apiUrl)),
+      has_more: rows.length > THREADS_PER_PAGE && query.page + 1 < MOST_LISTED_PAGES,
+    };
+  });
+}
+
+function answerThreads(app: ApiApp, { db, now, caches }: ReadingServices) {
+  answer(app, readThreadState, async ({ params }, { player }) => {
+    const time = now();
+    const asked = { ...params, playerId: player.id, isModerator: isModerator(player), now: time };
+    const row = await findThreadState(db, asked);
+    if (!row || !canSee(row, player)) throw notFound('thread');
+    return toThreadState(row, player, time);
+  });
+
+  answer(app, readThreadDays, async ({ params: { threadId } }, { player }) => {
+    const row = await caches.days.getOrLoad(`${threadId}/days`, () => findThreadDays(db, threadId));
+    if (!row || !canSee(row, player)) throw notFound('thread');
+    const { created_at, people, post_count, days } = row;
+    return { started_at: created_at.toISOString(), people, posts: post_count, days };
+  });
+}
+
+function answerMarks(app: ApiApp, { db, now }: ReadingServices) {
+  answer(app, markThreadRead, async ({ params, body }, { player }) => {
+    const read = { ...params, ...body, playerId: player.id, now: now(), audiences: audiencesOf(player) };
+    const read_posts = await saveReading(db, read);
+    if (read_posts === undefined) throw notFound('thread');
+    return { ...DONE, read_posts };
+  });
+
+  answer(app, markForumsRead, async (_, { player }) => {
+    await saveMarks(db, { playerId: player.id, now: now(), audiences: audiencesOf(player) });
+    return DONE;
+  });
+
+  answer(app, markForumRead, async ({ params }, { player }) => {
+    const mark = { ...params, playerId: player.id, now: now(), audiences: audiencesOf(player) };
+    if ((await saveMarks(db, mark)) === 0) throw notFound('forum');
+    return DONE;
+  });
+}

@@ -1,0 +1,50 @@
+import type { PlayerId, ThreadId } from '@wallabee/contract/protocol/ids';
+import { Button } from '../../../ui/controls/button.tsx';
+import { talkingStrings } from './talking.strings.ts';
+import { useMutePlayer, useMuteThread } from './use-mute.ts';
+
+/** Inside a menu, which closes. */
+export function MuteThread({ threadId, isMuted }: { threadId: ThreadId; isMuted: boolean }) {
+  const mute = useMuteThread(threadId);
+  return (
+    <Button
+      look="quiet"
+      isSmall
+      onClick={({ currentTarget }) => {
+        closeMenuOf(currentTarget);
+        mute(!isMuted);
+      }}
+    >
+      {isMuted ? talkingStrings.unmuteThread : talkingStrings.muteThread}
+    </Button>
+  );
+}
+
+interface MutePlayerProps {
+  player: { id: PlayerId; name: string };
+  isMuted: boolean;
+}
+
+export function MutePlayer({ player, isMuted }: MutePlayerProps) {
+  const mute = useMutePlayer(player);
+  return (
+    <Button
+      look="quiet"
+      isSmall
+      onClick={({ currentTarget }) => {
+        closeMenuOf(currentTarget);
+        mute(!isMuted);
+      }}
+    >
+      {isMuted ? talkingStrings.unmutePlayer(player.name) : talkingStrings.mutePlayer(player.name)}
+    </Button>
+  );
+}
+
+/** The post is folded with its menu, so the focus goes to the post. */
+function closeMenuOf(button: HTMLElement) {
+  const menu = button.closest('details');
+  if (menu) menu.open = false;
+  const around = button.closest('article') ?? menu?.querySelector('summary');
+  around?.focus();
+}
