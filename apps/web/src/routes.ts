@@ -67,6 +67,10 @@ export default [
 
   route('forums', 'pages/forums/forums-page.tsx'),
   route('forums/moderation', 'pages/forums/moderation-page.tsx'),
+  route('forums/moderation/queue', 'pages/forums/moderation-queue-page.tsx'),
+  route('forums/moderation/appeals', 'pages/forums/moderation-appeals-page.tsx'),
+  route('forums/acts/:entryId', 'pages/forums/act-page.tsx'),
+  route('forums/ledger', 'pages/forums/ledger-page.tsx'),
   route('forums/:forumId/:page?', 'pages/forums/forum-page.tsx'),
   route('forums/:forumId/:page/:threadId/:threadPage?', 'pages/forums/thread-page.tsx'),
   route('addthread/:forumId', 'pages/forums/add-thread-page.tsx'),
