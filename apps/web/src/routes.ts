@@ -71,6 +71,10 @@ export default [
   ...THREAD_VIEWS.map((view) =>
     route(`forums/${view}`, 'pages/forums/thread-views-page.tsx', { id: `forums-${view}` }),
   ),
+  route('forums/moderation/queue', 'pages/forums/moderation-queue-page.tsx'),
+  route('forums/moderation/appeals', 'pages/forums/moderation-appeals-page.tsx'),
+  route('forums/acts/:entryId', 'pages/forums/act-page.tsx'),
+  route('forums/ledger', 'pages/forums/ledger-page.tsx'),
   route('forums/:forumId/:page?', 'pages/forums/forum-page.tsx'),
   route('forums/:forumId/:page/:threadId/:threadPage?', 'pages/forums/thread-page.tsx'),
   route('addthread/:forumId', 'pages/forums/add-thread-page.tsx'),

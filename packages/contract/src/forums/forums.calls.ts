@@ -33,5 +33,6 @@ export const forumCalls = forumAddresses as Calls<
     typeof threadCards &
     typeof threadOrders &
     typeof threadCards &
+    typeof threadOrders &
     typeof threadState
 >;

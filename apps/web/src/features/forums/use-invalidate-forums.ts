@@ -13,6 +13,9 @@ export function useInvalidateForums(): () => Promise<void> {
         forumCalls.readThreadState,
         forumCalls.readThreadCards,
         forumCalls.readThreadItems,
+        forumCalls.readModerationLog,
+        forumCalls.listReports,
+        forumCalls.listAppeals,
       ),
     [invalidate],
   );
