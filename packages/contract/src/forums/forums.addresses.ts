@@ -20,6 +20,8 @@ export const forumAddresses = {
   giveBuzz: { method: 'PUT', path: '/me/forum/post/:postId/buzz' },
   takeBuzz: { method: 'DELETE', path: '/me/forum/post/:postId/buzz' },
   listBuzzes: { method: 'GET', path: '/forum/post/:postId/buzzes' },
+  searchForums: { method: 'GET', path: '/forum/search' },
+  listRelatedThreads: { method: 'GET', path: '/forum/related' },
   listMutes: { method: 'GET', path: '/me/mutes' },
   muteThread: { method: 'PUT', path: '/me/mutes/thread/:threadId' },
   unmuteThread: { method: 'DELETE', path: '/me/mutes/thread/:threadId' },

@@ -22,11 +22,8 @@ import { toForumPage, toForumSummary } from './forums.views.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { createPostSanitizer } from './posting/post-html.ts';
 import { postingRoutes } from './posting/posting.routes.ts';
-<<<<<<< HEAD
-import { talkingRoutes } from './talking/talking.routes.ts';
-=======
 import { readingRoutes } from './reading/reading.routes.ts';
->>>>>>> 9c78a54272b462e13521ae506bd0f9e56389ecdf
+import { talkingRoutes } from './talking/talking.routes.ts';
 import { toThreadPage } from './threads.views.ts';
 
 /** Pages depend on the viewer's rights, so no shared cache may store them. */
@@ -85,11 +82,8 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
 
     await app.register(postingRoutes(services));
     await app.register(moderationRoutes(services));
-<<<<<<< HEAD
-    await app.register(talkingRoutes(services));
-=======
     await app.register(readingRoutes({ ...services, apiUrl, caches }));
->>>>>>> 9c78a54272b462e13521ae506bd0f9e56389ecdf
+    await app.register(talkingRoutes(services));
   };
 }
 
