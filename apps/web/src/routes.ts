@@ -66,6 +66,7 @@ export default [
   route('alerts/history', 'pages/alerts-history-page.tsx'),
 
   route('forums', 'pages/forums/forums-page.tsx'),
+  route('forums/search', 'pages/forums/forum-search-page.tsx'),
   route('forums/moderation', 'pages/forums/moderation-page.tsx'),
   route('forums/:forumId/:page?', 'pages/forums/forum-page.tsx'),
   route('forums/:forumId/:page/:threadId/:threadPage?', 'pages/forums/thread-page.tsx'),

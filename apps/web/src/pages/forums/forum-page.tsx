@@ -2,6 +2,7 @@ import { readForum, type ForumPage as ThreadsPage } from '@wallabee/contract/for
 import { forumName } from '@wallabee/contract/forums/forum-names';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { ForumId } from '@wallabee/contract/protocol/ids';
+import { SearchThisForum } from '../../features/forums/finding/search-this-forum.tsx';
 import { describeForum } from '../../features/forums/forum-description.server.ts';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { addThreadHref, FORUMS, numberInAddress } from '../../features/forums/forum-links.ts';
@@ -74,6 +75,7 @@ function Threads({ forumId, page, heading, served }: ThreadsProps) {
         back={{ href: FORUMS, label: forumStrings.back }}
         actions={can_add && <ButtonLink to={addThreadHref(forumId)}>{forumStrings.addThread}</ButtonLink>}
       />
+      <SearchThisForum {...forum} />
       <ThreadList data={threads.data} page={page} />
     </>
   );
