@@ -1,6 +1,7 @@
 import { digest } from '../../src/platform/sessions/digest.ts';
 import { forumBuilders } from '../builders/forum-builders.ts';
 import type { createTestWorld, TestPlayer } from '../world.ts';
+import { aForumOrderScene } from './forum-order-scene.ts';
 import { aSwapScene, type SwapScene } from './swap-scene.ts';
 import { aWayScene } from './way-scene.ts';
 
@@ -21,10 +22,15 @@ export interface AccessScene extends SwapScene {
     | 'other'
     | 'closed'
     | 'hiddenThread'
+    | 'editable'
+    | 'withdrawable'
     | 'key'
     | 'session'
     | 'unique'
     | 'alert'
+    | 'reported'
+    | 'act'
+    | 'appeal'
     | 'webhook'
     | 'delivery'
     | 'device',
@@ -35,7 +41,7 @@ export interface AccessScene extends SwapScene {
 type World = Awaited<ReturnType<typeof createTestWorld>>;
 
 export async function anAccessScene(world: World): Promise<AccessScene> {
-  const { aForum, aThread, aMember } = forumBuilders(world.db, world.aPlayer);
+  const { aForum, aThread, aPost, aMember } = forumBuilders(world.db, world.aPlayer);
   const ada = await aMember({ username: 'ada' });
   const bo = await aMember({ username: 'bo' });
   const stranger = await aMember({ username: 'stranger' });
@@ -50,6 +56,8 @@ export async function anAccessScene(world: World): Promise<AccessScene> {
     author_id: staff.id,
     texts: ['only for staff'],
   });
+  const written = await aThread({ forum_id: forum, author_id: ada.id });
+  const ownPost = { thread_id: written, author_id: ada.id, text: 'Hello', created_at: world.clock.now };
   const unique = await aUniqueOf(world, ada);
   const key = await aMessageAndAKey(world, { ada, bo });
   const { id: session } = await world.db
@@ -72,10 +80,13 @@ export async function anAccessScene(world: World): Promise<AccessScene> {
       other,
       closed,
       hiddenThread,
+      editable: await aPost(ownPost),
+      withdrawable: await aPost(ownPost),
       key,
       session,
       unique,
       alert: await anAlert(world, ada),
+      ...(await aForumOrderScene(world.db, { ada, bo, thread, closed, now: world.clock.now })),
       ...(await aWayScene(world, ada, ADAS_SECRET)),
     },
   };

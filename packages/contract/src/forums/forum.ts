@@ -111,10 +111,13 @@ export const Post = z
       .string()
       .meta({ description: 'What it says; empty where it was removed.', example: 'At the ferry landing.' }),
     is_html: z.boolean().meta({
-      description: 'Whether the text is HTML, which only staff and BeeKeepers write.',
+      description: 'Whether the text is HTML: written by staff or a BeeKeeper, or made from BBCode.',
       example: false,
     }),
-    is_removed: z.boolean().meta({ description: 'Whether a moderator removed it.', example: false }),
+    is_removed: z.boolean().meta({
+      description: 'Whether a moderator removed it, or its author deleted it.',
+      example: false,
+    }),
     can_remove: z.boolean().meta({ description: 'Whether the player may remove it.', example: false }),
     has_forums_right: z.boolean().nullable().meta({
       description: 'Whether its writer has the forums right; null for players who may not change it.',

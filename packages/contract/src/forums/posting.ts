@@ -3,19 +3,29 @@ import type { Endpoint } from '../protocol/endpoint.ts';
 import { Success } from '../protocol/fields.ts';
 import { ForumId, flagInBody, inAddress, inBody, PostId, ThreadId } from '../protocol/ids.ts';
 import { forumAddresses } from './forums.addresses.ts';
-import { PostText, ThreadTitle } from './post-text.ts';
+import { PostText, QuotedPart, ThreadTitle } from './post-text.ts';
 
 /** Chosen by the client: a submission sent twice is posted once. */
 const SubmissionKey = z.string().regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, _ or -');
 
 const writing = { feature: 'forums', access: 'player' } as const;
 
-const words = {
+export const WRITTEN_FORMATS = ['plain', 'bbcode'] as const;
+
+export const postWords = {
   text: PostText,
+  format: z.enum(WRITTEN_FORMATS).optional().meta({
+    description: '`bbcode` where the text has tags such as `[b]` and `[quote]`; without it they are words.',
+    example: 'bbcode',
+  }),
   is_html: flagInBody().optional().meta({
     description: 'Whether the text is HTML, which only staff and BeeKeepers may write. Usually false.',
     example: false,
   }),
+};
+
+const words = {
+  ...postWords,
   submission_key: SubmissionKey.optional().meta({
     description: 'Chosen by the client: what is sent twice with one key is posted once.',
     example: 'b7d1f0c2-reply-1',
@@ -44,6 +54,7 @@ export const replyToThread = {
       description: 'The id of the post to quote, of the same thread.',
       example: 300,
     }),
+    quoted_part: QuotedPart.optional(),
   }),
   response: Success.extend({
     post_id: PostId.meta({ description: 'The id of the new post.' }),

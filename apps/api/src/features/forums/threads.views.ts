@@ -78,11 +78,12 @@ function toQuote(row: PostRow): Post['quote'] {
   const { quoted_text: text, quoted_username: username, quoted_name: name } = row;
   if (text === null || username === null || name === null) return null;
   const is_removed = row.quoted_is_removed === true;
+  if (is_removed) return { username, name, text: '', is_removed };
   const words = { text, is_html: row.quoted_is_html === true };
-  return { username, name, text: is_removed ? '' : excerptOf(words, LONGEST_QUOTE), is_removed };
+  return { username, name, text: row.quoted_part ?? excerptOf(words, LONGEST_QUOTE), is_removed };
 }
 
-const LONGEST_QUOTE = 400;
+export const LONGEST_QUOTE = 400;
 
 function toItem({ id, name, image_key, hue }: CatalogueItem, apiUrl: string): ThreadPage['item'] {
   const { image_url_200 } = pictures({ kind: 'item', id }, apiUrl);

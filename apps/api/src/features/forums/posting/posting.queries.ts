@@ -28,7 +28,8 @@ export async function lockAuthor(db: Db, id: PlayerId): Promise<Author> {
 export async function lockThread(db: Db, id: ThreadId) {
   return db
     .selectFrom('forum_thread')
-    .select(['id', 'forum_id', 'author_id', 'is_closed', 'post_count'])
+    .select(['id', 'forum_id', 'author_id', 'title', 'is_closed', 'post_count'])
+    .select(['is_pinned', 'slow_seconds', 'merged_into', 'latest_player_id', 'latest_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -139,7 +140,9 @@ export interface NewPost {
   author_id: PlayerId;
   text: string;
   is_html: boolean;
+  source: string | null;
   quoted_post_id: PostId | null;
+  quoted_part: string | null;
   created_at: Date;
 }
 

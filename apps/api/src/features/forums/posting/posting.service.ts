@@ -1,25 +1,23 @@
-import { floodRefusal } from '@wallabee/contract/forums/flood-rules';
+import { floodRefusal, newcomerRefusal } from '@wallabee/contract/forums/flood-rules';
 import { POSTS_PER_PAGE } from '@wallabee/contract/forums/forum';
 import {
   canSee,
-  canWriteHtml,
   closeRefusal,
-  FORUM_REFUSALS,
-  type ForumRefusal,
   type Member,
   replyRefusal,
   threadRefusal,
 } from '@wallabee/contract/forums/forum-rules';
-import { LONGEST_TEXT } from '@wallabee/contract/forums/post-limits';
 import type { ForumId, PlayerId, PostId, ThreadId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
-import { badInput, notFound, refused, tooMany } from '../../../platform/problems.ts';
+import { notFound, tooMany } from '../../../platform/problems.ts';
 import { recordActivity } from '../../../platform/sessions/activity.queries.ts';
+import type { CatalogueHolder } from '../../catalogue/catalogue.public.ts';
 import { addToPlayerCounters } from '../../world/world.public.ts';
-import { findForum, findPost, findThread, type StoredThread } from '../forums.queries.ts';
+import { findForum, findThread, type StoredThread } from '../forums.queries.ts';
 import { recordModeration } from '../moderation/record-moderation.ts';
+import { refuseSlow } from '../moderation/slow-mode.ts';
 import { saveOwnPost } from '../reading/reading.queries.ts';
-import { sanitizePost, textOfPost } from './post-html.ts';
+import { deleteDraft } from './drafts/drafts.queries.ts';
 import {
   type Author,
   countPost,
@@ -33,17 +31,25 @@ import {
   updateClosed,
   updateLatest,
 } from './posting.queries.ts';
-import { ringReaders } from './ring-readers.ts';
+import { publishPost } from './publish-post.ts';
+import { quotedPart } from './quoted-part.ts';
+import { refuse } from './refuse.ts';
+import { type Typed, writtenPost } from './written-post.ts';
 
 export interface ForumServices {
   db: Db;
+  catalogue: CatalogueHolder;
   now: () => Date;
 }
 
-interface Words {
-  text: string;
-  is_html?: boolean | undefined;
+interface Words extends Typed {
   submission_key?: string | undefined;
+}
+
+interface Reply extends Words {
+  threadId: ThreadId;
+  quotedId: PostId | undefined;
+  quoted_part?: string | undefined;
 }
 
 interface Written {
@@ -62,31 +68,35 @@ export async function startThread(
     if (!forum || !canSee(forum, author)) throw notFound('forum');
     refuse(threadRefusal(forum, author));
     await refuseFloods(trx, author, { isThread: true, now });
-    const post = validatePost(words, author);
+    const post = writtenPost(words, author);
 
     const latest_number = await countPost(trx, { forumId, isThread: true });
     const thread_id = await insertThread(trx, { forumId, title, author_id: author.id, latest_number, now });
-    return { ...post, thread_id, position: 0, quoted_post_id: null };
+    await deleteDraft(trx, playerId, `forum:${forumId}`);
+    return { ...post, thread_id, position: 0, quoted_post_id: null, quoted_part: null };
   });
 }
 
 export async function reply(
   services: ForumServices,
   playerId: PlayerId,
-  { threadId, quotedId, ...words }: Words & { threadId: ThreadId; quotedId: PostId | undefined },
+  { threadId, quotedId, quoted_part: part, ...words }: Reply,
 ): Promise<Written> {
   return write(services, playerId, words, async ({ trx, author, now }) => {
     const locked = await lockThread(trx, threadId);
     const { forum } = await visibleThread(trx, threadId, author);
     if (!locked || !forum) throw notFound('thread');
     refuse(replyRefusal(locked, author));
-    if (quotedId !== undefined) await refuseBadQuote(trx, { quotedId, threadId });
+    const quoted_part = quotedId === undefined ? null : await quotedPart(trx, { quotedId, threadId, part });
     await refuseFloods(trx, author, { isThread: false, now });
-    const post = validatePost(words, author);
+    await refuseSlow(trx, locked, author, now);
+    const post = writtenPost(words, author);
 
     const latest_number = await countPost(trx, { forumId: locked.forum_id, isThread: false });
     await updateLatest(trx, { threadId, author_id: author.id, latest_number, now });
-    return { ...post, thread_id: threadId, position: locked.post_count, quoted_post_id: quotedId ?? null };
+    await deleteDraft(trx, playerId, `thread:${threadId}`);
+    const place = { thread_id: threadId, position: locked.post_count };
+    return { ...post, ...place, quoted_post_id: quotedId ?? null, quoted_part };
   });
 }
 
@@ -98,8 +108,10 @@ export async function closeThreadFor(services: ForumServices, playerId: PlayerId
     // The row is read again under the lock, so that concurrent calls close and log only once.
     if ((await lockThread(trx, threadId))?.is_closed) return;
     await updateClosed(trx, threadId, true);
-    const entry = { action: 'close_thread', player_id: thread.author_id, thread_id: threadId } as const;
-    await recordModeration(trx, { ...entry, moderator_id: playerId, reason: '', created_at: services.now() });
+    const role = thread.author_id === playerId ? 'player' : member.account_type;
+    const entry = { action: 'close_thread', player_id: thread.author_id, thread_id: threadId, role } as const;
+    const why = { rule: 'other', reason: '' } as const;
+    await recordModeration(trx, { ...entry, ...why, moderator_id: playerId, created_at: services.now() });
   });
 }
 
@@ -115,10 +127,6 @@ export async function visibleThread(
   return thread;
 }
 
-export function refuse(refusal: ForumRefusal | null) {
-  if (refusal) throw refused(FORUM_REFUSALS[refusal], refusal);
-}
-
 export function pageOf(position: number): number {
   return Math.floor(position / POSTS_PER_PAGE);
 }
@@ -132,7 +140,7 @@ interface Writing {
 type Prepared = Omit<Parameters<typeof insertPost>[1], 'author_id' | 'created_at'>;
 
 async function write(
-  { db, now: clock }: ForumServices,
+  { db, catalogue, now: clock }: ForumServices,
   playerId: PlayerId,
   { submission_key: key }: Words,
   prepare: (writing: Writing) => Promise<Prepared>,
@@ -144,16 +152,15 @@ async function write(
 
     const now = clock();
     const prepared = await prepare({ trx, author, now });
+    refuse(newcomerRefusal({ text: prepared.source ?? prepared.text, author, now }));
     const { thread_id, position } = prepared;
     const post_id = await insertPost(trx, { ...prepared, author_id: playerId, created_at: now });
     await saveOwnPost(trx, { playerId, threadId: thread_id, posts: position + 1, now });
-    await ringReaders(trx, {
+    await publishPost(trx, catalogue, {
+      ...prepared,
       post_id,
-      thread_id,
-      page: pageOf(position),
       author: playerId,
-      words: prepared.is_html ? textOfPost(prepared.text) : prepared.text,
-      quoted: prepared.quoted_post_id,
+      page: pageOf(position),
       now,
     });
     await recordActivity(trx, [playerId], now);
@@ -165,28 +172,8 @@ async function write(
   });
 }
 
-function validatePost({ text, is_html = false }: Words, author: Member) {
-  if (!is_html) return { text, is_html };
-  if (!canWriteHtml(author)) refuse('html_not_allowed');
-  const clean = sanitizePost(text);
-  if (textOfPost(clean) === '') throw badText('must not be empty');
-  // Repaired markup can be longer than the input.
-  if (clean.length > 2 * LONGEST_TEXT) throw badText('is nested too deeply');
-  return { text: clean, is_html };
-}
-
-function badText(fault: string) {
-  return badInput(`The HTML ${fault}.`, { text: fault });
-}
-
 async function refuseFloods(db: Db, author: Author, { isThread, now }: { isThread: boolean; now: Date }) {
   const recent = await listRecentPosts(db, author.id, now);
   const flood = floodRefusal({ recent, isThread, memberSince: author.created_at, now });
   if (flood) throw tooMany(flood.error, flood.retryAfterSeconds);
-}
-
-async function refuseBadQuote(db: Db, { quotedId, threadId }: { quotedId: PostId; threadId: ThreadId }) {
-  const quoted = await findPost(db, quotedId);
-  if (quoted?.thread_id !== threadId) refuse('quote_elsewhere');
-  if (quoted?.is_removed) refuse('quote_removed');
 }
