@@ -67,6 +67,7 @@ export default [
   route('alerts/history', 'pages/alerts-history-page.tsx'),
 
   route('forums', 'pages/forums/forums-page.tsx'),
+  route('forums/search', 'pages/forums/forum-search-page.tsx'),
   route('forums/moderation', 'pages/forums/moderation-page.tsx'),
   ...THREAD_VIEWS.map((view) =>
     route(`forums/${view}`, 'pages/forums/thread-views-page.tsx', { id: `forums-${view}` }),

@@ -30,5 +30,3 @@ export const MOST_MENTIONS = 10;
 export function withoutMentions(text: string): string {
   return text.replaceAll(MENTION, '@…');
 }
-
-const MENTION = /(?<![\p{L}\p{N}_@./-])@([a-z0-9_-]{3,20})(?![\p{L}\p{N}_])/giu;

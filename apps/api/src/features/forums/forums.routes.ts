@@ -94,8 +94,6 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
     await app.register(reportRoutes(services));
     await app.register(threadOrderRoutes(services));
     await app.register(ledgerRoutes(services, clock));
-    await app.register(talkingRoutes(services));
-    await app.register(readingRoutes({ ...services, apiUrl, caches }));
   };
 }
 

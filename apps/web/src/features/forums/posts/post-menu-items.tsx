@@ -1,8 +1,8 @@
 import type { Post } from '@wallabee/contract/forums/forum';
 import type { PostState } from '@wallabee/contract/forums/thread-state';
 import { PostModeration } from '../moderation/lazy-moderation.tsx';
-import { OwnPostButtons } from '../posting/editing/own-post-buttons.tsx';
 import { ReportPost } from '../moderation/report-post.tsx';
+import { OwnPostButtons } from '../posting/editing/own-post-buttons.tsx';
 import { MutePlayer } from '../talking/mute-buttons.tsx';
 import { WhoBuzzed } from '../talking/who-buzzed.tsx';
 
