@@ -115,11 +115,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(readOwnWrites, { notifications });
       await addPrograms(api, { ...site, config });
       await api.register(accountRoutes({ db, now, secretsKey: config.SECRETS_KEY }));
-      await api.register(playerRoutes({ apiUrl }));
-      await api.register(ownProfileRoutes({ db, renderer, now }));
+      await api.register(playerRoutes({ catalogue, apiUrl, now }));
+      await api.register(ownProfileRoutes({ db, catalogue, renderer, now }));
       await api.register(lockedItemRoutes({ db, catalogue, notifications, clock }));
       await api.register(eventRoutes({ db, notifications, metrics, now }));
-      await api.register(inboxRoutes({ db, apiUrl, now }));
+      await api.register(inboxRoutes({ db, catalogue, apiUrl, now }));
       await api.register(setRoutes({ db, notifications, catalogue, apiUrl }));
       await api.register(setListRoutes({ catalogue, apiUrl }));
       await api.register(itemTypeRoutes({ catalogue, numbers, apiUrl, now }));

@@ -24,6 +24,8 @@ export const forumAddresses = {
   markThreadRead: { method: 'POST', path: '/me/forum/thread/:threadId/read' },
   markForumsRead: { method: 'POST', path: '/me/forum/read' },
   markForumRead: { method: 'POST', path: '/me/forum/:forumId/read' },
+  readThreadCards: { method: 'GET', path: '/forum/thread/:threadId/:page/cards' },
+  readThreadItems: { method: 'GET', path: '/forum/thread/:threadId/items' },
   readThreadState: { method: 'GET', path: '/me/forum/thread/:threadId/:page' },
   giveBuzz: { method: 'PUT', path: '/me/forum/post/:postId/buzz' },
   takeBuzz: { method: 'DELETE', path: '/me/forum/post/:postId/buzz' },
@@ -33,4 +35,22 @@ export const forumAddresses = {
   unmuteThread: { method: 'DELETE', path: '/me/mutes/thread/:threadId' },
   mutePlayer: { method: 'PUT', path: '/me/mutes/player/:playerId' },
   unmutePlayer: { method: 'DELETE', path: '/me/mutes/player/:playerId' },
+  reportPost: { method: 'POST', path: '/forum/post/:postId/report' },
+  listReports: { method: 'GET', path: '/forum/reports' },
+  dismissReports: { method: 'POST', path: '/forum/post/:postId/dismiss' },
+  pinThread: { method: 'POST', path: '/forum/thread/:threadId/pin' },
+  slowThread: { method: 'POST', path: '/forum/thread/:threadId/slow' },
+  moveThread: { method: 'POST', path: '/forum/thread/:threadId/move' },
+  mergeThread: { method: 'POST', path: '/forum/thread/:threadId/merge' },
+  undoModeration: { method: 'POST', path: '/forum/moderation/:entryId/undo' },
+  readOwnAct: { method: 'GET', path: '/me/forum/act/:entryId' },
+  appealAct: { method: 'POST', path: '/forum/moderation/:entryId/appeal' },
+  listAppeals: { method: 'GET', path: '/forum/appeals' },
+  decideAppeal: { method: 'POST', path: '/forum/appeals/:appealId/decide' },
+  readLedger: { method: 'GET', path: '/forum/ledger' },
+} as const;
+
+/** A file, and no call that pages make. */
+export const ledgerFileAddresses = {
+  readLedgerFile: { method: 'GET', path: '/forum/ledger.ndjson' },
 } as const;
