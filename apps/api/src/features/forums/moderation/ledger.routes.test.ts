@@ -34,18 +34,18 @@ describe('the open ledger', () => {
     await remove(keeper, postId, 'be_kind');
     await calls.appeal(author, await latest(keeper));
     const [waiting] = await calls.appeals(second);
-    world.clock.now = new Date(world.clock.now.getTime() + 5.04 * 3_600_000);
+    await calls.letPass(5);
     await calls.decide(second, waiting?.entry.appeal?.id as AppealId, true);
     await calls.pin(staff, hidden);
     await calls.slow(keeper, threadId, 60);
     await calls.undo(keeper, await latest(keeper));
     await calls.move(keeper, threadId, 12 as ForumId);
-    world.clock.now = new Date(world.clock.now.getTime() + 40 * 86_400_000);
+    await calls.letPass(40 * 24);
     const body = { has_forums_right: false, reason: 'Soup', rule: 'no_cheating' } as const;
     await world.call(changeForumsRight, { as: keeper, params: { playerId: author.id }, body });
     await calls.appeal(author, await latest(keeper));
     await world.call(closeThread, { as: bo, params: { threadId } });
-    world.clock.now = new Date(world.clock.now.getTime() + 80 * 3_600_000);
+    await calls.letPass(80);
 
     const ledger = await readLedgerOf(world.db, world.clock.now);
     const lines = await acts();

@@ -150,7 +150,7 @@ describe('merging threads', () => {
     expect(await texts(author, intoId)).toEqual(['Stew one', 'Stew two', 'Leek?', 'No.', 'Oh.']);
     const [notice] = await texts(author, threadId);
     expect(notice).toContain(`now in <a href="/forums/4/0/${intoId}/0#post-${postId}"`);
-    expect(notice).toContain('Stew &amp; &lt;b&gt;');
+    expect(notice).toContain('Stew &#x26; &#x3C;b>');
     expect(await threadRow(threadId)).toMatchObject({ post_count: 1, is_closed: true, merged_into: intoId });
     expect(await threadRow(intoId)).toMatchObject({ post_count: 5 });
     expect((await calls.queue(keeper)).posts[0]?.thread.id).toBe(intoId);
