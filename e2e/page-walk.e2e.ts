@@ -76,7 +76,16 @@ const PLAYER_PAGES = {
     'apps',
   ].map(ownPage),
   'a player’s bell': ['/alerts', '/alerts/history'],
-  'the forums': ['/forums', '/forums/2/0', '/forums/moderation', '/addthread/4'],
+  'the forums': [
+    '/forums',
+    '/forums/2/0',
+    '/forums/latest',
+    '/forums/unread',
+    '/forums/mine',
+    '/forums/watched',
+    '/forums/moderation',
+    '/addthread/4',
+  ],
 };
 
 function ownPage(path: string) {

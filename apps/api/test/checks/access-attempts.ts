@@ -1,6 +1,7 @@
 import { ALERT_ATTEMPTS } from './alert-attempts.ts';
 import { APP_ATTEMPTS } from './app-attempts.ts';
 import type { Attempt } from './attempt.ts';
+import { CARD_ATTEMPTS } from './card-attempts.ts';
 import { FORUM_ORDER_ATTEMPTS } from './forum-order-attempts.ts';
 import { OWN_ATTEMPTS } from './own-attempts.ts';
 import { READING_ATTEMPTS } from './reading-attempts.ts';
@@ -222,6 +223,7 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
   ],
   ...SWAP_ATTEMPTS,
   ...APP_ATTEMPTS,
+  ...CARD_ATTEMPTS,
   ...OWN_ATTEMPTS,
   ...WRITING_ATTEMPTS,
   ...ALERT_ATTEMPTS,

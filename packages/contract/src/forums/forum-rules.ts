@@ -32,6 +32,10 @@ export const FORUM_REFUSALS = {
   too_many_drafts: 'You have 50 drafts. Post or discard one first.',
   not_a_moderator: 'Only staff and BeeKeepers can do that.',
   outranked: 'You cannot do that to this player.',
+  own_post: 'You cannot buzz your own post.',
+  post_removed: 'This post has been removed.',
+  own_mute: 'You cannot mute yourself.',
+  too_many_mutes: 'You have muted as many as one can. Take one back first.',
   own_report: 'You cannot report your own post.',
   already_reported: 'You have reported this post. A moderator will look at it.',
   no_reports: 'No report of this post waits any more.',
@@ -49,10 +53,6 @@ export const FORUM_REFUSALS = {
   already_decided: 'This appeal has been decided.',
   too_many_links: 'New players can put at most 2 links into a post.',
   too_many_mentions: 'New players can mention at most 3 players in a post.',
-  own_post: 'You cannot buzz your own post.',
-  post_removed: 'This post has been removed.',
-  own_mute: 'You cannot mute yourself.',
-  too_many_mutes: 'You have muted as many as one can. Take one back first.',
 } as const;
 export type ForumRefusal = keyof typeof FORUM_REFUSALS;
 

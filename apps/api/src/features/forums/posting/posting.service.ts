@@ -11,6 +11,7 @@ import type { ForumId, PlayerId, PostId, ThreadId } from '@wallabee/contract/pro
 import type { Db } from '../../../platform/db/db.ts';
 import { notFound, tooMany } from '../../../platform/problems.ts';
 import { recordActivity } from '../../../platform/sessions/activity.queries.ts';
+import type { CatalogueHolder } from '../../catalogue/catalogue.public.ts';
 import { addToPlayerCounters } from '../../world/world.public.ts';
 import { findForum, findThread, type StoredThread } from '../forums.queries.ts';
 import { recordModeration } from '../moderation/record-moderation.ts';
@@ -35,8 +36,11 @@ import { quotedPart } from './quoted-part.ts';
 import { refuse } from './refuse.ts';
 import { type Typed, writtenPost } from './written-post.ts';
 
+export { refuse };
+
 export interface ForumServices {
   db: Db;
+  catalogue: CatalogueHolder;
   now: () => Date;
 }
 
@@ -138,7 +142,7 @@ interface Writing {
 type Prepared = Omit<Parameters<typeof insertPost>[1], 'author_id' | 'created_at'>;
 
 async function write(
-  { db, now: clock }: ForumServices,
+  { db, catalogue, now: clock }: ForumServices,
   playerId: PlayerId,
   { submission_key: key }: Words,
   prepare: (writing: Writing) => Promise<Prepared>,
@@ -154,7 +158,13 @@ async function write(
     const { thread_id, position } = prepared;
     const post_id = await insertPost(trx, { ...prepared, author_id: playerId, created_at: now });
     await saveOwnPost(trx, { playerId, threadId: thread_id, posts: position + 1, now });
-    await publishPost(trx, { ...prepared, post_id, author: playerId, page: pageOf(position), now });
+    await publishPost(trx, catalogue, {
+      ...prepared,
+      post_id,
+      author: playerId,
+      page: pageOf(position),
+      now,
+    });
     await recordActivity(trx, [playerId], now);
     await addToPlayerCounters(trx, [{ player_id: playerId, counts: 'forum_posts', by: 1 }], now);
     if (key !== undefined) {

@@ -28,7 +28,7 @@ import {
 } from './editing.queries.ts';
 
 export async function editPostFor(
-  { db, now: clock }: ForumServices,
+  { db, catalogue, now: clock }: ForumServices,
   playerId: PlayerId,
   { postId, ...typed }: Typed & { postId: PostId },
 ) {
@@ -49,7 +49,7 @@ export async function editPostFor(
     await updatePostText(trx, postId, { ...words, edited_at });
     const { thread_id, quoted_post_id, position } = post;
     const place = { post_id: postId, thread_id, quoted_post_id, page: pageOf(position) };
-    await publishPost(trx, { ...words, ...place, author: playerId, before: post, now });
+    await publishPost(trx, catalogue, { ...words, ...place, author: playerId, before: post, now });
   });
 }
 
