@@ -29,7 +29,6 @@ test('a buzz counts at once, stays, and is taken back [FX-04]', async ({ page })
   await post.getByRole('button', { name: /^Buzz, / }).click();
   const buzzed = post.getByRole('button', { name: /^Buzzed 1, / });
   await expect(buzzed).toHaveAttribute('aria-pressed', 'true');
-  await expect(post).toContainText('you');
   await expectFitsBoth(page);
 
   await page.reload();

@@ -79,6 +79,10 @@ const PLAYER_PAGES = {
   'the forums': [
     '/forums',
     '/forums/2/0',
+    '/forums/latest',
+    '/forums/unread',
+    '/forums/mine',
+    '/forums/watched',
     '/forums/moderation',
     '/forums/search',
     '/forums/search?q=lantern',

@@ -229,8 +229,8 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
   ...ALERT_ATTEMPTS,
   ...TALKING_ATTEMPTS,
   ...WAY_ATTEMPTS,
-  ...READING_ATTEMPTS,
   ...FORUM_ORDER_ATTEMPTS,
+  ...READING_ATTEMPTS,
   'POST /page-session': [{ path: () => '/page-session', answers: { stranger: 200, staff: 200, owner: 200 } }],
   'POST /logout': [{ path: () => '/logout', answers: { stranger: 200, staff: 200, owner: 200 } }],
 };

@@ -56,9 +56,9 @@ export const FORUM_ORDER_ATTEMPTS: Record<string, Attempt[]> = {
       answers: { stranger: 403, staff: 200, owner: 403 },
     },
   ],
-  'GET /me/forum/act/{entryId}': [
+  'GET /me/moderation/{entryId}': [
     {
-      path: ({ ids }) => `/me/forum/act/${ids.act}`,
+      path: ({ ids }) => `/me/moderation/${ids.act}`,
       answers: { stranger: 404, staff: 404, owner: 200 },
     },
   ],

@@ -28,9 +28,7 @@ export const TALKING_ATTEMPTS: Record<string, Attempt[]> = {
     { path: () => '/forum/search?q=first', answers: EVERYBODY },
     { why, path: ({ ids }) => `/forum/search?q=only&forum=${ids.hidden}`, answers: STAFF },
   ],
-  'GET /forum/related': [
-    { path: ({ ids }) => `/forum/related?item=${ids.unique}`, answers: EVERYBODY },
-  ],
+  'GET /forum/related': [{ path: ({ ids }) => `/forum/related?item=${ids.unique}`, answers: EVERYBODY }],
   'GET /me/mutes': [{ path: () => '/me/mutes', answers: EVERYBODY }],
   'PUT /me/mutes/thread/{threadId}': [
     { path: ({ ids }) => `/me/mutes/thread/${ids.thread}`, answers: EVERYBODY },

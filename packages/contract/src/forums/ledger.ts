@@ -116,6 +116,8 @@ export const readLedgerFile = {
   otherContent: {
     'application/x-ndjson': z.string().meta({
       description: 'The lines.',
+      example:
+        '{"id":42,"act":"remove_post","rule":"no_spam","role":"beekeeper","at":"2026-11-10T08:00:00.000Z","forum_id":4,"thread_id":67,"text":"Buy my spare croissants!","undoes":null,"appeal":null}',
       contentMediaType: 'application/x-ndjson',
     }),
   },

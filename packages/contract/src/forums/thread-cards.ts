@@ -5,9 +5,6 @@ import { inAddress, PlayerId, PostId, ThreadId } from '../protocol/ids.ts';
 import { PageIndex } from '../protocol/paging.ts';
 import { forumAddresses } from './forums.addresses.ts';
 
-/** The Trading Post, the Auction House and the Swap Shop: their threads list the items that they are about. */
-export const TRADE_FORUMS: readonly number[] = [3, 6, 13];
-
 export const MOST_THREAD_ITEMS = 30;
 
 const name = z.string().meta({ description: 'The display name.', example: 'Zoë Demofriend' });

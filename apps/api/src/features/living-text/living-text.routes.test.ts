@@ -1,3 +1,4 @@
+import { editPost } from '@wallabee/contract/forums/editing';
 import { addThread, replyToThread } from '@wallabee/contract/forums/posting';
 import { readThreadCards, readThreadItems } from '@wallabee/contract/forums/thread-cards';
 import { sendMessage } from '@wallabee/contract/inbox/inbox';
@@ -5,7 +6,7 @@ import { readMessageCards } from '@wallabee/contract/inbox/message-cards';
 import type { LivingCard } from '@wallabee/contract/living-text/cards';
 import { readBioCards } from '@wallabee/contract/players/bio-cards';
 import { changeOwnProfile } from '@wallabee/contract/players/own-profile';
-import { type ForumId, MessageId, type ThreadId } from '@wallabee/contract/protocol/ids';
+import { type ForumId, MessageId, PostId, type ThreadId } from '@wallabee/contract/protocol/ids';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BREAD, createActionWorld, FLOUR, SECRET, WATER } from '../../../test/builders/action-world.ts';
 import { forumBuilders } from '../../../test/builders/forum-builders.ts';
@@ -142,6 +143,21 @@ describe('a name in a post', () => {
 
     expect(await cardsOf(await start(ada, '[Bun #1] [Bun #2]'))).toMatchObject([
       { item_type_id: 231, number: 2 },
+    ]);
+  });
+
+  test('follows an edit of its post, and still knows what the author had [FX-03]', async () => {
+    await has(ada, FLOUR, { number: 7 });
+    const threadId = await start(ada, '[Flour #7] or [Water]');
+    const { id: postId } = await world.db.selectFrom('forum_post').select('id').executeTakeFirstOrThrow();
+    await world.db.updateTable('item').set({ user_id: ben.id }).execute();
+
+    const params = { postId: PostId.parse(postId) };
+    await world.call(editPost, { as: ada, params, body: { text: 'Was: [Flour #7]. Now: [Bread].' } });
+
+    expect(await cardsOf(threadId)).toMatchObject([
+      { name: 'Bread', state: 'here' },
+      { name: 'Flour', state: 'moved' },
     ]);
   });
 

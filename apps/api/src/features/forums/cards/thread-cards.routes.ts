@@ -1,9 +1,9 @@
+import { isTradeForum } from '@wallabee/contract/forums/forum-names';
 import {
   MOST_THREAD_ITEMS,
   readThreadCards,
   readThreadItems,
   type ThreadItems,
-  TRADE_FORUMS,
 } from '@wallabee/contract/forums/thread-cards';
 import { PlayerId, PostId, type ThreadId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
@@ -27,7 +27,7 @@ export function threadCardRoutes(services: CardServices & { db: Db }) {
 
     answer(app, readThreadItems, async ({ params }, { player }) => {
       const thread = await visibleThread(db, params.threadId, player);
-      const isTrade = TRADE_FORUMS.includes(thread.forum_id);
+      const isTrade = isTradeForum(thread.forum_id);
       const items = isTrade ? await itemsOf(services, thread.id) : [];
       const still_here = items.filter(({ card }) => card.state === 'here').length;
       return { thread_id: thread.id, total: items.length, still_here, items };

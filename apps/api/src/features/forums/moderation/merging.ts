@@ -1,5 +1,5 @@
 import { POSTS_PER_PAGE } from '@wallabee/contract/forums/forum';
-import { ThreadId } from '@wallabee/contract/protocol/ids';
+import { type PlayerId, ThreadId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
 import { countPost, insertPost, lockThread } from '../posting/posting.queries.ts';
 import type { MergeDetails } from './act-details.ts';
@@ -20,7 +20,7 @@ export async function lockThreads(trx: Db, ids: readonly [ThreadId, ThreadId]) {
 interface Merge {
   from: LockedThread;
   into: LockedThread;
-  moderator: number;
+  moderator: PlayerId;
   isPublic: boolean;
   now: Date;
 }
@@ -36,7 +36,7 @@ export async function mergeThreads(trx: Db, merge: Merge): Promise<MergeDetails>
   const notice_id = await insertPost(trx, {
     thread_id: ids.from,
     position: 0,
-    author_id: merge.moderator as Parameters<typeof insertPost>[1]['author_id'],
+    author_id: merge.moderator,
     text: `<p>The posts of this thread are now in <a href="${href}">${escaped(into.title)}</a>.</p>`,
     is_html: true,
     source: null,

@@ -48,7 +48,7 @@ export async function reportPostFor(
   await db.transaction().execute(async (trx) => {
     const post = found(await findPost(trx, postId), 'post');
     const thread = await visibleThread(trx, ThreadId.parse(post.thread_id), player, 'post');
-    if (post.author_id === player.id) refuse('own_post');
+    if (post.author_id === player.id) refuse('own_report');
     if (post.is_removed) refuse('post_removed');
 
     const now = clock();

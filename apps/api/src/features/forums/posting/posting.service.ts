@@ -36,6 +36,8 @@ import { quotedPart } from './quoted-part.ts';
 import { refuse } from './refuse.ts';
 import { type Typed, writtenPost } from './written-post.ts';
 
+export { refuse };
+
 export interface ForumServices {
   db: Db;
   catalogue: CatalogueHolder;

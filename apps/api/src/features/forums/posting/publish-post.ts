@@ -29,4 +29,6 @@ export async function publishPost(trx: Db, catalogue: CatalogueHolder, post: Sav
   const written = { post_id, thread_id, page, author, quoted, words: wordsOf(post), now };
   if (before) await ringMentioned(trx, { ...written, wordsBefore: wordsOf(before) });
   else await ringReaders(trx, written);
+  const text = { kind: 'post', id: post_id, passages: passagesOf(post), authorId: author } as const;
+  await recordCards(trx, catalogue, { ...text, isEdit: before !== undefined });
 }

@@ -5,7 +5,7 @@ import {
   editRefusal,
   withdrawRefusal,
 } from '@wallabee/contract/forums/editing-rules';
-import { waitAfter } from '@wallabee/contract/forums/flood-rules';
+import { newcomerRefusal, waitAfter } from '@wallabee/contract/forums/flood-rules';
 import { isModerator, type Member } from '@wallabee/contract/forums/forum-rules';
 import type { PlayerId, PostId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../../platform/db/db.ts';
@@ -37,6 +37,7 @@ export async function editPostFor(
     const { member, thread, post } = await lockPost(trx, playerId, postId);
     refuse(editRefusal({ post, thread, member, now }));
     const words = writtenPost(typed, member);
+    refuse(newcomerRefusal({ text: typed.text, author: member, now }));
     await deleteDraft(trx, playerId, `post:${postId}`);
     if (isSame(words, post)) return;
     await refuseManyEdits(trx, playerId, now);
