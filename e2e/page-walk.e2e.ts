@@ -76,7 +76,18 @@ const PLAYER_PAGES = {
     'apps',
   ].map(ownPage),
   'a player’s bell': ['/alerts', '/alerts/history'],
-  'the forums': ['/forums', '/forums/2/0', '/forums/moderation', '/addthread/4'],
+  'the forums': [
+    '/forums',
+    '/forums/2/0',
+    '/forums/latest',
+    '/forums/unread',
+    '/forums/mine',
+    '/forums/watched',
+    '/forums/moderation',
+    '/forums/search',
+    '/forums/search?q=lantern',
+    '/addthread/4',
+  ],
 };
 
 function ownPage(path: string) {

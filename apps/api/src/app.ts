@@ -36,6 +36,7 @@ import { ownProfileRoutes } from './features/players/own-profile/own-profile.rou
 import { playerRoutes } from './features/players/players.routes.ts';
 import { playerSearchRoutes } from './features/players/search/player-search.routes.ts';
 import { pouchRoutes } from './features/pouch/pouch.routes.ts';
+import { forumPostRoutes } from './features/search/forum-posts/forum-posts.routes.ts';
 import { itemSearchRoutes } from './features/search/item-search.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import type { SearchServices } from './features/search/search.service.ts';
@@ -115,11 +116,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(readOwnWrites, { notifications });
       await addPrograms(api, { ...site, config });
       await api.register(accountRoutes({ db, now, secretsKey: config.SECRETS_KEY }));
-      await api.register(playerRoutes({ apiUrl }));
-      await api.register(ownProfileRoutes({ db, renderer, now }));
+      await api.register(playerRoutes({ catalogue, apiUrl, now }));
+      await api.register(ownProfileRoutes({ db, catalogue, renderer, now }));
       await api.register(lockedItemRoutes({ db, catalogue, notifications, clock }));
       await api.register(eventRoutes({ db, notifications, metrics, now }));
-      await api.register(inboxRoutes({ db, apiUrl, now }));
+      await api.register(inboxRoutes({ db, catalogue, apiUrl, now }));
       await api.register(setRoutes({ db, notifications, catalogue, apiUrl }));
       await api.register(setListRoutes({ catalogue, apiUrl }));
       await api.register(itemTypeRoutes({ catalogue, numbers, apiUrl, now }));
@@ -186,6 +187,7 @@ async function addSearch(
   const { numbers, clock, now = wallClock } = options;
   await api.register(itemSearchRoutes({ catalogue, words, apiUrl }));
   await api.register(playerSearchRoutes({ words, apiUrl }));
+  await api.register(forumPostRoutes({ words, catalogue }));
   const services = createSearchServices({ catalogue, numbers, words, apiUrl, now, clock });
   await api.register(searchRoutes(services));
   await api.register(suggestRoutes({ ...services, numbers }));

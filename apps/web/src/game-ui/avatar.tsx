@@ -5,7 +5,7 @@ import styles from './avatar.module.css';
 type AvatarProps = {
   src: string | undefined;
   hue?: number | undefined;
-  pixels?: 36 | 40 | 48 | 112 | undefined;
+  pixels?: 24 | 36 | 40 | 48 | 112 | undefined;
   isHexagon?: boolean | undefined;
 };
 

@@ -25,6 +25,13 @@ export function isKnownForum(id: string): boolean {
   return forumName(id) !== undefined || (isPlain(id) && UNNAMED_FORUMS.includes(Number(id)));
 }
 
+/** The Trading Post, the Auction House and the Swap Shop: their threads list the items that they are about. */
+export function isTradeForum(id: number): boolean {
+  return TRADE_FORUMS.includes(id);
+}
+
+const TRADE_FORUMS: readonly number[] = [3, 6, 13];
+
 function isPlain(id: string): boolean {
   return /^\d{1,3}$/.test(id);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_MENTIONS, mentionsIn } from './mentions.ts';
+import { MOST_MENTIONS, mentionsIn, splitAtMentions } from './mentions.ts';
 
 test.each([
   { text: 'thanks @Zoe, and @zoe again', names: ['zoe'] },
@@ -15,4 +15,14 @@ test.each([
 test('a post mentions a limited number of players', () => {
   const text = Array.from({ length: 30 }, (_, index) => `@player${index}`).join(' ');
   expect(mentionsIn(text)).toHaveLength(MOST_MENTIONS);
+});
+
+test('a text is split at the players it mentions, and unknown names stay [FX-04]', () => {
+  const playerOf = (username: string) => (username === 'demo' ? 3 : undefined);
+
+  expect(splitAtMentions('Ask @Demo, not a@demo.example or @nobody.', playerOf)).toEqual([
+    { text: 'Ask ' },
+    { text: '@Demo', player: 3 },
+    { text: ', not a@demo.example or @nobody.' },
+  ]);
 });

@@ -2,7 +2,7 @@ import { POST_ELEMENTS } from './post-html.ts';
 
 export type PostNode = string | PostPart;
 
-interface PostPart {
+export interface PostPart {
   name: string;
   href: string;
   children: PostNode[];

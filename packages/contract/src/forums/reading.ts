@@ -7,9 +7,7 @@ import { ThreadSummary } from './forum.ts';
 import { forumName, threadTitle } from './forum-parts.ts';
 import { forumAddresses } from './forums.addresses.ts';
 import { UnreadPlace } from './thread-state.ts';
-
-export const THREAD_VIEWS = ['latest', 'unread', 'mine', 'watched'] as const;
-export type ThreadView = (typeof THREAD_VIEWS)[number];
+import { THREAD_VIEWS } from './thread-views.ts';
 
 /** Beyond them a list of all forums is of no use, and costs the database more with every page. */
 export const MOST_LISTED_PAGES = 50;

@@ -1,5 +1,6 @@
 export const playerAddresses = {
   readProfile: { method: 'GET', path: '/users/:player' },
+  readBioCards: { method: 'GET', path: '/users/:player/cards' },
   findPlayers: { method: 'GET', path: '/players' },
   readOwnProfile: { method: 'GET', path: '/me/profile' },
   changeOwnProfile: { method: 'POST', path: '/me/profile' },

@@ -7,6 +7,7 @@ import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { notFound } from '../../platform/problems.ts';
 import type { Notifications } from '../../platform/realtime/notifications.ts';
 import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
+import { threadCardRoutes } from './cards/thread-cards.routes.ts';
 import { createForumCaches } from './forum-cache.ts';
 import {
   findForum,
@@ -19,7 +20,8 @@ import {
   type StoredThread,
 } from './forums.queries.ts';
 import { toForumPage, toForumSummary } from './forums.views.ts';
-import { moderationRoutes } from './moderation/moderation.routes.ts';
+import { ledgerRoutes } from './moderation/ledger.routes.ts';
+import { moderationRoutes, reportRoutes, threadOrderRoutes } from './moderation/moderation.routes.ts';
 import { draftRoutes } from './posting/drafts/drafts.routes.ts';
 import { editingRoutes } from './posting/editing/editing.routes.ts';
 import { createPostSanitizer } from './posting/post-html.ts';
@@ -43,7 +45,7 @@ interface ForumOptions {
 export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }: ForumOptions) {
   const caches = createForumCaches({ notifications, clock });
   const sanitize = createPostSanitizer();
-  const services = { db, now };
+  const services = { db, catalogue, now };
 
   return async (app: ApiApp) => {
     answer(app, listForums, async (_, { player }) => {
@@ -88,6 +90,10 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
     await app.register(moderationRoutes(services));
     await app.register(talkingRoutes(services));
     await app.register(readingRoutes({ ...services, apiUrl, caches }));
+    await app.register(threadCardRoutes(services));
+    await app.register(reportRoutes(services));
+    await app.register(threadOrderRoutes(services));
+    await app.register(ledgerRoutes(services, clock));
   };
 }
 

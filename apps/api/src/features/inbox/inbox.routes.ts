@@ -4,16 +4,25 @@ import {
   readConversation,
   sendMessage,
 } from '@wallabee/contract/inbox/inbox';
+import { readMessageCards } from '@wallabee/contract/inbox/message-cards';
 import { messageRefusal } from '@wallabee/contract/inbox/message-rules';
+import { MessageId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
 import { found } from '../../platform/problems.ts';
+import { type CardServices, cardsByText, readCards } from '../living-text/living-text.public.ts';
 import { findContact, friendshipExists, listConversationRows, listMessages } from './inbox.queries.ts';
 import { isClosed, markRead, send } from './inbox.service.ts';
 import { inboxViews } from './inbox.views.ts';
+import { textsOfMessages } from './message-cards.queries.ts';
 import { messageRefused } from './refusals.ts';
 
-export function inboxRoutes({ db, apiUrl, now }: { db: Db; apiUrl: string; now: () => Date }) {
+interface InboxOptions extends CardServices {
+  db: Db;
+  apiUrl: string;
+}
+
+export function inboxRoutes({ db, apiUrl, catalogue, now }: InboxOptions) {
   const views = inboxViews(apiUrl);
 
   return async (app: ApiApp) => {
@@ -38,19 +47,32 @@ export function inboxRoutes({ db, apiUrl, now }: { db: Db; apiUrl: string; now: 
       return views.conversation(contact, messages, refusal);
     });
 
+    answer(app, readMessageCards, async ({ params, query }, { player }) => {
+      const texts = textsOfMessages({ playerId: player.id, otherId: params.userId }, query.from);
+      const found = await readCards(db, { catalogue, now }, { kind: 'message', texts });
+      const messages = cardsByText(found).map(({ textId, cards }) => ({
+        id: MessageId.parse(textId),
+        cards,
+      }));
+      return { messages };
+    });
+
     answer(app, markConversationRead, async ({ params }, { player }) => {
       await markRead(db, { playerId: player.id, otherId: params.userId }, now());
       return { recipient_id: params.userId };
     });
 
     answer(app, sendMessage, async ({ params, body }, { player }) => {
-      const message = await send(db, {
-        senderId: player.id,
-        recipientId: params.userId,
-        text: body.text,
-        clientKey: body.client_key,
-        now: now(),
-      });
+      const message = await send(
+        { db, catalogue },
+        {
+          senderId: player.id,
+          recipientId: params.userId,
+          text: body.text,
+          clientKey: body.client_key,
+          now: now(),
+        },
+      );
       return { success: true as const, recipient_id: params.userId, message };
     });
   };

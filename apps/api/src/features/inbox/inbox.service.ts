@@ -5,6 +5,8 @@ import type { Db } from '../../platform/db/db.ts';
 import { badInput, found } from '../../platform/problems.ts';
 import { recordActivity } from '../../platform/sessions/activity.queries.ts';
 import { nameOf, plain, readAbout, ringBell } from '../bell/bell.public.ts';
+import type { CatalogueHolder } from '../catalogue/catalogue.public.ts';
+import { recordCards } from '../living-text/living-text.public.ts';
 import {
   type ContactRow,
   clearUnread,
@@ -26,8 +28,13 @@ interface Sending {
   now: Date;
 }
 
+interface SendServices {
+  db: Db;
+  catalogue: CatalogueHolder;
+}
+
 /** The message, both conversations, the unread count and the notification are one transaction. */
-export function send(db: Db, sending: Sending): Promise<Message> {
+export function send({ db, catalogue }: SendServices, sending: Sending): Promise<Message> {
   const { senderId, recipientId, now } = sending;
   const pair: Pair = { playerId: senderId, otherId: recipientId };
 
@@ -44,6 +51,8 @@ export function send(db: Db, sending: Sending): Promise<Message> {
     const message = await insertMessage(trx, sending);
     if (!message) return sentBefore(trx, sending);
 
+    const { id, text } = message;
+    await recordCards(trx, catalogue, { kind: 'message', id, passages: [text], authorId: senderId });
     await moveConversations(trx, pair, message.id);
     await recordActivity(trx, [senderId], now);
     await notifyInboxChange(trx, pair);

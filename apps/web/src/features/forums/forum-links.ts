@@ -1,7 +1,12 @@
+import type { ThreadView } from '@wallabee/contract/forums/thread-views';
 import type { SiteAddress } from '../../ui/controls/link.tsx';
 
 export const FORUMS = '/forums';
+export const SEARCH_POSTS = '/forums/search';
 export const MODERATION_LOG = '/forums/moderation';
+export const MODERATION_QUEUE = '/forums/moderation/queue';
+export const MODERATION_APPEALS = '/forums/moderation/appeals';
+export const LEDGER = '/forums/ledger';
 
 export function forumHref(forumId: number, page = 0): SiteAddress {
   return `/forums/${forumId}/${page}`;
@@ -14,6 +19,8 @@ export interface ThreadAddress {
   threadId: number;
   threadPage?: number;
   postId?: number;
+  /** The place of the post in the thread, where its id is not known. */
+  position?: number;
 }
 
 export function threadHref({
@@ -22,13 +29,26 @@ export function threadHref({
   threadId,
   threadPage = 0,
   postId,
+  position,
 }: ThreadAddress): SiteAddress {
-  const anchor = postId === undefined ? '' : `#${postAnchor(postId)}`;
-  return `/forums/${forumId}/${page}/${threadId}/${threadPage}${anchor}`;
+  return `/forums/${forumId}/${page}/${threadId}/${threadPage}${anchorOf({ postId, position })}`;
+}
+
+function anchorOf({ postId, position }: { postId: number | undefined; position: number | undefined }) {
+  if (postId !== undefined) return `#${postAnchor(postId)}` as const;
+  return position === undefined ? '' : (`#${positionAnchor(position)}` as const);
+}
+
+export function viewHref(view: ThreadView, page = 0): SiteAddress {
+  return page === 0 ? `/forums/${view}` : `/forums/${view}?page=${page}`;
 }
 
 export function postAnchor(postId: number): string {
   return `post-${postId}`;
+}
+
+export function positionAnchor(position: number): string {
+  return `at-${position}`;
 }
 
 export function addThreadHref(forumId: number): SiteAddress {

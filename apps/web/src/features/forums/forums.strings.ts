@@ -34,9 +34,6 @@ export const forumStrings = {
 
   threadFailed: 'The thread could not be loaded',
   noSuchThread: 'There is no such thread',
-  startedByName: (name: string) => `Started by ${name}`,
-  startedByOnPage: (name: string, page: number, pages: number) =>
-    `Started by ${name}, page ${formatNumber(page + 1)} of ${formatNumber(pages)}`,
   threadPages: 'Pages of the thread',
   postLabel: (number: number, name: string) => `Post ${formatNumber(number)} by ${name}`,
   linkToPost: (number: number) => `#${formatNumber(number)}`,
@@ -49,7 +46,6 @@ export const forumStrings = {
   quoteOf: (name: string) => `Quote ${name}`,
   dropQuote: 'Leave the quote out',
   aboutItem: 'About this item',
-  alsoIn: (forum: string) => `Also in ${forum}`,
 
   yourReply: 'Your reply',
   replyPlaceholder: 'Be kind, be specific, bring numbers.',

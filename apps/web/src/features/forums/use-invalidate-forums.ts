@@ -11,6 +11,11 @@ export function useInvalidateForums(): () => Promise<void> {
         forumCalls.readForum,
         forumCalls.readThread,
         forumCalls.readThreadState,
+        forumCalls.readThreadCards,
+        forumCalls.readThreadItems,
+        forumCalls.readModerationLog,
+        forumCalls.listReports,
+        forumCalls.listAppeals,
       ),
     [invalidate],
   );

@@ -23,7 +23,7 @@ export function useConversations() {
 export function useInboxReload(): () => Promise<void> {
   const invalidate = useInvalidate();
   return useCallback(
-    () => invalidate(inboxCalls.readConversation, inboxCalls.listConversations),
+    () => invalidate(inboxCalls.readConversation, inboxCalls.readMessageCards, inboxCalls.listConversations),
     [invalidate],
   );
 }

@@ -1,13 +1,16 @@
 import { readForum, type ForumPage as ThreadsPage } from '@wallabee/contract/forums/forum';
 import { forumName } from '@wallabee/contract/forums/forum-names';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
+import { type ForumPageState, readForumState } from '@wallabee/contract/forums/reading';
 import type { ForumId } from '@wallabee/contract/protocol/ids';
+import { SearchThisForum } from '../../features/forums/finding/search-this-forum.tsx';
 import { describeForum } from '../../features/forums/forum-description.server.ts';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { addThreadHref, FORUMS, numberInAddress } from '../../features/forums/forum-links.ts';
 import { ForumMeta } from '../../features/forums/forum-meta.tsx';
 import { forumStrings } from '../../features/forums/forums.strings.ts';
 import { isMissing, MissingState, WithHeading } from '../../features/forums/missing-state.tsx';
+import { MarkRead } from '../../features/forums/reading/mark-read.tsx';
 import { ThreadList } from '../../features/forums/threads/thread-list.tsx';
 import { describePage } from '../../platform/head/page-description.ts';
 import { loadForReader } from '../../platform/pages/load.ts';
@@ -19,9 +22,14 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/forum-page.ts';
 
-export function loader({ context, params: { forumId, page = '0' } }: Route.LoaderArgs) {
+export async function loader({ context, params: { forumId, page = '0' } }: Route.LoaderArgs) {
   describePage(context, describeForum);
-  return loadForReader(context, readForum, { params: { forumId, page } });
+  const params = { forumId, page };
+  const [threads, state] = await Promise.all([
+    loadForReader(context, readForum, { params }),
+    loadForReader(context, readForumState, { params }),
+  ]);
+  return threads && { threads, state };
 }
 
 /** Only a document request loads data here; after that the browser queries the API. */
@@ -35,7 +43,7 @@ export default function ForumPage({ params, loaderData: served }: Route.Componen
   return (
     <PageLayout>
       <ForumMeta name={heading} />
-      <ForumGate heading={heading} skeleton={<ListSkeleton rows={8} />} served={served}>
+      <ForumGate heading={heading} skeleton={<ListSkeleton rows={8} />} served={served?.threads ?? null}>
         {forumId === null || page === null ? (
           <MissingState heading={forumStrings.noSuchForum} />
         ) : (
@@ -50,11 +58,13 @@ interface ThreadsProps {
   forumId: ForumId;
   page: number;
   heading: string;
-  served: Served<ThreadsPage> | null;
+  served: { threads: Served<ThreadsPage>; state: Served<ForumPageState> | null } | null;
 }
 
 function Threads({ forumId, page, heading, served }: ThreadsProps) {
-  const threads = useServedQuery(forumCalls.readForum, { params: { forumId, page } }, served);
+  const input = { params: { forumId, page } };
+  const threads = useServedQuery(forumCalls.readForum, input, served?.threads);
+  const { data: state } = useServedQuery(forumCalls.readForumState, input, served?.state);
   if (threads.data === undefined) {
     if (isMissing(threads.error)) return <MissingState heading={forumStrings.noSuchForum} />;
     return (
@@ -72,9 +82,15 @@ function Threads({ forumId, page, heading, served }: ThreadsProps) {
         heading={forum.title}
         lead={forum.subtitle}
         back={{ href: FORUMS, label: forumStrings.back }}
-        actions={can_add && <ButtonLink to={addThreadHref(forumId)}>{forumStrings.addThread}</ButtonLink>}
+        actions={
+          <>
+            {can_add && <ButtonLink to={addThreadHref(forumId)}>{forumStrings.addThread}</ButtonLink>}
+            {state?.threads.some(({ unread_posts }) => unread_posts > 0) && <MarkRead forumId={forumId} />}
+          </>
+        }
       />
-      <ThreadList data={threads.data} page={page} />
+      <SearchThisForum {...forum} />
+      <ThreadList data={threads.data} page={page} state={state} />
     </>
   );
 }

@@ -1,9 +1,12 @@
 import { type ForumSummary, listForums } from '@wallabee/contract/forums/forum';
 import { isModerator } from '@wallabee/contract/forums/forum-rules';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
+import { type ForumState, listForumStates } from '@wallabee/contract/forums/reading';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { MODERATION_LOG } from '../../features/forums/forum-links.ts';
 import { forumStrings } from '../../features/forums/forums.strings.ts';
+import { MarkRead } from '../../features/forums/reading/mark-read.tsx';
+import { ViewTabs } from '../../features/forums/reading/view-tabs.tsx';
 import { ForumColumns } from '../../features/forums/threads/forum-columns.tsx';
 import { NewThreads } from '../../features/forums/threads/new-threads.tsx';
 import { TopicList } from '../../features/forums/threads/topic-list.tsx';
@@ -20,9 +23,12 @@ import { StillWhileFocused } from '../../ui/lists/still-while-focused.tsx';
 import type { Route } from './+types/forums-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const served = await loadForReader(context, listForums);
+  const [forums, states] = await Promise.all([
+    loadForReader(context, listForums),
+    loadForReader(context, listForumStates),
+  ]);
   // The list is public, so the API answers an expired page session, too, but without the latest threads.
-  return served?.data.some(({ latest }) => latest !== null) ? served : null;
+  return forums?.data.some(({ latest }) => latest !== null) ? { forums, states } : null;
 }
 
 /** Only a document request loads data here; after that the browser queries the API. */
@@ -34,7 +40,11 @@ export default function ForumsPage({ loaderData: served }: Route.ComponentProps)
   return (
     <PageLayout>
       <PageMeta title={forumStrings.pageTitle(forumStrings.forums)} description={forumStrings.lead} />
-      <ForumGate heading={forumStrings.forums} skeleton={<SetCardsSkeleton />} served={served}>
+      <ForumGate
+        heading={forumStrings.forums}
+        skeleton={<SetCardsSkeleton />}
+        served={served?.forums ?? null}
+      >
         <Topics served={served} />
       </ForumGate>
     </PageLayout>
@@ -44,8 +54,14 @@ export default function ForumsPage({ loaderData: served }: Route.ComponentProps)
 /** TanStack Query skips the interval while the page is hidden. */
 const UP_TO_DATE = { refetchInterval: 30_000, refetchOnReconnect: true } as const;
 
-function Topics({ served }: { served: Served<ForumSummary[]> | null }) {
-  const forums = useServedQuery(forumCalls.listForums, {}, served, UP_TO_DATE);
+interface ServedForums {
+  forums: Served<ForumSummary[]>;
+  states: Served<ForumState[]> | null;
+}
+
+function Topics({ served }: { served: ServedForums | null }) {
+  const forums = useServedQuery(forumCalls.listForums, {}, served?.forums, UP_TO_DATE);
+  const { data: states } = useServedQuery(forumCalls.listForumStates, {}, served?.states, UP_TO_DATE);
   const { data: profile } = useOwnProfile();
   return (
     <>
@@ -53,20 +69,23 @@ function Topics({ served }: { served: Served<ForumSummary[]> | null }) {
         heading={forumStrings.forums}
         lead={forumStrings.lead}
         actions={
-          profile &&
-          isModerator(profile) && (
-            <ButtonLink look="line" isSmall to={MODERATION_LOG}>
-              {forumStrings.moderationLog}
-            </ButtonLink>
-          )
+          <>
+            {states?.some(({ unread_threads }) => unread_threads > 0) && <MarkRead />}
+            {profile && isModerator(profile) && (
+              <ButtonLink look="line" isSmall to={MODERATION_LOG}>
+                {forumStrings.moderationLog}
+              </ButtonLink>
+            )}
+          </>
         }
       />
+      <ViewTabs />
       <QueryView query={forums} skeleton={<SetCardsSkeleton />} failed={forumStrings.forumsFailed}>
         {(list) => (
           <StillWhileFocused latest={list}>
             {(shown) => (
               <ForumColumns side={<NewThreads forums={shown} />}>
-                <TopicList forums={shown} />
+                <TopicList forums={shown} states={states} />
               </ForumColumns>
             )}
           </StillWhileFocused>

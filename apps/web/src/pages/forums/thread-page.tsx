@@ -1,15 +1,26 @@
 import { type ThreadPage as PostsPage, readThread } from '@wallabee/contract/forums/forum';
-import { forumName } from '@wallabee/contract/forums/forum-names';
+import { forumName, isTradeForum } from '@wallabee/contract/forums/forum-names';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
+import { readThreadDays, type ThreadDays } from '@wallabee/contract/forums/reading';
+import {
+  readThreadCards,
+  readThreadItems,
+  type ThreadCards,
+  type ThreadItems,
+} from '@wallabee/contract/forums/thread-cards';
+import { readThreadState, type ThreadState } from '@wallabee/contract/forums/thread-state';
 import type { ThreadId } from '@wallabee/contract/protocol/ids';
 import { tellMeStrings } from '../../features/alerts/tell-me.strings.ts';
 import { TellMe } from '../../features/alerts/tell-me.tsx';
+import { namesSomething, ThreadNames } from '../../features/forums/cards/thread-names.tsx';
+import { TradeItems } from '../../features/forums/cards/trade-items.tsx';
 import { describeThread } from '../../features/forums/forum-description.server.ts';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { numberInAddress } from '../../features/forums/forum-links.ts';
 import { ForumMeta } from '../../features/forums/forum-meta.tsx';
 import { forumStrings } from '../../features/forums/forums.strings.ts';
 import { isMissing, MissingState, WithHeading } from '../../features/forums/missing-state.tsx';
+import { useVisit } from '../../features/forums/reading/use-visit.ts';
 import { ThreadColumns } from '../../features/forums/threads/thread-columns.tsx';
 import { ThreadSide } from '../../features/forums/threads/thread-side.tsx';
 import { ThreadSkeleton } from '../../features/forums/threads/thread-skeleton.tsx';
@@ -18,14 +29,23 @@ import { describePage } from '../../platform/head/page-description.ts';
 import { loadForReader } from '../../platform/pages/load.ts';
 import { QueryView } from '../../platform/queries/query-view.tsx';
 import { type Served, useServedQuery } from '../../platform/queries/served-query.ts';
-import { useApiQuery } from '../../platform/queries/use-api-query.ts';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/thread-page.ts';
 
 export async function loader({ context, params: { threadId, threadPage = '0' } }: Route.LoaderArgs) {
-  const served = await loadForReader(context, readThread, { params: { threadId, page: threadPage } });
-  if (served) describePage(context, () => describeThread(served.data));
-  return served;
+  const params = { threadId, page: threadPage };
+  const [thread, state, days] = await Promise.all([
+    loadForReader(context, readThread, { params }),
+    loadForReader(context, readThreadState, { params }),
+    loadForReader(context, readThreadDays, { params }),
+  ]);
+  if (!thread) return null;
+  describePage(context, () => describeThread(thread.data));
+  const [cards, items] = await Promise.all([
+    namesSomething(thread.data) ? loadForReader(context, readThreadCards, { params }) : null,
+    isTradeForum(thread.data.forum.id) ? loadForReader(context, readThreadItems, { params }) : null,
+  ]);
+  return { thread, state, days, cards, items };
 }
 
 /** Only a document request loads data here; after that the browser queries the API. */
@@ -39,7 +59,7 @@ export default function ThreadPage({ params, loaderData: served }: Route.Compone
   const threadPage = numberInAddress(params.threadPage);
   return (
     <PageLayout>
-      <ForumGate heading={heading} skeleton={<Unread heading={heading} />} served={served}>
+      <ForumGate heading={heading} skeleton={<Unread heading={heading} />} served={served?.thread ?? null}>
         {threadId === null || threadPage === null ? (
           <MissingThread />
         ) : (
@@ -66,18 +86,28 @@ function Unread({ heading }: { heading: string }) {
   );
 }
 
+interface ServedThread {
+  thread: Served<PostsPage>;
+  state: Served<ThreadState> | null;
+  days: Served<ThreadDays> | null;
+  cards: Served<ThreadCards> | null;
+  items: Served<ThreadItems> | null;
+}
+
 interface ThreadProps {
   threadId: ThreadId;
   threadPage: number;
   forumPage: number;
   heading: string;
-  served: Served<PostsPage> | null;
+  served: ServedThread | null;
 }
 
 function Thread({ threadId, threadPage, forumPage, heading, served }: ThreadProps) {
   const input = { params: { threadId, page: threadPage } };
-  const thread = useServedQuery(forumCalls.readThread, input, served);
-  const state = useApiQuery(forumCalls.readThreadState, input);
+  const thread = useServedQuery(forumCalls.readThread, input, served?.thread);
+  const state = useServedQuery(forumCalls.readThreadState, input, served?.state);
+  const { data: days } = useServedQuery(forumCalls.readThreadDays, { params: { threadId } }, served?.days);
+  const visit = useVisit(state, Boolean(served?.state));
   if (thread.data === undefined) {
     if (isMissing(thread.error)) return <MissingThread />;
     return (
@@ -90,15 +120,17 @@ function Thread({ threadId, threadPage, forumPage, heading, served }: ThreadProp
     );
   }
   return (
-    <ThreadColumns side={<ThreadSide thread={thread.data} />}>
+    <ThreadColumns side={<ThreadSide thread={thread.data} {...{ days, visit, forumPage }} />}>
       <ForumMeta name={thread.data.post_data.title} />
-      <ThreadView
-        thread={thread.data}
-        state={state.data}
-        forumPage={forumPage}
-        threadPage={threadPage}
-        actions={<TellMe alert={{ of: 'thread', about_id: threadId }} label={tellMeStrings.followThread} />}
-      />
+      <ThreadNames thread={thread.data} threadPage={threadPage} served={served?.cards}>
+        <ThreadView
+          thread={thread.data}
+          state={state.data}
+          {...{ visit, days, forumPage, threadPage }}
+          actions={<TellMe alert={{ of: 'thread', about_id: threadId }} label={tellMeStrings.followThread} />}
+          summary={<TradeItems thread={thread.data} served={served?.items} />}
+        />
+      </ThreadNames>
     </ThreadColumns>
   );
 }

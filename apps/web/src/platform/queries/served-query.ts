@@ -20,7 +20,7 @@ export function useServedQuery<E extends Endpoint>(
   const isHydrating = useSyncExternalStore(neverChanges, no, yes);
   return useApiQuery<E>(call, input, {
     ...options,
-    enabled: readerId !== undefined,
+    enabled: readerId !== undefined && options.enabled !== false,
     ...(served && served.readerId === readerId
       ? { initialData: served.data, initialDataUpdatedAt: performance.timeOrigin }
       : // Another player's page has to be hydrated as it was rendered; placeholders are never cached.

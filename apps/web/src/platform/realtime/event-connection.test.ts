@@ -1,14 +1,14 @@
 import { ItemTypeId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
-import { createEventConnection } from './event-connection.ts';
+import { type AskedStream, createEventConnection } from './event-connection.ts';
 import type { StreamHandlers } from './event-stream.ts';
 
 const LAMP = { item_type_id: ItemTypeId.parse(817), number: 42 };
 
 /** A stream whose server end is controlled by the test. */
-function aControlledStream(handlers: StreamHandlers, lastEventId?: string) {
+function aControlledStream(handlers: StreamHandlers, asked: AskedStream) {
   const stream = {
-    lastEventId,
+    ...asked,
     isClosed: false,
     close() {
       stream.isClosed = true;
@@ -36,8 +36,8 @@ beforeEach(() => {
   isHidden = false;
   noticeVisibility = undefined;
   connection = createEventConnection({
-    openStream(handlers, lastEventId) {
-      const stream = aControlledStream(handlers, lastEventId);
+    openStream(handlers, asked) {
+      const stream = aControlledStream(handlers, asked);
       streams.push(stream);
       return stream.close;
     },
@@ -49,6 +49,26 @@ beforeEach(() => {
       };
     },
   });
+});
+
+test('a listener to other kinds replaces the stream by one that carries them too [FX-03]', () => {
+  const trade = vi.fn();
+  connection.listen(aListener());
+  streams[0]?.open();
+  streams[0]?.say('new_item', JSON.stringify(LAMP), '7-1');
+
+  connection.listen({ events: { trade } });
+  connection.listen({ events: { trade, gone: trade } });
+  connection.listen({ events: { gone: trade } });
+  streams.at(-1)?.say('trade', JSON.stringify(LAMP));
+
+  expect(streams.map(({ kinds, isClosed }) => [kinds, isClosed])).toEqual([
+    [undefined, true],
+    ['new_item,inbox,items,swaps,bell,trade', true],
+    ['new_item,inbox,items,swaps,bell,trade,gone', false],
+  ]);
+  expect(streams.at(-1)?.lastEventId).toBe('7-1');
+  expect(trade).toHaveBeenCalledTimes(2);
 });
 
 test('several listeners share one stream and all are notified [HM-04]', () => {

@@ -1,4 +1,4 @@
-import { createEventListeners, type ServerEventListener } from './event-listeners.ts';
+import { createEventListeners, type ServerEventListener, USUAL_KINDS } from './event-listeners.ts';
 import type { StreamHandlers } from './event-stream.ts';
 import { createLastEvent } from './last-event.ts';
 
@@ -8,10 +8,16 @@ export interface EventConnection {
   onChange(notice: () => void): () => void;
 }
 
+export interface AskedStream {
+  lastEventId: string | undefined;
+  /** Separated by commas; undefined for the usual ones. */
+  kinds: string | undefined;
+}
+
 /** The parts of the browser that tests replace. */
 export interface EventEnvironment {
   /** Returns a function that closes the stream. */
-  openStream(handlers: StreamHandlers, lastEventId: string | undefined): () => void;
+  openStream(handlers: StreamHandlers, asked: AskedStream): () => void;
   isHidden(): boolean;
   onVisibilityChange(notice: () => void): () => void;
 }
@@ -22,6 +28,7 @@ export interface EventEnvironment {
  */
 export function createEventConnection(environment: EventEnvironment): EventConnection {
   const listeners = createEventListeners();
+  const asked = createAskedKinds(listeners.askedKinds);
   const lastEvent = createLastEvent();
   const state = createState();
   let closeStream: (() => void) | undefined;
@@ -52,7 +59,7 @@ export function createEventConnection(environment: EventEnvironment): EventConne
         attempts += 1;
       },
     };
-    closeStream = environment.openStream(handlers, lastEventId);
+    closeStream = environment.openStream(handlers, { lastEventId, kinds: asked.next() });
   }
 
   function close() {
@@ -71,6 +78,8 @@ export function createEventConnection(environment: EventEnvironment): EventConne
 
   function updateConnection() {
     if (listeners.isEmpty() || environment.isHidden()) return close();
+    // A stream cannot be asked for more, so another one takes its place.
+    if (closeStream && !asked.isEnough()) close();
     if (!closeStream) open();
   }
 
@@ -91,11 +100,27 @@ export function createEventConnection(environment: EventEnvironment): EventConne
         stopWatching?.();
         stopWatching = undefined;
         lastEvent.forget();
+        asked.forget();
         close();
       };
     },
     isOpen: state.isOpen,
     onChange: state.onChange,
+  };
+}
+
+/** The kinds that the stream was asked for beyond the usual ones. */
+function createAskedKinds(wanted: () => readonly string[]) {
+  let asked: readonly string[] = [];
+  return {
+    next() {
+      asked = [...new Set([...asked, ...wanted()])];
+      return asked.length === 0 ? undefined : [...USUAL_KINDS, ...asked].join(',');
+    },
+    isEnough: () => wanted().every((kind) => asked.includes(kind)),
+    forget() {
+      asked = [];
+    },
   };
 }
 

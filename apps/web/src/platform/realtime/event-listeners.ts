@@ -1,7 +1,16 @@
 import type { PlayerEvents } from '@wallabee/contract/events/event';
-import type { NewItem } from '@wallabee/contract/events/game-events';
+import type { ItemEventKind, NewItem } from '@wallabee/contract/events/game-events';
+import type { ItemId, ItemTypeId } from '@wallabee/contract/protocol/ids';
 
-export type ServerEvents = { new_item: NewItem } & PlayerEvents;
+/** An event of the game about a number that was made before. */
+export interface ItemEvent {
+  item_id: ItemId;
+  item_type_id: ItemTypeId;
+}
+
+type AskedKind = Exclude<ItemEventKind, 'new_item'>;
+
+export type ServerEvents = { new_item: NewItem } & Record<AskedKind, ItemEvent> & PlayerEvents;
 
 export interface ServerEventListener {
   events: { [Name in keyof ServerEvents]?: (payload: ServerEvents[Name]) => void };
@@ -24,6 +33,9 @@ export function createEventListeners() {
     add: (listener: ServerEventListener) => void listeners.add(listener),
     remove: (listener: ServerEventListener) => void listeners.delete(listener),
     isEmpty: () => listeners.size === 0,
+    /** The kinds that some listener wants and that a stream carries only when asked for. */
+    askedKinds: () =>
+      [...listeners].flatMap(({ events }) => Object.keys(events)).filter((name) => !isUsual(name)),
     notify(name: string, written: string) {
       if (isKnown(name)) deliver(name, written);
     },
@@ -35,19 +47,33 @@ export function createEventListeners() {
 }
 
 function hasOwnEvents(events: ServerEventListener['events']): boolean {
-  return Object.keys(events).some((name) => name !== 'new_item');
+  return Object.keys(events).some((name) => isKnown(name) && EVENTS[name] === 'own');
 }
 
-const EVENT_NAMES: Record<keyof ServerEvents, true> = {
-  new_item: true,
-  inbox: true,
-  items: true,
-  swaps: true,
-  bell: true,
+function isUsual(name: string): boolean {
+  return isKnown(name) && EVENTS[name] !== 'asked';
+}
+
+/** What a stream carries that asks for no kinds. */
+export const USUAL_KINDS = ['new_item', 'inbox', 'items', 'swaps', 'bell'] as const;
+
+const EVENTS: Record<keyof ServerEvents, 'public' | 'own' | 'asked'> = {
+  new_item: 'public',
+  inbox: 'own',
+  items: 'own',
+  swaps: 'own',
+  bell: 'own',
+  market: 'asked',
+  place: 'asked',
+  trade: 'asked',
+  saved: 'asked',
+  locked: 'asked',
+  gone: 'asked',
+  changed: 'asked',
 };
 
 function isKnown(name: string): name is keyof ServerEvents {
-  return Object.hasOwn(EVENT_NAMES, name);
+  return Object.hasOwn(EVENTS, name);
 }
 
 /** A newer server may send events that this page does not know; they are ignored. */

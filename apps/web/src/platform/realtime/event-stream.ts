@@ -11,6 +11,8 @@ interface StreamAddress {
   url: string;
   key: string;
   token: string | undefined;
+  /** Separated by commas; without them the stream carries the usual ones. */
+  kinds?: string | undefined;
   /** The stream begins with what has happened since that event. */
   lastEventId?: string | undefined;
 }
@@ -55,14 +57,18 @@ export function openEventStream(address: StreamAddress, handlers: StreamHandlers
 }
 
 async function request(address: StreamAddress, signal: AbortSignal): Promise<Response> {
-  const { url, key, token, lastEventId } = address;
+  const { url, key, token, kinds, lastEventId } = address;
   const headers = {
     accept: 'text/event-stream',
     'X-WallaBee-API-Key': key,
     ...(token !== undefined && { 'X-User-Token': token }),
     ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
   };
-  const response = await fetch(url, { headers, signal, cache: 'no-store' });
+  const response = await fetch(kinds === undefined ? url : `${url}?kinds=${kinds}`, {
+    headers,
+    signal,
+    cache: 'no-store',
+  });
   // An expired session still receives the public events.
   const isExpired = response.status === 401 && token !== undefined;
   return isExpired ? request({ ...address, token: undefined }, signal) : response;

@@ -46,7 +46,7 @@ function connectionTo({ baseUrl, key }: BrowserApi, token: string | undefined): 
     connections.get(name) ??
     createEventConnection({
       ...BROWSER,
-      openStream: (handlers, lastEventId) => openEventStream({ ...address, lastEventId }, handlers),
+      openStream: (handlers, asked) => openEventStream({ ...address, ...asked }, handlers),
     });
   connections.set(name, connection);
   return connection;

@@ -1,5 +1,8 @@
+import { passagesOf } from '@wallabee/contract/forums/post-passages';
 import type { PlayerId, PostId, ThreadId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
+import type { CatalogueHolder } from '../../catalogue/catalogue.public.ts';
+import { recordCards } from '../../living-text/living-text.public.ts';
 import { ringMentioned, ringReaders } from './ring-readers.ts';
 import { type StoredWords, wordsOf } from './written-post.ts';
 
@@ -15,9 +18,17 @@ interface SavedPost extends StoredWords {
 }
 
 /** Everything that follows from the text of a post, new or edited. */
-export async function publishPost(trx: Db, post: SavedPost) {
+export async function publishPost(trx: Db, catalogue: CatalogueHolder, post: SavedPost) {
   const { post_id, thread_id, quoted_post_id: quoted, author, page, before, now } = post;
+  await recordCards(trx, catalogue, {
+    kind: 'post',
+    id: post_id,
+    passages: passagesOf(post),
+    authorId: author,
+  });
   const written = { post_id, thread_id, page, author, quoted, words: wordsOf(post), now };
   if (before) await ringMentioned(trx, { ...written, wordsBefore: wordsOf(before) });
   else await ringReaders(trx, written);
+  const text = { kind: 'post', id: post_id, passages: passagesOf(post), authorId: author } as const;
+  await recordCards(trx, catalogue, { ...text, isEdit: before !== undefined });
 }

@@ -10,9 +10,9 @@ import {
   readForumState,
   readThreadDays,
   ThreadListPage,
-  type ThreadView,
 } from '@wallabee/contract/forums/reading';
 import { readThreadState } from '@wallabee/contract/forums/thread-state';
+import type { ThreadView } from '@wallabee/contract/forums/thread-views';
 import { ForumId, type ThreadId } from '@wallabee/contract/protocol/ids';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { THREADS_PER_PAGE } from '@wallabee/contract/forums/forum';
 import type { Audience } from '@wallabee/contract/forums/forum-rules';
-import type { ThreadView } from '@wallabee/contract/forums/reading';
+import type { ThreadView } from '@wallabee/contract/forums/thread-views';
 import { oldestUnread } from '@wallabee/contract/forums/unread-rules';
 import type { ForumId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';

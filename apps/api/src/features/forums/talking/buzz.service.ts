@@ -5,7 +5,8 @@ import type { Db } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/problems.ts';
 import type { SignedInPlayer } from '../../../platform/sessions/sessions.queries.ts';
 import { linkTo, nameOf, plain, ringBell } from '../../bell/bell.public.ts';
-import { type ForumServices, refuse } from '../posting/posting.service.ts';
+import type { ForumServices } from '../posting/posting.service.ts';
+import { refuse } from '../posting/refuse.ts';
 import {
   type BuzzedPost,
   countBuzzes,

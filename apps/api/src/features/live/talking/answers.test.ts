@@ -130,7 +130,7 @@ async function write(text: string, { isAnswered }: { isAnswered: boolean }): Pro
     const { rows } = await sql<{ id: number }>`select ${sequence} as id`.execute(db);
     if ((planAnswer((rows[0]?.id ?? 0) + 1) !== undefined) === isAnswered) break;
   }
-  const { id } = await send(db, {
+  const { id } = await send(services, {
     senderId: person,
     recipientId: friend,
     text,

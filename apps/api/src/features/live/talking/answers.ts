@@ -50,5 +50,5 @@ async function answer(services: TalkServices, message: UnansweredMessage, lastTe
   await markRead(db, { playerId: recipientId, otherId: sender.id }, now());
   // The key makes it one answer, even where two processes answer at once.
   const clientKey = `answer-${message.id}`;
-  await send(db, { senderId: recipientId, recipientId: sender.id, text, clientKey, now: now() });
+  await send(services, { senderId: recipientId, recipientId: sender.id, text, clientKey, now: now() });
 }

@@ -35,7 +35,7 @@ test('a friend without an answer does not write again, one with an answer may', 
   expect(new Set(senders).size).toBe(senders.length);
   const first = PlayerId.parse(senders[0]);
 
-  await send(db, {
+  await send(services, {
     senderId: person,
     recipientId: first,
     text: 'Yes!',

@@ -36,7 +36,7 @@ async function write(
   const text = texts.messageToFriend(friend, writing, chance);
   if (!text) return false;
   const message = { senderId: friendId, recipientId: person.id, text, clientKey: undefined, now: now() };
-  await send(db, message);
+  await send(services, message);
   return true;
 }
 

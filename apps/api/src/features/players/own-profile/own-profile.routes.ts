@@ -4,13 +4,12 @@ import {
   removePicture,
   uploadPicture,
 } from '@wallabee/contract/players/own-profile';
-import type { Db } from '../../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
 import type { ImageRenderer } from '../../art/art.public.ts';
 import { changePicture, removePictureOf } from './own-picture.service.ts';
-import { changeProfile, readProfileOf } from './own-profile.service.ts';
+import { changeProfile, type ProfileServices, readProfileOf } from './own-profile.service.ts';
 
-export function ownProfileRoutes(services: { db: Db; renderer: ImageRenderer; now: () => Date }) {
+export function ownProfileRoutes(services: ProfileServices & { renderer: ImageRenderer }) {
   return async (app: ApiApp) => {
     answer(app, readOwnProfile, (_, { player }) => readProfileOf(services.db, player.id));
 

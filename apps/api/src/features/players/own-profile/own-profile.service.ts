@@ -4,6 +4,8 @@ import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
 import { badInput, refused } from '../../../platform/problems.ts';
 import { recordActivity } from '../../../platform/sessions/activity.queries.ts';
+import type { CatalogueHolder } from '../../catalogue/catalogue.public.ts';
+import { recordCards } from '../../living-text/living-text.public.ts';
 import {
   getOwnProfile,
   listNamesOfStaff,
@@ -15,6 +17,7 @@ import {
 
 export interface ProfileServices {
   db: Db;
+  catalogue: CatalogueHolder;
   now: () => Date;
 }
 
@@ -25,7 +28,7 @@ export async function readProfileOf(db: Db, id: PlayerId): Promise<OwnProfile> {
 }
 
 export function changeProfile(
-  { db, now }: ProfileServices,
+  { db, catalogue, now }: ProfileServices,
   id: PlayerId,
   wanted: Wanted,
 ): Promise<OwnProfile> {
@@ -37,6 +40,10 @@ export function changeProfile(
     if (Object.keys(changed).length > 0) {
       await updateProfile(trx, id, changed);
       await recordActivity(trx, [id], now());
+    }
+    if (changed.bio !== undefined) {
+      const passages = [changed.bio];
+      await recordCards(trx, catalogue, { kind: 'bio', id, passages, authorId: id, isEdit: true });
     }
     return toOwnProfile({ ...stored, ...changed });
   });

@@ -3,10 +3,13 @@ import type { PostState } from '@wallabee/contract/forums/thread-state';
 import { type ReactNode, useState } from 'react';
 import { PersonChip } from '../../../game-ui/person-chip.tsx';
 import { artOf } from '../../../platform/pages/art.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/controls/link.tsx';
-import { memberHref, postAnchor } from '../forum-links.ts';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { memberHref, positionAnchor, postAnchor } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { EditableBody } from '../posting/editing/editable-body.tsx';
+import { readingStrings } from '../reading/reading.strings.ts';
 import { FoldedPost } from '../talking/folded-post.tsx';
 import { AuthorTags } from './author-tags.tsx';
 import { PostBody } from './post-body.tsx';
@@ -18,17 +21,19 @@ interface PostViewProps {
   post: Post;
   /** Undefined until it is known. */
   state: PostState | undefined;
+  /** Unread when the visit began. */
+  isNew?: boolean;
   actions?: ReactNode;
 }
 
-export function PostView({ post, state, actions }: PostViewProps) {
+export function PostView({ post, state, isNew = false, actions }: PostViewProps) {
   const { user, quote } = post;
   const number = post.position + 1;
   const [isUnfolded, setUnfolded] = useState(false);
   const art = artOf({ kind: 'player', id: user.id }, user.image_key, 50);
   const frame = {
     id: postAnchor(post.id),
-    className: styles.post,
+    className: classNames(styles.post, isNew && styles.isNew),
     'aria-label': forumStrings.postLabel(number, user.name),
     tabIndex: -1,
   };
@@ -41,7 +46,8 @@ export function PostView({ post, state, actions }: PostViewProps) {
   }
   return (
     <article {...frame}>
-      <header className={styles.header}>
+      <header className={styles.header} id={positionAnchor(post.position)}>
+        {isNew && <VisuallyHidden>{readingStrings.isNew}</VisuallyHidden>}
         <PersonChip
           isPlain
           name={user.name}

@@ -1,24 +1,31 @@
 import type { ThreadPage } from '@wallabee/contract/forums/forum';
-import { forumCalls } from '@wallabee/contract/forums/forums.calls';
+import type { ThreadDays } from '@wallabee/contract/forums/reading';
+import type { ThreadState } from '@wallabee/contract/forums/thread-state';
 import { PlateArt } from '../../../game-ui/plate-art.tsx';
 import { artOf } from '../../../platform/pages/art.ts';
-import { useApiQuery } from '../../../platform/queries/use-api-query.ts';
 import { Link } from '../../../ui/controls/link.tsx';
-import { Tag } from '../../../ui/feedback/tag.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { MediaList, MediaRow } from '../../../ui/lists/media-list.tsx';
-import { threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
-import { PostMoment } from '../posts/post-moment.tsx';
+import { AlongThread } from '../reading/along-thread.tsx';
+import { ForumsPanel } from '../reading/forums-panel.tsx';
 import styles from './thread-side.module.css';
 
-const SHOWN = 4;
+interface ThreadSideProps {
+  thread: ThreadPage;
+  days: ThreadDays | undefined;
+  visit: ThreadState | undefined;
+  forumPage: number;
+}
 
-export function ThreadSide({ thread }: { thread: ThreadPage }) {
+export function ThreadSide({ thread, days, visit, forumPage }: ThreadSideProps) {
+  const { forum, thread_id: threadId, item } = thread;
   return (
     <>
-      {thread.item && <AboutItem item={thread.item} />}
-      <AlsoHere thread={thread} />
+      {item && <AboutItem item={item} />}
+      {days && (
+        <AlongThread days={days} visit={visit} address={{ forumId: forum.id, page: forumPage, threadId }} />
+      )}
+      <ForumsPanel current={forum.id} />
     </>
   );
 }
@@ -33,34 +40,6 @@ function AboutItem({ item }: { item: NonNullable<ThreadPage['item']> }) {
         </span>
         {item.name}
       </Link>
-    </Panel>
-  );
-}
-
-/** Optional content: nothing is shown while it loads or if it fails. */
-function AlsoHere({ thread }: { thread: ThreadPage }) {
-  const { forum, thread_id } = thread;
-  const { data } = useApiQuery(forumCalls.readForum, {
-    params: { forumId: forum.id, page: 0 },
-  });
-  const others = data?.posts.filter(({ id }) => id !== thread_id).slice(0, SHOWN) ?? [];
-  if (others.length === 0) return null;
-  return (
-    <Panel heading={forumStrings.alsoIn(forum.title)}>
-      <MediaList>
-        {others.map((other) => (
-          <MediaRow
-            key={other.id}
-            title={<Link to={threadHref({ forumId: forum.id, threadId: other.id })}>{other.title}</Link>}
-            detail={
-              <>
-                {forumStrings.latestBy(other.latest_name)} <PostMoment at={other.latest_created_at} />
-              </>
-            }
-            end={other.closed && <Tag kind="closed">{forumStrings.closed}</Tag>}
-          />
-        ))}
-      </MediaList>
     </Panel>
   );
 }

@@ -1,7 +1,9 @@
 import type { Post, ThreadPage } from '@wallabee/contract/forums/forum';
 import { showsCloseButton } from '@wallabee/contract/forums/forum-rules';
+import type { ThreadDays } from '@wallabee/contract/forums/reading';
 import type { ThreadState } from '@wallabee/contract/forums/thread-state';
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Pager } from '../../../ui/controls/pager.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -12,6 +14,10 @@ import { ReplyForm } from '../posting/reply-form.tsx';
 import { useDraft } from '../posting/use-draft.ts';
 import { PostActions } from '../posts/post-actions.tsx';
 import { PostView } from '../posts/post-view.tsx';
+import { firstUnreadHref } from '../reading/jump-row.tsx';
+import { isAboveLine, isUnread, SinceLine } from '../reading/since-line.tsx';
+import { useReadingReport } from '../reading/use-reading-report.ts';
+import { useThreadKeys } from '../reading/use-thread-keys.ts';
 import { ThreadEnd } from './thread-end.tsx';
 import { ThreadHead } from './thread-head.tsx';
 import styles from './thread-view.module.css';
@@ -21,47 +27,59 @@ interface ThreadViewProps {
   thread: ThreadPage;
   /** Undefined until it is known. */
   state: ThreadState | undefined;
+  /** The state as it was when the visit began. */
+  visit: ThreadState | undefined;
+  days: ThreadDays | undefined;
   forumPage: number;
   threadPage: number;
   /** Beside the title. */
   actions?: ReactNode;
+  /** Between the head and the posts. */
+  summary?: ReactNode;
 }
 
-export function ThreadView({ thread, state, forumPage, threadPage, actions }: ThreadViewProps) {
+export function ThreadView(props: ThreadViewProps) {
+  const { thread, state, visit, forumPage, threadPage } = props;
   const reply = useDraft(`thread:${thread.thread_id}`);
   const box = useRef<HTMLTextAreaElement>(null);
   useLinkedPost(thread.posts);
+  useReadingReport(thread.thread_id, thread.posts);
   const quote = (post: Post) => {
     reply.change({ quote: quoteOf(post) });
     box.current?.focus();
   };
   const states = new Map(state?.posts.map((post) => [post.id, post]));
   const address = { forumId: thread.forum.id, page: forumPage, threadId: thread.thread_id };
+  const navigate = useNavigate();
+  useThreadKeys({
+    onFirstUnread: () => visit?.first_unread && void navigate(firstUnreadHref(address, visit.first_unread)),
+    onReply: () => box.current?.focus(),
+  });
 
   return (
     <>
       <ThreadHead
-        thread={thread}
-        state={state}
-        forumPage={forumPage}
-        threadPage={threadPage}
-        actions={actions}
+        {...props}
         showsClose={showsCloseButton({ can_close: thread.can_close, is_closed: thread.post_data.is_closed })}
       />
+      {props.summary}
       {thread.posts.map((post) => (
-        <PostView
-          key={post.id}
-          post={post}
-          state={states.get(post.id)}
-          actions={
-            <PostActions
-              post={post}
-              state={states.get(post.id)}
-              canQuote={thread.can_reply}
-              onQuote={() => quote(post)}
-            />
-          }
-        />
+        <Fragment key={post.id}>
+          {visit && isAboveLine(post.position, visit) && <SinceLine visit={visit} />}
+          <PostView
+            post={post}
+            state={states.get(post.id)}
+            isNew={isUnread(post.position, visit)}
+            actions={
+              <PostActions
+                post={post}
+                state={states.get(post.id)}
+                canQuote={thread.can_reply}
+                onQuote={() => quote(post)}
+              />
+            }
+          />
+        </Fragment>
       ))}
       {thread.posts.length === 0 && <NoSuchPage thread={thread} {...{ address, threadPage }} />}
       <div className={styles.end}>

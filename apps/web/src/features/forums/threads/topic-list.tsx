@@ -1,4 +1,5 @@
 import type { ForumSummary } from '@wallabee/contract/forums/forum';
+import type { ForumState } from '@wallabee/contract/forums/reading';
 import { PlateArt } from '../../../game-ui/plate-art.tsx';
 import { artOf } from '../../../platform/pages/art.ts';
 import { Link } from '../../../ui/controls/link.tsx';
@@ -7,9 +8,17 @@ import { hueAttribute } from '../../../ui/hue.ts';
 import { forumHref, threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { PostMoment } from '../posts/post-moment.tsx';
+import { NewThreadCount } from '../reading/new-mark.tsx';
 import styles from './topic-list.module.css';
 
-export function TopicList({ forums }: { forums: readonly ForumSummary[] }) {
+interface TopicListProps {
+  forums: readonly ForumSummary[];
+  /** Undefined until it is known. */
+  states: readonly ForumState[] | undefined;
+}
+
+export function TopicList({ forums, states }: TopicListProps) {
+  const unread = new Map(states?.map(({ id, unread_threads }) => [id, unread_threads]));
   if (forums.length === 0) return <EmptyState heading={forumStrings.noForums} />;
   return (
     <ul className={styles.list}>
@@ -28,7 +37,10 @@ export function TopicList({ forums }: { forums: readonly ForumSummary[] }) {
             <p className={styles.subtitle}>{forum.subtitle}</p>
           </div>
           <p className={styles.meta}>
-            <span>{forumStrings.threads(forum.thread_count)}</span>
+            <span className={styles.counts}>
+              {forumStrings.threads(forum.thread_count)}
+              <NewThreadCount count={unread.get(forum.id)} />
+            </span>
             <Latest forum={forum} />
           </p>
         </li>

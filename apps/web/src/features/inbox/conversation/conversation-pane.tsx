@@ -20,6 +20,7 @@ import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessageScroller } from './message-scroller.tsx';
 import { useConversation, useMarkAsRead } from './use-conversation.ts';
+import { useMessageNames } from './use-message-names.ts';
 
 type ConversationPaneProps = {
   contactId: number;
@@ -159,6 +160,7 @@ type MessagesProps = {
 };
 
 function Messages({ conversation: { user }, known, ownId, olderStatus, onOlder }: MessagesProps) {
+  const names = useMessageNames(user.id, known.messages);
   if (known.messages.length === 0) {
     return (
       <div className={styles.middle}>
@@ -168,7 +170,7 @@ function Messages({ conversation: { user }, known, ownId, olderStatus, onOlder }
   }
   return (
     <MessageScroller {...{ known, ownId, olderStatus, onOlder }} name={user.name}>
-      <MessageList messages={known.messages} ownId={ownId} name={user.name} />
+      <MessageList messages={known.messages} names={names} ownId={ownId} name={user.name} />
     </MessageScroller>
   );
 }

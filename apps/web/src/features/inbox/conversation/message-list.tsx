@@ -1,15 +1,21 @@
 import type { Message } from '@wallabee/contract/inbox/inbox';
 import { Fragment } from 'react';
+import { NamedLines } from '../../../game-ui/living-text/named-lines.tsx';
+import { NO_NAMES, type TextNames } from '../../../game-ui/living-text/text-names.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { LinkedText } from '../../../ui/controls/linked-text.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { inboxStrings } from '../inbox.strings.ts';
 import styles from './message-list.module.css';
 import { dayOf, formatDay, formatMoment, formatTime, instantOf } from './message-times.ts';
 
-type MessageListProps = { messages: readonly Message[]; ownId: number; name: string };
+type MessageListProps = {
+  messages: readonly Message[];
+  names: ReadonlyMap<Message['id'], TextNames>;
+  ownId: number;
+  name: string;
+};
 
-export function MessageList({ messages, ownId, name }: MessageListProps) {
+export function MessageList({ messages, names, ownId, name }: MessageListProps) {
   const now = new Date();
   return (
     <ol className={styles.list} aria-label={inboxStrings.messages}>
@@ -24,6 +30,7 @@ export function MessageList({ messages, ownId, name }: MessageListProps) {
             )}
             <MessageBubble
               message={message}
+              names={names.get(message.id) ?? NO_NAMES}
               who={message.sender_id === ownId ? inboxStrings.fromYou : inboxStrings.from(name)}
               isOwn={message.sender_id === ownId}
               isFollowing={!isOtherDay(before, message) && before?.sender_id === message.sender_id}
@@ -41,17 +48,18 @@ function isOtherDay(before: Message | undefined, { created_at }: Message): boole
 
 type BubbleProps = {
   message: Message;
+  names: TextNames;
   who: string;
   isOwn: boolean;
   isFollowing: boolean;
 };
 
-function MessageBubble({ message, who, isOwn, isFollowing }: BubbleProps) {
+function MessageBubble({ message, names, who, isOwn, isFollowing }: BubbleProps) {
   return (
     <li className={classNames(styles.message, isOwn && styles.own, isFollowing && styles.following)}>
       <p className={styles.text}>
         <VisuallyHidden>{who}</VisuallyHidden>
-        <LinkedText text={message.text} opensTab />
+        <NamedLines lines={message.text.split('\n')} names={names} opensTab />
       </p>
       <time
         className={styles.time}

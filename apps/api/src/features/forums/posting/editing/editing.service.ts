@@ -6,7 +6,7 @@ import {
   editRefusal,
   withdrawRefusal,
 } from '@wallabee/contract/forums/editing-rules';
-import { waitAfter } from '@wallabee/contract/forums/flood-rules';
+import { newcomerRefusal, waitAfter } from '@wallabee/contract/forums/flood-rules';
 import { isModerator, type Member } from '@wallabee/contract/forums/forum-rules';
 import type { PlayerId, PostId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../../platform/db/db.ts';
@@ -29,7 +29,7 @@ import {
 } from './editing.queries.ts';
 
 export async function editPostFor(
-  { db, now: clock }: ForumServices,
+  { db, catalogue, now: clock }: ForumServices,
   playerId: PlayerId,
   { postId, ...typed }: Typed & { postId: PostId },
 ) {
@@ -38,6 +38,7 @@ export async function editPostFor(
     const { member, thread, post } = await lockPost(trx, playerId, postId);
     refuse(editRefusal({ post, thread, member, now }));
     const words = writtenPost(typed, member);
+    refuse(newcomerRefusal({ text: typed.text, author: member, now }));
     await deleteDraft(trx, playerId, `post:${postId}`);
     if (isSame(words, post)) return;
     await refuseManyEdits(trx, playerId, now);
@@ -49,7 +50,7 @@ export async function editPostFor(
     await updatePostText(trx, postId, { ...words, edited_at });
     const { thread_id, quoted_post_id, position } = post;
     const place = { post_id: postId, thread_id, quoted_post_id, page: pageOf(position) };
-    await publishPost(trx, { ...words, ...place, author: playerId, before: post, now });
+    await publishPost(trx, catalogue, { ...words, ...place, author: playerId, before: post, now });
   });
 }
 

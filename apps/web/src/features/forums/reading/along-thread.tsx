@@ -1,0 +1,95 @@
+import type { ThreadDays } from '@wallabee/contract/forums/reading';
+import type { ThreadState } from '@wallabee/contract/forums/thread-state';
+import { type FormEvent, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { classNames } from '../../../ui/class-names.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Input } from '../../../ui/controls/field.tsx';
+import { Link } from '../../../ui/controls/link.tsx';
+import { formatNumber } from '../../../ui/format-number.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { type ThreadAddress, threadHref } from '../forum-links.ts';
+import styles from './along-thread.module.css';
+import { DATE_FIELD } from './jump-row.tsx';
+import { readingStrings } from './reading.strings.ts';
+import { nameOfStretch, pageOfPlace, placeOfDay, type Stretch, stretchesOf } from './thread-days.ts';
+
+interface AlongThreadProps {
+  days: ThreadDays;
+  address: ThreadAddress;
+  visit: ThreadState | undefined;
+}
+
+export function AlongThread({ days, address, visit }: AlongThreadProps) {
+  const stretches = stretchesOf(days);
+  const most = Math.max(...stretches.map(({ posts }) => posts));
+  const years = new Set(stretches.map(({ time }) => time.slice(0, 4)));
+  const onlyYear = years.size === 1 ? [...years].join() : 'several';
+  const hrefOf = (position: number) =>
+    threadHref({ ...address, threadPage: pageOfPlace(position), position });
+  return (
+    <Panel heading={readingStrings.along} aside={readingStrings.posts(days.posts)}>
+      <ol className={styles.stretches}>
+        {stretches.map((stretch) => (
+          <li key={stretch.time} className={classNames(hasUnread(stretch, visit) && styles.unread)}>
+            <Link to={hrefOf(stretch.position)}>
+              <StretchName time={stretch.time} thisYear={onlyYear} />
+              <svg className={styles.bar} aria-hidden="true">
+                <rect width={`${Math.round((100 * stretch.posts) / most)}%`} height="100%" rx="2" />
+              </svg>
+              <span className={styles.count}>
+                {formatNumber(stretch.posts)}
+                <VisuallyHidden>{readingStrings.postsHere(stretch.posts)}</VisuallyHidden>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <DateForm days={days} hrefOf={hrefOf} />
+    </Panel>
+  );
+}
+
+function hasUnread({ position, posts }: Stretch, visit: ThreadState | undefined): boolean {
+  return visit !== undefined && visit.unread_posts > 0 && position + posts > visit.read_posts;
+}
+
+/** The server's pages may be read on another day. */
+function StretchName({ time, thisYear }: { time: string; thisYear: string }) {
+  const today = useSyncExternalStore(
+    neverChanges,
+    () => new Date().toISOString().slice(0, 10),
+    () => '',
+  );
+  return <span>{time === today ? readingStrings.today : nameOfStretch(time, thisYear)}</span>;
+}
+
+const neverChanges = () => () => {};
+
+interface DateFormProps {
+  days: ThreadDays;
+  hrefOf: (position: number) => string;
+}
+
+function DateForm({ days, hrefOf }: DateFormProps) {
+  const navigate = useNavigate();
+  const first = days.days[0]?.day;
+  const last = days.days.at(-1)?.day;
+  const jump = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const day = new FormData(event.currentTarget).get('date');
+    if (typeof day === 'string' && day !== '') void navigate(hrefOf(placeOfDay(days, day)));
+  };
+  return (
+    <form className={styles.jump} onSubmit={jump} noValidate>
+      <label htmlFor={DATE_FIELD}>{readingStrings.jumpLabel}</label>
+      <div>
+        <Input id={DATE_FIELD} type="date" name="date" min={first} max={last} defaultValue={last} />
+        <Button look="line" type="submit">
+          {readingStrings.go}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ThreadState } from '@wallabee/contract/forums/thread-state';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { formatNumber } from '../../../ui/format-number.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { type ThreadAddress, threadHref } from '../forum-links.ts';
+import styles from './reading.module.css';
+import { readingStrings } from './reading.strings.ts';
+import { pageOfPlace } from './thread-days.ts';
+
+interface JumpRowProps {
+  address: ThreadAddress;
+  posts: number;
+  visit: ThreadState | undefined;
+}
+
+/** Where the field of the date is, beside or below the posts. */
+export const DATE_FIELD = 'jump-to-date';
+
+export function JumpRow({ address, posts, visit }: JumpRowProps) {
+  const last = Math.max(posts - 1, 0);
+  return (
+    <>
+      {visit?.first_unread && (
+        <ButtonLink className={styles.unreadButton} isSmall to={firstUnreadHref(address, visit.first_unread)}>
+          <Icon name="download" />
+          {readingStrings.firstUnread}
+          <b aria-hidden="true">{formatNumber(visit.unread_posts)}</b>
+          <VisuallyHidden>{readingStrings.unreadCount(visit.unread_posts)}</VisuallyHidden>
+        </ButtonLink>
+      )}
+      <ButtonLink look="line" to={`#${DATE_FIELD}`} replace onClick={focusDate}>
+        <Icon name="calendar" />
+        {readingStrings.jumpToDate}
+      </ButtonLink>
+      <ButtonLink look="line" to={threadHref({ ...address, threadPage: pageOfPlace(last), position: last })}>
+        {readingStrings.latest}
+      </ButtonLink>
+    </>
+  );
+}
+
+export function firstUnreadHref(
+  address: ThreadAddress,
+  { page, post_id }: NonNullable<ThreadState['first_unread']>,
+) {
+  return threadHref({ ...address, threadPage: page, postId: post_id });
+}
+
+function focusDate() {
+  document.getElementById(DATE_FIELD)?.focus();
+}

@@ -1,0 +1,55 @@
+import { POSTS_PER_PAGE } from '@wallabee/contract/forums/forum';
+import type { ThreadDays } from '@wallabee/contract/forums/reading';
+
+export interface Stretch {
+  /** A day, a month or a year, as far as it is written: 2026-11-09, 2026-11 or 2026. */
+  time: string;
+  posts: number;
+  position: number;
+}
+
+const MOST_STRETCHES = 12;
+const DAY = 10;
+const MONTH = 7;
+const YEAR = 4;
+
+/** The days of a thread, or the months or years of a longer one. */
+export function stretchesOf({ days }: Pick<ThreadDays, 'days'>): Stretch[] {
+  for (const length of [DAY, MONTH]) {
+    const stretches = groupBy(days, length);
+    if (stretches.length <= MOST_STRETCHES) return stretches;
+  }
+  return groupBy(days, YEAR);
+}
+
+function groupBy(days: ThreadDays['days'], length: number): Stretch[] {
+  const stretches = new Map<string, Stretch>();
+  for (const { day, posts, position } of days) {
+    const time = day.slice(0, length);
+    const stretch = stretches.get(time);
+    if (stretch) stretch.posts += posts;
+    else stretches.set(time, { time, posts, position });
+  }
+  return [...stretches.values()];
+}
+
+/** The place of the first post on or after a day; of the last post where there is none. */
+export function placeOfDay({ days, posts }: Pick<ThreadDays, 'days' | 'posts'>, day: string): number {
+  const found = days.find((one) => one.day >= day);
+  return found ? found.position : Math.max(posts - 1, 0);
+}
+
+export function pageOfPlace(position: number): number {
+  return Math.floor(position / POSTS_PER_PAGE);
+}
+
+export function nameOfStretch(time: string, thisYear: string): string {
+  if (time.length === YEAR) return time;
+  if (time.length === MONTH) return months.format(new Date(`${time}-01`));
+  return (time.startsWith(thisYear) ? dayNames : datedDays).format(new Date(time));
+}
+
+const months = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const day = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const dayNames = new Intl.DateTimeFormat('en-GB', day);
+const datedDays = new Intl.DateTimeFormat('en-GB', { ...day, year: 'numeric' });
