@@ -149,6 +149,7 @@ test('a player edits and deletes an own post [FX-02]', async ({ page }) => {
   await boxOf(page).fill('Second thoughts?');
   await post(page).click();
   const own = page.getByRole('article').last();
+  await expect(own).toContainText('Second thoughts?');
   const menu = own.getByLabel(/^More about the post/);
   await menu.click();
   await own.getByRole('button', { name: 'Edit' }).click();

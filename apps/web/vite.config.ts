@@ -75,7 +75,20 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: 'profile', test: /features[\\/]players[\\/]/, minShareCount: 2 },
-                { name: 'forums', test: /features[\\/]forums[\\/]|queries[\\/]served/, minShareCount: 2 },
+                // Without what only a writer needs: it is loaded when the box comes into view, or a post is edited.
+                {
+                  name: 'forums',
+                  test: /features[\\/]forums[\\/](?!posting[\\/](composer[\\/](?!composer-field|composer\.module)|html-toggle|editing[\\/](?!editable-body|edited-post)))|queries[\\/]served/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'composer',
+                  test: /forums[\\/]posting[\\/](composer[\\/](?!composer-field|composer\.module)|html-toggle)/,
+                },
+                {
+                  name: 'post-editing',
+                  test: /forums[\\/]posting[\\/]editing[\\/](?!editable-body|edited-post)/,
+                },
                 // Home and profiles load the first of the two only.
                 {
                   name: 'swaps',
