@@ -84,6 +84,8 @@ const PLAYER_PAGES = {
     '/forums/mine',
     '/forums/watched',
     '/forums/moderation',
+    '/forums/search',
+    '/forums/search?q=lantern',
     '/addthread/4',
   ],
 };

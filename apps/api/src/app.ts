@@ -36,6 +36,7 @@ import { ownProfileRoutes } from './features/players/own-profile/own-profile.rou
 import { playerRoutes } from './features/players/players.routes.ts';
 import { playerSearchRoutes } from './features/players/search/player-search.routes.ts';
 import { pouchRoutes } from './features/pouch/pouch.routes.ts';
+import { forumPostRoutes } from './features/search/forum-posts/forum-posts.routes.ts';
 import { itemSearchRoutes } from './features/search/item-search.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import type { SearchServices } from './features/search/search.service.ts';
@@ -186,6 +187,7 @@ async function addSearch(
   const { numbers, clock, now = wallClock } = options;
   await api.register(itemSearchRoutes({ catalogue, words, apiUrl }));
   await api.register(playerSearchRoutes({ words, apiUrl }));
+  await api.register(forumPostRoutes({ words, catalogue }));
   const services = createSearchServices({ catalogue, numbers, words, apiUrl, now, clock });
   await api.register(searchRoutes(services));
   await api.register(suggestRoutes({ ...services, numbers }));

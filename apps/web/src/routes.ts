@@ -67,10 +67,15 @@ export default [
   route('alerts/history', 'pages/alerts-history-page.tsx'),
 
   route('forums', 'pages/forums/forums-page.tsx'),
+  route('forums/search', 'pages/forums/forum-search-page.tsx'),
   route('forums/moderation', 'pages/forums/moderation-page.tsx'),
   ...THREAD_VIEWS.map((view) =>
     route(`forums/${view}`, 'pages/forums/thread-views-page.tsx', { id: `forums-${view}` }),
   ),
+  route('forums/moderation/queue', 'pages/forums/moderation-queue-page.tsx'),
+  route('forums/moderation/appeals', 'pages/forums/moderation-appeals-page.tsx'),
+  route('forums/acts/:entryId', 'pages/forums/act-page.tsx'),
+  route('forums/ledger', 'pages/forums/ledger-page.tsx'),
   route('forums/:forumId/:page?', 'pages/forums/forum-page.tsx'),
   route('forums/:forumId/:page/:threadId/:threadPage?', 'pages/forums/thread-page.tsx'),
   route('addthread/:forumId', 'pages/forums/add-thread-page.tsx'),

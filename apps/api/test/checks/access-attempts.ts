@@ -2,6 +2,7 @@ import { ALERT_ATTEMPTS } from './alert-attempts.ts';
 import { APP_ATTEMPTS } from './app-attempts.ts';
 import type { Attempt } from './attempt.ts';
 import { CARD_ATTEMPTS } from './card-attempts.ts';
+import { FORUM_ORDER_ATTEMPTS } from './forum-order-attempts.ts';
 import { OWN_ATTEMPTS } from './own-attempts.ts';
 import { READING_ATTEMPTS } from './reading-attempts.ts';
 import { SWAP_ATTEMPTS } from './swap-attempts.ts';
@@ -228,6 +229,7 @@ export const ACCESS_ATTEMPTS: Record<string, Attempt[]> = {
   ...ALERT_ATTEMPTS,
   ...TALKING_ATTEMPTS,
   ...WAY_ATTEMPTS,
+  ...FORUM_ORDER_ATTEMPTS,
   ...READING_ATTEMPTS,
   'POST /page-session': [{ path: () => '/page-session', answers: { stranger: 200, staff: 200, owner: 200 } }],
   'POST /logout': [{ path: () => '/logout', answers: { stranger: 200, staff: 200, owner: 200 } }],

@@ -1,6 +1,7 @@
 import { digest } from '../../src/platform/sessions/digest.ts';
 import { forumBuilders } from '../builders/forum-builders.ts';
 import type { createTestWorld, TestPlayer } from '../world.ts';
+import { aForumOrderScene } from './forum-order-scene.ts';
 import { aSwapScene, type SwapScene } from './swap-scene.ts';
 import { aWayScene } from './way-scene.ts';
 
@@ -27,6 +28,9 @@ export interface AccessScene extends SwapScene {
     | 'session'
     | 'unique'
     | 'alert'
+    | 'reported'
+    | 'act'
+    | 'appeal'
     | 'webhook'
     | 'delivery'
     | 'device',
@@ -82,6 +86,7 @@ export async function anAccessScene(world: World): Promise<AccessScene> {
       session,
       unique,
       alert: await anAlert(world, ada),
+      ...(await aForumOrderScene(world.db, { ada, bo, thread, closed, now: world.clock.now })),
       ...(await aWayScene(world, ada, ADAS_SECRET)),
     },
   };

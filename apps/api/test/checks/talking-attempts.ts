@@ -24,6 +24,11 @@ export const TALKING_ATTEMPTS: Record<string, Attempt[]> = {
     { path: () => '/forum/post/1/buzzes', answers: EVERYBODY },
     { why, path: () => '/forum/post/4/buzzes', answers: STAFF },
   ],
+  'GET /forum/search': [
+    { path: () => '/forum/search?q=first', answers: EVERYBODY },
+    { why, path: ({ ids }) => `/forum/search?q=only&forum=${ids.hidden}`, answers: STAFF },
+  ],
+  'GET /forum/related': [{ path: ({ ids }) => `/forum/related?item=${ids.unique}`, answers: EVERYBODY }],
   'GET /me/mutes': [{ path: () => '/me/mutes', answers: EVERYBODY }],
   'PUT /me/mutes/thread/{threadId}': [
     { path: ({ ids }) => `/me/mutes/thread/${ids.thread}`, answers: EVERYBODY },

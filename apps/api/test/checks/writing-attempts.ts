@@ -27,26 +27,26 @@ export const WRITING_ATTEMPTS: Record<string, Attempt[]> = {
       answers: { stranger: 404, staff: 404, owner: 200 },
     },
   ],
-  'PUT /me/forum/draft/{place}': [
+  'PUT /me/forum-drafts/{place}': [
     {
-      path: ({ ids }) => `/me/forum/draft/thread:${ids.thread}`,
+      path: ({ ids }) => `/me/forum-drafts/thread:${ids.thread}`,
       json: () => ({ text: 'Not yet' }),
       answers: { stranger: 200, staff: 200, owner: 200 },
     },
   ],
-  'GET /me/forum/draft/{place}': [
+  'GET /me/forum-drafts/{place}': [
     {
-      path: ({ ids }) => `/me/forum/draft/thread:${ids.thread}`,
+      path: ({ ids }) => `/me/forum-drafts/thread:${ids.thread}`,
       answers: { stranger: 200, staff: 200, owner: 200 },
     },
   ],
-  'DELETE /me/forum/draft/{place}': [
+  'DELETE /me/forum-drafts/{place}': [
     {
-      path: ({ ids }) => `/me/forum/draft/thread:${ids.thread}`,
+      path: ({ ids }) => `/me/forum-drafts/thread:${ids.thread}`,
       answers: { stranger: 200, staff: 200, owner: 200 },
     },
   ],
-  'GET /me/forum/drafts': [
-    { path: () => '/me/forum/drafts', answers: { stranger: 200, staff: 200, owner: 200 } },
+  'GET /me/forum-drafts': [
+    { path: () => '/me/forum-drafts', answers: { stranger: 200, staff: 200, owner: 200 } },
   ],
 };

@@ -1,6 +1,7 @@
 import { OwnAlerts } from '../features/alerts/own-alerts/own-alerts.tsx';
 import { BellSettings, BellSettingsSkeleton } from '../features/bell/settings/bell-settings.tsx';
 import { settingStrings } from '../features/bell/settings/settings.strings.ts';
+import { MutedPanel } from '../features/forums/talking/muted-panel.tsx';
 import { Webhooks } from '../features/webhooks/webhooks.tsx';
 import { requireSession, usePageSession } from '../platform/session/use-page-session.ts';
 import { PanelSkeleton } from '../ui/feedback/skeletons.tsx';
@@ -35,6 +36,7 @@ export default function AlertsPage() {
       <Stack>
         {session ? <OwnAlerts key={session.token} /> : <PanelSkeleton rows={3} />}
         {session ? <BellSettings key={session.token} webhooks={<Webhooks />} /> : <BellSettingsSkeleton />}
+        {session && <MutedPanel key={`muted ${session.token}`} />}
       </Stack>
     </PageLayout>
   );

@@ -10,7 +10,7 @@ import { bulkAddresses } from '../bulk/bulk.addresses.ts';
 import { categoryAddresses } from '../categories/categories.addresses.ts';
 import { codeAddresses } from '../codes/codes.addresses.ts';
 import { eventAddresses } from '../events/events.addresses.ts';
-import { forumAddresses } from '../forums/forums.addresses.ts';
+import { forumAddresses, ledgerFileAddresses } from '../forums/forums.addresses.ts';
 import { friendAddresses } from '../friends/friends.addresses.ts';
 import { giftAddresses } from '../gifts/gifts.addresses.ts';
 import { hiveAddresses } from '../hive/hive.addresses.ts';
@@ -57,6 +57,7 @@ const FEATURES = [
   developerAddresses,
   eventAddresses,
   forumAddresses,
+  ledgerFileAddresses,
   friendAddresses,
   giftAddresses,
   hiveAddresses,

@@ -1,3 +1,6 @@
+import { type ForumRefusal, isModerator, type Member } from './forum-rules.ts';
+import { mentionsIn } from './mentions.ts';
+
 interface Allowance {
   posts: { count: number; seconds: number }[];
   threads: { count: number; seconds: number }[];
@@ -74,6 +77,41 @@ export function floodRefusal({
   return { retryAfterSeconds, error: `${who} Try again in ${inWords(retryAfterSeconds)}.` };
 }
 
+export const NEWCOMER_LINKS = 2;
+export const NEWCOMER_MENTIONS = 3;
+
+/** The refusal of a newcomer's text that advertises or rings for many, or null. Moderators are no newcomers. */
+export function newcomerRefusal({
+  text,
+  author,
+  now,
+}: {
+  text: string;
+  author: Pick<Member, 'account_type'> & { created_at: Date };
+  now: Date;
+}): ForumRefusal | null {
+  if (isModerator(author) || secondsBetween(author.created_at, now) >= NEW_FOR_SECONDS) return null;
+  if ([...text.matchAll(/https?:\/\/(?:www\.)?|\bwww\./gi)].length > NEWCOMER_LINKS) return 'too_many_links';
+  return mentionsIn(text).length > NEWCOMER_MENTIONS ? 'too_many_mentions' : null;
+}
+
+/** The refusal of a player who wrote in a slow thread a moment ago, or null. */
+export function slowRefusal({
+  slowSeconds,
+  lastPostAt,
+  now,
+}: {
+  slowSeconds: number;
+  lastPostAt: Date | null;
+  now: Date;
+}): Flood | null {
+  const posts = lastPostAt ? [{ at: lastPostAt }] : [];
+  const retryAfterSeconds = waitAfter({ count: 1, seconds: slowSeconds }, posts, now);
+  if (retryAfterSeconds === 0) return null;
+  const error = `This thread is in slow mode. You can write in it again in ${inWords(retryAfterSeconds)}.`;
+  return { retryAfterSeconds, error };
+}
+
 /** How many seconds until there may be one more; 0 for none. */
 export function waitAfter(
   { count, seconds }: { count: number; seconds: number },
@@ -97,5 +135,6 @@ function secondsBetween(from: Date, to: Date): number {
 function inWords(seconds: number): string {
   if (seconds === 1) return '1 second';
   if (seconds < 90) return `${seconds} seconds`;
-  return `${Math.ceil(seconds / MINUTE)} minutes`;
+  if (seconds < 2 * HOUR) return `${Math.ceil(seconds / MINUTE)} minutes`;
+  return `${Math.ceil(seconds / HOUR)} hours`;
 }

@@ -36,6 +36,23 @@ export const FORUM_REFUSALS = {
   post_removed: 'This post has been removed.',
   own_mute: 'You cannot mute yourself.',
   too_many_mutes: 'You have muted as many as one can. Take one back first.',
+  own_report: 'You cannot report your own post.',
+  already_reported: 'You have reported this post. A moderator will look at it.',
+  no_reports: 'No report of this post waits any more.',
+  own_case: 'Another moderator has to decide this.',
+  already_undone: 'This has been undone already.',
+  not_undoable: 'This cannot be undone.',
+  changed_since: 'This has changed since, so it cannot be undone any more.',
+  same_forum: 'The thread is in this forum already.',
+  same_thread: 'A thread cannot be merged into itself.',
+  already_merged: 'This thread has been merged into another one.',
+  too_many_posts: 'Threads with more than 1,000 posts cannot be merged.',
+  not_appealable: 'There is nothing to appeal against.',
+  already_appealed: 'You have appealed already.',
+  appeal_too_late: 'An appeal is possible for 14 days.',
+  already_decided: 'This appeal has been decided.',
+  too_many_links: 'New players can put at most 2 links into a post.',
+  too_many_mentions: 'New players can mention at most 3 players in a post.',
 } as const;
 export type ForumRefusal = keyof typeof FORUM_REFUSALS;
 
@@ -116,6 +133,10 @@ export function canWriteHtml(member: Pick<Member, 'account_type'>): boolean {
 
 export function isModerator({ account_type }: Pick<Member, 'account_type'>): boolean {
   return account_type !== 'player';
+}
+
+export function rankOf(account_type: AccountType): number {
+  return RANKS[account_type];
 }
 
 function belongsTo(audience: Audience, { account_type }: Pick<Member, 'account_type'>): boolean {

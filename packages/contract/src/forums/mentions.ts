@@ -25,3 +25,8 @@ const MENTION = /(?<![\p{L}\p{N}_@./-])@([a-z0-9_-]{3,20})(?![\p{L}\p{N}_])/giu;
 
 /** A post cannot ring for everybody. */
 export const MOST_MENTIONS = 10;
+
+/** The text without the names of the players that it mentions. */
+export function withoutMentions(text: string): string {
+  return text.replaceAll(MENTION, '@…');
+}

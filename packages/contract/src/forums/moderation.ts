@@ -1,27 +1,30 @@
 import { z } from 'zod';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { Success } from '../protocol/fields.ts';
-import { ForumId, flagInBody, inAddress, LARGEST_ID, PlayerId, PostId, ThreadId } from '../protocol/ids.ts';
+import {
+  ForumId,
+  flagInBody,
+  inAddress,
+  inBody,
+  LARGEST_ID,
+  ModerationEntryId,
+  PlayerId,
+  PostId,
+  ThreadId,
+} from '../protocol/ids.ts';
 import { forumAddresses } from './forums.addresses.ts';
+import { MODERATIONS } from './moderation-acts.ts';
+import { AppealState, ConductRuleField, ModerationRoleField } from './moderation-fields.ts';
 import { Reason } from './post-text.ts';
 
-export const MODERATIONS = [
-  'remove_post',
-  'close_thread',
-  'reopen_thread',
-  'take_right',
-  'give_right',
-] as const;
-export type Moderation = (typeof MODERATIONS)[number];
-
-const ModeratedPlayer = z
+export const ModeratedPlayer = z
   .object({
     id: PlayerId,
     name: z.string().meta({ description: 'The display name.', example: 'Robin Demo' }),
   })
   .meta({ id: 'ModeratedPlayer', description: 'A player in the moderation log.' });
 
-const ModeratedThread = z
+export const ModeratedThread = z
   .object({
     id: ThreadId,
     forum_id: ForumId,
@@ -31,7 +34,7 @@ const ModeratedThread = z
   })
   .meta({ id: 'ModeratedThread', description: 'A thread in the moderation log.' });
 
-const ModeratedPost = z
+export const ModeratedPost = z
   .object({
     id: PostId,
     page: z.number().int().meta({ description: 'The page of the thread it is on, from 0.', example: 0 }),
@@ -39,18 +42,31 @@ const ModeratedPost = z
   })
   .meta({ id: 'ModeratedPost', description: 'A post in the moderation log.' });
 
-const EntryId = z.number().int().meta({ description: 'The id of the entry.', example: 42 });
-
 export const ModerationEntry = z
   .object({
-    id: EntryId,
+    id: ModerationEntryId,
     action: z.enum(MODERATIONS).meta({ description: 'What was done.', example: 'remove_post' }),
     created_at: z.iso.datetime().meta({ description: 'When.', example: '2026-11-10T08:00:00.000Z' }),
     reason: z.string().meta({ description: 'Why, in the words of the moderator.', example: 'Advertising.' }),
     moderator: ModeratedPlayer.meta({ description: 'Who did it.' }),
     player: ModeratedPlayer.meta({ description: 'To whom: the writer, or the player whose right it is.' }),
     thread: ModeratedThread.nullable().meta({ description: 'The thread; null where it is about a right.' }),
-    post: ModeratedPost.nullable().meta({ description: 'The removed post; null for all other actions.' }),
+    post: ModeratedPost.nullable().meta({
+      description: 'The post that was removed, restored or reported; null for all other actions.',
+    }),
+    rule: ConductRuleField,
+    role: ModerationRoleField,
+    note: z.string().meta({
+      description: 'What an order over a thread changed, such as the forums of a move; empty for the others.',
+      example: '',
+    }),
+    undoes_id: ModerationEntryId.nullable().meta({
+      description: 'The entry that it undid; null where it undid none.',
+      example: null,
+    }),
+    is_undone: z.boolean().meta({ description: 'Whether it has been undone.', example: false }),
+    can_undo: z.boolean().meta({ description: 'Whether the player may undo it.', example: true }),
+    appeal: AppealState.nullable().meta({ description: 'The appeal against it; null where there is none.' }),
   })
   .meta({ id: 'ModerationEntry', description: 'Something that a moderator did.' });
 export type ModerationEntry = z.infer<typeof ModerationEntry>;
@@ -68,7 +84,13 @@ export const ModerationLog = z
 export type ModerationLog = z.infer<typeof ModerationLog>;
 
 const moderating = { feature: 'forums', access: 'player' } as const;
-const why = { reason: Reason };
+const why = {
+  reason: Reason,
+  rule: ConductRuleField.optional().meta({
+    description: 'The rule of conduct that it is about; `other` where none is given.',
+    example: 'no_spam',
+  }),
+};
 
 export const removePost = {
   ...moderating,
@@ -101,6 +123,10 @@ export const changeForumsRight = {
       description: 'Whether the player may write in the forums from now on.',
       example: false,
     }),
+    post_id: inBody(PostId).optional().meta({
+      description: 'The post that the right is taken for; reports of it are closed.',
+      example: 301,
+    }),
     ...why,
   }),
   response: Success,
@@ -118,4 +144,15 @@ export const readModerationLog = {
     }),
   }),
   response: ModerationLog,
+} as const satisfies Endpoint;
+
+export const undoModeration = {
+  ...moderating,
+  ...forumAddresses.undoModeration,
+  summary: 'Undoes what a moderator did.',
+  description:
+    'For staff and BeeKeepers. An entry is undone once, and only by a moderator of at least its rank.',
+  params: z.object({ entryId: inAddress(ModerationEntryId) }),
+  body: z.object({ reason: Reason }),
+  response: Success,
 } as const satisfies Endpoint;

@@ -36,6 +36,14 @@ export const Reason = z
   .pipe(written(LONGEST_REASON))
   .meta({ description: 'Why, in one line, for the moderation log.', example: 'Advertising.' });
 
+/** May be empty. */
+export const ReportWords = z
+  .string({ error: 'must be a text' })
+  .transform((text) => text.replaceAll(UNSEEN_IN_A_TEXT, '').trim())
+  .pipe(z.string().max(LONGEST_REASON, `must have at most ${LONGEST_REASON} characters`))
+  .default('')
+  .meta({ description: 'What is wrong, in the words of the player.', example: 'The third time today.' });
+
 function written(longest: number) {
   return z
     .string()

@@ -46,6 +46,14 @@ export type ThreadId = z.infer<typeof ThreadId>;
 export const PostId = id.meta({ description: 'The id of the post.', example: 301 }).brand<'PostId'>();
 export type PostId = z.infer<typeof PostId>;
 
+export const ModerationEntryId = id
+  .meta({ description: 'The id of the entry in the moderation log.', example: 42 })
+  .brand<'ModerationEntryId'>();
+export type ModerationEntryId = z.infer<typeof ModerationEntryId>;
+
+export const AppealId = id.meta({ description: 'The id of the appeal.', example: 5 }).brand<'AppealId'>();
+export type AppealId = z.infer<typeof AppealId>;
+
 /** A bigint in PostgreSQL, limited to what JSON carries exactly. */
 const bigId = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 

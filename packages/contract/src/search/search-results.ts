@@ -10,7 +10,7 @@ import { ForumId, ItemId, ItemTypeId, PlaceId, PlayerId, SetId } from '../protoc
 import { SetSummary } from '../sets/set.ts';
 import type { SearchKind } from './search-kinds.ts';
 
-const Span = z
+export const Span = z
   .object({
     from: z.number().int().meta({ description: 'Where it begins, in UTF-16 units.', example: 0 }),
     to: z.number().int().meta({ description: 'Where it ends.', example: 4 }),

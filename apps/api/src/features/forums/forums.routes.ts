@@ -20,7 +20,8 @@ import {
   type StoredThread,
 } from './forums.queries.ts';
 import { toForumPage, toForumSummary } from './forums.views.ts';
-import { moderationRoutes } from './moderation/moderation.routes.ts';
+import { ledgerRoutes } from './moderation/ledger.routes.ts';
+import { moderationRoutes, reportRoutes, threadOrderRoutes } from './moderation/moderation.routes.ts';
 import { draftRoutes } from './posting/drafts/drafts.routes.ts';
 import { editingRoutes } from './posting/editing/editing.routes.ts';
 import { createPostSanitizer } from './posting/post-html.ts';
@@ -87,9 +88,12 @@ export function forumRoutes({ db, catalogue, notifications, apiUrl, now, clock }
     await app.register(editingRoutes(services));
     await app.register(draftRoutes(services));
     await app.register(moderationRoutes(services));
-    await app.register(threadCardRoutes(services));
     await app.register(talkingRoutes(services));
     await app.register(readingRoutes({ ...services, apiUrl, caches }));
+    await app.register(threadCardRoutes(services));
+    await app.register(reportRoutes(services));
+    await app.register(threadOrderRoutes(services));
+    await app.register(ledgerRoutes(services, clock));
   };
 }
 

@@ -4,6 +4,9 @@ import type { SiteAddress } from '../../ui/controls/link.tsx';
 export const FORUMS = '/forums';
 export const SEARCH_POSTS = '/forums/search';
 export const MODERATION_LOG = '/forums/moderation';
+export const MODERATION_QUEUE = '/forums/moderation/queue';
+export const MODERATION_APPEALS = '/forums/moderation/appeals';
+export const LEDGER = '/forums/ledger';
 
 export function forumHref(forumId: number, page = 0): SiteAddress {
   return `/forums/${forumId}/${page}`;

@@ -56,7 +56,6 @@ export const forumStrings = {
   showPost: 'Show it',
   writeHtml: 'Write as HTML',
   htmlHint: 'Paragraphs, lists, headings, quotes and links; everything else is left out.',
-  draftKept: 'What you type is kept on this device until it is posted.',
   noRight: 'You can read the forums, but not write in them',
   noRightText: 'Your forums right has been taken away. Support can tell you why and for how long.',
   nothingWritten: 'Write something first.',

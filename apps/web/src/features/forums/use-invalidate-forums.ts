@@ -10,8 +10,12 @@ export function useInvalidateForums(): () => Promise<void> {
         forumCalls.listForums,
         forumCalls.readForum,
         forumCalls.readThread,
+        forumCalls.readThreadState,
         forumCalls.readThreadCards,
         forumCalls.readThreadItems,
+        forumCalls.readModerationLog,
+        forumCalls.listReports,
+        forumCalls.listAppeals,
       ),
     [invalidate],
   );

@@ -11,6 +11,7 @@ import { lazy, Suspense } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
 import { offersOf } from '../../features/alerts/alerts-about.ts';
 import { TellMe } from '../../features/alerts/tell-me.tsx';
+import { LazyRelatedThreads } from '../../features/forums/finding/lazy-related-threads.tsx';
 import { describeItem } from '../../features/items/item-description.server.ts';
 import { ItemHero } from '../../features/items/item-hero.tsx';
 import { numberHref } from '../../features/items/item-links.ts';
@@ -86,6 +87,7 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
       <OwnWaysSlot itemTypeId={item.item_type_id} />
       <DeferredContent>
         <ItemPanels item={item} {...facts} />
+        <LazyRelatedThreads about={{ item: item.item_type_id }} name={item.name} hue={item.hue} />
       </DeferredContent>
     </PageLayout>
   );

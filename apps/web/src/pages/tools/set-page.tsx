@@ -2,6 +2,7 @@ import { listSubsets, readSet } from '@wallabee/contract/sets/set';
 import { useSearchParams } from 'react-router';
 import { alertAbout } from '../../features/alerts/alerts-about.ts';
 import { TellMe } from '../../features/alerts/tell-me.tsx';
+import { LazyRelatedThreads } from '../../features/forums/finding/lazy-related-threads.tsx';
 import { describeSet } from '../../features/sets/set-description.server.ts';
 import { SetHeading } from '../../features/sets/set-heading.tsx';
 import { SetPlain } from '../../features/sets/set-plain.tsx';
@@ -44,6 +45,7 @@ export default function SetPage({ loaderData }: Route.ComponentProps) {
         }
       />
       {isPlain(search) ? <SetPlain set={set} subsets={subsets} /> : <OwnShelf set={set} subsets={subsets} />}
+      <LazyRelatedThreads about={{ set: set.id }} name={set.name} hue={set.hue} />
     </PageLayout>
   );
 }

@@ -66,6 +66,13 @@ describe('removing a post', () => {
         player: { id: author.id, name: 'Ada Larch' },
         thread: { id: threadId, forum_id: forumId, title: 'Soup' },
         post: { id: postId, page: 0, text: 'Secret words' },
+        rule: 'other',
+        role: 'beekeeper',
+        note: '',
+        undoes_id: null,
+        is_undone: false,
+        can_undo: true,
+        appeal: null,
       },
     ]);
   });

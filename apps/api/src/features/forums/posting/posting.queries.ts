@@ -28,7 +28,8 @@ export async function lockAuthor(db: Db, id: PlayerId): Promise<Author> {
 export async function lockThread(db: Db, id: ThreadId) {
   return db
     .selectFrom('forum_thread')
-    .select(['id', 'forum_id', 'author_id', 'is_closed', 'post_count'])
+    .select(['id', 'forum_id', 'author_id', 'title', 'is_closed', 'post_count'])
+    .select(['is_pinned', 'slow_seconds', 'merged_into', 'latest_player_id', 'latest_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { floodRefusal } from '@wallabee/contract/forums/flood-rules';
+import { floodRefusal, newcomerRefusal } from '@wallabee/contract/forums/flood-rules';
 import { POSTS_PER_PAGE } from '@wallabee/contract/forums/forum';
 import {
   canSee,
@@ -15,6 +15,7 @@ import type { CatalogueHolder } from '../../catalogue/catalogue.public.ts';
 import { addToPlayerCounters } from '../../world/world.public.ts';
 import { findForum, findThread, type StoredThread } from '../forums.queries.ts';
 import { recordModeration } from '../moderation/record-moderation.ts';
+import { refuseSlow } from '../moderation/slow-mode.ts';
 import { saveOwnPost } from '../reading/reading.queries.ts';
 import { deleteDraft } from './drafts/drafts.queries.ts';
 import {
@@ -34,6 +35,8 @@ import { publishPost } from './publish-post.ts';
 import { quotedPart } from './quoted-part.ts';
 import { refuse } from './refuse.ts';
 import { type Typed, writtenPost } from './written-post.ts';
+
+export { refuse };
 
 export interface ForumServices {
   db: Db;
@@ -88,6 +91,7 @@ export async function reply(
     refuse(replyRefusal(locked, author));
     const quoted_part = quotedId === undefined ? null : await quotedPart(trx, { quotedId, threadId, part });
     await refuseFloods(trx, author, { isThread: false, now });
+    await refuseSlow(trx, locked, author, now);
     const post = writtenPost(words, author);
 
     const latest_number = await countPost(trx, { forumId: locked.forum_id, isThread: false });
@@ -106,8 +110,10 @@ export async function closeThreadFor(services: ForumServices, playerId: PlayerId
     // The row is read again under the lock, so that concurrent calls close and log only once.
     if ((await lockThread(trx, threadId))?.is_closed) return;
     await updateClosed(trx, threadId, true);
-    const entry = { action: 'close_thread', player_id: thread.author_id, thread_id: threadId } as const;
-    await recordModeration(trx, { ...entry, moderator_id: playerId, reason: '', created_at: services.now() });
+    const role = thread.author_id === playerId ? 'player' : member.account_type;
+    const entry = { action: 'close_thread', player_id: thread.author_id, thread_id: threadId, role } as const;
+    const why = { rule: 'other', reason: '' } as const;
+    await recordModeration(trx, { ...entry, ...why, moderator_id: playerId, created_at: services.now() });
   });
 }
 
@@ -148,6 +154,7 @@ async function write(
 
     const now = clock();
     const prepared = await prepare({ trx, author, now });
+    refuse(newcomerRefusal({ text: prepared.source ?? prepared.text, author, now }));
     const { thread_id, position } = prepared;
     const post_id = await insertPost(trx, { ...prepared, author_id: playerId, created_at: now });
     await saveOwnPost(trx, { playerId, threadId: thread_id, posts: position + 1, now });

@@ -20,6 +20,12 @@ interface SavedPost extends StoredWords {
 /** Everything that follows from the text of a post, new or edited. */
 export async function publishPost(trx: Db, catalogue: CatalogueHolder, post: SavedPost) {
   const { post_id, thread_id, quoted_post_id: quoted, author, page, before, now } = post;
+  await recordCards(trx, catalogue, {
+    kind: 'post',
+    id: post_id,
+    passages: passagesOf(post),
+    authorId: author,
+  });
   const written = { post_id, thread_id, page, author, quoted, words: wordsOf(post), now };
   if (before) await ringMentioned(trx, { ...written, wordsBefore: wordsOf(before) });
   else await ringReaders(trx, written);

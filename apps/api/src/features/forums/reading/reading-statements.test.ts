@@ -33,10 +33,12 @@ describe('beyond the session there is one statement for', () => {
       expect((await counted.app.inject({ url: `/api${url}`, headers })).statusCode).toBe(200);
       return statements;
     };
-    // Its page is cached by the first call, so that the second reads the session alone.
+    // The least of three, because the app has work of its own, such as noting who is active.
+    const leastOf = async (url: string) => Math.min(await count(url), await count(url), await count(url));
+    // Its page is cached by the first call, so that later ones read the session alone.
     await count('/forum/thread/17/0');
-    const session = await count('/forum/thread/17/0');
+    const session = await leastOf('/forum/thread/17/0');
 
-    expect(await count(path)).toBe(session + 1);
+    expect(await leastOf(path)).toBe(session + 1);
   });
 });

@@ -66,7 +66,9 @@ describe('a buzz', () => {
     await give(ben, postId);
     world.clock.now = new Date(world.clock.now.getTime() + 1_000);
     await give(cleo, postId);
-    const { players, paging } = (await world.call(listBuzzes, { as: ada, params: { postId }, query: {} })).json();
+    const { players, paging } = (
+      await world.call(listBuzzes, { as: ada, params: { postId }, query: {} })
+    ).json();
     expect(players.map(({ id }: { id: number }) => id)).toEqual([cleo.id, ben.id]);
     expect(players[1]).toMatchObject({ username: 'ben', name: 'ben', image_key: expect.any(String) });
     expect(paging.total_results).toBe(2);

@@ -22,5 +22,10 @@ export async function withPhrase(
   });
 }
 
+/** Whether the words were typed in quotes. */
+export function isQuoted(text: string): boolean {
+  return /^["“„].+["”“]$/u.test(text.trim());
+}
+
 /** The newest, of words so common that more posts have them. */
 const MOST_POSTS = 5_000;

@@ -6,9 +6,17 @@ import { bestParts, findDocuments, type Hit } from './match/find-documents.ts';
 import { isCommon, isNamed } from './match/look-up.ts';
 import { nearNames } from './match/near-names.ts';
 import { rank } from './match/rank.ts';
-import { type PostsOf, withPhrase } from './phrases.ts';
+import { allPosts, rankPosts } from './match/rank-posts.ts';
+import { isQuoted, type PostsOf, withPhrase } from './phrases.ts';
 import type { Query } from './store/searched.ts';
-import type { FindOptions, MatchedPart, WordIndex, WordKind, WordMatch } from './word-index.ts';
+import type {
+  FindOptions,
+  FindPostsOptions,
+  MatchedPart,
+  WordIndex,
+  WordKind,
+  WordMatch,
+} from './word-index.ts';
 
 export interface SearchedDocuments {
   documentsOf(kind: WordKind): Promise<Documents>;
@@ -45,8 +53,21 @@ export function searchDocuments({ documentsOf, siteTexts, postsOf, now }: Search
     return { matches: shown.map((hit) => toMatch(index, hit, query)), total: hits.length };
   }
 
+  async function findPosts(text: string, { viewer, order, skip, most, ...filter }: FindPostsOptions) {
+    const [index, isKnown] = await Promise.all([documentsOf('threads'), knownWords()]);
+    const words = wordsOf(text);
+    const isVisible = index.visibleTo(viewer, now().getTime());
+    const query = { words, main: mainWords(words), onlyNames: false, isVisible };
+    const wanted = { ...query, isWanted: index.postsWith(filter) };
+    const found = words.length === 0 ? allPosts(index, wanted) : findDocuments(index, wanted, isKnown);
+    const hits = isQuoted(text) ? await withPhrase(index, found, words, postsOf) : found;
+    const ids = rankPosts(index, hits, order);
+    return { ids: ids.slice(skip, skip + most), total: ids.length };
+  }
+
   return {
     find,
+    findPosts,
     near: async (kind, text, most) => nearNames(await documentsOf(kind), wordsOf(text), most),
   };
 }

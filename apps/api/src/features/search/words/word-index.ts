@@ -1,4 +1,5 @@
 import type { Member } from '@wallabee/contract/forums/forum-rules';
+import type { PostFilter } from './documents/documents.ts';
 
 /** Subsets are found with the sets; news and the FAQ with the threads. */
 export const WORD_KINDS = ['items', 'sets', 'players', 'places', 'threads'] as const;
@@ -38,9 +39,18 @@ export interface FindOptions {
   readonly isPhrase?: boolean;
 }
 
+export interface FindPostsOptions extends PostFilter {
+  readonly viewer: NonNullable<WordViewer>;
+  readonly order: 'relevance' | 'newest';
+  readonly skip: number;
+  readonly most: number;
+}
+
 export interface WordIndex {
   /** Finds what all of the words match. */
   find(kind: WordKind, words: string, options: FindOptions): Promise<WordMatches>;
+  /** Finds posts, and titles as the first posts of their threads. Without words all posts are found. */
+  findPosts(words: string, options: FindPostsOptions): Promise<{ ids: readonly number[]; total: number }>;
   /** The names that are most similar to a text, for suggestions. */
   near(kind: WordKind, text: string, most: number): Promise<readonly { id: string; name: string }[]>;
 }

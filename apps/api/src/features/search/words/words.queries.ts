@@ -31,10 +31,14 @@ export function listPlaceWords(db: Db, wanted: Wanted) {
 
 export function listThreadWords(db: Db, wanted: Wanted) {
   return db
-    .selectFrom('forum_thread')
-    .select(['id', 'title', 'forum_id'])
-    .where(isWanted('id', wanted))
-    .orderBy('id')
+    .selectFrom('forum_thread as thread')
+    .leftJoin('forum_post as first', (join) =>
+      join.onRef('first.thread_id', '=', 'thread.id').on('first.position', '=', sql.lit(0)),
+    )
+    .select(['thread.id', 'thread.title', 'thread.forum_id', 'thread.author_id', 'thread.created_at'])
+    .select('first.id as first_post_id')
+    .where(isWanted('thread.id', wanted))
+    .orderBy('thread.id')
     .limit(ROWS_AT_ONCE)
     .execute();
 }
@@ -54,7 +58,7 @@ export function listPostsOfThreads(db: Db, threadIds: readonly number[]) {
 function selectPosts(db: Db) {
   return db
     .selectFrom('forum_post')
-    .select(['id', 'thread_id', 'text', 'is_html'])
+    .select(['id', 'thread_id', 'text', 'is_html', 'author_id', 'created_at'])
     .where('is_removed', '=', false);
 }
 

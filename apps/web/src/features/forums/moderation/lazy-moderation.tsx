@@ -1,4 +1,5 @@
-import type { Post } from '@wallabee/contract/forums/forum';
+import type { Post, ThreadPage } from '@wallabee/contract/forums/forum';
+import type { ThreadState } from '@wallabee/contract/forums/thread-state';
 import type { ThreadId } from '@wallabee/contract/protocol/ids';
 import { lazy, Suspense } from 'react';
 
@@ -6,6 +7,7 @@ import { lazy, Suspense } from 'react';
 const tools = () => import('./moderation-tools.tsx');
 const PostTools = lazy(async () => ({ default: (await tools()).PostModeration }));
 const ReopenTool = lazy(async () => ({ default: (await tools()).ReopenThread }));
+const Orders = lazy(async () => ({ default: (await import('./thread-orders.tsx')).ThreadOrders }));
 
 export function PostModeration({ post }: { post: Post }) {
   if (!post.can_remove && post.has_forums_right === null) return null;
@@ -20,6 +22,15 @@ export function ReopenThread({ threadId }: { threadId: ThreadId }) {
   return (
     <Suspense>
       <ReopenTool threadId={threadId} />
+    </Suspense>
+  );
+}
+
+export function ThreadOrders({ thread, state }: { thread: ThreadPage; state: ThreadState }) {
+  if (!thread.can_moderate) return null;
+  return (
+    <Suspense>
+      <Orders thread={thread} state={state} />
     </Suspense>
   );
 }

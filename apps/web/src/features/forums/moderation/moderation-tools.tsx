@@ -21,7 +21,7 @@ export function ReopenThread({ threadId }: { threadId: ThreadId }) {
       done={moderationStrings.reopenedNow}
       look="line"
       call={forumCalls.reopenThread}
-      inputFor={(reason) => ({ params: { threadId }, body: { reason } })}
+      inputFor={(reason, rule) => ({ params: { threadId }, body: { reason, rule } })}
     />
   );
 }
@@ -36,7 +36,7 @@ function RemovePost({ post }: { post: Post }) {
       done={moderationStrings.removedNow}
       isDanger
       call={forumCalls.removePost}
-      inputFor={(reason) => ({ params: { postId: post.id }, body: { reason } })}
+      inputFor={(reason, rule) => ({ params: { postId: post.id }, body: { reason, rule } })}
     />
   );
 }
@@ -52,9 +52,9 @@ function ForumsRight({ post: { user }, hasRight }: { post: Post; hasRight: boole
       {...(hasRight && { text: moderationStrings.takeRightText, isDanger: true })}
       done={moderationStrings.rightChanged}
       call={forumCalls.changeForumsRight}
-      inputFor={(reason) => ({
+      inputFor={(reason, rule) => ({
         params: { playerId: user.id },
-        body: { has_forums_right: !hasRight, reason },
+        body: { has_forums_right: !hasRight, reason, rule },
       })}
     />
   );

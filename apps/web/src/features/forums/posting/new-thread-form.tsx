@@ -8,7 +8,8 @@ import { TextField } from '../../../ui/controls/field.tsx';
 import { threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { useInvalidateForums } from '../use-invalidate-forums.ts';
-import { HtmlToggle, PostTextField } from './post-fields.tsx';
+import { ComposerField } from './composer/composer-field.tsx';
+import { wordsToSend } from './drafts.ts';
 import { PostingAs } from './posting-as.tsx';
 import styles from './reply-form.module.css';
 import { SendAlert } from './send-alert.tsx';
@@ -36,13 +37,13 @@ export function NewThreadForm({ forumId, canWriteHtml }: NewThreadFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const { title, text, isHtml, submissionKey } = thread.sealed();
+    const sealed = thread.sealed();
+    const { title, submissionKey } = sealed;
     mutate({
       params: { forumId },
       body: {
         title,
-        text,
-        is_html: (canWriteHtml && isHtml) || undefined,
+        ...wordsToSend(sealed, canWriteHtml),
         submission_key: submissionKey ?? undefined,
       },
     });
@@ -60,14 +61,13 @@ export function NewThreadForm({ forumId, canWriteHtml }: NewThreadFormProps) {
         readOnly={isPending}
         onChange={(event) => change({ title: event.currentTarget.value })}
       />
-      <PostTextField
+      <ComposerField
         label={forumStrings.message}
         placeholder={forumStrings.messagePlaceholder}
-        text={draft.text}
-        onChange={(text) => change({ text })}
+        use={thread}
+        canWriteHtml={canWriteHtml}
         isReadOnly={isPending}
       />
-      {canWriteHtml && <HtmlToggle isHtml={draft.isHtml} onChange={(isHtml) => change({ isHtml })} />}
       <SendAlert failure={error} />
       <div className={styles.send}>
         <Button type="submit" isBusy={isPending}>

@@ -1,7 +1,7 @@
 import type { ThreadPage } from '@wallabee/contract/forums/forum';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { PostId } from '@wallabee/contract/protocol/ids';
-import { type FormEvent, type Ref, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -9,18 +9,19 @@ import { threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { QuoteBlock } from '../posts/quote-block.tsx';
 import { useInvalidateForums } from '../use-invalidate-forums.ts';
-import { HtmlToggle, PostTextField } from './post-fields.tsx';
+import { ComposerField } from './composer/composer-field.tsx';
+import { wordsToSend } from './drafts.ts';
 import { PostingAs } from './posting-as.tsx';
 import styles from './reply-form.module.css';
 import { SendAlert } from './send-alert.tsx';
-import type { useDraft } from './use-draft.ts';
+import type { DraftInUse } from './use-draft.ts';
 import { useOpenPost } from './use-open-post.ts';
 
 interface ReplyFormProps {
   thread: ThreadPage;
   forumPage: number;
-  reply: ReturnType<typeof useDraft>;
-  boxRef: Ref<HTMLTextAreaElement>;
+  reply: DraftInUse;
+  boxRef: RefObject<HTMLTextAreaElement | null>;
 }
 
 export function ReplyForm({ thread, forumPage, reply, boxRef }: ReplyFormProps) {
@@ -37,17 +38,15 @@ export function ReplyForm({ thread, forumPage, reply, boxRef }: ReplyFormProps) 
           </Button>
         </div>
       )}
-      <PostTextField
+      <ComposerField
         label={forumStrings.yourReply}
         placeholder={forumStrings.replyPlaceholder}
-        text={draft.text}
-        onChange={(text) => change({ text })}
+        use={reply}
+        canWriteHtml={thread.can_write_html}
         isReadOnly={isSending || !session}
         boxRef={boxRef}
+        people={thread.posts.map(({ user }) => user)}
       />
-      {thread.can_write_html && (
-        <HtmlToggle isHtml={draft.isHtml} onChange={(isHtml) => change({ isHtml })} />
-      )}
       <SendAlert failure={failure} />
       <div className={styles.send}>
         {/* A submit before the script has loaded would lose the text. */}
@@ -78,13 +77,14 @@ function useReply({ thread, forumPage, reply }: Omit<ReplyFormProps, 'boxRef'>) 
     const hasNoText = reply.draft.text.trim() === '';
     setBlank(hasNoText);
     if (hasNoText) return;
-    const { text, isHtml, quote, submissionKey } = reply.sealed();
+    const sealed = reply.sealed();
+    const { quote, submissionKey } = sealed;
     mutate({
       params: { threadId: thread.thread_id },
       body: {
-        text,
-        is_html: (thread.can_write_html && isHtml) || undefined,
+        ...wordsToSend(sealed, thread.can_write_html),
         quote_comment_id: quote ? (quote.postId as PostId) : undefined,
+        quoted_part: quote?.isPart ? quote.text : undefined,
         submission_key: submissionKey ?? undefined,
       },
     });

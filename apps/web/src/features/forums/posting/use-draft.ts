@@ -1,31 +1,41 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dropDraft, storeDraft } from '../../../platform/drafts/draft-storage.ts';
 import { useSession } from '../../../platform/session/session.ts';
-import { changeDraft, type Draft, newSubmissionKey, readDraft } from './drafts.ts';
+import { changeDraft, type Draft, EMPTY_DRAFT, newSubmissionKey, readDraft } from './drafts.ts';
 
-/** The draft is stored at every keystroke; `about` names the forum or thread. */
-export function useDraft(about: string) {
-  const name = `${useSession()?.userId ?? 0}:${about}`;
+export type DraftInUse = ReturnType<typeof useDraft>;
+
+/** The draft is stored at every keystroke; `place` names the forum, the thread or the edited post. */
+export function useDraft(place: string) {
+  const name = `${useSession()?.userId ?? 0}:${place}`;
   const [stored, setStored] = useState(() => ({ name, draft: readDraft(name) }));
   // In a server-rendered page the player is known after hydration.
   if (stored.name !== name) setStored({ name, draft: readDraft(name) });
   const { draft } = stored;
-  const setDraft = (next: Draft) => setStored({ name, draft: next });
+  const latest = useRef(draft);
+  latest.current = draft;
 
   function save(next: Draft) {
+    latest.current = next;
     storeDraft(name, next);
-    setDraft(next);
+    setStored({ name, draft: next });
     return next;
   }
 
   return {
+    place,
     draft,
-    change: (changes: Partial<Draft>) => void save(changeDraft(draft, changes)),
+    /** Also for what answers later than the next key. */
+    current: () => latest.current,
+    change: (changes: Partial<Draft>) => void save(changeDraft(latest.current, changes)),
+    replace: save,
     /** The draft with its submission key, which stays the same until the draft changes. */
-    sealed: () => save({ ...draft, submissionKey: draft.submissionKey ?? newSubmissionKey() }),
+    sealed: () =>
+      save({ ...latest.current, submissionKey: latest.current.submissionKey ?? newSubmissionKey() }),
     drop: () => {
       dropDraft(name);
-      setDraft(readDraft(name));
+      latest.current = EMPTY_DRAFT;
+      setStored({ name, draft: EMPTY_DRAFT });
     },
   };
 }

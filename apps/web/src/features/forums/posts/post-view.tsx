@@ -8,6 +8,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { memberHref, positionAnchor, postAnchor } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
+import { EditableBody } from '../posting/editing/editable-body.tsx';
 import { readingStrings } from '../reading/reading.strings.ts';
 import { FoldedPost } from '../talking/folded-post.tsx';
 import { AuthorTags } from './author-tags.tsx';
@@ -78,7 +79,9 @@ export function PostView({ post, state, isNew = false, actions }: PostViewProps)
       {post.is_removed ? (
         <p className={styles.stone}>{state?.is_withdrawn ? forumStrings.withdrawn : forumStrings.removed}</p>
       ) : (
-        <PostBody post={post} />
+        <EditableBody post={post} state={state}>
+          <PostBody post={post} />
+        </EditableBody>
       )}
       {actions && <footer className={styles.actions}>{actions}</footer>}
     </article>

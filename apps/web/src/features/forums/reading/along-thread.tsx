@@ -24,6 +24,8 @@ interface AlongThreadProps {
 export function AlongThread({ days, address, visit }: AlongThreadProps) {
   const stretches = stretchesOf(days);
   const most = Math.max(...stretches.map(({ posts }) => posts));
+  const years = new Set(stretches.map(({ time }) => time.slice(0, 4)));
+  const onlyYear = years.size === 1 ? [...years].join() : 'several';
   const hrefOf = (position: number) =>
     threadHref({ ...address, threadPage: pageOfPlace(position), position });
   return (
@@ -32,7 +34,7 @@ export function AlongThread({ days, address, visit }: AlongThreadProps) {
         {stretches.map((stretch) => (
           <li key={stretch.time} className={classNames(hasUnread(stretch, visit) && styles.unread)}>
             <Link to={hrefOf(stretch.position)}>
-              <StretchName time={stretch.time} />
+              <StretchName time={stretch.time} thisYear={onlyYear} />
               <svg className={styles.bar} aria-hidden="true">
                 <rect width={`${Math.round((100 * stretch.posts) / most)}%`} height="100%" rx="2" />
               </svg>
@@ -54,13 +56,13 @@ function hasUnread({ position, posts }: Stretch, visit: ThreadState | undefined)
 }
 
 /** The server's pages may be read on another day. */
-function StretchName({ time }: { time: string }) {
+function StretchName({ time, thisYear }: { time: string; thisYear: string }) {
   const today = useSyncExternalStore(
     neverChanges,
     () => new Date().toISOString().slice(0, 10),
     () => '',
   );
-  return <span>{time === today ? readingStrings.today : nameOfStretch(time)}</span>;
+  return <span>{time === today ? readingStrings.today : nameOfStretch(time, thisYear)}</span>;
 }
 
 const neverChanges = () => () => {};

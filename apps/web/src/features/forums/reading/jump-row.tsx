@@ -29,15 +29,11 @@ export function JumpRow({ address, posts, visit }: JumpRowProps) {
           <VisuallyHidden>{readingStrings.unreadCount(visit.unread_posts)}</VisuallyHidden>
         </ButtonLink>
       )}
-      <ButtonLink look="line" isSmall to={`#${DATE_FIELD}`} replace onClick={focusDate}>
+      <ButtonLink look="line" to={`#${DATE_FIELD}`} replace onClick={focusDate}>
         <Icon name="calendar" />
         {readingStrings.jumpToDate}
       </ButtonLink>
-      <ButtonLink
-        look="line"
-        isSmall
-        to={threadHref({ ...address, threadPage: pageOfPlace(last), position: last })}
-      >
+      <ButtonLink look="line" to={threadHref({ ...address, threadPage: pageOfPlace(last), position: last })}>
         {readingStrings.latest}
       </ButtonLink>
     </>

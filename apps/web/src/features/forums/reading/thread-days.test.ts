@@ -43,8 +43,9 @@ test('many days are months, and many months are years [FX-01]', () => {
 
 test.each([
   { time: '2026-11-09', name: '9 Nov' },
+  { time: '2025-11-09', name: '9 Nov 2025' },
   { time: '2026-11', name: 'Nov 2026' },
   { time: '2026', name: '2026' },
 ])('$time is shown as $name', ({ time, name }) => {
-  expect(nameOfStretch(time)).toBe(name);
+  expect(nameOfStretch(time, '2026')).toBe(name);
 });

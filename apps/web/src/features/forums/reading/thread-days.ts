@@ -43,11 +43,13 @@ export function pageOfPlace(position: number): number {
   return Math.floor(position / POSTS_PER_PAGE);
 }
 
-export function nameOfStretch(time: string): string {
-  const date = new Date(`${time.padEnd(YEAR, '0')}${'-01-01'.slice(time.length - YEAR)}T00:00:00Z`);
+export function nameOfStretch(time: string, thisYear: string): string {
   if (time.length === YEAR) return time;
-  return (time.length === MONTH ? months : dayNames).format(date);
+  if (time.length === MONTH) return months.format(new Date(`${time}-01`));
+  return (time.startsWith(thisYear) ? dayNames : datedDays).format(new Date(time));
 }
 
 const months = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const dayNames = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const day = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const dayNames = new Intl.DateTimeFormat('en-GB', day);
+const datedDays = new Intl.DateTimeFormat('en-GB', { ...day, year: 'numeric' });

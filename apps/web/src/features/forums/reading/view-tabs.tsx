@@ -1,6 +1,7 @@
 import { THREAD_VIEWS } from '@wallabee/contract/forums/thread-views';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { FORUMS, viewHref } from '../forum-links.ts';
+import styles from './listed-threads.module.css';
 import { readingStrings } from './reading.strings.ts';
 
 const TABS = [
@@ -9,5 +10,9 @@ const TABS = [
 ] as const;
 
 export function ViewTabs() {
-  return <Tabs label={readingStrings.views} tabs={TABS} />;
+  return (
+    <div className={styles.tabs}>
+      <Tabs label={readingStrings.views} tabs={TABS} />
+    </div>
+  );
 }

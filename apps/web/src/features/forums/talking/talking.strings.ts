@@ -5,9 +5,8 @@ export const talkingStrings = {
   buzzed: 'Buzzed',
   postBy: (name: string) => `post by ${name}`,
   buzzes: (count: number) => (count === 1 ? '1 buzz' : `${formatNumber(count)} buzzes`),
-  youAlone: 'you',
   youAndOthers: (others: number) =>
-    others === 0 ? 'you' : others === 1 ? 'you and 1 other' : `you and ${formatNumber(others)} others`,
+    others === 1 ? 'you and 1 other' : `you and ${formatNumber(others)} others`,
   buzzFailed: (reason: string) => `That buzz got lost. ${reason}`,
 
   menuOf: (name: string) => `More about the post of ${name}`,
@@ -25,7 +24,6 @@ export const talkingStrings = {
   unmuteThread: 'Unmute thread',
   threadMuted: 'Muted. This thread no longer rings, and is not listed as unread.',
   threadUnmuted: 'The thread is unmuted.',
-  undo: 'Undo',
   notMuted: (reason: string) => `Nothing has changed. ${reason}`,
   foldedPost: (name: string) => `A post by ${name}, whom you muted.`,
   show: 'Show',
@@ -35,8 +33,6 @@ export const talkingStrings = {
   mutedLead: 'Muted threads and players do not ring. Messages from friends still do.',
   mutedFailed: 'What you muted could not be loaded',
   nothingMuted: 'You have muted nothing and nobody. The menu of a post or thread does it.',
-  mutedThreads: 'Threads',
-  mutedPlayers: 'Players',
   unmute: 'Unmute',
   unmuteNamed: (name: string) => `Unmute ${name}`,
 } as const;

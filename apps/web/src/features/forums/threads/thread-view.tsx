@@ -9,6 +9,7 @@ import { Pager } from '../../../ui/controls/pager.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { type ThreadAddress, threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
+import { quoteOf } from '../posting/quote-post.ts';
 import { ReplyForm } from '../posting/reply-form.tsx';
 import { useDraft } from '../posting/use-draft.ts';
 import { PostActions } from '../posts/post-actions.tsx';
@@ -44,7 +45,7 @@ export function ThreadView(props: ThreadViewProps) {
   useLinkedPost(thread.posts);
   useReadingReport(thread.thread_id, thread.posts);
   const quote = (post: Post) => {
-    reply.change({ quote: { postId: post.id, name: post.user.name, text: excerptOf(post) } });
+    reply.change({ quote: quoteOf(post) });
     box.current?.focus();
   };
   const states = new Map(state?.posts.map((post) => [post.id, post]));
@@ -115,11 +116,3 @@ function NoSuchPage({ thread, address, threadPage }: NoSuchPageProps) {
     />
   );
 }
-
-/** The server truncates the excerpt at the same length; HTML is reduced to its text. */
-function excerptOf({ text, is_html }: Post): string {
-  const plain = is_html ? (new DOMParser().parseFromString(text, 'text/html').body.textContent ?? '') : text;
-  return plain.length > LONGEST_QUOTE ? `${plain.slice(0, LONGEST_QUOTE)}…` : plain;
-}
-
-const LONGEST_QUOTE = 400;

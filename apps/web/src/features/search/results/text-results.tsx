@@ -2,9 +2,10 @@ import type { FoundText } from '@wallabee/contract/search/search-results';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
+import { MarkedText } from '../../../ui/lists/marked-text.tsx';
 import { When } from '../../../ui/when/when.tsx';
 import { resultStrings, cardStrings as strings } from '../results.strings.ts';
-import { MarkedText } from './marked-text.tsx';
+
 import { addressOf } from './number-results.tsx';
 import styles from './text-results.module.css';
 

@@ -1,3 +1,4 @@
+import { toPostHtml } from '@wallabee/contract/forums/bbcode-html';
 import type { DraftFormat, PostSource, PostVersions } from '@wallabee/contract/forums/editing';
 import {
   EDIT_ALLOWANCE,
@@ -5,7 +6,7 @@ import {
   editRefusal,
   withdrawRefusal,
 } from '@wallabee/contract/forums/editing-rules';
-import { waitAfter } from '@wallabee/contract/forums/flood-rules';
+import { newcomerRefusal, waitAfter } from '@wallabee/contract/forums/flood-rules';
 import { isModerator, type Member } from '@wallabee/contract/forums/forum-rules';
 import type { PlayerId, PostId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../../platform/db/db.ts';
@@ -37,6 +38,7 @@ export async function editPostFor(
     const { member, thread, post } = await lockPost(trx, playerId, postId);
     refuse(editRefusal({ post, thread, member, now }));
     const words = writtenPost(typed, member);
+    refuse(newcomerRefusal({ text: typed.text, author: member, now }));
     await deleteDraft(trx, playerId, `post:${postId}`);
     if (isSame(words, post)) return;
     await refuseManyEdits(trx, playerId, now);
@@ -81,9 +83,11 @@ export async function readSource(db: Db, member: Member, postId: PostId): Promis
   return { post_id: postId, text: post.source ?? post.text, format: formatOf(post) };
 }
 
-function formatOf({ source, is_html }: StoredWords): DraftFormat {
+/** A plain text without tags is the same in BBCode, and its author may add some. */
+function formatOf({ source, text, is_html }: StoredWords): DraftFormat {
   if (source !== null) return 'bbcode';
-  return is_html ? 'html' : 'plain';
+  if (is_html) return 'html';
+  return toPostHtml(text).is_html ? 'plain' : 'bbcode';
 }
 
 async function visiblePost(db: Db, member: Member, postId: PostId): Promise<EditedPost> {

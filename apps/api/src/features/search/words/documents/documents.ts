@@ -20,6 +20,32 @@ export interface NewDocument {
   readonly forumId?: number | null;
   /** When it is published, in milliseconds since 1970. */
   readonly visibleFrom?: number;
+  /** Of a thread, the post that its title stands for. */
+  readonly firstPostId?: number | null;
+  readonly written?: Written;
+}
+
+/** Who wrote a post, and when, in days since 1970. */
+export interface Written {
+  readonly authorId: number;
+  readonly day: number;
+}
+
+/** Days begin at midnight in UTC. */
+export function dayOf(date: Date): number {
+  return Math.floor(date.getTime() / DAY_MS);
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+const UNKNOWN: Written = { authorId: 0, day: 0 };
+
+/** Which posts are looked for; undefined is all. */
+export interface PostFilter {
+  readonly forumId?: number | undefined;
+  readonly authorId?: number | undefined;
+  readonly fromDay?: number | undefined;
+  readonly untilDay?: number | undefined;
 }
 
 interface StoredDocument {
@@ -30,6 +56,7 @@ interface StoredDocument {
   weight: number;
   readonly forumId: number | null;
   readonly visibleFrom: number;
+  readonly firstPostId: number | null;
 }
 
 /** The documents of one kind, by their ids, with their words. */
@@ -44,6 +71,8 @@ export class Documents implements Searched {
   private readonly wholes = new GrowingInts();
   /** The ids of parts; 0 for what stands alone. */
   private readonly partIds = new GrowingInts();
+  private readonly authors = new GrowingInts();
+  private readonly days = new GrowingInts();
   private partCount = 0;
   private audiences: ReadonlyMap<number, Audience> = new Map();
 
@@ -56,7 +85,7 @@ export class Documents implements Searched {
   }
 
   /** Replaces the document of that id, without its parts. */
-  set({ id, name, weight = 0, forumId = null, visibleFrom = 0, ...fields }: NewDocument) {
+  set({ id, name, weight = 0, forumId = null, visibleFrom = 0, firstPostId = null, ...fields }: NewDocument) {
     this.delete(id);
     const names = wordsOf(name);
     const document = this.store.add([
@@ -65,10 +94,20 @@ export class Documents implements Searched {
       [FIELDS.group, fields.group ?? []],
       [FIELDS.text, fields.text ?? []],
     ]);
-    const entry = { document, id, name, foldedName: names.join(' '), weight, forumId, visibleFrom };
+    const entry = {
+      document,
+      id,
+      name,
+      foldedName: names.join(' '),
+      weight,
+      forumId,
+      visibleFrom,
+      firstPostId,
+    };
     this.places.push(this.stored.length);
     this.wholes.push(document);
     this.partIds.push(0);
+    this.addWritten(fields.written);
     this.stored.push(entry);
     this.byId.set(id, entry);
   }
@@ -90,13 +129,14 @@ export class Documents implements Searched {
   }
 
   /** A part of a document, such as a post of a thread. The newest part is its weight. */
-  addPart(id: string, partId: number, words: Iterable<string>) {
+  addPart(id: string, partId: number, words: Iterable<string>, written?: Written) {
     const whole = this.byId.get(id);
     if (!whole) return;
     this.store.add([[FIELDS.text, words]]);
     this.places.push(this.places.at(whole.document));
     this.wholes.push(whole.document);
     this.partIds.push(partId);
+    this.addWritten(written);
     this.partCount += 1;
     whole.weight = Math.max(whole.weight, partId);
   }
@@ -117,6 +157,30 @@ export class Documents implements Searched {
 
   partIdOf(document: number): number | null {
     return this.partIds.at(document) || null;
+  }
+
+  /** The post that was found: itself, or the first of a thread whose title was. */
+  postIdOf(document: number): number | null {
+    return this.partIdOf(document) ?? this.entry(document).firstPostId;
+  }
+
+  /** Posts and titles alone: the site's own texts are in no forum. */
+  postsWith({ forumId, authorId, fromDay = 0, untilDay = FAR_AWAY }: PostFilter) {
+    return (document: number): boolean => {
+      const { forumId: itsForum } = this.entry(document);
+      if (itsForum === null || (forumId !== undefined && itsForum !== forumId)) return false;
+      const day = this.days.at(document);
+      if (day < fromDay || day > untilDay) return false;
+      return authorId === undefined || this.authors.at(document) === authorId;
+    };
+  }
+
+  /** All posts, without titles. */
+  *posts(): Iterable<number> {
+    for (let document = 0; document < this.store.documentCount; document += 1) {
+      const isThere = this.store.has(document) && this.store.has(this.wholeOf(document));
+      if (isThere && this.partIdOf(document) !== null) yield document;
+    }
   }
 
   nameOf(document: number): string {
@@ -144,7 +208,14 @@ export class Documents implements Searched {
     };
   }
 
+  private addWritten({ authorId, day } = UNKNOWN) {
+    this.authors.push(authorId);
+    this.days.push(day);
+  }
+
   private entry(document: number): StoredDocument {
     return this.stored[this.places.at(document)] as StoredDocument;
   }
 }
+
+const FAR_AWAY = 1_000_000;

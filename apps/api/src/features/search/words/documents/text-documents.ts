@@ -9,7 +9,7 @@ import {
   listThreadWords,
 } from '../words.queries.ts';
 import { largeWords } from './catalogue-documents.ts';
-import { Documents, type NewDocument } from './documents.ts';
+import { Documents, dayOf, type NewDocument, type Written } from './documents.ts';
 import { eachRow } from './each-row.ts';
 import { type Changes, followDocuments, type LiveDocuments } from './live-documents.ts';
 import { plainText } from './plain-text.ts';
@@ -86,12 +86,23 @@ async function refreshThreads(db: Db, documents: Documents, ids: readonly number
   for (const post of known.length > 0 ? await listPostsOfThreads(db, known) : []) addPost(documents, post);
 }
 
-function addThread(documents: Documents, { id, title, forum_id }: ThreadRow) {
-  documents.set({ id: `thread.${id}`, name: title, forumId: forum_id });
+function addThread(documents: Documents, row: ThreadRow) {
+  documents.set({
+    id: `thread.${row.id}`,
+    name: row.title,
+    forumId: row.forum_id,
+    firstPostId: row.first_post_id,
+    written: writtenOf(row),
+  });
 }
 
-function addPost(documents: Documents, { id, thread_id, text, is_html }: PostRow) {
-  documents.addPart(`thread.${thread_id}`, id, largeWords(is_html ? textOfPost(text) : text));
+function addPost(documents: Documents, row: PostRow) {
+  const words = largeWords(row.is_html ? textOfPost(row.text) : row.text);
+  documents.addPart(`thread.${row.thread_id}`, row.id, words, writtenOf(row));
+}
+
+function writtenOf({ author_id, created_at }: { author_id: number; created_at: Date }): Written {
+  return { authorId: author_id, day: dayOf(created_at) };
 }
 
 type ThreadRow = Awaited<ReturnType<typeof listThreadWords>>[number];

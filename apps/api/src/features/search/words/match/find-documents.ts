@@ -71,6 +71,7 @@ function withAll(index: Searched, query: Query, words: readonly DocumentCodes[])
   for (const part of candidates(index, words)) {
     const document = index.wholeOf(part);
     if (!index.store.has(part) || !index.store.has(document) || !query.isVisible(document)) continue;
+    if (query.isWanted && !query.isWanted(part)) continue;
     const hit = hitOf(bytes, document, part);
     if (hit) hits.push(hit);
   }

@@ -24,4 +24,6 @@ export interface Query {
   readonly main: readonly string[];
   readonly onlyNames: boolean;
   isVisible(document: number): boolean;
+  /** Whether a document or part is looked for; without it all are. */
+  isWanted?(part: number): boolean;
 }

@@ -1,0 +1,74 @@
+import { POSTS_PER_PAGE } from '@wallabee/contract/forums/forum';
+import { type PlayerId, ThreadId } from '@wallabee/contract/protocol/ids';
+import type { Db } from '../../../platform/db/db.ts';
+import { countPost, insertPost, lockThread } from '../posting/posting.queries.ts';
+import type { MergeDetails } from './act-details.ts';
+import { appendPosts, findMergedPlace, returnPosts, updateMerged, updateSplit } from './merging.queries.ts';
+
+export type LockedThread = NonNullable<Awaited<ReturnType<typeof lockThread>>>;
+
+/** In the order of their ids, so that two merges do not wait for each other. */
+export async function lockThreads(trx: Db, ids: readonly [ThreadId, ThreadId]) {
+  const locked = new Map<number, LockedThread>();
+  for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
+    const thread = await lockThread(trx, id);
+    if (thread) locked.set(id, thread);
+  }
+  return ids.map((id) => locked.get(id)) as [LockedThread | undefined, LockedThread | undefined];
+}
+
+interface Merge {
+  from: LockedThread;
+  into: LockedThread;
+  moderator: PlayerId;
+  isPublic: boolean;
+  now: Date;
+}
+
+export async function mergeThreads(trx: Db, merge: Merge): Promise<MergeDetails> {
+  const { from, into, now } = merge;
+  const ids = { from: ThreadId.parse(from.id), into: ThreadId.parse(into.id) };
+  const posts = await appendPosts(trx, { ...ids, after: into.post_count });
+  const latest_number = await countPost(trx, { forumId: into.forum_id, isThread: false });
+  await updateMerged(trx, { ...ids, count: posts.length, latest_number });
+  const page = Math.floor(into.post_count / POSTS_PER_PAGE);
+  const href = `/forums/${into.forum_id}/0/${into.id}/${page}#post-${posts[0]}`;
+  const notice_id = await insertPost(trx, {
+    thread_id: ids.from,
+    position: 0,
+    author_id: merge.moderator,
+    text: `<p>The posts of this thread are now in <a href="${href}">${escaped(into.title)}</a>.</p>`,
+    is_html: true,
+    source: null,
+    quoted_post_id: null,
+    quoted_part: null,
+    created_at: now,
+  });
+  return {
+    into: into.id,
+    title: into.title,
+    is_public: merge.isPublic,
+    posts,
+    notice_id,
+    was_closed: from.is_closed,
+    was_pinned: from.is_pinned,
+  };
+}
+
+/** Whether the posts could be given back: not all of them are where the merge put them any more. */
+export async function splitThreads(trx: Db, threadId: ThreadId, details: MergeDetails): Promise<boolean> {
+  const ids = { from: threadId, into: ThreadId.parse(details.into) };
+  const [from] = await lockThreads(trx, [ids.from, ids.into]);
+  if (from?.merged_into !== ids.into) return false;
+  const { posts, notice_id, was_closed, was_pinned } = details;
+  const first = await findMergedPlace(trx, { into: ids.into, posts });
+  if (first === undefined) return false;
+  const text = `<p>This thread was merged into ${escaped(details.title)} and split off again.</p>`;
+  await returnPosts(trx, { ...ids, posts, first, notice: { id: notice_id, text } });
+  await updateSplit(trx, { ...ids, count: posts.length, was_closed, was_pinned });
+  return true;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

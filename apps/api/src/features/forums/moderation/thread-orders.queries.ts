@@ -1,0 +1,52 @@
+import type { ThreadId } from '@wallabee/contract/protocol/ids';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/db.ts';
+import { countPost } from '../posting/posting.queries.ts';
+
+export async function findLastPostAt(
+  db: Db,
+  { threadId, authorId }: { threadId: number; authorId: number },
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('forum_post')
+    .select('created_at')
+    .where('author_id', '=', authorId)
+    .where('thread_id', '=', threadId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
+export async function updatePinned(db: Db, id: number, is_pinned: boolean) {
+  await db.updateTable('forum_thread').set({ is_pinned }).where('id', '=', id).execute();
+}
+
+export async function updateSlow(db: Db, id: number, slow_seconds: number) {
+  await db.updateTable('forum_thread').set({ slow_seconds }).where('id', '=', id).execute();
+}
+
+interface Move {
+  threadId: ThreadId;
+  from: number;
+  to: number;
+}
+
+/** The thread comes first in its new forum. The count of posts of the old one is its numbering, so it stays. */
+export async function updateForum(db: Db, { threadId, from, to }: Move) {
+  // In the order of their ids, so that two moves in opposite directions do not wait for each other.
+  await db
+    .selectFrom('forum')
+    .select('id')
+    .where('id', 'in', [from, to])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const latest_number = await countPost(db, { forumId: to, isThread: true });
+  await db.updateTable('forum').set({ thread_count: sql`thread_count - 1` }).where('id', '=', from).execute();
+  await db
+    .updateTable('forum_thread')
+    .set({ forum_id: to, latest_number })
+    .where('id', '=', threadId)
+    .execute();
+}

@@ -1,0 +1,67 @@
+import type { FoundPost, searchForums } from '@wallabee/contract/forums/forum-search';
+import { FOUND_POSTS_PER_PAGE } from '@wallabee/contract/forums/forum-search-orders';
+import type { InputOf, ResponseOf } from '@wallabee/contract/protocol/endpoint';
+import { pagingOf } from '@wallabee/contract/protocol/paging';
+import { MOST_COUNTED } from '@wallabee/contract/search/search-kinds';
+import type { Db } from '../../../platform/db/db.ts';
+import { badInput } from '../../../platform/problems.ts';
+import type { SignedInPlayer } from '../../../platform/sessions/sessions.queries.ts';
+import { visibleForum } from '../../forums/forums.public.ts';
+import { namedPlayer } from '../../players/players.public.ts';
+import { audiencesOf } from '../finding/counts.ts';
+import { dayOf } from '../words/documents/documents.ts';
+import type { WordIndex } from '../words/word-index.ts';
+import { listFoundPosts } from './forum-posts.queries.ts';
+import { toFoundPost } from './forum-posts.views.ts';
+
+interface Services {
+  db: Db;
+  words: WordIndex;
+}
+
+type Asked = InputOf<typeof searchForums>['query'];
+
+export async function findPosts(
+  { db, words }: Services,
+  player: SignedInPlayer,
+  { q = '', forum, author, after, before, order = 'relevance', page = 1 }: Asked,
+): Promise<ResponseOf<typeof searchForums>> {
+  if (q === '' && author === undefined)
+    throw badInput('Give words to look for, or an author.', { q: 'must not be empty without an author' });
+  if (forum !== undefined) await visibleForum(db, forum, player);
+  const authorId = author === undefined ? undefined : await namedPlayer(db, author);
+  const skip = (page - 1) * FOUND_POSTS_PER_PAGE;
+  const most = Math.max(0, Math.min(FOUND_POSTS_PER_PAGE, MOST_COUNTED - skip));
+  const { ids, total } = await words.findPosts(q, {
+    viewer: player,
+    order: q === '' ? 'newest' : order,
+    forumId: forum,
+    authorId,
+    fromDay: dayIn(after),
+    untilDay: dayIn(before),
+    skip,
+    most,
+  });
+  return {
+    posts: await foundPosts(db, player, { ids, q }),
+    paging: pagingOf(Math.min(total, MOST_COUNTED), { number: page, size: FOUND_POSTS_PER_PAGE }),
+  };
+}
+
+function dayIn(date: string | undefined): number | undefined {
+  return date === undefined ? undefined : dayOf(new Date(date));
+}
+
+async function foundPosts(
+  db: Db,
+  player: SignedInPlayer,
+  { ids, q }: { ids: readonly number[]; q: string },
+): Promise<FoundPost[]> {
+  if (ids.length === 0) return [];
+  const rows = await listFoundPosts(db, { ids, audiences: audiencesOf(player) });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [toFoundPost(row, q)] : [];
+  });
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { useToast } from '../../../../ui/feedback/toast.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { changeDraft, type Draft, isEmptyDraft, isUnsaved } from '../drafts.ts';
+import type { DraftInUse } from '../use-draft.ts';
+import styles from './composer.module.css';
+import { composerStrings } from './composer.strings.ts';
+import { useDraftSync } from './use-draft-sync.ts';
+
+export function DraftStatus({ use, children }: { use: DraftInUse; children?: ReactNode }) {
+  const sync = useDraftSync(use);
+  const showToast = useToast();
+  const { draft } = use;
+
+  const discard = () => {
+    const before = use.current();
+    use.drop();
+    void sync.discardSaved();
+    const dismiss = showToast({
+      text: composerStrings.discarded,
+      action: {
+        label: composerStrings.undo,
+        onAction: () => {
+          dismiss();
+          use.replace(changeDraft({ ...before, savedAt: null }, {}));
+        },
+      },
+    });
+  };
+
+  return (
+    <>
+      {sync.other && <OtherDraft other={sync.other} onUse={sync.swapWithOther} onLeave={sync.leaveOther} />}
+      <div className={styles.options}>
+        {isEmptyDraft(draft) ? (
+          <span>{composerStrings.keptSafe}</span>
+        ) : (
+          <>
+            <span className={styles.status}>
+              <Icon name="check" />
+              <SavedWords draft={draft} hasFailed={sync.hasFailed} />
+            </span>
+            <Button look="quiet" isSmall onClick={discard}>
+              {composerStrings.discard}
+            </Button>
+          </>
+        )}
+        {children}
+      </div>
+    </>
+  );
+}
+
+function SavedWords({ draft, hasFailed }: { draft: Draft; hasFailed: boolean }) {
+  const [now, setNow] = useState(() => Date.now());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new change is counted from its own time.
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [draft.changedAt]);
+  if (isUnsaved(draft)) return hasFailed ? composerStrings.savedHere : composerStrings.saving;
+  const seconds = Math.max(0, Math.round((now - draft.changedAt) / 1_000));
+  return composerStrings.saved(composerStrings.seconds(seconds));
+}
+
+const TICK_MS = 4_000;
+
+interface OtherDraftProps {
+  other: Draft;
+  onUse: () => void;
+  onLeave: () => void;
+}
+
+function OtherDraft({ other, onUse, onLeave }: OtherDraftProps) {
+  return (
+    <div className={styles.other} role="status">
+      <p>{composerStrings.otherDraft}</p>
+      <blockquote>{other.text}</blockquote>
+      <div className={styles.options}>
+        <Button look="line" isSmall onClick={onUse}>
+          {composerStrings.useOther}
+        </Button>
+        <Button look="quiet" isSmall onClick={onLeave}>
+          {composerStrings.leaveOther}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { PostSource } from '@wallabee/contract/forums/editing';
+import { forumCalls } from '@wallabee/contract/forums/forums.calls';
+import type { PostId } from '@wallabee/contract/protocol/ids';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useApiMutation } from '../../../../platform/queries/use-api-mutation.ts';
+import { useApiQuery } from '../../../../platform/queries/use-api-query.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { useToast } from '../../../../ui/feedback/toast.tsx';
+import { postAnchor } from '../../forum-links.ts';
+import { useInvalidateForums } from '../../use-invalidate-forums.ts';
+import { ComposerField } from '../composer/composer-field.tsx';
+import { EMPTY_DRAFT, isEmptyDraft, ofFormat, wordsToSend } from '../drafts.ts';
+import { SendAlert } from '../send-alert.tsx';
+import { useDraft } from '../use-draft.ts';
+import { editPost } from './edited-post.ts';
+import styles from './editing.module.css';
+import { editingStrings } from './editing.strings.ts';
+
+interface PostEditorProps {
+  postId: PostId;
+  until: string;
+}
+
+export function PostEditor({ postId, until }: PostEditorProps) {
+  const source = useApiQuery(forumCalls.readPostSource, { params: { postId } }, { gcTime: 0, staleTime: 0 });
+  if (source.data && !source.isFetching) return <Editor {...{ postId, until }} source={source.data} />;
+  if (!source.isError) return <p>{editingStrings.loading}</p>;
+  return (
+    <div className={styles.row}>
+      <p>{editingStrings.failed}</p>
+      <Button look="line" isSmall onClick={() => void source.refetch()}>
+        {editingStrings.tryAgain}
+      </Button>
+      <CancelButton postId={postId} />
+    </div>
+  );
+}
+
+function Editor({ postId, until, source }: PostEditorProps & { source: PostSource }) {
+  const use = useDraft(`post:${postId}`);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const showToast = useToast();
+  const invalidateForums = useInvalidateForums();
+  const { mutate, isPending, error } = useApiMutation(forumCalls.editPost, {
+    onSuccess: async () => {
+      use.drop();
+      leave(postId);
+      await invalidateForums();
+      showToast({ text: editingStrings.saved });
+    },
+  });
+  const start = useRef(() => {
+    if (isEmptyDraft(use.current())) {
+      use.replace({ ...EMPTY_DRAFT, ...ofFormat(source.format), text: source.text });
+    }
+    box.current?.focus();
+  });
+  useEffect(() => start.current(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    mutate({ params: { postId }, body: wordsToSend(use.current(), true) });
+  }
+
+  return (
+    <form className={styles.editor} onSubmit={submit} aria-label={editingStrings.editYours} noValidate>
+      <ComposerField
+        label={editingStrings.editYours}
+        isLabelHidden
+        use={use}
+        canWriteHtml={source.format === 'html'}
+        isReadOnly={isPending}
+        boxRef={box}
+      />
+      <SendAlert failure={error} />
+      <div className={styles.row}>
+        <Button type="submit" look="line" isSmall isBusy={isPending}>
+          {editingStrings.save}
+        </Button>
+        <CancelButton postId={postId} onCancel={use.drop} />
+        <MinutesLeft until={until} />
+      </div>
+    </form>
+  );
+}
+
+function CancelButton({ postId, onCancel }: { postId: PostId; onCancel?: () => void }) {
+  const cancel = () => {
+    onCancel?.();
+    leave(postId);
+  };
+  return (
+    <Button look="quiet" isSmall onClick={cancel}>
+      {editingStrings.cancel}
+    </Button>
+  );
+}
+
+/** The focus returns to the post that the editor was in. */
+function leave(postId: PostId) {
+  editPost(null);
+  document.getElementById(postAnchor(postId))?.focus();
+}
+
+function MinutesLeft({ until }: { until: string }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Date.parse(until) - now;
+  if (left <= 0) return <span>{editingStrings.timeIsUp}</span>;
+  return <span>{editingStrings.minutesLeft(Math.floor(left / 60_000))}</span>;
+}
+
+const TICK_MS = 10_000;
