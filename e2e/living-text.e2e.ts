@@ -22,9 +22,11 @@ async function call(as: DemoAccount, path: string, body?: object) {
 
 /** What the player carries, is not locked and is not for sale. */
 async function carriedBy(username: DemoAccount): Promise<Carried[]> {
-  const q = encodeURIComponent(`owner:${username} status:pouch -is:locked`);
+  const q = encodeURIComponent(`owner:${username} status:pouch`);
   const { results } = await call(username, `/search?of=numbers&q=${q}`);
-  return results.filter(({ price }: { price: number | null }) => price === null);
+  return results.filter(
+    ({ price, is_locked }: { price: number | null; is_locked: boolean }) => price === null && !is_locked,
+  );
 }
 
 const typed = ({ name, number }: Carried) => `[${name} #${number}]`;
@@ -62,11 +64,15 @@ test('a card on an open page follows its item, and is struck out when the author
   await expect(card).toContainText('Moved on', { timeout: 2_000 });
   await expect(card).toContainText('in the pouch of Robin Demo');
   await expect(page.getByText('Still here: 1 of 2 items')).toBeVisible();
+
+  await call('demo', '/me/actions', { action: 'list_on_market', ...sale });
+  await call('demofriend', '/me/actions', { action: 'buy_on_market', ...sale });
+  await expect(card).toContainText('Now');
   expect(errors).toEqual([]);
 });
 
 test('the cards of a thread are in its document [FX-03]', async ({ browser, page }) => {
-  const [first] = await carriedBy('demofriend');
+  const [, , first] = await carriedBy('demofriend');
   if (!first) throw new Error('demofriend carries nothing');
   await openThread(page, `Look: ${typed(first)}`);
   const context = await browser.newContext({ javaScriptEnabled: false });
