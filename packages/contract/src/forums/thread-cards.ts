@@ -53,7 +53,7 @@ export const ThreadItems = z
       .array(NamedItem)
       .max(MOST_THREAD_ITEMS)
       .meta({
-        description: `The items, in the order in which they were named, at most ${MOST_THREAD_ITEMS}.`,
+        description: `The items, in the order of the posts that named them first, at most ${MOST_THREAD_ITEMS}.`,
       }),
   })
   .meta({ id: 'ThreadItems', description: 'What a thread of a forum for trades is about.' });

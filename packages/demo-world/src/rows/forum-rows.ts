@@ -1,3 +1,5 @@
+import { isTradeForum } from '@wallabee/contract/forums/forum-names';
+import { withCards } from '@wallabee/simulated-players/texts/with-cards';
 import { iso } from '../calendar.ts';
 import type { Forum } from '../corpus/corpus.ts';
 import type { GeneratedPost, GeneratedThread } from '../social/forums/thread.ts';
@@ -66,7 +68,10 @@ function numberLatest(threads: readonly GeneratedThread[]): Map<GeneratedThread,
   return latest;
 }
 
-export function postRows(threads: readonly GeneratedThread[]): WorldRows['forum_post'][] {
+export function postRows(
+  threads: readonly GeneratedThread[],
+  itemNames: ReadonlySet<string>,
+): WorldRows['forum_post'][] {
   const all = threads.flatMap((thread, index) =>
     thread.posts.map((post, position) => ({ post, position, thread, thread_id: index + 1 })),
   );
@@ -79,10 +84,15 @@ export function postRows(threads: readonly GeneratedThread[]): WorldRows['forum_
       thread_id,
       position,
       author_id: post.author.id,
-      text: post.text,
+      text: hasCards(thread, thread_id) ? withCards(post.text, itemNames) : post.text,
       is_html: post.isHtml,
       quoted_post_id: (quoted && idOf.get(quoted)) ?? null,
       created_at: iso(post.at),
     };
   });
+}
+
+/** Not everybody knows the brackets. */
+function hasCards({ forum }: GeneratedThread, threadId: number): boolean {
+  return isTradeForum(forum.id) && threadId % 8 !== 0;
 }

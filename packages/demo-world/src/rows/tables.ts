@@ -53,6 +53,6 @@ export function tableWriters(setting: Setting, life: SocialLife): TableWriter[] 
     { table: 'conversation', rows: conversationRows(life.inbox) },
     { table: 'forum', rows: forumRows(corpus.forums, life.threads) },
     { table: 'forum_thread', rows: threadRows(life.threads) },
-    { table: 'forum_post', rows: postRows(life.threads) },
+    { table: 'forum_post', rows: postRows(life.threads, new Set(catalogue.items.map(({ name }) => name))) },
   ];
 }

@@ -12,6 +12,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { replaceCatalogue } from '../catalogue/load-catalogue.ts';
 import { openCopy, type TableCopy } from './copy-rows.queries.ts';
 import { loadNews } from './load-news.ts';
+import { recordNamedItems } from './named-items.queries.ts';
 import { readShippedWorld } from './shipped-world.ts';
 import { recordBeginning, recordEnd } from './world-record.queries.ts';
 import {
@@ -95,6 +96,7 @@ async function loadRows(
     await client.query(statement);
   }
   await loadNews(client, news);
+  await recordNamedItems(client);
   await leaveOut(client, UNATTENDED);
   await advanceSequences(client);
   await analyzeTables(client);

@@ -1,5 +1,6 @@
 import { ForumId } from '@wallabee/contract/protocol/ids';
 import type { Chance } from '@wallabee/simulated-players/chance';
+import { withCards } from '@wallabee/simulated-players/texts/with-cards';
 import { startThread } from '../../forums/forums.public.ts';
 import type { SimulatedPlayer } from '../simulated-players.queries.ts';
 import type { Moment } from './moments.ts';
@@ -51,6 +52,8 @@ async function write(
   if (!thread) return false;
   const kind = typeof about === 'string' ? about : about.kind;
   const forumId = ForumId.parse(chance.pick<number>(FORUMS_FOR[kind]));
-  await startThread(services, player.id, { forumId, ...thread });
+  const names = new Set(services.types().map(({ name }) => name));
+  const text = kind === 'offer' ? withCards(thread.text, names) : thread.text;
+  await startThread(services, player.id, { forumId, ...thread, text });
   return true;
 }
