@@ -32,6 +32,7 @@ for (const { name, address, as, script: mostScript = BUDGET.script, total: mostT
   { name: 'thread', address: '/forums/4/0/1', as: 'demo' as const },
   { name: 'ledger', address: '/forums/ledger' },
   { name: 'list of unread threads', address: '/forums/unread', as: 'demo' as const },
+  { name: 'forum search', address: '/forums/search?q=hat', as: 'demo' as const },
   // Its own script draws the ring, the talk and the answers.
   { name: 'swap', address: '/swaps/1', as: 'demo' as const, script: 154_000 },
 ]) {

@@ -57,6 +57,7 @@ const PUBLIC_PAGES: Record<string, string[]> = {
   'forums/thread-page': ['/forums/1/0/1'],
   'forums/ledger-page': ['/forums/ledger'],
   'forums/thread-views-page': ['/forums/latest', '/forums/unread'],
+  'forums/forum-search-page': ['/forums/search', '/forums/search?q=lantern'],
   'info/about-page': ['/about'],
   'developers/developers-page': ['/developers'],
   'developers/developer-calls-page': ['/developers/calls'],

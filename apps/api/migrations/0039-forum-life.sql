@@ -145,8 +145,3 @@ create table moderation_appeal (
   answer text not null default ''
 );
 create index moderation_appeal_waiting on moderation_appeal (due_at) where decided_at is null;
-
--- The index of words holds posts by their threads, and merging moves them.
-create trigger notify_words_of_moved after update of thread_id on forum_post for each row
-  when (old.thread_id is distinct from new.thread_id)
-  execute function notify_row_changed('post_words');

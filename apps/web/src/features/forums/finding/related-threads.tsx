@@ -7,6 +7,7 @@ import { MediaList, MediaRow } from '../../../ui/lists/media-list.tsx';
 import { threadHref } from '../forum-links.ts';
 import { PostMoment } from '../posts/post-moment.tsx';
 import { findingStrings as strings } from './finding.strings.ts';
+import styles from './related-threads.module.css';
 import { forumSearchHref } from './search-address.ts';
 
 export interface RelatedThreadsProps {
@@ -20,22 +21,26 @@ export function RelatedThreads({ about, name, hue }: RelatedThreadsProps) {
   const { data } = useApiQuery(forumCalls.listRelatedThreads, { query: about });
   if (!data || data.threads.length === 0) return null;
   return (
-    <Panel heading={strings.related} hue={hue}>
-      <MediaList>
-        {data.threads.map(({ id, forum, title, post_count, latest_at, latest_name }) => (
-          <MediaRow
-            key={id}
-            title={<Link to={threadHref({ forumId: forum.id, threadId: id })}>{title}</Link>}
-            detail={
-              <>
-                {strings.threadDetail({ forum: forum.title, posts: post_count, name: latest_name })}{' '}
-                <PostMoment at={latest_at} />
-              </>
-            }
-          />
-        ))}
-      </MediaList>
-      <Link to={forumSearchHref({ q: `"${name}"` })}>{strings.moreAbout(name)}</Link>
-    </Panel>
+    <div className={styles.related}>
+      <Panel heading={strings.related} hue={hue}>
+        <MediaList>
+          {data.threads.map(({ id, forum, title, post_count, latest_at, latest_name }) => (
+            <MediaRow
+              key={id}
+              title={<Link to={threadHref({ forumId: forum.id, threadId: id })}>{title}</Link>}
+              detail={
+                <>
+                  {strings.threadDetail({ forum: forum.title, posts: post_count, name: latest_name })}{' '}
+                  <PostMoment at={latest_at} />
+                </>
+              }
+            />
+          ))}
+        </MediaList>
+        <Link className={styles.more} to={forumSearchHref({ q: `"${name}"` })}>
+          {strings.moreAbout(name)}
+        </Link>
+      </Panel>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function BuzzButton({ state, authorName }: { state: PostState; authorName
         <Icon name="bee" />
         {word} {count > 0 && <b>{formatNumber(count)}</b>}
       </Button>
-      {isBuzzed && <span className={styles.by}>{talkingStrings.youAndOthers(count - 1)}</span>}
+      {isBuzzed && count > 1 && <span className={styles.by}>{talkingStrings.youAndOthers(count - 1)}</span>}
       {names !== null && (
         <span className={styles.names} role="tooltip" id={namesId}>
           {names}

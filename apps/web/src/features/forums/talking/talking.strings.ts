@@ -6,7 +6,7 @@ export const talkingStrings = {
   postBy: (name: string) => `post by ${name}`,
   buzzes: (count: number) => (count === 1 ? '1 buzz' : `${formatNumber(count)} buzzes`),
   youAndOthers: (others: number) =>
-    others === 0 ? 'you' : others === 1 ? 'you and 1 other' : `you and ${formatNumber(others)} others`,
+    others === 1 ? 'you and 1 other' : `you and ${formatNumber(others)} others`,
   buzzFailed: (reason: string) => `That buzz got lost. ${reason}`,
 
   menuOf: (name: string) => `More about the post of ${name}`,
