@@ -94,14 +94,11 @@ const PLAYER_PAGES = {
     '/forums/mine',
     '/forums/watched',
     '/forums/moderation',
-<<<<<<< HEAD
     '/forums/moderation/queue',
     '/forums/moderation/appeals',
     '/forums/acts/1',
-=======
     '/forums/search',
     '/forums/search?q=lantern',
->>>>>>> c01ad916469775ded997a34efd3b887394d35cc1
     '/addthread/4',
   ],
 };
