@@ -107,10 +107,13 @@ test('the open ledger is read without a login or a script, and its file has ever
   });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
-  await plain.goto('/forums/ledger');
+  // The ledger may be a minute old.
+  await expect(async () => {
+    await plain.goto('/forums/ledger');
+    await expect(plain.getByRole('table', { name: 'By rule' })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 90_000 });
   await expect(plain.getByRole('heading', { name: 'Rules of conduct' })).toBeVisible();
   await expect(plain.getByRole('heading', { name: 'How to appeal' })).toBeVisible();
-  await expect(plain.getByRole('table', { name: 'By rule' })).toBeVisible();
   const file = await plain.getByRole('link', { name: /NDJSON/ }).getAttribute('href');
   await context.close();
 

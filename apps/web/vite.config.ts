@@ -42,7 +42,11 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: 'pictures', test: /game-ui[\\/](image-modal|picture-link)/, minShareCount: 2 },
-                { name: 'forum-calls', test: /contract[\\/]src[\\/]forums/, minShareCount: 2 },
+                {
+                  name: 'forum-calls',
+                  test: /contract[\\/]src[\\/]forums[\\/](?!conduct|moderation-acts|slow-mode)/,
+                  minShareCount: 2,
+                },
                 {
                   name: 'switches',
                   test: /controls[\\/](latch|switch|secret|form-dialog|confirm-dialog|linked-text|text-links)/,
@@ -75,7 +79,12 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: 'profile', test: /features[\\/]players[\\/]/, minShareCount: 2 },
-                { name: 'forums', test: /features[\\/]forums[\\/]|queries[\\/]served/, minShareCount: 2 },
+                {
+                  name: 'forums',
+                  // Only moderators and readers of the ledger load these.
+                  test: /features[\\/]forums[\\/](?!moderation|ledger)|queries[\\/]served/,
+                  minShareCount: 2,
+                },
                 // Home and profiles load the first of the two only.
                 {
                   name: 'swaps',
