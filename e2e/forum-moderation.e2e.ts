@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { answerThread, startThread, threadAddress } from './forum-steps.ts';
+import { answerThread, openMenu, startThread, threadAddress } from './forum-steps.ts';
 import { logInAs } from './players.ts';
 
 // A request may still be under way when a test ends.
@@ -17,13 +17,12 @@ test('a BeeKeeper removes a post, reopens a thread, and all of it is in the log'
   await logInAs(page, 'beekeeper');
   await page.goto(threadAddress(13, threadId));
   const post = page.getByRole('article').nth(1);
-  await expect(
-    page
-      .getByRole('article')
-      .first()
-      .getByRole('button', { name: /^Remove/ }),
-  ).toHaveCount(0);
+  const ofStaff = page.getByRole('article').first();
+  await openMenu(ofStaff);
+  await expect(ofStaff.getByRole('button', { name: /^Mute/ })).toBeVisible();
+  await expect(ofStaff.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 
+  await openMenu(post);
   await post.getByRole('button', { name: /^Remove/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove this post?' });
   await expect(dialog).toContainText('Only moderators can still read it');
@@ -56,17 +55,18 @@ test('the forums right is granted and revoked, with a reason [FO-16]', async ({ 
   await logInAs(page, 'beekeeper');
   await page.goto('/forums/8/0');
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
-  const post = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: 'Take forums right' }) });
+  const post = page.getByRole('article').filter({ hasNotText: /Staff|BeeKeeper/ });
   const name = (await post.first().getByRole('link').first().innerText()).trim();
   const ofSame = page.getByRole('article', { name: new RegExp(`by ${name}$`) }).first();
 
+  await openMenu(ofSame);
   await ofSame.getByRole('button', { name: 'Take forums right' }).click();
   await confirmWith(page, 'Sold the same hat twice.');
+  await openMenu(ofSame);
   await expect(ofSame.getByRole('button', { name: 'Give forums right' })).toBeVisible();
   await ofSame.getByRole('button', { name: 'Give forums right' }).click();
   await confirmWith(page, 'Bought both hats back.');
+  await openMenu(ofSame);
   await expect(ofSame.getByRole('button', { name: 'Take forums right' })).toBeVisible();
 });
 

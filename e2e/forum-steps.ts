@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { API_HEADERS, type DemoAccount, sessionOf } from './players.ts';
 import { SITE } from './sites.ts';
 
@@ -53,7 +53,15 @@ export async function postReply(page: Page, text: string) {
   await expect(page.getByRole('article').filter({ hasText: text })).toBeVisible();
 }
 
-async function write(username: DemoAccount, path: string, form: Record<string, string>) {
+/** The menu of a post or of the thread, also where it is open. */
+export async function openMenu(around: Locator) {
+  const menu = around.locator('details[name="menu"]').first();
+  await menu.evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+  });
+}
+
+export async function write(username: DemoAccount, path: string, form: Record<string, string>) {
   const { token } = await sessionOf(username);
   const response = await fetch(`${SITE}/api${path}`, {
     method: 'POST',

@@ -55,6 +55,7 @@ const PUBLIC_PAGES: Record<string, string[]> = {
   'forums/forums-page': ['/forums'],
   'forums/forum-page': ['/forums/1'],
   'forums/thread-page': ['/forums/1/0/1'],
+  'forums/ledger-page': ['/forums/ledger'],
   'forums/thread-views-page': ['/forums/latest', '/forums/unread'],
   'forums/forum-search-page': ['/forums/search', '/forums/search?q=lantern'],
   'info/about-page': ['/about'],
@@ -75,7 +76,7 @@ const PUBLIC_PAGES: Record<string, string[]> = {
 
 /** Nothing can be read there without a login, or there is nothing to read. */
 const OTHER_PAGES =
-  /^(player\/(?!login)|(swaps?|hive|radar|plan|alerts|alerts-history|authorize)-page|forums\/(add-thread|moderation)|not-found|developers\/style-guide)/;
+  /^(player\/(?!login)|(swaps?|hive|radar|plan|alerts|alerts-history|authorize)-page|forums\/(act-page|add-thread|moderation)|not-found|developers\/style-guide)/;
 
 test('the table has every page of the site', () => {
   const routes = readFileSync(join(import.meta.dirname, '../apps/web/src/routes.ts'), 'utf8');

@@ -11,7 +11,17 @@ const LAPTOP = { width: 1024, height: 768 };
 
 const PUBLIC_PAGES = {
   'texts and news': ['/about', '/faq', '/rules', '/uniques', '/terms', '/privacy', '/credits', '/news'],
-  'other pages': ['/', '/login', '/NFT', '/places', '/places/food', '/retrobee', '/forums', '/no/such/page'],
+  'other pages': [
+    '/',
+    '/login',
+    '/NFT',
+    '/places',
+    '/places/food',
+    '/retrobee',
+    '/forums',
+    '/forums/ledger',
+    '/no/such/page',
+  ],
   'developers’ pages': [
     '/developers',
     '/developers/calls',
@@ -84,6 +94,9 @@ const PLAYER_PAGES = {
     '/forums/mine',
     '/forums/watched',
     '/forums/moderation',
+    '/forums/moderation/queue',
+    '/forums/moderation/appeals',
+    '/forums/acts/1',
     '/forums/search',
     '/forums/search?q=lantern',
     '/addthread/4',

@@ -43,7 +43,11 @@ export default defineConfig({
                 },
                 { name: 'pictures', test: /game-ui[\\/](image-modal|picture-link)/, minShareCount: 2 },
                 { name: 'living-text', test: /living-text[\\/]|use-followed-items/, minShareCount: 2 },
-                { name: 'forum-calls', test: /contract[\\/]src[\\/]forums/, minShareCount: 2 },
+                {
+                  name: 'forum-calls',
+                  test: /contract[\\/]src[\\/]forums[\\/](?!conduct|moderation-acts|slow-mode)/,
+                  minShareCount: 2,
+                },
                 {
                   name: 'switches',
                   test: /controls[\\/](latch|switch|secret|form-dialog|confirm-dialog|linked-text|text-links)/,
@@ -79,7 +83,7 @@ export default defineConfig({
                 // Without what only a writer needs: it is loaded when the box comes into view, or a post is edited.
                 {
                   name: 'forums',
-                  test: /features[\\/]forums[\\/](?!posting[\\/](composer[\\/](?!composer-field|composer\.module)|html-toggle|editing[\\/](?!editable-body|edited-post)))|queries[\\/]served/,
+                  test: /features[\\/]forums[\\/](?!moderation|ledger|posting[\\/](composer[\\/](?!composer-field|composer\.module)|html-toggle|editing[\\/](?!editable-body|edited-post)))|queries[\\/]served/,
                   minShareCount: 2,
                 },
                 {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { ALLOWANCES, FLOOD_MOST_POSTS, FLOOD_WINDOW_SECONDS, floodRefusal } from './flood-rules.ts';
+import {
+  ALLOWANCES,
+  FLOOD_MOST_POSTS,
+  FLOOD_WINDOW_SECONDS,
+  floodRefusal,
+  newcomerRefusal,
+  slowRefusal,
+} from './flood-rules.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
@@ -65,4 +72,45 @@ test('the window covers every allowance', () => {
 
   expect(Math.max(...limits.map(({ seconds }) => seconds))).toBe(FLOOD_WINDOW_SECONDS);
   expect(Math.max(...limits.map(({ count }) => count))).toBe(FLOOD_MOST_POSTS);
+});
+
+const joined = new Date('2026-06-01T12:00:00Z');
+const after = (days: number) => new Date(joined.getTime() + days * 86_400_000);
+
+test.each([
+  { why: 'two links', text: 'https://www.a.example and www.b.example', days: 1, refusal: null },
+  {
+    why: 'three links',
+    text: 'http://a.example www.b.example https://c.example',
+    days: 1,
+    refusal: 'too_many_links',
+  },
+  {
+    why: 'three links after a week',
+    text: 'www.a.example www.b.example www.c.example',
+    days: 7,
+    refusal: null,
+  },
+  { why: 'three mentions', text: '@ada @bob @cleo', days: 1, refusal: null },
+  { why: 'four mentions', text: '@ada @bob @cleo @dora', days: 1, refusal: 'too_many_mentions' },
+  { why: 'four mentions after a week', text: '@ada @bob @cleo @dora', days: 7, refusal: null },
+])('a player of $days days with $why is refused with $refusal [FX-06]', ({ text, days, refusal }) => {
+  const author = { account_type: 'player', created_at: joined } as const;
+
+  expect(newcomerRefusal({ text, author, now: after(days) })).toBe(refusal);
+  expect(newcomerRefusal({ text, author: { ...author, account_type: 'beekeeper' }, now: after(days) })).toBe(
+    null,
+  );
+});
+
+test.each([
+  { slowSeconds: 0, ago: 0, wait: undefined },
+  { slowSeconds: 60, ago: 59, wait: 1 },
+  { slowSeconds: 60, ago: 60, wait: undefined },
+  { slowSeconds: 86_400, ago: 10, wait: 86_390 },
+])('in a thread of $slowSeconds s one waits $wait s after $ago s [FX-06]', ({ slowSeconds, ago, wait }) => {
+  const lastPostAt = new Date(joined.getTime() - ago * 1_000);
+
+  expect(slowRefusal({ slowSeconds, lastPostAt, now: joined })?.retryAfterSeconds).toBe(wait);
+  expect(slowRefusal({ slowSeconds, lastPostAt: null, now: joined })).toBe(null);
 });

@@ -5,7 +5,7 @@ import { ButtonRow } from '../../../ui/controls/button-row.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
-import { memberHref, threadHref } from '../forum-links.ts';
+import { threadHref } from '../forum-links.ts';
 import { PostMoment } from '../posts/post-moment.tsx';
 import { moderationStrings } from './moderation.strings.ts';
 import styles from './moderation-list.module.css';
@@ -37,7 +37,7 @@ function Reported({ reported }: { reported: ReportedPost }) {
         <Link to={threadHref(address)}>{thread.title}</Link>
       </h2>
       <p className={styles.meta}>
-        <Link to={memberHref(author.id)}>{author.name}</Link>
+        <strong>{author.name}</strong>
         <PostMoment at={post.created_at} />
         <span>{moderationStrings.earlierActs(author.earlier_acts)}</span>
         {post.is_removed && <Tag kind="closed">{moderationStrings.removedAlready}</Tag>}
