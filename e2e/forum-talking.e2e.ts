@@ -61,7 +61,7 @@ test('a muted player is folded, and is unmuted from the list [FX-04]', async ({ 
   await logInAs(page, 'demofriend');
   await page.goto(threadAddress(4, threadId));
   const post = second(page);
-  const name = (await post.getByRole('link').first().innerText()).trim();
+  const [name = ''] = (await post.getByRole('link').first().innerText()).trim().split('\n');
 
   await post.getByLabel(/^More about the post/).click();
   await post.getByRole('button', { name: `Mute ${name}` }).click();
