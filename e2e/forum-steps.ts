@@ -18,6 +18,35 @@ export function threadAddress(forumId: number, threadId: number): string {
   return `/forums/${forumId}/0/${threadId}/0`;
 }
 
+/**
+ * The address and id of a thread of the demo world, for tests that write in one: a player may start only a few an
+ * hour. Each test has a number of its own.
+ */
+export async function openThread(number: number) {
+  const { token } = await sessionOf('demo');
+  const headers = { ...API_HEADERS, 'X-User-Token': token };
+  const read = async (path: string) => (await fetch(`${SITE}/api/forum${path}`, { headers })).json();
+  const forums: { id: number }[] = await read('');
+  const pages = await Promise.all(forums.map(({ id }) => read(`/${id}/0`)));
+  const open = pages
+    .flatMap(({ forum, posts }): ListedThread[] =>
+      posts.map((thread: ListedThread) => ({ ...thread, forumId: forum.id })),
+    )
+    .filter(({ closed, post_count }) => !closed && post_count > 1 && post_count < 15)
+    .sort((one, other) => one.id - other.id);
+  const thread = open[number];
+  if (!thread) throw new Error(`There are only ${open.length} open threads.`);
+  const { id: threadId, forumId, post_count: posts } = thread;
+  return { threadId, address: threadAddress(forumId, threadId), posts };
+}
+
+interface ListedThread {
+  id: number;
+  forumId: number;
+  closed: boolean;
+  post_count: number;
+}
+
 export async function postReply(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'Your reply' }).fill(text);
   await page.getByRole('button', { name: 'Post Reply' }).click();

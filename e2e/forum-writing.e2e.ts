@@ -1,26 +1,30 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectFitsBoth } from './checks.ts';
-import { answerThread, startThread, threadAddress } from './forum-steps.ts';
+import { answerThread, openThread } from './forum-steps.ts';
 import { gotoHydrated } from './item-world.ts';
 import { logInAs } from './players.ts';
 
-const FORUM = 12;
 const drafts = '**/api/me/forum-drafts/**';
 
 const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
 const post = (page: Page) => page.getByRole('button', { name: 'Post Reply' });
 
-async function aThread(page: Page, title: string): Promise<string> {
+/** Each test has a thread of its own. */
+async function openReply(page: Page, number: number) {
   await logInAs(page, 'demo');
-  const threadId = await startThread('demo', FORUM, title);
-  const address = threadAddress(FORUM, threadId);
-  await gotoHydrated(page, address);
+  const thread = await openThread(number);
+  await gotoHydrated(page, thread.address);
+  await expectComposer(page);
+  return thread;
+}
+
+async function expectComposer(page: Page) {
+  await boxOf(page).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Bold (Ctrl B)' })).toBeVisible();
-  return address;
 }
 
 test('a reply is composed with the toolbar, keys and a preview [FX-02]', async ({ page }) => {
-  await aThread(page, 'Tools for writing');
+  await openReply(page, 0);
   const box = boxOf(page);
 
   await box.fill('loud and clear');
@@ -35,20 +39,20 @@ test('a reply is composed with the toolbar, keys and a preview [FX-02]', async (
 
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.locator('b')).toHaveText('loud');
-  await page.getByText('Preview', { exact: true }).first().click();
+  await page.getByRole('radio', { name: 'Preview' }).check({ force: true });
   await expect(box).toBeHidden();
   await expect(preview).toContainText('loud and clear');
   await expectFitsBoth(page);
-  await page.getByText('Write', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Write' }).check({ force: true });
   await post(page).click();
 
-  const article = page.getByRole('article').nth(1);
+  const article = page.getByRole('article').last();
   await expect(article.locator('b')).toHaveText('loud');
   await expect(box).toHaveValue('');
 });
 
 test('players and items are completed by keyboard [FX-02]', async ({ page }) => {
-  await aThread(page, 'Who and what');
+  await openReply(page, 1);
   const box = boxOf(page);
 
   await box.pressSequentially('Ask @demofr');
@@ -70,7 +74,7 @@ test('players and items are completed by keyboard [FX-02]', async ({ page }) => 
 });
 
 test('a pasted address of an item becomes its name; if the call fails it stays [FX-02]', async ({ page }) => {
-  await aThread(page, 'Pasted');
+  await openReply(page, 2);
   const box = boxOf(page);
   const paste = (text: string) =>
     box.evaluate((area: HTMLTextAreaElement, words) => {
@@ -95,7 +99,7 @@ test('a draft follows the player to another device, and nothing is lost [FX-02]'
   page,
   browser,
 }) => {
-  const address = await aThread(page, 'Two devices');
+  const { address, posts } = await openReply(page, 3);
   await boxOf(page).fill('Begun at the desk');
   await expect(page.getByText(/^Draft saved, /)).toBeVisible();
 
@@ -119,16 +123,16 @@ test('a draft follows the player to another device, and nothing is lost [FX-02]'
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(boxOf(page)).toHaveValue('Changed on the phone');
   await post(page).click();
-  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article')).toHaveCount(posts + 1);
   await phone.reload();
-  await expect(phone.getByRole('article')).toHaveCount(2);
+  await expect(phone.getByRole('article')).toHaveCount(posts + 1);
   await boxOf(phone).scrollIntoViewIfNeeded();
   await expect(boxOf(phone)).toHaveValue('');
   await phone.context().close();
 });
 
 test('a draft stays on the device while the API fails, and is saved afterwards [FX-02]', async ({ page }) => {
-  await aThread(page, 'No connection');
+  await openReply(page, 4);
   await page.route(drafts, (route) => route.abort());
   await boxOf(page).fill('Typed in a tunnel');
   await expect(page.getByText('Draft saved on this device')).toBeVisible();
@@ -141,37 +145,39 @@ test('a draft stays on the device while the API fails, and is saved afterwards [
 });
 
 test('a player edits and deletes an own post [FX-02]', async ({ page }) => {
-  await aThread(page, 'Second thoughts');
-  const first = page.getByRole('article').first();
-  const menu = first.getByLabel(/^More about the post/);
+  await openReply(page, 5);
+  await boxOf(page).fill('Second thoughts?');
+  await post(page).click();
+  const own = page.getByRole('article').last();
+  const menu = own.getByLabel(/^More about the post/);
   await menu.click();
-  await first.getByRole('button', { name: 'Edit' }).click();
+  await own.getByRole('button', { name: 'Edit' }).click();
   const editor = page.getByRole('textbox', { name: 'Edit your post' });
   await expect(editor).toHaveValue('Second thoughts?');
   await expect(editor).toBeFocused();
-  await expect(first).toContainText(/You can edit for another (29|30) minutes\./);
+  await expect(own).toContainText(/You can edit for another (29|30) minutes\./);
   await editor.fill('[i]Third[/i] thoughts');
   await page.route('**/api/forum/post/*/edit', (route) => route.abort());
-  await first.getByRole('button', { name: 'Save' }).click();
-  await expect(first.getByRole('alert')).toContainText('Error');
+  await own.getByRole('button', { name: 'Save' }).click();
+  await expect(own.getByRole('alert')).toContainText('Error');
   await expect(editor).toHaveValue('[i]Third[/i] thoughts');
   await page.unroute('**/api/forum/post/*/edit');
-  await first.getByRole('button', { name: 'Save' }).click();
-  await expect(first.locator('i')).toHaveText('Third');
+  await own.getByRole('button', { name: 'Save' }).click();
   await expect(editor).toBeHidden();
+  await expect(own.locator('i')).toHaveText('Third');
 
   await menu.click();
-  await first.getByRole('button', { name: 'Delete' }).click();
+  await own.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(first).toContainText('This post was deleted by its author.');
+  await expect(own).toContainText('This post was deleted by its author.');
 });
 
 test('selected words are quoted [FX-02]', async ({ page }) => {
-  const address = await aThread(page, 'Only a part');
-  const threadId = Number(address.split('/')[4]);
+  const { threadId } = await openReply(page, 6);
   await answerThread('demofriend', threadId, 'One of these words is enough.');
   await page.reload();
-  const answer = page.getByRole('article').nth(1);
+  await expectComposer(page);
+  const answer = page.getByRole('article').last();
   await answer.getByText('One of these words').evaluate((element) => {
     const words = element.firstChild as Text;
     const range = document.createRange();
@@ -184,6 +190,7 @@ test('selected words are quoted [FX-02]', async ({ page }) => {
   await boxOf(page).fill('Are they?');
   await post(page).click();
 
-  const quote = page.getByRole('article').nth(2).getByRole('blockquote');
-  await expect(quote).toContainText(/wrote\s*these words$/);
+  const own = page.getByRole('article').last();
+  await expect(own).toContainText('Are they?');
+  await expect(own.getByRole('blockquote')).toContainText(/wrote\s*these words$/);
 });

@@ -3,8 +3,9 @@ import type * as appeals from './appeals.ts';
 import type * as buzz from './buzz.ts';
 import type * as drafts from './drafts.ts';
 import type * as editing from './editing.ts';
-import type * as forumSearch from './forum-search.ts';
 import type * as forum from './forum.ts';
+import type * as forumSearch from './forum-search.ts';
+import { forumAddresses } from './forums.addresses.ts';
 import type * as ledger from './ledger.ts';
 import type * as moderation from './moderation.ts';
 import type * as mutes from './mutes.ts';
@@ -15,7 +16,6 @@ import type * as reports from './reports.ts';
 import type * as threadCards from './thread-cards.ts';
 import type * as threadOrders from './thread-orders.ts';
 import type * as threadState from './thread-state.ts';
-import { forumAddresses } from './forums.addresses.ts';
 
 export const forumCalls = forumAddresses as Calls<
   typeof forumAddresses,

@@ -3,6 +3,7 @@ import { ledgerFileAddresses } from '@wallabee/contract/forums/forums.addresses'
 import type { Ledger, LedgerAct } from '@wallabee/contract/forums/ledger';
 import type { Moderation, ModerationRole } from '@wallabee/contract/forums/moderation-acts';
 import { useId } from 'react';
+import { Link } from '../../../ui/controls/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -45,9 +46,9 @@ export function LedgerView({ ledger }: { ledger: Ledger }) {
           <p>{ledgerStrings.recomputeText}</p>
           <p>{ledgerStrings.textRule}</p>
           <p>
-            <a href={`/api${ledgerFileAddresses.readLedgerFile.path}`} download>
+            <Link to={`/api${ledgerFileAddresses.readLedgerFile.path}`} reloadDocument download>
               {ledgerStrings.file}
-            </a>
+            </Link>
           </p>
         </div>
       </Panel>

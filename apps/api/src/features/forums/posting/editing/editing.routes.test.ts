@@ -69,6 +69,15 @@ describe('POST forum/thread/{threadId} with a format', () => {
     ]);
   });
 
+  test('a plain text is edited as BBCode, unless its words would become tags [FX-02]', async () => {
+    const { pim, threadId } = await aScene();
+    const words = await write(pim, threadId, { text: 'Leek' });
+    const tags = await write(pim, threadId, { text: '[b]Leek[/b]', format: 'plain' });
+
+    expect((await source(pim, words)).json()).toMatchObject({ text: 'Leek', format: 'bbcode' });
+    expect((await source(pim, tags)).json()).toMatchObject({ text: '[b]Leek[/b]', format: 'plain' });
+  });
+
   test('tags around nothing are refused, as HTML of a player is [FX-02]', async () => {
     const { pim, threadId } = await aScene();
     const send = (body: { text: string }) =>

@@ -1,3 +1,4 @@
+import { toPostHtml } from '@wallabee/contract/forums/bbcode-html';
 import type { DraftFormat, PostSource, PostVersions } from '@wallabee/contract/forums/editing';
 import {
   EDIT_ALLOWANCE,
@@ -82,9 +83,11 @@ export async function readSource(db: Db, member: Member, postId: PostId): Promis
   return { post_id: postId, text: post.source ?? post.text, format: formatOf(post) };
 }
 
-function formatOf({ source, is_html }: StoredWords): DraftFormat {
+/** A plain text without tags is the same in BBCode, and its author may add some. */
+function formatOf({ source, text, is_html }: StoredWords): DraftFormat {
   if (source !== null) return 'bbcode';
-  return is_html ? 'html' : 'plain';
+  if (is_html) return 'html';
+  return toPostHtml(text).is_html ? 'plain' : 'bbcode';
 }
 
 async function visiblePost(db: Db, member: Member, postId: PostId): Promise<EditedPost> {
