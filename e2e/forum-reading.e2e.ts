@@ -18,7 +18,7 @@ async function openAndRead(page: Page, address: string) {
 }
 
 test('the divider, the jump and the dots are right over two devices [FX-01]', async ({ browser }) => {
-  const threadId = await startThread('staff', 12, 'Hats over two devices');
+  const threadId = await startThread('beekeeper', 12, 'Hats over two devices');
   await answerThread('beekeeper', threadId, 'A first answer');
   const [phone, laptop] = [await aDevice(browser), await aDevice(browser)];
   await openAndRead(phone, threadAddress(12, threadId));
@@ -57,7 +57,7 @@ test('the divider, the jump and the dots are right over two devices [FX-01]', as
 });
 
 test('marking all as read empties the dots and the list of unread threads [FX-01]', async ({ page }) => {
-  await startThread('staff', 12, 'Marked as a whole');
+  await startThread('demo', 12, 'Marked as a whole');
   await logInAs(page, 'beekeeper');
   await page.goto('/forums/unread');
   const thread = page.getByRole('listitem').filter({ hasText: 'Marked as a whole' });
@@ -99,7 +99,7 @@ test('a day of the thread and a date lead to their posts [FX-01]', async ({ page
 });
 
 test('keys go from post to post and to the reply, and are off while writing [FX-01]', async ({ page }) => {
-  const threadId = await startThread('staff', 12, 'Keys to the hats');
+  const threadId = await startThread('beekeeper', 12, 'Keys to the hats');
   await answerThread('beekeeper', threadId, 'The second key');
   await logInAs(page, 'demo');
   await page.goto(threadAddress(12, threadId));

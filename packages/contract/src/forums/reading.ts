@@ -101,6 +101,10 @@ export const ThreadDays = z
               .number()
               .int()
               .meta({ description: 'The place of the first of them in the thread, from 0.', example: 0 }),
+            page: z
+              .number()
+              .int()
+              .meta({ description: 'The page of the thread that it is on, from 0.', example: 0 }),
           })
           .meta({ id: 'ThreadDay', description: 'A day on which somebody wrote in a thread.' }),
       )

@@ -14,7 +14,7 @@ import { readThreadState } from '@wallabee/contract/forums/thread-state';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
 import { notFound } from '../../../platform/problems.ts';
 import type { createForumCaches } from '../forum-cache.ts';
-import type { ForumServices } from '../posting/posting.service.ts';
+import { type ForumServices, pageOf } from '../posting/posting.service.ts';
 import { findThreadDays, saveMarks, saveReading } from './reading.queries.ts';
 import { listForumUnread, listPageState, listThreadsOf } from './thread-lists.queries.ts';
 import { toForumState, toListedThread, toPageState } from './thread-lists.views.ts';
@@ -75,7 +75,8 @@ function answerThreads(app: ApiApp, { db, now, caches }: ReadingServices) {
   answer(app, readThreadDays, async ({ params: { threadId } }, { player }) => {
     const row = await caches.days.getOrLoad(`${threadId}/days`, () => findThreadDays(db, threadId));
     if (!row || !canSee(row, player)) throw notFound('thread');
-    const { created_at, people, post_count, days } = row;
+    const { created_at, people, post_count } = row;
+    const days = row.days.map((day) => ({ ...day, page: pageOf(day.position) }));
     return { started_at: created_at.toISOString(), people, posts: post_count, days };
   });
 }

@@ -61,7 +61,16 @@ test('a page session only reads the forums and changes nothing', async () => {
   expect(await fingerprints(world.db)).toEqual(before);
 });
 
-const FORUM_READS = ['GET /forum/{forumId}/{page}', 'GET /forum/thread/{threadId}/{page}'];
+const FORUM_READS = [
+  'GET /forum/{forumId}/{page}',
+  'GET /forum/thread/{threadId}/{page}',
+  'GET /forum/thread/{threadId}/{page}/cards',
+  'GET /forum/thread/{threadId}/days',
+  'GET /me/forum',
+  'GET /me/forum/{forumId}/{page}',
+  'GET /me/forum/thread/{threadId}/{page}',
+  'GET /me/forum/threads',
+];
 
 test.each(['/forum', '/sets', '/blog', '/items/1'])(
   'a public answer at %s is not cached when staff request it',

@@ -13,7 +13,7 @@ import { type ThreadAddress, threadHref } from '../forum-links.ts';
 import styles from './along-thread.module.css';
 import { DATE_FIELD } from './jump-row.tsx';
 import { readingStrings } from './reading.strings.ts';
-import { nameOfStretch, pageOfPlace, placeOfDay, type Stretch, stretchesOf } from './thread-days.ts';
+import { nameOfStretch, type Place, placeOfDay, type Stretch, stretchesOf } from './thread-days.ts';
 
 interface AlongThreadProps {
   days: ThreadDays;
@@ -26,14 +26,13 @@ export function AlongThread({ days, address, visit }: AlongThreadProps) {
   const most = Math.max(...stretches.map(({ posts }) => posts));
   const years = new Set(stretches.map(({ time }) => time.slice(0, 4)));
   const onlyYear = years.size === 1 ? [...years].join() : 'several';
-  const hrefOf = (position: number) =>
-    threadHref({ ...address, threadPage: pageOfPlace(position), position });
+  const hrefOf = ({ page, position }: Place) => threadHref({ ...address, threadPage: page, position });
   return (
     <Panel heading={readingStrings.along} aside={readingStrings.posts(days.posts)}>
       <ol className={styles.stretches}>
         {stretches.map((stretch) => (
           <li key={stretch.time} className={classNames(hasUnread(stretch, visit) && styles.unread)}>
-            <Link to={hrefOf(stretch.position)}>
+            <Link to={hrefOf(stretch)}>
               <StretchName time={stretch.time} thisYear={onlyYear} />
               <svg className={styles.bar} aria-hidden="true">
                 <rect width={`${Math.round((100 * stretch.posts) / most)}%`} height="100%" rx="2" />
@@ -69,7 +68,7 @@ const neverChanges = () => () => {};
 
 interface DateFormProps {
   days: ThreadDays;
-  hrefOf: (position: number) => string;
+  hrefOf: (place: Place) => string;
 }
 
 function DateForm({ days, hrefOf }: DateFormProps) {
@@ -79,7 +78,8 @@ function DateForm({ days, hrefOf }: DateFormProps) {
   const jump = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const day = new FormData(event.currentTarget).get('date');
-    if (typeof day === 'string' && day !== '') void navigate(hrefOf(placeOfDay(days, day)));
+    const place = typeof day === 'string' && day !== '' ? placeOfDay(days, day) : undefined;
+    if (place) void navigate(hrefOf(place));
   };
   return (
     <form className={styles.jump} onSubmit={jump} noValidate>

@@ -1,3 +1,4 @@
+import type { ThreadPage } from '@wallabee/contract/forums/forum';
 import type { ThreadState } from '@wallabee/contract/forums/thread-state';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
@@ -6,19 +7,18 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { type ThreadAddress, threadHref } from '../forum-links.ts';
 import styles from './reading.module.css';
 import { readingStrings } from './reading.strings.ts';
-import { pageOfPlace } from './thread-days.ts';
 
 interface JumpRowProps {
   address: ThreadAddress;
-  posts: number;
+  thread: ThreadPage;
   visit: ThreadState | undefined;
 }
 
 /** Where the field of the date is, beside or below the posts. */
 export const DATE_FIELD = 'jump-to-date';
 
-export function JumpRow({ address, posts, visit }: JumpRowProps) {
-  const last = Math.max(posts - 1, 0);
+export function JumpRow({ address, thread, visit }: JumpRowProps) {
+  const latest = { threadPage: thread.thread_total_pages - 1, position: thread.post_data.post_count - 1 };
   return (
     <>
       {visit?.first_unread && (
@@ -33,7 +33,7 @@ export function JumpRow({ address, posts, visit }: JumpRowProps) {
         <Icon name="calendar" />
         {readingStrings.jumpToDate}
       </ButtonLink>
-      <ButtonLink look="line" to={threadHref({ ...address, threadPage: pageOfPlace(last), position: last })}>
+      <ButtonLink look="line" to={threadHref({ ...address, ...latest })}>
         {readingStrings.latest}
       </ButtonLink>
     </>

@@ -1,11 +1,15 @@
-import { POSTS_PER_PAGE } from '@wallabee/contract/forums/forum';
 import type { ThreadDays } from '@wallabee/contract/forums/reading';
 
-export interface Stretch {
+/** Where a post is in its thread. */
+export interface Place {
+  position: number;
+  page: number;
+}
+
+export interface Stretch extends Place {
   /** A day, a month or a year, as far as it is written: 2026-11-09, 2026-11 or 2026. */
   time: string;
   posts: number;
-  position: number;
 }
 
 const MOST_STRETCHES = 12;
@@ -24,23 +28,18 @@ export function stretchesOf({ days }: Pick<ThreadDays, 'days'>): Stretch[] {
 
 function groupBy(days: ThreadDays['days'], length: number): Stretch[] {
   const stretches = new Map<string, Stretch>();
-  for (const { day, posts, position } of days) {
+  for (const { day, posts, ...place } of days) {
     const time = day.slice(0, length);
     const stretch = stretches.get(time);
     if (stretch) stretch.posts += posts;
-    else stretches.set(time, { time, posts, position });
+    else stretches.set(time, { time, posts, ...place });
   }
   return [...stretches.values()];
 }
 
-/** The place of the first post on or after a day; of the last post where there is none. */
-export function placeOfDay({ days, posts }: Pick<ThreadDays, 'days' | 'posts'>, day: string): number {
-  const found = days.find((one) => one.day >= day);
-  return found ? found.position : Math.max(posts - 1, 0);
-}
-
-export function pageOfPlace(position: number): number {
-  return Math.floor(position / POSTS_PER_PAGE);
+/** The first post on or after a day; the first of the last day where there is none. */
+export function placeOfDay({ days }: Pick<ThreadDays, 'days'>, day: string): Place | undefined {
+  return days.find((one) => one.day >= day) ?? days.at(-1);
 }
 
 export function nameOfStretch(time: string, thisYear: string): string {

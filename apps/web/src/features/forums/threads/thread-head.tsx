@@ -41,7 +41,7 @@ export function ThreadHead(props: ThreadHeadProps) {
             <Facts {...props} />
           </p>
           <div className={styles.row}>
-            <JumpRow address={address} posts={post_data.post_count} visit={visit} />
+            <JumpRow address={address} thread={thread} visit={visit} />
             {actions}
             {showsClose && <CloseThread threadId={thread.thread_id} />}
             {post_data.is_closed && thread.can_moderate && <ReopenThread threadId={thread.thread_id} />}
