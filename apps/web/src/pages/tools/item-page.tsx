@@ -11,7 +11,6 @@ import { lazy, Suspense } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
 import { offersOf } from '../../features/alerts/alerts-about.ts';
 import { TellMe } from '../../features/alerts/tell-me.tsx';
-import { LazyRelatedThreads } from '../../features/forums/finding/lazy-related-threads.tsx';
 import { describeItem } from '../../features/items/item-description.server.ts';
 import { ItemHero } from '../../features/items/item-hero.tsx';
 import { numberHref } from '../../features/items/item-links.ts';
@@ -27,6 +26,7 @@ import { useSession } from '../../platform/session/session.ts';
 import { DeferredContent } from '../../ui/layout/deferred-content.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/item-page.ts';
+import { LazyRelatedThreads } from './lazy-related-threads.tsx';
 import { OwnWaysSlot } from './own-ways-slot.tsx';
 
 const OwnNumbers = lazy(async () => ({ default: (await import('./own-numbers.tsx')).OwnNumbers }));

@@ -2,7 +2,6 @@ import { listSubsets, readSet } from '@wallabee/contract/sets/set';
 import { useSearchParams } from 'react-router';
 import { alertAbout } from '../../features/alerts/alerts-about.ts';
 import { TellMe } from '../../features/alerts/tell-me.tsx';
-import { LazyRelatedThreads } from '../../features/forums/finding/lazy-related-threads.tsx';
 import { describeSet } from '../../features/sets/set-description.server.ts';
 import { SetHeading } from '../../features/sets/set-heading.tsx';
 import { SetPlain } from '../../features/sets/set-plain.tsx';
@@ -15,6 +14,7 @@ import { ButtonRow } from '../../ui/controls/button-row.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { isPlain } from '../../ui/lists/plain-list.tsx';
 import type { Route } from './+types/set-page.ts';
+import { LazyRelatedThreads } from './lazy-related-threads.tsx';
 import { OwnShelf } from './own-shelf.tsx';
 import { PlanSetLink } from './plan-set-link.tsx';
 
