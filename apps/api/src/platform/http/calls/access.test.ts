@@ -66,6 +66,7 @@ const FORUM_READS = [
   'GET /forum/thread/{threadId}/{page}',
   'GET /forum/thread/{threadId}/{page}/cards',
   'GET /forum/thread/{threadId}/days',
+  'GET /forum/thread/{threadId}/items',
   'GET /me/forum',
   'GET /me/forum/{forumId}/{page}',
   'GET /me/forum/thread/{threadId}/{page}',
