@@ -75,7 +75,12 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: 'profile', test: /features[\\/]players[\\/]/, minShareCount: 2 },
-                { name: 'forums', test: /features[\\/]forums[\\/]|queries[\\/]served/, minShareCount: 2 },
+                // Without what a thread loads only when it is needed, and what only lists of threads need.
+                {
+                  name: 'forums',
+                  test: /features[\\/]forums[\\/](?!moderation[\\/](moderation|reason)|talking[\\/](mute-|use-mute)|posting[\\/](editing[\\/]editing\.|composer[\\/](completion-text|composer\.|text-edits))|finding[\\/](finding\.|search-address)|threads[\\/]thread-list|reading[\\/]view-tabs)|queries[\\/]served/,
+                  minShareCount: 2,
+                },
                 // Home and profiles load the first of the two only.
                 {
                   name: 'swaps',
