@@ -80,10 +80,10 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: 'profile', test: /features[\\/]players[\\/]/, minShareCount: 2 },
-                // Without what only a writer needs: it is loaded when the box comes into view, or a post is edited.
+                // Without what only moderators, writers or lists of threads need.
                 {
                   name: 'forums',
-                  test: /features[\\/]forums[\\/](?!moderation|ledger|posting[\\/](composer[\\/](?!composer-field|composer\.module)|html-toggle|editing[\\/](?!editable-body|edited-post)))|queries[\\/]served/,
+                  test: /features[\\/]forums[\\/](?!moderation|ledger|talking[\\/](mute-|use-mute)|finding[\\/](finding\.|search-address)|threads[\\/]thread-list|reading[\\/]view-tabs|posting[\\/](composer[\\/](?!composer-field|composer\.module)|html-toggle|editing[\\/](?!editable-body|edited-post)))|queries[\\/]served/,
                   minShareCount: 2,
                 },
                 {

@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { OwnAlerts } from '../features/alerts/own-alerts/own-alerts.tsx';
 import { BellSettings, BellSettingsSkeleton } from '../features/bell/settings/bell-settings.tsx';
 import { settingStrings } from '../features/bell/settings/settings.strings.ts';
-import { MutedPanel } from '../features/forums/talking/muted-panel.tsx';
 import { Webhooks } from '../features/webhooks/webhooks.tsx';
 import { requireSession, usePageSession } from '../platform/session/use-page-session.ts';
 import { PanelSkeleton } from '../ui/feedback/skeletons.tsx';
@@ -9,6 +9,10 @@ import { PageHeader } from '../ui/layout/page-header.tsx';
 import { PageLayout } from '../ui/layout/page-layout.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import type { Route } from './+types/alerts-page.ts';
+
+const MutedPanel = lazy(async () => ({
+  default: (await import('../features/forums/talking/muted-panel.tsx')).MutedPanel,
+}));
 
 /** With data of the server the page itself is in its HTML, and not only a fallback that is replaced later. */
 export function loader() {
@@ -36,7 +40,11 @@ export default function AlertsPage() {
       <Stack>
         {session ? <OwnAlerts key={session.token} /> : <PanelSkeleton rows={3} />}
         {session ? <BellSettings key={session.token} webhooks={<Webhooks />} /> : <BellSettingsSkeleton />}
-        {session && <MutedPanel key={`muted ${session.token}`} />}
+        {session && (
+          <Suspense>
+            <MutedPanel key={session.token} />
+          </Suspense>
+        )}
       </Stack>
     </PageLayout>
   );
