@@ -1,7 +1,7 @@
 import type { ConductRule } from '@wallabee/contract/forums/conduct';
 import type { Moderation, ModerationRole } from '@wallabee/contract/forums/moderation-acts';
 import type { ModerationEntryId } from '@wallabee/contract/protocol/ids';
-import { type InferResult, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 
 export interface NewEntry {
@@ -109,7 +109,6 @@ export function selectEntries(db: Db) {
 }
 
 type Entries = ReturnType<typeof selectEntries>;
-export type SelectedEntry = InferResult<Entries>[number];
 
 /** BeeKeepers must not see entries of the staff forums. */
 function seenBy(entries: Entries, isStaff: boolean): Entries {

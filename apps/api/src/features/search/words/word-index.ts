@@ -1,5 +1,4 @@
 import type { Member } from '@wallabee/contract/forums/forum-rules';
-import type { PostFilter } from './documents/documents.ts';
 
 /** Subsets are found with the sets; news and the FAQ with the threads. */
 export const WORD_KINDS = ['items', 'sets', 'players', 'places', 'threads'] as const;
@@ -37,6 +36,14 @@ export interface FindOptions {
   readonly onlyNames?: boolean;
   /** The words stand next to each other, in this order. */
   readonly isPhrase?: boolean;
+}
+
+/** Which posts are looked for; undefined is all. */
+export interface PostFilter {
+  readonly forumId?: number | undefined;
+  readonly authorId?: number | undefined;
+  readonly fromDay?: number | undefined;
+  readonly untilDay?: number | undefined;
 }
 
 export interface FindPostsOptions extends PostFilter {

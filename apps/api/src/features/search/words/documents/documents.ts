@@ -4,7 +4,7 @@ import { GrowingInts } from '../store/growing-ints.ts';
 import type { Searched } from '../store/searched.ts';
 import { WordStore } from '../store/word-store.ts';
 import { FIELDS } from '../store/words.ts';
-import type { WordViewer } from '../word-index.ts';
+import type { PostFilter, WordViewer } from '../word-index.ts';
 
 export interface NewDocument {
   readonly id: string;
@@ -39,14 +39,6 @@ export function dayOf(date: Date): number {
 const DAY_MS = 24 * 3_600_000;
 
 const UNKNOWN: Written = { authorId: 0, day: 0 };
-
-/** Which posts are looked for; undefined is all. */
-export interface PostFilter {
-  readonly forumId?: number | undefined;
-  readonly authorId?: number | undefined;
-  readonly fromDay?: number | undefined;
-  readonly untilDay?: number | undefined;
-}
 
 interface StoredDocument {
   readonly document: number;
