@@ -18,10 +18,14 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: {
+        rollupOptions: {
           output: {
             // Chromium then compiles the file on another thread while it arrives.
             postBanner: COMPILE_HINT,
+            // Each page loads a manifest with the names of all files, whose hashes cannot be compressed.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             // Fewer files than one per component.
             advancedChunks: {
               groups: [
@@ -32,20 +36,21 @@ export default defineConfig({
                 // Without what three pages share and the others never need.
                 {
                   name: 'ui',
-                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!when|controls[\\/](latch|switch|secret|form-dialog|confirm-dialog|jump-links|linked-text|menu|text-links|sort-field)|layout[\\/](form-columns|link-card)|lists[\\/](marked-text|plain-list|.*window|watch-view|use-printing|searchable-cards))|game-ui[\\/](?!living-text|state|ring|way|type-art|map|actions|image-modal|picture|set-card|person-card)|platform[\\/](?!drafts|realtime[\\/]use-followed|filters[\\/].*debounced|queries[\\/]served)|features[\\/](shell|alerts[\\/](tell-me|alerts-about)|search[\\/]search[-.](address|links|strings)))|packages[\\/](contract[\\/]src[\\/](?!forums|living-text|sets[\\/]set-rules|search[\\/]number-state)|game[\\/]src[\\/](?!query))/,
+                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!when|controls[\\/](filter-bar|more-filters|latch|switch|secret|form-dialog|confirm-dialog|jump-links|linked-text|menu|plain-dialog|text-links|sort-field)|layout[\\/](form-columns|link-card)|lists[\\/](use-debounce|marked-text|plain-list|.*window|watch-view|use-printing|searchable-cards))|game-ui[\\/](?!living-text|state|ring|way|type-art|map|actions|image-modal|picture|set-card|person-card)|platform[\\/](?!drafts|realtime[\\/]use-followed|filters[\\/].*debounced|queries[\\/]served)|features[\\/](shell|alerts[\\/](tell-me|alerts-about)))|packages[\\/](contract[\\/]src[\\/](?!forums|living-text|items[\\/]items\.|sets[\\/]set-rules|search[\\/]number-state)|game[\\/]src[\\/](?!query))/,
                   minShareCount: 3,
                 },
                 { name: 'drafts', test: /platform[\\/]drafts|conversation[\\/]drafts/, minShareCount: 2 },
                 {
                   name: 'filters',
-                  test: /controls[\\/]sort-field|filters[\\/].*debounced/,
+                  test: /controls[\\/](sort-field|filter-bar|more-filters)|lists[\\/]use-debounce|filters[\\/].*debounced/,
                   minShareCount: 2,
                 },
                 { name: 'pictures', test: /game-ui[\\/](image-modal|picture-link)/, minShareCount: 2 },
                 { name: 'living-text', test: /living-text[\\/]|use-followed-items/, minShareCount: 2 },
+                // What pages outside the forums need of them.
                 {
                   name: 'forum-calls',
-                  test: /contract[\\/]src[\\/]forums[\\/](?!conduct|moderation-acts|slow-mode)/,
+                  test: /contract[\\/]src[\\/]forums[\\/](?!conduct|moderation-acts|slow-mode|post-)|features[\\/]forums[\\/](forum-links|talking[\\/]talking\.)/,
                   minShareCount: 2,
                 },
                 {
@@ -68,6 +73,12 @@ export default defineConfig({
                   test: /game-ui[\\/]ring[\\/](ring[-.]|agreement)|features[\\/]swaps[\\/]ring/,
                   minShareCount: 2,
                 },
+                // Of all pages of the tools.
+                {
+                  name: 'search-links',
+                  test: /features[\\/]search[\\/]search[-.](address|links|strings)/,
+                  minShareCount: 2,
+                },
                 { name: 'search', test: /features[\\/]search[\\/]/, minShareCount: 2 },
                 {
                   name: 'catalogue',
@@ -83,7 +94,12 @@ export default defineConfig({
                 // Without what only moderators, writers or lists of threads need.
                 {
                   name: 'forums',
-                  test: /features[\\/]forums[\\/](?!moderation|ledger|talking[\\/](mute-|use-mute)|finding[\\/](finding\.|search-address)|threads[\\/]thread-list|reading[\\/]view-tabs|posting[\\/](composer[\\/](?!composer-field|composer\.module)|html-toggle|editing[\\/](?!editable-body|edited-post)))|queries[\\/]served/,
+                  test: /features[\\/]forums[\\/](?!moderation|ledger|talking[\\/](mute-|use-mute)|finding[\\/](finding\.|search-address)|threads[\\/]thread-list|reading[\\/]view-tabs|posting|cards|posts[\\/](?!author-tags|post-time|post-moment))|queries[\\/]served/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'posts',
+                  test: /features[\\/]forums[\\/](cards|posts|posting[\\/](?!composer[\\/](?!composer-field|composer\.module)|html-toggle|editing[\\/](?!editable-body|edited-post)))|contract[\\/]src[\\/]forums[\\/]post-/,
                   minShareCount: 2,
                 },
                 {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { OwnAlerts } from '../features/alerts/own-alerts/own-alerts.tsx';
 import { BellSettings, BellSettingsSkeleton } from '../features/bell/settings/bell-settings.tsx';
 import { settingStrings } from '../features/bell/settings/settings.strings.ts';
 import { Webhooks } from '../features/webhooks/webhooks.tsx';
 import { requireSession, usePageSession } from '../platform/session/use-page-session.ts';
 import { PanelSkeleton } from '../ui/feedback/skeletons.tsx';
+import { NearContent } from '../ui/layout/near-content.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { PageLayout } from '../ui/layout/page-layout.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
@@ -41,9 +42,9 @@ export default function AlertsPage() {
         {session ? <OwnAlerts key={session.token} /> : <PanelSkeleton rows={3} />}
         {session ? <BellSettings key={session.token} webhooks={<Webhooks />} /> : <BellSettingsSkeleton />}
         {session && (
-          <Suspense>
+          <NearContent>
             <MutedPanel key={session.token} />
-          </Suspense>
+          </NearContent>
         )}
       </Stack>
     </PageLayout>

@@ -10,6 +10,7 @@ import {
 } from '@wallabee/contract/forums/thread-cards';
 import { readThreadState, type ThreadState } from '@wallabee/contract/forums/thread-state';
 import type { ThreadId } from '@wallabee/contract/protocol/ids';
+import { lazy } from 'react';
 import { tellMeStrings } from '../../features/alerts/tell-me.strings.ts';
 import { TellMe } from '../../features/alerts/tell-me.tsx';
 import { namesSomething, ThreadNames } from '../../features/forums/cards/thread-names.tsx';
@@ -20,17 +21,22 @@ import { numberInAddress } from '../../features/forums/forum-links.ts';
 import { ForumMeta } from '../../features/forums/forum-meta.tsx';
 import { forumStrings } from '../../features/forums/forums.strings.ts';
 import { isMissing, MissingState, WithHeading } from '../../features/forums/missing-state.tsx';
+import { DATE_FIELD } from '../../features/forums/reading/jump-row.tsx';
 import { useVisit } from '../../features/forums/reading/use-visit.ts';
 import { ThreadColumns } from '../../features/forums/threads/thread-columns.tsx';
-import { ThreadSide } from '../../features/forums/threads/thread-side.tsx';
 import { ThreadSkeleton } from '../../features/forums/threads/thread-skeleton.tsx';
 import { ThreadView } from '../../features/forums/threads/thread-view.tsx';
 import { describePage } from '../../platform/head/page-description.ts';
 import { loadForReader } from '../../platform/pages/load.ts';
 import { QueryView } from '../../platform/queries/query-view.tsx';
 import { type Served, useServedQuery } from '../../platform/queries/served-query.ts';
+import { NearContent } from '../../ui/layout/near-content.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/thread-page.ts';
+
+const ThreadSide = lazy(async () => ({
+  default: (await import('../../features/forums/threads/thread-side.tsx')).ThreadSide,
+}));
 
 export async function loader({ context, params: { threadId, threadPage = '0' } }: Route.LoaderArgs) {
   const params = { threadId, page: threadPage };
@@ -120,7 +126,13 @@ function Thread({ threadId, threadPage, forumPage, heading, served }: ThreadProp
     );
   }
   return (
-    <ThreadColumns side={<ThreadSide thread={thread.data} {...{ days, visit, forumPage }} />}>
+    <ThreadColumns
+      side={
+        <NearContent placeId={DATE_FIELD}>
+          <ThreadSide thread={thread.data} {...{ days, visit, forumPage }} />
+        </NearContent>
+      }
+    >
       <ForumMeta name={thread.data.post_data.title} />
       <ThreadNames thread={thread.data} threadPage={threadPage} served={served?.cards}>
         <ThreadView

@@ -1,7 +1,7 @@
 import type { ThreadDays } from '@wallabee/contract/forums/reading';
 import type { ThreadState } from '@wallabee/contract/forums/thread-state';
 import { type FormEvent, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Input } from '../../../ui/controls/field.tsx';
@@ -73,6 +73,8 @@ interface DateFormProps {
 
 function DateForm({ days, hrefOf }: DateFormProps) {
   const navigate = useNavigate();
+  // The link to the field may be followed before the field is loaded.
+  const isLinked = useLocation().hash === `#${DATE_FIELD}`;
   const first = days.days[0]?.day;
   const last = days.days.at(-1)?.day;
   const jump = (event: FormEvent<HTMLFormElement>) => {
@@ -85,7 +87,15 @@ function DateForm({ days, hrefOf }: DateFormProps) {
     <form className={styles.jump} onSubmit={jump} noValidate>
       <label htmlFor={DATE_FIELD}>{readingStrings.jumpLabel}</label>
       <div>
-        <Input id={DATE_FIELD} type="date" name="date" min={first} max={last} defaultValue={last} />
+        <Input
+          id={DATE_FIELD}
+          type="date"
+          name="date"
+          min={first}
+          max={last}
+          defaultValue={last}
+          autoFocus={isLinked}
+        />
         <Button look="line" type="submit">
           {readingStrings.go}
         </Button>

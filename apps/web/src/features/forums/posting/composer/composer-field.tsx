@@ -1,6 +1,7 @@
 import { LONGEST_TEXT } from '@wallabee/contract/forums/post-limits';
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { TextAreaField } from '../../../../ui/controls/field.tsx';
+import { useIsNear } from '../../../../ui/layout/near-content.tsx';
 import type { DraftInUse } from '../use-draft.ts';
 import type { CompletionProps, ShownList } from './completion.tsx';
 import styles from './composer.module.css';
@@ -86,18 +87,4 @@ function part<Props extends object>(load: () => Promise<ComponentType<Props>>) {
       () => ({ default: () => null }),
     ),
   );
-}
-
-/** Once in view it stays so. */
-function useIsNear(frame: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!frame.current || isNear || !isWanted) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-    });
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [frame, isNear, isWanted]);
-  return isNear;
 }
