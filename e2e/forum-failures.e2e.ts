@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inForums, startThread, threadAddress } from './forum-steps.ts';
+import { inForums, openThread, startThread, threadAddress } from './forum-steps.ts';
 import { gotoHydrated } from './item-world.ts';
 import { logInAs } from './players.ts';
 
@@ -7,8 +7,8 @@ test('a draft survives a reload and a failed send, and is posted once [FO-14, FO
   page,
 }) => {
   await logInAs(page, 'demofriend');
-  const threadId = await startThread('demofriend', 12, 'Hats, and where to keep them');
-  await page.goto(threadAddress(12, threadId));
+  const { address, posts } = await openThread(7);
+  await page.goto(address);
   const box = page.getByRole('textbox', { name: 'Your reply' });
   await box.fill('On the head, mostly.');
   await page.reload();
@@ -34,10 +34,10 @@ test('a draft survives a reload and a failed send, and is posted once [FO-14, FO
   // Text typed now would be lost with the post that is being sent.
   await expect(box).not.toBeEditable();
   release();
-  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article')).toHaveCount(posts + 1);
   await expect(box).toHaveValue('');
   await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article')).toHaveCount(posts + 1);
   await expect(box).toHaveValue('');
 
   await page.goto('/addthread/12');
@@ -50,8 +50,8 @@ test('a draft survives a reload and a failed send, and is posted once [FO-14, FO
 
 test('a late response to a reply does not pull the player back to its thread [FO-08]', async ({ page }) => {
   await logInAs(page, 'demofriend');
-  const threadId = await startThread('demofriend', 12, 'Slow post, quick feet');
-  await gotoHydrated(page, threadAddress(12, threadId));
+  const { address } = await openThread(8);
+  await gotoHydrated(page, address);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

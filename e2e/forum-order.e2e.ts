@@ -62,7 +62,7 @@ test('a report leads to a removal, an appeal, and the post again [FX-06]', async
 test('a moderator pins, slows, moves and merges a thread, and undoes it from the log [FX-06]', async ({
   page,
 }) => {
-  const intoId = await startThread('demo', 12, 'Where all the cake is');
+  const intoId = await startThread('staff', 12, 'Where all the cake is');
   const threadId = await startThread('demofriend', 13, 'Cake in the wrong place');
   await logInAs(page, 'beekeeper');
   await page.goto(threadAddress(13, threadId));
@@ -99,7 +99,7 @@ test('the open ledger is read without a login or a script, and its file has ever
   page,
   request,
 }) => {
-  const threadId = await startThread('demo', 12, 'A thread for the ledger');
+  const threadId = await startThread('demofriend', 12, 'A thread for the ledger');
   await write('beekeeper', `/forum/thread/${threadId}/pin`, {
     is_pinned: 'true',
     rule: 'right_place',

@@ -43,7 +43,7 @@ test('a buzz counts at once, stays, and is taken back [FX-04]', async ({ page })
 });
 
 test('a buzz that fails is not shown as given [FX-04]', async ({ page }) => {
-  const threadId = await startThread('demofriend', 4, 'Where the jam went');
+  const threadId = await startThread('beekeeper', 4, 'Where the jam went');
   await logInAs(page, 'demo');
   await page.route('**/buzz', (route) =>
     route.fulfill({ status: 429, json: { error: 'Too many calls.', code: 'too_many_requests' } }),
@@ -136,7 +136,7 @@ test('a failed search says so, and can be tried again [FX-05]', async ({ page })
 
 test('an item page lists the threads that name the item [FX-05]', async ({ page }) => {
   const item = await callAs('demo', 'GET', '/single-item/553');
-  const threadId = await startThread('demofriend', 13, `Looking for ${item.name}`);
+  const threadId = await startThread('beekeeper', 13, `Looking for ${item.name}`);
   await logInAs(page, 'demo');
   await page.goto('/tools/item/553');
   const link = page.getByRole('region', { name: 'In the Forums' }).getByRole('link', {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectErrors, expectFitsBoth } from './checks.ts';
-import { threadAddress } from './forum-steps.ts';
+import { answerThread, openThread, threadAddress } from './forum-steps.ts';
 import { gotoHydrated } from './item-world.ts';
 import { API_HEADERS, type DemoAccount, logInAs, sessionOf, setPageSessionCookie } from './players.ts';
 import { SITE } from './sites.ts';
@@ -31,7 +31,7 @@ async function carriedBy(username: DemoAccount): Promise<Carried[]> {
 
 const typed = ({ name, number }: Carried) => `[${name} #${number}]`;
 
-async function openThread(page: Page, text: string) {
+async function startTrade(page: Page, text: string) {
   const { post_id } = await call('demofriend', '/forum/3', { title: 'Who wants it?', text });
   await logInAs(page, 'demo');
   await setPageSessionCookie(page.context(), 'demo');
@@ -44,7 +44,7 @@ test('a card on an open page follows its item, and is struck out when the author
   const errors = collectErrors(page);
   const [first, second] = await carriedBy('demofriend');
   if (!first || !second) throw new Error('demofriend carries too little');
-  await openThread(page, `Anybody?\n${typed(first)}\nOr ${typed(second)}, @demo? Not [Any Such Thing].`);
+  await startTrade(page, `Anybody?\n${typed(first)}\nOr ${typed(second)}, @demo? Not [Any Such Thing].`);
   const post = page.getByRole('article').first();
   const card = post.getByRole('link', { name: first.name });
 
@@ -71,17 +71,18 @@ test('a card on an open page follows its item, and is struck out when the author
   expect(errors).toEqual([]);
 });
 
-test('the cards of a thread are in its document [FX-03]', async ({ browser, page }) => {
+test('the cards of a thread are in its document [FX-03]', async ({ browser }) => {
   const [, , first] = await carriedBy('demofriend');
   if (!first) throw new Error('demofriend carries nothing');
-  await openThread(page, `Look: ${typed(first)}`);
+  const { threadId, address } = await openThread(11);
+  await answerThread('demofriend', threadId, `Look: ${typed(first)}`);
   const context = await browser.newContext({ javaScriptEnabled: false });
   await setPageSessionCookie(context, 'demo');
   const plain = await context.newPage();
 
-  await plain.goto(page.url());
+  await plain.goto(address);
 
-  await expect(plain.getByRole('article').getByRole('link', { name: first.name })).toBeVisible();
+  await expect(plain.getByRole('article').last().getByRole('link', { name: first.name })).toBeVisible();
   await context.close();
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DESKTOP, PHONE } from './checks.ts';
-import { startThread, threadAddress } from './forum-steps.ts';
+import { openThread } from './forum-steps.ts';
 import { gotoHydrated, holdRequests, untilHydrated } from './item-world.ts';
 import { DEMO_PASSWORD, type DemoAccount, logInAs } from './players.ts';
 
@@ -45,16 +45,16 @@ for (const address of ['/forums/4/0', '/addthread/4']) {
 test('the login returns to the linked post, and going back skips the login [LG-03, FO-11]', async ({
   page,
 }) => {
-  const threadId = await startThread('demofriend', 12, 'Which spoon for which soup');
+  const { address: thread } = await openThread(9);
   await gotoHydrated(page, '/faq');
   await page.evaluate((address) => {
     history.pushState(null, '', address);
   }, '/faq');
-  await gotoHydrated(page, `${threadAddress(12, threadId)}#post-1`);
+  await gotoHydrated(page, `${thread}#post-1`);
   await main(page).getByRole('link', { name: 'Login' }).click();
   await logIn(page);
 
-  await expect(page).toHaveURL(`${threadAddress(12, threadId)}#post-1`);
+  await expect(page).toHaveURL(`${thread}#post-1`);
   await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible();
   await expect(page.getByText('Posting as Zoë Demofriend')).toBeVisible();
 });
@@ -130,18 +130,18 @@ test('an address of another site is never returned to [LG-03]', async ({ page })
 test('after an expired login the player is back with what was typed [LG-03, LG-07, ER-02]', async ({
   page,
 }) => {
-  const threadId = await startThread('demofriend', 12, 'A shelf for half a hat');
+  const { address } = await openThread(10);
   await logInAs(page, 'demofriend');
   await page.setViewportSize(DESKTOP);
   const box = page.getByRole('textbox', { name: 'Your reply' });
-  await gotoHydrated(page, threadAddress(12, threadId));
+  await gotoHydrated(page, address);
   await box.fill('Two nails and a prayer.');
   await expire(page);
   await page.getByRole('button', { name: 'Post Reply' }).click();
   await expect(page.getByText('Your login has run out. Please log in again.')).toBeVisible();
   await page.reload();
   await logIn(page);
-  await expect(page).toHaveURL(threadAddress(12, threadId));
+  await expect(page).toHaveURL(address);
   await expect(box).toHaveValue('Two nails and a prayer.');
 
   await gotoHydrated(page, '/u/demofriend/redeem');

@@ -34,25 +34,39 @@ export function LedgerView({ ledger }: { ledger: Ledger }) {
       <Panel heading={ledgerStrings.rules}>
         <ConductRules />
       </Panel>
-      <Panel heading={ledgerStrings.appealing}>
-        <div className={styles.words}>
-          {ledgerStrings.appealText.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-      </Panel>
-      <Panel heading={ledgerStrings.recompute}>
-        <div className={styles.words}>
-          <p>{ledgerStrings.recomputeText}</p>
-          <p>{ledgerStrings.textRule}</p>
-          <p>
-            <Link to={`/api${ledgerFileAddresses.readLedgerFile.path}`} reloadDocument download>
-              {ledgerStrings.file}
-            </Link>
-          </p>
-        </div>
-      </Panel>
+      <div className={styles.pair}>
+        <Appealing />
+        <Recomputing />
+      </div>
     </div>
+  );
+}
+
+function Appealing() {
+  return (
+    <Panel heading={ledgerStrings.appealing}>
+      <div className={styles.words}>
+        {ledgerStrings.appealText.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function Recomputing() {
+  return (
+    <Panel heading={ledgerStrings.recompute}>
+      <div className={styles.words}>
+        <p>{ledgerStrings.recomputeText}</p>
+        <p>{ledgerStrings.textRule}</p>
+        <p>
+          <Link to={`/api${ledgerFileAddresses.readLedgerFile.path}`} reloadDocument download>
+            {ledgerStrings.file}
+          </Link>
+        </p>
+      </div>
+    </Panel>
   );
 }
 
