@@ -48,8 +48,12 @@ function blockOf(part: BbPart, depth: number): string {
 }
 
 function codeBlock({ children }: BbPart): string {
-  const code = typed(children).replace(/^\n+|\n+$/g, '');
+  const code = codeOf(children);
   return code.includes('\n') ? `<pre><code>${escaped(code)}</code></pre>` : '';
+}
+
+function codeOf(children: readonly BbNode[]): string {
+  return typed(children).replace(/^\n+|\n+$/g, '');
 }
 
 function listOf({ children, value }: BbPart, depth: number): string {
@@ -105,7 +109,7 @@ function inlineOf(nodes: readonly BbNode[], within: readonly BbTag[]): string {
 function elementOf(part: BbPart, within: readonly BbTag[]): string | undefined {
   const { tag, children } = part;
   if (tag === 'url') return linkOf(part, within);
-  if (tag === 'code') return element('code', lines(typed(children)));
+  if (tag === 'code') return element('code', lines(codeOf(children)));
   if (tag === 'quote' || tag === 'list' || tag === '*') return undefined;
   if (within.includes(tag)) return inlineOf(children, within);
   return element(tag, inlineOf(children, [...within, tag]));

@@ -27,6 +27,7 @@ describe('BBCode becomes the HTML of a post [FX-02]', () => {
     ['[list=1][*]one[*]two[/list]', '<ol><li>one</li><li>two</li></ol>'],
     ['[list][*]one[list][*]deep[/list][/list]', '<ul><li><p>one</p><ul><li>deep</li></ul></li></ul>'],
     ['[code][b]raw[/b][/code]', '<p><code>[b]raw[/b]</code></p>'],
+    ['[code]\none\n[/code]', '<p><code>one</code></p>'],
     ['[code]\none\n  two\n[/code]', '<pre><code>one\n  two</code></pre>'],
     ['[b]a[/b] with [Yeti #42]', '<p><b>a</b> with [Yeti #42]</p>'],
     ['[b]a[/b] [i]b', '<p><b>a</b> [i]b</p>'],

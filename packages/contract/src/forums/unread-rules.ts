@@ -14,8 +14,8 @@ export interface Reading {
 export function firstUnread(posts: readonly { created_at: Date }[], reading: Reading, now: Date): number {
   const { read_posts } = reading;
   const since = latestOf([reading.marked_at, reading.member_since, oldestUnread(now)]);
-  const newest = posts.at(-1);
-  if (!newest || reading.is_muted || !isAfter(newest, since)) return posts.length;
+  // After a merge the posts are not in the order of their times.
+  if (reading.is_muted || placeAfter(posts, since) === posts.length) return posts.length;
   // A player who has read in the thread goes on there, however long ago that was.
   const from = read_posts === null ? since : reading.marked_at;
   const byTime = from ? placeAfter(posts, from) : 0;

@@ -53,6 +53,19 @@ export async function lockEntry(db: Db, id: ModerationEntryId) {
   return row && typed(row);
 }
 
+/** Whether the same was ordered anew since, in either direction. An act and its undoing cancel each other. */
+export async function hasLaterAct(db: Db, entry: LockedEntry, actions: readonly Moderation[]) {
+  const { rows } = await sql`
+    select from moderation_entry as later
+    where later.player_id = ${entry.player_id} and later.id > ${entry.id} and later.action = any(${actions}::text[])
+      and later.thread_id is not distinct from ${entry.thread_id}
+      and later.post_id is not distinct from ${entry.post_id}
+      and (later.undoes_id is null or later.undoes_id < ${entry.id})
+      and not exists (select from moderation_entry where undoes_id = later.id)
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 
 export interface EntryFilter {

@@ -94,6 +94,15 @@ describe('the open ledger', () => {
     },
   );
 
+  test('does not show a text that was removed again because of personal data [FX-06]', async () => {
+    const { keeper, postId } = await aScene();
+    await remove(keeper, postId);
+    await calls.undo(keeper, await calls.latest(keeper));
+    await remove(keeper, postId, 'no_personal_data');
+
+    expect((await acts()).map(({ text }) => text)).toEqual([null, null, null]);
+  });
+
   test('has acts in hidden forums without forum, thread and text [FX-06]', async () => {
     const { staff } = await aScene();
     const hidden = await aForum({ id: 23, visible_to: 'keepers', threads_by: 'keepers' });

@@ -42,12 +42,6 @@ export async function updateMerged(
     .set({ post_count: 1, is_closed: true, is_pinned: false, merged_into: into })
     .where('id', '=', from)
     .execute();
-  await db
-    .updateTable('forum_reading')
-    .set({ read_posts: 1 })
-    .where('thread_id', '=', from)
-    .where('read_posts', '>', 1)
-    .execute();
 }
 
 /** Undefined where not all of the posts are in the thread any more. */

@@ -22,6 +22,8 @@ interface Merge {
   into: LockedThread;
   moderator: PlayerId;
   isPublic: boolean;
+  /** Whether everybody who sees the one thread sees the other. */
+  isNamed: boolean;
   now: Date;
 }
 
@@ -33,11 +35,12 @@ export async function mergeThreads(trx: Db, merge: Merge): Promise<MergeDetails>
   await updateMerged(trx, { ...ids, count: posts.length, latest_number });
   const page = Math.floor(into.post_count / POSTS_PER_PAGE);
   const href = `/forums/${into.forum_id}/0/${into.id}/${page}#post-${posts[0]}`;
+  const where = merge.isNamed ? `<a href="${href}">${escaped(into.title)}</a>` : 'another one';
   const notice_id = await insertPost(trx, {
     thread_id: ids.from,
     position: 0,
     author_id: merge.moderator,
-    text: `<p>The posts of this thread are now in <a href="${href}">${escaped(into.title)}</a>.</p>`,
+    text: `<p>The posts of this thread are now in ${where}.</p>`,
     is_html: true,
     source: null,
     quoted_post_id: null,
@@ -63,7 +66,7 @@ export async function splitThreads(trx: Db, threadId: ThreadId, details: MergeDe
   const { posts, notice_id, was_closed, was_pinned } = details;
   const first = await findMergedPlace(trx, { into: ids.into, posts });
   if (first === undefined) return false;
-  const text = `<p>This thread was merged into ${escaped(details.title)} and split off again.</p>`;
+  const text = '<p>This thread was merged into another one and split off again.</p>';
   await returnPosts(trx, { ...ids, posts, first, notice: { id: notice_id, text } });
   await updateSplit(trx, { ...ids, count: posts.length, was_closed, was_pinned });
   return true;

@@ -124,8 +124,14 @@ export async function mergeThreadFor(
     if (from.merged_into !== null || into.merged_into !== null) refuse('already_merged');
     await refuseOutranked(trx, moderator, from);
     if (from.post_count > MOST_MERGED_POSTS) refuse('too_many_posts');
-    const isSeen = isPublic(thread.forum) && isPublic(target.forum);
-    const details = await mergeThreads(trx, { from, into, moderator: moderator.id, isPublic: isSeen, now });
+    const details = await mergeThreads(trx, {
+      from,
+      into,
+      moderator: moderator.id,
+      isPublic: isPublic(thread.forum) && isPublic(target.forum),
+      isNamed: isPublic(target.forum) || target.forum.visible_to === thread.forum.visible_to,
+      now,
+    });
     return { action: 'merge_thread', details };
   };
   await order(services, moderator, asked, merge, intoId);

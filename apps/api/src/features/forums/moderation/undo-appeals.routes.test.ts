@@ -69,6 +69,22 @@ describe('undoing', () => {
     expect((await undo(keeper, last?.id as ModerationEntryId)).statusCode).toBe(200);
   });
 
+  test('an older act, or upholding an appeal against it, leaves a newer one as it is [FX-06]', async () => {
+    const { author, keeper, second, threadId } = await aScene();
+    await takeRight(keeper, author);
+    const older = await latest(keeper);
+    await appeal(author, older);
+    await takeRight(keeper, author, true);
+    await takeRight(keeper, author);
+    const [waiting] = await calls.appeals(second);
+
+    expect((await undo(keeper, older)).json()).toMatchObject({ reason: 'changed_since' });
+    expect((await decide(second, waiting?.entry.appeal?.id as AppealId, true)).statusCode).toBe(200);
+    expect((await calls.reply(author, threadId)).json()).toMatchObject({ reason: 'no_forums_right' });
+    expect((await undo(keeper, await latest(keeper))).statusCode).toBe(200);
+    expect((await calls.reply(author, threadId)).statusCode).toBe(200);
+  });
+
   test('is for moderators of at least the same rank who can see the forum [FX-06]', async () => {
     const { author, keeper, staff, postId } = await aScene();
     await aForum({ id: 23, visible_to: 'staff', threads_by: 'staff' });

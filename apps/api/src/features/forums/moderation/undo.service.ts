@@ -9,7 +9,7 @@ import { lockAuthor, lockThread, updateClosed } from '../posting/posting.queries
 import { type ForumServices, visibleThread } from '../posting/posting.service.ts';
 import { refuse } from '../posting/refuse.ts';
 import type { MergeDetails, MoveDetails, SlowDetails } from './act-details.ts';
-import { type LockedEntry, lockEntry } from './entries.queries.ts';
+import { hasLaterAct, type LockedEntry, lockEntry } from './entries.queries.ts';
 import { splitThreads } from './merging.ts';
 import { lockPlayer, updateForumsRight, updateRestored } from './moderation.queries.ts';
 import { recordModeration } from './record-moderation.ts';
@@ -52,8 +52,9 @@ export async function reverse(
   { entry, moderator, reason, now, isSilent }: Reversal,
 ): Promise<boolean> {
   const action = undoOf(entry);
-  const details = action && (await REVERSALS[entry.action]?.(trx, entry, moderator));
-  if (!action || !details) return false;
+  if (!action || (await hasLaterAct(trx, entry, [entry.action, action]))) return false;
+  const details = await REVERSALS[entry.action]?.(trx, entry, moderator);
+  if (!details) return false;
   await recordModeration(
     trx,
     {

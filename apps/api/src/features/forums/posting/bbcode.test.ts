@@ -36,6 +36,13 @@ test('HTML made from BBCode passes the sanitizer unchanged [FX-02]', () => {
   );
 });
 
+test('a text of many short lines passes it as well [FX-02]', () => {
+  const { text } = toPostHtml(`[b]Scores[/b]${'\n1'.repeat(4_900)}`);
+
+  expect(text.match(/<br>/g)).toHaveLength(4_900);
+  expect(sanitizePost(text)).toBe(text);
+});
+
 test('the words of a post stay, in their order [FX-02]', () => {
   fc.assert(
     fc.property(source, (written) => {

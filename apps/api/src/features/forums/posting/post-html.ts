@@ -84,7 +84,8 @@ function countingAdapter(): typeof defaultTreeAdapter {
 
 class TooManyElements extends Error {}
 
-const MOST_ELEMENTS = LONGEST_TEXT / '<b>'.length;
+/** In BBCode one character, the end of a line, becomes an element. */
+const MOST_ELEMENTS = LONGEST_TEXT;
 
 const SCHEMA: Schema = {
   tagNames: [...POST_ELEMENTS],

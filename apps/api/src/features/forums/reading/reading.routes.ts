@@ -66,8 +66,8 @@ function answerLists(app: ApiApp, { db, now, apiUrl }: ReadingServices) {
 function answerThreads(app: ApiApp, { db, now, caches }: ReadingServices) {
   answer(app, readThreadState, async ({ params }, { player }) => {
     const time = now();
-    const asked = { ...params, playerId: player.id, isModerator: isModerator(player), now: time };
-    const row = await findThreadState(db, asked);
+    const viewer = { playerId: player.id, isModerator: isModerator(player), audiences: audiencesOf(player) };
+    const row = await findThreadState(db, { ...params, ...viewer, now: time });
     if (!row || !canSee(row, player)) throw notFound('thread');
     return toThreadState(row, player, time);
   });

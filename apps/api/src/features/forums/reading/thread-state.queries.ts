@@ -45,6 +45,7 @@ export interface StateAsked extends ReaderOf {
   threadId: ThreadId;
   page: number;
   isModerator: boolean;
+  audiences: Audience[];
 }
 
 export async function findThreadState(db: Db, asked: StateAsked): Promise<ThreadStateRow | undefined> {
@@ -53,11 +54,13 @@ export async function findThreadState(db: Db, asked: StateAsked): Promise<Thread
 }
 
 export function selectThreadState(asked: StateAsked) {
-  const { playerId, threadId } = asked;
+  const { playerId, threadId, audiences } = asked;
   return sql<ThreadStateRow>`
     select thread.id, forum.visible_to, thread.author_id, thread.is_closed, thread.is_pinned,
-      thread.slow_seconds, thread.merged_into, thread.post_count, thread.is_muted, thread.last_visit_at,
+      thread.slow_seconds, thread.post_count, thread.is_muted, thread.last_visit_at,
       thread.unread_from, unread.id as unread_post_id,
+      (select target.id from forum_thread as target join forum on forum.id = target.forum_id
+        where target.id = thread.merged_into and forum.visible_to = any(${audiences}::text[])) as merged_into,
       (select alert_id from alert
         where subject = 'thread' and about_id = thread.id and player_id = ${playerId}
         order by alert_id limit 1) as alert_id,

@@ -1,4 +1,5 @@
 import { describeEdit } from '@wallabee/contract/forums/edit-summary';
+import { editableUntil } from '@wallabee/contract/forums/editing-rules';
 import { POSTS_PER_PAGE } from '@wallabee/contract/forums/forum';
 import { type Member, replyRefusal } from '@wallabee/contract/forums/forum-rules';
 import type { PostState, ThreadState } from '@wallabee/contract/forums/thread-state';
@@ -41,7 +42,7 @@ interface Surroundings {
 
 function toPostState(row: PostStateRow, { thread, reader, now }: Surroundings): PostState {
   const canChange = row.author_id === reader.id && !row.is_removed && replyRefusal(thread, reader) === null;
-  const editableUntil = new Date(Date.parse(row.created_at) + EDIT_MINUTES * MINUTE_MS);
+  const until = editableUntil({ created_at: new Date(row.created_at) });
   return {
     id: PostId.parse(row.id),
     buzz_count: row.buzz_count,
@@ -49,7 +50,7 @@ function toPostState(row: PostStateRow, { thread, reader, now }: Surroundings): 
     buzzed_by: row.buzzed_by ?? [],
     edited_at: editMark(row),
     edit_summary: summaryOf(row),
-    editable_until: canChange && editableUntil > now ? editableUntil.toISOString() : null,
+    editable_until: canChange && until > now ? until.toISOString() : null,
     can_withdraw: canChange,
     is_withdrawn: row.is_withdrawn,
     is_by_muted: row.is_by_muted,
@@ -58,7 +59,6 @@ function toPostState(row: PostStateRow, { thread, reader, now }: Surroundings): 
 }
 
 const MINUTE_MS = 60_000;
-const EDIT_MINUTES = 30;
 
 /** Edits within two minutes correct a slip, so they are not marked. */
 function editMark({ created_at, edited_at, is_removed }: PostStateRow): string | null {

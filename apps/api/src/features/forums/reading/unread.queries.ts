@@ -25,12 +25,17 @@ export function unreadPlace({ now }: Pick<ReaderOf, 'now'>) {
     else least(thread.post_count, greatest(coalesce(reading.read_posts, 0),
       case when reading.thread_id is not null and mark.marked_at is null then 0
       else coalesce((
-        select position from forum_post
-        where thread_id = thread.id and created_at > ${from}
-        order by created_at, position limit 1
+        select min(position) from (
+          select position from forum_post
+          where thread_id = thread.id and created_at > ${from}
+          order by created_at, position limit ${sql.lit(COMPARED_POSTS)}
+        ) as later
       ), thread.post_count) end))
     end`;
 }
+
+/** After a merge the first post by time is not always the first by position. */
+const COMPARED_POSTS = 200;
 
 /** Whether a thread has no unread post, without looking at its posts. */
 export function isRead({ now }: Pick<ReaderOf, 'now'>) {
