@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectFitsBoth } from './checks.ts';
 import { answerThread, startThread, threadAddress } from './forum-steps.ts';
+import { gotoHydrated } from './item-world.ts';
 import { API_HEADERS, type DemoAccount, logInAs, sessionOf, setPageSessionCookie } from './players.ts';
 import { SITE } from './sites.ts';
 
@@ -75,7 +76,8 @@ test('a muted player is folded, and is unmuted from the list [FX-04]', async ({ 
   await page.getByRole('button', { name: 'Mute thread' }).click();
   await expect(page.getByRole('log')).toContainText('no longer rings');
 
-  await page.goto('/alerts');
+  await gotoHydrated(page, '/alerts');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const list = page.getByRole('list', { name: 'Muted in the Forums' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await list.getByRole('button', { name: `Unmute ${name}` }).click();

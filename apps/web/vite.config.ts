@@ -25,7 +25,6 @@ export default defineConfig({
             // Each page loads a manifest with the names of all files, whose hashes cannot be compressed.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
             // Fewer files than one per component.
             advancedChunks: {
               groups: [
@@ -94,7 +93,12 @@ export default defineConfig({
                 // Without what only moderators, writers or lists of threads need.
                 {
                   name: 'forums',
-                  test: /features[\\/]forums[\\/](?!moderation|ledger|talking[\\/](mute-|use-mute)|finding[\\/](finding\.|search-address)|threads[\\/]thread-list|reading[\\/]view-tabs|posting|cards|posts[\\/](?!author-tags|post-time|post-moment))|queries[\\/]served/,
+                  test: /features[\\/]forums[\\/](?!moderation|ledger|talking[\\/](mute-|use-mute)|finding[\\/](finding\.|search-address)|threads[\\/]thread-list|reading[\\/](view-tabs|mark-read|new-mark)|posting|cards|posts[\\/](?!author-tags|post-time|post-moment))|queries[\\/]served/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'thread-lists',
+                  test: /reading[\\/](view-tabs|mark-read|new-mark)/,
                   minShareCount: 2,
                 },
                 {

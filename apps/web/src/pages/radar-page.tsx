@@ -2,7 +2,6 @@ import type { RadarFind } from '@wallabee/contract/radar/radar';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { TellMe } from '../features/alerts/tell-me.tsx';
-import { newDraft, storeMessageDraft } from '../features/inbox/conversation/drafts.ts';
 import { askText } from '../features/radar/ask-text.ts';
 import { radarStrings } from '../features/radar/radar.strings.ts';
 import { RadarPageSkeleton } from '../features/radar/radar-page-skeleton.tsx';
@@ -37,8 +36,9 @@ const tellMe: RadarViewProps['tellMe'] = (alert) => <TellMe key={alert.q} alert=
 export default function RadarPage({ loaderData }: Route.ComponentProps) {
   const session = usePageSession();
   const navigate = useNavigate();
-  const ask = (friendId: number, find: RadarFind) => {
+  const ask = async (friendId: number, find: RadarFind) => {
     if (!session) return;
+    const { newDraft, storeMessageDraft } = await import('../features/inbox/conversation/drafts.ts');
     storeMessageDraft(session.userId, friendId, newDraft(askText(find)));
     void navigate(`/u/${encodeURIComponent(session.username)}/inbox/${friendId}`);
   };

@@ -10,11 +10,10 @@ import {
 } from '@wallabee/contract/forums/thread-cards';
 import { readThreadState, type ThreadState } from '@wallabee/contract/forums/thread-state';
 import type { ThreadId } from '@wallabee/contract/protocol/ids';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { tellMeStrings } from '../../features/alerts/tell-me.strings.ts';
 import { TellMe } from '../../features/alerts/tell-me.tsx';
 import { namesSomething, ThreadNames } from '../../features/forums/cards/thread-names.tsx';
-import { TradeItems } from '../../features/forums/cards/trade-items.tsx';
 import { describeThread } from '../../features/forums/forum-description.server.ts';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { numberInAddress } from '../../features/forums/forum-links.ts';
@@ -34,6 +33,9 @@ import { NearContent } from '../../ui/layout/near-content.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/thread-page.ts';
 
+const TradeItems = lazy(async () => ({
+  default: (await import('../../features/forums/cards/trade-items.tsx')).TradeItems,
+}));
 const ThreadSide = lazy(async () => ({
   default: (await import('../../features/forums/threads/thread-side.tsx')).ThreadSide,
 }));
@@ -140,7 +142,13 @@ function Thread({ threadId, threadPage, forumPage, heading, served }: ThreadProp
           state={state.data}
           {...{ visit, days, forumPage, threadPage }}
           actions={<TellMe alert={{ of: 'thread', about_id: threadId }} label={tellMeStrings.followThread} />}
-          summary={<TradeItems thread={thread.data} served={served?.items} />}
+          summary={
+            isTradeForum(thread.data.forum.id) && (
+              <Suspense>
+                <TradeItems thread={thread.data} served={served?.items} />
+              </Suspense>
+            )
+          }
         />
       </ThreadNames>
     </ThreadColumns>

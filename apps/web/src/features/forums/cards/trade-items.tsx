@@ -1,5 +1,4 @@
 import type { ThreadPage } from '@wallabee/contract/forums/forum';
-import { isTradeForum } from '@wallabee/contract/forums/forum-names';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { ThreadItems } from '@wallabee/contract/forums/thread-cards';
 import { CardChip } from '../../../game-ui/living-text/card-chip.tsx';
@@ -17,9 +16,7 @@ type TradeItemsProps = {
 /** The head of a trade: which of its items are still there. */
 export function TradeItems({ thread, served }: TradeItemsProps) {
   const input = { params: { threadId: thread.thread_id } };
-  const { data, refetch } = useServedQuery(forumCalls.readThreadItems, input, served, {
-    enabled: isTradeForum(thread.forum.id),
-  });
+  const { data, refetch } = useServedQuery(forumCalls.readThreadItems, input, served);
   const items = data?.items ?? [];
   useFollowedItems(
     items.map(({ card }) => card),

@@ -3,10 +3,11 @@ import type { ThreadState } from '@wallabee/contract/forums/thread-state';
 import type { ThreadId } from '@wallabee/contract/protocol/ids';
 import { lazy, Suspense } from 'react';
 
-/** Only moderators load these scripts. */
+/** Only players who may use these load their scripts. */
 const tools = () => import('./moderation-tools.tsx');
 const PostTools = lazy(async () => ({ default: (await tools()).PostModeration }));
 const ReopenTool = lazy(async () => ({ default: (await tools()).ReopenThread }));
+const CloseTool = lazy(async () => ({ default: (await import('./close-thread.tsx')).CloseThread }));
 const Orders = lazy(async () => ({ default: (await import('./thread-orders.tsx')).ThreadOrders }));
 
 export function PostModeration({ post }: { post: Post }) {
@@ -22,6 +23,14 @@ export function ReopenThread({ threadId }: { threadId: ThreadId }) {
   return (
     <Suspense>
       <ReopenTool threadId={threadId} />
+    </Suspense>
+  );
+}
+
+export function CloseThread({ threadId }: { threadId: ThreadId }) {
+  return (
+    <Suspense>
+      <CloseTool threadId={threadId} />
     </Suspense>
   );
 }

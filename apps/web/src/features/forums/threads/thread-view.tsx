@@ -9,7 +9,6 @@ import { Pager } from '../../../ui/controls/pager.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { type ThreadAddress, threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
-import { quoteOf } from '../posting/quote-post.ts';
 import { ReplyForm } from '../posting/reply-form.tsx';
 import { useDraft } from '../posting/use-draft.ts';
 import { PostActions } from '../posts/post-actions.tsx';
@@ -44,7 +43,8 @@ export function ThreadView(props: ThreadViewProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   useLinkedPost(thread.posts);
   useReadingReport(thread.thread_id, thread.posts);
-  const quote = (post: Post) => {
+  const quote = async (post: Post) => {
+    const { quoteOf } = await import('../posting/quote-post.ts');
     reply.change({ quote: quoteOf(post) });
     box.current?.focus();
   };
@@ -75,7 +75,7 @@ export function ThreadView(props: ThreadViewProps) {
                 post={post}
                 state={states.get(post.id)}
                 canQuote={thread.can_reply}
-                onQuote={() => quote(post)}
+                onQuote={() => void quote(post)}
               />
             }
           />
