@@ -18,6 +18,7 @@ import { listEntries } from './entries.queries.ts';
 import { toEntry } from './entries.views.ts';
 import { lockPlayer, updateForumsRight, updateRemoved } from './moderation.queries.ts';
 import { recordModeration } from './record-moderation.ts';
+import { hasWaitingReports } from './reports.queries.ts';
 import { settleReports } from './reports.service.ts';
 
 interface Why {
@@ -37,7 +38,8 @@ export async function removePostFor(
     const thread_id = ThreadId.parse(post.thread_id);
     const thread = await visibleThread(trx, thread_id, moderator, 'post');
     refuse(removalRefusal(moderator, { account_type: post.account_type as AccountType }));
-    if (!(await updateRemoved(trx, postId))) return;
+    // An author who deletes a reported post does not end its case.
+    if (!(await updateRemoved(trx, postId)) && !(await hasWaitingReports(trx, postId))) return;
     const now = clock();
     const entry = { action: 'remove_post', player_id: post.author_id, thread_id, post_id: postId } as const;
     const by = { moderator_id: moderator.id, role: moderator.account_type };

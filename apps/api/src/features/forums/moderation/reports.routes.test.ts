@@ -1,3 +1,4 @@
+import { withdrawPost } from '@wallabee/contract/forums/editing';
 import { changeForumsRight } from '@wallabee/contract/forums/moderation';
 import { describe, expect, test } from 'vitest';
 import { forumBuilders } from '../../../../test/builders/forum-builders.ts';
@@ -138,6 +139,18 @@ describe('the queue', () => {
 
     expect(taken.statusCode).toBe(200);
     expect((await queue(keeper)).posts).toEqual([]);
+  });
+
+  test('is left by a post that a moderator removes after its author deleted it [FX-06]', async () => {
+    const { author, bo, keeper, postId } = await aScene();
+    await report(bo, postId);
+    await world.call(withdrawPost, { as: author, params: { postId } });
+
+    expect((await remove(keeper, postId)).statusCode).toBe(200);
+    expect((await remove(keeper, postId)).statusCode).toBe(200);
+
+    expect((await queue(keeper)).posts).toEqual([]);
+    expect((await calls.log(keeper)).map(({ action }) => action)).toEqual(['remove_post']);
   });
 
   test('has the post again after the dismissal is undone', async () => {
