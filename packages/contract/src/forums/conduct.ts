@@ -41,10 +41,7 @@ export const CONDUCT: Record<ConductRule, { title: string; text: string }> = {
   },
 };
 
-/**
- * Whether the ledger may show the text of a post that was removed by the rule. A text that was removed for another
- * reason may contain personal data as well.
- */
+/** Whether the ledger may show the text of a post that was removed by the rule. The other texts may be about people. */
 export function isTextPublic(rule: ConductRule): boolean {
-  return rule !== 'no_personal_data' && rule !== 'other';
+  return rule === 'no_spam' || rule === 'right_place' || rule === 'no_real_money';
 }

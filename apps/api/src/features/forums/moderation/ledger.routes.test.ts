@@ -84,7 +84,7 @@ describe('the open ledger', () => {
     expect(file.headers['content-type']).toContain('application/x-ndjson');
   });
 
-  test.each(['no_personal_data', 'other'] as const)(
+  test.each(['be_kind', 'no_cheating', 'no_personal_data', 'other'] as const)(
     'does not show the text removed by %s [FX-06]',
     async (rule) => {
       const { keeper, postId } = await aScene();

@@ -40,7 +40,7 @@ export const ledgerStrings = {
   recomputeText:
     'The file has one line of JSON for every act, the first one first. Count its lines by act, rule, role or the first seven letters of the time. An act is undone if another line names its number in “undoes”. Appeals are in the lines of their acts; the median is that of the time between made and decided.',
   textRule:
-    'What a removed post said is shown where its forum is open to everybody and the rule is not about personal data.',
+    'What a removed post said is shown where its forum is open to everybody and the rule was spam, the wrong place or real money. Other texts may be about people.',
   file: 'Download the ledger (NDJSON)',
   deeds: {
     remove_post: 'Post removed',
