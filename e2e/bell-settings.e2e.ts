@@ -36,7 +36,7 @@ test('each kind is switched by way, at once, on all devices; a failure is undone
   await expectFitsBoth(page);
   const latch = ways(page).getByRole('switch', { name: 'Trades by feed' });
   const before = await latch.isChecked();
-  await expect(ways(page).getByRole('switch')).toHaveCount(40);
+  await expect(ways(page).getByRole('switch')).toHaveCount(44);
 
   await latch.setChecked(!before);
   await expect(ways(page).getByRole('status')).toHaveText('Kept');
