@@ -167,9 +167,9 @@ async function callAsPlayers(scene: AccessScene) {
 function bodyOf(name: string, { body, json }: Attempt, scene: AccessScene): Sending {
   const [method] = name.split(' ');
   if (method === 'DELETE') return { method };
-  const changing = (method === 'PUT' || method === 'PATCH') && { method };
+  const changing: Sending = method === 'PUT' || method === 'PATCH' ? { method } : {};
   if (json) return { json: json(scene), ...changing };
-  if (changing) return changing;
+  if (changing.method) return changing;
   return method === 'POST' ? { body: body?.(scene) ?? {} } : {};
 }
 
