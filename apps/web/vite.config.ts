@@ -46,6 +46,7 @@ export default defineConfig({
                 },
                 { name: 'pictures', test: /game-ui[\\/](image-modal|picture-link)/, minShareCount: 2 },
                 { name: 'living-text', test: /living-text[\\/]|use-followed-items/, minShareCount: 2 },
+                { name: 'item-calls', test: /contract[\\/]src[\\/]items[\\/]items\./, minShareCount: 2 },
                 // What pages outside the forums need of them.
                 {
                   name: 'forum-calls',
@@ -54,7 +55,7 @@ export default defineConfig({
                 },
                 {
                   name: 'switches',
-                  test: /controls[\\/](latch|switch|secret|form-dialog|confirm-dialog|linked-text|text-links)/,
+                  test: /controls[\\/](latch|switch|secret|form-dialog|confirm-dialog|plain-dialog|linked-text|text-links)/,
                   minShareCount: 2,
                 },
                 { name: 'windows', test: /lists[\\/](.*window|watch-view|use-printing)/, minShareCount: 2 },
@@ -66,7 +67,6 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: 'maps', test: /game-ui[\\/]map[\\/]map[-.]/, minShareCount: 2 },
-                { name: 'states', test: /game-ui[\\/]state|search[\\/]number-state/, minShareCount: 2 },
                 {
                   name: 'rings',
                   test: /game-ui[\\/]ring[\\/](ring[-.]|agreement)|features[\\/]swaps[\\/]ring/,
@@ -75,13 +75,13 @@ export default defineConfig({
                 // Of all pages of the tools.
                 {
                   name: 'search-links',
-                  test: /features[\\/]search[\\/]search[-.](address|links|strings)/,
+                  test: /features[\\/]search[\\/]search[-.](address|links|strings)|game-ui[\\/]state|search[\\/]number-state/,
                   minShareCount: 2,
                 },
                 { name: 'search', test: /features[\\/]search[\\/]/, minShareCount: 2 },
                 {
                   name: 'catalogue',
-                  test: /features[\\/](items|sets[\\/](?!set-(groups|shelf|list)))|contract[\\/]src[\\/]sets[\\/]set-rules/,
+                  test: /features[\\/](items|sets[\\/](?!set-(groups|shelf|list)))|tools[\\/]lazy-related|game-ui[\\/]mix-picture|feedback[\\/]count-bar|contract[\\/]src[\\/]sets[\\/]set-rules/,
                   minShareCount: 2,
                 },
                 {
