@@ -21,7 +21,7 @@ export const CARD_ATTEMPTS: Record<string, Attempt[]> = {
       answers: STAFF_ALONE,
     },
   ],
-  'GET /inbox/conversation/{userId}/cards': [
-    { path: ({ bo }) => `/inbox/conversation/${bo.id}/cards`, answers: EVERYBODY },
+  'GET /inbox/cards/{userId}': [
+    { path: ({ bo }) => `/inbox/cards/${bo.id}`, answers: EVERYBODY },
   ],
 };
