@@ -98,7 +98,7 @@ export default defineConfig({
                 },
                 {
                   name: 'thread-lists',
-                  test: /reading[\\/](view-tabs|mark-read|new-mark)/,
+                  test: /reading[\\/](view-tabs|mark-read|new-mark)|forums[\\/]finding[\\/](finding\.|search-address)/,
                   minShareCount: 2,
                 },
                 {
