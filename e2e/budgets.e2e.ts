@@ -10,8 +10,9 @@ test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMob
 
 for (const { name, address, as, script: mostScript = BUDGET.script, total: mostTotal = BUDGET.total } of [
   { name: 'home', address: '/' },
-  { name: 'set', address: '/tools/sets/40' },
-  { name: 'item', address: '/tools/item/553' },
+  // Their own script has the ways to get an item, what is linked with it and the threads about it.
+  { name: 'set', address: '/tools/sets/40', script: 151_000 },
+  { name: 'item', address: '/tools/item/553', script: 151_500 },
   // Its comb, keys and card are drawn and handled by its own script.
   { name: 'number wall', address: '/tools/item/553/numbers', script: 156_000 },
   { name: 'search', address: '/tools/search/box' },
@@ -29,7 +30,8 @@ for (const { name, address, as, script: mostScript = BUDGET.script, total: mostT
   { name: 'bell', address: '/alerts', as: 'demo' as const, script: 157_000 },
   { name: 'forums', address: '/forums', as: 'demo' as const },
   { name: 'forum', address: '/forums/4', as: 'demo' as const },
-  { name: 'thread', address: '/forums/4/0/1', as: 'demo' as const },
+  // Its own script has what is unread, cards, buzzes and the reply box.
+  { name: 'thread', address: '/forums/4/0/1', as: 'demo' as const, script: 156_000 },
   { name: 'ledger', address: '/forums/ledger' },
   { name: 'list of unread threads', address: '/forums/unread', as: 'demo' as const },
   { name: 'forum search', address: '/forums/search?q=hat', as: 'demo' as const },

@@ -35,13 +35,13 @@ export default defineConfig({
                 // Without what three pages share and the others never need.
                 {
                   name: 'ui',
-                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!when|controls[\\/](filter-bar|more-filters|latch|switch|secret|form-dialog|confirm-dialog|jump-links|linked-text|menu|plain-dialog|text-links|sort-field)|layout[\\/](form-columns|link-card)|lists[\\/](use-debounce|marked-text|plain-list|.*window|watch-view|use-printing|searchable-cards))|game-ui[\\/](?!living-text|state|ring|way|type-art|map|actions|image-modal|picture|set-card|person-card)|platform[\\/](?!drafts|realtime[\\/]use-followed|filters[\\/].*debounced|queries[\\/]served)|features[\\/](shell|alerts[\\/](tell-me|alerts-about)))|packages[\\/](contract[\\/]src[\\/](?!forums|living-text|items[\\/]items\.|sets[\\/]set-rules|search[\\/]number-state)|game[\\/]src[\\/](?!query))/,
+                  test: /leaflet\.css\?url|src[\\/](ui[\\/](?!when|controls[\\/](latch|switch|secret|form-dialog|confirm-dialog|jump-links|linked-text|menu|plain-dialog|text-links|sort-field)|layout[\\/](form-columns|link-card)|lists[\\/](plain-list|.*window|watch-view|use-printing|searchable-cards))|game-ui[\\/](?!living-text|state|ring|way|type-art|map|actions|image-modal|picture|set-card|person-card)|platform[\\/](?!drafts|realtime[\\/]use-followed|filters[\\/].*debounced|queries[\\/]served)|features[\\/](shell|alerts[\\/](tell-me|alerts-about)))|packages[\\/](contract[\\/]src[\\/](?!forums|living-text|items[\\/]items\.|sets[\\/]set-rules|search[\\/]number-state)|game[\\/]src[\\/](?!query))/,
                   minShareCount: 3,
                 },
                 { name: 'drafts', test: /platform[\\/]drafts|conversation[\\/]drafts/, minShareCount: 2 },
                 {
                   name: 'filters',
-                  test: /controls[\\/](sort-field|filter-bar|more-filters)|lists[\\/]use-debounce|filters[\\/].*debounced/,
+                  test: /controls[\\/]sort-field|filters[\\/].*debounced/,
                   minShareCount: 2,
                 },
                 { name: 'pictures', test: /game-ui[\\/](image-modal|picture-link)/, minShareCount: 2 },
@@ -103,7 +103,7 @@ export default defineConfig({
                 },
                 {
                   name: 'posts',
-                  test: /features[\\/]forums[\\/](cards|posts|posting[\\/](?!composer[\\/](?!composer-field|composer\.module)|html-toggle|editing[\\/](?!editable-body|edited-post)))|contract[\\/]src[\\/]forums[\\/]post-/,
+                  test: /features[\\/]forums[\\/](cards|posts|moderation[\\/]lazy|posting[\\/](?!composer[\\/](?!composer-field|composer\.module)|html-toggle|editing[\\/](?!editable-body|edited-post)))|contract[\\/]src[\\/]forums[\\/]post-/,
                   minShareCount: 2,
                 },
                 {

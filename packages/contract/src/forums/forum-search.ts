@@ -15,7 +15,10 @@ export const FoundPost = z
   .object({
     post_id: PostId,
     thread_id: ThreadId,
-    forum: z.object(forumName).meta({ id: 'ForumOfPost', description: 'The forum that a post is in.' }),
+    forum: z
+      .object(forumName)
+      .meta({ id: 'ForumOfPost', description: 'The forum that a post is in.' })
+      .meta({ description: 'Its forum.' }),
     title: threadTitle,
     title_marks: z.array(Span).meta({ description: 'The parts of the title that match.', example: [] }),
     excerpt: z.string().meta({

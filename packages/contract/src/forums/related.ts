@@ -9,7 +9,10 @@ export const MOST_RELATED = 5;
 export const RelatedThread = z
   .object({
     id: ThreadId,
-    forum: z.object(forumName).meta({ id: 'ForumOfThread', description: 'The forum that a thread is in.' }),
+    forum: z
+      .object(forumName)
+      .meta({ id: 'ForumOfThread', description: 'The forum that a thread is in.' })
+      .meta({ description: 'Its forum.' }),
     title: threadTitle,
     post_count: z.number().int().meta({ description: 'How many posts it has.', example: 24 }),
     latest_at: z.iso
@@ -27,13 +30,13 @@ export const listRelatedThreads = {
   scope: 'read',
   cost: 'search',
   summary: 'The threads that name an item type or a set, the newest first.',
-  description: `At most ${MOST_RELATED}, and only in forums that the player may see. Give either an item type or a set.`,
+  description: `At most ${MOST_RELATED}, and only in forums that the player may see. Give an item type or a set; the item type is taken where both are given.`,
   query: z
     .object({
       item: inAddress(ItemTypeId).optional().meta({ description: 'The item type.', example: 109 }),
       set: inAddress(SetId).optional().meta({ description: 'The set.', example: 1 }),
     })
-    .refine(({ item, set }) => (item === undefined) !== (set === undefined), 'must have an item or a set'),
+    .refine(({ item, set }) => item !== undefined || set !== undefined, 'must have an item or a set'),
   response: z.object({
     threads: z.array(RelatedThread).meta({ description: 'The threads.' }),
   }),

@@ -36,8 +36,9 @@ export const NamedItem = z
     post_id: PostId.meta({ description: 'The post that named it first.' }),
     by: z
       .object({ id: PlayerId.meta({ example: 10 }), name })
-      .meta({ id: 'NamedItemAuthor', description: 'The player who named an item as their own.' }),
-    card: LivingCard,
+      .meta({ id: 'NamedItemAuthor', description: 'The player who named an item as their own.' })
+      .meta({ description: 'Who named it.' }),
+    card: LivingCard.meta({ description: 'Its card.' }),
   })
   .meta({ id: 'NamedItem', description: 'An item that a player of a thread named as their own.' });
 

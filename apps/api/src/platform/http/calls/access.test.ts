@@ -62,6 +62,7 @@ test('a page session only reads the forums and changes nothing', async () => {
 });
 
 const FORUM_READS = [
+  'GET /forum/search',
   'GET /forum/{forumId}/{page}',
   'GET /forum/thread/{threadId}/{page}',
   'GET /forum/thread/{threadId}/{page}/cards',
