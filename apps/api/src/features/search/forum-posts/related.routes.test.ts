@@ -80,7 +80,6 @@ describe('GET forum/related', () => {
 
   test.each([
     { query: {}, status: 400 },
-    { query: { item: 1, set: 1 }, status: 400 },
     { query: { item: 'yeti' }, status: 400 },
     { query: { item: 999_999 }, status: 404 },
     { query: { set: 999_999 }, status: 404 },
