@@ -2,6 +2,7 @@ import { Avatar } from '../../../../game-ui/avatar.tsx';
 import { NumberChip } from '../../../../game-ui/number-chip.tsx';
 import { PlateArt } from '../../../../game-ui/plate-art.tsx';
 import { artOf } from '../../../../platform/pages/art.ts';
+import { Icon } from '../../../../ui/icon.tsx';
 import styles from './completion-list.module.css';
 import { composerStrings } from './composer.strings.ts';
 import type { Match } from './matches.ts';
@@ -46,7 +47,13 @@ export function CompletionList(props: CompletionListProps) {
       </div>
       <p className={styles.keys} aria-hidden="true">
         <span>
-          <kbd>{composerStrings.keys.up}</kbd> <kbd>{composerStrings.keys.down}</kbd> {composerStrings.choose}
+          <kbd>
+            <Icon name="arrowUp" />
+          </kbd>{' '}
+          <kbd>
+            <Icon name="arrowDown" />
+          </kbd>{' '}
+          {composerStrings.choose}
         </span>
         <span>
           <kbd>{composerStrings.keys.enter}</kbd> {composerStrings.putIn}

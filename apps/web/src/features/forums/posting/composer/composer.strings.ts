@@ -21,7 +21,7 @@ export const composerStrings = {
   choose: 'choose',
   putIn: 'put in',
   close: 'close',
-  keys: { up: '↑', down: '↓', enter: 'Enter', escape: 'Esc' },
+  keys: { enter: 'Enter', escape: 'Esc' },
   inThread: (username: string) => `@${username}, in this thread`,
   friend: (username: string) => `@${username}, friend`,
   player: (username: string) => `@${username}`,
