@@ -93,12 +93,12 @@ export default defineConfig({
                 // Without what only moderators, writers or lists of threads need.
                 {
                   name: 'forums',
-                  test: /features[\\/]forums[\\/](?!moderation|ledger|talking[\\/](mute-|use-mute)|finding[\\/](finding\.|search-address)|threads[\\/]thread-list|reading[\\/](view-tabs|mark-read|new-mark)|posting|cards|posts[\\/](?!author-tags|post-time|post-moment))|queries[\\/]served/,
+                  test: /features[\\/]forums[\\/](?!moderation|ledger|talking[\\/](mute-|use-mute)|threads[\\/]thread-list|reading[\\/](view-tabs|mark-read|new-mark)|posting|cards|posts[\\/](?!author-tags|post-time|post-moment))|queries[\\/]served/,
                   minShareCount: 2,
                 },
                 {
                   name: 'thread-lists',
-                  test: /reading[\\/](view-tabs|mark-read|new-mark)|forums[\\/]finding[\\/](finding\.|search-address)/,
+                  test: /reading[\\/](view-tabs|mark-read|new-mark)/,
                   minShareCount: 2,
                 },
                 {

@@ -9,6 +9,7 @@ import { Pager } from '../../../ui/controls/pager.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { type ThreadAddress, threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
+import { quoteOf } from '../posting/quote-post.ts';
 import { ReplyForm } from '../posting/reply-form.tsx';
 import { useDraft } from '../posting/use-draft.ts';
 import { PostActions } from '../posts/post-actions.tsx';
@@ -43,8 +44,7 @@ export function ThreadView(props: ThreadViewProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   useLinkedPost(thread.posts);
   useReadingReport(thread.thread_id, thread.posts);
-  const quote = async (post: Post) => {
-    const { quoteOf } = await import('../posting/quote-post.ts');
+  const quote = (post: Post) => {
     reply.change({ quote: quoteOf(post) });
     box.current?.focus();
   };
@@ -75,7 +75,7 @@ export function ThreadView(props: ThreadViewProps) {
                 post={post}
                 state={states.get(post.id)}
                 canQuote={thread.can_reply}
-                onQuote={() => void quote(post)}
+                onQuote={() => quote(post)}
               />
             }
           />
