@@ -21,7 +21,5 @@ export const CARD_ATTEMPTS: Record<string, Attempt[]> = {
       answers: STAFF_ALONE,
     },
   ],
-  'GET /inbox/cards/{userId}': [
-    { path: ({ bo }) => `/inbox/cards/${bo.id}`, answers: EVERYBODY },
-  ],
+  'GET /inbox/cards/{userId}': [{ path: ({ bo }) => `/inbox/cards/${bo.id}`, answers: EVERYBODY }],
 };
