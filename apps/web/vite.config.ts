@@ -93,7 +93,7 @@ export default defineConfig({
                 // Without what only moderators, writers or lists of threads need.
                 {
                   name: 'forums',
-                  test: /features[\\/]forums[\\/](?!moderation|ledger|talking[\\/](mute-|use-mute)|threads[\\/]thread-list|reading[\\/](view-tabs|mark-read|new-mark)|posting|cards|posts[\\/](?!author-tags|post-time|post-moment))|queries[\\/]served/,
+                  test: /features[\\/]forums[\\/](?!moderation|ledger|talking[\\/](mute-|use-mute)|threads[\\/]thread-list|reading[\\/](view-tabs|mark-read|new-mark)|posting|cards|posts[\\/](?!author-tags))|queries[\\/]served/,
                   minShareCount: 2,
                 },
                 {

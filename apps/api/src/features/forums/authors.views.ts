@@ -1,5 +1,5 @@
 import { playerHue, playerImageKey } from '../art/art.public.ts';
-import { textOfPost } from './posting/post-html.ts';
+import { textOfPost } from './post-html.ts';
 
 interface AuthorRow {
   author_id: number;

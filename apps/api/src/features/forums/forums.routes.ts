@@ -22,9 +22,9 @@ import {
 import { toForumPage, toForumSummary } from './forums.views.ts';
 import { ledgerRoutes } from './moderation/ledger.routes.ts';
 import { moderationRoutes, reportRoutes, threadOrderRoutes } from './moderation/moderation.routes.ts';
+import { createPostSanitizer } from './post-html.ts';
 import { draftRoutes } from './posting/drafts/drafts.routes.ts';
 import { editingRoutes } from './posting/editing/editing.routes.ts';
-import { createPostSanitizer } from './posting/post-html.ts';
 import { postingRoutes } from './posting/posting.routes.ts';
 import { readingRoutes } from './reading/reading.routes.ts';
 import { talkingRoutes } from './talking/talking.routes.ts';

@@ -9,7 +9,7 @@ import { PlayerId, PostId, type ThreadId } from '@wallabee/contract/protocol/ids
 import type { Db } from '../../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
 import { type CardServices, cardsByText, readCards } from '../../living-text/living-text.public.ts';
-import { visibleThread } from '../posting/posting.service.ts';
+import { visibleThread } from '../visible-thread.ts';
 import { listMentioned, textsOfPage, textsOfThread } from './thread-cards.queries.ts';
 
 export function threadCardRoutes(services: CardServices & { db: Db }) {

@@ -4,7 +4,7 @@ import { NETWORK_COSTS } from '@wallabee/contract/protocol/network-limits';
 import { createCache } from '../../../platform/cache/cache.ts';
 import { type PreparedAnswer, prepare } from '../../../platform/http/calls/prepared-answer.ts';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
-import type { ForumServices } from '../posting/posting.service.ts';
+import type { ForumServices } from '../visible-thread.ts';
 import { ledgerLines, readLedgerOf } from './ledger.service.ts';
 
 const A_MINUTE = 'public, max-age=60';

@@ -1,7 +1,7 @@
 import { POSTS_PER_PAGE } from '@wallabee/contract/forums/forum';
 import { type PlayerId, ThreadId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
-import { countPost, insertPost, lockThread } from '../posting/posting.queries.ts';
+import { countPost, insertPost, lockThread } from '../posting.queries.ts';
 import type { MergeDetails } from './act-details.ts';
 import { appendPosts, findMergedPlace, returnPosts, updateMerged, updateSplit } from './merging.queries.ts';
 

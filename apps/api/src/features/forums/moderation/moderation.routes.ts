@@ -9,7 +9,7 @@ import {
 import { dismissReports, listReports, reportPost } from '@wallabee/contract/forums/reports';
 import { mergeThread, moveThread, pinThread, slowThread } from '@wallabee/contract/forums/thread-orders';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
-import type { ForumServices } from '../posting/posting.service.ts';
+import type { ForumServices } from '../visible-thread.ts';
 import { appeal, decide, listWaiting, readOwn } from './appeals.service.ts';
 import { changeRight, readLog, removePostFor, reopenThreadFor } from './moderation.service.ts';
 import { dismissReportsOf, readQueue, reportPostFor } from './reports.service.ts';

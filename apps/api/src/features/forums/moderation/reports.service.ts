@@ -15,9 +15,9 @@ import { found, tooMany } from '../../../platform/problems.ts';
 import type { SignedInPlayer } from '../../../platform/sessions/sessions.queries.ts';
 import { linkTo, plain, ringBell } from '../../bell/bell.public.ts';
 import { findPost, type StoredThread } from '../forums.queries.ts';
-import { textOfPost } from '../posting/post-html.ts';
-import { type ForumServices, visibleThread } from '../posting/posting.service.ts';
-import { refuse } from '../posting/refuse.ts';
+import { textOfPost } from '../post-html.ts';
+import { refuse } from '../refuse.ts';
+import { type ForumServices, visibleThread } from '../visible-thread.ts';
 import { listModerators } from './moderation.queries.ts';
 import { recordModeration } from './record-moderation.ts';
 import {

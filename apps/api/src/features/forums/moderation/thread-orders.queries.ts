@@ -1,7 +1,7 @@
 import type { ThreadId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
-import { countPost } from '../posting/posting.queries.ts';
+import { countPost } from '../posting.queries.ts';
 
 export async function findLastPostAt(
   db: Db,

@@ -4,7 +4,7 @@ import { type PostNode, readPostHtml } from '@wallabee/contract/forums/post-node
 import { PostText } from '@wallabee/contract/forums/post-text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sanitizePost, textOfPost } from './post-html.ts';
+import { sanitizePost, textOfPost } from '../post-html.ts';
 
 const tag = fc.constantFrom(...BB_TAGS);
 const piece = fc.oneof(

@@ -1,6 +1,7 @@
 import { addThread, closeThread, replyToThread } from '@wallabee/contract/forums/posting';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
-import { closeThreadFor, type ForumServices, pageOf, reply, startThread } from './posting.service.ts';
+import { type ForumServices, pageOf } from '../visible-thread.ts';
+import { closeThreadFor, reply, startThread } from './posting.service.ts';
 
 const DONE = { success: true } as const;
 

@@ -1,23 +1,13 @@
 import { floodRefusal, newcomerRefusal } from '@wallabee/contract/forums/flood-rules';
-import { POSTS_PER_PAGE } from '@wallabee/contract/forums/forum';
-import {
-  canSee,
-  closeRefusal,
-  type Member,
-  replyRefusal,
-  threadRefusal,
-} from '@wallabee/contract/forums/forum-rules';
+import { canSee, closeRefusal, replyRefusal, threadRefusal } from '@wallabee/contract/forums/forum-rules';
 import type { ForumId, PlayerId, PostId, ThreadId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
 import { notFound, tooMany } from '../../../platform/problems.ts';
 import { recordActivity } from '../../../platform/sessions/activity.queries.ts';
-import type { CatalogueHolder } from '../../catalogue/catalogue.public.ts';
 import { addToPlayerCounters } from '../../world/world.public.ts';
-import { findForum, findThread, type StoredThread } from '../forums.queries.ts';
+import { findForum } from '../forums.queries.ts';
 import { recordModeration } from '../moderation/record-moderation.ts';
 import { refuseSlow } from '../moderation/slow-mode.ts';
-import { saveOwnPost } from '../reading/reading.queries.ts';
-import { deleteDraft } from './drafts/drafts.queries.ts';
 import {
   type Author,
   countPost,
@@ -30,19 +20,16 @@ import {
   lockThread,
   updateClosed,
   updateLatest,
-} from './posting.queries.ts';
+} from '../posting.queries.ts';
+import { saveOwnPost } from '../reading/reading.queries.ts';
+import { refuse } from '../refuse.ts';
+import { type ForumServices, pageOf, visibleThread } from '../visible-thread.ts';
+import { deleteDraft } from './drafts/drafts.queries.ts';
 import { publishPost } from './publish-post.ts';
 import { quotedPart } from './quoted-part.ts';
-import { refuse } from './refuse.ts';
 import { type Typed, writtenPost } from './written-post.ts';
 
 export { refuse };
-
-export interface ForumServices {
-  db: Db;
-  catalogue: CatalogueHolder;
-  now: () => Date;
-}
 
 interface Words extends Typed {
   submission_key?: string | undefined;
@@ -115,22 +102,6 @@ export async function closeThreadFor(services: ForumServices, playerId: PlayerId
     const why = { rule: 'other', reason: '' } as const;
     await recordModeration(trx, { ...entry, ...why, moderator_id: playerId, created_at: services.now() });
   });
-}
-
-/** A thread in a hidden forum is reported as missing, so that its existence is not revealed. */
-export async function visibleThread(
-  db: Db,
-  threadId: ThreadId,
-  member: Member,
-  what = 'thread',
-): Promise<StoredThread> {
-  const thread = await findThread(db, threadId);
-  if (!thread || !canSee(thread.forum, member)) throw notFound(what);
-  return thread;
-}
-
-export function pageOf(position: number): number {
-  return Math.floor(position / POSTS_PER_PAGE);
 }
 
 interface Writing {

@@ -2,8 +2,8 @@ import { occursIn } from '@wallabee/contract/forums/editing-rules';
 import type { PostId, ThreadId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
 import { badInput } from '../../../platform/problems.ts';
+import { refuse } from '../refuse.ts';
 import { findPostText } from './editing/editing.queries.ts';
-import { refuse } from './refuse.ts';
 import { wordsOf } from './written-post.ts';
 
 interface Quoted {

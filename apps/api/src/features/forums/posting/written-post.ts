@@ -2,7 +2,7 @@ import { toPostHtml } from '@wallabee/contract/forums/bbcode-html';
 import { canWriteHtml, FORUM_REFUSALS, type Member } from '@wallabee/contract/forums/forum-rules';
 import { LONGEST_TEXT } from '@wallabee/contract/forums/post-limits';
 import { badInput, refused } from '../../../platform/problems.ts';
-import { sanitizePost, textOfPost } from './post-html.ts';
+import { sanitizePost, textOfPost } from '../post-html.ts';
 
 export interface Typed {
   text: string;

@@ -14,7 +14,7 @@ import { readThreadState } from '@wallabee/contract/forums/thread-state';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
 import { notFound } from '../../../platform/problems.ts';
 import type { createForumCaches } from '../forum-cache.ts';
-import { type ForumServices, pageOf } from '../posting/posting.service.ts';
+import { type ForumServices, pageOf } from '../visible-thread.ts';
 import { findThreadDays, saveMarks, saveReading } from './reading.queries.ts';
 import { listForumUnread, listPageState, listThreadsOf } from './thread-lists.queries.ts';
 import { toForumState, toListedThread, toPageState } from './thread-lists.views.ts';

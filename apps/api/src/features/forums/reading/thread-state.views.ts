@@ -4,7 +4,7 @@ import { POSTS_PER_PAGE } from '@wallabee/contract/forums/forum';
 import { type Member, replyRefusal } from '@wallabee/contract/forums/forum-rules';
 import type { PostState, ThreadState } from '@wallabee/contract/forums/thread-state';
 import { AlertId, PostId, ThreadId } from '@wallabee/contract/protocol/ids';
-import { textOfPost } from '../posting/post-html.ts';
+import { textOfPost } from '../post-html.ts';
 import type { PostStateRow, ThreadStateRow } from './thread-state.queries.ts';
 
 export function toThreadState(row: ThreadStateRow, reader: Member, now: Date): ThreadState {

@@ -5,8 +5,8 @@ import type { Db } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/problems.ts';
 import type { SignedInPlayer } from '../../../platform/sessions/sessions.queries.ts';
 import { linkTo, nameOf, plain, ringBell } from '../../bell/bell.public.ts';
-import type { ForumServices } from '../posting/posting.service.ts';
-import { refuse } from '../posting/refuse.ts';
+import { refuse } from '../refuse.ts';
+import type { ForumServices } from '../visible-thread.ts';
 import {
   type BuzzedPost,
   countBuzzes,

@@ -2,8 +2,8 @@ import { canSee } from '@wallabee/contract/forums/forum-rules';
 import type { PlayerId, ThreadId } from '@wallabee/contract/protocol/ids';
 import { found } from '../../../platform/problems.ts';
 import type { SignedInPlayer } from '../../../platform/sessions/sessions.queries.ts';
-import { type ForumServices, visibleThread } from '../posting/posting.service.ts';
-import { refuse } from '../posting/refuse.ts';
+import { refuse } from '../refuse.ts';
+import { type ForumServices, visibleThread } from '../visible-thread.ts';
 import {
   findPlayer,
   insertMute,

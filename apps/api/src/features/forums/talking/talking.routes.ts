@@ -8,7 +8,7 @@ import {
 } from '@wallabee/contract/forums/mutes';
 import { pagingOf } from '@wallabee/contract/protocol/paging';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
-import type { ForumServices } from '../posting/posting.service.ts';
+import type { ForumServices } from '../visible-thread.ts';
 import { countBuzzes, selectBuzzes } from './buzz.queries.ts';
 import { buzz, takeBuzzBack, visiblePost } from './buzz.service.ts';
 import { deleteMute } from './mutes.queries.ts';

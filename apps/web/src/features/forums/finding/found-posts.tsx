@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { MarkedText } from '../../../ui/lists/marked-text.tsx';
 import { memberHref } from '../forum-links.ts';
-import { PostMoment } from '../posts/post-moment.tsx';
+import { PostMoment } from '../post-moment.tsx';
 import { findingStrings as strings } from './finding.strings.ts';
 import styles from './found-posts.module.css';
 import { type ForumSearch, forumSearchHref } from './search-address.ts';

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { MediaList, MediaRow } from '../../../ui/lists/media-list.tsx';
 import { threadHref } from '../forum-links.ts';
-import { PostMoment } from '../posts/post-moment.tsx';
+import { PostMoment } from '../post-moment.tsx';
 import { findingStrings as strings } from './finding.strings.ts';
 import styles from './related-threads.module.css';
 import { forumSearchHref } from './search-address.ts';

@@ -6,8 +6,8 @@ import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextAreaField } from '../../../ui/controls/field.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { SendAlert } from '../posting/send-alert.tsx';
-import { PostMoment } from '../posts/post-moment.tsx';
+import { PostMoment } from '../post-moment.tsx';
+import { SendAlert } from '../send-alert.tsx';
 import styles from './ledger.module.css';
 import { ownActStrings } from './own-act.strings.ts';
 

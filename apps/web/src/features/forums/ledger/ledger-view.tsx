@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StatList } from '../../../ui/layout/stat-list.tsx';
-import { PostMoment } from '../posts/post-moment.tsx';
+import { PostMoment } from '../post-moment.tsx';
 import { ConductRules } from './conduct-rules.tsx';
 import styles from './ledger.module.css';
 import { ledgerStrings } from './ledger.strings.ts';

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StatList } from '../../../ui/layout/stat-list.tsx';
 import { LEDGER, threadHref } from '../forum-links.ts';
-import { PostMoment } from '../posts/post-moment.tsx';
+import { PostMoment } from '../post-moment.tsx';
 import { AppealForm } from './appeal-form.tsx';
 import styles from './ledger.module.css';
 import { ownActStrings } from './own-act.strings.ts';

@@ -4,7 +4,7 @@ import type { AppealId } from '@wallabee/contract/protocol/ids';
 import { ButtonRow } from '../../../ui/controls/button-row.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
-import { PostMoment } from '../posts/post-moment.tsx';
+import { PostMoment } from '../post-moment.tsx';
 import { moderationStrings } from './moderation.strings.ts';
 import styles from './moderation-list.module.css';
 import { EntryView } from './moderation-list.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/controls/confirm-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { forumStrings } from '../forums.strings.ts';
-import { SendAlert } from '../posting/send-alert.tsx';
+import { SendAlert } from '../send-alert.tsx';
 import { useInvalidateForums } from '../use-invalidate-forums.ts';
 
 export function CloseThread({ threadId }: { threadId: ThreadId }) {

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { threadHref } from '../forum-links.ts';
-import { PostMoment } from '../posts/post-moment.tsx';
+import { PostMoment } from '../post-moment.tsx';
 import { moderationStrings } from './moderation.strings.ts';
 import styles from './moderation-list.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/controls/confirm-dialog.tsx';
 import { SelectField, TextField } from '../../../ui/controls/field.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { SendAlert } from '../posting/send-alert.tsx';
+import { SendAlert } from '../send-alert.tsx';
 import { useInvalidateForums } from '../use-invalidate-forums.ts';
 import { moderationStrings } from './moderation.strings.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { TextAreaField } from '../../../ui/controls/field.tsx';
 import { FormDialog } from '../../../ui/controls/form-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { SendAlert } from '../posting/send-alert.tsx';
+import { SendAlert } from '../send-alert.tsx';
 import { reportStrings } from './report.strings.ts';
 import styles from './report-post.module.css';
 

@@ -7,12 +7,12 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
+import { SendAlert } from '../send-alert.tsx';
 import { useInvalidateForums } from '../use-invalidate-forums.ts';
 import { ComposerField } from './composer/composer-field.tsx';
 import { wordsToSend } from './drafts.ts';
 import { PostingAs } from './posting-as.tsx';
 import styles from './reply-form.module.css';
-import { SendAlert } from './send-alert.tsx';
 import { useDraft } from './use-draft.ts';
 import { useOpenPost } from './use-open-post.ts';
 

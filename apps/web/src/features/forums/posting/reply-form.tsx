@@ -8,12 +8,12 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { QuoteBlock } from '../posts/quote-block.tsx';
+import { SendAlert } from '../send-alert.tsx';
 import { useInvalidateForums } from '../use-invalidate-forums.ts';
 import { ComposerField } from './composer/composer-field.tsx';
 import { wordsToSend } from './drafts.ts';
 import { PostingAs } from './posting-as.tsx';
 import styles from './reply-form.module.css';
-import { SendAlert } from './send-alert.tsx';
 import type { DraftInUse } from './use-draft.ts';
 import { useOpenPost } from './use-open-post.ts';
 

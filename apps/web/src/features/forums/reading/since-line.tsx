@@ -1,5 +1,5 @@
 import type { ThreadState } from '@wallabee/contract/forums/thread-state';
-import { PostMoment } from '../posts/post-moment.tsx';
+import { PostMoment } from '../post-moment.tsx';
 import styles from './reading.module.css';
 import { readingStrings } from './reading.strings.ts';
 

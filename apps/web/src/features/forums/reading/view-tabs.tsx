@@ -1,7 +1,7 @@
 import { THREAD_VIEWS } from '@wallabee/contract/forums/thread-views';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { FORUMS, viewHref } from '../forum-links.ts';
-import styles from './listed-threads.module.css';
+import styles from './reading.module.css';
 import { readingStrings } from './reading.strings.ts';
 
 const TABS = [

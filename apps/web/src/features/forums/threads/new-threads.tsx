@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { MediaList, MediaRow } from '../../../ui/lists/media-list.tsx';
 import { threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
-import { PostMoment } from '../posts/post-moment.tsx';
+import { PostMoment } from '../post-moment.tsx';
 import { newestThreads } from './newest-threads.ts';
 
 const SHOWN = 6;

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { hueAttribute } from '../../../ui/hue.ts';
 import { forumHref, threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
-import { PostMoment } from '../posts/post-moment.tsx';
+import { PostMoment } from '../post-moment.tsx';
 import { NewThreadCount } from '../reading/new-mark.tsx';
 import styles from './topic-list.module.css';
 

@@ -1,6 +1,6 @@
 import { discardDraft, listDrafts, readDraft, saveDraft } from '@wallabee/contract/forums/drafts';
 import { type ApiApp, answer } from '../../../../platform/http/calls/route.ts';
-import type { ForumServices } from '../posting.service.ts';
+import type { ForumServices } from '../../visible-thread.ts';
 import { deleteDraft } from './drafts.queries.ts';
 import { listDraftsFor, readDraftFor, saveDraftFor } from './drafts.service.ts';
 

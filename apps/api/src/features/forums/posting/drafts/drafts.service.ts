@@ -5,10 +5,10 @@ import { MOST_DRAFTS } from '@wallabee/contract/forums/post-limits';
 import { type PlayerId, PostId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../../platform/db/db.ts';
 import { excerptOf } from '../../authors.views.ts';
+import { lockAuthor } from '../../posting.queries.ts';
+import { refuse } from '../../refuse.ts';
 import { LONGEST_QUOTE } from '../../threads.views.ts';
-import { lockAuthor } from '../posting.queries.ts';
-import type { ForumServices } from '../posting.service.ts';
-import { refuse } from '../refuse.ts';
+import type { ForumServices } from '../../visible-thread.ts';
 import {
   countDrafts,
   type DraftRow,

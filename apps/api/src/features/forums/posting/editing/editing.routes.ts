@@ -1,6 +1,6 @@
 import { editPost, readPostSource, readPostVersions, withdrawPost } from '@wallabee/contract/forums/editing';
 import { type ApiApp, answer } from '../../../../platform/http/calls/route.ts';
-import type { ForumServices } from '../posting.service.ts';
+import type { ForumServices } from '../../visible-thread.ts';
 import { editPostFor, readSource, readVersions, withdrawPostFor } from './editing.service.ts';
 
 const DONE = { success: true } as const;

@@ -11,12 +11,12 @@ import { isModerator, type Member } from '@wallabee/contract/forums/forum-rules'
 import type { PlayerId, PostId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../../platform/db/db.ts';
 import { found, notFound, tooMany } from '../../../../platform/problems.ts';
+import { sanitizePost } from '../../post-html.ts';
+import { lockAuthor, lockThread } from '../../posting.queries.ts';
+import { refuse } from '../../refuse.ts';
+import { type ForumServices, pageOf, visibleThread } from '../../visible-thread.ts';
 import { deleteDraft } from '../drafts/drafts.queries.ts';
-import { sanitizePost } from '../post-html.ts';
-import { lockAuthor, lockThread } from '../posting.queries.ts';
-import { type ForumServices, pageOf, visibleThread } from '../posting.service.ts';
 import { publishPost } from '../publish-post.ts';
-import { refuse } from '../refuse.ts';
 import { type StoredWords, type Typed, writtenPost } from '../written-post.ts';
 import {
   type EditedPost,

@@ -5,8 +5,8 @@ import { useApiQuery } from '../../../../platform/queries/use-api-query.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { PlainDialog } from '../../../../ui/controls/plain-dialog.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { PostMoment } from '../../post-moment.tsx';
 import { PostBody } from '../../posts/post-body.tsx';
-import { PostMoment } from '../../posts/post-moment.tsx';
 import styles from './editing.module.css';
 import { editingStrings } from './editing.strings.ts';
 

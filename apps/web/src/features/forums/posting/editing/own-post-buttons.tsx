@@ -5,8 +5,8 @@ import { useApiMutation } from '../../../../platform/queries/use-api-mutation.ts
 import { Button } from '../../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../../ui/controls/confirm-dialog.tsx';
 import { useToast } from '../../../../ui/feedback/toast.tsx';
+import { SendAlert } from '../../send-alert.tsx';
 import { useInvalidateForums } from '../../use-invalidate-forums.ts';
-import { SendAlert } from '../send-alert.tsx';
 import { editPost } from './edited-post.ts';
 import { editingStrings } from './editing.strings.ts';
 

@@ -8,14 +8,14 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { memberHref, positionAnchor, postAnchor } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
+import { PostMoment } from '../post-moment.tsx';
 import { EditableBody } from '../posting/editing/editable-body.tsx';
+import { AuthorTags } from '../posts/author-tags.tsx';
+import { PostBody } from '../posts/post-body.tsx';
+import { QuoteBlock } from '../posts/quote-block.tsx';
 import { readingStrings } from '../reading/reading.strings.ts';
 import { FoldedPost } from '../talking/folded-post.tsx';
-import { AuthorTags } from './author-tags.tsx';
-import { PostBody } from './post-body.tsx';
-import { PostMoment } from './post-moment.tsx';
 import styles from './post-view.module.css';
-import { QuoteBlock } from './quote-block.tsx';
 
 interface PostViewProps {
   post: Post;

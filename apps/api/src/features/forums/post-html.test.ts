@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { expectLinear } from '../../../../test/processes/processor-time.ts';
+import { expectLinear } from '../../../test/processes/processor-time.ts';
 import { createPostSanitizer, sanitizePost, textOfPost } from './post-html.ts';
 
 const XSS_VECTORS: string[] = JSON.parse(

@@ -4,7 +4,7 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { defaultTreeAdapter, parseFragment } from 'parse5';
-import { createCache } from '../../../platform/cache/cache.ts';
+import { createCache } from '../../platform/cache/cache.ts';
 
 type Nodes = ReturnType<typeof sanitize>;
 type Element = Extract<Nodes, { type: 'element' }>;

@@ -1,4 +1,4 @@
-import { forumStrings } from '../forums.strings.ts';
+import { forumStrings } from './forums.strings.ts';
 import styles from './send-alert.module.css';
 
 /** The live region always exists, because screen readers announce only changes inside it. */

@@ -4,9 +4,9 @@ import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FORUMS, viewHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
-import { ThreadRow, ThreadRows } from '../threads/thread-list.tsx';
+import { readingStrings } from '../reading/reading.strings.ts';
 import styles from './listed-threads.module.css';
-import { readingStrings } from './reading.strings.ts';
+import { ThreadRow, ThreadRows } from './thread-list.tsx';
 
 interface ListedThreadsProps {
   list: ThreadListPage;

@@ -6,7 +6,7 @@ import {
 import type { AccountType, Member } from '@wallabee/contract/forums/forum-rules';
 import { type ForumId, PlayerId, PostId, ThreadId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/db.ts';
+import type { Db } from '../../platform/db/db.ts';
 
 export interface Author extends Member {
   id: PlayerId;
