@@ -3,24 +3,14 @@ import type { DescribedCall, Endpoint } from '../protocol/endpoint.ts';
 import { ForumId, ModerationEntryId, ThreadId } from '../protocol/ids.ts';
 import { forumAddresses, ledgerFileAddresses } from './forums.addresses.ts';
 import { MODERATIONS } from './moderation-acts.ts';
-import { ConductRuleField, ModerationRoleField } from './moderation-fields.ts';
+import { appealClock, ConductRuleField, ModerationRoleField } from './moderation-fields.ts';
 
 export const LATEST_ACTS = 50;
 
 const LedgerAppeal = z
   .object({
     made_at: z.iso.datetime().meta({ description: 'When.', example: '2026-11-10T09:00:00.000Z' }),
-    due_at: z.iso
-      .datetime()
-      .meta({ description: 'Until when it is to be decided.', example: '2026-11-13T09:00:00.000Z' }),
-    decided_at: z.iso
-      .datetime()
-      .nullable()
-      .meta({ description: 'When it was decided; null while it waits.', example: null }),
-    is_upheld: z
-      .boolean()
-      .nullable()
-      .meta({ description: 'Whether the player was found right; null while it waits.', example: null }),
+    ...appealClock,
   })
   .meta({ id: 'LedgerAppeal', description: 'An appeal in the ledger.' });
 

@@ -13,23 +13,27 @@ export const ModerationRoleField = z.enum(MODERATION_ROLES).meta({
   example: 'beekeeper',
 });
 
+export const appealClock = {
+  due_at: z.iso
+    .datetime()
+    .meta({ description: 'Until when it is to be decided.', example: '2026-11-13T09:00:00.000Z' }),
+  decided_at: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: 'When it was decided; null while it waits.', example: null }),
+  is_upheld: z
+    .boolean()
+    .nullable()
+    .meta({ description: 'Whether the player was found right; null while it waits.', example: null }),
+};
+
 export const AppealState = z
   .object({
     id: AppealId,
     created_at: z.iso
       .datetime()
       .meta({ description: 'When it was made.', example: '2026-11-10T09:00:00.000Z' }),
-    due_at: z.iso
-      .datetime()
-      .meta({ description: 'Until when it is to be decided.', example: '2026-11-13T09:00:00.000Z' }),
-    decided_at: z.iso
-      .datetime()
-      .nullable()
-      .meta({ description: 'When it was decided; null while it waits.', example: null }),
-    is_upheld: z.boolean().nullable().meta({
-      description: 'Whether the player was found right; null while it waits.',
-      example: null,
-    }),
+    ...appealClock,
     words: z.string().meta({ description: 'What the player says.', example: 'It was a joke about soup.' }),
     answer: z
       .string()

@@ -4,7 +4,7 @@ import { Link, type SiteAddress } from '../../../ui/controls/link.tsx';
 import { Pager } from '../../../ui/controls/pager.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
-import { MarkedText } from '../../../ui/lists/marked-text.tsx';
+import { TextHit, TextHits } from '../../../ui/lists/text-hits.tsx';
 import { memberHref } from '../forum-links.ts';
 import { PostMoment } from '../post-moment.tsx';
 import { findingStrings as strings } from './finding.strings.ts';
@@ -25,13 +25,13 @@ export function FoundPosts({ search, found: { posts, paging } }: FoundPostsProps
           ? strings.found(paging.total_results)
           : strings.foundMany(MOST_COUNTED)}
       </p>
-      <ul className={styles.list} aria-label={strings.results}>
-        {posts.map((post) => (
-          <li key={post.post_id}>
-            <FoundPostRow post={post} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.hits}>
+        <TextHits label={strings.results}>
+          {posts.map((post) => (
+            <FoundPostRow key={post.post_id} post={post} />
+          ))}
+        </TextHits>
+      </div>
       <Pager
         current={paging.current_page - 1}
         total={paging.total_pages}
@@ -46,26 +46,20 @@ export function FoundPosts({ search, found: { posts, paging } }: FoundPostsProps
 const MOST_COUNTED = 10_000;
 
 function FoundPostRow({ post }: { post: FoundPost }) {
+  const { url, title, title_marks, excerpt, excerpt_marks, position, forum, user, created } = post;
   return (
-    <article className={styles.row}>
-      <h2>
-        <Link to={post.url as SiteAddress} isPrefetched={false}>
-          <MarkedText text={post.title} marks={post.title_marks} />{' '}
-          <span className={styles.number}>{strings.numberOf(post.position)}</span>
-        </Link>
-      </h2>
-      {post.excerpt !== '' && (
-        <p className={styles.excerpt}>
-          <MarkedText text={post.excerpt} marks={post.excerpt_marks} />
-        </p>
-      )}
-      <p className={styles.facts}>
-        <Tag kind="line">{post.forum.title}</Tag>
-        <span>
-          {strings.by} <Link to={memberHref(post.user.id)}>{post.user.name}</Link>
-        </span>
-        <PostMoment at={post.created} />
-      </p>
-    </article>
+    <TextHit
+      to={url as SiteAddress}
+      {...{ title, excerpt }}
+      marks={title_marks}
+      excerptMarks={excerpt_marks}
+      note={<span className={styles.number}>{strings.numberOf(position)}</span>}
+    >
+      <Tag kind="line">{forum.title}</Tag>
+      <span>
+        {strings.by} <Link to={memberHref(user.id)}>{user.name}</Link>
+      </span>
+      <PostMoment at={created} />
+    </TextHit>
   );
 }

@@ -3,20 +3,12 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { talkingStrings } from './talking.strings.ts';
 import { useMutePlayer, useMuteThread } from './use-mute.ts';
 
-/** Inside a menu, which closes. */
 export function MuteThread({ threadId, isMuted }: { threadId: ThreadId; isMuted: boolean }) {
   const mute = useMuteThread(threadId);
   return (
-    <Button
-      look="quiet"
-      isSmall
-      onClick={({ currentTarget }) => {
-        closeMenuOf(currentTarget);
-        mute(!isMuted);
-      }}
-    >
+    <MenuButton onPress={() => mute(!isMuted)}>
       {isMuted ? talkingStrings.unmuteThread : talkingStrings.muteThread}
-    </Button>
+    </MenuButton>
   );
 }
 
@@ -28,15 +20,23 @@ interface MutePlayerProps {
 export function MutePlayer({ player, isMuted }: MutePlayerProps) {
   const mute = useMutePlayer(player);
   return (
+    <MenuButton onPress={() => mute(!isMuted)}>
+      {isMuted ? talkingStrings.unmutePlayer(player.name) : talkingStrings.mutePlayer(player.name)}
+    </MenuButton>
+  );
+}
+
+function MenuButton({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
     <Button
       look="quiet"
       isSmall
       onClick={({ currentTarget }) => {
         closeMenuOf(currentTarget);
-        mute(!isMuted);
+        onPress();
       }}
     >
-      {isMuted ? talkingStrings.unmutePlayer(player.name) : talkingStrings.mutePlayer(player.name)}
+      {children}
     </Button>
   );
 }

@@ -1,14 +1,13 @@
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { MutedPlayer, MutedThread } from '@wallabee/contract/forums/mutes';
-import { PersonChip } from '../../../game-ui/person-chip.tsx';
-import { artOf } from '../../../platform/pages/art.ts';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useApiQuery } from '../../../platform/queries/use-api-query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { memberHref, threadHref } from '../forum-links.ts';
+import { threadHref } from '../forum-links.ts';
+import { MemberChip } from './member-chip.tsx';
 import styles from './muted-panel.module.css';
 import { talkingStrings as strings } from './talking.strings.ts';
 import { useMutePlayer, useMuteThread } from './use-mute.ts';
@@ -39,19 +38,11 @@ export function MutedPanel() {
 }
 
 function MutedPlayerRow({ player }: { player: MutedPlayer }) {
-  const { id, name, username, hue, image_key } = player;
   const mute = useMutePlayer(player);
   return (
     <li>
-      <PersonChip
-        isPlain
-        name={name}
-        aside={`@${username}`}
-        hue={hue}
-        avatar={artOf({ kind: 'player', id }, image_key, 50).src}
-        href={memberHref(id)}
-      />
-      <Unmute name={name} onUnmute={() => mute(false)} />
+      <MemberChip member={player} />
+      <Unmute name={player.name} onUnmute={() => mute(false)} />
     </li>
   );
 }

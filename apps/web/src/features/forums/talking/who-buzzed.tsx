@@ -1,14 +1,12 @@
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { PostId } from '@wallabee/contract/protocol/ids';
 import { useState } from 'react';
-import { PersonChip } from '../../../game-ui/person-chip.tsx';
-import { artOf } from '../../../platform/pages/art.ts';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useApiQuery } from '../../../platform/queries/use-api-query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { PlainDialog } from '../../../ui/controls/plain-dialog.tsx';
 import { LoadingMark } from '../../../ui/feedback/loading-mark.tsx';
-import { memberHref } from '../forum-links.ts';
+import { MemberChip } from './member-chip.tsx';
 import styles from './talking.module.css';
 import { talkingStrings } from './talking.strings.ts';
 
@@ -38,16 +36,9 @@ function Names({ postId }: { postId: PostId }) {
       {({ players, paging }) => (
         <>
           <ul className={styles.people}>
-            {players.map(({ id, name, username, hue, image_key }) => (
-              <li key={id}>
-                <PersonChip
-                  isPlain
-                  name={name}
-                  aside={`@${username}`}
-                  hue={hue}
-                  avatar={artOf({ kind: 'player', id }, image_key, 50).src}
-                  href={memberHref(id)}
-                />
+            {players.map((player) => (
+              <li key={player.id}>
+                <MemberChip member={player} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 // The server links only the styles of what a page imports at once.
 import './result-table.module.css';
-import './text-results.module.css';
+import '../../../ui/lists/text-hits.module.css';
 import { lazy, Suspense } from 'react';
 import { ItemPlates } from './item-results.tsx';
 import { NumberPlates } from './number-results.tsx';

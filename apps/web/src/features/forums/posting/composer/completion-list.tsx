@@ -1,50 +1,22 @@
+import type { ComponentProps } from 'react';
 import { Avatar } from '../../../../game-ui/avatar.tsx';
 import { NumberChip } from '../../../../game-ui/number-chip.tsx';
 import { PlateArt } from '../../../../game-ui/plate-art.tsx';
 import { artOf } from '../../../../platform/pages/art.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { type Option, OptionList } from '../../../../ui/lists/option-list.tsx';
 import styles from './completion-list.module.css';
 import { composerStrings } from './composer.strings.ts';
 import type { Match } from './matches.ts';
 
-interface CompletionListProps {
-  label: string;
-  listId: string;
-  optionId: (place: number) => string;
+interface CompletionListProps extends Omit<ComponentProps<typeof OptionList>, 'options' | 'className'> {
   matches: readonly Match[];
-  active: number;
-  onPoint: (place: number) => void;
-  onChoose: (place: number) => void;
 }
 
-export function CompletionList(props: CompletionListProps) {
-  const { label, listId, optionId, matches, active, onPoint, onChoose } = props;
+export function CompletionList({ matches, ...rest }: CompletionListProps) {
   return (
     <>
-      <div className={styles.sheet} id={listId} role="listbox" aria-label={label}>
-        {matches.map((match, place) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the text box has the focus and handles the keys.
-          <div
-            key={match.words}
-            id={optionId(place)}
-            className={styles.option}
-            role="option"
-            tabIndex={-1}
-            aria-selected={place === active}
-            // The press must not blur the text box, or the list would close before the click.
-            onMouseDown={(event) => event.preventDefault()}
-            onMouseMove={() => onPoint(place)}
-            onClick={() => onChoose(place)}
-          >
-            <Picture of={match.picture} />
-            <span className={styles.text}>
-              <span className={styles.name}>{match.name}</span>
-              <span className={styles.detail}>{match.detail}</span>
-            </span>
-            {match.number !== undefined && <NumberChip number={match.number} />}
-          </div>
-        ))}
-      </div>
+      <OptionList {...rest} className={styles.sheet} options={matches.map(optionOf)} />
       <p className={styles.keys} aria-hidden="true">
         <span>
           <kbd>
@@ -65,6 +37,16 @@ export function CompletionList(props: CompletionListProps) {
       </p>
     </>
   );
+}
+
+function optionOf({ words, name, detail, number, picture }: Match): Option {
+  return {
+    key: words,
+    name,
+    detail,
+    picture: <Picture of={picture} />,
+    end: number !== undefined && <NumberChip number={number} />,
+  };
 }
 
 function Picture({ of: { kind, id, key, hue } }: { of: Match['picture'] }) {
