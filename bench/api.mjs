@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { ensureBuilt, ensureInstalled, say } from '../scripts/setup.mjs';
 import { fillForum } from './fill-forum.mjs';
+import { forumPaths, readerPaths, spread } from './forum-paths.mjs';
 import { indexMemory } from './index-memory.mjs';
 import { measure } from './load.mjs';
 import { start, startSite } from './processes.mjs';
@@ -22,9 +23,6 @@ const API = `${SITE}/api`;
 const BARE = `http://127.0.0.1:${PORT + 1}`;
 const KEY = { 'x-wallabee-api-key': 'demo-key' };
 const effort = isQuick ? { seconds: 1, rounds: 2, warmUp: 1 } : { seconds: 4, rounds: 4, warmUp: 4 };
-const MANY = 2_000;
-/** More addresses than one round requests, so that caches cannot hold all of them. */
-const COUNTLESS = 40_000;
 const world = isQuick ? 'small' : 'large';
 const folder = resolve(process.env.BENCH_DATA ?? `.cache/bench/${world}`);
 
@@ -78,11 +76,11 @@ async function worldCalls({ hello, at }) {
       hello,
       at(
         'items/{type}/number/{n}',
-        range(1, issued).map((n) => `/items/553/number/${n}`),
+        spread(1, issued).map((n) => `/items/553/number/${n}`),
       ),
       at(
         'items/history/{id}',
-        range(1, isQuick ? 2_000 : 200_000).map((id) => `/items/history/${id}`),
+        spread(1, isQuick ? 2_000 : 200_000).map((id) => `/items/history/${id}`),
       ),
       at(
         'single-item/{id}/status',
@@ -90,7 +88,7 @@ async function worldCalls({ hello, at }) {
       ),
       at(
         'users/{id}/lockeditems',
-        range(1, pages).map((n) => `/users/${user_id}/lockeditems?page=${n}`),
+        spread(1, pages).map((n) => `/users/${user_id}/lockeditems?page=${n}`),
       ),
     ],
     effort,
@@ -141,46 +139,23 @@ async function search({ at }) {
 }
 
 async function forum({ hello, at }) {
-  const { forum: id, first, pages, threads, posts } = await fillForum(folder, isQuick ? 5_000 : undefined);
+  const filled = await fillForum(folder, isQuick ? 5_000 : undefined);
   const { token } = await logIn('demo');
   const headers = { ...KEY, 'x-user-token': token };
-  const lists = (name, from, to) =>
-    at(
-      name,
-      range(from, to).map((n) => `/forum/${id}/${n}`),
-      { headers },
-    );
-  const opened = (name, paths) => at(name, paths, { headers });
-  const last = Math.floor(posts / 20) - 1;
-  const [base, ...calls] = await measure(
-    [
-      hello,
-      lists('first page of threads', 0, 0),
-      lists('near pages, each another', 1, Math.floor(pages * 0.2)),
-      lists('far pages, each another', Math.floor(pages * 0.8), pages - 1),
-      opened(
-        'threads, each another',
-        range(first + 1, first + threads - 1, COUNTLESS).map((n) => `/forum/thread/${n}/0`),
-      ),
-      opened(
-        'a long thread, near pages',
-        range(0, Math.floor(last * 0.2)).map((n) => `/forum/thread/${first}/${n}`),
-      ),
-      opened(
-        'a long thread, far pages',
-        range(Math.floor(last * 0.8), last).map((n) => `/forum/thread/${first}/${n}`),
-      ),
-    ],
-    effort,
-  );
+  const requested = (paths) => Object.entries(paths).map(([name, of]) => at(name, of, { headers }));
+  const compared = `compared with a bare hello, ${filled.threads} threads`;
+
+  const [base, ...calls] = await measure([hello, ...requested(forumPaths(filled))], effort);
   const rows = calls.map((call) => ({
     ...rowOf(call, base),
     wanted: verdictOf(call, call.perSecond >= 0.08 * base.perSecond, '≥ 0.08'),
   }));
+  printTable(`Forum as JSON, ${compared} (${Math.round(base.perSecond)}/s)`, rows, 'ratio');
+  const [ownBase, ...own] = await measure([hello, ...requested(readerPaths(filled))], effort);
   printTable(
-    `Forum as JSON, ${threads} threads, compared with a bare hello (${Math.round(base.perSecond)}/s)`,
-    rows,
-    'ratio',
+    `The reader's own of the forum, ${compared}`,
+    own.map((call) => ({ ...rowOf(call, ownBase), wanted: verdictOf(call, call.p97 <= 50, '≤ 50 ms') })),
+    'p97.5 ms',
   );
   const of = (name) => calls.find((call) => call.name === name).perSecond;
   const slower = (near, far) => {
@@ -256,9 +231,4 @@ async function ask(path) {
 async function logIn(username) {
   const body = new URLSearchParams({ username, password: 'honeycomb' });
   return (await fetch(`${API}/login`, { method: 'POST', headers: KEY, body })).json();
-}
-
-function range(from, to, most = MANY) {
-  const step = Math.max(1, Math.floor((to - from + 1) / most));
-  return Array.from({ length: Math.min(most, to - from + 1) }, (_, place) => from + place * step);
 }

@@ -92,6 +92,7 @@ alter table forum_thread add column slow_seconds integer not null default 0 chec
 alter table forum_thread add column merged_into integer references forum_thread;
 create index forum_thread_pinned on forum_thread (forum_id) where is_pinned;
 create index forum_thread_latest on forum_thread (latest_at desc, id desc);
+create index forum_thread_latest_of_forum on forum_thread (forum_id, latest_at desc, id desc);
 create index forum_thread_of_author on forum_thread (author_id, latest_at desc);
 
 create table forum_report (

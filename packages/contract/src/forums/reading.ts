@@ -8,6 +8,7 @@ import { forumName, threadTitle } from './forum-parts.ts';
 import { forumAddresses } from './forums.addresses.ts';
 import { UnreadPlace } from './thread-state.ts';
 import { THREAD_VIEWS } from './thread-views.ts';
+import { COUNTED_THREADS } from './unread-rules.ts';
 
 /** Beyond them a list of all forums is of no use, and costs the database more with every page. */
 export const MOST_LISTED_PAGES = 50;
@@ -23,7 +24,10 @@ export const ForumState = z
     unread_threads: z
       .number()
       .int()
-      .meta({ description: 'How many of its threads have unread posts.', example: 12 }),
+      .meta({
+        description: `How many of its threads have unread posts, counted up to ${COUNTED_THREADS}.`,
+        example: 12,
+      }),
     newest: z
       .object({
         thread_id: ThreadId,

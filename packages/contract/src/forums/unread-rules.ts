@@ -1,6 +1,9 @@
 /** Older posts count as read, so that a player who returns does not find thousands of unread threads. */
 export const UNREAD_DAYS = 30;
 
+/** More unread threads of one forum are not counted. */
+export const COUNTED_THREADS = 100;
+
 export interface Reading {
   member_since: Date;
   /** Until when everything in the forum counts as read. */

@@ -13,6 +13,7 @@ import {
 } from '@wallabee/contract/forums/reading';
 import { readThreadState } from '@wallabee/contract/forums/thread-state';
 import type { ThreadView } from '@wallabee/contract/forums/thread-views';
+import { COUNTED_THREADS } from '@wallabee/contract/forums/unread-rules';
 import { ForumId, type ThreadId } from '@wallabee/contract/protocol/ids';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -120,6 +121,16 @@ describe('the forums', () => {
     expect((await forumsOf(pim))[0]).toMatchObject({
       unread_threads: 0,
       newest: { thread_id: newer, first_unread: null },
+    });
+  });
+
+  test(`count their unread threads up to ${COUNTED_THREADS} [FX-01]`, async () => {
+    for (let minute = 1; minute <= COUNTED_THREADS; minute++) await thread({ minutes: [minute] });
+    const newest = await thread({ minutes: [0] });
+
+    expect((await forumsOf(pim))[0]).toMatchObject({
+      unread_threads: COUNTED_THREADS,
+      newest: { thread_id: newest },
     });
   });
 

@@ -1,12 +1,19 @@
 import { THREADS_PER_PAGE } from '@wallabee/contract/forums/forum';
 import type { Audience } from '@wallabee/contract/forums/forum-rules';
 import type { ThreadView } from '@wallabee/contract/forums/thread-views';
-import { oldestUnread } from '@wallabee/contract/forums/unread-rules';
+import { COUNTED_THREADS, oldestUnread } from '@wallabee/contract/forums/unread-rules';
 import type { ForumId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 import { selectThreadRun, type ThreadRow } from '../forums.queries.ts';
-import { isRead, joinReader, type ReaderOf, unreadPlace } from './unread.queries.ts';
+import {
+  isRead,
+  joinReader,
+  joinReading,
+  type ReaderOf,
+  unreadPlace,
+  unreadSince,
+} from './unread.queries.ts';
 
 interface StateColumns {
   unread_from: number;
@@ -37,7 +44,7 @@ export function selectThreadsOf(asked: ListAsked) {
       where forum.visible_to = any(${asked.audiences}::text[]) and ${isListed(asked)}
       order by thread.latest_at desc, thread.id desc
       offset ${asked.page * THREADS_PER_PAGE} limit ${sql.lit(THREADS_PER_PAGE + 1)}
-    ), thread as (${withState(sql`listed`, asked)})
+    ), thread as materialized (${withState(sql`listed`, asked)})
     select ${summaryColumns}, thread.forum_id, thread.forum_title, ${stateColumns}
     from thread ${joinSummary(sql`true`)} ${joinUnread}
     order by thread.latest_at desc, thread.id desc`;
@@ -91,7 +98,7 @@ export function selectPageState(db: Db, asked: PageAsked) {
         (select id from forum_thread where forum_id = ${forumId} and is_pinned and ${page} = 0
           order by id limit ${sql.lit(THREADS_PER_PAGE)})
       )
-    ), thread as (${withState(sql`listed`, asked)})
+    ), thread as materialized (${withState(sql`listed`, asked)})
     select forum.visible_to, thread.is_pinned and ${page} = 0 as is_summarised,
       ${summaryColumns}, ${stateColumns}
     from forum left join thread on true ${joinSummary(sql`thread.is_pinned and ${page} = 0`)} ${joinUnread}
@@ -119,23 +126,25 @@ export async function listForumUnread(
 }
 
 export function selectForumUnread(asked: ReaderOf & { audiences: Audience[] }) {
-  const { now, audiences } = asked;
+  const { playerId, audiences } = asked;
   return sql<ForumUnreadRow>`
-    with unread_of as materialized (
-      select thread.forum_id, count(*)::int as threads,
-        (array_agg(thread.id order by thread.latest_at desc, thread.id desc))[1] as newest
-      from forum_thread as thread ${joinReader(asked)}
-      where thread.latest_at > ${oldestUnread(now)}::timestamptz and not ${isRead({ now })}
-      group by thread.forum_id
-    ), named as (
-      select forum.id, coalesce(unread_of.newest, newest.id) as thread_id,
-        coalesce(unread_of.threads, 0) as unread_threads
-      from forum left join unread_of on unread_of.forum_id = forum.id
+    with named as (
+      select forum.id, unread.threads as unread_threads, coalesce(unread.newest, newest.id) as thread_id
+      from forum join player as reader on reader.id = ${playerId}
+      left join forum_mark as mark on mark.player_id = reader.id and mark.forum_id = forum.id
+      cross join lateral (
+        select count(*)::int as threads, (array_agg(id order by latest_at desc, id desc))[1] as newest
+        from (
+          select thread.id, thread.latest_at from forum_thread as thread ${joinReading}
+          where thread.forum_id = forum.id and thread.latest_at > ${unreadSince(asked)} and not ${isRead(asked)}
+          order by thread.latest_at desc, thread.id desc limit ${sql.lit(COUNTED_THREADS)}
+        ) as counted
+      ) as unread
       left join lateral (
         select id from forum_thread where forum_id = forum.id order by latest_number desc limit 1
-      ) as newest on unread_of.newest is null
+      ) as newest on unread.newest is null
       where forum.visible_to = any(${audiences}::text[])
-    ), thread as (${withState(sql`(select * from forum_thread where id in (select thread_id from named))`, asked)})
+    ), thread as materialized (${withState(sql`(select * from forum_thread where id in (select thread_id from named))`, asked)})
     select forum.id, forum.title, named.unread_threads, thread.id as thread_id, thread.title as thread_title,
       thread.latest_at, thread.unread_from, unread.id as unread_post_id
     from named join forum on forum.id = named.id left join thread on thread.id = named.thread_id ${joinUnread}

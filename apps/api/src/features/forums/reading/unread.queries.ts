@@ -11,14 +11,18 @@ export interface ReaderOf {
 export function joinReader({ playerId }: Pick<ReaderOf, 'playerId'>) {
   return sql`
     join player as reader on reader.id = ${playerId}
-    left join forum_reading as reading on reading.player_id = reader.id and reading.thread_id = thread.id
     left join forum_mark as mark on mark.player_id = reader.id and mark.forum_id = thread.forum_id
-    left join muted_thread as muted on muted.player_id = reader.id and muted.thread_id = thread.id`;
+    ${joinReading}`;
 }
+
+/** The part that differs from thread to thread. */
+export const joinReading = sql`
+    left join forum_reading as reading on reading.player_id = reader.id and reading.thread_id = thread.id
+    left join muted_thread as muted on muted.player_id = reader.id and muted.thread_id = thread.id`;
 
 /** The rule `firstUnread` of the contract, over the tables of `joinReader`. */
 export function unreadPlace({ now }: Pick<ReaderOf, 'now'>) {
-  const since = sql`greatest(mark.marked_at, reader.created_at, ${oldestUnread(now)}::timestamptz)`;
+  const since = unreadSince({ now });
   const from = sql`case when reading.thread_id is null then ${since} else mark.marked_at end`;
   return sql<number>`
     case when ${isRead({ now })} then thread.post_count
@@ -40,6 +44,11 @@ const COMPARED_POSTS = 200;
 /** Whether a thread has no unread post, without looking at its posts. */
 export function isRead({ now }: Pick<ReaderOf, 'now'>) {
   return sql<boolean>`(muted.thread_id is not null
-    or thread.latest_at <= greatest(mark.marked_at, reader.created_at, ${oldestUnread(now)}::timestamptz)
+    or thread.latest_at <= ${unreadSince({ now })}
     or coalesce(reading.read_posts, 0) >= thread.post_count)`;
+}
+
+/** Nothing that is older is unread in a thread that was never opened. */
+export function unreadSince({ now }: Pick<ReaderOf, 'now'>) {
+  return sql<Date>`greatest(mark.marked_at, reader.created_at, ${oldestUnread(now)}::timestamptz)`;
 }
