@@ -18,7 +18,14 @@ import { refuse } from '../refuse.ts';
 import type { ForumServices } from '../visible-thread.ts';
 import { noteOf } from './act-details.ts';
 import { findAppeal, hasAppeal, insertAppeal, updateDecided } from './appeals.queries.ts';
-import { type EntryRow, findEntry, type LockedEntry, listAppealed, lockEntry } from './entries.queries.ts';
+import {
+  type EntryRow,
+  findEntry,
+  type LockedEntry,
+  listAppealed,
+  lockConcerned,
+  lockEntry,
+} from './entries.queries.ts';
 import { appealOf, postOf, threadOf, toEntry } from './entries.views.ts';
 import { listModerators } from './moderation.queries.ts';
 import { refuseHidden, reverse } from './undo.service.ts';
@@ -130,8 +137,9 @@ export async function decide(
 ) {
   refuse(moderationRefusal(moderator));
   await db.transaction().execute(async (trx) => {
-    refuse(moderationRefusal(await lockAuthor(trx, moderator.id)));
     const { entry_id, player_id } = found(await findAppeal(trx, appealId), 'appeal');
+    await lockConcerned(trx, entry_id, moderator.id);
+    refuse(moderationRefusal(await lockAuthor(trx, moderator.id)));
     const entry = found(await lockEntry(trx, entry_id), 'appeal');
     await refuseHidden(trx, entry, moderator);
     refuse(decisionRefusal(moderator, entry));

@@ -1,6 +1,6 @@
 import type { ConductRule } from '@wallabee/contract/forums/conduct';
 import type { Moderation, ModerationRole } from '@wallabee/contract/forums/moderation-acts';
-import type { ModerationEntryId } from '@wallabee/contract/protocol/ids';
+import type { ModerationEntryId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 
@@ -39,6 +39,14 @@ export async function findEntryThread(db: Db, id: number) {
 }
 
 export type LockedEntry = NonNullable<Awaited<ReturnType<typeof lockEntry>>>;
+
+/** In the order of their ids: two moderators who undo the same act about one of them would wait for each other. */
+export async function lockConcerned(db: Db, id: ModerationEntryId, moderatorId: PlayerId) {
+  await sql`
+    select from player
+    where id in (${moderatorId}, (select player_id from moderation_entry where id = ${id}))
+    order by id for no key update`.execute(db);
+}
 
 /** The lock serialises what is decided about an entry, so that it is undone once. */
 export async function lockEntry(db: Db, id: ModerationEntryId) {

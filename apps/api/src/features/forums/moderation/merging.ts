@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { countPost, insertPost, lockThread } from '../posting.queries.ts';
 import type { MergeDetails } from './act-details.ts';
 import { appendPosts, findMergedPlace, returnPosts, updateMerged, updateSplit } from './merging.queries.ts';
+import { lockForums } from './thread-orders.queries.ts';
 
 export type LockedThread = NonNullable<Awaited<ReturnType<typeof lockThread>>>;
 
@@ -30,6 +31,7 @@ interface Merge {
 export async function mergeThreads(trx: Db, merge: Merge): Promise<MergeDetails> {
   const { from, into, now } = merge;
   const ids = { from: ThreadId.parse(from.id), into: ThreadId.parse(into.id) };
+  await lockForums(trx, [from.forum_id, into.forum_id]);
   const posts = await appendPosts(trx, { ...ids, after: into.post_count });
   const latest_number = await countPost(trx, { forumId: into.forum_id, isThread: false });
   await updateMerged(trx, { ...ids, count: posts.length, latest_number });
@@ -61,8 +63,9 @@ export async function mergeThreads(trx: Db, merge: Merge): Promise<MergeDetails>
 /** Whether the posts could be given back: not all of them are where the merge put them any more. */
 export async function splitThreads(trx: Db, threadId: ThreadId, details: MergeDetails): Promise<boolean> {
   const ids = { from: threadId, into: ThreadId.parse(details.into) };
-  const [from] = await lockThreads(trx, [ids.from, ids.into]);
-  if (from?.merged_into !== ids.into) return false;
+  const [from, into] = await lockThreads(trx, [ids.from, ids.into]);
+  if (!into || from?.merged_into !== ids.into) return false;
+  await lockForums(trx, [from.forum_id, into.forum_id]);
   const { posts, notice_id, was_closed, was_pinned } = details;
   const first = await findMergedPlace(trx, { into: ids.into, posts });
   if (first === undefined) return false;

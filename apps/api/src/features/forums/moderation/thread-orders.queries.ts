@@ -26,6 +26,11 @@ export async function updateSlow(db: Db, id: number, slow_seconds: number) {
   await db.updateTable('forum_thread').set({ slow_seconds }).where('id', '=', id).execute();
 }
 
+/** In the order of their ids, so that two orders in opposite directions do not wait for each other. */
+export async function lockForums(db: Db, ids: readonly number[]) {
+  await db.selectFrom('forum').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
+}
+
 interface Move {
   threadId: ThreadId;
   from: number;
@@ -34,14 +39,7 @@ interface Move {
 
 /** The thread comes first in its new forum. The count of posts of the old one is its numbering, so it stays. */
 export async function updateForum(db: Db, { threadId, from, to }: Move) {
-  // In the order of their ids, so that two moves in opposite directions do not wait for each other.
-  await db
-    .selectFrom('forum')
-    .select('id')
-    .where('id', 'in', [from, to])
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  await lockForums(db, [from, to]);
   const latest_number = await countPost(db, { forumId: to, isThread: true });
   await db.updateTable('forum').set({ thread_count: sql`thread_count - 1` }).where('id', '=', from).execute();
   await db

@@ -53,8 +53,8 @@ async function order(
   refuse(moderationRefusal(moderator));
   await db.transaction().execute(async (trx) => {
     refuse(moderationRefusal(await lockAuthor(trx, moderator.id)));
-    const thread = await visibleThread(trx, threadId, moderator);
     const [locked, other] = await lockThreads(trx, [threadId, alsoLocked]);
+    const thread = await visibleThread(trx, threadId, moderator);
     if (!locked || !other) throw notFound('thread');
     const now = clock();
     const done = await carryOut({ trx, thread, locked, other, now });

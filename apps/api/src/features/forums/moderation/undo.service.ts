@@ -9,7 +9,7 @@ import { lockAuthor, lockThread, updateClosed } from '../posting.queries.ts';
 import { refuse } from '../refuse.ts';
 import { type ForumServices, visibleThread } from '../visible-thread.ts';
 import type { MergeDetails, MoveDetails, SlowDetails } from './act-details.ts';
-import { hasLaterAct, type LockedEntry, lockEntry } from './entries.queries.ts';
+import { hasLaterAct, type LockedEntry, lockConcerned, lockEntry } from './entries.queries.ts';
 import { splitThreads } from './merging.ts';
 import { lockPlayer, updateForumsRight, updateRestored } from './moderation.queries.ts';
 import { recordModeration } from './record-moderation.ts';
@@ -23,6 +23,7 @@ export async function undoEntry(
 ) {
   refuse(moderationRefusal(moderator));
   await db.transaction().execute(async (trx) => {
+    await lockConcerned(trx, entryId, moderator.id);
     refuse(moderationRefusal(await lockAuthor(trx, moderator.id)));
     const entry = found(await lockEntry(trx, entryId), 'entry');
     await refuseHidden(trx, entry, moderator);
