@@ -141,7 +141,7 @@ test('a player starts a thread, replies, quotes, and closes it [FO-07, FO-08, FO
   await postReply(page, 'I was going to say.');
   await expect(posts).toHaveCount(3);
   const quote = posts.nth(2).getByRole('blockquote');
-  await expect(quote).toContainText(/wrote.*Leek\./s);
+  await expect(quote).toContainText(/ in post 1.*Leek\./s);
   await expect(page.getByRole('textbox', { name: 'Your reply' })).toHaveValue('');
 
   await page.getByRole('button', { name: 'Close Thread' }).click();
@@ -198,6 +198,15 @@ test('the forums fit a phone and a desktop and have no barrier axe can find', as
     '/forums/2/0/999999/0',
     '/addthread/4',
     '/forums/moderation',
+    '/forums/moderation/queue',
+    '/forums/moderation/appeals',
+    '/forums/ledger',
+    '/forums/latest',
+    '/forums/unread',
+    '/forums/mine',
+    '/forums/watched',
+    '/forums/search',
+    '/forums/search?q=nothingsaysthis',
   ]) {
     await open(page, address);
     await expectFitsBoth(page);

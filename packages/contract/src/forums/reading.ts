@@ -6,7 +6,7 @@ import { PageIndex } from '../protocol/paging.ts';
 import { ThreadSummary } from './forum.ts';
 import { forumName, threadTitle } from './forum-parts.ts';
 import { forumAddresses } from './forums.addresses.ts';
-import { UnreadPlace } from './thread-state.ts';
+import { PostPlace } from './thread-state.ts';
 import { THREAD_VIEWS } from './thread-views.ts';
 import { COUNTED_THREADS } from './unread-rules.ts';
 
@@ -14,7 +14,7 @@ import { COUNTED_THREADS } from './unread-rules.ts';
 export const MOST_LISTED_PAGES = 50;
 
 const unreadPosts = z.number().int().meta({ description: 'How many posts are unread.', example: 2 });
-const firstUnread = UnreadPlace.nullable().meta({
+const firstUnread = PostPlace.nullable().meta({
   description: 'The first unread post; null where all is read.',
 });
 

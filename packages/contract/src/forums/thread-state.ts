@@ -7,6 +7,14 @@ import { forumAddresses } from './forums.addresses.ts';
 /** How many names the count of buzzes is explained by. */
 export const NAMED_BUZZES = 3;
 
+export const PostPlace = z
+  .object({
+    post_id: PostId,
+    position: z.number().int().meta({ description: 'Its place in the thread, from 0.', example: 21 }),
+    page: z.number().int().meta({ description: 'The page of the thread it is on, from 0.', example: 1 }),
+  })
+  .meta({ id: 'PostPlace', description: 'Where a post of a thread is.' });
+
 export const PostState = z
   .object({
     id: PostId,
@@ -37,17 +45,13 @@ export const PostState = z
       .boolean()
       .meta({ description: 'Whether the player has muted its author.', example: false }),
     is_reported: z.boolean().meta({ description: 'Whether the player has reported it.', example: false }),
+    quoted: PostPlace.nullable().meta({
+      description:
+        'The post that it quotes; null where it quotes none, or one that is in another thread now.',
+    }),
   })
   .meta({ id: 'PostState', description: 'What a post is to the player.' });
 export type PostState = z.infer<typeof PostState>;
-
-export const UnreadPlace = z
-  .object({
-    post_id: PostId,
-    position: z.number().int().meta({ description: 'Its place in the thread, from 0.', example: 21 }),
-    page: z.number().int().meta({ description: 'The page of the thread it is on, from 0.', example: 1 }),
-  })
-  .meta({ id: 'UnreadPlace', description: 'Where the unread posts of a thread begin.' });
 
 export const ThreadState = z
   .object({
@@ -57,7 +61,7 @@ export const ThreadState = z
       .int()
       .meta({ description: 'How many posts from the first on the player has read.', example: 21 }),
     unread_posts: z.number().int().meta({ description: 'How many posts are unread.', example: 2 }),
-    first_unread: UnreadPlace.nullable().meta({
+    first_unread: PostPlace.nullable().meta({
       description: 'The first unread post; null where all is read.',
     }),
     last_visit_at: z.iso.datetime().nullable().meta({

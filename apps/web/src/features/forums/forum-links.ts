@@ -34,6 +34,10 @@ export function threadHref({
   return `/forums/${forumId}/${page}/${threadId}/${threadPage}${anchorOf({ postId, position })}`;
 }
 
+export function placeHref(address: ThreadAddress, { page, post_id }: { page: number; post_id: number }) {
+  return threadHref({ ...address, threadPage: page, postId: post_id });
+}
+
 function anchorOf({ postId, position }: { postId: number | undefined; position: number | undefined }) {
   if (postId !== undefined) return `#${postAnchor(postId)}` as const;
   return position === undefined ? '' : (`#${positionAnchor(position)}` as const);

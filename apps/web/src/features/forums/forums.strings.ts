@@ -39,6 +39,8 @@ export const forumStrings = {
   linkToPost: (number: number) => `#${formatNumber(number)}`,
   linkToPostLabel: (number: number) => `Link to post ${formatNumber(number)}`,
   wrote: ' wrote',
+  quotedIn: ' in ',
+  postNumber: (number: number) => `post ${formatNumber(number)}`,
   removed: 'This post was removed by a moderator.',
   withdrawn: 'This post was deleted by its author.',
   quotedRemoved: 'The quoted post was removed.',
@@ -54,6 +56,7 @@ export const forumStrings = {
   replyPosted: 'Your reply is posted.',
   threadPosted: 'Your thread is posted.',
   showPost: 'Show it',
+  slowMode: (seconds: number) => `Slow mode: you can write here once every ${waitOf(seconds)}.`,
   writeHtml: 'Write as HTML',
   htmlHint: 'Paragraphs, lists, headings, quotes and links; everything else is left out.',
   noRight: 'You can read the forums, but not write in them',
@@ -86,3 +89,9 @@ export const forumStrings = {
 
   moderationLog: 'Moderation log',
 } as const;
+
+function waitOf(seconds: number): string {
+  if (seconds < 3_600) return seconds < 120 ? 'minute' : `${formatNumber(Math.ceil(seconds / 60))} minutes`;
+  const hours = Math.ceil(seconds / 3_600);
+  return hours === 1 ? 'hour' : `${formatNumber(hours)} hours`;
+}

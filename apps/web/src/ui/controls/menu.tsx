@@ -3,8 +3,8 @@ import { Icon } from '../icon.tsx';
 import styles from './menu.module.css';
 
 /**
- * A few buttons behind one, rendered when it is first opened. Escape, a press elsewhere and leaving it by keyboard
- * close it.
+ * A few buttons behind one, rendered when it is first opened. The arrow keys go along them; Escape, a press elsewhere
+ * and leaving it by keyboard close it.
  */
 export function Menu({ label, children }: { label: string; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -22,7 +22,7 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
       ref={menu}
       name="menu"
       onToggle={() => setWasOpened(true)}
-      onKeyDown={closeOnEscape}
+      onKeyDown={press}
       onBlur={closeWhenLeft}
     >
       <summary aria-label={label}>
@@ -37,12 +37,25 @@ function close(menu: HTMLDetailsElement | null) {
   if (menu) menu.open = false;
 }
 
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  // A dialog that was opened from the menu is inside it, and closes itself.
-  if (key !== 'Escape' || currentTarget.querySelector('dialog[open]')) return;
-  close(currentTarget);
-  currentTarget.querySelector('summary')?.focus();
+function press(event: KeyboardEvent<HTMLDetailsElement>) {
+  const menu = event.currentTarget;
+  // A dialog that was opened from the menu is inside it, and has keys of its own.
+  if (menu.querySelector('dialog[open]')) return;
+  if (event.key === 'Escape') {
+    close(menu);
+    menu.querySelector('summary')?.focus();
+    return;
+  }
+  const step = STEPS[event.key];
+  if (step === undefined || !menu.open) return;
+  event.preventDefault();
+  const stops = [...menu.querySelectorAll<HTMLElement>(':scope > div > :is(button, a)')];
+  const place = stops.indexOf(document.activeElement as HTMLElement);
+  const next = place < 0 && step < 0 ? stops.length - 1 : (place + step + stops.length) % stops.length;
+  stops[next]?.focus();
 }
+
+const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
   if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close(currentTarget);

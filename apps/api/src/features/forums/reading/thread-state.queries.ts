@@ -39,6 +39,8 @@ export interface PostStateRow {
   buzzed_by: string[] | null;
   is_by_muted: boolean;
   is_reported: boolean;
+  quoted_id: number | null;
+  quoted_position: number | null;
 }
 
 export interface StateAsked extends ReaderOf {
@@ -88,9 +90,12 @@ function postsOf({ playerId, threadId, page, isModerator }: StateAsked) {
         exists (select from muted_player
           where player_id = ${playerId} and muted_id = post.author_id) as is_by_muted,
         exists (select from forum_report
-          where post_id = post.id and player_id = ${playerId}) as is_reported
+          where post_id = post.id and player_id = ${playerId}) as is_reported,
+        quoted.id as quoted_id, quoted.position as quoted_position
       from forum_post as post
       cross join lateral ${buzzesOf(playerId)} as buzz
+      left join forum_post as quoted
+        on quoted.id = post.quoted_post_id and quoted.thread_id = post.thread_id and not post.is_removed
       left join lateral (
         select text, is_html from forum_post_version
         where post_id = post.id and post.edited_at is not null and not post.is_removed

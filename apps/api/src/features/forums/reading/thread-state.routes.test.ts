@@ -148,6 +148,21 @@ describe('the state of a thread', () => {
     expect(await postsFor(ada)).toMatchObject([{ is_by_muted: false, is_reported: false }]);
   });
 
+  test('says where the quoted post is, while it is in the same thread [FO-05]', async () => {
+    const first = await post('Ding.', 30);
+    for (let n = 1; n < 20; n += 1) await post(`Post ${n}`, 30 - n);
+    const quoting = { thread_id: threadId, author_id: pim.id, text: 'Dong.', quoted_post_id: first };
+    const quote = await aPost(quoting);
+    const quoted = async () => (await stateFor(ada, 1)).posts.find(({ id }) => id === quote)?.quoted;
+
+    expect(await quoted()).toEqual({ post_id: first, position: 0, page: 0 });
+    expect((await stateFor(ada, 0)).posts[0]?.quoted).toBeNull();
+
+    const elsewhere = await aThread({ forum_id: 4, author_id: ada.id, texts: [] });
+    await world.db.updateTable('forum_post').set({ thread_id: elsewhere }).where('id', '=', first).execute();
+    expect(await quoted()).toBeNull();
+  });
+
   test('answers 404 in a forum that the reader may not see', async () => {
     await world.db.updateTable('forum').set({ visible_to: 'keepers' }).execute();
 

@@ -29,9 +29,12 @@ interface Unread {
 }
 
 export function toPlace({ unread_post_id, unread_from }: Unread): ThreadState['first_unread'] {
-  if (unread_post_id === null) return null;
-  const page = Math.floor(unread_from / POSTS_PER_PAGE);
-  return { post_id: PostId.parse(unread_post_id), position: unread_from, page };
+  return placeOf(unread_post_id, unread_from);
+}
+
+function placeOf(postId: number | null, position: number | null): PostState['quoted'] {
+  if (postId === null || position === null) return null;
+  return { post_id: PostId.parse(postId), position, page: Math.floor(position / POSTS_PER_PAGE) };
 }
 
 interface Surroundings {
@@ -55,6 +58,7 @@ function toPostState(row: PostStateRow, { thread, reader, now }: Surroundings): 
     is_withdrawn: row.is_withdrawn,
     is_by_muted: row.is_by_muted,
     is_reported: row.is_reported,
+    quoted: placeOf(row.quoted_id, row.quoted_position),
   };
 }
 

@@ -5,13 +5,13 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { threadHref } from '../forum-links.ts';
+import { postAnchor, threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
-import { QuoteBlock } from '../posts/quote-block.tsx';
+import { QuoteBlock, type QuotedPlace } from '../posts/quote-block.tsx';
 import { SendAlert } from '../send-alert.tsx';
 import { useInvalidateForums } from '../use-invalidate-forums.ts';
 import { ComposerField } from './composer/composer-field.tsx';
-import { wordsToSend } from './drafts.ts';
+import { type DraftQuote, wordsToSend } from './drafts.ts';
 import { PostingAs } from './posting-as.tsx';
 import styles from './reply-form.module.css';
 import type { DraftInUse } from './use-draft.ts';
@@ -22,9 +22,11 @@ interface ReplyFormProps {
   forumPage: number;
   reply: DraftInUse;
   boxRef: RefObject<HTMLTextAreaElement | null>;
+  /** How long the writer waits between two posts. */
+  slowSeconds: number;
 }
 
-export function ReplyForm({ thread, forumPage, reply, boxRef }: ReplyFormProps) {
+export function ReplyForm({ thread, forumPage, reply, boxRef, slowSeconds }: ReplyFormProps) {
   const { draft, change } = reply;
   const session = useSession();
   const { submit, isSending, failure } = useReply({ thread, forumPage, reply });
@@ -32,7 +34,7 @@ export function ReplyForm({ thread, forumPage, reply, boxRef }: ReplyFormProps) 
     <form className={styles.form} onSubmit={submit} aria-label={forumStrings.yourReply} noValidate>
       {draft.quote && (
         <div className={styles.quote}>
-          <QuoteBlock name={draft.quote.name} text={draft.quote.text} />
+          <QuoteBlock name={draft.quote.name} text={draft.quote.text} place={placeOf(draft.quote, thread)} />
           <Button look="quiet" isSmall onClick={() => change({ quote: null })}>
             {forumStrings.dropQuote}
           </Button>
@@ -55,11 +57,18 @@ export function ReplyForm({ thread, forumPage, reply, boxRef }: ReplyFormProps) 
         </Button>
         <PostingAs />
       </div>
+      {slowSeconds > 0 && <p className={styles.slow}>{forumStrings.slowMode(slowSeconds)}</p>}
     </form>
   );
 }
 
-function useReply({ thread, forumPage, reply }: Omit<ReplyFormProps, 'boxRef'>) {
+/** The place of a post of another page is not known here. */
+function placeOf({ postId }: DraftQuote, { posts }: ThreadPage): QuotedPlace | undefined {
+  const quoted = posts.find(({ id }) => id === postId);
+  return quoted && { position: quoted.position, href: `#${postAnchor(quoted.id)}` };
+}
+
+function useReply({ thread, forumPage, reply }: Omit<ReplyFormProps, 'boxRef' | 'slowSeconds'>) {
   const invalidateForums = useInvalidateForums();
   const openPost = useOpenPost(forumStrings.replyPosted);
   const [isBlank, setBlank] = useState(false);

@@ -7,9 +7,8 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { SearchBox } from '../../../ui/controls/search-box.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { When } from '../../../ui/when/when.tsx';
-import { forumHref, SEARCH_POSTS, threadHref } from '../forum-links.ts';
+import { forumHref, placeHref, SEARCH_POSTS, threadHref } from '../forum-links.ts';
 import styles from './forums-panel.module.css';
-import { firstUnreadHref } from './jump-row.tsx';
 import { MarkRead } from './mark-read.tsx';
 import { NewThreadCount } from './new-mark.tsx';
 import { readingStrings } from './reading.strings.ts';
@@ -70,5 +69,5 @@ function ForumLine({ forum, isCurrent }: { forum: ForumState; isCurrent: boolean
 
 function hrefOf(forumId: ForumId, { thread_id, first_unread }: NonNullable<ForumState['newest']>) {
   const address = { forumId, threadId: thread_id };
-  return first_unread ? firstUnreadHref(address, first_unread) : threadHref(address);
+  return first_unread ? placeHref(address, first_unread) : threadHref(address);
 }

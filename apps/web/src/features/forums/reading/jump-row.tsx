@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { type ThreadAddress, threadHref } from '../forum-links.ts';
+import { placeHref, type ThreadAddress, threadHref } from '../forum-links.ts';
 import styles from './reading.module.css';
 import { readingStrings } from './reading.strings.ts';
 
@@ -22,7 +22,7 @@ export function JumpRow({ address, thread, visit }: JumpRowProps) {
   return (
     <>
       {visit?.first_unread && (
-        <ButtonLink className={styles.unreadButton} isSmall to={firstUnreadHref(address, visit.first_unread)}>
+        <ButtonLink className={styles.unreadButton} isSmall to={placeHref(address, visit.first_unread)}>
           <Icon name="download" />
           {readingStrings.firstUnread}
           <b aria-hidden="true">{formatNumber(visit.unread_posts)}</b>
@@ -38,13 +38,6 @@ export function JumpRow({ address, thread, visit }: JumpRowProps) {
       </ButtonLink>
     </>
   );
-}
-
-export function firstUnreadHref(
-  address: ThreadAddress,
-  { page, post_id }: NonNullable<ThreadState['first_unread']>,
-) {
-  return threadHref({ ...address, threadPage: page, postId: post_id });
 }
 
 function focusDate() {

@@ -1,8 +1,7 @@
 import type { ListedThreadState } from '@wallabee/contract/forums/reading';
 import { Link } from '../../../ui/controls/link.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import type { ThreadAddress } from '../forum-links.ts';
-import { firstUnreadHref } from './jump-row.tsx';
+import { placeHref, type ThreadAddress } from '../forum-links.ts';
 import styles from './reading.module.css';
 import { readingStrings } from './reading.strings.ts';
 
@@ -16,7 +15,7 @@ interface NewPostsProps {
 export function NewPosts({ state, title, address }: NewPostsProps) {
   if (!state?.first_unread) return null;
   return (
-    <Link className={styles.new} to={firstUnreadHref(address, state.first_unread)}>
+    <Link className={styles.new} to={placeHref(address, state.first_unread)}>
       {readingStrings.newPostsOf(state.unread_posts)}
       <VisuallyHidden>{readingStrings.toFirstUnread(title)}</VisuallyHidden>
     </Link>

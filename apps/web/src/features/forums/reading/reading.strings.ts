@@ -34,6 +34,8 @@ export const readingStrings = {
   markFailed: 'It could not be marked as read.',
 
   pinned: 'Pinned',
+  slow: 'Slow mode',
+  merged: 'Merged',
   muted: 'Muted',
   views: 'Views of the forums',
   all: 'All forums',

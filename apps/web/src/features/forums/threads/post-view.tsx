@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { PersonChip } from '../../../game-ui/person-chip.tsx';
 import { artOf } from '../../../platform/pages/art.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Link } from '../../../ui/controls/link.tsx';
+import { Link, type SiteAddress } from '../../../ui/controls/link.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { memberHref, positionAnchor, postAnchor } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
@@ -23,10 +23,12 @@ interface PostViewProps {
   state: PostState | undefined;
   /** Unread when the visit began. */
   isNew?: boolean;
+  /** Of another post of the thread. */
+  hrefOf: (place: { page: number; post_id: number }) => SiteAddress;
   actions?: ReactNode;
 }
 
-export function PostView({ post, state, isNew = false, actions }: PostViewProps) {
+export function PostView({ post, state, isNew = false, hrefOf, actions }: PostViewProps) {
   const { user, quote } = post;
   const number = post.position + 1;
   const [isUnfolded, setUnfolded] = useState(false);
@@ -72,6 +74,7 @@ export function PostView({ post, state, isNew = false, actions }: PostViewProps)
         <QuoteBlock
           name={quote.name}
           href={memberHref(`@${quote.username}`)}
+          place={state?.quoted ? { position: state.quoted.position, href: hrefOf(state.quoted) } : undefined}
           text={quote.is_removed ? forumStrings.quotedRemoved : quote.text}
           isRemoved={quote.is_removed}
         />

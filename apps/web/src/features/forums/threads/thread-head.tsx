@@ -36,6 +36,8 @@ export function ThreadHead(props: ThreadHeadProps) {
         <div className={styles.head}>
           <p className={styles.meta}>
             {state?.is_pinned && <Tag kind="line">{readingStrings.pinned}</Tag>}
+            {state && state.slow_seconds > 0 && <Tag kind="line">{readingStrings.slow}</Tag>}
+            {state?.merged_into != null && <Tag kind="line">{readingStrings.merged}</Tag>}
             {post_data.is_closed && <Tag kind="closed">{forumStrings.closed}</Tag>}
             <Facts {...props} />
           </p>

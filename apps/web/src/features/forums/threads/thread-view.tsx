@@ -7,12 +7,11 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Pager } from '../../../ui/controls/pager.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { type ThreadAddress, threadHref } from '../forum-links.ts';
+import { placeHref, type ThreadAddress, threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { quoteOf } from '../posting/quote-post.ts';
 import { ReplyForm } from '../posting/reply-form.tsx';
 import { useDraft } from '../posting/use-draft.ts';
-import { firstUnreadHref } from '../reading/jump-row.tsx';
 import { isAboveLine, isUnread, SinceLine } from '../reading/since-line.tsx';
 import { useReadingReport } from '../reading/use-reading-report.ts';
 import { useThreadKeys } from '../reading/use-thread-keys.ts';
@@ -52,7 +51,7 @@ export function ThreadView(props: ThreadViewProps) {
   const address = { forumId: thread.forum.id, page: forumPage, threadId: thread.thread_id };
   const navigate = useNavigate();
   useThreadKeys({
-    onFirstUnread: () => visit?.first_unread && void navigate(firstUnreadHref(address, visit.first_unread)),
+    onFirstUnread: () => visit?.first_unread && void navigate(placeHref(address, visit.first_unread)),
     onReply: () => box.current?.focus(),
   });
 
@@ -70,6 +69,7 @@ export function ThreadView(props: ThreadViewProps) {
             post={post}
             state={states.get(post.id)}
             isNew={isUnread(post.position, visit)}
+            hrefOf={(place) => placeHref(address, place)}
             actions={
               <PostActions
                 post={post}
@@ -92,7 +92,11 @@ export function ThreadView(props: ThreadViewProps) {
           />
         )}
         {thread.can_reply ? (
-          <ReplyForm thread={thread} forumPage={forumPage} reply={reply} boxRef={box} />
+          <ReplyForm
+            {...{ thread, forumPage, reply }}
+            boxRef={box}
+            slowSeconds={thread.can_moderate ? 0 : (state?.slow_seconds ?? 0)}
+          />
         ) : (
           <ThreadEnd thread={thread} />
         )}
