@@ -122,6 +122,22 @@ test('posts are searched by words, author and forum, with a script and without [
   await context.close();
 });
 
+test('signs alone find no posts, and a day alone does [FX-05]', async ({ page }) => {
+  await logInAs(page, 'demo');
+  const hint = page.getByRole('heading', { name: 'What shall the bees look for?' });
+  const results = page.getByRole('list', { name: 'Posts found' }).getByRole('listitem');
+  for (const query of ['', '?q=', '?q=%20%20&forum=4', '?q=%22%22']) {
+    await page.goto(`/forums/search${query}`);
+    await expect(hint).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Words' })).toBeVisible();
+    await expect(results).toHaveCount(0);
+  }
+  await page.getByLabel('Until').fill('2030-01-01');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(results.first()).toBeVisible();
+  await expect(hint).toHaveCount(0);
+});
+
 test('a guest is asked to log in before searching [FX-05, FO-11]', async ({ page }) => {
   await page.goto('/forums/search?q=hat');
   await expect(page.getByText('You must be logged in to view the threads')).toBeVisible();

@@ -50,7 +50,7 @@ export const searchForums = {
   acceptsPageSession: true,
   cost: 'search',
   summary: 'Posts by words, author and date.',
-  description: `Words are looked for in posts and titles; words in quotes follow each other. A title counts as the first post of its thread. Only forums that the player may see are searched. Without words an author is needed. The newest ${formatNumber(MOST_COUNTED)} are counted, ${FOUND_POSTS_PER_PAGE} a page.`,
+  description: `Words are looked for in posts and titles; words in quotes follow each other. A title counts as the first post of its thread. Only forums that the player may see are searched. Without words an author or a day is needed. The newest ${formatNumber(MOST_COUNTED)} are counted, ${FOUND_POSTS_PER_PAGE} a page.`,
   query: z.object({
     q: z
       .string()

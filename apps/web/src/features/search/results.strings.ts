@@ -52,6 +52,7 @@ export const resultStrings = {
   firstPage: 'To the first page',
   forumsNeedLogin: 'to search the forums as well.',
   logIn: 'Log in',
+  searchPosts: 'Search the posts by author, forum and day',
 } as const;
 
 export const feedStrings = {

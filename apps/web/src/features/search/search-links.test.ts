@@ -1,6 +1,6 @@
 import { LONGEST_SEARCH } from '@wallabee/contract/items/search';
 import { expect, test } from 'vitest';
-import { LONGEST_TERM, resultsHref, searchTerm } from './search-links.ts';
+import { LONGEST_TERM, postSearchHref, resultsHref, searchTerm, wordsOf } from './search-links.ts';
 
 test.each([
   { typed: '  Great LENS ', term: 'great lens' },
@@ -49,6 +49,20 @@ test('[QL-06] a text too long for a path is a query', () => {
   const typed = 'lamp '.repeat(30).trim();
 
   expect(resultsHref('items', typed)).toBe(`/tools/search?${new URLSearchParams({ q: typed })}`);
+});
+
+test('the search of posts gets the words of a query without its filters [FX-05]', () => {
+  const terms = [
+    { from: 0, to: 4, kind: 'word' },
+    { from: 5, to: 14, kind: 'where' },
+    { from: 15, to: 25, kind: 'word' },
+  ] as const;
+
+  const words = wordsOf({ q: 'lamp set:attic "long rod"', terms: [...terms] });
+
+  expect(words).toBe('lamp "long rod"');
+  expect(postSearchHref(words)).toBe('/forums/search?q=lamp+%22long+rod%22');
+  expect(postSearchHref('')).toBe('/forums/search');
 });
 
 test('the longest term is the contract’s limit', () => {

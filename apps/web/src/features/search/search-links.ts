@@ -1,3 +1,4 @@
+import type { SearchAnswer } from '@wallabee/contract/search/search';
 import type { SiteAddress } from '../../ui/controls/link.tsx';
 import type { BoxKind } from './search.strings.ts';
 import { searchHref } from './search-address.ts';
@@ -50,6 +51,16 @@ export function isSearch(location: { pathname: string; search: string } | undefi
   if (!location || location.pathname === guideHref) return false;
   const hasQuery = location.pathname === itemSearchHref && /[?&]q=/.test(location.search);
   return hasQuery || location.pathname.startsWith(`${itemSearchHref}/`);
+}
+
+/** The words of a query, without its filters, as they were typed. */
+export function wordsOf({ q, terms }: Pick<SearchAnswer, 'q' | 'terms'>): string {
+  return terms.flatMap(({ from, to, kind }) => (kind === 'word' ? q.slice(from, to) : [])).join(' ');
+}
+
+/** Finds posts by author, forum and day. */
+export function postSearchHref(words: string): SiteAddress {
+  return words === '' ? '/forums/search' : `/forums/search?${new URLSearchParams({ q: words })}`;
 }
 
 export function itemHref(itemTypeId: number): SiteAddress {

@@ -13,6 +13,7 @@ import {
   searchIn,
 } from '../../features/forums/finding/search-address.ts';
 import { ForumSearchForm } from '../../features/forums/finding/search-form.tsx';
+import { WholeSearch } from '../../features/forums/finding/whole-search.tsx';
 import { describeForum } from '../../features/forums/forum-description.server.ts';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { FORUMS } from '../../features/forums/forum-links.ts';
@@ -56,6 +57,7 @@ export default function ForumSearchPage({ loaderData }: Route.ComponentProps) {
           heading={strings.searchForums}
           lead={strings.lead}
           back={{ href: FORUMS, label: forumStrings.back }}
+          actions={<WholeSearch q={search.q} />}
         />
         <Form search={search} served={forums} />
         {canSearch(search) ? (

@@ -69,6 +69,10 @@ describe('GET forum/search', () => {
       [{ q: 'lantern', before: '2026-04-01' }, [posts.new, posts.old]],
       [{ q: 'lantern', after: '2026-04-01', before: '2026-04-01' }, [posts.new]],
       [{ author: 'ada' }, [posts.old]],
+      [{ q: '" - "', author: 'ada' }, [posts.old]],
+      [{ after: '2026-04-02' }, [posts.chat]],
+      [{ before: '2026-03-01' }, [posts.old]],
+      [{ q: '!', after: '2026-04-01', before: '2026-04-01', forum: 4 as never }, [posts.new]],
       [{ q: '"that lantern"' }, [posts.new]],
       [{ q: 'swaps' }, [posts.old]],
       [{ q: 'swaps', author: 'ben' }, []],
@@ -123,7 +127,12 @@ describe('GET forum/search', () => {
 
   test.each<{ query: object; status: number }>([
     { query: {}, status: 400 },
+    { query: { q: '' }, status: 400 },
     { query: { q: '  ' }, status: 400 },
+    { query: { q: '""' }, status: 400 },
+    { query: { q: '" - "', forum: 4 }, status: 400 },
+    { query: { q: 'ʼ' }, status: 400 },
+    { query: { forum: 4 }, status: 400 },
     { query: { q: 'x', after: 'yesterday' }, status: 400 },
     { query: { q: 'x', before: '2026-02-30' }, status: 400 },
     { query: { q: 'x', order: 'loudest' }, status: 400 },

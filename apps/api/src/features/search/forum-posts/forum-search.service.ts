@@ -9,6 +9,7 @@ import type { SignedInPlayer } from '../../../platform/sessions/sessions.queries
 import { visibleForum } from '../../forums/forums.public.ts';
 import { namedPlayer } from '../../players/players.public.ts';
 import { audiencesOf } from '../finding/counts.ts';
+import { wordsOf } from '../words/analysis/split-words.ts';
 import { dayOf } from '../words/documents/documents.ts';
 import type { WordIndex } from '../words/word-index.ts';
 import { listFoundPosts } from './forum-posts.queries.ts';
@@ -26,15 +27,18 @@ export async function findPosts(
   player: SignedInPlayer,
   { q = '', forum, author, after, before, order = 'relevance', page = 1 }: Asked,
 ): Promise<ResponseOf<typeof searchForums>> {
-  if (q === '' && author === undefined)
-    throw badInput('Give words to look for, or an author.', { q: 'must not be empty without an author' });
+  const hasWords = wordsOf(q).length > 0;
+  if (!hasWords && author === undefined && after === undefined && before === undefined)
+    throw badInput('Give words to look for, an author or a day.', {
+      q: 'must have a word where there is neither an author nor a day',
+    });
   if (forum !== undefined) await visibleForum(db, forum, player);
   const authorId = author === undefined ? undefined : await namedPlayer(db, author);
   const skip = (page - 1) * FOUND_POSTS_PER_PAGE;
   const most = Math.max(0, Math.min(FOUND_POSTS_PER_PAGE, MOST_COUNTED - skip));
   const { ids, total } = await words.findPosts(q, {
     viewer: player,
-    order: q === '' ? 'newest' : order,
+    order: hasWords ? order : 'newest',
     forumId: forum,
     authorId,
     fromDay: dayIn(after),

@@ -60,7 +60,7 @@ export function searchDocuments({ documentsOf, siteTexts, postsOf, now }: Search
     const query = { words, main: mainWords(words), onlyNames: false, isVisible };
     const wanted = { ...query, isWanted: index.postsWith(filter) };
     const found = words.length === 0 ? allPosts(index, wanted) : findDocuments(index, wanted, isKnown);
-    const hits = isQuoted(text) ? await withPhrase(index, found, words, postsOf) : found;
+    const hits = words.length > 0 && isQuoted(text) ? await withPhrase(index, found, words, postsOf) : found;
     const ids = rankPosts(index, hits, order);
     return { ids: ids.slice(skip, skip + most), total: ids.length };
   }

@@ -23,7 +23,13 @@ describe('the address of a forum search', () => {
 
   test.each([
     { query: '', can: false },
-    { query: 'forum=4&after=2026-01-01', can: false },
+    { query: 'forum=4', can: false },
+    { query: 'q=%20%20', can: false },
+    { query: 'q=%22%22&forum=4', can: false },
+    { query: 'q=%E2%82%AC', can: false },
+    { query: 'after=2026-01-01', can: true },
+    { query: 'before=2026-01-01', can: true },
+    { query: 'q=%C3%A9', can: true },
     { query: 'q=hat', can: true },
     { query: 'author=demo', can: true },
   ])('?$query can be searched: $can [FX-05]', ({ query, can }) => {

@@ -38,8 +38,13 @@ export function forumSearchHref(search: Partial<ForumSearch>): SiteAddress {
   return query === '' ? FORUM_SEARCH : `${FORUM_SEARCH}?${query}`;
 }
 
-export function canSearch({ q, author }: ForumSearch): boolean {
-  return q !== '' || author !== '';
+export function canSearch({ q, author, after, before }: ForumSearch): boolean {
+  return hasWords(q) || author !== '' || after !== '' || before !== '';
+}
+
+/** Signs alone are no words. */
+export function hasWords(q: string): boolean {
+  return /[\p{L}\p{N}]/u.test(q);
 }
 
 /** The fields of the call as text, as the server parses them from an address. */

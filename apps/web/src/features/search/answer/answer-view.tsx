@@ -15,6 +15,7 @@ import { ForumsNeedLogin } from './forums-need-login.tsx';
 import { LazyEmptyResults } from './lazy-answers.tsx';
 import { ResultBar } from './result-bar.tsx';
 import type { TellMeOf } from './search-actions.tsx';
+import { SearchPosts } from './search-posts.tsx';
 import { useAnswer } from './use-answer.ts';
 
 interface AnswerViewProps {
@@ -40,6 +41,7 @@ export function AnswerView({ address, served, near, tellMe }: AnswerViewProps) {
         <ResultBar address={address} answer={answer} />
         <Searching isPending={isPending}>
           {of === 'threads' && <ForumsNeedLogin />}
+          {of === 'threads' && <SearchPosts answer={answer} />}
           {failure ? (
             <QueryView query={failure} skeleton={<ShelfSkeleton />} failed={resultStrings.failed}>
               {() => null}
