@@ -25,6 +25,8 @@ export interface MergeDetails {
   /** The posts in their order. */
   posts: number[];
   notice_id: number;
+  /** The alerts by which readers of the merged thread watch the other one. */
+  watches: number[];
   was_closed: boolean;
   was_pinned: boolean;
 }

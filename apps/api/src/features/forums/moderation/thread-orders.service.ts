@@ -129,6 +129,7 @@ export async function mergeThreadFor(
       into,
       moderator: moderator.id,
       isPublic: isPublic(thread.forum) && isPublic(target.forum),
+      audience: target.forum,
       isNamed: isPublic(target.forum) || target.forum.visible_to === thread.forum.visible_to,
       now,
     });
