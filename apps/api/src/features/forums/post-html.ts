@@ -30,8 +30,15 @@ function writeAnew(html: string): string {
 }
 
 export function textOfPost(html: string): string {
-  return wordsOf(parsePost(html)).replaceAll(/\s+/g, ' ').trim();
+  return wordsOf(parsePost(html), []).replaceAll(/\s+/g, ' ').trim();
 }
+
+/** What the author says: the text without quotes and code. */
+export function ownWordsOfPost(html: string): string {
+  return wordsOf(parsePost(html), NOT_OWN).replaceAll(/\s+/g, ' ').trim();
+}
+
+const NOT_OWN = ['blockquote', 'code', 'pre'];
 
 /** HTML posts are sanitised again when they are shown, so that a corrected rule also applies to older posts. */
 export function createPostSanitizer() {
@@ -109,10 +116,11 @@ function guardLink(link: Element) {
   link.properties = isSafeHref(href) ? { href, rel: LINK_REL.split(' ') } : {};
 }
 
-function wordsOf(node: Nodes): string {
+function wordsOf(node: Nodes, without: readonly string[]): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
-  const words = node.children.map(wordsOf).join('');
+  if (node.type === 'element' && without.includes(node.tagName)) return ' ';
+  const words = node.children.map((child) => wordsOf(child, without)).join('');
   return node.type === 'element' && !INLINE.has(node.tagName) ? ` ${words} ` : words;
 }
 

@@ -16,7 +16,7 @@ interface WrittenPost {
   thread_id: ThreadId;
   page: number;
   author: PlayerId;
-  /** The words of the post, without markup. */
+  /** The words of the post that can mention somebody. */
   words: string;
   quoted: PostId | null;
   now: Date;

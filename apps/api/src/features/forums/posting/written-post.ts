@@ -2,7 +2,7 @@ import { toPostHtml } from '@wallabee/contract/forums/bbcode-html';
 import { canWriteHtml, FORUM_REFUSALS, type Member } from '@wallabee/contract/forums/forum-rules';
 import { LONGEST_TEXT } from '@wallabee/contract/forums/post-limits';
 import { badInput, refused } from '../../../platform/problems.ts';
-import { sanitizePost, textOfPost } from '../post-html.ts';
+import { ownWordsOfPost, sanitizePost, textOfPost } from '../post-html.ts';
 
 export interface Typed {
   text: string;
@@ -29,6 +29,11 @@ export function writtenPost({ text, format, is_html = false }: Typed, author: Me
 
 export function wordsOf({ text, is_html }: Pick<StoredWords, 'text' | 'is_html'>): string {
   return is_html ? textOfPost(text) : text;
+}
+
+/** The words that can mention somebody: a name in a quote or in code calls nobody. */
+export function callingWordsOf({ text, is_html }: Pick<StoredWords, 'text' | 'is_html'>): string {
+  return is_html ? ownWordsOfPost(text) : text;
 }
 
 function ofHtml(text: string, author: Member): StoredWords {

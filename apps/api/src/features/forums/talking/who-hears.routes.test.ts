@@ -1,6 +1,7 @@
 import { makeAlert } from '@wallabee/contract/alerts/alert';
+import { editPost } from '@wallabee/contract/forums/editing';
 import { mutePlayer, muteThread } from '@wallabee/contract/forums/mutes';
-import { replyToThread } from '@wallabee/contract/forums/posting';
+import { addThread, replyToThread } from '@wallabee/contract/forums/posting';
 import { describe, expect, test } from 'vitest';
 import { bellBuilders } from '../../../../test/builders/bell-world.ts';
 import { forumBuilders } from '../../../../test/builders/forum-builders.ts';
@@ -112,5 +113,75 @@ describe('of an edit,', () => {
     await world.call(muteThread, { as: cleo, params: { threadId } });
     await edit('', '@ben @cleo');
     expect([await events(ben), await events(cleo)]).toEqual([[], []]);
+  });
+});
+
+describe('a name', () => {
+  const CALLS: readonly { text: string; isHtml?: boolean; calls: string[] }[] = [
+    { text: '@ben', calls: ['ben'] },
+    { text: '[b]@ben[/b], ask @cleo', calls: ['ben', 'cleo'] },
+    { text: '[code]@ben[/code] and @cleo', calls: ['cleo'] },
+    { text: '[code]\n@ben\n@cleo\n[/code]', calls: [] },
+    { text: '[quote]@ben said[/quote]@cleo, is it true?', calls: ['cleo'] },
+    { text: '[quote]a[quote]@ben[/quote]@cleo[/quote]', calls: [] },
+    { text: '[list][*][quote]@ben[/quote][*]@cleo[/list]', calls: ['cleo'] },
+    { text: '[quote]@ben, but not closed', calls: ['ben'] },
+    {
+      text: '<blockquote><p>@ben</p></blockquote><pre>@ben</pre><p>@cleo</p>',
+      isHtml: true,
+      calls: ['cleo'],
+    },
+  ];
+
+  async function aScene() {
+    const forumId = await aForum();
+    const ada = await aMember({ username: 'ada', account_type: 'staff' });
+    const [ben, cleo] = [await aMember({ username: 'ben' }), await aMember({ username: 'cleo' })];
+    const called = async () => {
+      const bells = await Promise.all([ben, cleo].map(bellOf));
+      return ['ben', 'cleo'].filter((_, n) =>
+        bells[n]?.notifications.some(({ kind }) => kind === 'mentions'),
+      );
+    };
+    return { forumId, ada, called };
+  }
+  const bodyOf = (text: string, isHtml = false) =>
+    isHtml ? { text, is_html: true } : { text, format: 'bbcode' as const };
+
+  test.each(CALLS)('in $text calls $calls [FX-04]', async ({ text, isHtml, calls }) => {
+    const { forumId, ada, called } = await aScene();
+    const body = { title: 'Soup', ...bodyOf(text, isHtml) };
+
+    expect((await world.call(addThread, { as: ada, params: { forumId }, body })).statusCode).toBe(200);
+
+    expect(await called()).toEqual(calls);
+  });
+
+  test.each(CALLS)(
+    'in $text, when it is edited in, calls $calls [FX-04]',
+    async ({ text, isHtml, calls }) => {
+      const { forumId, ada, called } = await aScene();
+      const threadId = await aThread({ forum_id: forumId, author_id: ada.id, texts: [] });
+      const reply = await world.call(replyToThread, { as: ada, params: { threadId }, body: { text: 'Hm' } });
+      const params = { postId: reply.json().post_id };
+
+      expect((await world.call(editPost, { as: ada, params, body: bodyOf(text, isHtml) })).statusCode).toBe(
+        200,
+      );
+
+      expect(await called()).toEqual(calls);
+    },
+  );
+
+  test('calls when an edit takes it out of the code [FX-04]', async () => {
+    const { forumId, ada, called } = await aScene();
+    const threadId = await aThread({ forum_id: forumId, author_id: ada.id, texts: [] });
+    const body = bodyOf('[code]@ben[/code]');
+    const reply = await world.call(replyToThread, { as: ada, params: { threadId }, body });
+
+    const params = { postId: reply.json().post_id };
+    await world.call(editPost, { as: ada, params, body: bodyOf('[code]x[/code] @ben') });
+
+    expect(await called()).toEqual(['ben']);
   });
 });
