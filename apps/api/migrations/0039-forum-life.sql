@@ -122,6 +122,7 @@ alter table moderation_entry add column details jsonb not null default '{}';
 alter table moderation_entry add column undoes_id integer references moderation_entry;
 create unique index moderation_entry_undone on moderation_entry (undoes_id) where undoes_id is not null;
 create index moderation_entry_of_player on moderation_entry (player_id);
+create index moderation_entry_of_post on moderation_entry (post_id) where post_id is not null;
 create index forum_report_of_player on forum_report (player_id, created_at);
 create index forum_report_of_entry on forum_report (entry_id) where entry_id is not null;
 

@@ -24,11 +24,12 @@ export function selectActs(db: Db) {
     .select(sql<number | null>`case when forum.id is not null then thread.id end`.as('thread_id'))
     .select(
       sql<string | null>`case when forum.id is not null and entry.action = 'remove_post'
-        and not post.is_withdrawn and not exists (
-          select from moderation_entry as removal
+        and not post.is_withdrawn and (
+          select removal.id from moderation_entry as removal
           where removal.post_id = entry.post_id and removal.action = 'remove_post'
             and removal.rule <> all(${PUBLIC_RULES}::text[])
-        ) then post.text end`.as('text'),
+          limit 1
+        ) is null then post.text end`.as('text'),
     )
     .select(['appeal.created_at as appealed_at', 'appeal.due_at', 'appeal.decided_at', 'appeal.is_upheld'])
     .where('entry.role', '<>', 'player');

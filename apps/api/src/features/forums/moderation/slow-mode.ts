@@ -12,7 +12,8 @@ export async function refuseSlow(
   now: Date,
 ) {
   if (slowSeconds === 0 || isModerator(author)) return;
-  const lastPostAt = await findLastPostAt(db, { threadId: id, authorId: author.id });
+  const since = new Date(now.getTime() - slowSeconds * 1_000);
+  const lastPostAt = await findLastPostAt(db, { threadId: id, authorId: author.id, since });
   const wait = slowRefusal({ slowSeconds, lastPostAt, now });
   if (wait) throw tooMany(wait.error, wait.retryAfterSeconds);
 }

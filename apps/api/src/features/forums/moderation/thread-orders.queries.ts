@@ -5,13 +5,15 @@ import { countPost } from '../posting.queries.ts';
 
 export async function findLastPostAt(
   db: Db,
-  { threadId, authorId }: { threadId: number; authorId: number },
+  { threadId, authorId, since }: { threadId: number; authorId: number; since: Date },
 ): Promise<Date | null> {
   const row = await db
     .selectFrom('forum_post')
     .select('created_at')
     .where('author_id', '=', authorId)
     .where('thread_id', '=', threadId)
+    // Else all posts of an author would be read who has none in the thread.
+    .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
