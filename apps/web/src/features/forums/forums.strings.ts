@@ -88,6 +88,7 @@ export const forumStrings = {
   failed: 'It could not be sent. Nothing you wrote is lost.',
 
   moderationLog: 'Moderation log',
+  conduct: 'Rules of conduct and the open ledger',
 } as const;
 
 function waitOf(seconds: number): string {

@@ -2,8 +2,9 @@ import { type ForumSummary, listForums } from '@wallabee/contract/forums/forum';
 import { isModerator } from '@wallabee/contract/forums/forum-rules';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import { type ForumState, listForumStates } from '@wallabee/contract/forums/reading';
+import { SearchBoxOfForums } from '../../features/forums/finding/search-box-of-forums.tsx';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
-import { MODERATION_LOG } from '../../features/forums/forum-links.ts';
+import { LEDGER, MODERATION_LOG } from '../../features/forums/forum-links.ts';
 import { forumStrings } from '../../features/forums/forums.strings.ts';
 import { MarkRead } from '../../features/forums/reading/mark-read.tsx';
 import { ViewTabs } from '../../features/forums/reading/view-tabs.tsx';
@@ -16,6 +17,7 @@ import { useOwnProfile } from '../../platform/queries/own-profile.ts';
 import { QueryView } from '../../platform/queries/query-view.tsx';
 import { type Served, useServedQuery } from '../../platform/queries/served-query.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { SetCardsSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
@@ -80,12 +82,14 @@ function Topics({ served }: { served: ServedForums | null }) {
         }
       />
       <ViewTabs />
+      <SearchBoxOfForums />
       <QueryView query={forums} skeleton={<SetCardsSkeleton />} failed={forumStrings.forumsFailed}>
         {(list) => (
           <StillWhileFocused latest={list}>
             {(shown) => (
               <ForumColumns side={<NewThreads forums={shown} />}>
                 <TopicList forums={shown} states={states} />
+                <Link to={LEDGER}>{forumStrings.conduct}</Link>
               </ForumColumns>
             )}
           </StillWhileFocused>

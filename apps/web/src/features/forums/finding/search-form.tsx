@@ -52,13 +52,15 @@ export function ForumSearchForm({ search, forums }: ForumSearchFormProps) {
         />
         <TextField label={strings.from} name="after" type="date" defaultValue={search.after} />
         <TextField label={strings.until} name="before" type="date" defaultValue={search.before} />
-        <SelectField label={strings.order} name="order" defaultValue={search.order}>
-          {FORUM_SEARCH_ORDERS.map((order) => (
-            <option key={order} value={order}>
-              {strings.orders[order]}
-            </option>
-          ))}
-        </SelectField>
+        <div className={styles.order}>
+          <SelectField label={strings.order} name="order" defaultValue={search.order}>
+            {FORUM_SEARCH_ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {strings.orders[order]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
         <Button type="submit">{strings.search}</Button>
       </form>
     </search>

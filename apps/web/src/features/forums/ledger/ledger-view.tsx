@@ -82,7 +82,7 @@ function Figures({ totals: { acts, undone, appeals } }: { totals: Ledger['totals
     { term: ledgerStrings.median, value: ledgerStrings.hours(appeals.median_hours) },
     { term: ledgerStrings.overdue, value: formatNumber(appeals.overdue) },
   ];
-  return <StatList stats={stats} isBoxed />;
+  return <StatList stats={stats} />;
 }
 
 function Tables({ totals }: { totals: Ledger['totals'] }) {

@@ -29,6 +29,7 @@ function Waiting({ waiting: { entry, is_overdue, can_decide } }: { waiting: Wait
   if (!appeal) return null;
   return (
     <>
+      <p className={styles.label}>{moderationStrings.appealWords}</p>
       <blockquote className={styles.quote} aria-label={moderationStrings.appealWords}>
         {appeal.words}
       </blockquote>

@@ -11,6 +11,7 @@ import { FORUMS, LEDGER, MODERATION_APPEALS, MODERATION_LOG, MODERATION_QUEUE } 
 import { ForumMeta } from '../forum-meta.tsx';
 import { forumStrings } from '../forums.strings.ts';
 import { moderationStrings } from './moderation.strings.ts';
+import styles from './moderation-list.module.css';
 
 interface ModerationFrameProps {
   heading: string;
@@ -33,7 +34,9 @@ export function ModerationFrame({ heading, lead, children }: ModerationFrameProp
             </ButtonLink>
           }
         />
-        <Tabs label={moderationStrings.sections} tabs={TABS} />
+        <div className={styles.tabs}>
+          <Tabs label={moderationStrings.sections} tabs={TABS} />
+        </div>
         {children}
       </ForumGate>
     </PageLayout>

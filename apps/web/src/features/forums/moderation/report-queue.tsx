@@ -16,7 +16,7 @@ export function ReportQueue({ queue }: { queue: Queue }) {
     return <EmptyState heading={moderationStrings.noReports} text={moderationStrings.noReportsText} />;
   return (
     <>
-      <p className={styles.meta}>{moderationStrings.waiting(queue.waiting)}</p>
+      <p className={styles.waiting}>{moderationStrings.waiting(queue.waiting)}</p>
       <ol className={styles.list}>
         {queue.posts.map((reported) => (
           <li key={reported.post.id} className={styles.entry}>
@@ -45,6 +45,7 @@ function Reported({ reported }: { reported: ReportedPost }) {
       <blockquote className={styles.quote} aria-label={moderationStrings.reportedPost(author.name)}>
         {post.text}
       </blockquote>
+      <h3 className={styles.label}>{moderationStrings.reportedBy}</h3>
       <ul className={styles.reports} aria-label={moderationStrings.reportedBy}>
         {reports.map(({ player, rule, words, created_at }) => (
           <li key={player.id}>

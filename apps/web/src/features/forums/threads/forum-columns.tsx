@@ -5,7 +5,7 @@ export function ForumColumns({ children, side }: { children: ReactNode; side: Re
   return (
     <div className={styles.columns}>
       <div className={styles.side}>{side}</div>
-      <div>{children}</div>
+      <div className={styles.main}>{children}</div>
     </div>
   );
 }
