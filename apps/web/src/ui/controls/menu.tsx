@@ -21,7 +21,10 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
       className={styles.menu}
       ref={menu}
       name="menu"
-      onToggle={() => setWasOpened(true)}
+      onToggle={({ currentTarget }) => {
+        setWasOpened(true);
+        keepOnScreen(currentTarget);
+      }}
       onKeyDown={press}
       onBlur={closeWhenLeft}
     >
@@ -35,6 +38,12 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
 
 function close(menu: HTMLDetailsElement | null) {
   if (menu) menu.open = false;
+}
+
+/** Near the left edge the list opens to the right. */
+function keepOnScreen(menu: HTMLDetailsElement) {
+  const list = menu.lastElementChild as HTMLElement;
+  menu.dataset.opens = menu.getBoundingClientRect().right < list.offsetWidth ? 'right' : 'left';
 }
 
 function press(event: KeyboardEvent<HTMLDetailsElement>) {

@@ -58,6 +58,11 @@ export function isUnsaved({ changedAt, savedChange }: Draft): boolean {
   return changedAt !== savedChange;
 }
 
+/** Of a post that is being edited; Cancel discards it. */
+export function isOfPost(place: string): boolean {
+  return place.startsWith('post:');
+}
+
 export function formatOf({ isHtml, isPlain }: Pick<Draft, 'isHtml' | 'isPlain'>): DraftFormat {
   if (isHtml) return 'html';
   return isPlain ? 'plain' : 'bbcode';

@@ -21,17 +21,19 @@ export function CompletionList({ matches, ...rest }: CompletionListProps) {
         <span>
           <kbd>
             <Icon name="arrowUp" />
-          </kbd>{' '}
+          </kbd>
           <kbd>
             <Icon name="arrowDown" />
-          </kbd>{' '}
+          </kbd>
           {composerStrings.choose}
         </span>
         <span>
-          <kbd>{composerStrings.keys.enter}</kbd> {composerStrings.putIn}
+          <kbd>{composerStrings.keys.enter}</kbd>
+          {composerStrings.putIn}
         </span>
         <span>
-          <kbd>{composerStrings.keys.escape}</kbd> {composerStrings.close}
+          <kbd>{composerStrings.keys.escape}</kbd>
+          {composerStrings.close}
         </span>
         <span>{composerStrings.matches(matches.length)}</span>
       </p>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { useToast } from '../../../../ui/feedback/toast.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { changeDraft, type Draft, isEmptyDraft, isUnsaved } from '../drafts.ts';
+import { changeDraft, type Draft, isEmptyDraft, isOfPost, isUnsaved } from '../drafts.ts';
 import type { DraftInUse } from '../use-draft.ts';
 import styles from './composer.module.css';
 import { composerStrings } from './composer.strings.ts';
@@ -33,7 +33,7 @@ export function DraftStatus({ use, children }: { use: DraftInUse; children?: Rea
     <>
       {sync.other && <OtherDraft other={sync.other} onUse={sync.swapWithOther} onLeave={sync.leaveOther} />}
       <div className={styles.options}>
-        {isEmptyDraft(draft) ? (
+        {isEmptyDraft(draft) || draft.changedAt === 0 ? (
           <span>{composerStrings.keptSafe}</span>
         ) : (
           <>
@@ -41,9 +41,11 @@ export function DraftStatus({ use, children }: { use: DraftInUse; children?: Rea
               <Icon name="check" />
               <SavedWords draft={draft} hasFailed={sync.hasFailed} />
             </span>
-            <Button look="quiet" isSmall onClick={discard}>
-              {composerStrings.discard}
-            </Button>
+            {!isOfPost(use.place) && (
+              <Button look="quiet" isSmall onClick={discard}>
+                {composerStrings.discard}
+              </Button>
+            )}
           </>
         )}
         {children}

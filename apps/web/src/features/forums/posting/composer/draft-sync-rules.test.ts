@@ -31,6 +31,14 @@ describe('when a box is opened', () => {
   });
 });
 
+test('a quote that was chosen before the server’s draft came is put with it [FX-02]', () => {
+  const quote = { postId: 7, name: 'Pim', text: 'Where?' };
+  const opened = onOpen(changeDraft(EMPTY_DRAFT, { quote }), saved);
+
+  expect(opened).toMatchObject({ do: 'take', draft: { text: saved.text, quote } });
+  expect('draft' in opened && mustSave(opened.draft)).toBe(true);
+});
+
 test('a change is sent until the server has it [FX-02]', () => {
   expect(mustSave(EMPTY_DRAFT)).toBe(false);
   expect(mustSave(typed)).toBe(true);

@@ -1,5 +1,5 @@
 import type { ForumDraft } from '@wallabee/contract/forums/drafts';
-import { type Draft, fromServer, isEmptyDraft, isUnsaved } from '../drafts.ts';
+import { changeDraft, type Draft, fromServer, isEmptyDraft, isUnsaved } from '../drafts.ts';
 
 export type Opened =
   | { do: 'nothing' }
@@ -18,8 +18,14 @@ export function onOpen(local: Draft, saved: ForumDraft | null): Opened {
   }
   if (saved.saved_at === local.savedAt) return { do: 'nothing' };
   const other = fromServer(saved);
-  if (!isUnsaved(local) || isEmptyDraft(local)) return { do: 'take', draft: other };
+  if (!isUnsaved(local)) return { do: 'take', draft: other };
+  if (isEmptyDraft(local)) return { do: 'take', draft: withQuoteOf(local, other) };
   return other.text === local.text ? { do: 'nothing' } : { do: 'offer', other };
+}
+
+/** The reader may press Quote before the text arrives. */
+function withQuoteOf({ quote }: Draft, other: Draft): Draft {
+  return quote ? changeDraft(other, { quote }) : other;
 }
 
 /** Whether there is something to send: a change, or the end of a draft that the server has. */
