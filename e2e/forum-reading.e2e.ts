@@ -17,6 +17,9 @@ async function openAndRead(page: Page, address: string) {
   await reported;
 }
 
+const unreadTitles = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+
 test('the divider, the jump and the dots are right over two devices [FX-01]', async ({ browser }) => {
   const threadId = await startThread('beekeeper', 12, 'Hats over two devices');
   await answerThread('beekeeper', threadId, 'A first answer');
@@ -78,6 +81,29 @@ test('marking all as read empties the dots and the list of unread threads [FX-01
   await expect(page.getByRole('heading', { name: 'You have read everything' })).toBeVisible();
   await page.getByRole('link', { name: 'Latest', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Marked as a whole', exact: true })).toBeVisible();
+});
+
+test('marking all as read is undone from its status, over devices [FX-01]', async ({ page, browser }) => {
+  await startThread('demo', 12, 'Unread once more');
+  await logInAs(page, 'staff');
+  await page.goto('/forums/unread');
+  const thread = page.getByRole('listitem').filter({ hasText: 'Unread once more' });
+  await expect(thread).toBeVisible();
+  const before = await unreadTitles(page);
+
+  await page.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(page.getByRole('heading', { name: 'You have read everything' })).toBeVisible();
+  await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
+
+  await expect(page.getByText('What was unread is unread again.')).toBeVisible();
+  await expect(thread).toBeVisible();
+  expect(await unreadTitles(page)).toEqual(before);
+  const other = await (await browser.newContext()).newPage();
+  await logInAs(other, 'staff');
+  await other.goto('/forums/unread');
+  await expect(other.getByRole('listitem').filter({ hasText: 'Unread once more' })).toBeVisible();
+  expect(await unreadTitles(other)).toEqual(before);
+  await other.context().close();
 });
 
 test('a day of the thread and a date lead to their posts [FX-01]', async ({ page }) => {

@@ -3,6 +3,7 @@ import { expectFitsBoth } from './checks.ts';
 import { answerThread, startThread, threadAddress } from './forum-steps.ts';
 import { gotoHydrated } from './item-world.ts';
 import { API_HEADERS, type DemoAccount, logInAs, sessionOf, setPageSessionCookie } from './players.ts';
+import { queryPage } from './search-world.ts';
 import { SITE } from './sites.ts';
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -120,6 +121,21 @@ test('posts are searched by words, author and forum, with a script and without [
   await plain.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(plain.getByRole('list', { name: 'Posts found' }).getByRole('listitem')).toHaveCount(1);
   await context.close();
+});
+
+test('the threads lead to the search of posts with the words typed, and back [QL-06, FX-05]', async ({
+  page,
+}) => {
+  await logInAs(page, 'demo');
+  await gotoHydrated(page, queryPage('trade status:place', '&of=threads'));
+  await page.getByRole('link', { name: 'Search the posts by author, forum and day' }).click();
+  await expect(page).toHaveURL('/forums/search?q=trade');
+  await expect(page.getByRole('searchbox', { name: 'Words' })).toHaveValue('trade');
+  await expect(page.getByRole('list', { name: 'Posts found' }).getByRole('listitem').first()).toBeVisible();
+  await expectFitsBoth(page);
+
+  await page.getByRole('link', { name: 'Search the whole site' }).click();
+  await expect(page).toHaveURL('/tools/search?q=trade');
 });
 
 test('signs alone find no posts, and a day alone does [FX-05]', async ({ page }) => {

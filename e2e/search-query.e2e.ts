@@ -133,21 +133,6 @@ test('a visitor is told that the forums need a login, a player finds threads [QL
   await expect(page.getByRole('main').getByText('to search the forums as well.')).toBeHidden();
 });
 
-test('the threads lead to the search of posts with the words typed, and back [QL-06, FX-05]', async ({
-  page,
-}) => {
-  await logInAs(page, 'demo');
-  await gotoHydrated(page, queryPage('trade status:place', '&of=threads'));
-  await page.getByRole('link', { name: 'Search the posts by author, forum and day' }).click();
-  await expect(page).toHaveURL('/forums/search?q=trade');
-  await expect(page.getByRole('searchbox', { name: 'Words' })).toHaveValue('trade');
-  await expect(page.getByRole('list', { name: 'Posts found' }).getByRole('listitem').first()).toBeVisible();
-  await expectFitsBoth(page);
-
-  await page.getByRole('link', { name: 'Search the whole site' }).click();
-  await expect(page).toHaveURL('/tools/search?q=trade');
-});
-
 test('the link is copied, and a button offers the feeds of the query [QL-06]', async ({
   page,
   context,

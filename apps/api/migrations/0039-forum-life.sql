@@ -18,6 +18,8 @@ create table forum_mark (
   player_id integer not null references player,
   forum_id integer not null references forum,
   marked_at timestamptz not null,
+  -- Until when it counted before, so that marking can be undone; -infinity where nothing was marked.
+  former_at timestamptz,
   primary key (player_id, forum_id)
 );
 

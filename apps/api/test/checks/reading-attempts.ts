@@ -41,6 +41,13 @@ export const READING_ATTEMPTS: Record<string, Attempt[]> = {
     },
   ],
   'POST /me/forum/read': [{ path: () => '/me/forum/read', answers: EVERYBODY }],
+  'POST /me/forum/unmark': [
+    {
+      path: () => '/me/forum/unmark',
+      body: () => ({ marked_at: '2020-01-01T00:00:00.000Z' }),
+      answers: { stranger: 403, staff: 403, owner: 403 },
+    },
+  ],
   'POST /me/forum/{forumId}/read': [
     { path: ({ ids }) => `/me/forum/${ids.forum}/read`, answers: EVERYBODY },
     { why: 'a forum for staff', path: ({ ids }) => `/me/forum/${ids.hidden}/read`, answers: STAFF_ONLY },

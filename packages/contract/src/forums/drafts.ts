@@ -47,7 +47,12 @@ const ListedDraft = ForumDraft.extend({
     description: 'The title of its thread or forum; null where the player cannot see it any more.',
     example: 'Winter drops: when and where',
   }),
+  url: z.string().nullable().meta({
+    description: 'Where it is continued on the site; null where the player cannot see it any more.',
+    example: '/forums/1/0/67/1#reply',
+  }),
 }).meta({ id: 'ListedDraft', description: 'A draft in a list.' });
+export type ListedDraft = z.infer<typeof ListedDraft>;
 
 const own = { feature: 'forums', access: 'player' } as const;
 const params = z.object({ place: DraftPlace });
@@ -103,6 +108,7 @@ export const discardDraft = {
 export const listDrafts = {
   ...own,
   ...forumAddresses.listDrafts,
+  acceptsPageSession: true,
   summary: 'The player’s drafts, the latest first.',
   response: z
     .object({ drafts: z.array(ListedDraft).meta({ description: 'The drafts.' }) })

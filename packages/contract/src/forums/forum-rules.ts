@@ -51,6 +51,7 @@ export const FORUM_REFUSALS = {
   already_appealed: 'You have appealed already.',
   appeal_too_late: 'An appeal is possible for 14 days.',
   already_decided: 'This appeal has been decided.',
+  unmark_too_late: 'Marking as read can be undone for 5 minutes.',
   too_many_links: 'New players can put at most 2 links into a post.',
   too_many_mentions: 'New players can mention at most 3 players in a post.',
 } as const;

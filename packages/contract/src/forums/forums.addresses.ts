@@ -24,6 +24,7 @@ export const forumAddresses = {
   markThreadRead: { method: 'POST', path: '/me/forum/thread/:threadId/read' },
   markForumsRead: { method: 'POST', path: '/me/forum/read' },
   markForumRead: { method: 'POST', path: '/me/forum/:forumId/read' },
+  unmarkForumsRead: { method: 'POST', path: '/me/forum/unmark' },
   readThreadCards: { method: 'GET', path: '/forum/thread/:threadId/:page/cards' },
   readThreadItems: { method: 'GET', path: '/forum/thread/:threadId/items' },
   readThreadState: { method: 'GET', path: '/me/forum/thread/:threadId/:page' },

@@ -120,6 +120,17 @@ export type ThreadDays = z.infer<typeof ThreadDays>;
 const reading = { feature: 'forums', access: 'player', scope: 'read', acceptsPageSession: true } as const;
 const marking = { feature: 'forums', access: 'player' } as const;
 
+export const UNMARK_MINUTES = 5;
+
+const markedAt = z.iso
+  .datetime('must be an instant, as 2026-11-10T09:41:00.000Z')
+  .meta({ description: 'When it was marked; undoing takes it.', example: '2026-11-10T09:41:00.000Z' });
+
+const Marked = Success.extend({ marked_at: markedAt }).meta({
+  id: 'ForumsMarked',
+  description: 'What was posted until then counts as read.',
+});
+
 export const listForumStates = {
   ...reading,
   ...forumAddresses.listForumStates,
@@ -186,7 +197,7 @@ export const markForumsRead = {
   ...marking,
   ...forumAddresses.markForumsRead,
   summary: 'Marks everything in all forums as read.',
-  response: Success,
+  response: Marked,
 } as const satisfies Endpoint;
 
 export const markForumRead = {
@@ -194,5 +205,16 @@ export const markForumRead = {
   ...forumAddresses.markForumRead,
   summary: 'Marks everything in a forum as read.',
   params: z.object({ forumId: inAddress(ForumId) }),
-  response: Success,
+  response: Marked,
+} as const satisfies Endpoint;
+
+export const unmarkForumsRead = {
+  ...marking,
+  ...forumAddresses.unmarkForumsRead,
+  summary: 'Undoes marking as read.',
+  description: `For ${UNMARK_MINUTES} minutes. Forums that were marked again since stay as they are.`,
+  body: z.object({ marked_at: markedAt }),
+  response: Success.extend({
+    forums: z.number().int().meta({ description: 'In how many forums it was undone.', example: 18 }),
+  }).meta({ id: 'Unmarked', description: 'How far marking was undone.' }),
 } as const satisfies Endpoint;

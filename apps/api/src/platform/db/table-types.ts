@@ -205,6 +205,7 @@ export interface ForumDraft {
 }
 
 export interface ForumMark {
+  former_at: Timestamp | null;
   forum_id: number;
   marked_at: Timestamp;
   player_id: number;

@@ -55,6 +55,13 @@ export function positionAnchor(position: number): string {
   return `at-${position}`;
 }
 
+export function editAnchor(postId: number): string {
+  return `edit-${postId}`;
+}
+
+/** Of the form below the posts. */
+export const REPLY_ANCHOR = 'reply';
+
 export function addThreadHref(forumId: number): SiteAddress {
   return `/addthread/${forumId}`;
 }

@@ -1,11 +1,14 @@
+import { listDrafts } from '@wallabee/contract/forums/drafts';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import { listOwnThreads, type ThreadListPage } from '@wallabee/contract/forums/reading';
 import { THREAD_VIEWS, type ThreadView } from '@wallabee/contract/forums/thread-views';
+import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { FORUMS, numberInAddress } from '../../features/forums/forum-links.ts';
 import { ForumMeta } from '../../features/forums/forum-meta.tsx';
 import { forumStrings } from '../../features/forums/forums.strings.ts';
+import { DraftList } from '../../features/forums/posting/draft-list.tsx';
 import { MarkRead } from '../../features/forums/reading/mark-read.tsx';
 import { readingStrings } from '../../features/forums/reading/reading.strings.ts';
 import { ViewTabs } from '../../features/forums/reading/view-tabs.tsx';
@@ -18,10 +21,14 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/thread-views-page.ts';
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const query = { view: viewIn(pathname), page: searchParams.get('page') ?? undefined };
-  return loadForReader(context, listOwnThreads, { query });
+  const [threads, drafts] = await Promise.all([
+    loadForReader(context, listOwnThreads, { query }),
+    query.view === 'mine' ? loadForReader(context, listDrafts) : null,
+  ]);
+  return { threads, drafts };
 }
 
 /** Only a document request loads data here; after that the browser queries the API. */
@@ -29,7 +36,8 @@ export function clientLoader() {
   return null;
 }
 
-export default function ThreadViewsPage({ loaderData: served }: Route.ComponentProps) {
+export default function ThreadViewsPage({ loaderData }: Route.ComponentProps) {
+  const { threads: served = null, drafts = null } = loaderData ?? {};
   const view = viewIn(useLocation().pathname);
   const [search] = useSearchParams();
   const page = numberInAddress(search.get('page') ?? undefined) ?? 0;
@@ -38,7 +46,11 @@ export default function ThreadViewsPage({ loaderData: served }: Route.ComponentP
     <PageLayout>
       <ForumMeta name={heading} />
       <ForumGate heading={heading} skeleton={<ListSkeleton rows={8} />} served={served}>
-        <Threads key={view} {...{ view, page, served }} />
+        <Threads
+          key={view}
+          {...{ view, page, served }}
+          drafts={view === 'mine' && page === 0 && <DraftList served={drafts} />}
+        />
       </ForumGate>
     </PageLayout>
   );
@@ -52,9 +64,10 @@ interface ThreadsProps {
   view: ThreadView;
   page: number;
   served: Served<ThreadListPage> | null;
+  drafts: ReactNode;
 }
 
-function Threads({ view, page, served }: ThreadsProps) {
+function Threads({ view, page, served, drafts }: ThreadsProps) {
   const threads = useServedQuery(forumCalls.listOwnThreads, { query: { view, page } }, served);
   const hasUnread = threads.data?.threads.some(({ unread_posts }) => unread_posts > 0);
   return (
@@ -65,6 +78,7 @@ function Threads({ view, page, served }: ThreadsProps) {
         actions={view === 'unread' && hasUnread && <MarkRead />}
       />
       <ViewTabs />
+      {drafts}
       <QueryView query={threads} skeleton={<ListSkeleton rows={8} />} failed={forumStrings.threadsFailed}>
         {(list) => <ListedThreads {...{ list, view, page }} />}
       </QueryView>

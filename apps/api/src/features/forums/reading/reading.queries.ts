@@ -44,17 +44,40 @@ interface Mark {
   audiences: Audience[];
 }
 
-/** How many forums were marked. */
+/** How many forums there are to mark. */
 export async function saveMarks(db: Db, { playerId, forumId, now, audiences }: Mark): Promise<number> {
-  const { rows } = await sql`
-    insert into forum_mark (player_id, forum_id, marked_at)
-    select ${playerId}::int, forum.id, ${now}::timestamptz from forum
-    where forum.visible_to = any(${audiences}::text[])
-      and ${forumId === undefined ? sql`true` : sql`forum.id = ${forumId}`}
-    on conflict (player_id, forum_id) do update set
-      marked_at = greatest(forum_mark.marked_at, excluded.marked_at)
-    returning forum_id`.execute(db);
-  return rows.length;
+  const { rows } = await sql<{ forums: number }>`
+    with marked as (
+      select id from forum
+      where visible_to = any(${audiences}::text[]) and ${forumId === undefined ? sql`true` : sql`id = ${forumId}`}
+    ), saved as (
+      insert into forum_mark (player_id, forum_id, marked_at, former_at)
+      select ${playerId}::int, id, ${now}::timestamptz, '-infinity' from marked
+      on conflict (player_id, forum_id) do update
+        set former_at = forum_mark.marked_at, marked_at = excluded.marked_at
+        where forum_mark.marked_at < excluded.marked_at
+    )
+    select count(*)::int as forums from marked`.execute(db);
+  return rows[0]?.forums ?? 0;
+}
+
+/** Puts the marks back that one marking replaced. How many there were. */
+export async function undoMarks(
+  db: Db,
+  { playerId, markedAt }: { playerId: PlayerId; markedAt: Date },
+): Promise<number> {
+  const { rows } = await sql<{ forums: number }>`
+    with undone as (
+      delete from forum_mark
+      where player_id = ${playerId} and marked_at = ${markedAt} and former_at = '-infinity'
+      returning forum_id
+    ), restored as (
+      update forum_mark set marked_at = former_at, former_at = null
+      where player_id = ${playerId} and marked_at = ${markedAt} and former_at > '-infinity'
+      returning forum_id
+    )
+    select ((select count(*) from undone) + (select count(*) from restored))::int as forums`.execute(db);
+  return rows[0]?.forums ?? 0;
 }
 
 export interface ThreadDaysRow {

@@ -9,13 +9,16 @@ import {
   markThreadRead,
   readForumState,
   readThreadDays,
+  UNMARK_MINUTES,
+  unmarkForumsRead,
 } from '@wallabee/contract/forums/reading';
 import { readThreadState } from '@wallabee/contract/forums/thread-state';
 import { type ApiApp, answer } from '../../../platform/http/calls/route.ts';
 import { notFound } from '../../../platform/problems.ts';
 import type { createForumCaches } from '../forum-cache.ts';
+import { refuse } from '../refuse.ts';
 import { type ForumServices, pageOf } from '../visible-thread.ts';
-import { findThreadDays, saveMarks, saveReading } from './reading.queries.ts';
+import { findThreadDays, saveMarks, saveReading, undoMarks } from './reading.queries.ts';
 import { listForumUnread, listPageState, listThreadsOf } from './thread-lists.queries.ts';
 import { toForumState, toListedThread, toPageState } from './thread-lists.views.ts';
 import { findThreadState } from './thread-state.queries.ts';
@@ -90,13 +93,20 @@ function answerMarks(app: ApiApp, { db, now }: ReadingServices) {
   });
 
   answer(app, markForumsRead, async (_, { player }) => {
-    await saveMarks(db, { playerId: player.id, now: now(), audiences: audiencesOf(player) });
-    return DONE;
+    const time = now();
+    await saveMarks(db, { playerId: player.id, now: time, audiences: audiencesOf(player) });
+    return { ...DONE, marked_at: time.toISOString() };
   });
 
   answer(app, markForumRead, async ({ params }, { player }) => {
     const mark = { ...params, playerId: player.id, now: now(), audiences: audiencesOf(player) };
     if ((await saveMarks(db, mark)) === 0) throw notFound('forum');
-    return DONE;
+    return { ...DONE, marked_at: mark.now.toISOString() };
+  });
+
+  answer(app, unmarkForumsRead, async ({ body }, { player }) => {
+    const markedAt = new Date(body.marked_at);
+    if (markedAt.getTime() < now().getTime() - UNMARK_MINUTES * 60_000) refuse('unmark_too_late');
+    return { ...DONE, forums: await undoMarks(db, { playerId: player.id, markedAt }) };
   });
 }

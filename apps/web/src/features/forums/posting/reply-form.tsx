@@ -1,11 +1,12 @@
 import type { ThreadPage } from '@wallabee/contract/forums/forum';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { PostId } from '@wallabee/contract/protocol/ids';
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { postAnchor, threadHref } from '../forum-links.ts';
+import { postAnchor, REPLY_ANCHOR, threadHref } from '../forum-links.ts';
 import { forumStrings } from '../forums.strings.ts';
 import { QuoteBlock, type QuotedPlace } from '../posts/quote-block.tsx';
 import { SendAlert } from '../send-alert.tsx';
@@ -30,8 +31,15 @@ export function ReplyForm({ thread, forumPage, reply, boxRef, slowSeconds }: Rep
   const { draft, change } = reply;
   const session = useSession();
   const { submit, isSending, failure } = useReply({ thread, forumPage, reply });
+  useLinkedReply(boxRef);
   return (
-    <form className={styles.form} onSubmit={submit} aria-label={forumStrings.yourReply} noValidate>
+    <form
+      id={REPLY_ANCHOR}
+      className={styles.form}
+      onSubmit={submit}
+      aria-label={forumStrings.yourReply}
+      noValidate
+    >
       {draft.quote && (
         <div className={styles.quote}>
           <QuoteBlock name={draft.quote.name} text={draft.quote.text} place={placeOf(draft.quote, thread)} />
@@ -66,6 +74,15 @@ export function ReplyForm({ thread, forumPage, reply, boxRef, slowSeconds }: Rep
 function placeOf({ postId }: DraftQuote, { posts }: ThreadPage): QuotedPlace | undefined {
   const quoted = posts.find(({ id }) => id === postId);
   return quoted && { position: quoted.position, href: `#${postAnchor(quoted.id)}` };
+}
+
+/** A list of drafts leads here, and the thread may load after the address. */
+function useLinkedReply(boxRef: RefObject<HTMLTextAreaElement | null>) {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each navigation.
+  useEffect(() => {
+    if (hash === `#${REPLY_ANCHOR}`) boxRef.current?.focus();
+  }, [hash, key, boxRef]);
 }
 
 function useReply({ thread, forumPage, reply }: Omit<ReplyFormProps, 'boxRef' | 'slowSeconds'>) {

@@ -32,6 +32,9 @@ export const readingStrings = {
   markForumRead: 'Mark as read',
   markedRead: 'Everything is marked as read.',
   markFailed: 'It could not be marked as read.',
+  undo: 'Undo',
+  unmarked: 'What was unread is unread again.',
+  unmarkFailed: (why: string) => `It could not be undone: ${why}`,
 
   pinned: 'Pinned',
   slow: 'Slow mode',

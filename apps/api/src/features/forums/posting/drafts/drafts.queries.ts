@@ -17,6 +17,13 @@ export interface DraftRow {
   quoted_is_html: boolean | null;
   quoted_name: string | null;
   about: string | null;
+  forum_id: number | null;
+  thread_id: number | null;
+  /** How many posts the thread has. */
+  post_count: number | null;
+  /** The post that is edited. */
+  edited_id: number | null;
+  edited_position: number | null;
   visible_to: Audience | null;
 }
 
@@ -34,7 +41,8 @@ export async function listDraftRows(db: Db, playerId: PlayerId, place?: string):
     select draft.place, draft.title, draft.text, draft.format, draft.saved_at,
       quoted.id as quoted_post_id, draft.quoted_part, quoted.text as quoted_text,
       quoted.is_html as quoted_is_html, quotee.name as quoted_name,
-      coalesce(thread.title, forum.title) as about, forum.visible_to
+      coalesce(thread.title, forum.title) as about, forum.visible_to, forum.id as forum_id,
+      thread.id as thread_id, thread.post_count, edited.id as edited_id, edited.position as edited_position
     from forum_draft as draft
     left join forum_post as edited
       on edited.id = case when draft.place like 'post:%' then split_part(draft.place, ':', 2)::int end

@@ -116,6 +116,25 @@ test('a player has at most 50 drafts, and can still change each [FX-02]', async 
   expect((await save(pim, 'thread:50', { text: 'Onion' })).statusCode).toBe(200);
 });
 
+test('each draft says where it is continued [FX-02]', async () => {
+  const { ada, forumId, threadId, postId } = await aScene();
+  for (let n = 1; n < 21; n++) await aPost({ thread_id: threadId, author_id: ada.id, text: `Soup ${n}` });
+  const late = await aPost({ thread_id: threadId, author_id: ada.id, text: 'Late soup' });
+  const places = [`forum:${forumId}`, `thread:${threadId}`, `post:${postId}`, `post:${late}`, 'thread:999'];
+  for (const place of places) await save(ada, place, { title: 'Stew' });
+
+  const drafts: { place: string; about: string; url: string }[] = await list(ada);
+
+  const found = new Map(drafts.map(({ place, about, url }) => [place, { about, url }]));
+  expect(places.map((place) => found.get(place))).toEqual([
+    { about: 'Forum 4', url: '/addthread/4' },
+    { about: 'Soup', url: `/forums/4/0/${threadId}/1#reply` },
+    { about: 'Soup', url: `/forums/4/0/${threadId}/0#edit-${postId}` },
+    { about: 'Soup', url: `/forums/4/0/${threadId}/1#edit-${late}` },
+    { about: null, url: null },
+  ]);
+});
+
 test('the title of a hidden forum’s thread is not in the list [FX-02]', async () => {
   const { pim, ada } = await aScene();
   const hidden = await aForum({ id: 50, visible_to: 'staff' });
@@ -124,7 +143,7 @@ test('the title of a hidden forum’s thread is not in the list [FX-02]', async 
 
   await save(pim, `thread:${threadId}`, { quoted_post_id: postId });
 
-  expect(await list(pim)).toMatchObject([{ about: null, quote: null }]);
+  expect(await list(pim)).toMatchObject([{ about: null, url: null, quote: null }]);
 });
 
 test.each(['thread', 'thread:', 'thread:x', 'board:1', 'thread:1:2', 'thread:99999999999'])(

@@ -1,4 +1,4 @@
-import type { ForumDraft } from '@wallabee/contract/forums/drafts';
+import type { ForumDraft, ListedDraft } from '@wallabee/contract/forums/drafts';
 import type { DraftFormat } from '@wallabee/contract/forums/editing';
 import { canSee, type Member } from '@wallabee/contract/forums/forum-rules';
 import { MOST_DRAFTS } from '@wallabee/contract/forums/post-limits';
@@ -8,7 +8,7 @@ import { excerptOf } from '../../authors.views.ts';
 import { lockAuthor } from '../../posting.queries.ts';
 import { refuse } from '../../refuse.ts';
 import { LONGEST_QUOTE } from '../../threads.views.ts';
-import type { ForumServices } from '../../visible-thread.ts';
+import { type ForumServices, pageOf } from '../../visible-thread.ts';
 import {
   countDrafts,
   type DraftRow,
@@ -78,7 +78,19 @@ export async function readDraftFor(db: Db, member: Member & { id: PlayerId }, pl
 
 export async function listDraftsFor(db: Db, member: Member & { id: PlayerId }) {
   const rows = await listDraftRows(db, member.id);
-  return { drafts: rows.map((row) => ({ ...toDraft(row, member), about: aboutOf(row, member) })) };
+  return { drafts: rows.map((row) => toListed(row, member)) };
+}
+
+function toListed(row: DraftRow, member: Member): ListedDraft {
+  const about = aboutOf(row, member);
+  return { ...toDraft(row, member), about, url: about === null ? null : urlOf(row) };
+}
+
+function urlOf({ forum_id, thread_id, post_count, edited_id, edited_position }: DraftRow): string {
+  if (thread_id === null) return `/addthread/${forum_id}`;
+  const thread = `/forums/${forum_id}/0/${thread_id}`;
+  if (edited_id !== null) return `${thread}/${pageOf(edited_position ?? 0)}#edit-${edited_id}`;
+  return `${thread}/${pageOf(Math.max(0, (post_count ?? 0) - 1))}#reply`;
 }
 
 function isEmpty({ title = '', text }: Pick<TypedDraft, 'title' | 'text'>): boolean {

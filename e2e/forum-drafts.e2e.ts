@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectFitsBoth } from './checks.ts';
+import { openThread } from './forum-steps.ts';
+import { gotoHydrated } from './item-world.ts';
+import { logInAs } from './players.ts';
+
+const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
+
+async function openReply(page: Page, number: number) {
+  await logInAs(page, 'demo');
+  const thread = await openThread(number);
+  await gotoHydrated(page, thread.address);
+  await boxOf(page).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Bold (Ctrl B)' })).toBeVisible();
+  return thread;
+}
+
+test('unfinished posts are listed, opened and discarded [FX-02]', async ({ page }) => {
+  const { address } = await openReply(page, 12);
+  await boxOf(page).fill('Half a thought about');
+  await expect(page.getByText(/^Draft saved, /)).toBeVisible();
+  await page.goto('/addthread/12');
+  await page.getByRole('textbox', { name: 'Title' }).fill('A party without hats');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Perhaps in');
+  await expect(page.getByText(/^Draft saved, /)).toBeVisible();
+
+  await gotoHydrated(page, '/forums/mine');
+  const list = page.getByRole('list', { name: 'Unfinished posts' });
+  const reply = list.getByRole('listitem').filter({ hasText: 'Half a thought about' });
+  const thread = list.getByRole('listitem').filter({ hasText: 'A party without hats: Perhaps in' });
+  await expect(reply).toContainText(/^Reply in /);
+  await expect(thread).toContainText('New thread in Party Room');
+  await expectFitsBoth(page);
+
+  await reply.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`${address.replace(/0$/, '')}\\d+#reply$`));
+  await expect(boxOf(page)).toHaveValue('Half a thought about');
+  await expect(boxOf(page)).toBeFocused();
+  await page.goto('/forums/mine');
+  await thread.getByRole('link').click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A party without hats');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Perhaps in');
+
+  await gotoHydrated(page, '/forums/mine');
+  await thread.getByRole('button', { name: 'Discard: New thread in Party Room' }).click();
+  await expect(thread).toHaveCount(0);
+  await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
+  await expect(thread).toBeVisible();
+  await thread.getByRole('button', { name: /^Discard/ }).click();
+  await reply.getByRole('button', { name: /^Discard/ }).click();
+  await expect(reply).toHaveCount(0);
+  await page.goto('/addthread/12');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test('the draft of an edit leads back into its editor [FX-02]', async ({ page }) => {
+  await openReply(page, 13);
+  await boxOf(page).fill('A first thought.');
+  await page.getByRole('button', { name: 'Post Reply' }).click();
+  const own = page.getByRole('article').last();
+  await expect(own).toContainText('A first thought.');
+  await own.getByLabel(/^More about the post/).click();
+  await own.getByRole('button', { name: 'Edit' }).click();
+  const editor = page.getByRole('textbox', { name: 'Edit your post' });
+  await editor.fill('A second thought, unfinished');
+  await expect(own.getByText(/^Draft saved, /)).toBeVisible();
+
+  await page.goto('/forums/mine');
+  const draft = page
+    .getByRole('list', { name: 'Unfinished posts' })
+    .getByRole('listitem')
+    .filter({ hasText: 'A second thought, unfinished' });
+  await draft.getByRole('link', { name: /^Edit of your post in / }).click();
+
+  await expect(page).toHaveURL(/#edit-\d+$/);
+  await expect(editor).toHaveValue('A second thought, unfinished');
+  await own.getByRole('button', { name: 'Save' }).click();
+  await expect(own).toContainText('A second thought, unfinished');
+  await page.goto('/forums/mine');
+  await expect(page.getByRole('heading', { name: 'My threads' })).toBeVisible();
+  await expect(draft).toHaveCount(0);
+});
