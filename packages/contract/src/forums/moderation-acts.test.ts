@@ -4,6 +4,7 @@ import {
   appealDue,
   appealRefusal,
   decisionRefusal,
+  isAdverse,
   MODERATIONS,
   type Moderation,
   undoOf,
@@ -23,6 +24,11 @@ describe('undoing', () => {
       const again = undo && undoOf({ action: undo, undoes_id: 1 });
       if (again) expect(again).toBe(action);
     }
+  });
+
+  test.each(['merge_thread', 'dismiss_reports'] as const)('the undoing of %s is final [FX-06]', (action) => {
+    expect(undoOf({ action, undoes_id: null })).toBe(action);
+    expect(undoOf({ action, undoes_id: 1 })).toBe(null);
   });
 
   test.each([
@@ -82,6 +88,18 @@ describe('an appeal', () => {
       expect(decisionRefusal(who, { ...act, role })).toBe(refusal);
     },
   );
+
+  test('is possible against what takes something from a player [FX-06]', () => {
+    expect(MODERATIONS.filter(isAdverse)).toEqual([
+      'remove_post',
+      'close_thread',
+      'take_right',
+      'unpin_thread',
+      'slow_thread',
+      'move_thread',
+      'merge_thread',
+    ]);
+  });
 
   test('is due after 72 hours', () => {
     expect(appealDue(now)).toEqual(new Date('2026-06-04T12:00:00Z'));

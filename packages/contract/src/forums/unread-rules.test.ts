@@ -30,6 +30,12 @@ test.each<{ who: string; reading: Partial<Reading>; place: number }>([
   expect(firstUnread(POSTS, { ...NEWCOMER, ...reading }, NOW)).toBe(place);
 });
 
+test('a post counts as read after 30 days, not sooner [FX-01]', () => {
+  const posts = [30, 29.99].map((days) => ({ created_at: daysAgo(days) }));
+
+  expect(firstUnread(posts, NEWCOMER, NOW)).toBe(1);
+});
+
 test('a thread without a post of the last 30 days has nothing unread [FX-01]', () => {
   const reading = { ...NEWCOMER, read_posts: 1 };
 

@@ -1,8 +1,10 @@
+import { withdrawPost } from '@wallabee/contract/forums/editing';
 import { Ledger, LedgerAct } from '@wallabee/contract/forums/ledger';
 import { totalsOf } from '@wallabee/contract/forums/ledger-totals';
 import { changeForumsRight } from '@wallabee/contract/forums/moderation';
 import { closeThread } from '@wallabee/contract/forums/posting';
 import type { AppealId, ForumId } from '@wallabee/contract/protocol/ids';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { forumBuilders } from '../../../../test/builders/forum-builders.ts';
 import { moderationCalls } from '../../../../test/builders/moderation-calls.ts';
@@ -101,6 +103,41 @@ describe('the open ledger', () => {
     await remove(keeper, postId, 'no_personal_data');
 
     expect((await acts()).map(({ text }) => text)).toEqual([null, null, null]);
+  });
+
+  test('does not show a text that its author deleted [FX-06]', async () => {
+    const { author, bo, keeper, postId } = await aScene();
+    await calls.report(bo, postId);
+    await world.call(withdrawPost, { as: author, params: { postId } });
+    await remove(keeper, postId);
+
+    expect(await acts()).toMatchObject([{ act: 'remove_post', rule: 'no_spam', text: null }]);
+  });
+
+  test('has a file of any length, from which its totals follow [FX-06]', async () => {
+    const { author, keeper } = await aScene();
+    await sql`
+      insert into moderation_entry (action, moderator_id, player_id, reason, rule, role, created_at)
+      select case when n % 3 = 0 then 'take_right' else 'remove_post' end, ${keeper.id}, ${author.id}, '',
+        case when n % 5 = 0 then 'no_spam' else 'be_kind' end,
+        case when n % 50 = 0 then 'player' when n % 7 = 0 then 'staff' else 'beekeeper' end,
+        ${world.clock.now}::timestamptz - n * interval '1 day'
+      from generate_series(1, 2100) n`.execute(world.db);
+    await sql`
+      insert into moderation_appeal
+        (entry_id, player_id, words, created_at, due_at, decided_at, decided_by, is_upheld)
+      select id, player_id, '', created_at, created_at + interval '72 hours',
+        case when id % 4 <> 0 then created_at + id % 97 * interval '37 minutes' end, moderator_id,
+        case when id % 4 <> 0 then id % 3 = 0 end
+      from moderation_entry where id % 11 = 0 and role <> 'player'`.execute(world.db);
+
+    const lines = await acts();
+    const { totals } = await readLedgerOf(world.db, world.clock.now);
+
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(2_100 - 42);
+    expect(lines).toHaveLength(2_100 - 42);
+    expect(totals).toEqual(totalsOf(lines, world.clock.now));
+    expect(totals.appeals.overdue).toBeGreaterThan(0);
   });
 
   test('has acts in hidden forums without forum, thread and text [FX-06]', async () => {

@@ -120,7 +120,7 @@ async function fillTables() {
       select id, 1 + id % 2900, 'no_spam', '', now() - id * interval '1 hour',
         case when id % 300 <> 0 then now() end, case when id % 300 <> 0 then id end
       from generate_series(1, ${many} / 2) id`,
-    sql`vacuum analyze`,
+    sql`vacuum analyze player, forum_thread, forum_post, forum_report, moderation_entry, moderation_appeal`,
   ])
     await statement.execute(db);
 }

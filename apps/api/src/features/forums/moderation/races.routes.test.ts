@@ -8,7 +8,7 @@ import { moderationCalls } from '../../../../test/builders/moderation-calls.ts';
 import { createTestWorld, type TestPlayer } from '../../../../test/world.ts';
 
 const world = await createTestWorld();
-const { aForum, aThread } = forumBuilders(world.db, world.aPlayer);
+const { aForum, aThread, aPost } = forumBuilders(world.db, world.aPlayer);
 const calls = moderationCalls(world);
 const { move, merge, undo, pin, reply, latest } = calls;
 
@@ -62,6 +62,19 @@ test('staff and the BeeKeeper whom an act is about undo it at once [FX-06]', asy
     const given = await latest(staff);
     expect(await statuses([undo(keeper, given), undo(staff, given)])).toEqual([200, 403]);
   }
+});
+
+test('two moderators who dismiss reports at once write one entry [FX-06]', async () => {
+  const { author, bo, keeper, second, threadId } = await aScene();
+
+  for (let round = 1; round <= ROUNDS; round++) {
+    const postId = await aPost({ thread_id: threadId, author_id: author.id, text: 'Again' });
+    await calls.report(bo, postId);
+    expect(await statuses([calls.dismiss(keeper, postId), calls.dismiss(second, postId)])).toEqual([
+      200, 403,
+    ]);
+  }
+  expect(await calls.log(keeper)).toHaveLength(ROUNDS);
 });
 
 test('two threads that are merged into each other at once become one [FX-06]', async () => {

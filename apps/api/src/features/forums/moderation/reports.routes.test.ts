@@ -74,6 +74,21 @@ describe('a report', () => {
     expect(await calls.words(bo)).toEqual([]);
   });
 
+  test('rings for no moderator without the forums right, nor for one who cannot see the post [FX-06]', async () => {
+    const { keeper, second, staff } = await aScene();
+    await aForum({ id: 23, visible_to: 'staff', threads_by: 'staff' });
+    const other = await aMember({ account_type: 'staff' });
+    const threadId = await aThread({ forum_id: 23, author_id: other.id, title: 'Rota', texts: [] });
+    const postId = await aPost({ thread_id: threadId, author_id: other.id, text: 'Hush' });
+    const muted = await aMember({ account_type: 'staff', has_forums_right: false });
+    await world.db.updateTable('player').set({ password_hash: 'x' }).execute();
+
+    await report(staff, postId);
+
+    expect(await calls.words(other)).toEqual(['A post in Rota was reported']);
+    for (const one of [keeper, second, muted, staff]) expect(await calls.words(one)).toEqual([]);
+  });
+
   test('can be made twenty times a day', async () => {
     const { bo, threadId, author } = await aScene();
     const statuses = new Set<number>();
@@ -85,6 +100,9 @@ describe('a report', () => {
 
     expect([...statuses]).toEqual([200]);
     expect((await report(bo, postId)).statusCode).toBe(429);
+    const yesterday = new Date(world.clock.now.getTime() - 86_400_000);
+    await world.db.updateTable('forum_report').set({ created_at: yesterday }).execute();
+    expect((await report(bo, postId)).statusCode).toBe(200);
   });
 });
 
@@ -151,6 +169,27 @@ describe('the queue', () => {
 
     expect((await queue(keeper)).posts).toEqual([]);
     expect((await calls.log(keeper)).map(({ action }) => action)).toEqual(['remove_post']);
+  });
+
+  test('does not count acts against the writer that were undone [FX-06]', async () => {
+    const { author, bo, keeper, threadId, postId } = await aScene();
+    const earlier = await aPost({ thread_id: threadId, author_id: author.id, text: 'Buy!' });
+    await remove(keeper, earlier);
+    await calls.undo(keeper, await calls.latest(keeper));
+    await report(bo, postId);
+
+    expect((await queue(keeper)).posts[0]?.author.earlier_acts).toBe(0);
+  });
+
+  test('does not have a post again that was removed after its reports were dismissed [FX-06]', async () => {
+    const { bo, keeper, second, postId } = await aScene();
+    await report(bo, postId);
+    await dismiss(keeper, postId);
+    const dismissal = await calls.latest(keeper);
+    await remove(second, postId);
+
+    expect((await calls.undo(keeper, dismissal)).json()).toMatchObject({ reason: 'changed_since' });
+    expect((await queue(keeper)).waiting).toBe(0);
   });
 
   test('has the post again after the dismissal is undone', async () => {

@@ -10,6 +10,7 @@ const THREADS = 20_000;
 const now = new Date();
 const reader = { playerId: PlayerId.parse(7), now };
 const everyone = { ...reader, audiences: ['everyone' as const] };
+const marked = { ...everyone, playerId: PlayerId.parse(900) };
 
 test('reading a list of 20,000 threads scans no table [FX-01]', async () => {
   await fillTables();
@@ -25,12 +26,20 @@ test('reading a list of 20,000 threads scans no table [FX-01]', async () => {
     mine: selectThreadsOf({ ...everyone, view: 'mine', page: 0 }),
     watched: selectThreadsOf({ ...everyone, view: 'watched', page: 0 }),
     forums: selectForumUnread(everyone),
+    'forums that are marked as read': selectForumUnread(marked),
   })) {
     const { scanned, rowsRead } = await planOf(query);
     expect(scanned, name).toEqual([]);
     expect(rowsRead, name).toBeLessThan(700);
   }
+  // Each thread of the last 30 days is looked at, and none that is older.
+  const { scanned, rowsRead } = await planOf(selectThreadsOf({ ...marked, view: 'unread', page: 0 }));
+  expect(scanned).toEqual([]);
+  expect(rowsRead).toBeLessThan(2 * RECENT);
 });
+
+/** Of threads that are written in every four minutes of the last 55 days, more than the live game has. */
+const RECENT = (30 * 24 * 60) / 4;
 
 const LARGE_TABLES = ['forum_thread', 'forum_post', 'forum_reading', 'player', 'alert'];
 
@@ -45,7 +54,6 @@ async function planOf(query: RawBuilder<unknown>): Promise<{ scanned: string[]; 
   return { scanned, rowsRead: Math.max(...read.map(([, count, loops]) => Number(count) * Number(loops))) };
 }
 
-/** A thread is written in every four minutes of the last 55 days, which is more than the live game does. */
 async function fillTables() {
   const many = sql.lit(THREADS);
   for (const statement of [
@@ -64,6 +72,7 @@ async function fillTables() {
     sql`update forum_thread set post_count = ${many}, latest_at = now() where id = 1`,
     sql`insert into forum_reading (player_id, thread_id, read_posts, read_at)
       select 1 + id % 40, id, 1, now() from generate_series(1, ${many}) id`,
+    sql`insert into forum_mark (player_id, forum_id, marked_at) select 900, id, now() from forum`,
     sql`insert into alert (player_id, subject, about_id, query, name, by_site, by_push, by_feed, created_at)
       select 1 + id % 400, 'thread', id, '', '', true, false, false, now() from generate_series(1, ${many}) id`,
     sql`vacuum analyze`,

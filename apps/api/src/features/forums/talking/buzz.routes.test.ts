@@ -91,6 +91,14 @@ describe('the bell of the author', () => {
     expect(await wordsOf(ben)).toEqual([]);
   });
 
+  test('does not ring in a forum that the author cannot see any more [FX-04]', async () => {
+    const { ada, postId } = await aScene();
+    const staff = await aMember({ account_type: 'staff' });
+    await world.db.updateTable('forum').set({ visible_to: 'staff' }).execute();
+    expect((await give(staff, postId)).statusCode).toBe(200);
+    expect(await wordsOf(ada)).toEqual([]);
+  });
+
   test('does not ring for players or threads that the author muted [FX-04]', async () => {
     const { ada, ben, cleo, threadId, postId } = await aScene();
     await world.call(mutePlayer, { as: ada, params: { playerId: ben.id } });

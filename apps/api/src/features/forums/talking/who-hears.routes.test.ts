@@ -74,6 +74,25 @@ describe('of a reply,', () => {
   });
 });
 
+test('a watcher is counted a match, and one whose alert is paused hears nothing [FX-04]', async () => {
+  const [reader, paused, pim] = [await aMember(), await aMember(), await aMember()];
+  const threadId = await aThread({ forum_id: await aForum(), author_id: pim.id });
+  for (const as of [reader, paused])
+    await world.call(makeAlert, { as, body: { of: 'thread', about_id: threadId } });
+  const alerts = () =>
+    world.db.selectFrom('alert').select(['matches', 'last_rang_at']).orderBy('alert_id').execute();
+  await world.db.updateTable('alert').set({ is_paused: true }).where('player_id', '=', paused.id).execute();
+
+  await world.call(replyToThread, { as: pim, params: { threadId }, body: { text: 'Yes.' } });
+
+  expect(await alerts()).toEqual([
+    { matches: 1, last_rang_at: world.clock.now },
+    { matches: 0, last_rang_at: null },
+  ]);
+  expect((await bellOf(reader)).notifications).toHaveLength(1);
+  expect((await bellOf(paused)).notifications).toEqual([]);
+});
+
 describe('of an edit,', () => {
   async function aScene() {
     const forum_id = await aForum();
@@ -105,6 +124,13 @@ describe('of an edit,', () => {
     expect(await events(ben)).toEqual(['mentioned']);
     expect(await events(cleo)).toEqual([]);
     expect(await events(ada)).toEqual([]);
+  });
+
+  test('players who cannot see the forum hear nothing [FX-04]', async () => {
+    const { ben, edit, events } = await aScene();
+    await world.db.updateTable('forum').set({ visible_to: 'staff' }).execute();
+    await edit('', '@ben');
+    expect(await events(ben)).toEqual([]);
   });
 
   test('players who muted the author or the thread hear nothing [FX-04]', async () => {

@@ -4,6 +4,7 @@ import type { PostId } from '@wallabee/contract/protocol/ids';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forumBuilders } from '../../../../test/builders/forum-builders.ts';
 import { createTestWorld, type TestPlayer } from '../../../../test/world.ts';
+import { listFoundPosts } from './forum-posts.queries.ts';
 
 const world = await createTestWorld();
 const { aForum, aThread, aPost, aMember } = forumBuilders(world.db, world.aPlayer);
@@ -82,6 +83,17 @@ describe('GET forum/search', () => {
       expect(await found(ben as TestPlayer, query), JSON.stringify(query)).toEqual(ids);
   });
 
+  test('orders by how well words match, or by time [FX-05]', async () => {
+    const author_id = ada?.id as number;
+    const named = await aThread({ forum_id: 4, author_id, title: 'Marmalade', texts: [] });
+    const first = await aPost({ thread_id: named, author_id, text: 'Jam' });
+    const other = await aThread({ forum_id: 4, author_id, texts: [] });
+    const second = await aPost({ thread_id: other, author_id, text: 'Any marmalade?' });
+
+    expect(await found(ben as TestPlayer, { q: 'marmalade' })).toEqual([first, second]);
+    expect(await found(ben as TestPlayer, { q: 'marmalade', order: 'newest' })).toEqual([second, first]);
+  });
+
   test('answers with excerpt, marks, place and author [FX-05]', async () => {
     const { posts: list, paging } = (
       await ask(ada as TestPlayer, { q: 'lantern', forum: 4 as never })
@@ -107,6 +119,12 @@ describe('GET forum/search', () => {
     expect(await found(ada as TestPlayer, { q: 'lantern fake' })).toEqual([]);
     expect(await found(ada as TestPlayer, { author: `${staff?.id}` })).toEqual([]);
     expect((await ask(ada as TestPlayer, { q: 'fake', forum: 23 as never })).statusCode).toBe(404);
+  });
+
+  test('does not show a post of a forum that was hidden after it was found [FX-05]', async () => {
+    const ids = [posts.old, posts.hidden];
+    const rows = await listFoundPosts(world.db, { ids, audiences: ['everyone'] });
+    expect(rows.map(({ id }) => id)).toEqual([posts.old]);
   });
 
   test('follows what is removed, hidden and merged [FX-05]', async () => {

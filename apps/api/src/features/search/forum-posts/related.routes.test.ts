@@ -72,6 +72,22 @@ describe('GET forum/related', () => {
     expect(titles).not.toContain('With a card');
   });
 
+  test('leaves out similar words, merged threads and threads about it in hidden forums [FX-05]', async () => {
+    const { ada, name } = await aTalk();
+    const by = { forum_id: 4, author_id: ada.id };
+    await aThread({ ...by, title: `${name.split(' ').reverse().join(' or ')}s` });
+    await aThread({ ...by, forum_id: 23, title: 'Secret', item_type_id: YETI });
+    const into = await aThread({ ...by, title: 'The other one' });
+    await aThread({ ...by, title: 'Merged', item_type_id: YETI, merged_into: into });
+
+    expect(await related(ada, { item: YETI })).toEqual([
+      `More than ${name}`,
+      'In words',
+      'With a card',
+      'About it',
+    ]);
+  });
+
   test('does not reveal an undiscovered item [FX-05]', async () => {
     const { ada } = await aTalk();
     await world.db.updateTable('forum_thread').set({ item_type_id: HIDDEN }).execute();

@@ -7,6 +7,7 @@ describe('the address of a forum search', () => {
   test.each([
     '/forums/search',
     '/forums/search?q=lost+lantern',
+    '/forums/search?q=hat&page=2',
     '/forums/search?q=a%26b&forum=4&author=demo&after=2026-01-01&before=2026-02-01&order=newest&page=3',
   ])('%s is what it says [FX-05]', (href) => {
     expect(forumSearchHref(of(href.split('?')[1] ?? ''))).toBe(href);

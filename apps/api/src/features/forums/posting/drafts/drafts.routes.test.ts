@@ -1,5 +1,5 @@
 import { discardDraft, listDrafts, readDraft, saveDraft } from '@wallabee/contract/forums/drafts';
-import { editPost } from '@wallabee/contract/forums/editing';
+import { editPost, withdrawPost } from '@wallabee/contract/forums/editing';
 import { MOST_DRAFTS } from '@wallabee/contract/forums/post-limits';
 import { addThread, replyToThread } from '@wallabee/contract/forums/posting';
 import { expect, test } from 'vitest';
@@ -62,6 +62,34 @@ test('what another device saved is replaced, and answered [FX-02]', async () => 
   expect(knowing.replaced).toBeNull();
   expect(blind.saved_at > first.saved_at && knowing.saved_at > blind.saved_at).toBe(true);
   expect(await read(pim, place)).toMatchObject({ text: 'from the desk.' });
+});
+
+test('the same text of another device is not offered [FX-02]', async () => {
+  const { pim, threadId } = await aScene();
+  await save(pim, `thread:${threadId}`, {});
+
+  expect((await save(pim, `thread:${threadId}`, {})).json()).toMatchObject({ replaced: null });
+});
+
+test('a quote is left out when it is removed, or of another thread [FX-02]', async () => {
+  const { ada, pim, forumId, threadId, postId } = await aScene();
+  const elsewhere = await aThread({ forum_id: forumId, author_id: ada.id });
+  await save(pim, `thread:${threadId}`, { quoted_post_id: postId });
+  await save(pim, `thread:${elsewhere}`, { quoted_post_id: postId });
+
+  expect(await read(pim, `thread:${threadId}`)).toMatchObject({ quote: { text: 'Which soup is best?' } });
+  expect(await read(pim, `thread:${elsewhere}`)).toMatchObject({ quote: null });
+  await world.db.updateTable('forum_post').set({ is_removed: true }).where('id', '=', postId).execute();
+  expect(await read(pim, `thread:${threadId}`)).toMatchObject({ quote: null });
+});
+
+test('deleting a post discards the draft of its edit [FX-02]', async () => {
+  const { ada, postId } = await aScene();
+  await save(ada, `post:${postId}`, {});
+
+  await world.call(withdrawPost, { as: ada, params: { postId } });
+
+  expect(await list(ada)).toEqual([]);
 });
 
 test('an empty text discards the draft that it continues, not another device’s [FX-02]', async () => {
