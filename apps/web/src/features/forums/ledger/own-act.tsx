@@ -3,7 +3,6 @@ import { CONDUCT } from '@wallabee/contract/forums/conduct';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { StatList } from '../../../ui/layout/stat-list.tsx';
 import { LEDGER, threadHref } from '../forum-links.ts';
 import { PostMoment } from '../post-moment.tsx';
 import { AppealForm } from './appeal-form.tsx';
@@ -16,7 +15,14 @@ export function OwnActView({ act }: { act: OwnAct }) {
       <Panel heading={ownActStrings.deeds[act.action]}>
         <div className={styles.words}>
           {act.is_undone && <Notice kind="good">{ownActStrings.undone}</Notice>}
-          <StatList stats={statsOf(act)} />
+          <dl className={styles.facts}>
+            {factsOf(act).map(({ term, value }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
           {act.post && (
             <>
               <h3>{ownActStrings.text}</h3>
@@ -31,7 +37,7 @@ export function OwnActView({ act }: { act: OwnAct }) {
   );
 }
 
-function statsOf(act: OwnAct) {
+function factsOf(act: OwnAct) {
   const { thread } = act;
   return [
     ...(thread
@@ -71,8 +77,10 @@ function AppealState({ appeal }: { appeal: NonNullable<OwnAct['appeal']> }) {
       <blockquote className={styles.quote}>{appeal.words}</blockquote>
       {appeal.is_upheld === null ? (
         <Notice kind="plain">
-          {new Date(appeal.due_at).getTime() < Date.now() ? ownActStrings.overdue : ownActStrings.waiting}{' '}
-          <PostMoment at={appeal.due_at} />
+          <p>
+            {new Date(appeal.due_at).getTime() < Date.now() ? ownActStrings.overdue : ownActStrings.waiting}{' '}
+            <PostMoment at={appeal.due_at} />
+          </p>
         </Notice>
       ) : (
         <>
