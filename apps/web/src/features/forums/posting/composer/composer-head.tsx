@@ -4,7 +4,7 @@ import { LineIcon } from '../../../../ui/icon.tsx';
 import type { DraftInUse } from '../use-draft.ts';
 import styles from './composer.module.css';
 import { composerStrings } from './composer.strings.ts';
-import { applyEdit, type TextEdit, type Wrapping, wrap } from './text-edits.ts';
+import { applyEdit, nextPoint, type TextEdit, type Wrapping, wrap } from './text-edits.ts';
 import { usePastedItems } from './use-pasted-items.ts';
 
 export interface ComposerHeadProps {
@@ -21,7 +21,13 @@ export function ComposerHead({ box, use, isPreview, onPreview }: ComposerHeadPro
     if (box.current) applyEdit(box.current, make(box.current));
   };
   const put = (wrapping: Wrapping) => edit((area) => wrap(area.value, selectionOf(area), wrapping));
-  useShortcuts(box, (wrapping) => hasTags && put(wrapping));
+  useKeys(box, (event, area) => {
+    if (!hasTags) return;
+    const made = editOf(event, area);
+    if (!made) return;
+    event.preventDefault();
+    applyEdit(area, made);
+  });
   usePastedItems(box);
   return (
     <>
@@ -111,18 +117,25 @@ function starting(area: HTMLTextAreaElement, sign: '@' | '['): TextEdit {
   return { from, to, text, select: { from: from + text.length, to: from + text.length } };
 }
 
-function useShortcuts(box: RefObject<HTMLTextAreaElement | null>, onWrap: (wrapping: Wrapping) => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const wrapping = SHORTCUTS[event.key.toLowerCase()];
-    if (!wrapping || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    onWrap(wrapping);
-  });
+type OnKey = (event: KeyboardEvent, area: HTMLTextAreaElement) => void;
+
+function useKeys(box: RefObject<HTMLTextAreaElement | null>, onKey: OnKey) {
+  const press = useEffectEvent((event: KeyboardEvent) => box.current && onKey(event, box.current));
   useEffect(() => {
     const area = box.current;
     area?.addEventListener('keydown', press);
     return () => area?.removeEventListener('keydown', press);
   }, [box]);
+}
+
+function editOf(event: KeyboardEvent, area: HTMLTextAreaElement): TextEdit | null {
+  if (event.altKey || event.isComposing) return null;
+  const hasCommand = event.ctrlKey || event.metaKey;
+  const wrapping = SHORTCUTS[event.key.toLowerCase()];
+  if (hasCommand) return wrapping ? wrap(area.value, selectionOf(area), wrapping) : null;
+  // While the completion is shown, Enter chooses from it.
+  const isEnter = event.key === 'Enter' && !event.shiftKey && !area.hasAttribute('aria-activedescendant');
+  return isEnter ? nextPoint(area.value, selectionOf(area)) : null;
 }
 
 const SHORTCUTS: Record<string, Wrapping> = { b: 'bold', i: 'italic', k: 'link' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askedAt, completed, itemLinkIn } from './completion-text.ts';
-import { type TextEdit, type Wrapping, wrap } from './text-edits.ts';
+import { nextPoint, type TextEdit, type Wrapping, wrap } from './text-edits.ts';
 
 /** The selection stands between two bars. */
 function marked(written: string) {
@@ -20,6 +20,7 @@ describe('the toolbar', () => {
     ['italic', 'a || b', 'a [i]||[/i] b'],
     ['quote', '|said|', '[quote]|said|[/quote]'],
     ['link', '|https://a.example|', '[url]|https://a.example|[/url]'],
+    ['link', 'see ||', 'see [url]|https://|[/url]'],
     ['link', 'see |this|', 'see [url=|https://|]this[/url]'],
     ['list', '|one\ntwo|', '|[list]\n[*] one\n[*] two|\n[/list]'],
     ['list', '||', '[list]\n[*] ||\n[/list]'],
@@ -27,6 +28,25 @@ describe('the toolbar', () => {
     const { text, selected } = marked(written);
 
     expect(shown(text, wrap(text, selected, wrapping))).toBe(expected);
+  });
+});
+
+describe('Enter in a list', () => {
+  test.each([
+    ['[list]\n[*] one||\n[/list]', '[list]\n[*] one\n[*] ||\n[/list]'],
+    ['[list]\n[*] one\n[*] ||\n[/list]', '[list]\n[*] one\n[/list]\n||'],
+    ['[list]\n[*] ||\n[*] two\n[/list]', '[list]\n||\n[*] two\n[/list]'],
+  ])('%j [FX-02]', (written, expected) => {
+    const { text, selected } = marked(written);
+    const edit = nextPoint(text, selected);
+
+    expect(edit && shown(text, edit)).toBe(expected);
+  });
+
+  test.each(['words||', '[*] |one|', '[list]\n[*] one\nmore||'])('%j is a line break [FX-02]', (written) => {
+    const { text, selected } = marked(written);
+
+    expect(nextPoint(text, selected)).toBeNull();
   });
 });
 

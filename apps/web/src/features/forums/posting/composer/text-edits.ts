@@ -31,13 +31,33 @@ function around(words: string, { from, to }: Selected, tags: { before: string; a
 
 function listOf(words: string, { from, to }: Selected): TextEdit {
   const lines = words.split('\n').map((line) => `[*] ${line.trim()}`);
-  const text = `[list]\n${lines.join('\n')}\n[/list]`;
-  const end = from + text.length - '\n[/list]'.length;
+  const text = `[list]\n${lines.join('\n')}${LIST_END}`;
+  const end = from + text.length - LIST_END.length;
   return { from, to, text, select: { from: words === '' ? end : from, to: end } };
 }
 
-/** A selected address is the link; selected words wait for their address. */
+/** Enter at the end of a point begins the next one; at the end of an empty point it ends the list. */
+export function nextPoint(text: string, { from, to }: Selected): TextEdit | null {
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const point = /^\[\*\](.*)$/.exec(text.slice(start, from));
+  if (from !== to || !point) return null;
+  const put = (at: Selected, words: string): TextEdit => {
+    const end = at.from + words.length;
+    return { ...at, text: words, select: { from: end, to: end } };
+  };
+  if (point[1]?.trim() !== '') return put({ from, to }, '\n[*] ');
+  if (!text.startsWith(LIST_END, to)) return put({ from: start, to }, '');
+  return put({ from: Math.max(0, start - 1), to: to + LIST_END.length }, `${LIST_END}\n`);
+}
+
+const LIST_END = '\n[/list]';
+
+/** A selected address is the link, as is one that is typed next; selected words wait for their address. */
 function linkOf(words: string, selected: Selected): TextEdit {
+  if (words === '') {
+    const from = selected.from + '[url]'.length;
+    return { ...selected, text: '[url]https://[/url]', select: { from, to: from + 'https://'.length } };
+  }
   if (/^https?:\/\/\S+$/.test(words)) return around(words, selected, { before: '[url]', after: '[/url]' });
   const { from, to } = selected;
   const place = from + '[url='.length;
