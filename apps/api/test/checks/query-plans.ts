@@ -30,7 +30,9 @@ export async function statementsOf(run: (db: Db) => Promise<unknown>): Promise<C
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query }) => sent.push(query),
+    log: ({ query }) => {
+      sent.push(query);
+    },
   });
   await run(recorder);
   return sent;
