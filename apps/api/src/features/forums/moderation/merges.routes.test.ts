@@ -8,7 +8,7 @@ import { createTestWorld, type TestPlayer } from '../../../../test/world.ts';
 
 const world = await createTestWorld();
 const { aForum, aThread } = forumBuilders(world.db, world.aPlayer);
-const { aScene, merge, undo, read, latest } = moderationCalls(world);
+const { aScene, merge, undo, read, reply, latest } = moderationCalls(world);
 
 async function stateFor(as: TestPlayer, threadId: ThreadId) {
   return (await world.call(readThreadState, { as, params: { threadId, page: 0 } })).json();
@@ -42,3 +42,18 @@ test('a thread that is split off again has been read as far as before [FX-01]', 
 
   expect(await stateFor(bo, threadId)).toMatchObject({ unread_posts: 2, first_unread: { position: 2 } });
 });
+
+test.each([5, 3])(
+  '%i posts that were read of a merged thread are its own two after the split [FX-01]',
+  async (posts) => {
+    const { author, bo, keeper, forumId, threadId } = await aScene();
+    const intoId = await aThread({ forum_id: forumId, author_id: author.id, texts: ['One', 'Two'] });
+    await merge(keeper, threadId, intoId);
+    await world.call(markThreadRead, { as: bo, params: { threadId: intoId }, body: { posts } });
+    await reply(author, intoId, 'Later');
+
+    expect((await undo(keeper, await latest(keeper))).statusCode).toBe(200);
+
+    expect(await stateFor(bo, intoId)).toMatchObject({ read_posts: 2, unread_posts: 1 });
+  },
+);

@@ -34,6 +34,18 @@ describe('a report', () => {
     });
   });
 
+  test('has two posts before and two after as its context [FX-06]', async () => {
+    const { author, bo, keeper, threadId } = await aScene();
+    const write = (text: string) => aPost({ thread_id: threadId, author_id: author.id, text });
+    const postId = await write('Buy!');
+    for (const text of ['One', 'Two', 'Three']) await write(text);
+
+    await report(bo, postId);
+
+    const [reported] = (await queue(keeper)).posts;
+    expect(reported?.context.map(({ text }) => text)).toEqual(['No.', 'Oh.', 'One', 'Two']);
+  });
+
   test('is made once, not of an own or a removed post, and with words for something else [FX-06]', async () => {
     const { author, bo, keeper, staff, postId } = await aScene();
 
