@@ -19,7 +19,7 @@ test('unfinished posts are listed, opened and discarded [FX-02]', async ({ page 
   const { address } = await openReply(page, 12);
   await boxOf(page).fill('Half a thought about');
   await expect(page.getByText(/^Draft saved, /)).toBeVisible();
-  await page.goto('/addthread/12');
+  await page.goto('/addthread/9');
   await page.getByRole('textbox', { name: 'Title' }).fill('A party without hats');
   await page.getByRole('textbox', { name: 'Message' }).fill('Perhaps in');
   await expect(page.getByText(/^Draft saved, /)).toBeVisible();
@@ -29,7 +29,7 @@ test('unfinished posts are listed, opened and discarded [FX-02]', async ({ page 
   const reply = list.getByRole('listitem').filter({ hasText: 'Half a thought about' });
   const thread = list.getByRole('listitem').filter({ hasText: 'A party without hats: Perhaps in' });
   await expect(reply).toContainText(/^Reply in /);
-  await expect(thread).toContainText('New thread in Party Room');
+  await expect(thread).toContainText('New thread in Yetis of Snugglepuff');
   await expectFitsBoth(page);
 
   await reply.getByRole('link').click();
@@ -42,14 +42,14 @@ test('unfinished posts are listed, opened and discarded [FX-02]', async ({ page 
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Perhaps in');
 
   await gotoHydrated(page, '/forums/mine');
-  await thread.getByRole('button', { name: 'Discard: New thread in Party Room' }).click();
+  await thread.getByRole('button', { name: 'Discard: New thread in Yetis of Snugglepuff' }).click();
   await expect(thread).toHaveCount(0);
   await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
   await expect(thread).toBeVisible();
   await thread.getByRole('button', { name: /^Discard/ }).click();
   await reply.getByRole('button', { name: /^Discard/ }).click();
   await expect(reply).toHaveCount(0);
-  await page.goto('/addthread/12');
+  await page.goto('/addthread/9');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 

@@ -32,6 +32,8 @@ describe('a small world', () => {
     { table: 'forum', least: 18, most: 18 },
     { table: 'forum_thread', least: 90, most: 140 },
     { table: 'forum_post', least: 400, most: 1_300 },
+    { table: 'moderation_entry', least: 7, most: 60 },
+    { table: 'moderation_appeal', least: 1, most: 10 },
     { table: 'message', least: 400, most: 1_100 },
     { table: 'friendship', least: 200, most: 500 },
     { table: 'set_completion', least: 50, most: 400 },
@@ -59,6 +61,8 @@ describe('a small world', () => {
       ...rowsOf('player').map(({ last_active_at }) => last_active_at),
       ...rowsOf('message').map(({ created_at }) => created_at),
       ...rowsOf('forum_post').map(({ created_at }) => created_at),
+      ...rowsOf('moderation_entry').map(({ created_at }) => created_at),
+      ...rowsOf('moderation_appeal').map(({ decided_at }) => decided_at),
       ...rowsOf('friendship').map(({ created_at }) => created_at),
     ];
 
@@ -142,6 +146,8 @@ describe('its people', () => {
     const lastActive = new Map(rowsOf('player').map(({ id, last_active_at }) => [id, last_active_at]));
     const done = [
       ...rowsOf('forum_post').map(({ author_id: id, created_at: at }) => ({ what: 'post', id, at })),
+      ...rowsOf('moderation_entry').map(({ moderator_id: id, created_at: at }) => ({ what: 'act', id, at })),
+      ...rowsOf('moderation_appeal').map(({ player_id: id, created_at: at }) => ({ what: 'appeal', id, at })),
       ...rowsOf('message').map(({ sender_id: id, created_at: at }) => ({ what: 'message', id, at })),
       ...rowsOf('friendship').map(({ player_id: id, created_at: at }) => ({ what: 'friend', id, at })),
       ...rowsOf('redeem_code').map(({ redeemed_by: id, redeemed_at: at }) => ({ what: 'code', id, at })),
@@ -149,7 +155,7 @@ describe('its people', () => {
       ...rowsOf('place_visit').map(({ player_id: id, visited_at: at }) => ({ what: 'visit', id, at })),
     ].flatMap(({ what, id, at }) => (id === null || at === null ? [] : [{ what, id, at }]));
 
-    expect(new Set(done.map(({ what }) => what)).size).toBe(6);
+    expect(new Set(done.map(({ what }) => what)).size).toBe(8);
     expect(done.filter(({ id, at }) => at > (lastActive.get(id) ?? ''))).toEqual([]);
   });
 

@@ -114,8 +114,34 @@ export interface WorldRows {
     author_id: number;
     text: string;
     is_html: boolean;
+    is_removed: boolean;
     quoted_post_id: number | null;
     created_at: string;
+  };
+  moderation_entry: {
+    id: number;
+    action: string;
+    moderator_id: number;
+    player_id: number;
+    thread_id: number | null;
+    post_id: number | null;
+    rule: string;
+    role: string;
+    reason: string;
+    undoes_id: number | null;
+    created_at: string;
+  };
+  moderation_appeal: {
+    appeal_id: number;
+    entry_id: number;
+    player_id: number;
+    words: string;
+    created_at: string;
+    due_at: string;
+    decided_at: string;
+    decided_by: number;
+    is_upheld: boolean;
+    answer: string;
   };
 }
 

@@ -68,15 +68,17 @@ function numberLatest(threads: readonly GeneratedThread[]): Map<GeneratedThread,
   return latest;
 }
 
+interface PostRowOptions {
+  itemNames: ReadonlySet<string>;
+  removed: ReadonlySet<GeneratedPost>;
+}
+
 export function postRows(
   threads: readonly GeneratedThread[],
-  itemNames: ReadonlySet<string>,
+  { itemNames, removed }: PostRowOptions,
 ): WorldRows['forum_post'][] {
-  const all = threads.flatMap((thread, index) =>
-    thread.posts.map((post, position) => ({ post, position, thread, thread_id: index + 1 })),
-  );
-  all.sort((a, b) => a.post.at - b.post.at || a.thread_id - b.thread_id || a.position - b.position);
-  const idOf = new Map<GeneratedPost, number>(all.map(({ post }, index) => [post, index + 1]));
+  const all = inOrder(threads);
+  const idOf = idsOf(all);
   return all.map(({ post, position, thread, thread_id }, index) => {
     const quoted = post.quotes === null ? undefined : thread.posts[post.quotes];
     return {
@@ -86,10 +88,33 @@ export function postRows(
       author_id: post.author.id,
       text: hasCards(thread, thread_id) ? withCards(post.text, itemNames) : post.text,
       is_html: post.isHtml,
+      is_removed: removed.has(post),
       quoted_post_id: (quoted && idOf.get(quoted)) ?? null,
       created_at: iso(post.at),
     };
   });
+}
+
+export function postIds(threads: readonly GeneratedThread[]): ReadonlyMap<GeneratedPost, number> {
+  return idsOf(inOrder(threads));
+}
+
+interface PlacedPost {
+  post: GeneratedPost;
+  position: number;
+  thread: GeneratedThread;
+  thread_id: number;
+}
+
+function inOrder(threads: readonly GeneratedThread[]): PlacedPost[] {
+  const all = threads.flatMap((thread, index) =>
+    thread.posts.map((post, position) => ({ post, position, thread, thread_id: index + 1 })),
+  );
+  return all.sort((a, b) => a.post.at - b.post.at || a.thread_id - b.thread_id || a.position - b.position);
+}
+
+function idsOf(all: readonly PlacedPost[]): Map<GeneratedPost, number> {
+  return new Map(all.map(({ post }, index) => [post, index + 1]));
 }
 
 /** Not everybody knows the brackets. */

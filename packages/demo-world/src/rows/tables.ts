@@ -4,6 +4,7 @@ import type { WorldRows, WorldTable } from '../world-rows.ts';
 import { playerRow } from './account-rows.ts';
 import { awardRows, counterRows, countSocial } from './achievement-rows.ts';
 import { forumRows, postRows, threadRows } from './forum-rows.ts';
+import { appealRows, entryRows } from './moderation-rows.ts';
 import { conversationRows, friendshipRows, messageRows } from './social-rows.ts';
 import {
   codeRows,
@@ -53,6 +54,14 @@ export function tableWriters(setting: Setting, life: SocialLife): TableWriter[] 
     { table: 'conversation', rows: conversationRows(life.inbox) },
     { table: 'forum', rows: forumRows(corpus.forums, life.threads) },
     { table: 'forum_thread', rows: threadRows(life.threads) },
-    { table: 'forum_post', rows: postRows(life.threads, new Set(catalogue.items.map(({ name }) => name))) },
+    {
+      table: 'forum_post',
+      rows: postRows(life.threads, {
+        itemNames: new Set(catalogue.items.map(({ name }) => name)),
+        removed: life.moderation.removed,
+      }),
+    },
+    { table: 'moderation_entry', rows: entryRows(life.moderation, life.threads) },
+    { table: 'moderation_appeal', rows: appealRows(life.moderation) },
   ];
 }

@@ -3,6 +3,7 @@ import { createChance } from '@wallabee/simulated-players/chance';
 import type { Setting } from '../setting.ts';
 import { drawBios } from './bios.ts';
 import { drawThreads } from './forums/forums.ts';
+import { drawModeration, type GeneratedModeration } from './forums/moderation.ts';
 import { createTalk } from './forums/talk.ts';
 import type { GeneratedThread } from './forums/thread.ts';
 import { drawFriendships, type Friendship } from './friendships.ts';
@@ -14,6 +15,7 @@ export interface SocialLife {
   friendships: readonly Friendship[];
   inbox: Inbox;
   threads: readonly GeneratedThread[];
+  moderation: GeneratedModeration;
   bios: ReadonlyMap<PlayerId, string>;
 }
 
@@ -33,6 +35,7 @@ export function drawSocialLife(setting: Setting): SocialLife {
     friendships,
     inbox: drawMessages(setting, createLetterTalk(talk, seed), friendships),
     threads,
+    moderation: drawModeration({ players, threads, seed, until }),
     bios: drawBios(setting, talk),
   };
 }

@@ -23,6 +23,8 @@ const WORLD_TABLES: Record<WorldTable, true> = {
   forum: true,
   forum_thread: true,
   forum_post: true,
+  moderation_entry: true,
+  moderation_appeal: true,
 };
 
 /** Rows of players that no world loader writes; they are emptied with the players they refer to. */
@@ -42,8 +44,8 @@ const LEFT_BEHIND = [
   ...['event_log', 'announced_release'],
   ...['oauth_token', 'oauth_code', 'oauth_grant', 'oauth_app'],
   ...['forum_reading', 'forum_mark', 'muted_thread', 'muted_player', 'forum_buzz', 'forum_draft'],
-  ...['forum_post_version', 'living_card', 'moderation_appeal', 'forum_report'],
-  ...['code_attempt', 'forum_thread_run', 'forum_submission', 'moderation_entry', 'rate_limit'],
+  ...['forum_post_version', 'living_card', 'forum_report'],
+  ...['code_attempt', 'forum_thread_run', 'forum_submission', 'rate_limit'],
 ];
 
 /** Application keys without a player stay. */

@@ -4,12 +4,12 @@ import type { TextParts } from '@wallabee/simulated-players/texts/text-parts';
 import { DAY, HOUR, OPENING } from '../../calendar.ts';
 import type { Player } from '../../players/player.ts';
 import { appVersionAt } from './app-version.ts';
-import { closeThread, type Reason } from './closing.ts';
+import { closeThread } from './closing.ts';
 import { converse, drawLength, replyFacts } from './conversation.ts';
 import { drawPause } from './pauses.ts';
 import { openThread, say } from './say.ts';
 import type { Talk } from './talk.ts';
-import type { Draft } from './thread.ts';
+import type { ClosingReason, Draft } from './thread.ts';
 import { dayFacts, ownFind, secondItemFacts } from './world-facts.ts';
 
 interface Subject {
@@ -41,7 +41,7 @@ export interface ChatPlan {
   /** The share of replies that answer another reply. */
   readonly aside: number;
   /** How many threads staff close, and why. */
-  readonly closing?: { readonly reason: Reason; readonly share: number };
+  readonly closing?: { readonly reason: ClosingReason; readonly share: number };
 }
 
 /** Threads about a subject, with answers from many people and some talk among them. */

@@ -2,12 +2,10 @@ import type { Facts } from '@wallabee/simulated-players/texts/facts';
 import { DAY, HOUR } from '../../calendar.ts';
 import { say } from './say.ts';
 import type { Talk } from './talk.ts';
-import type { Draft } from './thread.ts';
-
-export type Reason = 'answered' | 'duplicate' | 'gone' | 'off_topic' | 'over' | 'fixed' | 'asked';
+import type { ClosingReason, Draft } from './thread.ts';
 
 /** Only staff and BeeKeepers close threads, and their last post says why. */
-export function closeThread(talk: Talk, draft: Draft, reason: Reason, facts: Facts = {}) {
+export function closeThread(talk: Talk, draft: Draft, reason: ClosingReason, facts: Facts = {}) {
   const { chance, speakers } = talk;
   const last = draft.posts.at(-1);
   if (!last) return;
@@ -24,5 +22,7 @@ export function closeThread(talk: Talk, draft: Draft, reason: Reason, facts: Fac
     isNeeded: true,
     language: 'en',
   });
-  if (closing) draft.isClosed = true;
+  if (!closing) return;
+  draft.isClosed = true;
+  draft.closedAs = reason;
 }

@@ -62,12 +62,13 @@ function* sharedThreads(talk: Talk, share: (percent: number) => number): Generat
   yield meetupThreads(talk, share(3));
 }
 
-function finished({ forum, title, itemTypeId, isClosed, posts }: Draft): GeneratedThread {
+function finished({ forum, title, itemTypeId, isClosed, closedAs, posts }: Draft): GeneratedThread {
   return {
     forum,
     title,
     itemTypeId,
     isClosed,
+    closedAs,
     posts: posts.map(({ author, text, isHtml, at, quotes }) => ({ author, text, isHtml, at, quotes })),
   };
 }

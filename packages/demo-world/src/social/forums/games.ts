@@ -27,6 +27,7 @@ export function itemChainThread(talk: Talk, catalogue: Catalogue, count: number)
     said: createSaid(),
     posts: [],
     isClosed: false,
+    closedAs: null,
   };
   for (const [position, at] of times.entries()) {
     const author = speakers.anyone(at, lastAuthors(draft, 1));

@@ -44,6 +44,7 @@ export function openThread(talk: Talk, opening: Opening): Draft | undefined {
     said: createSaid(),
     posts: [],
     isClosed: false,
+    closedAs: null,
   };
   return say(talk, draft, { ...opening, after: opening.at, isNeeded: true }) ? draft : undefined;
 }

@@ -7,11 +7,15 @@ import type { Player } from '../../players/player.ts';
 import type { Topic } from './follow-ups.ts';
 import type { Said } from './said.ts';
 
+export type ClosingReason = 'answered' | 'duplicate' | 'gone' | 'off_topic' | 'over' | 'fixed' | 'asked';
+
 export interface GeneratedThread {
   readonly forum: Forum;
   readonly title: string;
   readonly itemTypeId: number | null;
   readonly isClosed: boolean;
+  /** Why it was closed; null while it is open. */
+  readonly closedAs: ClosingReason | null;
   readonly posts: readonly GeneratedPost[];
 }
 
@@ -34,6 +38,7 @@ export interface Draft {
   readonly said: Said;
   readonly posts: DraftPost[];
   isClosed: boolean;
+  closedAs: ClosingReason | null;
 }
 
 export interface DraftPost extends GeneratedPost {

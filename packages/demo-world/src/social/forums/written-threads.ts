@@ -53,6 +53,7 @@ function writeThread(talk: Talk, forum: Forum, template: Thread): Draft | undefi
     said: createSaid(),
     posts: writePosts(talk, template, { at: start.at, opener, facts }),
     isClosed: false,
+    closedAs: null,
   };
 }
 

@@ -164,7 +164,7 @@ describe('a name', () => {
     const ada = await aMember({ username: 'ada', account_type: 'staff' });
     const [ben, cleo] = [await aMember({ username: 'ben' }), await aMember({ username: 'cleo' })];
     const called = async () => {
-      const bells = await Promise.all([ben, cleo].map(bellOf));
+      const bells = await Promise.all([ben, cleo].map((one) => bellOf(one)));
       return ['ben', 'cleo'].filter((_, n) =>
         bells[n]?.notifications.some(({ kind }) => kind === 'mentions'),
       );

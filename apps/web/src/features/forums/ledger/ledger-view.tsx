@@ -108,6 +108,9 @@ function Tables({ totals }: { totals: Ledger['totals'] }) {
   );
 }
 
+/** A longer table scrolls in its place. */
+const MOST_AT_ONCE = 12;
+
 interface CountsProps {
   heading: string;
   counts: Ledger['totals']['by_act'];
@@ -116,8 +119,13 @@ interface CountsProps {
 
 function Counts({ heading, counts, wordsOf }: CountsProps) {
   const id = useId();
+  const isLong = counts.length > MOST_AT_ONCE;
   return (
-    <section aria-labelledby={id}>
+    <section
+      aria-labelledby={id}
+      className={isLong ? styles.long : undefined}
+      tabIndex={isLong ? 0 : undefined}
+    >
       <h3 id={id}>{heading}</h3>
       <table className={styles.counts} aria-labelledby={id}>
         <thead>
