@@ -8,7 +8,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** The sanitiser's own vectors, sent to the page unsanitised. */
 const XSS_VECTORS: string[] = JSON.parse(
-  readFileSync(new URL('../apps/api/src/features/forums/posting/xss-vectors.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../apps/api/src/features/forums/xss-vectors.json', import.meta.url), 'utf8'),
 );
 
 test('a BeeKeeper removes a post, reopens a thread, and all of it is in the log', async ({ page }) => {
