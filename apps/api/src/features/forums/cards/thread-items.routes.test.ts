@@ -29,11 +29,14 @@ const head = async (): Promise<ThreadItems> =>
 test('a type that two players offer is counted for each, and once for one [FX-03]', async () => {
   await has(ada, FLOUR);
   await has(ben, FLOUR);
-  await reply(ada, '[Flour]');
+  const { post_id: first } = (await reply(ada, '[Flour]')).json();
   await reply(ada, '[Flour] again');
-  await reply(ben, '[Flour]');
+  const { post_id: other } = (await reply(ben, '[Flour]')).json();
 
-  expect((await head()).items.map(({ by }) => by.id)).toEqual([ada.id, ben.id]);
+  expect((await head()).items).toMatchObject([
+    { post_id: first, by: { id: ada.id } },
+    { post_id: other, by: { id: ben.id } },
+  ]);
 });
 
 test('what a removed post offered is not counted [FX-03]', async () => {

@@ -1,5 +1,7 @@
+import { makeAlert } from '@wallabee/contract/alerts/alert';
 import {
   listForumStates,
+  listOwnThreads,
   markForumRead,
   markThreadRead,
   readThreadDays,
@@ -7,7 +9,7 @@ import {
 import { ForumId } from '@wallabee/contract/protocol/ids';
 import { expect, test } from 'vitest';
 import { forumBuilders } from '../../../../test/builders/forum-builders.ts';
-import { createTestWorld } from '../../../../test/world.ts';
+import { createTestWorld, type TestPlayer } from '../../../../test/world.ts';
 
 const world = await createTestWorld();
 const { aForum, aThread, aPost, aMember } = forumBuilders(world.db, world.aPlayer);
@@ -42,4 +44,14 @@ test('a thread of a hidden forum is neither marked nor has days [FX-01]', async 
     const days = await world.call(readThreadDays, { as, params: { threadId } });
     expect([marked.statusCode, days.statusCode]).toEqual([status, status]);
   }
+});
+
+test('a player’s watched threads are not those that another watches [FX-01]', async () => {
+  const [ada, pim] = [await aMember(), await aMember()];
+  const threadId = await aThread({ forum_id: await aForum(), author_id: ada.id });
+  await world.call(makeAlert, { as: ada, body: { of: 'thread', about_id: threadId } });
+  const watched = async (as: TestPlayer) =>
+    (await world.call(listOwnThreads, { as, query: { view: 'watched', page: 0 } })).json().threads.length;
+
+  expect([await watched(ada), await watched(pim)]).toEqual([1, 0]);
 });
