@@ -47,7 +47,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-export interface Cost {
+interface Cost {
   /** The tables that are read from the first row to the last. */
   scanned: string[];
   /** Of all tables and indexes, with the rows that a filter leaves out. */
