@@ -44,8 +44,9 @@ export const READING_ATTEMPTS: Record<string, Attempt[]> = {
   'POST /me/forum/unmark': [
     {
       path: () => '/me/forum/unmark',
-      body: () => ({ marked_at: '2020-01-01T00:00:00.000Z' }),
-      answers: { stranger: 403, staff: 403, owner: 403 },
+      // Nothing was marked then.
+      body: () => ({ marked_at: '2099-01-01T00:00:00.000Z' }),
+      answers: EVERYBODY,
     },
   ],
   'POST /me/forum/{forumId}/read': [

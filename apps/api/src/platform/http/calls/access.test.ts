@@ -72,6 +72,7 @@ const FORUM_READS = [
   'GET /me/forum/{forumId}/{page}',
   'GET /me/forum/thread/{threadId}/{page}',
   'GET /me/forum/threads',
+  'GET /me/forum-drafts',
 ];
 
 test.each(['/forum', '/sets', '/blog', '/items/1'])(
