@@ -85,7 +85,6 @@ create table living_card (
   was_own boolean not null,
   primary key (text_kind, text_id, words)
 );
-create index living_card_of_item on living_card (item_id) where item_id is not null;
 create index living_card_of_type on living_card (item_type_id);
 
 -- Orders of moderators over a thread. The posts of a merged thread are in the other; one post that says so stays.
