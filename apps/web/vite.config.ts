@@ -5,7 +5,7 @@ import { fontSubsets } from './font-subsets.ts';
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 export default defineConfig({
-  plugins: [fontSubsets(), reactRouter(), cssLayersFirst(), compileHintFirst()],
+  plugins: [fontSubsets(), leanRouter(), reactRouter(), cssLayersFirst(), compileHintFirst()],
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[local]_[hash:base64:3]' } },
   build: {
     // The oldest browsers with light-dark(), nesting and container queries.
@@ -30,7 +30,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack(?!.*useMutationState))[\\/]|vite[\\/]preload-helper|queries[\\/]query-client/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack(?!.*(useMutationState|useInfiniteQuery|infiniteQueryObserver)))[\\/]|vite[\\/]preload-helper|queries[\\/]query-client/,
                 },
                 // Without what three pages share and the others never need.
                 {
@@ -93,14 +93,15 @@ export default defineConfig({
                 // Without what only moderators, writers or lists of threads need.
                 {
                   name: 'forums',
-                  test: /features[\\/]forums[\\/](?!moderation|ledger|talking[\\/](mute-|use-mute)|threads[\\/]thread-list|reading[\\/](view-tabs|mark-read|new-mark)|posting|cards|posts[\\/](?!author-tags))|queries[\\/]served/,
+                  test: /features[\\/]forums[\\/](?!moderation|ledger|finding|talking[\\/](mute-|use-mute)|threads[\\/]thread-list|reading[\\/](view-tabs|mark-read|new-mark)|posting|cards|posts[\\/](?!author-tags))|queries[\\/]served/,
                   minShareCount: 2,
                 },
                 {
                   name: 'thread-lists',
-                  test: /reading[\\/](view-tabs|mark-read|new-mark)/,
+                  test: /threads[\\/]thread-list|reading[\\/](view-tabs|mark-read|new-mark)/,
                   minShareCount: 2,
                 },
+                { name: 'finding', test: /forums[\\/]finding|lists[\\/]marked-text/, minShareCount: 2 },
                 {
                   name: 'posts',
                   test: /features[\\/]forums[\\/](cards|posts|moderation[\\/]lazy|posting[\\/](?!composer[\\/](?!composer-field|composer\.module)|html-toggle|editing[\\/](?!editable-body|edited-post)))|contract[\\/]src[\\/]forums[\\/]post-/,
@@ -122,10 +123,11 @@ export default defineConfig({
                 },
                 { name: 'own-swaps', test: /features[\\/]swaps[\\/]own-swaps[\\/]/, minShareCount: 2 },
                 {
-                  name: 'notes',
-                  test: /features[\\/]bell[\\/](notes|bell-links|settings[\\/]settings\.strings)|bell[\\/]bell-kinds|useMutationState/,
+                  name: 'bell',
+                  test: /features[\\/]bell[\\/](notes[\\/](kind-icon|note-times|notes\.strings)|settings[\\/]settings\.strings)|contract[\\/]src[\\/](bell[\\/]bell-kinds|webhooks)|useMutationState/,
                   minShareCount: 2,
                 },
+                { name: 'notes', test: /features[\\/]bell[\\/]notes/, minShareCount: 2 },
               ],
             },
           },
@@ -136,6 +138,23 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { input: './src/server.ts' } } },
   },
 });
+
+/** The router exports its development build only, and bundlers cannot drop its unused components. */
+function leanRouter(): Plugin {
+  return {
+    name: 'lean-router',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /react-router[\\/]dist[\\/]development[\\/]/ },
+      handler: (code) =>
+        code
+          .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
+          .replace(/React\d*\.forwardRef\(/g, '/* @__PURE__ */ $&')
+          .replace(/^\w+\.displayName = .*$/gm, ''),
+    },
+  };
+}
 
 /** The bundler chooses the order of sheets in a file; the order of layers must be fixed. */
 function cssLayersFirst(): Plugin {
