@@ -3,6 +3,7 @@ import type { Plan, readPlan } from '@wallabee/contract/plan/plan';
 import { planCalls } from '@wallabee/contract/plan/plan.calls';
 import { type ApiFailure, isApiFailure } from '@wallabee/contract/protocol/client';
 import type { InputOf } from '@wallabee/contract/protocol/endpoint';
+import { lazy, Suspense, useEffect } from 'react';
 import { QueryView } from '../../platform/queries/query-view.tsx';
 import { useApiQuery } from '../../platform/queries/use-api-query.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
@@ -13,9 +14,11 @@ import type { DrawMap } from './aside/walk-panel.tsx';
 import { planStrings as strings } from './plan.strings.ts';
 import { type PlanAddress, planQuery } from './plan-address.ts';
 import { PlanSkeleton } from './plan-skeleton.tsx';
-import { PlanView } from './plan-view.tsx';
 import { QueryAgain } from './query-again.tsx';
 import type { TellMeOf } from './steps/impossible-types.tsx';
+
+const loadView = () => import('./plan-view.tsx');
+const PlanView = lazy(async () => ({ default: (await loadView()).PlanView }));
 
 interface OnePlanProps {
   address: PlanAddress;
@@ -27,6 +30,8 @@ interface OnePlanProps {
 export function OnePlan({ address, drawMap, tellMe }: OnePlanProps) {
   const input = { query: planQuery(address) } as InputOf<typeof readPlan>;
   const plan = useApiQuery(planCalls.readPlan, input, { placeholderData: keepPreviousData });
+  // While the plan is made.
+  useEffect(() => void loadView().catch(() => {}), []);
   const refusal = refusalOf(plan.error);
   if (refusal) return <RefusedPlan of={address.of} refusal={refusal} />;
   const name = plan.data?.set?.name ?? plan.data?.title;
@@ -38,15 +43,17 @@ export function OnePlan({ address, drawMap, tellMe }: OnePlanProps) {
       )}
       <QueryView query={plan} skeleton={<PlanSkeleton />} failed={strings.failed}>
         {(data) => (
-          <PlanView
-            plan={withStartName(data, address)}
-            address={address}
-            isLooking={plan.isFetching}
-            isStale={plan.isRefetchError}
-            onLookAgain={() => void plan.refetch()}
-            drawMap={drawMap}
-            tellMe={tellMe}
-          />
+          <Suspense fallback={<PlanSkeleton />}>
+            <PlanView
+              plan={withStartName(data, address)}
+              address={address}
+              isLooking={plan.isFetching}
+              isStale={plan.isRefetchError}
+              onLookAgain={() => void plan.refetch()}
+              drawMap={drawMap}
+              tellMe={tellMe}
+            />
+          </Suspense>
         )}
       </QueryView>
     </>

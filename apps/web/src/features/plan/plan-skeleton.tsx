@@ -1,10 +1,10 @@
 import { Bone } from '../../ui/feedback/skeletons.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
-import { SlipSkeleton } from './aside/slip.tsx';
+import { SlipSkeleton } from './aside/slip-skeleton.tsx';
 import { planStrings as strings } from './plan.strings.ts';
+import { PlanColumns } from './plan-columns.tsx';
 import head from './plan-head.module.css';
 import styles from './plan-view.module.css';
-import { PlanColumns } from './plan-view.tsx';
 
 /** The plan in its final shape, before it is made. */
 export function PlanSkeleton() {

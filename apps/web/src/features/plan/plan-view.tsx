@@ -1,5 +1,5 @@
 import type { Plan } from '@wallabee/contract/plan/plan';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { hueAttribute } from '../../ui/hue.ts';
@@ -7,9 +7,10 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { Slip } from './aside/slip.tsx';
 import { type DrawMap, WalkPanel } from './aside/walk-panel.tsx';
 import { WholeShelf } from './aside/whole-shelf.tsx';
-import { asideStrings, planStrings as strings } from './plan.strings.ts';
+import { planStrings as strings } from './plan.strings.ts';
 import type { PlanAddress } from './plan-address.ts';
 import { PlanChoices } from './plan-choices.tsx';
+import { PlanColumns } from './plan-columns.tsx';
 import { PlanFacts, PlanHead } from './plan-head.tsx';
 import styles from './plan-view.module.css';
 import { totalWords } from './plan-words.ts';
@@ -67,17 +68,6 @@ function Columns({ plan, address, isLooking, isStale, onLookAgain, drawMap, tell
         <StepPhases plan={plan} address={address} tellMe={tellMe} />
       </div>
     </PlanColumns>
-  );
-}
-
-export function PlanColumns({ children, side }: { children: ReactNode; side: ReactNode }) {
-  return (
-    <div className={styles.columns}>
-      <div className={styles.main}>{children}</div>
-      <aside className={styles.side} aria-label={asideStrings.label}>
-        {side}
-      </aside>
-    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Plan } from '@wallabee/contract/plan/plan';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Bone } from '../../../ui/feedback/skeletons.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Honeycombs } from '../cost.tsx';
 import { asideStrings as strings } from '../plan.strings.ts';
@@ -79,29 +78,6 @@ function Paper({
         <p className={styles.subtitle}>{subtitle}</p>
         {children}
       </section>
-    </div>
-  );
-}
-
-/** Dotted lines without figures. */
-export function SlipSkeleton() {
-  return (
-    <div className={styles.hold} aria-hidden="true">
-      <div className={styles.slip}>
-        <Bone className={styles.headingBone} />
-        <dl>
-          {[1, 2, 3, 4, 5].map((place) => (
-            <div key={place}>
-              <dt>
-                <Bone className={styles.nameBone} />
-              </dt>
-              <dd>
-                <Bone className={styles.valueBone} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
     </div>
   );
 }
