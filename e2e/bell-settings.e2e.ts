@@ -145,6 +145,7 @@ test('settings and webhooks that cannot be loaded say so, each for itself', asyn
   await logInAs(page, 'staff');
   await gotoHydrated(page, '/alerts');
   await expect(page.getByText('Your settings could not be loaded.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(panel(page, 'Webhook')).toBeVisible();
   await page.unroute(SETTINGS);
   await page.getByRole('button', { name: 'Try again' }).click();

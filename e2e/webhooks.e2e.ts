@@ -10,7 +10,7 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name, exa
 
 async function openWebhooks(page: Page, account: 'staff' | 'beekeeper') {
   await logInAs(page, account);
-  await gotoHydrated(page, '/alerts');
+  await gotoHydrated(page, '/alerts#webhooks');
   await expect(page.locator('#webhooks')).toBeVisible();
 }
 

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { OwnAlerts } from '../features/alerts/own-alerts/own-alerts.tsx';
 import { BellSettings, BellSettingsSkeleton } from '../features/bell/settings/bell-settings.tsx';
 import { settingStrings } from '../features/bell/settings/settings.strings.ts';
-import { Webhooks } from '../features/webhooks/webhooks.tsx';
 import { requireSession, usePageSession } from '../platform/session/use-page-session.ts';
 import { PanelSkeleton } from '../ui/feedback/skeletons.tsx';
 import { NearContent } from '../ui/layout/near-content.tsx';
@@ -11,6 +11,9 @@ import { PageLayout } from '../ui/layout/page-layout.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import type { Route } from './+types/alerts-page.ts';
 
+const Webhooks = lazy(async () => ({
+  default: (await import('../features/webhooks/webhooks.tsx')).Webhooks,
+}));
 const MutedPanel = lazy(async () => ({
   default: (await import('../features/forums/talking/muted-panel.tsx')).MutedPanel,
 }));
@@ -40,7 +43,11 @@ export default function AlertsPage() {
       <noscript>{settingStrings.noScript}</noscript>
       <Stack>
         {session ? <OwnAlerts key={session.token} /> : <PanelSkeleton rows={3} />}
-        {session ? <BellSettings key={session.token} webhooks={<Webhooks />} /> : <BellSettingsSkeleton />}
+        {session ? (
+          <BellSettings key={session.token} webhooks={<LateWebhooks />} />
+        ) : (
+          <BellSettingsSkeleton />
+        )}
         {session && (
           <NearContent>
             <MutedPanel key={session.token} />
@@ -48,5 +55,21 @@ export default function AlertsPage() {
         )}
       </Stack>
     </PageLayout>
+  );
+}
+
+/** Below the first screen, unless a link leads to them. */
+function LateWebhooks() {
+  const { hash } = useLocation();
+  if (hash !== '#webhooks')
+    return (
+      <NearContent>
+        <Webhooks />
+      </NearContent>
+    );
+  return (
+    <Suspense fallback={<PanelSkeleton rows={1} />}>
+      <Webhooks />
+    </Suspense>
   );
 }
