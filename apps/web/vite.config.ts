@@ -101,7 +101,11 @@ export default defineConfig({
                   test: /threads[\\/]thread-list|reading[\\/](view-tabs|mark-read|new-mark)/,
                   minShareCount: 2,
                 },
-                { name: 'finding', test: /forums[\\/]finding|lists[\\/](marked-text|text-hits)/, minShareCount: 2 },
+                {
+                  name: 'finding',
+                  test: /forums[\\/]finding|lists[\\/](marked-text|text-hits)/,
+                  minShareCount: 2,
+                },
                 {
                   name: 'posts',
                   test: /features[\\/]forums[\\/](cards|posts|moderation[\\/]lazy|posting[\\/](?!composer[\\/](?!composer-field|composer\.module)|html-toggle|editing[\\/](?!editable-body|edited-post)))|contract[\\/]src[\\/]forums[\\/]post-/,
