@@ -25,7 +25,7 @@ test('a BeeKeeper removes a post, reopens a thread, and all of it is in the log'
   await openMenu(post);
   await post.getByRole('button', { name: /^Remove/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove this post?' });
-  await expect(dialog).toContainText('Only moderators can still read it');
+  await expect(dialog).toContainText('Its author and moderators can still read it');
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Error');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Badgers read this too.');

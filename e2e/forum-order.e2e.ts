@@ -42,7 +42,7 @@ test('a report leads to a removal, an appeal, and the post again [FX-06]', async
   await page.getByRole('textbox', { name: 'Why was it wrong?' }).fill('It was about courage.');
   await expectFitsBoth(page);
   await page.getByRole('button', { name: 'Send appeal' }).click();
-  await expect(page.getByText('A second moderator decides until')).toBeVisible();
+  await expect(page.getByText('A second moderator decides by')).toBeVisible();
 
   await logInAs(page, 'staff');
   await page.goto('/forums/moderation/appeals');

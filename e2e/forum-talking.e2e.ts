@@ -52,7 +52,7 @@ test('a buzz that fails is not shown as given [FX-04]', async ({ page }) => {
   );
   await page.goto(threadAddress(4, threadId));
   await page.getByRole('button', { name: /^Buzz, / }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'That buzz got lost.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your buzz was not changed.' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Buzz, / })).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -104,7 +104,7 @@ test('posts are searched by words, author and forum, with a script and without [
 
   await page.getByRole('textbox', { name: 'Author' }).fill('demo');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'No post says that' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Author' }).fill('no-such-player');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('There is no such player.')).toBeVisible();

@@ -1,3 +1,5 @@
+import { MOST_DRAFTS } from './post-limits.ts';
+
 export type AccountType = 'staff' | 'beekeeper' | 'player';
 
 /** `keepers` are the BeeKeepers and the staff. */
@@ -29,7 +31,7 @@ export const FORUM_REFUSALS = {
   quote_removed: 'The post you quote has been removed.',
   not_your_post: 'Only its author can edit or delete a post.',
   too_late_to_edit: 'A post can be edited for 30 minutes.',
-  too_many_drafts: 'You have 50 drafts. Post or discard one first.',
+  too_many_drafts: `You have ${MOST_DRAFTS} drafts. Post or discard one first.`,
   not_a_moderator: 'Only staff and BeeKeepers can do that.',
   outranked: 'You cannot do that to this player.',
   own_post: 'You cannot buzz your own post.',

@@ -10,6 +10,7 @@ import {
   replyRefusal,
   rightRefusal,
 } from '@wallabee/contract/forums/forum-rules';
+import { LONGEST_QUOTE } from '@wallabee/contract/forums/post-limits';
 import { ForumId, PlayerId, PostId } from '@wallabee/contract/protocol/ids';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import { type CatalogueItem, pictures } from '../catalogue/catalogue.public.ts';
@@ -82,8 +83,6 @@ function toQuote(row: PostRow): Post['quote'] {
   const words = { text, is_html: row.quoted_is_html === true };
   return { username, name, text: row.quoted_part ?? excerptOf(words, LONGEST_QUOTE), is_removed };
 }
-
-export const LONGEST_QUOTE = 400;
 
 function toItem({ id, name, image_key, hue }: CatalogueItem, apiUrl: string): ThreadPage['item'] {
   const { image_url_200 } = pictures({ kind: 'item', id }, apiUrl);

@@ -20,7 +20,7 @@ export const findingStrings = {
   foundMany: (count: number) => `More than ${formatNumber(count)} posts; the first are here`,
   start: 'What shall the bees look for?',
   startText: 'Give some words, the name of somebody who wrote them, or a day.',
-  nothing: 'No post says that',
+  nothing: 'No posts found',
   nothingText: 'Try fewer words, another spelling, or more days.',
   failed: 'The search failed',
   pages: 'Pages of posts',

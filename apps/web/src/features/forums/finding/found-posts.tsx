@@ -1,5 +1,6 @@
 import type { FoundPost, searchForums } from '@wallabee/contract/forums/forum-search';
 import type { ResponseOf } from '@wallabee/contract/protocol/endpoint';
+import { MOST_COUNTED } from '@wallabee/contract/search/search-kinds';
 import { Link, type SiteAddress } from '../../../ui/controls/link.tsx';
 import { Pager } from '../../../ui/controls/pager.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -41,9 +42,6 @@ export function FoundPosts({ search, found: { posts, paging } }: FoundPostsProps
     </>
   );
 }
-
-/** As the API counts. */
-const MOST_COUNTED = 10_000;
 
 function FoundPostRow({ post }: { post: FoundPost }) {
   const { url, title, title_marks, excerpt, excerpt_marks, position, forum, user, created } = post;

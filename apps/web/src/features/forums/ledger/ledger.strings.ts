@@ -1,4 +1,9 @@
-import type { Moderation, ModerationRole } from '@wallabee/contract/forums/moderation-acts';
+import {
+  APPEAL_ANSWER_HOURS,
+  APPEAL_DAYS,
+  type Moderation,
+  type ModerationRole,
+} from '@wallabee/contract/forums/moderation-acts';
 
 export const ledgerStrings = {
   pageTitle: 'Open ledger of the forums · WallaBee',
@@ -34,11 +39,11 @@ export const ledgerStrings = {
   appealing: 'How to appeal',
   appealText: [
     'When a moderator acts on your post, your thread or your forums right, your bell rings. The notification leads to a page with the rule, the reason and a form.',
-    'You have 14 days. Another moderator, of at least the same rank, decides within 72 hours. An appeal that is upheld undoes the act at once. One that waits longer is counted here as overdue.',
+    `You have ${APPEAL_DAYS} days. Another moderator, of at least the same rank, decides within ${APPEAL_ANSWER_HOURS} hours. An appeal that is upheld undoes the act at once. One that waits longer is counted here as overdue.`,
   ],
   recompute: 'How to check these figures',
   recomputeText:
-    'The file has one line of JSON for every act, the first one first. Count its lines by act, rule, role or the first seven letters of the time. An act is undone if another line names its number in “undoes”. Appeals are in the lines of their acts; the median is that of the time between made and decided.',
+    'The file has one line of JSON for every act, the first one first. Count its lines by act, rule, role or the first seven characters of “at”. An act is undone if another line names its number in “undoes”. Appeals are in the lines of their acts; the median is that of the time between “made_at” and “decided_at”.',
   textRule:
     'What a removed post said is shown where its forum is open to everybody and the rule was spam, the wrong place or real money. Other texts may be about people.',
   file: 'Download the ledger (NDJSON)',

@@ -1,4 +1,4 @@
-import type { Moderation } from '@wallabee/contract/forums/moderation-acts';
+import { APPEAL_ANSWER_HOURS, type Moderation } from '@wallabee/contract/forums/moderation-acts';
 
 export const ownActStrings = {
   heading: 'A moderator acted',
@@ -29,15 +29,15 @@ export const ownActStrings = {
   text: 'What you wrote',
   undone: 'This has been undone.',
   appeal: 'Appeal',
-  appealLead: 'Another moderator looks at it within 72 hours. You can appeal once, until',
+  appealLead: `Another moderator looks at it within ${APPEAL_ANSWER_HOURS} hours. You can appeal once, until`,
   words: 'Why was it wrong?',
   send: 'Send appeal',
   sent: 'Your appeal is sent.',
   yourWords: 'You said',
-  waiting: 'A second moderator decides until',
+  waiting: 'A second moderator decides by',
   overdue: 'A second moderator should have decided by',
   upheld: 'You were right. The act is undone.',
-  turnedDown: 'The act stands.',
+  turnedDown: 'Your appeal was turned down. The act stands.',
   answer: 'Answer',
   rules: 'Rules of conduct and the open ledger',
 } as const;

@@ -1,4 +1,8 @@
-import type { Moderation, ModerationRole } from '@wallabee/contract/forums/moderation-acts';
+import {
+  APPEAL_ANSWER_HOURS,
+  type Moderation,
+  type ModerationRole,
+} from '@wallabee/contract/forums/moderation-acts';
 
 /** A file of its own, so that only moderators load it. */
 export const moderationStrings = {
@@ -8,7 +12,8 @@ export const moderationStrings = {
   remove: 'Remove',
   removeOf: (name: string) => `Remove the post by ${name}`,
   removeQuestion: 'Remove this post?',
-  removeText: 'Its place stays, so that pages do not shift. Only moderators can still read it, in the log.',
+  removeText:
+    'Its place stays, so that pages do not shift. Its author and moderators can still read it. The open ledger shows it where the forum is open to everybody and the rule is spam, the wrong place or real money.',
   removedNow: 'The post is removed.',
   takeRight: 'Take forums right',
   giveRight: 'Give forums right',
@@ -18,7 +23,8 @@ export const moderationStrings = {
   rightChanged: 'The forums right is changed.',
   rule: 'Rule of conduct',
   reason: 'Reason',
-  reasonHint: 'Kept in the moderation log.',
+  reasonHint: 'The player reads it, and it stays in the moderation log.',
+  reasonInLog: 'It stays in the moderation log.',
 
   pin: 'Pin thread',
   unpin: 'Unpin thread',
@@ -48,7 +54,7 @@ export const moderationStrings = {
   appeals: 'Appeals',
   moderationLead: 'What was done, by whom, when and why.',
   queueLead: 'Posts that players have reported, with what was said around them.',
-  appealsLead: 'A second moderator decides, within 72 hours.',
+  appealsLead: `A second moderator decides, within ${APPEAL_ANSWER_HOURS} hours.`,
   ledger: 'Open ledger',
   notForYou: 'Only for moderators',
   logFailed: 'The log could not be loaded',

@@ -121,6 +121,7 @@ function Decisions({ reported: { post, author, reports, can_take_right } }: { re
         question={moderationStrings.dismissQuestion}
         text={moderationStrings.dismissText}
         done={moderationStrings.dismissedNow}
+        reasonHint={moderationStrings.reasonInLog}
         look="line"
         firstRule={firstRule}
         call={forumCalls.dismissReports}

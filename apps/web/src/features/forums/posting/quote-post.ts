@@ -1,6 +1,6 @@
 import { occursIn } from '@wallabee/contract/forums/editing-rules';
 import type { Post } from '@wallabee/contract/forums/forum';
-import { LONGEST_QUOTED_PART } from '@wallabee/contract/forums/post-limits';
+import { LONGEST_QUOTE, LONGEST_QUOTED_PART } from '@wallabee/contract/forums/post-limits';
 import { postAnchor } from '../forum-links.ts';
 import type { DraftQuote } from './drafts.ts';
 
@@ -25,8 +25,6 @@ function selectedIn(postId: number): string {
 function excerptOf(words: string): string {
   return words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)}…` : words;
 }
-
-const LONGEST_QUOTE = 400;
 
 function wordsOf({ text, is_html }: Post): string {
   if (!is_html) return text;

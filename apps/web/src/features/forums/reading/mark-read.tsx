@@ -24,8 +24,12 @@ export function MarkRead({ forumId, look = 'line' }: { forumId?: ForumId; look?:
   const callbacks = {
     invalidates: LISTS,
     onSuccess: ({ marked_at }: { marked_at: string }) =>
-      offer(readingStrings.markedRead, { label: readingStrings.undo, onAction: () => unmark(marked_at) }),
-    onError: () => void showToast({ text: readingStrings.markFailed, isError: true }),
+      offer(forumId === undefined ? readingStrings.allMarkedRead : readingStrings.forumMarkedRead, {
+        label: readingStrings.undo,
+        onAction: () => unmark(marked_at),
+      }),
+    onError: ({ message }: Error) =>
+      void showToast({ text: readingStrings.markFailed(message), isError: true }),
   };
   const all = useApiMutation(forumCalls.markForumsRead, callbacks);
   const one = useApiMutation(forumCalls.markForumRead, callbacks);

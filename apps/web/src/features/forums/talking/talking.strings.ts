@@ -7,7 +7,7 @@ export const talkingStrings = {
   buzzes: (count: number) => (count === 1 ? '1 buzz' : `${formatNumber(count)} buzzes`),
   youAndOthers: (others: number) =>
     others === 1 ? 'you and 1 other' : `you and ${formatNumber(others)} others`,
-  buzzFailed: (reason: string) => `That buzz got lost. ${reason}`,
+  buzzFailed: (reason: string) => `Your buzz was not changed. ${reason}`,
 
   menuOf: (name: string) => `More about the post of ${name}`,
   threadMenu: 'More about this thread',
@@ -32,7 +32,7 @@ export const talkingStrings = {
   muted: 'Muted in the Forums',
   mutedLead: 'Muted threads and players do not ring. Messages from friends still do.',
   mutedFailed: 'What you muted could not be loaded',
-  nothingMuted: 'You have muted nothing and nobody. The menu of a post or thread does it.',
+  nothingMuted: 'You have muted nothing and nobody. To mute, open the menu of a post or thread.',
   unmute: 'Unmute',
   unmuteNamed: (name: string) => `Unmute ${name}`,
 } as const;

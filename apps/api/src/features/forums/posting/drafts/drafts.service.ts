@@ -1,13 +1,13 @@
 import type { ForumDraft, ListedDraft } from '@wallabee/contract/forums/drafts';
 import type { DraftFormat } from '@wallabee/contract/forums/editing';
 import { canSee, type Member } from '@wallabee/contract/forums/forum-rules';
-import { MOST_DRAFTS } from '@wallabee/contract/forums/post-limits';
+import { LONGEST_QUOTE, MOST_DRAFTS } from '@wallabee/contract/forums/post-limits';
 import { type PlayerId, PostId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../../platform/db/db.ts';
 import { excerptOf } from '../../authors.views.ts';
 import { lockAuthor } from '../../posting.queries.ts';
 import { refuse } from '../../refuse.ts';
-import { LONGEST_QUOTE } from '../../threads.views.ts';
+
 import { type ForumServices, pageOf } from '../../visible-thread.ts';
 import {
   countDrafts,

@@ -8,7 +8,7 @@ export const composerStrings = {
   bold: 'Bold (Ctrl B)',
   italic: 'Italic (Ctrl I)',
   quote: 'Quote',
-  link: 'Link',
+  link: 'Link (Ctrl K)',
   list: 'List',
   mention: 'Mention a player',
   item: 'Put in an item',

@@ -4,7 +4,8 @@ export const editingStrings = {
   edit: 'Edit',
   delete: 'Delete',
   deleteQuestion: 'Delete this post?',
-  deleteText: 'Its place in the thread stays, without its text. This cannot be undone.',
+  deleteText:
+    'Its place in the thread stays. Only moderators can still read the text. This cannot be undone.',
   deleted: 'Your post is deleted.',
   editYours: 'Edit your post',
   save: 'Save',
