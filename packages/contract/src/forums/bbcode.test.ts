@@ -69,8 +69,8 @@ test('long texts of tags are read quickly [FX-02]', () => {
     '[b]'.repeat(1_400) + '[/b]'.repeat(1_400),
     '[list][*]'.repeat(1_100),
   ]) {
-    const started = performance.now();
+    const before = process.cpuUsage();
     toPostHtml(source.slice(0, 10_000));
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
   }
 });

@@ -97,10 +97,15 @@ test.each([
 ])('a player of $days days with $why is refused with $refusal [FX-06]', ({ text, days, refusal }) => {
   const author = { account_type: 'player', created_at: joined } as const;
 
-  expect(newcomerRefusal({ text, author, now: after(days) })).toBe(refusal);
-  expect(newcomerRefusal({ text, author: { ...author, account_type: 'beekeeper' }, now: after(days) })).toBe(
-    null,
-  );
+  expect(newcomerRefusal({ text, ringingWords: text, author, now: after(days) })).toBe(refusal);
+  expect(
+    newcomerRefusal({
+      text,
+      ringingWords: text,
+      author: { ...author, account_type: 'beekeeper' },
+      now: after(days),
+    }),
+  ).toBe(null);
 });
 
 test.each([

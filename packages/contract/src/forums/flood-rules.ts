@@ -83,16 +83,19 @@ export const NEWCOMER_MENTIONS = 3;
 /** The refusal of a newcomer's text that advertises or rings for many, or null. Moderators are no newcomers. */
 export function newcomerRefusal({
   text,
+  ringingWords,
   author,
   now,
 }: {
   text: string;
+  /** The words whose mentions ring. */
+  ringingWords: string;
   author: Pick<Member, 'account_type'> & { created_at: Date };
   now: Date;
 }): ForumRefusal | null {
   if (isModerator(author) || secondsBetween(author.created_at, now) >= NEW_FOR_SECONDS) return null;
   if ([...text.matchAll(/https?:\/\/(?:www\.)?|\bwww\./gi)].length > NEWCOMER_LINKS) return 'too_many_links';
-  return mentionsIn(text).length > NEWCOMER_MENTIONS ? 'too_many_mentions' : null;
+  return mentionsIn(ringingWords).length > NEWCOMER_MENTIONS ? 'too_many_mentions' : null;
 }
 
 /** The refusal of a player who wrote in a slow thread a moment ago, or null. */

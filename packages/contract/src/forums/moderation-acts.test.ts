@@ -42,11 +42,18 @@ describe('undoing', () => {
   ] as const)(
     'an act of $role by $who (undone: $is_undone): $refusal [FX-06]',
     ({ who, role, is_undone, refusal }) => {
-      expect(undoRefusal(member(who), { action: 'close_thread', undoes_id: null, is_undone, role })).toBe(
-        refusal,
-      );
+      const act = { action: 'close_thread', undoes_id: null, is_undone, role } as const;
+      expect(undoRefusal(member(who), { ...act, moderator_id: 8, player_id: 9 })).toBe(refusal);
     },
   );
+
+  test('cannot be done by the moderator whom another one’s act is about [FX-06]', () => {
+    const act = { action: 'close_thread', undoes_id: null, is_undone: false, role: 'beekeeper' } as const;
+    const keeper = member('beekeeper');
+
+    expect(undoRefusal(keeper, { ...act, moderator_id: 8, player_id: keeper.id })).toBe('own_case');
+    expect(undoRefusal(keeper, { ...act, moderator_id: keeper.id, player_id: keeper.id })).toBeNull();
+  });
 });
 
 describe('an appeal', () => {

@@ -70,12 +70,11 @@ export function isAdverse(action: Moderation): boolean {
   return ADVERSE.includes(action);
 }
 
-export function undoRefusal(
-  moderator: Member,
-  act: RecordedAct & { role: ModerationRole },
-): ForumRefusal | null {
+/** Moderators may undo what they did themselves, but not what another did about them. */
+export function undoRefusal(moderator: Member, act: RecordedAct & DecidedAct): ForumRefusal | null {
   const refusal = moderationRefusal(moderator);
   if (refusal) return refusal;
+  if (moderator.id === act.player_id && moderator.id !== act.moderator_id) return 'own_case';
   if (act.is_undone) return 'already_undone';
   if (undoOf(act) === null) return 'not_undoable';
   return rankOf(moderator.account_type) >= rankOfRole(act.role) ? null : 'outranked';
@@ -109,14 +108,14 @@ export function appealRefusal(act: AppealableAct, now: Date): ForumRefusal | nul
   return now <= appealUntil(act.created_at) ? null : 'appeal_too_late';
 }
 
-interface AppealedAct {
+interface DecidedAct {
   moderator_id: number;
   player_id: number;
   role: ModerationRole;
 }
 
 /** Another moderator decides, of at least the rank of the first. */
-export function decisionRefusal(moderator: Member, act: AppealedAct): ForumRefusal | null {
+export function decisionRefusal(moderator: Member, act: DecidedAct): ForumRefusal | null {
   const refusal = moderationRefusal(moderator);
   if (refusal) return refusal;
   if (moderator.id === act.moderator_id || moderator.id === act.player_id) return 'own_case';

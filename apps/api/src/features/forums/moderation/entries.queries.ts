@@ -27,13 +27,16 @@ export async function insertEntry(db: Db, { details = {}, ...entry }: NewEntry):
   return id as ModerationEntryId;
 }
 
-/** What the notification about a decision says; undefined where the decision is about the player. */
+/** What the notification says to the player whom a decision is about; undefined where it is about no thread. */
 export async function findEntryThread(db: Db, id: number) {
   return db
     .selectFrom('moderation_entry as entry')
+    .innerJoin('player', 'player.id', 'entry.player_id')
     .innerJoin('forum_thread as thread', 'thread.id', 'entry.thread_id')
+    .innerJoin('forum', 'forum.id', 'thread.forum_id')
     .leftJoin('forum_post as post', 'post.id', 'entry.post_id')
     .select(['thread.id', 'thread.forum_id', 'thread.title', 'post.position', 'entry.post_id'])
+    .select(['forum.visible_to', 'player.account_type'])
     .where('entry.id', '=', id)
     .executeTakeFirst();
 }

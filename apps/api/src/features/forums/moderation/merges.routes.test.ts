@@ -8,7 +8,7 @@ import { createTestWorld, type TestPlayer } from '../../../../test/world.ts';
 
 const world = await createTestWorld();
 const { aForum, aThread } = forumBuilders(world.db, world.aPlayer);
-const { aScene, merge, undo, read, reply, latest } = moderationCalls(world);
+const { aScene, merge, move, undo, read, reply, latest, report, remove, words } = moderationCalls(world);
 
 async function stateFor(as: TestPlayer, threadId: ThreadId) {
   return (await world.call(readThreadState, { as, params: { threadId, page: 0 } })).json();
@@ -57,3 +57,30 @@ test.each([5, 3])(
     expect(await stateFor(bo, intoId)).toMatchObject({ read_posts: 2, unread_posts: 1 });
   },
 );
+
+test('bells do not name a hidden thread that a post was merged into [FX-04, FX-06]', async () => {
+  const { author, bo, staff, threadId, postId } = await aScene();
+  const hidden = await aForum({ id: 23, visible_to: 'staff', threads_by: 'staff' });
+  const intoId = await aThread({ forum_id: hidden, author_id: staff.id, title: 'Cheats under watch' });
+  await world.db.updateTable('player').set({ password_hash: 'x' }).execute();
+  await report(bo, postId);
+  await merge(staff, threadId, intoId);
+
+  expect((await remove(staff, postId)).statusCode).toBe(200);
+
+  expect(await words(bo)).toContain('A moderator looked at your report in the forums and removed the post');
+  expect((await words(author)).join()).toContain('A moderator removed your post in the forums');
+  expect(JSON.stringify([await words(bo), await words(author)])).not.toContain('Cheats under watch');
+});
+
+test('a merge into a thread that the moderator can no longer see is not undone by them [FX-06]', async () => {
+  const { author, keeper, staff, forumId, threadId } = await aScene();
+  const intoId = await aThread({ forum_id: forumId, author_id: author.id });
+  const hidden = await aForum({ id: 23, visible_to: 'staff', threads_by: 'staff' });
+  await merge(keeper, threadId, intoId);
+  const merged = await latest(keeper);
+  await move(staff, intoId, hidden);
+
+  expect((await undo(keeper, merged)).statusCode).toBe(404);
+  expect((await undo(staff, merged)).statusCode).toBe(200);
+});

@@ -1,4 +1,5 @@
 import { POSTS_PER_PAGE } from '@wallabee/contract/forums/forum';
+import { type AccountType, type Audience, canSee } from '@wallabee/contract/forums/forum-rules';
 import { isAdverse, type Moderation } from '@wallabee/contract/forums/moderation-acts';
 import type { ModerationEntryId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
@@ -14,7 +15,7 @@ export async function recordModeration(
   const id = await insertEntry(trx, entry);
   const sentence = sentenceOf(entry);
   if (isSilent || entry.player_id === entry.moderator_id || sentence === null) return id;
-  const thread = await findEntryThread(trx, id);
+  const thread = await findSeenThread(trx, id);
   const place = thread ? urlOf(thread) : '/forums';
   const reason = entry.reason === '' ? '' : `: ${entry.reason}`;
   await ringBell(trx, [
@@ -34,6 +35,14 @@ export async function recordModeration(
     },
   ]);
   return id;
+}
+
+/** A thread that the player may not see is not named. */
+async function findSeenThread(trx: Db, id: ModerationEntryId) {
+  const thread = await findEntryThread(trx, id);
+  if (!thread) return undefined;
+  const reader = { account_type: thread.account_type as AccountType };
+  return canSee({ visible_to: thread.visible_to as Audience }, reader) ? thread : undefined;
 }
 
 function sentenceOf({ action, undoes_id }: NewEntry) {

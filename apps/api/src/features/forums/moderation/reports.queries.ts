@@ -43,11 +43,23 @@ interface Closing {
 export async function closeReports(db: Db, { postId, ...closing }: Closing) {
   return db
     .updateTable('forum_report')
+    .from('player')
     .set(closing)
+    .whereRef('player.id', '=', 'forum_report.player_id')
     .where('post_id', '=', postId)
     .where('closed_at', 'is', null)
-    .returning(['report_id', 'player_id'])
+    .returning(['report_id', 'player_id', 'player.account_type'])
     .execute();
+}
+
+export async function countClosedReports(db: Db, postId: PostId): Promise<number> {
+  const { closed } = await db
+    .selectFrom('forum_report')
+    .select((select) => select.fn.countAll<number>().as('closed'))
+    .where('post_id', '=', postId)
+    .where('closed_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(closed);
 }
 
 export async function hasWaitingReports(db: Db, postId: PostId): Promise<boolean> {

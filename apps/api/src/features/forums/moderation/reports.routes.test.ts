@@ -8,7 +8,7 @@ import { createTestWorld } from '../../../../test/world.ts';
 const world = await createTestWorld();
 const { aForum, aThread, aPost, aMember } = forumBuilders(world.db, world.aPlayer);
 const calls = moderationCalls(world);
-const { aScene, report, queue, dismiss, remove } = calls;
+const { aScene, report, queue, dismiss, remove, words } = calls;
 
 describe('a report', () => {
   test('reaches moderators with its context and the earlier acts [FX-06]', async () => {
@@ -44,6 +44,19 @@ describe('a report', () => {
 
     const [reported] = (await queue(keeper)).posts;
     expect(reported?.context.map(({ text }) => text)).toEqual(['No.', 'Oh.', 'One', 'Two']);
+  });
+
+  test('rings moderators again after an earlier case was closed [FX-04, FX-06]', async () => {
+    const { bo, keeper, second, staff, postId } = await aScene();
+    await world.db.updateTable('player').set({ password_hash: 'x' }).execute();
+    const rings = async () => (await words(second)).filter((said) => said.includes('reported')).length;
+    await report(bo, postId);
+    await dismiss(keeper, postId);
+    const before = await rings();
+
+    await report(staff, postId);
+
+    expect(await rings()).toBe(before + 1);
   });
 
   test('is made once, not of an own or a removed post, and with words for something else [FX-06]', async () => {

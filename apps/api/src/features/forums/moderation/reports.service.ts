@@ -23,6 +23,7 @@ import { recordModeration } from './record-moderation.ts';
 import {
   type ContextRow,
   closeReports,
+  countClosedReports,
   countReportsSince,
   hasWaitingReports,
   insertReport,
@@ -70,9 +71,10 @@ interface Ringing {
   now: Date;
 }
 
-/** Once for each post, however many report it, because the key of the notice is that of the post. */
+/** Once for each case, however many report the post, because the key of the notice is that of the case. */
 async function ringModerators(trx: Db, { postId, thread, reporter, now }: Ringing) {
   const moderators = await listModerators(trx);
+  const closedBefore = await countClosedReports(trx, postId);
   const notified = moderators.filter(
     (moderator) =>
       moderator.id !== reporter && canSee(thread.forum, moderator) && moderationRefusal(moderator) === null,
@@ -83,7 +85,7 @@ async function ringModerators(trx: Db, { postId, thread, reporter, now }: Ringin
       playerId: id,
       kind: 'moderation',
       event: 'reported',
-      key: `report:${postId}`,
+      key: `report:${postId}:${closedBefore}`,
       about: 'reports',
       at: now,
       parts: [plain('A post in '), linkTo(thread.title, QUEUE), plain(' was reported')],
@@ -97,7 +99,7 @@ interface Settling {
   postId: PostId;
   moderator: PlayerId;
   entryId: number;
-  thread: Pick<StoredThread, 'id' | 'forum_id' | 'title'>;
+  thread: StoredThread;
   outcome: string;
   now: Date;
 }
@@ -106,20 +108,28 @@ interface Settling {
 export async function settleReports(trx: Db, { postId, moderator, entryId, thread, outcome, now }: Settling) {
   const closing = { postId, closed_at: now, closed_by: moderator, entry_id: entryId };
   const closed = await closeReports(trx, closing);
-  const url = `/forums/${thread.forum_id}/0/${thread.id}/0`;
   await ringBell(
     trx,
-    closed.map(({ report_id, player_id }) => ({
-      playerId: PlayerId.parse(player_id),
-      kind: 'moderation',
-      event: 'report_closed',
-      key: `report-closed:${report_id}:${entryId}`,
-      about: `thread:${thread.id}`,
-      at: now,
-      parts: [plain('A moderator looked at your report in '), linkTo(thread.title, url), plain(outcome)],
-      url,
-    })),
+    closed.map(({ report_id, player_id, account_type }) => {
+      const { about, title, url } = placeFor({ account_type: account_type as AccountType }, thread);
+      return {
+        playerId: PlayerId.parse(player_id),
+        kind: 'moderation',
+        event: 'report_closed',
+        key: `report-closed:${report_id}:${entryId}`,
+        about,
+        at: now,
+        parts: [plain('A moderator looked at your report in '), linkTo(title, url), plain(outcome)],
+        url,
+      };
+    }),
   );
+}
+
+/** A reported post may be in a thread by now that the reporter may not see. */
+function placeFor(reporter: Pick<Member, 'account_type'>, { id, forum_id, title, forum }: StoredThread) {
+  if (!canSee(forum, reporter)) return { about: 'forums', title: 'the forums', url: '/forums' };
+  return { about: `thread:${id}`, title, url: `/forums/${forum_id}/0/${id}/0` };
 }
 
 export async function dismissReportsOf(

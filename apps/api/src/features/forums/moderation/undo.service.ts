@@ -89,8 +89,9 @@ const REVERSALS: Partial<Record<Moderation, Undo>> = {
   unpin_thread: (trx, entry) => pin(trx, entry, true),
   slow_thread: undoSlow,
   move_thread: undoMove,
-  merge_thread: async (trx, entry) => {
+  merge_thread: async (trx, entry, moderator) => {
     const details = entry.details as unknown as MergeDetails;
+    await visibleThread(trx, ThreadId.parse(details.into), moderator, 'entry');
     return (await splitThreads(trx, threadIdOf(entry), details)) ? details : null;
   },
   dismiss_reports: async (trx, { id }) => ((await reopenReports(trx, id)) ? {} : null),

@@ -57,4 +57,18 @@ describe('the limits of newcomers', () => {
     expect(two.statusCode).toBe(200);
     expect(three.json()).toMatchObject({ reason: 'too_many_links' });
   });
+
+  test('count the mentions that ring, however they are typed, and those of earlier versions [FX-04, FX-06]', async () => {
+    const { newcomer, reply } = await aScene();
+    const bold = await reply(newcomer, {
+      text: '@[b]ada[/b] @[b]bob[/b] @[b]cleo[/b] @[b]dora[/b]',
+      format: 'bbcode',
+    });
+    expect(bold.json()).toMatchObject({ reason: 'too_many_mentions' });
+
+    const { post_id: postId } = (await reply(newcomer, { text: '@ada @bob @cleo' })).json();
+    const edit = (text: string) => world.call(editPost, { as: newcomer, params: { postId }, body: { text } });
+    expect((await edit('@cleo')).statusCode).toBe(200);
+    expect((await edit('@dora')).json()).toMatchObject({ reason: 'too_many_mentions' });
+  });
 });

@@ -27,7 +27,7 @@ import { type ForumServices, pageOf, visibleThread } from '../visible-thread.ts'
 import { deleteDraft } from './drafts/drafts.queries.ts';
 import { publishPost } from './publish-post.ts';
 import { quotedPart } from './quoted-part.ts';
-import { type Typed, writtenPost } from './written-post.ts';
+import { callingWordsOf, type Typed, writtenPost } from './written-post.ts';
 
 export { refuse };
 
@@ -125,7 +125,8 @@ async function write(
 
     const now = clock();
     const prepared = await prepare({ trx, author, now });
-    refuse(newcomerRefusal({ text: prepared.source ?? prepared.text, author, now }));
+    const { source, text } = prepared;
+    refuse(newcomerRefusal({ text: source ?? text, ringingWords: callingWordsOf(prepared), author, now }));
     const { thread_id, position } = prepared;
     const post_id = await insertPost(trx, { ...prepared, author_id: playerId, created_at: now });
     await saveOwnPost(trx, { playerId, threadId: thread_id, posts: position + 1, now });

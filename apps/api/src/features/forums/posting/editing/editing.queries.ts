@@ -39,16 +39,27 @@ export async function insertVersion(db: Db, version: Replaced) {
   await db.insertInto('forum_post_version').values(version).execute();
 }
 
+/** Whether it was changed: a moderator may have removed the post since it was read. */
 export async function updatePostText(db: Db, id: PostId, words: StoredWords & { edited_at: Date }) {
-  await db.updateTable('forum_post').set(words).where('id', '=', id).execute();
+  return updateStanding(db, id, words);
 }
 
 export async function updateWithdrawn(db: Db, id: PostId) {
-  await db
+  return updateStanding(db, id, { is_removed: true, is_withdrawn: true });
+}
+
+async function updateStanding(
+  db: Db,
+  id: PostId,
+  change: (StoredWords & { edited_at: Date }) | { is_removed: true; is_withdrawn: true },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('forum_post')
-    .set({ is_removed: true, is_withdrawn: true })
+    .set(change)
     .where('id', '=', id)
-    .execute();
+    .where('is_removed', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** A post can be edited ten times a minute for half an hour. */

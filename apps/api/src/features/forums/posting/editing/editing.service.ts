@@ -17,7 +17,7 @@ import { refuse } from '../../refuse.ts';
 import { type ForumServices, pageOf, visibleThread } from '../../visible-thread.ts';
 import { deleteDraft } from '../drafts/drafts.queries.ts';
 import { publishPost } from '../publish-post.ts';
-import { type StoredWords, type Typed, writtenPost } from '../written-post.ts';
+import { callingWordsOf, type StoredWords, type Typed, writtenPost } from '../written-post.ts';
 import {
   type EditedPost,
   findOwnPost,
@@ -38,7 +38,8 @@ export async function editPostFor(
     const { member, thread, post } = await lockPost(trx, playerId, postId);
     refuse(editRefusal({ post, thread, member, now }));
     const words = writtenPost(typed, member);
-    refuse(newcomerRefusal({ text: typed.text, author: member, now }));
+    const ringingWords = [words, post, ...(await listVersions(trx, postId))].map(callingWordsOf).join('\n');
+    refuse(newcomerRefusal({ text: typed.text, ringingWords, author: member, now }));
     await deleteDraft(trx, playerId, `post:${postId}`);
     if (isSame(words, post)) return;
     await refuseManyEdits(trx, playerId, now);
@@ -47,7 +48,7 @@ export async function editPostFor(
     const edited_at = new Date(Math.max(now.getTime(), (post.edited_at?.getTime() ?? 0) + 1));
     const { text, source, is_html } = post;
     await insertVersion(trx, { post_id: postId, replaced_at: edited_at, text, source, is_html });
-    await updatePostText(trx, postId, { ...words, edited_at });
+    if (!(await updatePostText(trx, postId, { ...words, edited_at }))) refuse('post_removed');
     const { thread_id, quoted_post_id, position } = post;
     const place = { post_id: postId, thread_id, quoted_post_id, page: pageOf(position) };
     await publishPost(trx, catalogue, { ...words, ...place, author: playerId, before: post, now });
@@ -60,7 +61,7 @@ export async function withdrawPostFor({ db }: ForumServices, playerId: PlayerId,
     const { member, thread, post } = await lockPost(trx, playerId, postId);
     if (post.is_withdrawn && post.author_id === playerId) return;
     refuse(withdrawRefusal({ post, thread, member }));
-    await updateWithdrawn(trx, postId);
+    if (!(await updateWithdrawn(trx, postId))) refuse('post_removed');
     await deleteDraft(trx, playerId, `post:${postId}`);
   });
 }
