@@ -119,7 +119,8 @@ function linkOf({ value, children }: BbPart, within: readonly BbTag[]): string |
   const href = (value || typed(children)).trim();
   if (within.includes('url') || !isSafeHref(href)) return undefined;
   const words = value ? inlineOf(children, [...within, 'url']) : lines(href);
-  return words.trim() && `<a href="${inAttribute(href)}" rel="${LINK_REL}">${words}</a>`;
+  if (words.trim() === '') return undefined;
+  return `<a href="${inAttribute(href)}" rel="${LINK_REL}">${words}</a>`;
 }
 
 function element(name: string, html: string): string {

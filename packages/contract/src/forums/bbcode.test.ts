@@ -32,6 +32,7 @@ describe('BBCode becomes the HTML of a post [FX-02]', () => {
     ['[b]a[/b] with [Yeti #42]', '<p><b>a</b> with [Yeti #42]</p>'],
     ['[b]a[/b] [i]b', '<p><b>a</b> [i]b</p>'],
     ['[b]a[i]b[/b]c[/i]', '<p><b>a[i]b</b>c[/i]</p>'],
+    ['[b]a[/b] [url=https://a.example][/url]', '<p><b>a</b> [url=https://a.example][/url]</p>'],
     ['[b][quote]a[/quote][/b]', '<p><b>[quote]a[/quote]</b></p>'],
   ])('%s', (source, html) => {
     expect(toPostHtml(source)).toEqual({ text: html, is_html: true });
