@@ -6,6 +6,7 @@ import {
 } from '@wallabee/contract/inbox/inbox';
 import { readMessageCards } from '@wallabee/contract/inbox/message-cards';
 import { messageRefusal } from '@wallabee/contract/inbox/message-rules';
+import { MOST_CARDS } from '@wallabee/contract/living-text/card-texts';
 import { MessageId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../platform/db/db.ts';
 import { type ApiApp, answer } from '../../platform/http/calls/route.ts';
@@ -14,7 +15,7 @@ import { type CardServices, cardsByText, readCards } from '../living-text/living
 import { findContact, friendshipExists, listConversationRows, listMessages } from './inbox.queries.ts';
 import { isClosed, markRead, send } from './inbox.service.ts';
 import { inboxViews } from './inbox.views.ts';
-import { textsOfMessages } from './message-cards.queries.ts';
+import { mostMessages, textsOfMessages } from './message-cards.queries.ts';
 import { messageRefused } from './refusals.ts';
 
 interface InboxOptions extends CardServices {
@@ -49,7 +50,8 @@ export function inboxRoutes({ db, apiUrl, catalogue, now }: InboxOptions) {
 
     answer(app, readMessageCards, async ({ params, query }, { player }) => {
       const texts = textsOfMessages({ playerId: player.id, otherId: params.userId }, query.from);
-      const found = await readCards(db, { catalogue, now }, { kind: 'message', texts });
+      const most = mostMessages(query.from) * MOST_CARDS;
+      const found = await readCards(db, { catalogue, now }, { kind: 'message', texts, most });
       const messages = cardsByText(found).map(({ textId, cards }) => ({
         id: MessageId.parse(textId),
         cards,

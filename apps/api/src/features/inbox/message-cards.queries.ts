@@ -4,6 +4,11 @@ import type { MessageId } from '@wallabee/contract/protocol/ids';
 import { sql } from 'kysely';
 import type { Pair } from './inbox.queries.ts';
 
+/** How many messages an answer is about. */
+export function mostMessages(from: MessageId | undefined): number {
+  return from === undefined ? MESSAGES_PAGE_SIZE : MOST_MESSAGES_WITH_CARDS;
+}
+
 /** The newest messages of two players. */
 export function textsOfMessages({ playerId, otherId }: Pair, from: MessageId | undefined) {
   return sql`
@@ -12,5 +17,5 @@ export function textsOfMessages({ playerId, otherId }: Pair, from: MessageId | u
       and greatest(sender_id, recipient_id) = ${Math.max(playerId, otherId)}
       and message_id >= ${from ?? 0}
     order by message_id desc
-    limit ${from === undefined ? MESSAGES_PAGE_SIZE : MOST_MESSAGES_WITH_CARDS}`;
+    limit ${mostMessages(from)}`;
 }
