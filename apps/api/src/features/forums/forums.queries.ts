@@ -184,6 +184,7 @@ export function selectPosts(
     .select(['post.id', 'post.position', 'post.text', 'post.is_html', 'post.is_removed', 'post.created_at'])
     .select(['quoted.text as quoted_text', 'quoted.is_html as quoted_is_html'])
     .select(['quoted.is_removed as quoted_is_removed', 'post.quoted_part'])
+    .select(['post.thread_id', 'quoted.thread_id as quoted_thread_id'])
     .select(['quotee.username as quoted_username', 'quotee.name as quoted_name'])
     .select(['author.has_forums_right as author_has_forums_right'])
     .select(authorColumns)

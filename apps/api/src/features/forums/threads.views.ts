@@ -78,7 +78,8 @@ const REMOVED = { text: '', is_html: false };
 function toQuote(row: PostRow): Post['quote'] {
   const { quoted_text: text, quoted_username: username, quoted_name: name } = row;
   if (text === null || username === null || name === null) return null;
-  const is_removed = row.quoted_is_removed === true;
+  // A merge that was undone may have taken the post back to a thread that is hidden.
+  const is_removed = row.quoted_is_removed === true || row.quoted_thread_id !== row.thread_id;
   if (is_removed) return { username, name, text: '', is_removed };
   const words = { text, is_html: row.quoted_is_html === true };
   return { username, name, text: row.quoted_part ?? excerptOf(words, LONGEST_QUOTE), is_removed };

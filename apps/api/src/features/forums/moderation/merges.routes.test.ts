@@ -1,3 +1,4 @@
+import { replyToThread } from '@wallabee/contract/forums/posting';
 import { markThreadRead } from '@wallabee/contract/forums/reading';
 import { readThreadState } from '@wallabee/contract/forums/thread-state';
 import type { ThreadId } from '@wallabee/contract/protocol/ids';
@@ -28,6 +29,22 @@ test('a thread that is merged into a hidden one does not name it [FX-06]', async
 
   expect((await undo(staff, await latest(staff))).statusCode).toBe(200);
   expect(JSON.stringify(await read(author, threadId))).not.toContain('Cheats under watch');
+});
+
+test('a quote does not show a post that went back to its hidden thread [FX-06]', async () => {
+  const { bo, staff, threadId } = await aScene();
+  const hidden = await aForum({ id: 23, visible_to: 'staff', threads_by: 'staff' });
+  const fromId = await aThread({ forum_id: hidden, author_id: staff.id, texts: ['Cheats under watch'] });
+  await merge(staff, fromId, threadId);
+  const quoted = (await read(bo, threadId)).posts.at(-1);
+  const body = { text: 'Really?', quote_comment_id: quoted?.id };
+  await world.call(replyToThread, { as: bo, params: { threadId }, body });
+  const quote = async () => (await read(bo, threadId)).posts.at(-1)?.quote;
+  expect(await quote()).toMatchObject({ text: 'Cheats under watch', is_removed: false });
+
+  expect((await undo(staff, await latest(staff))).statusCode).toBe(200);
+
+  expect(await quote()).toMatchObject({ text: '', is_removed: true });
 });
 
 test('a thread that is split off again has been read as far as before [FX-01]', async () => {
