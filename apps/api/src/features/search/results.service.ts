@@ -1,3 +1,4 @@
+import { audiencesOf } from '@wallabee/contract/forums/forum-rules';
 import { ItemTypeId, PlaceId, PlayerId, PostId, SetId, ThreadId } from '@wallabee/contract/protocol/ids';
 import type {
   FoundPlace,
@@ -22,11 +23,16 @@ import { setViews } from '../sets/sets.public.ts';
 import { listFoundNews, listFoundThreads } from './results.queries.ts';
 import { type Found, toFoundPlace, toFoundPlayer, toFoundSet, toFoundType } from './results.views.ts';
 import { toFoundAnswer, toFoundNews, toFoundThread } from './text-results.views.ts';
-import type { WordKind } from './words/word-index.ts';
+import type { WordKind, WordViewer } from './words/word-index.ts';
+
+interface Asked {
+  db: Db;
+  viewer: WordViewer;
+}
 
 export interface SearchResults {
   /** The results of what was found, in its order, without what has gone since. `query` is for excerpts. */
-  list(db: Db, kind: WordKind, found: readonly Found[], query: string): Promise<SearchResult[]>;
+  list(asked: Asked, kind: WordKind, found: readonly Found[], query: string): Promise<SearchResult[]>;
 }
 
 interface ResultsOptions {
@@ -89,21 +95,21 @@ export function createSearchResults({ catalogue, numbers, apiUrl, isOf }: Result
   }
 
   return {
-    list: async (db, kind, found, query) => {
+    list: async ({ db, viewer }, kind, found, query) => {
       if (found.length === 0) return [];
       if (kind === 'items') return items(found, query);
       if (kind === 'sets') return sets(found, query);
       if (kind === 'players') return players(db, found);
-      return kind === 'places' ? places(db, found) : texts(db, found, query);
+      return kind === 'places' ? places(db, found) : texts({ db, viewer }, found, query);
     },
   };
 }
 
-async function texts(db: Db, found: readonly Found[], query: string): Promise<FoundText[]> {
+async function texts({ db, viewer }: Asked, found: readonly Found[], query: string): Promise<FoundText[]> {
   const threads = found.filter(({ id }) => id.startsWith('thread.')).map(toThreadKey);
   const slugs = found.filter(({ id }) => id.startsWith('news.')).map(({ id }) => id.slice('news.'.length));
   const [threadRows, newsRows] = await Promise.all([
-    threads.length > 0 ? listFoundThreads(db, threads) : [],
+    viewer && threads.length > 0 ? listFoundThreads(db, threads, audiencesOf(viewer)) : [],
     slugs.length > 0 ? listFoundNews(db, slugs) : [],
   ]);
   const makers = new Map<string, (match: Found) => FoundText>([

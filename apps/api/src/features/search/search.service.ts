@@ -109,7 +109,8 @@ async function findResults(
   const current = catalogue.current();
   if (kind !== 'numbers') {
     const found = await findOfKind(kind, searching, page, { words, catalogue: current });
-    return found && results.list(searching.db, kind, found, positiveWords(searching.tree));
+    const { db, viewer = null, tree } = searching;
+    return found && results.list({ db, viewer }, kind, found, positiveWords(tree));
   }
   const rows = await findNumberRows(searching, page);
   const ranking = await searching.ranking();

@@ -29,7 +29,7 @@ export function createSuggest({ results, ...options }: SuggestOptions) {
   const { words } = options;
   const numbers = createNumberSuggestions(options);
 
-  async function itemGroup(db: Db, text: AskedText, named: readonly Found[]): Promise<SuggestionGroup> {
+  async function itemGroup(asked: Asked, text: AskedText, named: readonly Found[]): Promise<SuggestionGroup> {
     const byWords = await words.find('items', text.words, { most: MOST_ROWS_OF_A_KIND, viewer: null });
     // The number can also be a part of the name.
     const others = byWords.matches.filter(({ id }) => !named.some((found) => found.id === id));
@@ -38,20 +38,21 @@ export function createSuggest({ results, ...options }: SuggestOptions) {
     return {
       kind: 'items',
       count: toCount(total),
-      results: await results.list(db, 'items', found, text.names || text.words),
+      results: await results.list(asked, 'items', found, text.names || text.words),
     };
   }
 
-  async function wordGroup(kind: WordKind, { words: text }: AskedText, { db, viewer }: Asked) {
+  async function wordGroup(kind: WordKind, { words: text }: AskedText, asked: Asked) {
+    const { viewer } = asked;
     const { matches, total } = await words.find(kind, text, { most: MOST_ROWS_OF_A_KIND, viewer });
-    return { kind, count: toCount(total), results: await results.list(db, kind, matches, text) };
+    return { kind, count: toCount(total), results: await results.list(asked, kind, matches, text) };
   }
 
   async function suggest(text: AskedText, asked: Asked): Promise<Suggestions> {
     const named = await numbers.typesWith(text);
     const [{ total, found }, items, ...others] = await Promise.all([
       numbers.find(asked.db, text, named, MOST_JUMPS + MOST_ROWS_OF_A_KIND),
-      itemGroup(asked.db, text, named),
+      itemGroup(asked, text, named),
       ...OTHER_KINDS.map((kind) => wordGroup(kind, text, asked)),
     ]);
     const ofNumbers: SuggestionGroup = {

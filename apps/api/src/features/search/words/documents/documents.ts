@@ -133,9 +133,13 @@ export class Documents implements Searched {
     whole.weight = Math.max(whole.weight, partId);
   }
 
+  /** From every document that it is or was part of. */
   deletePart(partId: number) {
-    const document = this.partIds.lastIndexOf(partId);
-    if (document >= 0) this.store.remove(document);
+    let document = this.partIds.lastIndexOf(partId);
+    while (document >= 0) {
+      this.store.remove(document);
+      document = this.partIds.lastIndexOf(partId, document);
+    }
   }
 
   /** Who sees which forum. */

@@ -71,19 +71,21 @@ async function refreshTexts(db: Db, documents: Documents, changes: Changes) {
   const postIds = [...(changes.get(CHANNELS.posts) ?? [])];
   const posts = postIds.length > 0 ? await listPostWords(db, { ids: postIds }) : [];
   const unknown = posts.map(({ thread_id }) => thread_id).filter((id) => !documents.has(`thread.${id}`));
-  await refreshThreads(db, documents, [...(changes.get(CHANNELS.threads) ?? []), ...unknown]);
+  const threads = await readThreads(db, documents, [...(changes.get(CHANNELS.threads) ?? []), ...unknown]);
+  const changed = new Map([...threads.posts, ...posts].map((post) => [post.id, post]));
+  // First, because a post that was moved is still part of the thread that it has left.
   for (const id of postIds) documents.deletePart(id);
-  for (const post of posts) addPost(documents, post);
+  for (const id of threads.known) documents.delete(`thread.${id}`);
+  for (const thread of threads.rows) addThread(documents, thread);
+  for (const post of changed.values()) addPost(documents, post);
 }
 
-/** The posts of a thread go with its old title. */
-async function refreshThreads(db: Db, documents: Documents, ids: readonly number[]) {
-  if (ids.length === 0) return;
+/** The posts of a known thread go with its old title, so they are read again. */
+async function readThreads(db: Db, documents: Documents, ids: readonly number[]) {
   const known = ids.filter((id) => documents.has(`thread.${id}`));
-  const threads = await listThreadWords(db, { ids });
-  for (const id of known) documents.delete(`thread.${id}`);
-  for (const thread of threads) addThread(documents, thread);
-  for (const post of known.length > 0 ? await listPostsOfThreads(db, known) : []) addPost(documents, post);
+  const rows = ids.length > 0 ? await listThreadWords(db, { ids }) : [];
+  const posts = known.length > 0 ? await listPostsOfThreads(db, known) : [];
+  return { known, rows, posts };
 }
 
 function addThread(documents: Documents, row: ThreadRow) {

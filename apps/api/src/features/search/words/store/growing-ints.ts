@@ -17,8 +17,8 @@ export class GrowingInts {
     return this.values[index] as number;
   }
 
-  /** -1 where it is missing. */
-  lastIndexOf(value: number): number {
-    return this.values.subarray(0, this.count).lastIndexOf(value);
+  /** The last one before `end`; -1 where it is missing. */
+  lastIndexOf(value: number, end = this.count): number {
+    return this.values.subarray(0, end).lastIndexOf(value);
   }
 }
