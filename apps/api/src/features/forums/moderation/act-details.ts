@@ -1,5 +1,10 @@
 import type { Moderation } from '@wallabee/contract/forums/moderation-acts';
 
+export interface RemovalDetails {
+  /** Whether everybody could see the post. */
+  is_public: boolean;
+}
+
 /** What undoing the orders over threads needs. */
 export interface SlowDetails {
   before: number;

@@ -7,7 +7,10 @@ export type LedgerRow = InferResult<ReturnType<typeof selectActs>>[number];
 
 const PUBLIC_RULES = CONDUCT_RULES.filter(isTextPublic);
 
-/** Players who close their own threads do not moderate. Of a hidden forum neither forum, thread nor text is shown. */
+/**
+ * Players who close their own threads do not moderate. Of a hidden forum neither forum, thread nor text is shown, and
+ * a text that was removed there is not shown after its thread has moved either.
+ */
 export function selectActs(db: Db) {
   return db
     .selectFrom('moderation_entry as entry')
@@ -24,7 +27,7 @@ export function selectActs(db: Db) {
     .select(sql<number | null>`case when forum.id is not null then thread.id end`.as('thread_id'))
     .select(
       sql<string | null>`case when forum.id is not null and entry.action = 'remove_post'
-        and not post.is_withdrawn and (
+        and coalesce((entry.details ->> 'is_public')::boolean, true) and not post.is_withdrawn and (
           select removal.id from moderation_entry as removal
           where removal.post_id = entry.post_id and removal.action = 'remove_post'
             and removal.rule <> all(${PUBLIC_RULES}::text[])

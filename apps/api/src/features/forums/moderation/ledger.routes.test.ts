@@ -152,6 +152,17 @@ describe('the open ledger', () => {
     ]);
   });
 
+  test('does not show a text that was removed in a hidden forum, after its thread has moved [FX-06]', async () => {
+    const { staff, forumId } = await aScene();
+    const hidden = await aForum({ id: 23, visible_to: 'keepers', threads_by: 'keepers' });
+    const threadId = await aThread({ forum_id: hidden, author_id: staff.id, texts: ['Rota'] });
+    const postId = await aPost({ thread_id: threadId, author_id: staff.id, text: 'Whom to warn' });
+    await remove(staff, postId);
+    await calls.move(staff, threadId, forumId);
+
+    expect(await acts()).toMatchObject([{ act: 'remove_post', text: null }, { act: 'move_thread' }]);
+  });
+
   test('leaves out that players close their own threads', async () => {
     const { author, threadId } = await aScene();
     await world.call(closeThread, { as: author, params: { threadId } });

@@ -14,6 +14,7 @@ import { findPost } from '../forums.queries.ts';
 import { lockThread, updateClosed } from '../posting.queries.ts';
 import { refuse } from '../refuse.ts';
 import { type ForumServices, visibleThread } from '../visible-thread.ts';
+import type { RemovalDetails } from './act-details.ts';
 import { listEntries } from './entries.queries.ts';
 import { toEntry } from './entries.views.ts';
 import { lockPlayer, updateForumsRight, updateRemoved } from './moderation.queries.ts';
@@ -43,7 +44,8 @@ export async function removePostFor(
     const now = clock();
     const entry = { action: 'remove_post', player_id: post.author_id, thread_id, post_id: postId } as const;
     const by = { moderator_id: moderator.id, role: moderator.account_type };
-    const entryId = await recordModeration(trx, { ...entry, ...by, reason, rule, created_at: now });
+    const details: RemovalDetails = { is_public: thread.forum.visible_to === 'everyone' };
+    const entryId = await recordModeration(trx, { ...entry, ...by, reason, rule, details, created_at: now });
     const outcome = ' and removed the post';
     await settleReports(trx, { postId, moderator: moderator.id, entryId, thread, outcome, now });
   });
