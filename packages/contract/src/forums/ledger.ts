@@ -22,10 +22,12 @@ export const LedgerAct = z
     role: ModerationRoleField,
     at: z.iso.datetime().meta({ description: 'When.', example: '2026-11-10T08:00:00.000Z' }),
     forum_id: ForumId.nullable().meta({
-      description: 'The forum; null where it is hidden, or where the act is about a player.',
+      description:
+        'The forum; null where it is hidden, where the act is about a player, and for `dismiss_reports`.',
     }),
     thread_id: ThreadId.nullable().meta({
-      description: 'The thread; null where its forum is hidden, or where the act is about a player.',
+      description:
+        'The thread; null where its forum is hidden, where the act is about a player, and for `dismiss_reports`.',
     }),
     text: z.string().nullable().meta({
       description: 'What a removed post said, at most 500 characters; null where it may not be shown.',

@@ -19,7 +19,11 @@ export function selectActs(db: Db) {
       join.on('thread.id', '=', sql<number>`coalesce(post.thread_id, entry.thread_id)`),
     )
     .leftJoin('forum', (join) =>
-      join.onRef('forum.id', '=', 'thread.forum_id').on('forum.visible_to', '=', 'everyone'),
+      join
+        .onRef('forum.id', '=', 'thread.forum_id')
+        .on('forum.visible_to', '=', 'everyone')
+        // The author of a post does not know of reports.
+        .on('entry.action', '<>', 'dismiss_reports'),
     )
     .leftJoin('moderation_appeal as appeal', 'appeal.entry_id', 'entry.id')
     .select(['entry.id', 'entry.action', 'entry.rule', 'entry.role', 'entry.created_at', 'entry.undoes_id'])

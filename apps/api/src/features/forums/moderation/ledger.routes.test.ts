@@ -163,6 +163,16 @@ describe('the open ledger', () => {
     expect(await acts()).toMatchObject([{ act: 'remove_post', text: null }, { act: 'move_thread' }]);
   });
 
+  test('does not say which thread has the post whose reports were dismissed [FX-06]', async () => {
+    const { bo, keeper, postId } = await aScene();
+    await calls.report(bo, postId);
+    await calls.dismiss(keeper, postId);
+    await calls.undo(keeper, await latest(keeper));
+
+    const dismissed = { act: 'dismiss_reports', forum_id: null, thread_id: null };
+    expect(await acts()).toMatchObject([dismissed, dismissed]);
+  });
+
   test('leaves out that players close their own threads', async () => {
     const { author, threadId } = await aScene();
     await world.call(closeThread, { as: author, params: { threadId } });
