@@ -7,14 +7,8 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useOfferToast } from '../../../ui/feedback/use-offer-toast.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { READER_CALLS } from '../use-invalidate-forums.ts';
 import { readingStrings } from './reading.strings.ts';
-
-const LISTS = [
-  forumCalls.listForumStates,
-  forumCalls.readForumState,
-  forumCalls.listOwnThreads,
-  forumCalls.readThreadState,
-];
 
 /** In all forums, or in one. */
 export function MarkRead({ forumId, look = 'line' }: { forumId?: ForumId; look?: 'line' | 'quiet' }) {
@@ -22,7 +16,7 @@ export function MarkRead({ forumId, look = 'line' }: { forumId?: ForumId; look?:
   const offer = useOfferToast();
   const unmark = useUnmark();
   const callbacks = {
-    invalidates: LISTS,
+    invalidates: READER_CALLS,
     onSuccess: ({ marked_at }: { marked_at: string }) =>
       offer(forumId === undefined ? readingStrings.allMarkedRead : readingStrings.forumMarkedRead, {
         label: readingStrings.undo,
@@ -50,7 +44,7 @@ function useUnmark() {
   return (marked_at: string) =>
     void callApi(forumCalls.unmarkForumsRead, { body: { marked_at } })
       .then(async () => {
-        await invalidate(...LISTS);
+        await invalidate(...READER_CALLS);
         showToast({ text: readingStrings.unmarked });
       })
       .catch((failure: Error) =>

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useCallApi } from '../../../platform/api/api.ts';
 import { queryKeyOf } from '../../../platform/queries/use-api-query.ts';
 import { postAnchor } from '../forum-links.ts';
+import { READER_CALLS } from '../use-invalidate-forums.ts';
 import { createReadingReport } from './reading-report.ts';
 
 /** Reports the posts that were in view; a report that fails is made up for by the next one. */
@@ -15,7 +16,7 @@ export function useReadingReport(threadId: ThreadId, posts: readonly Post[]) {
   const send = useEffectEvent((read: number) => {
     const input = { params: { threadId }, body: { posts: read } };
     callApi(forumCalls.markThreadRead, input).then(
-      () => Promise.all(OUTDATED.map((call) => client.invalidateQueries(filterOf(call)))),
+      () => Promise.all(READER_CALLS.map((call) => client.invalidateQueries(filterOf(call)))),
       () => {},
     );
   });
@@ -35,15 +36,8 @@ export function useReadingReport(threadId: ThreadId, posts: readonly Post[]) {
   }, [threadId, ids]);
 }
 
-const OUTDATED = [
-  forumCalls.listForumStates,
-  forumCalls.readForumState,
-  forumCalls.listOwnThreads,
-  forumCalls.readThreadState,
-];
-
 /** The state of the open thread is what it was when the visit began, so it is not fetched again. */
-function filterOf(call: (typeof OUTDATED)[number]) {
+function filterOf(call: (typeof READER_CALLS)[number]) {
   const isOfThread = call === forumCalls.readThreadState;
   return { queryKey: queryKeyOf(call), refetchType: isOfThread ? 'none' : 'active' } as const;
 }

@@ -3,6 +3,7 @@ import type { PlayerId, ThreadId } from '@wallabee/contract/protocol/ids';
 import { useInvalidate } from '../../../platform/queries/invalidate.ts';
 import { useApiMutation } from '../../../platform/queries/use-api-mutation.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { READER_CALLS } from '../use-invalidate-forums.ts';
 import { talkingStrings } from './talking.strings.ts';
 
 /** The pages that show what is muted are fetched again. */
@@ -11,7 +12,7 @@ function useMuteCallbacks(done: string) {
   const showToast = useToast();
   return {
     onSuccess: async () => {
-      await invalidate(forumCalls.readThreadState, forumCalls.listMutes);
+      await invalidate(...READER_CALLS, forumCalls.listMutes);
       showToast({ text: done });
     },
     onError: ({ message }: Error) => {
