@@ -157,6 +157,19 @@ test('a player edits and deletes an own post [FX-02]', async ({ page }) => {
   await expect(editor).toHaveValue('Second thoughts?');
   await expect(editor).toBeFocused();
   await expect(own).toContainText(/You can edit for another (29|30) minutes\./);
+
+  await editor.fill('Cancelled thoughts');
+  await expect(own.getByText(/^Draft saved, /)).toBeVisible();
+  const discarding = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await own.getByRole('button', { name: 'Cancel' }).click();
+  await discarding;
+  await expect(editor).toBeHidden();
+  await menu.click();
+  const opening = page.waitForResponse(/forum-drafts\/post/);
+  await own.getByRole('button', { name: 'Edit' }).click();
+  expect(await (await opening).json()).toEqual({ draft: null });
+  await expect(editor).toHaveValue('Second thoughts?');
+
   await editor.fill('[i]Third[/i] thoughts');
   await page.route('**/api/forum/post/*/edit', (route) => route.abort());
   await own.getByRole('button', { name: 'Save' }).click();

@@ -39,6 +39,7 @@ export const composerStrings = {
   discard: 'Discard',
   discarded: 'The draft is discarded.',
   undo: 'Undo',
+  notDiscarded: 'The draft could not be discarded. It is listed under My threads.',
   otherDraft: 'You also wrote this on another device:',
   useOther: 'Use that one',
   leaveOther: 'Leave it',

@@ -10,6 +10,7 @@ import { postAnchor } from '../../forum-links.ts';
 import { SendAlert } from '../../send-alert.tsx';
 import { useInvalidateForums } from '../../use-invalidate-forums.ts';
 import { ComposerField } from '../composer/composer-field.tsx';
+import { useDiscardDraft } from '../composer/use-discard-draft.ts';
 import { EMPTY_DRAFT, isEmptyDraft, ofFormat, wordsToSend } from '../drafts.ts';
 import { useDraft } from '../use-draft.ts';
 import { editPost } from './edited-post.ts';
@@ -38,6 +39,7 @@ export function PostEditor({ postId, until }: PostEditorProps) {
 
 function Editor({ postId, until, source }: PostEditorProps & { source: PostSource }) {
   const use = useDraft(`post:${postId}`);
+  const discard = useDiscardDraft(use);
   const box = useRef<HTMLTextAreaElement>(null);
   const showToast = useToast();
   const invalidateForums = useInvalidateForums();
@@ -77,7 +79,7 @@ function Editor({ postId, until, source }: PostEditorProps & { source: PostSourc
         <Button type="submit" look="line" isSmall isBusy={isPending}>
           {editingStrings.save}
         </Button>
-        <CancelButton postId={postId} onCancel={use.drop} />
+        <CancelButton postId={postId} onCancel={discard} />
         <MinutesLeft until={until} />
       </div>
     </form>
