@@ -1,31 +1,26 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../../ui/controls/button.tsx';
-import { useToast } from '../../../../ui/feedback/toast.tsx';
+import { useOfferToast } from '../../../../ui/feedback/use-offer-toast.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { changeDraft, type Draft, isEmptyDraft, isOfPost, isUnsaved } from '../drafts.ts';
 import type { DraftInUse } from '../use-draft.ts';
 import styles from './composer.module.css';
 import { composerStrings } from './composer.strings.ts';
+import { useDiscardDraft } from './use-discard-draft.ts';
 import { useDraftSync } from './use-draft-sync.ts';
 
 export function DraftStatus({ use, children }: { use: DraftInUse; children?: ReactNode }) {
   const sync = useDraftSync(use);
-  const showToast = useToast();
+  const discardDraft = useDiscardDraft(use);
+  const offer = useOfferToast();
   const { draft } = use;
 
   const discard = () => {
     const before = use.current();
-    use.drop();
-    void sync.discardSaved();
-    const dismiss = showToast({
-      text: composerStrings.discarded,
-      action: {
-        label: composerStrings.undo,
-        onAction: () => {
-          dismiss();
-          use.replace(changeDraft({ ...before, savedAt: null }, {}));
-        },
-      },
+    discardDraft();
+    offer(composerStrings.discarded, {
+      label: composerStrings.undo,
+      onAction: () => use.replace(changeDraft({ ...before, savedAt: null }, {})),
     });
   };
 

@@ -76,9 +76,6 @@ export function useDraftSync(use: DraftInUse) {
       setOther(mine);
     },
     leaveOther: () => setOther(null),
-    discardSaved: async () => {
-      await callApi(forumCalls.discardDraft, { params }).catch(() => setFailed(true));
-    },
   };
 }
 
