@@ -135,7 +135,9 @@ test('a draft stays on the device while the API fails, and is saved afterwards [
   await openReply(page, 4);
   await page.route(drafts, (route) => route.abort());
   await boxOf(page).fill('Typed in a tunnel');
-  await expect(page.getByText('Draft saved on this device')).toBeVisible();
+  await expect(
+    page.getByText('Draft saved on this device only. The server could not be reached.'),
+  ).toBeVisible();
   await page.reload();
   await expect(boxOf(page)).toHaveValue('Typed in a tunnel');
 

@@ -31,7 +31,7 @@ export const composerStrings = {
   ofSet: (name: string) => `in ${name}`,
 
   saved: (ago: string) => `Draft saved, ${ago}`,
-  savedHere: 'Draft saved on this device',
+  savedHere: (why: string) => `Draft saved on this device only. ${why}`,
   saving: 'Saving the draft …',
   seconds: (count: number) =>
     count < 5 ? 'just now' : count < 60 ? `${count} seconds ago` : minutesAgo(Math.floor(count / 60)),

@@ -33,8 +33,7 @@ export function DraftStatus({ use, children }: { use: DraftInUse; children?: Rea
         ) : (
           <>
             <span className={styles.status}>
-              <Icon name="check" />
-              <SavedWords draft={draft} hasFailed={sync.hasFailed} />
+              <SavedWords draft={draft} failure={sync.failure} />
             </span>
             {!isOfPost(use.place) && (
               <Button look="quiet" isSmall onClick={discard}>
@@ -49,7 +48,7 @@ export function DraftStatus({ use, children }: { use: DraftInUse; children?: Rea
   );
 }
 
-function SavedWords({ draft, hasFailed }: { draft: Draft; hasFailed: boolean }) {
+function SavedWords({ draft, failure }: { draft: Draft; failure: Error | null }) {
   const [now, setNow] = useState(() => Date.now());
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new change is counted from its own time.
   useEffect(() => {
@@ -57,9 +56,14 @@ function SavedWords({ draft, hasFailed }: { draft: Draft; hasFailed: boolean }) 
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [draft.changedAt]);
-  if (isUnsaved(draft)) return hasFailed ? composerStrings.savedHere : composerStrings.saving;
+  if (isUnsaved(draft)) return failure ? composerStrings.savedHere(failure.message) : composerStrings.saving;
   const seconds = Math.max(0, Math.round((now - draft.changedAt) / 1_000));
-  return composerStrings.saved(composerStrings.seconds(seconds));
+  return (
+    <>
+      <Icon name="check" />
+      {composerStrings.saved(composerStrings.seconds(seconds))}
+    </>
+  );
 }
 
 const TICK_MS = 4_000;

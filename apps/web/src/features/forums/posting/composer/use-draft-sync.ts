@@ -13,7 +13,7 @@ const RETRY_MS = 10_000;
 export function useDraftSync(use: DraftInUse) {
   const callApi = useBackgroundCallApi();
   const [other, setOther] = useState<Draft | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Error | null>(null);
   const [tries, setTries] = useState(0);
   const isOpened = useRef(false);
   const isSaving = useRef(false);
@@ -27,8 +27,8 @@ export function useDraftSync(use: DraftInUse) {
       if (opened.do === 'take') use.replace(opened.draft);
       else if (opened.do === 'offer') setOther(opened.other);
       else if (opened.do === 'drop') use.drop();
-    } catch {
-      setFailed(true);
+    } catch (cause) {
+      setFailure(cause as Error);
     }
     isOpened.current = true;
     setTries((count) => count + 1);
@@ -42,9 +42,9 @@ export function useDraftSync(use: DraftInUse) {
       const { saved_at, replaced } = await callApi(forumCalls.saveDraft, { params, body: bodyOf(sent) });
       use.replace(afterSaving(use.current(), sent, saved_at));
       if (replaced) setOther(fromServer(replaced));
-      setFailed(false);
-    } catch {
-      setFailed(true);
+      setFailure(null);
+    } catch (cause) {
+      setFailure(cause as Error);
     }
     isSaving.current = false;
     setTries((count) => count + 1);
@@ -55,7 +55,7 @@ export function useDraftSync(use: DraftInUse) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change and every attempt starts the pause anew.
   useEffect(() => {
-    const timer = setTimeout(() => void save(), hasFailed ? RETRY_MS : PAUSE_MS);
+    const timer = setTimeout(() => void save(), failure ? RETRY_MS : PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft.changedAt, draft.savedChange, tries]);
 
@@ -66,7 +66,8 @@ export function useDraftSync(use: DraftInUse) {
   }, []);
 
   return {
-    hasFailed,
+    /** Why the last change is not on the server. */
+    failure,
     other,
     /** The two change places, so that neither is lost. */
     swapWithOther: () => {
