@@ -15,7 +15,8 @@ interface EditableBodyProps {
 
 export function EditableBody({ post, state, children }: EditableBodyProps) {
   const isEdited = useIsEdited(post.id);
-  if (isEdited && state?.editable_until) {
+  // After the time to edit, the editor is the only place that shows the text of the draft.
+  if (isEdited && state?.can_withdraw) {
     return (
       <Suspense fallback={children}>
         <PostEditor postId={post.id} until={state.editable_until} />

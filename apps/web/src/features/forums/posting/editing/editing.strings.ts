@@ -20,7 +20,7 @@ export const editingStrings = {
       : minutes === 1
         ? 'You can edit for another minute.'
         : `You can edit for another ${formatNumber(minutes)} minutes.`,
-  timeIsUp: 'The time to edit is up. Your text is still in the draft.',
+  timeIsUp: 'The time to edit is up. Copy your text and post it as a reply.',
   edited: 'Edited',
   whatChanged: 'What changed',
   sinceWritten: 'Since',

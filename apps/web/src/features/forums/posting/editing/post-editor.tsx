@@ -19,7 +19,8 @@ import { editingStrings } from './editing.strings.ts';
 
 interface PostEditorProps {
   postId: PostId;
-  until: string;
+  /** Null once the time to edit is up. */
+  until: string | null;
 }
 
 export function PostEditor({ postId, until }: PostEditorProps) {
@@ -40,6 +41,7 @@ export function PostEditor({ postId, until }: PostEditorProps) {
 function Editor({ postId, until, source }: PostEditorProps & { source: PostSource }) {
   const use = useDraft(`post:${postId}`);
   const discard = useDiscardDraft(use);
+  const minutesLeft = useMinutesLeft(until);
   const box = useRef<HTMLTextAreaElement>(null);
   const showToast = useToast();
   const invalidateForums = useInvalidateForums();
@@ -76,11 +78,13 @@ function Editor({ postId, until, source }: PostEditorProps & { source: PostSourc
       />
       <SendAlert failure={error} />
       <div className={styles.row}>
-        <Button type="submit" look="line" isSmall isBusy={isPending}>
+        <Button type="submit" look="line" isSmall isBusy={isPending} disabled={minutesLeft === null}>
           {editingStrings.save}
         </Button>
         <CancelButton postId={postId} onCancel={discard} />
-        <MinutesLeft until={until} />
+        <span>
+          {minutesLeft === null ? editingStrings.timeIsUp : editingStrings.minutesLeft(minutesLeft)}
+        </span>
       </div>
     </form>
   );
@@ -104,15 +108,15 @@ function leave(postId: PostId) {
   document.getElementById(postAnchor(postId))?.focus();
 }
 
-function MinutesLeft({ until }: { until: string }) {
+/** Null once the time is up. */
+function useMinutesLeft(until: string | null): number | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  const left = Date.parse(until) - now;
-  if (left <= 0) return <span>{editingStrings.timeIsUp}</span>;
-  return <span>{editingStrings.minutesLeft(Math.floor(left / 60_000))}</span>;
+  const left = until === null ? 0 : Date.parse(until) - now;
+  return left > 0 ? Math.floor(left / 60_000) : null;
 }
 
 const TICK_MS = 10_000;
