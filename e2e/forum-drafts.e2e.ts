@@ -44,8 +44,14 @@ test('unfinished posts are listed, opened and discarded [FX-02]', async ({ page 
   await gotoHydrated(page, '/forums/mine');
   await thread.getByRole('button', { name: 'Discard: New thread in Yetis of Snugglepuff' }).click();
   await expect(thread).toHaveCount(0);
+  await page.route('**/api/me/forum-drafts/**', (route) => route.abort());
   await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'The draft could not be restored.' });
+  await expect(failure).toBeVisible();
+  await page.unroute('**/api/me/forum-drafts/**');
+  await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(thread).toBeVisible();
+  await expect(failure).toHaveCount(0);
   await thread.getByRole('button', { name: /^Discard/ }).click();
   await reply.getByRole('button', { name: /^Discard/ }).click();
   await expect(reply).toHaveCount(0);

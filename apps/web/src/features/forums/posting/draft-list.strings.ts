@@ -10,5 +10,7 @@ export const draftStrings = {
   discardNamed: (name: string) => `Discard: ${name}`,
   discarded: 'The draft is discarded.',
   undo: 'Undo',
-  failed: 'That did not work. Try it again.',
+  discardFailed: 'The draft could not be discarded. Try again.',
+  restoreFailed: 'The draft could not be restored.',
+  tryAgain: 'Try again',
 } as const;

@@ -1,7 +1,7 @@
 import type { ForumDraft } from '@wallabee/contract/forums/drafts';
 import { describe, expect, test } from 'vitest';
 import { changeDraft, EMPTY_DRAFT, fromServer } from '../drafts.ts';
-import { afterSaving, mustSave, onOpen } from './draft-sync-rules.ts';
+import { afterRestoring, afterSaving, mustSave, onOpen } from './draft-sync-rules.ts';
 
 const saved: ForumDraft = {
   place: 'thread:1',
@@ -55,4 +55,32 @@ test('an emptied draft is discarded on the server too [FX-02]', () => {
 
 test('a draft that is saved after it was posted is discarded again [FX-02]', () => {
   expect(mustSave(afterSaving(EMPTY_DRAFT, typed, saved.saved_at))).toBe(true);
+});
+
+describe('when a discarded draft is restored', () => {
+  const savedAgain = { ...saved, saved_at: '2026-06-01T13:00:00.000Z' };
+  const answer = { saved_at: savedAgain.saved_at, replaced: null };
+
+  test('the device continues it with what was typed since [FX-02]', () => {
+    const more = changeDraft(fromServer(saved), { text: 'from the phone, and more' });
+
+    const restored = afterRestoring(more, saved, answer);
+
+    expect(restored.text).toBe('from the phone, and more');
+    expect(mustSave(restored)).toBe(true);
+    expect(onOpen(restored, savedAgain)).toEqual({ do: 'nothing' });
+  });
+
+  test('a text that was saved in its place is offered beside it [FX-02]', () => {
+    const replaced = { ...saved, text: 'begun anew', saved_at: '2026-06-01T12:30:00.000Z' };
+
+    const restored = afterRestoring(fromServer(replaced), saved, { ...answer, replaced });
+
+    expect(restored.text).toBe('begun anew');
+    expect(onOpen(restored, savedAgain)).toMatchObject({ do: 'offer', other: { text: saved.text } });
+  });
+
+  test('a device without it takes it from the server [FX-02]', () => {
+    expect(afterRestoring(EMPTY_DRAFT, saved, answer)).toBe(EMPTY_DRAFT);
+  });
 });
