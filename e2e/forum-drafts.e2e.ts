@@ -71,13 +71,20 @@ test('the draft of an edit leads back into its editor [FX-02]', async ({ page })
   await editor.fill('A second thought, unfinished');
   await expect(own.getByText(/^Draft saved, /)).toBeVisible();
 
-  await page.goto('/forums/mine');
+  await gotoHydrated(page, '/forums/mine');
   const draft = page
     .getByRole('list', { name: 'Unfinished posts' })
     .getByRole('listitem')
     .filter({ hasText: 'A second thought, unfinished' });
+  await endEditing(page);
   await draft.getByRole('link', { name: /^Edit of your post in / }).click();
+  await expect(editor).toHaveValue('A second thought, unfinished');
+  await expect(own).toContainText('The time to edit is up. Copy your text and post it as a reply.');
+  await expect(own.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.unroute(threadStates);
 
+  await page.goto('/forums/mine');
+  await draft.getByRole('link', { name: /^Edit of your post in / }).click();
   await expect(page).toHaveURL(/#edit-\d+$/);
   await expect(editor).toHaveValue('A second thought, unfinished');
   await own.getByRole('button', { name: 'Save' }).click();
@@ -86,3 +93,16 @@ test('the draft of an edit leads back into its editor [FX-02]', async ({ page })
   await expect(page.getByRole('heading', { name: 'My threads' })).toBeVisible();
   await expect(draft).toHaveCount(0);
 });
+
+const threadStates = '**/api/me/forum/thread/*/*';
+
+/** As half an hour after the post. */
+async function endEditing(page: Page) {
+  await page.route(threadStates, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    const state: { posts: object[] } = await response.json();
+    const posts = state.posts.map((post) => ({ ...post, editable_until: null }));
+    await route.fulfill({ response, json: { ...state, posts } });
+  });
+}
