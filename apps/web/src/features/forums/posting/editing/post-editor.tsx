@@ -53,10 +53,10 @@ function Editor({ postId, until, source }: PostEditorProps & { source: PostSourc
       showToast({ text: editingStrings.saved });
     },
   });
+  const showPosted = () =>
+    void use.replace({ ...EMPTY_DRAFT, ...ofFormat(source.format), text: source.text });
   const start = useRef(() => {
-    if (isEmptyDraft(use.current())) {
-      use.replace({ ...EMPTY_DRAFT, ...ofFormat(source.format), text: source.text });
-    }
+    if (isEmptyDraft(use.current())) showPosted();
     box.current?.focus();
   });
   useEffect(() => start.current(), []);
@@ -71,7 +71,8 @@ function Editor({ postId, until, source }: PostEditorProps & { source: PostSourc
       <ComposerField
         label={editingStrings.editYours}
         isLabelHidden
-        use={use}
+        // A draft that was discarded on another device leaves the post, not an empty box.
+        use={{ ...use, drop: showPosted }}
         canWriteHtml={source.format === 'html'}
         isReadOnly={isPending}
         boxRef={box}
