@@ -2,7 +2,7 @@ import type { ThreadView } from '@wallabee/contract/forums/thread-views';
 import type { SiteAddress } from '../../ui/controls/link.tsx';
 
 export const FORUMS = '/forums';
-export const SEARCH_POSTS = '/forums/search';
+export const FORUM_SEARCH = '/forums/search';
 export const MODERATION_LOG = '/forums/moderation';
 export const MODERATION_QUEUE = '/forums/moderation/queue';
 export const MODERATION_APPEALS = '/forums/moderation/appeals';

@@ -3,7 +3,7 @@ import { forumName } from '@wallabee/contract/forums/forum-names';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import { type ForumPageState, readForumState } from '@wallabee/contract/forums/reading';
 import type { ForumId } from '@wallabee/contract/protocol/ids';
-import { SearchBoxOfForums } from '../../features/forums/finding/search-box-of-forums.tsx';
+import { ForumSearchBox } from '../../features/forums/finding/forum-search-box.tsx';
 import { describeForum } from '../../features/forums/forum-description.server.ts';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { addThreadHref, FORUMS, numberInAddress } from '../../features/forums/forum-links.ts';
@@ -89,7 +89,7 @@ function Threads({ forumId, page, heading, served }: ThreadsProps) {
           </>
         }
       />
-      <SearchBoxOfForums forum={forum} />
+      <ForumSearchBox forum={forum} />
       <ThreadList data={threads.data} page={page} state={state} />
     </>
   );

@@ -2,7 +2,7 @@ import { type ForumSummary, listForums } from '@wallabee/contract/forums/forum';
 import { isModerator } from '@wallabee/contract/forums/forum-rules';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import { type ForumState, listForumStates } from '@wallabee/contract/forums/reading';
-import { SearchBoxOfForums } from '../../features/forums/finding/search-box-of-forums.tsx';
+import { ForumSearchBox } from '../../features/forums/finding/forum-search-box.tsx';
 import { ForumGate } from '../../features/forums/forum-gate.tsx';
 import { LEDGER, MODERATION_LOG } from '../../features/forums/forum-links.ts';
 import { forumStrings } from '../../features/forums/forums.strings.ts';
@@ -82,7 +82,7 @@ function Topics({ served }: { served: ServedForums | null }) {
         }
       />
       <ViewTabs />
-      <SearchBoxOfForums />
+      <ForumSearchBox />
       <QueryView query={forums} skeleton={<SetCardsSkeleton />} failed={forumStrings.forumsFailed}>
         {(list) => (
           <StillWhileFocused latest={list}>

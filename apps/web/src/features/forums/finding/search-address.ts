@@ -1,8 +1,7 @@
 import { FORUM_SEARCH_ORDERS, type ForumSearchOrder } from '@wallabee/contract/forums/forum-search-orders';
 import type { ForumId } from '@wallabee/contract/protocol/ids';
 import type { SiteAddress } from '../../../ui/controls/link.tsx';
-
-export const FORUM_SEARCH = '/forums/search';
+import { FORUM_SEARCH } from '../forum-links.ts';
 
 export interface ForumSearch {
   q: string;

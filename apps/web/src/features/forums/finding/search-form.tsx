@@ -1,11 +1,13 @@
 import type { ForumSummary } from '@wallabee/contract/forums/forum';
 import { FORUM_SEARCH_ORDERS } from '@wallabee/contract/forums/forum-search-orders';
+import { LONGEST_QUERY } from '@wallabee/contract/search/search-kinds';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
 import { SelectField, TextField } from '../../../ui/controls/field.tsx';
+import { FORUM_SEARCH } from '../forum-links.ts';
 import { findingStrings as strings } from './finding.strings.ts';
-import { FORUM_SEARCH, type ForumSearch, forumSearchHref, searchIn } from './search-address.ts';
+import { type ForumSearch, forumSearchHref, searchIn } from './search-address.ts';
 import styles from './search-form.module.css';
 
 interface ForumSearchFormProps {
@@ -30,7 +32,7 @@ export function ForumSearchForm({ search, forums }: ForumSearchFormProps) {
             name="q"
             type="search"
             enterKeyHint="search"
-            maxLength={500}
+            maxLength={LONGEST_QUERY}
             defaultValue={search.q}
           />
         </div>

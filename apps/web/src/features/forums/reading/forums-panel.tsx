@@ -1,13 +1,14 @@
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { ForumState } from '@wallabee/contract/forums/reading';
 import type { ForumId } from '@wallabee/contract/protocol/ids';
+import { LONGEST_QUERY } from '@wallabee/contract/search/search-kinds';
 import { useApiQuery } from '../../../platform/queries/use-api-query.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { SearchBox } from '../../../ui/controls/search-box.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { When } from '../../../ui/when/when.tsx';
-import { forumHref, placeHref, SEARCH_POSTS, threadHref } from '../forum-links.ts';
+import { FORUM_SEARCH, forumHref, placeHref, threadHref } from '../forum-links.ts';
 import styles from './forums-panel.module.css';
 import { MarkRead } from './mark-read.tsx';
 import { NewThreadCount } from './new-mark.tsx';
@@ -15,15 +16,20 @@ import { readingStrings } from './reading.strings.ts';
 
 const SHOWN = 8;
 
-/** The list is optional: it is left out while it loads or if it fails. */
+/**
+ * The list is optional: it is left out while it loads or if it fails. The form is a plain one, so that a thread does not
+ * load the scripts of the search.
+ */
 export function ForumsPanel({ current }: { current: ForumId }) {
   const { data } = useApiQuery(forumCalls.listForumStates, {});
   const isUnread = data?.some(({ unread_threads }) => unread_threads > 0);
   return (
     <Panel heading={readingStrings.forums} aside={isUnread && <MarkRead look="quiet" />}>
-      <form action={SEARCH_POSTS} method="get">
-        <SearchBox label={readingStrings.searchPosts} />
-      </form>
+      <search>
+        <form action={FORUM_SEARCH}>
+          <SearchBox label={readingStrings.searchPosts} maxLength={LONGEST_QUERY} />
+        </form>
+      </search>
       {data && (
         <ul className={styles.forums}>
           {shownOf(data, current).map((forum) => (

@@ -1,16 +1,18 @@
+import { LONGEST_QUERY } from '@wallabee/contract/search/search-kinds';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { SearchBox } from '../../../ui/controls/search-box.tsx';
+import { FORUM_SEARCH } from '../forum-links.ts';
 import { findingStrings } from './finding.strings.ts';
-import { FORUM_SEARCH, forumSearchHref } from './search-address.ts';
-import styles from './search-box-of-forums.module.css';
+import styles from './forum-search-box.module.css';
+import { forumSearchHref } from './search-address.ts';
 
-interface SearchBoxOfForumsProps {
+interface ForumSearchBoxProps {
   /** All of them, where none is given. */
   forum?: { id: number; title: string };
 }
 
-export function SearchBoxOfForums({ forum }: SearchBoxOfForumsProps) {
+export function ForumSearchBox({ forum }: ForumSearchBoxProps) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -23,7 +25,7 @@ export function SearchBoxOfForums({ forum }: SearchBoxOfForumsProps) {
         {forum && <input type="hidden" name="forum" value={forum.id} />}
         <SearchBox
           label={forum ? findingStrings.searchThisForum(forum.title) : findingStrings.searchForums}
-          maxLength={500}
+          maxLength={LONGEST_QUERY}
         />
       </form>
     </search>
