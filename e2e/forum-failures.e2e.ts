@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inForums, openThread, startThread, threadAddress } from './forum-steps.ts';
+import { inForums, openMenu, openThread, startThread, threadAddress } from './forum-steps.ts';
 import { gotoHydrated } from './item-world.ts';
 import { logInAs } from './players.ts';
 
@@ -118,4 +118,54 @@ test('a failed load shows an error with a retry [ER-02]', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'There is no page 56' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the last page' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a page past the end of a list of threads leads to the first page [ER-02]', async ({ page }) => {
+  await logInAs(page, 'demo');
+  await page.goto('/forums/watched?page=7');
+  await expect(page.getByRole('heading', { name: 'There is no page 8' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page).toHaveURL('/forums/watched');
+  await expect(page.getByRole('heading', { name: 'There is no page 8' })).toHaveCount(0);
+});
+
+test('older entries of the log that fail are tried again [ER-02]', async ({ page }) => {
+  await logInAs(page, 'beekeeper');
+  const older = /forum\/moderation\?before=1$/;
+  await page.route('**/api/forum/moderation', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), next_before: 1 } });
+  });
+  await page.route(older, (route) => route.abort());
+  await page.goto('/forums/moderation');
+  await page.getByRole('button', { name: 'Older entries' }).click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible();
+  await page.unroute(older);
+  await retry.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toHaveCount(0);
+  await expect(retry).toHaveCount(0);
+});
+
+test('a thread is moved only into a forum that was chosen [FX-06, ER-02]', async ({ page }) => {
+  const threadId = await startThread('staff', 12, 'A thread without a place');
+  await logInAs(page, 'beekeeper');
+  await page.route('**/api/forum', (route) => route.abort());
+  await gotoHydrated(page, threadAddress(12, threadId));
+  const main = page.getByRole('main');
+  await openMenu(main);
+  await main.getByRole('button', { name: 'Move thread' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move this thread?' });
+  const move = dialog.getByRole('button', { name: 'Move thread' });
+  await expect(dialog.getByText('The forums could not be loaded')).toBeVisible({ timeout: 20_000 });
+  await expect(move).toBeDisabled();
+
+  await page.unroute('**/api/forum');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  const forum = dialog.getByRole('combobox', { name: 'Into the forum' });
+  await expect(forum.locator('option:checked')).toHaveText('Choose a forum');
+  await expect(move).toBeDisabled();
+  await forum.selectOption('Party Room');
+  await expect(move).toBeEnabled();
 });

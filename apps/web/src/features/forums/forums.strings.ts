@@ -21,6 +21,7 @@ export const forumStrings = {
   noThreadsText: 'Somebody has to go first.',
   noSuchPage: (page: number) => `There is no page ${formatNumber(page)}`,
   toLastPage: 'Go to the last page',
+  toFirstPage: 'Go to the first page',
   noSuchForum: 'There is no such forum',
   noSuchForumText: 'It may have moved, or it is not open to you.',
   allForums: 'All forums',

@@ -4,11 +4,13 @@ import { forumStrings } from '../../features/forums/forums.strings.ts';
 import { moderationStrings } from '../../features/forums/moderation/moderation.strings.ts';
 import { ForModerators, ModerationFrame } from '../../features/forums/moderation/moderation-frame.tsx';
 import { ModerationList } from '../../features/forums/moderation/moderation-list.tsx';
+import { SendAlert } from '../../features/forums/send-alert.tsx';
 import { useCallApi } from '../../platform/api/api.ts';
 import { QueryView } from '../../platform/queries/query-view.tsx';
 import { queryKeyOf } from '../../platform/queries/use-api-query.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ListSkeleton } from '../../ui/feedback/skeletons.tsx';
+import { uiStrings } from '../../ui/ui.strings.ts';
 
 export default function ModerationPage() {
   return (
@@ -34,9 +36,10 @@ function Log() {
         {({ pages }) => (
           <>
             <ModerationList entries={pages.flatMap(({ entries }) => entries)} />
+            <SendAlert failure={log.isFetchNextPageError ? log.error : null} />
             {log.hasNextPage && (
               <Button look="line" isBusy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-                {moderationStrings.older}
+                {log.isFetchNextPageError ? uiStrings.tryAgain : moderationStrings.older}
               </Button>
             )}
           </>

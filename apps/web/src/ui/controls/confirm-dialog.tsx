@@ -11,6 +11,7 @@ type ConfirmDialogProps = {
   confirmLabel: string;
   cancelLabel?: string | undefined;
   isDanger?: boolean | undefined;
+  isDisabled?: boolean | undefined;
   isBusy?: boolean | undefined;
   onConfirm: () => void;
   onClose: () => void;
@@ -30,7 +31,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button look="line" onClick={() => dialog.ref.current?.close()}>
             {cancelLabel}
           </Button>
-          <Button look={props.isDanger ? 'danger' : 'honey'} isBusy={props.isBusy} onClick={props.onConfirm}>
+          <Button
+            look={props.isDanger ? 'danger' : 'honey'}
+            disabled={props.isDisabled}
+            isBusy={props.isBusy}
+            onClick={props.onConfirm}
+          >
             {confirmLabel}
           </Button>
         </div>

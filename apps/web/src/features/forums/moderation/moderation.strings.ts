@@ -41,6 +41,7 @@ export const moderationStrings = {
   move: 'Move thread',
   moveQuestion: 'Move this thread?',
   moveTo: 'Into the forum',
+  chooseForum: 'Choose a forum',
   movedNow: 'The thread has moved.',
   merge: 'Merge thread',
   mergeQuestion: 'Merge this thread into another?',

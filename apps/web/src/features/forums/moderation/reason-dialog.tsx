@@ -26,7 +26,8 @@ interface ReasonDialogProps<E extends Endpoint> {
   reasonLabel?: string;
   reasonHint?: string;
   call: Call<E>;
-  inputFor: (reason: string, rule: ConductRule) => InputOf<E>;
+  /** Null where a field is still empty. */
+  inputFor: (reason: string, rule: ConductRule) => InputOf<E> | null;
   /** Fields above the reason. */
   children?: ReactNode;
 }
@@ -45,6 +46,7 @@ export function ReasonDialog<E extends Endpoint>(props: ReasonDialogProps<E>) {
       showToast({ text: props.done });
     },
   });
+  const input = props.inputFor(reason, rule);
 
   return (
     <>
@@ -61,8 +63,9 @@ export function ReasonDialog<E extends Endpoint>(props: ReasonDialogProps<E>) {
         heading={props.question}
         confirmLabel={props.label}
         isDanger={props.isDanger}
+        isDisabled={input === null}
         isBusy={isPending}
-        onConfirm={() => mutate(props.inputFor(reason, rule))}
+        onConfirm={() => input && mutate(input)}
         onClose={() => {
           setConfirming(false);
           if (error) reset();

@@ -4,8 +4,12 @@ import { SLOW_SECONDS } from '@wallabee/contract/forums/slow-mode';
 import type { ThreadState } from '@wallabee/contract/forums/thread-state';
 import type { ForumId, ThreadId } from '@wallabee/contract/protocol/ids';
 import { useState } from 'react';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useApiQuery } from '../../../platform/queries/use-api-query.ts';
 import { SelectField, TextField } from '../../../ui/controls/field.tsx';
+import { LoadingMark } from '../../../ui/feedback/loading-mark.tsx';
+import { uiStrings } from '../../../ui/ui.strings.ts';
+import { forumStrings } from '../forums.strings.ts';
 import { moderationStrings } from './moderation.strings.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { threadInText } from './thread-in-text.ts';
@@ -66,10 +70,10 @@ function SlowThread({ params, seconds }: Order & { seconds: number }) {
 }
 
 function MoveThread({ params, forumId }: Order & { forumId: ForumId }) {
-  const { data: forums = [] } = useApiQuery(forumCalls.listForums, {});
-  const others = forums.filter(({ id }) => id !== forumId);
-  const [chosen, setChosen] = useState<number>();
-  const target = chosen ?? others[0]?.id ?? 0;
+  const forums = useApiQuery(forumCalls.listForums, {});
+  const [chosen, setChosen] = useState('');
+  const others = forums.data?.filter(({ id }) => id !== forumId) ?? [];
+  const target = others.find(({ id }) => `${id}` === chosen);
   return (
     <ReasonDialog
       label={moderationStrings.move}
@@ -77,19 +81,31 @@ function MoveThread({ params, forumId }: Order & { forumId: ForumId }) {
       done={moderationStrings.movedNow}
       firstRule="right_place"
       call={forumCalls.moveThread}
-      inputFor={(reason, rule) => ({ params, body: { forum_id: target as ForumId, reason, rule } })}
+      inputFor={(reason, rule) => (target ? { params, body: { forum_id: target.id, reason, rule } } : null)}
     >
-      <SelectField
-        label={moderationStrings.moveTo}
-        value={target}
-        onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+      <QueryView
+        query={forums}
+        skeleton={<LoadingMark label={uiStrings.loading} />}
+        failed={forumStrings.forumsFailed}
       >
-        {others.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
+        {() => (
+          <SelectField
+            label={moderationStrings.moveTo}
+            required
+            value={target?.id ?? ''}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          >
+            <option value="" disabled>
+              {moderationStrings.chooseForum}
+            </option>
+            {others.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </QueryView>
     </ReasonDialog>
   );
 }

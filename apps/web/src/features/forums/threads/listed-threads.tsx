@@ -15,7 +15,8 @@ interface ListedThreadsProps {
 }
 
 export function ListedThreads({ list, view, page }: ListedThreadsProps) {
-  if (list.threads.length === 0 && page === 0) return <NothingListed view={view} />;
+  if (list.threads.length === 0)
+    return page === 0 ? <NothingListed view={view} /> : <NoSuchPage {...{ view, page }} />;
   return (
     <>
       <ThreadRows>
@@ -44,6 +45,15 @@ export function ListedThreads({ list, view, page }: ListedThreadsProps) {
         </nav>
       )}
     </>
+  );
+}
+
+function NoSuchPage({ view, page }: { view: ThreadView; page: number }) {
+  return (
+    <EmptyState
+      heading={forumStrings.noSuchPage(page + 1)}
+      action={<ButtonLink to={viewHref(view)}>{forumStrings.toFirstPage}</ButtonLink>}
+    />
   );
 }
 
