@@ -8,7 +8,9 @@ const tools = () => import('./moderation-tools.tsx');
 const PostTools = lazy(async () => ({ default: (await tools()).PostModeration }));
 const ReopenTool = lazy(async () => ({ default: (await tools()).ReopenThread }));
 const CloseTool = lazy(async () => ({ default: (await import('./close-thread.tsx')).CloseThread }));
-const Orders = lazy(async () => ({ default: (await import('./thread-orders.tsx')).ThreadOrders }));
+const ThreadTools = lazy(async () => ({
+  default: (await import('./thread-moderation.tsx')).ThreadModeration,
+}));
 
 export function PostModeration({ post }: { post: Post }) {
   if (!post.can_remove && post.has_forums_right === null) return null;
@@ -35,11 +37,11 @@ export function CloseThread({ threadId }: { threadId: ThreadId }) {
   );
 }
 
-export function ThreadOrders({ thread, state }: { thread: ThreadPage; state: ThreadState }) {
+export function ThreadModeration({ thread, state }: { thread: ThreadPage; state: ThreadState }) {
   if (!thread.can_moderate) return null;
   return (
     <Suspense>
-      <Orders thread={thread} state={state} />
+      <ThreadTools thread={thread} state={state} />
     </Suspense>
   );
 }

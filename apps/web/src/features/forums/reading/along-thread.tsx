@@ -25,7 +25,7 @@ export function AlongThread({ days, address, visit }: AlongThreadProps) {
   const stretches = stretchesOf(days);
   const most = Math.max(...stretches.map(({ posts }) => posts));
   const years = new Set(stretches.map(({ time }) => time.slice(0, 4)));
-  const onlyYear = years.size === 1 ? [...years].join() : 'several';
+  const onlyYear = years.size === 1 ? [...years][0] : undefined;
   const hrefOf = ({ page, position }: Place) => threadHref({ ...address, threadPage: page, position });
   return (
     <Panel heading={readingStrings.along} aside={readingStrings.posts(days.posts)}>
@@ -33,7 +33,7 @@ export function AlongThread({ days, address, visit }: AlongThreadProps) {
         {stretches.map((stretch) => (
           <li key={stretch.time} className={classNames(hasUnread(stretch, visit) && styles.unread)}>
             <Link to={hrefOf(stretch)}>
-              <StretchName time={stretch.time} thisYear={onlyYear} />
+              <StretchName time={stretch.time} onlyYear={onlyYear} />
               <svg className={styles.bar} aria-hidden="true">
                 <rect width={`${Math.round((100 * stretch.posts) / most)}%`} height="100%" rx="2" />
               </svg>
@@ -55,13 +55,13 @@ function hasUnread({ position, posts }: Stretch, visit: ThreadState | undefined)
 }
 
 /** The server's pages may be read on another day. */
-function StretchName({ time, thisYear }: { time: string; thisYear: string }) {
+function StretchName({ time, onlyYear }: { time: string; onlyYear: string | undefined }) {
   const today = useSyncExternalStore(
     neverChanges,
     () => new Date().toISOString().slice(0, 10),
     () => '',
   );
-  return <span>{time === today ? readingStrings.today : nameOfStretch(time, thisYear)}</span>;
+  return <span>{time === today ? readingStrings.today : nameOfStretch(time, onlyYear)}</span>;
 }
 
 const neverChanges = () => () => {};

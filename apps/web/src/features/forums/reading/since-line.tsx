@@ -23,7 +23,7 @@ export function SinceLine({ visit }: { visit: ThreadState }) {
 }
 
 /** The line is above the first unread post, unless that is the first post of all. */
-export function isAboveLine(position: number, visit: ThreadState | undefined): boolean {
+export function hasLineAbove(position: number, visit: ThreadState | undefined): boolean {
   return visit !== undefined && position > 0 && visit.unread_posts > 0 && position === visit.read_posts;
 }
 

@@ -43,10 +43,10 @@ test('many days are months, and many months are years [FX-01]', () => {
 });
 
 test.each([
-  { time: '2026-11-09', name: '9 Nov' },
-  { time: '2025-11-09', name: '9 Nov 2025' },
-  { time: '2026-11', name: 'Nov 2026' },
-  { time: '2026', name: '2026' },
-])('$time is shown as $name', ({ time, name }) => {
-  expect(nameOfStretch(time, '2026')).toBe(name);
+  { time: '2026-11-09', onlyYear: '2026', name: '9 Nov' },
+  { time: '2026-11-09', onlyYear: undefined, name: '9 Nov 2026' },
+  { time: '2026-11', onlyYear: '2026', name: 'Nov 2026' },
+  { time: '2026', onlyYear: '2026', name: '2026' },
+])('$time is shown as $name where the only year is $onlyYear', ({ time, onlyYear, name }) => {
+  expect(nameOfStretch(time, onlyYear)).toBe(name);
 });

@@ -42,10 +42,11 @@ export function placeOfDay({ days }: Pick<ThreadDays, 'days'>, day: string): Pla
   return days.find((one) => one.day >= day) ?? days.at(-1);
 }
 
-export function nameOfStretch(time: string, thisYear: string): string {
+/** `onlyYear` is the year of all stretches, where they are of one. */
+export function nameOfStretch(time: string, onlyYear: string | undefined): string {
   if (time.length === YEAR) return time;
   if (time.length === MONTH) return months.format(new Date(`${time}-01`));
-  return (time.startsWith(thisYear) ? dayNames : datedDays).format(new Date(time));
+  return (onlyYear !== undefined && time.startsWith(onlyYear) ? dayNames : datedDays).format(new Date(time));
 }
 
 const months = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });

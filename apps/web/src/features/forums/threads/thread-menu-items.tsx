@@ -1,13 +1,13 @@
 import type { ThreadPage } from '@wallabee/contract/forums/forum';
 import type { ThreadState } from '@wallabee/contract/forums/thread-state';
-import { ThreadOrders } from '../moderation/lazy-moderation.tsx';
+import { ThreadModeration } from '../moderation/lazy-moderation.tsx';
 import { MuteThread } from '../talking/mute-buttons.tsx';
 
 export function ThreadMenuItems({ thread, state }: { thread: ThreadPage; state: ThreadState }) {
   return (
     <>
       <MuteThread threadId={thread.thread_id} isMuted={state.is_muted} />
-      <ThreadOrders thread={thread} state={state} />
+      <ThreadModeration thread={thread} state={state} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { forumStrings } from '../forums.strings.ts';
 import { quoteOf } from '../posting/quote-post.ts';
 import { ReplyForm } from '../posting/reply-form.tsx';
 import { useDraft } from '../posting/use-draft.ts';
-import { isAboveLine, isUnread, SinceLine } from '../reading/since-line.tsx';
+import { hasLineAbove, isUnread, SinceLine } from '../reading/since-line.tsx';
 import { useReadingReport } from '../reading/use-reading-report.ts';
 import { useThreadKeys } from '../reading/use-thread-keys.ts';
 import { PostActions } from './post-actions.tsx';
@@ -64,7 +64,7 @@ export function ThreadView(props: ThreadViewProps) {
       {props.summary}
       {thread.posts.map((post) => (
         <Fragment key={post.id}>
-          {visit && isAboveLine(post.position, visit) && <SinceLine visit={visit} />}
+          {visit && hasLineAbove(post.position, visit) && <SinceLine visit={visit} />}
           <PostView
             post={post}
             state={states.get(post.id)}

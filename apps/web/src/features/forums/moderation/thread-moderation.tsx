@@ -15,7 +15,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { threadInText } from './thread-in-text.ts';
 
 /** Inside the menu of a thread, for moderators. */
-export function ThreadOrders({ thread, state }: { thread: ThreadPage; state: ThreadState }) {
+export function ThreadModeration({ thread, state }: { thread: ThreadPage; state: ThreadState }) {
   const params = { threadId: thread.thread_id };
   return (
     <>
@@ -27,11 +27,11 @@ export function ThreadOrders({ thread, state }: { thread: ThreadPage; state: Thr
   );
 }
 
-interface Order {
+interface ModeratedThread {
   params: { threadId: ThreadId };
 }
 
-function PinThread({ params, isPinned }: Order & { isPinned: boolean }) {
+function PinThread({ params, isPinned }: ModeratedThread & { isPinned: boolean }) {
   return (
     <ReasonDialog
       label={isPinned ? moderationStrings.unpin : moderationStrings.pin}
@@ -43,7 +43,7 @@ function PinThread({ params, isPinned }: Order & { isPinned: boolean }) {
   );
 }
 
-function SlowThread({ params, seconds }: Order & { seconds: number }) {
+function SlowThread({ params, seconds }: ModeratedThread & { seconds: number }) {
   const [chosen, setChosen] = useState(seconds);
   return (
     <ReasonDialog
@@ -69,7 +69,7 @@ function SlowThread({ params, seconds }: Order & { seconds: number }) {
   );
 }
 
-function MoveThread({ params, forumId }: Order & { forumId: ForumId }) {
+function MoveThread({ params, forumId }: ModeratedThread & { forumId: ForumId }) {
   const forums = useApiQuery(forumCalls.listForums, {});
   const [chosen, setChosen] = useState('');
   const others = forums.data?.filter(({ id }) => id !== forumId) ?? [];
@@ -110,7 +110,7 @@ function MoveThread({ params, forumId }: Order & { forumId: ForumId }) {
   );
 }
 
-function MergeThread({ params }: Order) {
+function MergeThread({ params }: ModeratedThread) {
   const [typed, setTyped] = useState('');
   return (
     <ReasonDialog
