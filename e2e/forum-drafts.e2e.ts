@@ -1,19 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectFitsBoth } from './checks.ts';
-import { openThread } from './forum-steps.ts';
+import { boxOf, openReply } from './forum-steps.ts';
 import { gotoHydrated } from './item-world.ts';
-import { logInAs } from './players.ts';
-
-const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
-
-async function openReply(page: Page, number: number) {
-  await logInAs(page, 'demo');
-  const thread = await openThread(number);
-  await gotoHydrated(page, thread.address);
-  await boxOf(page).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: 'Bold (Ctrl B)' })).toBeVisible();
-  return thread;
-}
 
 test('unfinished posts are listed, opened and discarded [FX-02]', async ({ page }) => {
   const { address } = await openReply(page, 12);

@@ -94,7 +94,7 @@ test('a moderator pins, slows, moves and merges a thread, and undoes it from the
   await expectFitsBoth(page);
 });
 
-test('the open ledger is read without a login or a script, and its file has every act [FX-06]', async ({
+test('the open ledger is read without a login or a script, and its file has the act [FX-06]', async ({
   browser,
   page,
   request,

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { API_HEADERS, type DemoAccount, sessionOf } from './players.ts';
+import { gotoHydrated } from './item-world.ts';
+import { API_HEADERS, type DemoAccount, logInAs, sessionOf } from './players.ts';
 import { SITE } from './sites.ts';
 
 export const inForums = '**/api/forum**';
@@ -51,8 +52,24 @@ interface ListedThread {
   post_count: number;
 }
 
+export const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
+
+/** The composer under one of the threads of `openThread`, for the player demo. */
+export async function openReply(page: Page, number: number) {
+  await logInAs(page, 'demo');
+  const thread = await openThread(number);
+  await gotoHydrated(page, thread.address);
+  await expectComposer(page);
+  return thread;
+}
+
+export async function expectComposer(page: Page) {
+  await boxOf(page).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Bold (Ctrl B)' })).toBeVisible();
+}
+
 export async function postReply(page: Page, text: string) {
-  await page.getByRole('textbox', { name: 'Your reply' }).fill(text);
+  await boxOf(page).fill(text);
   await page.getByRole('button', { name: 'Post Reply' }).click();
   await expect(page.getByRole('article').filter({ hasText: text })).toBeVisible();
 }

@@ -163,9 +163,11 @@ test('a guest is asked to log in before searching [FX-05, FO-11]', async ({ page
 test('a failed search says so, and can be tried again [FX-05]', async ({ page }) => {
   await logInAs(page, 'demo');
   await page.route('**/api/forum/search*', (route) => route.abort());
-  await page.goto('/forums');
-  await page.goto('/forums/search?q=anything');
+  await page.goto('/forums/search?q=trade');
   await expect(page.getByRole('heading', { name: 'The search failed' })).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/api/forum/search*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Posts found' }).getByRole('listitem').first()).toBeVisible();
 });
 
 test('an item page lists the threads that name the item [FX-05]', async ({ page }) => {

@@ -1,27 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectFitsBoth } from './checks.ts';
-import { answerThread, openThread } from './forum-steps.ts';
-import { gotoHydrated } from './item-world.ts';
+import { answerThread, boxOf, expectComposer, openReply } from './forum-steps.ts';
 import { logInAs } from './players.ts';
 
 const drafts = '**/api/me/forum-drafts/**';
 
-const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
 const post = (page: Page) => page.getByRole('button', { name: 'Post Reply' });
-
-/** Each test has a thread of its own. */
-async function openReply(page: Page, number: number) {
-  await logInAs(page, 'demo');
-  const thread = await openThread(number);
-  await gotoHydrated(page, thread.address);
-  await expectComposer(page);
-  return thread;
-}
-
-async function expectComposer(page: Page) {
-  await boxOf(page).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: 'Bold (Ctrl B)' })).toBeVisible();
-}
 
 test('a reply is composed with the toolbar, keys and a preview [FX-02]', async ({ page }) => {
   await openReply(page, 0);
