@@ -92,6 +92,10 @@ export const forumStrings = {
   conduct: 'Rules of conduct and the open ledger',
 } as const;
 
+export function postCount(count: number): string {
+  return count === 1 ? '1 post' : `${formatNumber(count)} posts`;
+}
+
 function waitOf(seconds: number): string {
   if (seconds < 3_600) return seconds < 120 ? 'minute' : `${formatNumber(Math.ceil(seconds / 60))} minutes`;
   const hours = Math.ceil(seconds / 3_600);

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../ui/format-number.ts';
+import { postCount } from '../forums.strings.ts';
 
 export const findingStrings = {
   searchForums: 'Search the forums',
@@ -16,7 +17,6 @@ export const findingStrings = {
   search: 'Search',
   wholeSearch: 'Search the whole site',
   results: 'Posts found',
-  found: (count: number) => (count === 1 ? '1 post' : `${formatNumber(count)} posts`),
   foundMany: (count: number) => `More than ${formatNumber(count)} posts; the first are here`,
   start: 'What shall the bees look for?',
   startText: 'Give some words, the name of somebody who wrote them, or a day.',
@@ -29,6 +29,6 @@ export const findingStrings = {
 
   related: 'In the Forums',
   threadDetail: ({ forum, posts, name }: { forum: string; posts: number; name: string }) =>
-    `${forum}, ${posts === 1 ? '1 post' : `${formatNumber(posts)} posts`}, latest by ${name},`,
+    `${forum}, ${postCount(posts)}, latest by ${name},`,
   moreAbout: (name: string) => `Search the forums for ${name}`,
 } as const;

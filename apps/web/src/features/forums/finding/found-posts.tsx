@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { TextHit, TextHits } from '../../../ui/lists/text-hits.tsx';
 import { memberHref } from '../forum-links.ts';
+import { postCount } from '../forums.strings.ts';
 import { PostMoment } from '../post-moment.tsx';
 import { findingStrings as strings } from './finding.strings.ts';
 import styles from './found-posts.module.css';
@@ -23,7 +24,7 @@ export function FoundPosts({ search, found: { posts, paging } }: FoundPostsProps
     <>
       <p className={styles.count} role="status">
         {paging.total_results < MOST_COUNTED
-          ? strings.found(paging.total_results)
+          ? postCount(paging.total_results)
           : strings.foundMany(MOST_COUNTED)}
       </p>
       <div className={styles.hits}>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StatList } from '../../../ui/layout/stat-list.tsx';
+import entryStyles from '../moderation-entry.module.css';
 import { PostMoment } from '../post-moment.tsx';
 import { ConductRules } from './conduct-rules.tsx';
 import styles from './ledger.module.css';
@@ -155,7 +156,7 @@ function LatestActs({ acts }: { acts: readonly LedgerAct[] }) {
           <p>
             <strong>{ledgerStrings.deeds[act.act]}</strong>
           </p>
-          <p className={styles.meta}>
+          <p className={entryStyles.meta}>
             <span>{ledgerStrings.number(act.id)}</span>
             <PostMoment at={act.at} />
             <span>{ledgerStrings.roles[act.role]}</span>
@@ -164,7 +165,7 @@ function LatestActs({ acts }: { acts: readonly LedgerAct[] }) {
             {act.appeal && <span>{appealWords(act.appeal)}</span>}
           </p>
           {act.text && (
-            <details>
+            <details className={entryStyles.folded}>
               <summary>{ledgerStrings.text}</summary>
               <p>{act.text}</p>
             </details>

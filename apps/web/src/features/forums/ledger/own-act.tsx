@@ -4,6 +4,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { LEDGER, threadHref } from '../forum-links.ts';
+import entryStyles from '../moderation-entry.module.css';
 import { PostMoment } from '../post-moment.tsx';
 import { AppealForm } from './appeal-form.tsx';
 import styles from './ledger.module.css';
@@ -26,7 +27,7 @@ export function OwnActView({ act }: { act: OwnAct }) {
           {act.post && (
             <>
               <h3>{ownActStrings.text}</h3>
-              <blockquote className={styles.quote}>{act.post.text}</blockquote>
+              <blockquote className={entryStyles.quote}>{act.post.text}</blockquote>
             </>
           )}
           <Link to={LEDGER}>{ownActStrings.rules}</Link>
@@ -74,7 +75,7 @@ function AppealState({ appeal }: { appeal: NonNullable<OwnAct['appeal']> }) {
   return (
     <>
       <h3>{ownActStrings.yourWords}</h3>
-      <blockquote className={styles.quote}>{appeal.words}</blockquote>
+      <blockquote className={entryStyles.quote}>{appeal.words}</blockquote>
       {appeal.is_upheld === null ? (
         <Notice kind="plain">
           <p>
@@ -88,7 +89,7 @@ function AppealState({ appeal }: { appeal: NonNullable<OwnAct['appeal']> }) {
             {appeal.is_upheld ? ownActStrings.upheld : ownActStrings.turnedDown}
           </Notice>
           <h3>{ownActStrings.answer}</h3>
-          <blockquote className={styles.quote}>{appeal.answer}</blockquote>
+          <blockquote className={entryStyles.quote}>{appeal.answer}</blockquote>
         </>
       )}
     </>

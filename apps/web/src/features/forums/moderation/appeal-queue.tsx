@@ -4,6 +4,7 @@ import type { AppealId } from '@wallabee/contract/protocol/ids';
 import { ButtonRow } from '../../../ui/controls/button-row.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
+import entryStyles from '../moderation-entry.module.css';
 import { PostMoment } from '../post-moment.tsx';
 import { moderationStrings } from './moderation.strings.ts';
 import styles from './moderation-list.module.css';
@@ -30,10 +31,10 @@ function Waiting({ waiting: { entry, is_overdue, can_decide } }: { waiting: Wait
   return (
     <>
       <p className={styles.label}>{moderationStrings.appealWords}</p>
-      <blockquote className={styles.quote} aria-label={moderationStrings.appealWords}>
+      <blockquote className={entryStyles.quote} aria-label={moderationStrings.appealWords}>
         {appeal.words}
       </blockquote>
-      <p className={styles.meta}>
+      <p className={entryStyles.meta}>
         {is_overdue && <Tag kind="failing">{moderationStrings.overdue}</Tag>}
         <span>
           {moderationStrings.due} <PostMoment at={appeal.due_at} />

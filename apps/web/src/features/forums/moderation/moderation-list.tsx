@@ -5,6 +5,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { threadHref } from '../forum-links.ts';
+import entryStyles from '../moderation-entry.module.css';
 import { PostMoment } from '../post-moment.tsx';
 import { moderationStrings } from './moderation.strings.ts';
 import styles from './moderation-list.module.css';
@@ -32,7 +33,7 @@ export function EntryView({ entry }: { entry: ModerationEntry }) {
         {entry.is_undone && <Tag kind="line">{moderationStrings.isUndone}</Tag>}
       </p>
       <ThreadLink entry={entry} />
-      <p className={styles.meta}>
+      <p className={entryStyles.meta}>
         <PostMoment at={entry.created_at} />
         <span>{moderationStrings.roles[entry.role]}</span>
         <span>{CONDUCT[entry.rule].title}</span>
@@ -40,7 +41,7 @@ export function EntryView({ entry }: { entry: ModerationEntry }) {
         {entry.note && <span>{entry.note}</span>}
       </p>
       {entry.post && (
-        <details className={styles.text}>
+        <details className={entryStyles.folded}>
           <summary>{moderationStrings.removedText}</summary>
           <p>{entry.post.text}</p>
         </details>

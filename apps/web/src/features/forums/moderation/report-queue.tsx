@@ -6,6 +6,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Tag } from '../../../ui/feedback/tag.tsx';
 import { threadHref } from '../forum-links.ts';
+import entryStyles from '../moderation-entry.module.css';
 import { PostMoment } from '../post-moment.tsx';
 import { moderationStrings } from './moderation.strings.ts';
 import styles from './moderation-list.module.css';
@@ -36,13 +37,13 @@ function Reported({ reported }: { reported: ReportedPost }) {
       <h2 className={styles.heading}>
         <Link to={threadHref(address)}>{thread.title}</Link>
       </h2>
-      <p className={styles.meta}>
+      <p className={entryStyles.meta}>
         <strong>{author.name}</strong>
         <PostMoment at={post.created_at} />
         <span>{moderationStrings.earlierActs(author.earlier_acts)}</span>
         {post.is_removed && <Tag kind="closed">{moderationStrings.removedAlready}</Tag>}
       </p>
-      <blockquote className={styles.quote} aria-label={moderationStrings.reportedPost(author.name)}>
+      <blockquote className={entryStyles.quote} aria-label={moderationStrings.reportedPost(author.name)}>
         {post.text}
       </blockquote>
       <h3 className={styles.label}>{moderationStrings.reportedBy}</h3>
@@ -50,7 +51,7 @@ function Reported({ reported }: { reported: ReportedPost }) {
         {reports.map(({ player, rule, words, created_at }) => (
           <li key={player.id}>
             <strong>{CONDUCT[rule].title}</strong> {words && `“${words}”`}{' '}
-            <span className={styles.meta}>
+            <span className={entryStyles.meta}>
               {player.name} <PostMoment at={created_at} />
             </span>
           </li>
@@ -65,12 +66,12 @@ function Reported({ reported }: { reported: ReportedPost }) {
 function Context({ reported: { context } }: { reported: ReportedPost }) {
   if (context.length === 0) return null;
   return (
-    <details className={styles.text}>
+    <details className={entryStyles.folded}>
       <summary>{moderationStrings.around}</summary>
       <ul className={styles.reports}>
         {context.map(({ id, name, text, created_at }) => (
           <li key={id}>
-            <span className={styles.meta}>
+            <span className={entryStyles.meta}>
               <strong>{name}</strong> <PostMoment at={created_at} />
             </span>
             <p>{text}</p>

@@ -10,6 +10,7 @@ import { formatNumber } from '../../../ui/format-number.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { type ThreadAddress, threadHref } from '../forum-links.ts';
+import { postCount } from '../forums.strings.ts';
 import styles from './along-thread.module.css';
 import { DATE_FIELD } from './jump-row.tsx';
 import { readingStrings } from './reading.strings.ts';
@@ -28,7 +29,7 @@ export function AlongThread({ days, address, visit }: AlongThreadProps) {
   const onlyYear = years.size === 1 ? [...years][0] : undefined;
   const hrefOf = ({ page, position }: Place) => threadHref({ ...address, threadPage: page, position });
   return (
-    <Panel heading={readingStrings.along} aside={readingStrings.posts(days.posts)}>
+    <Panel heading={readingStrings.along} aside={postCount(days.posts)}>
       <ol className={styles.stretches}>
         {stretches.map((stretch) => (
           <li key={stretch.time} className={classNames(hasUnread(stretch, visit) && styles.unread)}>

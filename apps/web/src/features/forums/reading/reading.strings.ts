@@ -1,20 +1,20 @@
 import { formatNumber } from '../../../ui/format-number.ts';
+import { postCount } from '../forums.strings.ts';
 
 export const readingStrings = {
   comma: ', ',
-  written: (posts: number, people?: number): string =>
-    `. ${readingStrings.posts(posts)}${people === undefined ? '' : by(people)}.`,
-  posts: (count: number): string => (count === 1 ? '1 post' : `${formatNumber(count)} posts`),
+  written: (posts: number, people?: number) =>
+    `. ${postCount(posts)}${people === undefined ? '' : by(people)}.`,
   startedBy: 'Started by ',
   pageOf: (page: number, pages: number) => ` Page ${formatNumber(page + 1)} of ${formatNumber(pages)}.`,
 
   firstUnread: 'First unread',
-  unreadCount: (count: number) => `, ${count === 1 ? '1 post' : `${formatNumber(count)} posts`}`,
+  unreadCount: (count: number) => `, ${postCount(count)}`,
   jumpToDate: 'Jump to date',
   latest: 'Latest',
   newSince: 'New since your last visit',
   newPosts: 'New to you',
-  newSinceLabel: (heading: string, count: number): string => `${heading}, ${readingStrings.posts(count)}`,
+  newSinceLabel: (heading: string, count: number) => `${heading}, ${postCount(count)}`,
   isNew: 'New.',
 
   along: 'Along the Thread',

@@ -9,7 +9,7 @@ export const talkingStrings = {
     others === 1 ? 'you and 1 other' : `you and ${formatNumber(others)} others`,
   buzzFailed: (reason: string) => `Your buzz was not changed. ${reason}`,
 
-  menuOf: (name: string) => `More about the post of ${name}`,
+  menuOf: (name: string) => `More about the post by ${name}`,
   threadMenu: 'More about this thread',
   loading: 'Loading…',
   whoBuzzed: 'Who buzzed',
@@ -27,7 +27,7 @@ export const talkingStrings = {
   notMuted: (reason: string) => `Nothing has changed. ${reason}`,
   foldedPost: (name: string) => `A post by ${name}, whom you muted.`,
   show: 'Show',
-  showPostOf: (name: string) => `Show the post of ${name}`,
+  showPostOf: (name: string) => `Show the post by ${name}`,
 
   muted: 'Muted in the Forums',
   mutedLead: 'Muted threads and players do not ring. Messages from friends still do.',
