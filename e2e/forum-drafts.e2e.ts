@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectFitsBoth } from './checks.ts';
 import { boxOf, openReply } from './forum-steps.ts';
 import { gotoHydrated } from './item-world.ts';

@@ -34,8 +34,12 @@ interface Writing {
   is_html: boolean;
 }
 
-export function excerptOf({ text, is_html }: Writing, longest: number): string {
-  const words = is_html ? textOfPost(text) : text;
+export function wordsOfPost({ text, is_html }: Writing): string {
+  return is_html ? textOfPost(text) : text;
+}
+
+export function excerptOf(writing: Writing, longest: number): string {
+  const words = wordsOfPost(writing);
   if (words.length <= longest) return words;
   const cut = words.slice(0, longest);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).trimEnd()}…`;

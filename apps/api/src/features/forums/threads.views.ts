@@ -1,3 +1,4 @@
+import { occursIn } from '@wallabee/contract/forums/editing-rules';
 import { POSTS_PER_PAGE, type Post, type ThreadPage } from '@wallabee/contract/forums/forum';
 import {
   type AccountType,
@@ -14,7 +15,7 @@ import { LONGEST_QUOTE } from '@wallabee/contract/forums/post-limits';
 import { ForumId, PlayerId, PostId } from '@wallabee/contract/protocol/ids';
 import { isUndiscovered } from '@wallabee/contract/sets/set-rules';
 import { type CatalogueItem, pictures } from '../catalogue/catalogue.public.ts';
-import { excerptOf, toAuthor } from './authors.views.ts';
+import { excerptOf, toAuthor, wordsOfPost } from './authors.views.ts';
 import type { PostRow, StoredThread } from './forums.queries.ts';
 
 export interface ThreadPageRows {
@@ -81,8 +82,13 @@ function toQuote(row: PostRow): Post['quote'] {
   // A merge that was undone may have taken the post back to a thread that is hidden.
   const is_removed = row.quoted_is_removed === true || row.quoted_thread_id !== row.thread_id;
   if (is_removed) return { username, name, text: '', is_removed };
-  const words = { text, is_html: row.quoted_is_html === true };
-  return { username, name, text: row.quoted_part ?? excerptOf(words, LONGEST_QUOTE), is_removed };
+  const quoted = { text, is_html: row.quoted_is_html === true };
+  return { username, name, text: standingPart(row, quoted) ?? excerptOf(quoted, LONGEST_QUOTE), is_removed };
+}
+
+/** Words that their author has edited away are no longer quoted. */
+function standingPart({ quoted_part: part }: PostRow, quoted: { text: string; is_html: boolean }) {
+  return part !== null && occursIn({ part, words: wordsOfPost(quoted) }) ? part : null;
 }
 
 function toItem({ id, name, image_key, hue }: CatalogueItem, apiUrl: string): ThreadPage['item'] {

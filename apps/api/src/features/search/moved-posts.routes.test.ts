@@ -11,8 +11,7 @@ const { aForum, aThread } = forumBuilders(world.db, world.aPlayer);
 const { aScene, merge, move, remove } = moderationCalls(world);
 
 const find = async (as: TestPlayer, q: string) => {
-  await world.caughtUp();
-  const answered = await world.call(search, { as, query: { q, of: 'threads' } });
+  const answered = await world.call(search, { as, query: { q, of: 'threads', page: 1 } });
   const { counts, results } = search.response.parse(answered.json());
   return { count: counts.threads, urls: results.map(({ url }) => url) };
 };

@@ -2,9 +2,9 @@ import { occursIn } from '@wallabee/contract/forums/editing-rules';
 import type { PostId, ThreadId } from '@wallabee/contract/protocol/ids';
 import type { Db } from '../../../platform/db/db.ts';
 import { badInput } from '../../../platform/problems.ts';
+import { wordsOfPost } from '../authors.views.ts';
 import { refuse } from '../refuse.ts';
 import { findPostText } from './editing/editing.queries.ts';
-import { wordsOf } from './written-post.ts';
 
 interface Quoted {
   quotedId: PostId;
@@ -18,7 +18,7 @@ export async function quotedPart(db: Db, { quotedId, threadId, part }: Quoted): 
   if (quoted?.thread_id !== threadId) refuse('quote_elsewhere');
   if (quoted?.is_removed) refuse('quote_removed');
   if (part === undefined || quoted === undefined) return null;
-  if (!occursIn({ part, words: wordsOf(quoted) })) throw badInput(ABSENT, { quoted_part: ABSENT });
+  if (!occursIn({ part, words: wordsOfPost(quoted) })) throw badInput(ABSENT, { quoted_part: ABSENT });
   return part;
 }
 

@@ -27,10 +27,6 @@ export function writtenPost({ text, format, is_html = false }: Typed, author: Me
   return { text: clean, is_html: true, source: text };
 }
 
-export function wordsOf({ text, is_html }: Pick<StoredWords, 'text' | 'is_html'>): string {
-  return is_html ? textOfPost(text) : text;
-}
-
 /** The words that can mention somebody: a name in a quote or in code calls nobody. */
 export function callingWordsOf({ text, is_html }: Pick<StoredWords, 'text' | 'is_html'>): string {
   return is_html ? ownWordsOfPost(text) : text;

@@ -108,6 +108,16 @@ describe('POST forum/thread/{threadId} with a format', () => {
     expect(absent.statusCode).toBe(400);
     expect(absent.json()).toMatchObject({ error: 'The quoted words are not in the post.' });
   });
+
+  test('words that their author edited away are not quoted any more [FX-02]', async () => {
+    const { ada, pim, threadId } = await aScene();
+    const quote_comment_id = await write(ada, threadId, { text: 'I live at 4 Elm Row. Come!' });
+    await write(pim, threadId, { quote_comment_id, quoted_part: '4 Elm Row' });
+
+    await edit(ada, quote_comment_id, { text: 'Come!' });
+
+    expect((await postsOf(pim, threadId)).at(-1).quote).toMatchObject({ text: 'Come!' });
+  });
 });
 
 describe('POST forum/post/{postId}/edit', () => {
