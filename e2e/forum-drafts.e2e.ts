@@ -76,6 +76,7 @@ test('the draft of an edit leads back into its editor [FX-02]', async ({ page })
   await expect(page).toHaveURL(/#edit-\d+$/);
   await expect(editor).toHaveValue('A second thought, unfinished');
   await own.getByRole('button', { name: 'Save' }).click();
+  await expect(editor).toBeHidden();
   await expect(own).toContainText('A second thought, unfinished');
   await page.goto('/forums/mine');
   await expect(page.getByRole('heading', { name: 'My threads' })).toBeVisible();

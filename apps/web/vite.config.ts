@@ -108,7 +108,7 @@ export default defineConfig({
                 },
                 {
                   name: 'posts',
-                  test: /features[\\/]forums[\\/](cards|posts|moderation[\\/]lazy|posting[\\/](?!composer[\\/](?!composer-field|composer\.module)|html-toggle|editing[\\/](?!editable-body|edited-post)))|contract[\\/]src[\\/]forums[\\/]post-/,
+                  test: /features[\\/]forums[\\/](cards|posts|moderation[\\/]lazy|posting[\\/](?!composer[\\/](?!composer-field|composer\.module)|draft-list|html-toggle|editing[\\/](?!editable-body|edited-post)))|contract[\\/]src[\\/]forums[\\/]post-/,
                   minShareCount: 2,
                 },
                 {

@@ -1,19 +1,20 @@
 import type { ListedDraft, listDrafts } from '@wallabee/contract/forums/drafts';
 import { forumCalls } from '@wallabee/contract/forums/forums.calls';
 import type { ResponseOf } from '@wallabee/contract/protocol/endpoint';
+import { lazy, Suspense } from 'react';
 import { type Served, useServedQuery } from '../../../platform/queries/served-query.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { isSiteAddress, Link } from '../../../ui/controls/link.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { PostMoment } from '../post-moment.tsx';
 import styles from './draft-list.module.css';
 import { draftStrings } from './draft-list.strings.ts';
-import { useDiscardListed } from './use-discard-listed.ts';
+
+/** Most lists have no draft, and need none of the rules of drafts. */
+const DiscardDraft = lazy(async () => ({ default: (await import('./discard-draft.tsx')).DiscardDraft }));
 
 /** Left out where there are none, and where they cannot be loaded: the drafts are still in their boxes. */
 export function DraftList({ served }: { served: Served<ResponseOf<typeof listDrafts>> | null }) {
   const { data } = useServedQuery(forumCalls.listDrafts, {}, served, { staleTime: FRESH_MS });
-  const discard = useDiscardListed();
   if (!data || data.drafts.length === 0) return null;
   return (
     <div className={styles.drafts}>
@@ -22,14 +23,9 @@ export function DraftList({ served }: { served: Served<ResponseOf<typeof listDra
           {data.drafts.map((draft) => (
             <li key={draft.place}>
               <DraftRow draft={draft} />
-              <Button
-                look="line"
-                isSmall
-                aria-label={draftStrings.discardNamed(nameOf(draft))}
-                onClick={() => discard(draft)}
-              >
-                {draftStrings.discard}
-              </Button>
+              <Suspense>
+                <DiscardDraft draft={draft} name={nameOf(draft)} />
+              </Suspense>
             </li>
           ))}
         </ul>

@@ -7,9 +7,9 @@ import { useInvalidate } from '../../../platform/queries/invalidate.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useOfferToast } from '../../../ui/feedback/use-offer-toast.ts';
-import { afterRestoring } from './composer/draft-sync-rules.ts';
 import { draftStrings } from './draft-list.strings.ts';
 import { type Draft, isEmptyDraft, isUnsaved, readDraft } from './drafts.ts';
+import { afterRestoring } from './restored-draft.ts';
 
 /** The box of this device must not bring it back, unless the player takes the discarding back. */
 export function useDiscardListed() {

@@ -1,7 +1,8 @@
 import type { ForumDraft } from '@wallabee/contract/forums/drafts';
 import { describe, expect, test } from 'vitest';
 import { changeDraft, EMPTY_DRAFT, fromServer } from '../drafts.ts';
-import { afterRestoring, afterSaving, mustSave, onOpen } from './draft-sync-rules.ts';
+import { afterRestoring } from '../restored-draft.ts';
+import { afterSaving, mustSave, onOpen } from './draft-sync-rules.ts';
 
 const saved: ForumDraft = {
   place: 'thread:1',

@@ -1,5 +1,4 @@
-import type { ForumDraft, saveDraft } from '@wallabee/contract/forums/drafts';
-import type { ResponseOf } from '@wallabee/contract/protocol/endpoint';
+import type { ForumDraft } from '@wallabee/contract/forums/drafts';
 import { changeDraft, type Draft, fromServer, isEmptyDraft, isUnsaved } from '../drafts.ts';
 
 export type Opened =
@@ -39,12 +38,6 @@ export function mustSave(draft: Draft): boolean {
 export function afterSaving(now: Draft, sent: Draft, savedAt: string | null): Draft {
   const isSame = now.changedAt === sent.changedAt;
   return { ...now, savedAt, savedChange: isSame ? now.changedAt : UNKNOWN_CHANGE };
-}
-
-/** The device's draft after `restored` was saved again; a text that it replaced on the server is not lost. */
-export function afterRestoring(now: Draft, restored: ForumDraft, saved: ResponseOf<typeof saveDraft>): Draft {
-  if (saved.replaced && !isUnsaved(now)) return changeDraft(fromServer(saved.replaced), {});
-  return now.savedAt === restored.saved_at ? { ...now, savedAt: saved.saved_at } : now;
 }
 
 /** Never equal to the time of a change. */
