@@ -136,6 +136,8 @@ test('after an expired login the player is back with what was typed [LG-03, LG-0
   const box = page.getByRole('textbox', { name: 'Your reply' });
   await gotoHydrated(page, address);
   await box.fill('Two nails and a prayer.');
+  // Saving the draft would notice the end of the login before the click does.
+  await expect(page.getByText(/^Draft saved, /)).toBeVisible();
   await expire(page);
   await page.getByRole('button', { name: 'Post Reply' }).click();
   await expect(page.getByText('Your login has run out. Please log in again.')).toBeVisible();
