@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { faultsOf } from '@wallabee/game/provenance/sealed-history.fixture';
+import type { Sha256 } from '@wallabee/game/provenance/step-digest';
 import { describe, expect, test } from 'vitest';
 import { generateWorld } from './generate-world.ts';
 import { readShippedFiles } from './shipped-files.fixture.ts';
@@ -74,6 +76,21 @@ describe('a small world', () => {
 
     expect(rows.every((row, index) => row.history_id === index + 1)).toBe(true);
     expect(rows.every((row, index) => row.created_at >= (rows[index - 1]?.created_at ?? ''))).toBe(true);
+  });
+
+  test('has a history that verifies, and the root of every day [TM-04]', () => {
+    const steps = rowsOf('history').map((row) => ({
+      ...row,
+      created_at: Date.parse(row.created_at),
+      digest: bytesOf(row.digest),
+    }));
+    const days = rowsOf('provenance_day').map((row) => ({ ...row, root: bytesOf(row.root) }));
+    const edited = steps.map((step, index) => (index === 40_000 ? { ...step, holder_id: 1_000 } : step));
+
+    expect(faultsOf(sha256, steps, days)).toEqual([]);
+    expect(days[0]?.day).toBe(rowsOf('history')[0]?.created_at.slice(0, 'yyyy-mm-dd'.length));
+    expect(days.at(-1)?.day).toBe('2026-05-31');
+    expect(faultsOf(sha256, edited, days)).toMatchObject([{ kind: 'step', history_id: 40_001 }]);
   });
 
   test('has no item of a type before its release', () => {
@@ -166,8 +183,9 @@ describe('its people', () => {
   });
 });
 
-test('all rows of a table come one batch after another', () => {
-  const order = world.batches.map(({ table }) => table);
+test('rows of a table come one batch after another, but for those of finished days', () => {
+  const whilePlaying = ['history', 'location_day', 'player_day', 'saved_span'];
+  const order = world.batches.map(({ table }) => table).filter((table) => !whilePlaying.includes(table));
   const changes = order.filter((table, index) => table !== order[index - 1]);
 
   expect(changes).toEqual([...new Set(order)]);
@@ -209,4 +227,14 @@ function fingerprint(batches: Iterable<WorldBatch>): string {
   const hash = createHash('sha256');
   for (const { table, rows } of batches) hash.update(table).update(JSON.stringify(rows));
   return hash.digest('hex');
+}
+
+const sha256: Sha256 = (...parts) => {
+  const digest = createHash('sha256');
+  for (const part of parts) digest.update(part);
+  return digest.digest();
+};
+
+function bytesOf(bytea: string): Uint8Array {
+  return Buffer.from(bytea.slice('\\x'.length), 'hex');
 }

@@ -61,7 +61,37 @@ export interface WorldRows {
     secondary_item_id: number | null;
     tertiary_item_id: number | null;
     gift_user_id: number | null;
+    location: string | null;
+    holder_id: number | null;
+    /** As `bytea` is written: `\x` and hexadecimal digits. */
+    digest: string;
   };
+  item_travel: { item_id: number; item_type_id: number; metres: number; place_id: number };
+  provenance_day: { day: string; root: string; items: number; steps: number; published_at: string };
+  /** Bytes are written as PostgreSQL reads them, lists as its arrays. */
+  luck_seed: { day: string; seed: string; digest: string };
+  luck_options: { options_key: string; ids: string };
+  luck_draw: {
+    player_id: number;
+    counter: number;
+    day: string;
+    action: string;
+    created_at: string;
+    item_ids: string;
+    picks: string;
+  };
+  luck_counter: { player_id: number; last: number };
+  location_day: { item_type_id: number; day: string; digits: number; location: string; by: number };
+  location_count: { item_type_id: number; digits: number; location: string; count: number };
+  player_day: { player_id: number; day: string; finds: number; trades: number; mixes: number };
+  saved_span: {
+    item_id: number;
+    item_type_id: number;
+    player_id: number;
+    saved_at: string;
+    ended_at: string | null;
+  };
+  game_day: { day: string; counts: string; value: number };
   market_listing: { item_id: number; seller_id: number; cost: number; listed_at: string };
   wishing_well: { item_id: number; wishes: number };
   set_completion: { player_id: number; set_id: number; number: number; completed_at: string };
@@ -150,7 +180,7 @@ export type Audience = 'everyone' | 'keepers' | 'staff';
 
 export type WorldTable = keyof WorldRows;
 
-/** All batches of a table are consecutive. */
+/** Batches of the history and of the tables of days take turns; those of any other table are consecutive. */
 export type WorldBatch = {
   [Table in WorldTable]: { table: Table; rows: readonly WorldRows[Table][]; progress: Progress };
 }[WorldTable];

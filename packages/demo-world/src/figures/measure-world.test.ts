@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { generateWorld } from '../generate-world.ts';
 import { readShippedFiles } from '../shipped-files.fixture.ts';
 import { measureWorld } from './measure-world.ts';
+import { sealFaults } from './recorded-seals.ts';
 import { bytesOf, createRecordedWorld, itemIdsOf, locationOf, recordBatch } from './recorded-world.ts';
 import { createSavedItems } from './saved-items.ts';
 import { WANTED_FIGURES } from './wanted-figures.ts';
@@ -32,6 +33,24 @@ describe('the rows of a small world', () => {
     expect(faults).toContain('claims status');
   });
 
+  test('have digests that verify, and days with as many steps as the history [TM-04]', () => {
+    const changed = createRecordedWorld();
+    for (const { table, rows } of batches) {
+      if (table === 'history')
+        recordBatch(changed, {
+          table,
+          rows: rows.map((row) => ('type' in row ? edited(row) : row)),
+        } as never);
+      else if (table === 'provenance_day') recordBatch(changed, { table, rows: rows.slice(1) } as never);
+    }
+
+    expect(world.seals.heads.size).toBeGreaterThan(1_000);
+    expect(sealFaults(world.seals)).toEqual([]);
+    expect(sealFaults(changed.seals).join('\n')).toMatch(
+      /^step \d+ of item 160 does not verify\n[\d-]+ claims undefined steps, a recount \d+$/,
+    );
+  });
+
   test('replay to the items that are saved at the end [WD-01]', () => {
     const saved = createSavedItems(world);
     for (let position = 0; position < world.history.type.length; position += 1) saved.follow(position);
@@ -56,6 +75,14 @@ test('a small world meets every figure [WD-01]', () => {
 test('every figure has a name of its own [WD-01]', () => {
   expect(new Set(WANTED_FIGURES.map(({ name }) => name)).size).toBe(WANTED_FIGURES.length);
 });
+
+/** Only its first step, so that one step and no other does not verify. */
+let isEdited = false;
+function edited<Row extends object>(row: Row): Row {
+  if (isEdited || !('item_id' in row) || row.item_id !== 160) return row;
+  isEdited = true;
+  return { ...row, place_id: 999_999 };
+}
 
 function record() {
   const recorded = createRecordedWorld();

@@ -1,4 +1,5 @@
 import { HISTORY_EVENT_TYPES, type HistoryEventType } from '@wallabee/contract/items/history-event-type';
+import { ITEM_LOCATIONS, type ItemLocation } from '@wallabee/contract/items/item-location';
 import { bytes, type Column, instants, wholes } from '../columns/column.ts';
 import type { WorldRows } from '../world-rows.ts';
 
@@ -14,7 +15,11 @@ export interface RecordedHistory {
   readonly recipient: Column;
   /** The items whose history lists the event: the sum of `LISTED`. */
   readonly listed: Column;
+  /** By the item's part of the event, where the event is recorded for it. */
+  readonly after: Record<EventPart, { readonly location: Column; readonly holder: Column }>;
 }
+
+type EventPart = keyof typeof LISTED;
 
 export const LISTED = { primary: 1, secondary: 2, tertiary: 4 };
 
@@ -29,6 +34,11 @@ export function createRecordedHistory(): RecordedHistory {
     tertiary: wholes(),
     recipient: wholes(),
     listed: bytes(),
+    after: {
+      primary: { location: bytes(), holder: wholes() },
+      secondary: { location: bytes(), holder: wholes() },
+      tertiary: { location: bytes(), holder: wholes() },
+    },
   };
 }
 
@@ -42,7 +52,7 @@ export function recordHistoryRow(history: RecordedHistory, row: WorldRows['histo
   const last = history.type.length - 1;
   const at = Date.parse(row.created_at);
   if (last >= 0 && isOfEvent(history, last, { row, at })) {
-    history.listed.set(last, history.listed.at(last) | listedAs(row));
+    recordListed(history, last, row);
     return;
   }
   history.type.push(NUMBER_OF_TYPE.get(row.type) ?? HISTORY_EVENT_TYPES.length);
@@ -53,7 +63,14 @@ export function recordHistoryRow(history: RecordedHistory, row: WorldRows['histo
   history.secondary.push(row.secondary_item_id ?? 0);
   history.tertiary.push(row.tertiary_item_id ?? 0);
   history.recipient.push(row.gift_user_id ?? 0);
-  history.listed.push(listedAs(row));
+  recordListed(history, history.type.length - 1, row);
+}
+
+function recordListed(history: RecordedHistory, position: number, row: WorldRows['history']) {
+  const part = partOf(row);
+  history.listed.set(position, history.listed.at(position) | LISTED[part]);
+  history.after[part].location.set(position, ITEM_LOCATIONS.indexOf(row.location as ItemLocation));
+  history.after[part].holder.set(position, row.holder_id ?? 0);
 }
 
 /** The rows of an event follow each other, and no two events have all of this in common. */
@@ -71,7 +88,7 @@ function isOfEvent(
   );
 }
 
-function listedAs({ item_id, primary_item_id, secondary_item_id }: WorldRows['history']): number {
-  if (item_id === primary_item_id) return LISTED.primary;
-  return item_id === secondary_item_id ? LISTED.secondary : LISTED.tertiary;
+function partOf({ item_id, primary_item_id, secondary_item_id }: WorldRows['history']): EventPart {
+  if (item_id === primary_item_id) return 'primary';
+  return item_id === secondary_item_id ? 'secondary' : 'tertiary';
 }

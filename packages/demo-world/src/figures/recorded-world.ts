@@ -1,7 +1,9 @@
 import { ITEM_LOCATIONS, type ItemLocation } from '@wallabee/contract/items/item-location';
 import { bytes, type Column, instants, wholes } from '../columns/column.ts';
 import type { WorldBatch, WorldRows, WorldTable } from '../world-rows.ts';
+import { createRecordedDays, type RecordedDays, recordDays } from './recorded-days.ts';
 import { createRecordedHistory, type RecordedHistory, recordHistoryRow } from './recorded-history.ts';
+import { createRecordedSeals, type RecordedSeals, recordSeal } from './recorded-seals.ts';
 
 /** The rows of a world in little memory, whatever the order of the tables. An id of 0 means none. */
 export interface RecordedWorld {
@@ -9,6 +11,7 @@ export interface RecordedWorld {
   readonly players: WorldRows['player'][];
   readonly places: WorldRows['place'][];
   readonly history: RecordedHistory;
+  readonly seals: RecordedSeals;
   /** By item id. */
   readonly items: RecordedItems;
   readonly issued: Map<number, number>;
@@ -17,6 +20,7 @@ export interface RecordedWorld {
   readonly setCounters: WorldRows['set_counter'][];
   readonly playerCounters: { player: Column; counted: string[]; value: Column };
   readonly statusCounts: WorldRows['item_status_count'][];
+  readonly days: RecordedDays;
   readonly listings: WorldRows['market_listing'][];
   readonly wells: WorldRows['wishing_well'][];
   readonly codes: WorldRows['redeem_code'][];
@@ -52,6 +56,7 @@ export function createRecordedWorld(): RecordedWorld {
     players: [],
     places: [],
     history: createRecordedHistory(),
+    seals: createRecordedSeals(),
     items: {
       type: wholes(),
       number: wholes(),
@@ -69,6 +74,7 @@ export function createRecordedWorld(): RecordedWorld {
     setCounters: [],
     playerCounters: { player: wholes(), counted: [], value: instants() },
     statusCounts: [],
+    days: createRecordedDays(),
     listings: [],
     wells: [],
     codes: [],
@@ -90,10 +96,19 @@ type Recorders = { [Table in WorldTable]?: (world: RecordedWorld, row: WorldRows
 const RECORDERS: Recorders = {
   player: ({ players }, row) => players.push(row),
   place: ({ places }, row) => places.push(row),
-  history: ({ history }, row) => recordHistoryRow(history, row),
+  history: ({ history, seals }, row) => {
+    recordHistoryRow(history, row);
+    recordSeal(seals, row);
+  },
+  provenance_day: ({ seals }, row) => seals.days.push(row),
   item: recordItem,
   item_type_counter: ({ issued }, row) => issued.set(row.item_type_id, row.issued),
   item_status_count: ({ statusCounts }, row) => statusCounts.push(row),
+  location_day: ({ days }, row) => recordDays.location(days, row),
+  location_count: ({ days }, row) => days.locationCounts.push(row),
+  player_day: ({ days }, row) => recordDays.player(days, row),
+  saved_span: ({ days }, row) => recordDays.span(days, row),
+  game_day: ({ days }, row) => days.gameDays.push(row),
   place_visit: ({ visits }, row) => {
     visits.place.push(row.place_id);
     visits.player.push(row.player_id);
@@ -162,6 +177,9 @@ export function bytesOf(world: RecordedWorld): number {
   const groups = [
     world.history,
     world.items,
+    world.days.locations,
+    world.days.players,
+    world.days.spans,
     world.visits,
     world.completions,
     world.friendships,

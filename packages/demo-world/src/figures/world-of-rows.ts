@@ -1,3 +1,4 @@
+import { ITEM_LOCATIONS } from '@wallabee/contract/items/item-location';
 import type { ItemStatus, StatusRange } from '@wallabee/contract/items/item-status';
 import type { ItemId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { CheckedWorld } from '@wallabee/game/checks/checked-world';
@@ -8,6 +9,7 @@ import type { ItemState } from '@wallabee/game/state/item-state';
 import { noStatusCounts } from '@wallabee/game/state/status-counts';
 import { toTypeFacts } from '@wallabee/game/state/type-facts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { dayRowsOf } from './recorded-days.ts';
 import { eventTypeAt, LISTED, type RecordedHistory } from './recorded-history.ts';
 import { itemIdsOf, locationOf, type RecordedWorld } from './recorded-world.ts';
 
@@ -35,6 +37,7 @@ export function worldOfRows(recorded: RecordedWorld, catalogue: Catalogue): Chec
     counters: countersOf(recorded),
     statusCounts: statusCountsOf(recorded),
     tallies: { of: (id) => ({ moves: recorded.items.moves.at(id), hands: recorded.items.hands.at(id) }) },
+    days: dayRowsOf(recorded.days),
     history: { [Symbol.iterator]: () => eventsOf(recorded.history) },
   };
 }
@@ -143,22 +146,29 @@ function* eventsOf(history: RecordedHistory): Generator<RecordedEvent> {
 }
 
 function eventAt(history: RecordedHistory, position: number): Omit<RecordedEvent, 'type'> {
-  const primary = history.primary.at(position) as ItemId;
-  const secondary = (history.secondary.at(position) || null) as ItemId | null;
-  const tertiary = (history.tertiary.at(position) || null) as ItemId | null;
-  const listed = history.listed.at(position);
+  const items = {
+    primary: history.primary.at(position) as ItemId,
+    secondary: (history.secondary.at(position) || null) as ItemId | null,
+    tertiary: (history.tertiary.at(position) || null) as ItemId | null,
+  };
+  const listed = PARTS.filter((part) => history.listed.at(position) & LISTED[part]);
   return {
     created_at: history.at.at(position),
     user_id: (history.user.at(position) || null) as PlayerId | null,
     place_id: (history.place.at(position) || null) as PlaceId | null,
-    primary_item: primary,
-    secondary_item: secondary,
-    tertiary_item: tertiary,
+    primary_item: items.primary,
+    secondary_item: items.secondary,
+    tertiary_item: items.tertiary,
     gift_user_id: (history.recipient.at(position) || null) as PlayerId | null,
-    recorded_for: [
-      listed & LISTED.primary ? primary : null,
-      listed & LISTED.secondary ? secondary : null,
-      listed & LISTED.tertiary ? tertiary : null,
-    ].filter((id) => id !== null),
+    recorded_for: listed.flatMap((part) => items[part] ?? []),
+    after: listed.map((part) => {
+      const { location, holder } = history.after[part];
+      return {
+        location: ITEM_LOCATIONS[location.at(position)] ?? 'limbo',
+        holder_id: (holder.at(position) || null) as PlayerId | null,
+      };
+    }),
   };
 }
+
+const PARTS = ['primary', 'secondary', 'tertiary'] as const;

@@ -13,6 +13,7 @@ import { createAtlas, type Place } from './atlas.ts';
 import { commissionsOf, type Owners } from './commissions.ts';
 import { drawCommonest } from './commonest.ts';
 import type { Game } from './game.ts';
+import { createLuckBook } from './luck-book.ts';
 import { createSchedule } from './schedule.ts';
 import { toGameCatalogue } from './type-facts.ts';
 import { createWhereabouts } from './whereabouts.ts';
@@ -48,7 +49,7 @@ export function createGame(options: {
     }),
     commissions: commissionsOf(owners, catalogue),
     diary: [],
-    draws: [],
+    luck: createLuckBook(seed),
     now: OPENING,
     progress: 0,
   };

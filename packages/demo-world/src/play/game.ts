@@ -2,7 +2,6 @@ import type { ItemId, ItemTypeId, PlayerId } from '@wallabee/contract/protocol/i
 import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
 import { performInMemory } from '@wallabee/game/apply/perform-in-memory';
 import { actorsOf } from '@wallabee/game/rules/actors';
-import { chancesOf } from '@wallabee/game/rules/chances';
 import type { Action } from '@wallabee/game/state/action';
 import type { AppliedChanges } from '@wallabee/game/state/changes';
 import type { Instant, ItemState } from '@wallabee/game/state/item-state';
@@ -15,6 +14,7 @@ import type { ActivePlayers } from './active-players.ts';
 import type { Atlas } from './atlas.ts';
 import type { Commonest } from './commonest.ts';
 import type { Moment } from './diary.ts';
+import type { LuckBook } from './luck-book.ts';
 import { recordMoment } from './record-moment.ts';
 import type { Schedule, TimedEvent } from './schedule.ts';
 import { typeOfId } from './type-facts.ts';
@@ -32,8 +32,7 @@ export interface Game {
   readonly commonest: readonly Commonest[];
   readonly commissions: ReadonlyMap<PlayerId, readonly TypeFacts[]>;
   readonly diary: Moment[];
-  /** Reused for every action. */
-  readonly draws: number[];
+  readonly luck: LuckBook;
   now: Instant;
   /** From 0 at the opening to 1 at the end, in visits. */
   progress: number;
@@ -43,11 +42,11 @@ export type ScheduledEvent = TimedEvent<Game>;
 
 /** All changes of items in this package go through here. */
 export function act(game: Game, action: Action): AppliedChanges | undefined {
-  const { world, draws, chance } = game;
-  const chances = chancesOf(action);
-  for (let position = 0; position < chances; position += 1) draws[position] = chance.next();
-  const { applied } = performInMemory(world, action, { now: game.now, chance: draws });
+  const { world, chance, now } = game;
+  const luck = game.luck.open(action.player_id, now);
+  const { applied } = performInMemory(world, action, { now, luck });
   if (!applied) return undefined;
+  if (luck.picks.length > 0) game.luck.record(luck.picks, { action, applied, now });
   for (const id of actorsOf(action)) recordActivity(game, id);
   // A seller is there to hand the item over.
   for (const { player_id, by } of applied.balances) if (by > 0) recordActivity(game, player_id);

@@ -3,7 +3,9 @@ import type { SocialLife } from '../social/social-life.ts';
 import type { WorldRows, WorldTable } from '../world-rows.ts';
 import { playerRow } from './account-rows.ts';
 import { awardRows, counterRows, countSocial } from './achievement-rows.ts';
+import { type DayWriter, openSpanRows } from './day-rows.ts';
 import { forumRows, postRows, threadRows } from './forum-rows.ts';
+import { luckCounterRows, luckDrawRows, luckOptionRows, luckSeedRows } from './luck-rows.ts';
 import { appealRows, entryRows } from './moderation-rows.ts';
 import { conversationRows, friendshipRows, messageRows } from './social-rows.ts';
 import {
@@ -24,10 +26,10 @@ export type TableWriter = {
   [Table in WorldTable]: { table: Table; rows: Iterable<WorldRows[Table]> };
 }[WorldTable];
 
-/** Every table but the history, which is written while playing. */
-export function tableWriters(setting: Setting, life: SocialLife): TableWriter[] {
-  const { catalogue, players, places, owners, corpus, passwordHash } = setting;
-  const { world } = setting.game;
+/** Every table but the history and those of finished days, which are written while playing. */
+export function tableWriters(setting: Setting, life: SocialLife, days: DayWriter): TableWriter[] {
+  const { catalogue, players, places, owners, corpus, passwordHash, seed, until } = setting;
+  const { world, luck } = setting.game;
   const social = countSocial(life.friendships, life.threads);
   return [
     {
@@ -41,6 +43,13 @@ export function tableWriters(setting: Setting, life: SocialLife): TableWriter[] 
     { table: 'item', rows: itemRows(world) },
     { table: 'item_type_counter', rows: typeCounterRows(world, catalogue) },
     { table: 'item_status_count', rows: statusCountRows(world) },
+    { table: 'luck_seed', rows: luckSeedRows(seed, until) },
+    { table: 'luck_options', rows: luckOptionRows(luck) },
+    { table: 'luck_draw', rows: luckDrawRows(luck) },
+    { table: 'luck_counter', rows: luckCounterRows(luck) },
+    { table: 'location_count', rows: world.days.locationCounts() },
+    { table: 'saved_span', rows: openSpanRows(world) },
+    { table: 'game_day', rows: days.gameDayRows(until) },
     { table: 'market_listing', rows: listingRows(world) },
     { table: 'wishing_well', rows: wellRows(world) },
     { table: 'set_completion', rows: completionRows(world) },

@@ -5,6 +5,7 @@ import type { RecordedEvent } from '../state/history-event.ts';
 import type { Instant, ItemState } from '../state/item-state.ts';
 import type { PlaceState } from '../state/snapshot.ts';
 import { noStatusCounts, type StatusChange } from '../state/status-counts.ts';
+import { deedsDelta, endedSpan, locationDelta } from './day-effects.ts';
 import { placeCountsDelta, standingCountsDelta, statusCountsDelta } from './effects.ts';
 import type { InMemoryWorld } from './in-memory-world.ts';
 import { settleChanges } from './settling.ts';
@@ -13,16 +14,20 @@ import { settleChanges } from './settling.ts';
  * Does in memory what the engine does in a transaction: numbers come from counters, counts follow the items.
  */
 export function applyChanges(world: InMemoryWorld, changes: Changes, now: Instant): AppliedChanges {
-  const applied = settleChanges(changes, {
-    items: changes.minted.map((item, position) => ({
-      item_id: (world.items.size + 1 + position) as ItemId,
-      number: nextNumber(world.issued, item.item_type_id),
-    })),
-    completed: changes.completed.map((completion) => ({
-      ...completion,
-      number: nextNumber(world.finishers, completion.set_id),
-    })),
-  });
+  const applied = settleChanges(
+    changes,
+    {
+      items: changes.minted.map((item, position) => ({
+        item_id: (world.items.size + 1 + position) as ItemId,
+        number: nextNumber(world.issued, item.item_type_id),
+      })),
+      completed: changes.completed.map((completion) => ({
+        ...completion,
+        number: nextNumber(world.finishers, completion.set_id),
+      })),
+    },
+    world.items,
+  );
   for (const item of applied.minted) putItem(world, item, now);
   for (const item of applied.moved) putItem(world, item, now);
   for (const event of applied.events) recordEvent(world, event);
@@ -49,6 +54,9 @@ function putItem(world: InMemoryWorld, item: ItemState, now: Instant) {
   enter(world, item);
   for (const change of statusCountsDelta(before, item)) countStatus(world.statusCounts, change);
   for (const change of standingCountsDelta(before, item)) count(world, change, now);
+  for (const change of locationDelta(before, item)) world.days.addLocation(change, now);
+  const span = endedSpan(before, item);
+  if (span) world.days.addSpan(span);
   for (const { place_id, by } of placeCountsDelta(before, item)) {
     changePlace(world.places, place_id, (place) => ({ item_count: place.item_count + by }));
   }
@@ -87,6 +95,7 @@ function applyToPlayers(world: InMemoryWorld, applied: AppliedChanges, now: Inst
     if (player) world.players.set(player_id, { ...player, balance: player.balance + by });
   }
   for (const change of applied.counted) count(world, change, now);
+  for (const change of deedsDelta(applied.counted)) world.days.addDeed(change, now);
   for (const visit of applied.visits) enterPlace(world, visit, now);
   for (const { player_id, set_id, number } of applied.completed) {
     entryOf(world.completions, player_id, newMap<SetId, { number: number; completed_at: Instant }>).set(

@@ -6,6 +6,7 @@ import type { RecordedEvent } from '../state/history-event.ts';
 import type { Instant, ItemState } from '../state/item-state.ts';
 import type { CodeState, Completion, PlaceState, PlayerState, WorldState } from '../state/snapshot.ts';
 import type { StatusCounts } from '../state/status-counts.ts';
+import { createDayBook, type DayBook } from './day-book.ts';
 import { createItemTallies, type ItemTallies } from './item-tallies.ts';
 
 /**
@@ -31,6 +32,7 @@ export interface InMemoryWorld extends WorldState {
   readonly awards: Map<PlayerId, Map<number, Instant>>;
   readonly statusCounts: Map<ItemTypeId, StatusCounts>;
   readonly tallies: ItemTallies;
+  readonly days: DayBook;
   /** Sorted by id. */
   readonly mixingPool: ItemId[];
   readonly history: RecordedEvent[];
@@ -69,6 +71,7 @@ export function createInMemoryWorld(
     awards: new Map(),
     statusCounts: new Map(),
     tallies: createItemTallies(),
+    days: createDayBook({ [Symbol.iterator]: () => items.values()[Symbol.iterator]() }),
     mixingPool: [],
     history: [],
   };

@@ -1,4 +1,5 @@
 import type { ItemId } from '@wallabee/contract/protocol/ids';
+import type { Luck } from '../luck/luck.ts';
 import { decide } from '../rules/decide.ts';
 import type { Refusal } from '../rules/world-refusals.ts';
 import type { Action } from '../state/action.ts';
@@ -12,21 +13,17 @@ export type Performed =
   | { readonly refusal: Refusal; readonly applied?: never }
   | { readonly applied: AppliedChanges; readonly refusal?: never };
 
-/**
- * `chance` holds at least `chancesOf(action)` numbers and is only read, so callers may refill one array for every
- * action.
- */
 export function performInMemory(
   world: InMemoryWorld,
   action: Action,
-  { now, chance }: { now: Instant; chance: readonly number[] },
+  { now, luck }: { now: Instant; luck: Luck },
 ): Performed {
   const { catalogue } = world;
-  const pooled_id = action.type === 'use_mixer' ? pooledItem(world.mixingPool, chance) : null;
-  const { refusal, changes } = decide({ now, chance, catalogue, pooled_id, state: world }, action);
+  const pooled_id = action.type === 'use_mixer' ? pooledItem(world.mixingPool, luck) : null;
+  const { refusal, changes } = decide({ now, luck, catalogue, pooled_id, state: world }, action);
   return refusal ? { refusal } : { applied: applyChanges(world, changes, now) };
 }
 
-function pooledItem(pool: readonly ItemId[], chance: readonly number[]): ItemId | null {
-  return pool[poolPosition(chance, pool.length)] ?? null;
+function pooledItem(pool: readonly ItemId[], luck: Luck): ItemId | null {
+  return pool[poolPosition(luck, pool.length)] ?? null;
 }

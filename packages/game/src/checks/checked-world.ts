@@ -1,3 +1,5 @@
+import type { DayRows } from '../apply/day-book.ts';
+import type { GameDayRow } from '../apply/game-figures.ts';
 import type { InMemoryWorld } from '../apply/in-memory-world.ts';
 import type { ItemTallies } from '../apply/item-tallies.ts';
 import type { RecordedEvent } from '../state/history-event.ts';
@@ -23,5 +25,7 @@ export interface CheckedWorld
     | 'mixingPool'
   > {
   readonly tallies: Pick<ItemTallies, 'of'>;
+  /** A world in memory has no figures of finished days. */
+  readonly days: DayRows & { gameDays?(): Iterable<GameDayRow> };
   readonly history: Iterable<RecordedEvent>;
 }

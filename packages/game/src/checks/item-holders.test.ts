@@ -41,4 +41,5 @@ const EVENT: RecordedEvent = {
   tertiary_item: hat,
   gift_user_id: null,
   recorded_for: [given, received, hat],
+  after: [],
 };

@@ -52,9 +52,10 @@ export function recountTallies(world: CheckedWorld): ItemTallies {
   return tallies;
 }
 
-type Add = (player: PlayerId | null, counts: Counted, by?: number) => void;
+type AddCount = (player: PlayerId | null, counts: Counted, by?: number) => void;
 
-function recountEvent(world: CheckedWorld, event: RecordedEvent, add: Add) {
+/** Adds what the counters of players count of an event. */
+export function recountEvent(world: CheckedWorld, event: RecordedEvent, add: AddCount) {
   for (const counts of COUNTED_BY_EVENT[event.type] ?? []) add(event.user_id, counts);
   if (event.type === 'itemgifted' && event.gift_user_id !== null) add(event.user_id, 'gifts_sent');
   if (event.type === 'itemcreated' && event.tertiary_item !== null) add(event.user_id, 'mixed');
@@ -63,7 +64,7 @@ function recountEvent(world: CheckedWorld, event: RecordedEvent, add: Add) {
   if (event.type === 'itemtraded') recountTrade(world, event, add);
 }
 
-function recountTrade(world: CheckedWorld, event: RecordedEvent, add: Add) {
+function recountTrade(world: CheckedWorld, event: RecordedEvent, add: AddCount) {
   // The event of a second hat repeats a trade that is already counted.
   if (!event.recorded_for.includes(event.primary_item)) return;
   const handedOver = [event.primary_item, ...(isOfRing(event) ? [] : [event.secondary_item])];

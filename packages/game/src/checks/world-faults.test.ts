@@ -2,6 +2,7 @@ import { ItemId } from '@wallabee/contract/protocol/ids';
 import { expect, test } from 'vitest';
 import type { InMemoryWorld } from '../apply/in-memory-world.ts';
 import { performInMemory } from '../apply/perform-in-memory.ts';
+import { luckOfFractions } from '../luck/luck.ts';
 import { TYPE, typeId } from '../samples/sample-catalogue.ts';
 import { sampleAction } from '../samples/sample-play.ts';
 import { sampleStep } from '../samples/sample-steps.ts';
@@ -50,6 +51,14 @@ test.each<{ fault: string; spoil: (world: InMemoryWorld) => void }>([
   { fault: 'on the Market', spoil: (world) => list(world) },
   { fault: 'wishes', spoil: (world) => world.wells.set(ItemId.parse(1), 3) },
   { fault: 'finished', spoil: (world) => world.finishers.set(1 as never, 7) },
+  { fault: 'location_day has', spoil: (world) => world.days.addLocation(CAME, SAMPLE_START) },
+  { fault: 'location_count has', spoil: (world) => world.days.addLocation(CAME, SAMPLE_START) },
+  { fault: 'location_day lacks', spoil: (world) => world.days.takeBefore(SAMPLE_START + 1e9) },
+  {
+    fault: 'player_day has',
+    spoil: (world) => world.days.addDeed({ player_id: ADA, deed: 'mixes', by: 1 }, SAMPLE_START),
+  },
+  { fault: 'saved_span lacks', spoil: (world) => world.days.takeEndedSpans() },
   { fault: 'mixing pool', spoil: (world) => world.mixingPool.push(ItemId.parse(1)) },
 ])('"$fault" is noticed', ({ fault, spoil }) => {
   const world = playedWorld();
@@ -59,13 +68,15 @@ test.each<{ fault: string; spoil: (world: InMemoryWorld) => void }>([
   expect(worldFaults(world, issuedBefore).join('\n')).toContain(fault);
 });
 
+const CAME = { item_type_id: typeId(TYPE.oven), digits: 1, location: 'pouch', by: 1 } as const;
+
 function playedWorld(): InMemoryWorld {
   const world = createSampleWorld();
   for (let seed = 1; seed <= 1_500; seed++) {
     const step = sampleStep(seed);
     performInMemory(world, sampleAction(world, step), {
       now: SAMPLE_START + seed * 60_000,
-      chance: step.chance,
+      luck: luckOfFractions(step.chance),
     });
   }
   const { applied } = play(world, { type: 'buy', player_id: ADA, item_type_id: typeId(TYPE.oven) });

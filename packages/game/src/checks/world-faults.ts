@@ -4,10 +4,11 @@ import type { ItemTally } from '../apply/item-tallies.ts';
 import { WISHES_TO_REDEEM } from '../rules/game-facts.ts';
 import { isMarketable } from '../rules/market-rules.ts';
 import { COUNTED, type Counted } from '../state/counted.ts';
-import type { RecordedEvent } from '../state/history-event.ts';
+import type { RecordedEvent, Standing } from '../state/history-event.ts';
 import type { ItemState } from '../state/item-state.ts';
 import { noStatusCounts } from '../state/status-counts.ts';
 import type { CheckedWorld } from './checked-world.ts';
+import { dayFaults } from './day-faults.ts';
 import { eventAgreesWithState } from './history-agreement.ts';
 import { recountPlayers, recountStatus, recountTallies } from './recount.ts';
 
@@ -31,6 +32,7 @@ export function worldFaults(
     ...wellFaults(world),
     ...completionFaults(world),
     ...poolFaults(world),
+    ...dayFaults(world),
   ];
 }
 
@@ -73,12 +75,16 @@ function itemFaults(world: CheckedWorld, item: ItemState): string[] {
 }
 
 function historyFaults(world: CheckedWorld): string[] {
-  const last = new Map<ItemId, RecordedEvent>();
-  for (const event of world.history) for (const id of event.recorded_for) last.set(id, event);
+  const last = new Map<ItemId, { event: RecordedEvent; after: Standing | undefined }>();
+  for (const event of world.history) {
+    for (const [position, id] of event.recorded_for.entries())
+      last.set(id, { event, after: event.after[position] });
+  }
   const faults: string[] = [];
   for (const item of world.items.values()) {
-    const event = last.get(item.item_id);
-    if (event && eventAgreesWithState(event, item)) continue;
+    const { event, after } = last.get(item.item_id) ?? {};
+    const isRecorded = after?.location === item.location && after.holder_id === item.user_id;
+    if (event && isRecorded && eventAgreesWithState(event, item)) continue;
     faults.push(
       `item ${item.item_id} is ${item.location}, and its history ends with ${event?.type ?? 'nothing'}`,
     );

@@ -3,6 +3,7 @@ import type { ItemId, ItemTypeId } from '@wallabee/contract/protocol/ids';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { performInMemory } from '../apply/perform-in-memory.ts';
+import { luckOfFractions } from '../luck/luck.ts';
 import { ACTION_TYPES, sampleAction } from '../samples/sample-play.ts';
 import { aWellFilled, sampleStep } from '../samples/sample-steps.ts';
 import { ADA, createSampleWorld, play, SAMPLE_ISSUED, SAMPLE_START } from '../samples/sample-world.ts';
@@ -50,8 +51,15 @@ test('the same actions with the same chances produce the same world', () => {
   expect(comparable(second)).toEqual(comparable(first));
 });
 
-function comparable({ world: { tallies, ...world }, ...played }: ReturnType<typeof playAll>) {
-  return { ...played, world, tallies: [...world.items.keys()].map((id) => tallies.of(id)) };
+function comparable({ world: { tallies, days, ...world }, ...played }: ReturnType<typeof playAll>) {
+  return {
+    ...played,
+    world,
+    tallies: [...world.items.keys()].map((id) => tallies.of(id)),
+    days: [days.locationDays, days.locationCounts, days.playerDays, days.savedSpans].map((rows) => [
+      ...rows(),
+    ]),
+  };
 }
 
 interface Moment {
@@ -74,7 +82,7 @@ function playAll(moments: readonly Moment[], world = createSampleWorld()) {
     now += minutes * 60_000;
     const step = sampleStep(seed);
     const action = sampleAction(world, step);
-    const { applied } = performInMemory(world, action, { now, chance: step.chance });
+    const { applied } = performInMemory(world, action, { now, luck: luckOfFractions(step.chance) });
     if (applied) done.add(action.type);
     for (const item of applied?.moved ?? []) if (SPENT.has(item.location)) spent.set(item.item_id, item);
   }

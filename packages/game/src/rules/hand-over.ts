@@ -33,7 +33,7 @@ export function handOver(
 }
 
 function pullCracker(snapshot: Snapshot, players: Players, draw: number): MintedItem | undefined {
-  const winner = drawn(snapshot, players, draw);
+  const winner = drawn(snapshot, { of: 'players', list: players, draw });
   const hat = drawnType(snapshot, snapshot.catalogue.byRole.get('party_hat') ?? [], draw + 1);
   if (winner === undefined || !hat) return undefined;
   return mintForPouch(snapshot, hat, { user_id: winner, draw: draw + 2 });

@@ -1,3 +1,4 @@
+import type { OptionKind } from '@wallabee/contract/luck/luck-words';
 import type { PlayerId } from '@wallabee/contract/protocol/ids';
 import type { MintedItem } from '../state/changes.ts';
 import { isIssuedAt } from '../state/game-catalogue.ts';
@@ -32,13 +33,15 @@ export function mintAs(
 }
 
 export function drawnVariant(snapshot: Snapshot, type: TypeFacts, draw: number): number | null {
-  return drawn(snapshot, type.variant_ids, draw) ?? null;
+  return drawn(snapshot, { of: 'variants', list: type.variant_ids, draw }) ?? null;
 }
 
-export function drawn<Entry>({ chance }: Snapshot, list: readonly Entry[], draw: number): Entry | undefined {
-  const number = chance[draw];
-  if (number === undefined) throw new Error(`The snapshot holds no chance number ${draw}.`);
-  return list[Math.floor(number * list.length)];
+/** One of a list of ids. */
+export function drawn<Id extends number>(
+  { luck }: Snapshot,
+  { of, list, draw }: { of: OptionKind; list: readonly Id[]; draw: number },
+): Id | undefined {
+  return list[luck.choose(draw, { of, size: list.length, options: () => list })];
 }
 
 /** One-of-a-kinds are never drawn by chance. */
@@ -48,5 +51,6 @@ export function drawnType(
   draw: number,
 ): TypeFacts | undefined {
   const issued = types.filter((type) => !type.is_one_of_a_kind && isIssuedAt(type, snapshot.now));
-  return drawn(snapshot, issued, draw);
+  const options = () => issued.map(({ id }) => id);
+  return issued[snapshot.luck.choose(draw, { of: 'item_types', size: issued.length, options })];
 }

@@ -15,7 +15,7 @@ export function useWand(snapshot: Snapshot, action: ActionOf<'use_wand'>): Decis
   if (typeOf(snapshot, wand).role !== 'wand') return refuse('not_a_wand');
   const type = typeOf(snapshot, item);
   const others = type.variant_ids.filter((id) => id !== item.variant_id);
-  const variant_id = drawn(snapshot, others, 0);
+  const variant_id = drawn(snapshot, { of: 'variants', list: others, draw: 0 });
   if (!type.works_with_wand || variant_id === undefined) return refuse('not_for_wands');
 
   const at = snapshot.now;

@@ -28,6 +28,15 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
+/** Actions that complete a set of two types; each must be performed before the next is requested. */
+export function* aSetCompleted(world: InMemoryWorld, player_id: PlayerId): Generator<Action> {
+  const newest = () => world.items.size as ItemId;
+  yield { type: 'forage', player_id, place_id: OLD_PARK, item_type_id: typeId(TYPE.pebble) };
+  yield { type: 'save', player_id, item_id: newest() };
+  yield { type: 'buy', player_id, item_type_id: typeId(TYPE.spade) };
+  yield { type: 'save', player_id, item_id: newest() };
+}
+
 /** Actions that fill a well and redeem it; each must be performed before the next is requested. */
 export function* aWellFilled(world: InMemoryWorld, player_id: PlayerId): Generator<Action> {
   yield { type: 'buy', player_id, item_type_id: typeId(TYPE.well) };

@@ -1,7 +1,7 @@
 import { type CategoryId, type ItemId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import { createInMemoryWorld, type InMemoryWorld } from '../apply/in-memory-world.ts';
 import { performInMemory } from '../apply/perform-in-memory.ts';
-import { chancesOf } from '../rules/chances.ts';
+import { luckOfFractions } from '../luck/luck.ts';
 import type { Action } from '../state/action.ts';
 import type { GameCatalogue } from '../state/game-catalogue.ts';
 import type { Instant, ItemState } from '../state/item-state.ts';
@@ -65,10 +65,7 @@ export function play(
   action: Action,
   { now = SAMPLE_START, chance = [] }: { now?: Instant; chance?: readonly number[] } = {},
 ) {
-  return performInMemory(world, action, {
-    now,
-    chance: Array.from({ length: chancesOf(action) }, (_, i) => chance[i] ?? 0),
-  });
+  return performInMemory(world, action, { now, luck: luckOfFractions(chance) });
 }
 
 /** Puts a minted item into a pouch. */

@@ -1,4 +1,5 @@
 import type { HistoryEventType } from '@wallabee/contract/items/history-event-type';
+import type { ItemLocation } from '@wallabee/contract/items/item-location';
 import type { ItemId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
 import type { ItemRef } from './item-ref.ts';
 import type { Instant } from './item-state.ts';
@@ -25,4 +26,13 @@ export interface HistoryEvent<Ref = ItemRef> {
   readonly recorded_for: readonly Ref[];
 }
 
-export type RecordedEvent = HistoryEvent<ItemId>;
+export interface RecordedEvent extends HistoryEvent<ItemId> {
+  /** Where the action left each item of `recorded_for`, in the same order. */
+  readonly after: readonly Standing[];
+}
+
+export interface Standing {
+  readonly location: ItemLocation;
+  /** The holder; for a locked item at a place, the player who locked it. */
+  readonly holder_id: PlayerId | null;
+}

@@ -6,24 +6,25 @@ import type {
   PlayerId,
   SetId,
 } from '@wallabee/contract/protocol/ids';
+import type { Luck } from '../luck/luck.ts';
 import type { Listing } from './changes.ts';
 import type { GameCatalogue } from './game-catalogue.ts';
 import type { Instant, ItemState } from './item-state.ts';
 
-/** Everything a rule may read. Time and chance are values in it, so rules are deterministic. */
+/** Everything a rule may read. Time and luck are values in it, so rules are deterministic. */
 export interface Snapshot {
   readonly now: Instant;
-  /** As many numbers as `chancesOf` the action, from 0 up to but not including 1, drawn before the rule runs. */
-  readonly chance: readonly number[];
+  /** Records what it chose, so every snapshot has its own. */
+  readonly luck: Luck;
   readonly catalogue: GameCatalogue;
-  /** The item of the mixing pool at `poolPosition`; loaded for `use_mixer` only. */
+  /** The item of the mixing pool that luck chose; loaded for `use_mixer` only. */
   readonly pooled_id: ItemId | null;
   /** The whole world in memory, or in the engine only what the action needs. */
   readonly state: WorldState;
 }
 
-export function poolPosition(chance: readonly number[], poolSize: number): number {
-  return Math.floor((chance[0] ?? 0) * poolSize);
+export function poolPosition(luck: Luck, size: number): number {
+  return luck.choose(0, { of: 'pool', size, options: () => [] });
 }
 
 export interface WorldState {

@@ -1,5 +1,6 @@
 import { formatNumber } from '@wallabee/contract/protocol/format-number';
 import { measureWorld } from '@wallabee/demo-world/figures/measure-world';
+import { sealFaults } from '@wallabee/demo-world/figures/recorded-seals';
 import {
   bytesOf,
   createRecordedWorld,
@@ -25,7 +26,7 @@ export async function checkWorld(
   const world = recordWorld({ kind, seed, until, catalogue, corpus, passwordHash: '' }, report);
   const figures = measureWorld(world, { kind, until, catalogue });
   for (const line of figureLines(figures)) report(line);
-  const faults = worldFaults(worldOfRows(world, catalogue));
+  const faults = [...worldFaults(worldOfRows(world, catalogue)), ...sealFaults(world.seals)];
   for (const line of faultLines(faults)) report(line);
   return faults.length === 0 && figures.every(({ isMet }) => isMet);
 }

@@ -89,6 +89,7 @@ async function loadRows(
   await copyWorld(client, options, ({ doing, done }) => show({ doing, done: done * ROWS_SHARE }));
   await client.query(`set local maintenance_work_mem = '128MB'`);
   await client.query(`set local work_mem = '64MB'`);
+  for (const statement of dropped.triggers) await client.query(statement);
   const statements = [...dropped.indexes, ...dropped.references];
   for (const [index, statement] of statements.entries()) {
     const doing = index < dropped.indexes.length ? 'sorting' : 'checking';

@@ -45,6 +45,74 @@ const RECOUNTS: Record<string, string> = {
                union select item.user_id where item.user_id is not null) as holder)
      from item`,
   ),
+  item_travel: differing(
+    'select item_id, item_type_id, metres::bigint, place_id from item_travel',
+    `select item_id, item_type_id, sum(leg_metres(before, here)),
+            (array_agg(seen.place_id order by history_id desc))[1]
+     from (
+       select history_id, item_id, place_id, lag(place_id) over (partition by item_id order by history_id) as place_before
+       from history where place_id is not null) as seen
+     join item using (item_id)
+     join place as here on here.id = seen.place_id
+     join place as before on before.id = seen.place_before
+     group by 1, 2 having sum(leg_metres(before, here)) > 0`,
+  ),
+  location_day: differing(
+    'select item_type_id, day, digits, location, by::bigint from location_day where by <> 0',
+    `select item_type_id, day, digits, location, sum(by) from (
+       select item_type_id, ${utcDay('history.created_at')} as day, length(number::text)::smallint as digits,
+              history.location, 1 as by
+       from history join item using (item_id)
+       union all
+       select item_type_id, ${utcDay('next.created_at')}, length(number::text)::smallint, history.location, -1
+       from history join item using (item_id)
+       cross join lateral (
+         select created_at from history as later
+         where later.item_id = history.item_id and later.history_id > history.history_id
+         order by history_id limit 1) as next) as change
+     group by 1, 2, 3, 4 having sum(by) <> 0`,
+  ),
+  location_count: differing(
+    'select item_type_id, digits::integer, location, count::bigint from location_count where count <> 0',
+    'select item_type_id, length(number::text), location, count(*) from item group by 1, 2, 3',
+  ),
+  location_sum: differing(
+    'select item_type_id, sum(count) from location_count group by 1',
+    'select item_type_id, issued from item_type_counter where issued > 0',
+  ),
+  player_day: differing(
+    `select player_id, counts, value from player_counter where value > 0 and counts in ('foraged', 'trades', 'mixed')`,
+    `select player_id, counts, sum(value)::integer from player_day
+     cross join lateral (values ('foraged', finds), ('trades', trades), ('mixed', mixes)) as done (counts, value)
+     group by 1, 2 having sum(value) > 0`,
+  ),
+  player_finds: differing(
+    'select player_id, day, finds::bigint from player_day where finds > 0',
+    `select user_id, ${utcDay('created_at')}, count(*) from history where type = 'itemfound' group by 1, 2`,
+  ),
+  saved_span: differing(
+    'select item_id, player_id, saved_at from saved_span',
+    `select item_id, holder_id, created_at from history where location = 'saved'`,
+  ),
+  open_spans: differing(
+    'select item_id, item_type_id, player_id from saved_span where ended_at is null',
+    `select item_id, item_type_id, user_id from item where location = 'saved'`,
+  ),
+  ended_spans: `select saved.item_id from saved_span as saved
+     where ended_at is not null and not exists (
+       select from history where history.item_id = saved.item_id and created_at = ended_at and location <> 'saved')`,
+  game_day: differing(
+    `select day, counts, value::bigint from game_day where value > 0`,
+    `select * from (
+       select day, 'active_players', count(*) from player_day group by 1
+       union all select day, 'finds', sum(finds) from player_day group by 1 having sum(finds) > 0
+       union all select day, 'trades', sum(trades) from player_day group by 1 having sum(trades) > 0
+       union all select day, 'mixes', sum(mixes) from player_day group by 1 having sum(mixes) > 0
+       union all select ${utcDay('created_at')}, 'issued', count(*) from item group by 1
+       union all select ${utcDay('completed_at')}, 'sets_completed', count(*) from set_completion group by 1
+       union all select ${utcDay('created_at')}, 'new_players', count(*) from player group by 1
+     ) as figure where day <= (select max(day) from game_day)`,
+  ),
   set_counter: differing(
     'select set_id, completed from set_counter where completed > 0',
     'select set_id, count(*)::integer from set_completion group by 1',
@@ -114,6 +182,10 @@ const RECOUNTS: Record<string, string> = {
   one_sided_friendships: `select a.player_id, a.friend_id from friendship as a
      left join friendship as b on b.player_id = a.friend_id and b.friend_id = a.player_id where b.player_id is null`,
 };
+
+function utcDay(instant: string): string {
+  return `(${instant} at time zone 'UTC')::date`;
+}
 
 function differing(stored: string, counted: string): string {
   return `((${stored}) except (${counted})) union all ((${counted}) except (${stored}))`;

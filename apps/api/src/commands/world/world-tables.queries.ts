@@ -9,6 +9,17 @@ const WORLD_TABLES: Record<WorldTable, true> = {
   item: true,
   item_status_count: true,
   history: true,
+  item_travel: true,
+  provenance_day: true,
+  luck_seed: true,
+  luck_options: true,
+  luck_draw: true,
+  luck_counter: true,
+  location_day: true,
+  location_count: true,
+  player_day: true,
+  saved_span: true,
+  game_day: true,
   market_listing: true,
   wishing_well: true,
   set_completion: true,
@@ -29,6 +40,7 @@ const WORLD_TABLES: Record<WorldTable, true> = {
 
 /** Rows of players that no world loader writes; they are emptied with the players they refer to. */
 const LEFT_BEHIND = [
+  'account_deletion',
   ...['session', 'known_network', 'recovery_code', 'second_factor', 'player_picture'],
   ...['swap_message', 'swap_member', 'swap', 'swap_settings', 'swap_offer', 'swap_query', 'swap_refusal'],
   ...[
@@ -45,14 +57,17 @@ const LEFT_BEHIND = [
   ...['oauth_token', 'oauth_code', 'oauth_grant', 'oauth_app'],
   ...['forum_reading', 'forum_mark', 'muted_thread', 'muted_player', 'forum_buzz', 'forum_draft'],
   ...['forum_post_version', 'living_card', 'forum_report'],
+  ...['account_deletion', 'proud_number'],
   ...['code_attempt', 'forum_thread_run', 'forum_submission', 'rate_limit'],
 ];
 
 /** Application keys without a player stay. */
 const EMPTIED = [...Object.keys(WORLD_TABLES), ...LEFT_BEHIND];
+const HISTORY_TRIGGERS = ['seal_history', 'add_travel'];
 const WITH_REFERENCES = [...EMPTIED, 'application_key'];
 
 export interface DroppedDefinitions {
+  triggers: string[];
   indexes: string[];
   references: string[];
 }
@@ -67,9 +82,12 @@ export async function emptyAndDropIndexes(client: pg.Client): Promise<DroppedDef
   for (const { owner, name } of references)
     await client.query(`alter table ${owner} drop constraint ${name}`);
   for (const { name } of indexes) await client.query(`drop index ${name}`);
+  // The generator seals its rows and adds up their ways itself.
+  for (const name of HISTORY_TRIGGERS) await client.query(`alter table history disable trigger ${name}`);
   await client.query('delete from application_key where player_id is not null');
   await client.query(`truncate ${EMPTIED.join(', ')} restart identity`);
   return {
+    triggers: HISTORY_TRIGGERS.map((name) => `alter table history enable trigger ${name}`),
     indexes: indexes.map(({ definition }) => definition),
     references: references.map(
       ({ owner, name, definition }) => `alter table ${owner} add constraint ${name} ${definition}`,

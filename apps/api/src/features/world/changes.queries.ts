@@ -86,7 +86,7 @@ export async function addMoves(db: Db, moves: readonly { item_id: ItemId; moves:
 /** Inserts one row for each item of an event. */
 export async function insertHistory(db: Db, events: readonly RecordedEvent[]) {
   const itemEvents = events.flatMap((event) =>
-    event.recorded_for.map((item_id) => ({
+    event.recorded_for.map((item_id, position) => ({
       item_id,
       type: event.type,
       created_at: new Date(event.created_at),
@@ -96,6 +96,8 @@ export async function insertHistory(db: Db, events: readonly RecordedEvent[]) {
       secondary_item_id: event.secondary_item,
       tertiary_item_id: event.tertiary_item,
       gift_user_id: event.gift_user_id,
+      location: event.after[position]?.location,
+      holder_id: event.after[position]?.holder_id,
     })),
   );
   const rows = rowsFrom(itemEvents, {
@@ -108,10 +110,13 @@ export async function insertHistory(db: Db, events: readonly RecordedEvent[]) {
     secondary_item_id: 'bigint',
     tertiary_item_id: 'bigint',
     gift_user_id: 'integer',
+    location: 'text',
+    holder_id: 'integer',
   });
   await sql`
     insert into history (
-      item_id, type, created_at, user_id, place_id, primary_item_id, secondary_item_id, tertiary_item_id, gift_user_id
+      item_id, type, created_at, user_id, place_id, primary_item_id, secondary_item_id, tertiary_item_id, gift_user_id,
+      location, holder_id
     )
     select * from ${rows}`.execute(db);
 }

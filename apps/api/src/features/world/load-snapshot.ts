@@ -1,4 +1,5 @@
 import type { ItemId, ItemTypeId, PlaceId } from '@wallabee/contract/protocol/ids';
+import { createTrialLuck, type Luck } from '@wallabee/game/luck/luck';
 import type { Action } from '@wallabee/game/state/action';
 import type { Listing } from '@wallabee/game/state/changes';
 import type { GameCatalogue } from '@wallabee/game/state/game-catalogue';
@@ -29,8 +30,9 @@ export class StaleSnapshot extends Error {}
 
 interface Moment {
   now: Instant;
-  chance: readonly number[];
   catalogue: GameCatalogue;
+  /** For an action that needs luck before its rule does. */
+  openLuck(): Promise<Luck>;
 }
 
 /**
@@ -67,7 +69,8 @@ export async function loadSnapshot(db: Db, action: Action, moment: Moment): Prom
     held: found.held,
     ...rest,
   };
-  return { ...moment, pooled_id: found.pooled ?? null, state };
+  const { now, catalogue } = moment;
+  return { now, catalogue, luck: found.luck ?? createTrialLuck(), pooled_id: found.pooled ?? null, state };
 }
 
 const NOTHING: WorldState = {
@@ -88,9 +91,10 @@ const NOTHING: WorldState = {
 interface FoundItems extends Pick<WorldState, 'saved' | 'held'> {
   ids: ItemId[];
   pooled?: ItemId | undefined;
+  luck?: Luck;
 }
 
-async function findItems(db: Db, action: Action, { chance }: Moment): Promise<FoundItems> {
+async function findItems(db: Db, action: Action, { openLuck }: Moment): Promise<FoundItems> {
   const none: FoundItems = { ids: [], saved: NOTHING.saved, held: NOTHING.held };
   if (action.type === 'save') {
     const { saved, twin } = await listSavedBeside(db, { player: action.player_id, itemId: action.item_id });
@@ -101,8 +105,10 @@ async function findItems(db: Db, action: Action, { chance }: Moment): Promise<Fo
     return { ...none, ids, held: new Map([[action.player_id, new Set(ids)]]) };
   }
   if (action.type === 'use_mixer') {
-    const pooled = await findPooled(db, poolPosition(chance, await countPool(db)));
-    return pooled === undefined ? none : { ...none, ids: [pooled], pooled };
+    const size = await countPool(db);
+    const luck = await openLuck();
+    const pooled = await findPooled(db, poolPosition(luck, size));
+    return pooled === undefined ? { ...none, luck } : { ...none, ids: [pooled], pooled, luck };
   }
   return none;
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-type ColumnType = 'integer' | 'bigint' | 'smallint' | 'text' | 'boolean' | 'timestamptz';
+type ColumnType = 'integer' | 'bigint' | 'smallint' | 'text' | 'boolean' | 'timestamptz' | 'date';
 
 /**
  * The rows as a table named `change`, in their order. They are one parameter, because a value list is limited to

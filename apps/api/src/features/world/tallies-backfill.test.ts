@@ -29,10 +29,11 @@ async function playSome(turns: number) {
   const engine = { db, game: () => SAMPLE_CATALOGUE };
   for (let turn = 0; turn < turns; turn++) {
     const step = sampleStep(turn);
-    const draws = step.chance[Symbol.iterator]();
-    const random = () => draws.next().value ?? 0;
     const action = sampleAction(await readWorld(db, SAMPLE_CATALOGUE), step);
-    await perform(engine, action, { now: new Date(SAMPLE_START + turn * 60_000), random }).catch(() => null);
+    await perform(engine, action, {
+      now: new Date(SAMPLE_START + turn * 60_000),
+      fixedLuck: step.chance,
+    }).catch(() => null);
   }
 }
 

@@ -1,5 +1,7 @@
 export { addToPlayerCounters } from './counters.queries.ts';
 export { toGameCatalogue } from './game-catalogue.ts';
+export { makeSeeds, makeSeedsRegularly } from './luck/seed-upkeep.ts';
+export { hmacOf, optionsKey } from './luck/seeded-luck.ts';
 export { isOneOf } from './rows-from.queries.ts';
 export { lockPlayers, toItemState } from './snapshot.queries.ts';
 export {

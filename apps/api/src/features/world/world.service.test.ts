@@ -2,6 +2,7 @@ import type { ItemId, ItemTypeId } from '@wallabee/contract/protocol/ids';
 import type { InMemoryWorld } from '@wallabee/game/apply/in-memory-world';
 import { performInMemory } from '@wallabee/game/apply/perform-in-memory';
 import { worldFaults } from '@wallabee/game/checks/world-faults';
+import { luckOfFractions } from '@wallabee/game/luck/luck';
 import {
   SAMPLE_ACHIEVEMENTS,
   SAMPLE_CATALOGUE,
@@ -162,7 +163,7 @@ const FORAGING = {
 const itself = (failure: unknown) => failure;
 
 function act(action: Action) {
-  return perform(engine, action, { now: new Date(SAMPLE_START), random: () => 0 });
+  return perform(engine, action, { now: new Date(SAMPLE_START), fixedLuck: [] });
 }
 
 const issuedBefore = new Map(SAMPLE_ISSUED.map(([id, issued]) => [id as ItemTypeId, issued]));
@@ -173,9 +174,8 @@ async function performInBoth(
   action: Action,
   { now, chance }: { now: number; chance: readonly number[] },
 ) {
-  const left = [...chance];
-  const expected = performInMemory(world, action, { now, chance });
-  const answer = await perform(engine, action, { now: new Date(now), random: () => left.shift() ?? 0 }).then(
+  const expected = performInMemory(world, action, { now, luck: luckOfFractions(chance) });
+  const answer = await perform(engine, action, { now: new Date(now), fixedLuck: chance }).then(
     (applied) => ({ applied }),
     (problem) => ({ refusal: problem.problem?.reason ?? problem }),
   );

@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { actorsOf } from '@wallabee/game/rules/actors';
-import { chancesOf } from '@wallabee/game/rules/chances';
-import { decide } from '@wallabee/game/rules/decide';
 import { REFUSAL_WORDS, type Refusal } from '@wallabee/game/rules/world-refusals';
 import type { Action } from '@wallabee/game/state/action';
 import type { AppliedChanges } from '@wallabee/game/state/changes';
@@ -12,7 +10,9 @@ import { busy, ProblemError } from '../../platform/problems.ts';
 import { recordActivity } from '../../platform/sessions/activity.queries.ts';
 import { type CatalogueHolder, perCatalogue } from '../catalogue/catalogue.public.ts';
 import { toGameCatalogue } from './game-catalogue.ts';
-import { loadSnapshot, StaleSnapshot } from './load-snapshot.ts';
+import { StaleSnapshot } from './load-snapshot.ts';
+import { decideWithLuck } from './luck/decide-with-luck.ts';
+import { recordLuck } from './luck/seeded-luck.ts';
 import { writeChanges } from './write-changes.ts';
 
 export interface WorldEngine {
@@ -44,22 +44,20 @@ export type Alongside = (trx: Db, applied: AppliedChanges) => Promise<void>;
 export type Act = (action: Action, alongside?: Alongside) => Promise<AppliedChanges>;
 
 /** Performs the whole action, or throws a problem that says why not. */
-export async function perform(
-  engine: WorldEngine,
-  action: Action,
-  moment: { now: Date; random: () => number; alongside?: Alongside | undefined },
-): Promise<AppliedChanges> {
-  // Drawn once, so that a retry has the same result.
-  const chance = Array.from({ length: chancesOf(action) }, moment.random);
-  const now = moment.now.getTime();
+export async function perform(engine: WorldEngine, action: Action, moment: Moment): Promise<AppliedChanges> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const outcome = await attemptOnce(engine, action, { now, chance, alongside: moment.alongside }).catch(
-      nullIfRetryable,
-    );
+    const outcome = await attemptOnce(engine, action, moment).catch(nullIfRetryable);
     if (outcome) return outcome;
-    await sleep(moment.random() * attempt * LONGEST_PAUSE_MS);
+    await sleep(Math.random() * attempt * LONGEST_PAUSE_MS);
   }
   throw busy();
+}
+
+interface Moment {
+  now: Date;
+  alongside?: Alongside | undefined;
+  /** For tests: numbers from 0 to 1 by draw, in place of those that follow from the seed. */
+  fixedLuck?: readonly number[];
 }
 
 const ATTEMPTS = 6;
@@ -68,17 +66,19 @@ const LONGEST_PAUSE_MS = 30;
 function attemptOnce(
   { db, game, followers = [] }: WorldEngine,
   action: Action,
-  { alongside, ...moment }: { now: number; chance: readonly number[]; alongside: Alongside | undefined },
+  { now, alongside, fixedLuck }: Moment,
 ): Promise<AppliedChanges> {
   return db.transaction().execute(async (trx) => {
-    const snapshot = await loadSnapshot(trx, action, { ...moment, catalogue: game() });
-    const { refusal, changes } = decide(snapshot, action);
-    if (refusal) throw refused(refusal);
-    const applied = await writeChanges(trx, changes, snapshot);
-    await recordActivity(trx, actorsOf(action), new Date(moment.now));
+    const moment = { now: now.getTime(), catalogue: game(), fixedLuck };
+    const { decision, snapshot, opened } = await decideWithLuck(trx, action, moment);
+    if (decision.refusal) throw refused(decision.refusal);
+    const applied = await writeChanges(trx, decision.changes, snapshot);
+    if (opened && opened.luck.picks.length > 0)
+      await recordLuck(trx, opened, { action, applied, now: moment.now });
+    await recordActivity(trx, actorsOf(action), now);
     await alongside?.(trx, applied);
     const cause = { action, before: snapshot.state };
-    for (const follow of followers) await follow(trx, applied, new Date(moment.now), cause);
+    for (const follow of followers) await follow(trx, applied, now, cause);
     return applied;
   });
 }

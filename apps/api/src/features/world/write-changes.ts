@@ -1,4 +1,6 @@
+import { dayOf } from '@wallabee/contract/protocol/day';
 import type { ItemTypeId, PlaceId, PlayerId } from '@wallabee/contract/protocol/ids';
+import { deedsDelta, endedSpan, locationDelta, openSpan } from '@wallabee/game/apply/day-effects';
 import {
   countMoves,
   placeCountsDelta,
@@ -28,6 +30,7 @@ import {
   upsertWishes,
 } from './changes.queries.ts';
 import { addToPlayerCounters, addToStatusCounts, countFinisher, countIssued } from './counters.queries.ts';
+import { addToLocationDays, addToPlayerDays, writeSavedSpans } from './days.queries.ts';
 
 /** Writes what `applyChanges` does in memory. Counters come last, so that their locks are short. */
 export async function writeChanges(db: Db, changes: Changes, snapshot: Snapshot): Promise<AppliedChanges> {
@@ -36,11 +39,12 @@ export async function writeChanges(db: Db, changes: Changes, snapshot: Snapshot)
   await writePlaces(db, changes, { snapshot, now });
   await writeWishesListingsAndCodes(db, changes, now);
 
-  const applied = await assignNumbers(db, changes);
+  const applied = await assignNumbers(db, changes, snapshot);
   await writeItems(db, applied, snapshot);
   if (applied.events.length > 0) await insertHistory(db, applied.events);
   for (const completion of applied.completed) await insertCompletion(db, completion, now);
   await writeCounts(db, applied, { snapshot, now });
+  await writeDays(db, applied, snapshot);
   await notifyChanges(db, applied, snapshot);
   return applied;
 }
@@ -96,12 +100,12 @@ async function writeWishesListingsAndCodes(db: Db, changes: Changes, now: Date) 
 }
 
 /** Assigns numbers to finishers and new items, and ids to the items. */
-async function assignNumbers(db: Db, changes: Changes): Promise<AppliedChanges> {
+async function assignNumbers(db: Db, changes: Changes, { state }: Snapshot): Promise<AppliedChanges> {
   const completed: AppliedChanges['completed'][number][] = [];
   for (const completion of changes.completed) {
     completed.push({ ...completion, number: await countFinisher(db, completion.set_id) });
   }
-  if (changes.minted.length === 0) return settleChanges(changes, { items: [], completed });
+  if (changes.minted.length === 0) return settleChanges(changes, { items: [], completed }, state.items);
 
   const made = new Map<ItemTypeId, number>();
   for (const { item_type_id } of changes.minted) made.set(item_type_id, (made.get(item_type_id) ?? 0) + 1);
@@ -115,7 +119,7 @@ async function assignNumbers(db: Db, changes: Changes): Promise<AppliedChanges> 
   });
   const ids = await insertItems(db, numbered);
   const items = ids.map((item_id, position) => ({ item_id, number: numbered[position]?.number ?? 0 }));
-  return settleChanges(changes, { items, completed });
+  return settleChanges(changes, { items, completed }, state.items);
 }
 
 async function writeCounts(db: Db, applied: AppliedChanges, { snapshot, now }: Moment) {
@@ -133,6 +137,20 @@ async function writeCounts(db: Db, applied: AppliedChanges, { snapshot, now }: M
   if (statusSums.length > 0) await addToStatusCounts(db, statusSums);
   const counterSums = summed(counted, ({ player_id, counts }) => `${player_id} ${counts}`);
   if (counterSums.length > 0) await addToPlayerCounters(db, counterSums, now);
+}
+
+async function writeDays(db: Db, { minted, moved, counted }: AppliedChanges, { state, now }: Snapshot) {
+  const day = dayOf(now);
+  const ended = moved.flatMap((item) => endedSpan(state.items.get(item.item_id), item) ?? []);
+  const begun = moved.flatMap((item) => openSpan(item) ?? []);
+  if (ended.length + begun.length > 0) await writeSavedSpans(db, { ended, begun });
+  const deeds = deedsDelta(counted);
+  if (deeds.length > 0) await addToPlayerDays(db, deeds, day);
+  const locations = summed(
+    [...minted, ...moved].flatMap((item) => locationDelta(state.items.get(item.item_id), item)),
+    ({ item_type_id, digits, location }) => `${item_type_id} ${digits} ${location}`,
+  );
+  if (locations.length > 0) await addToLocationDays(db, locations, day);
 }
 
 /** Adds up the changes of each key and leaves out those that add up to zero. */

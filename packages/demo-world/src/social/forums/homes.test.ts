@@ -31,7 +31,7 @@ test('who speaks as somebody of a city lives there', () => {
   expect(claims.filter(({ city, home }) => city !== home)).toEqual([]);
 });
 
-const CLAIM = /Welcome to (.+?)!|I live in (.+?)\.|^(.+?) is home for me|from (.+?) myself/i;
+const CLAIM = /Welcome to (.+?)!|I live in (.+?)\.|^(.+?) is home for me|from ([^.]+?) myself/i;
 
 test('another place to try is in the same city', () => {
   const tips = journeys.flatMap(({ title, posts }) => {

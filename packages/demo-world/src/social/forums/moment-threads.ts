@@ -140,9 +140,11 @@ export function helloThreads(talk: Talk, count: number): Draft[] {
 /** Somebody invites the players of their city to a place there. */
 export function meetupThreads(talk: Talk, count: number): Draft[] {
   const { chance } = talk;
-  const visits = talk.moments
-    .of('found', 'picked_up')
-    .filter(({ player, place }) => talk.place(place).city === player.city);
+  const visits = talk.moments.of('found', 'picked_up').filter(({ player, place }) => {
+    const { city, name } = talk.place(place);
+    // A title that has both the city and the place would repeat the city.
+    return city === player.city && !name.includes(city);
+  });
   return draftThreads(visits, { count, chance }, (moment) => {
     const draft = momentThread(talk, moment, {
       forumId: chance.pick([CHAT, PARTY]),

@@ -1,8 +1,7 @@
 import type { Plan, PlanStep } from '@wallabee/contract/plan/plan';
+import { type CsvCell, toCsvRow } from '@wallabee/contract/protocol/csv';
 
-type Cell = string | number | null;
-
-const COLUMNS: readonly (readonly [name: string, read: (step: PlanStep) => Cell])[] = [
+const COLUMNS: readonly (readonly [name: string, read: (step: PlanStep) => CsvCell])[] = [
   ['step', ({ step }) => step],
   ['when', ({ phase }) => phase],
   ['item', ({ item }) => item.name],
@@ -23,18 +22,8 @@ const COLUMNS: readonly (readonly [name: string, read: (step: PlanStep) => Cell]
   ['words', ({ words }) => words],
 ];
 
-/** RFC 4180, a row for each step. */
+/** A row for each step. */
 export function planToCsv({ steps }: Plan): string {
-  const rows = [
-    COLUMNS.map(([name]) => name),
-    ...steps.map((step) => COLUMNS.map(([, read]) => toCell(read(step)))),
-  ];
-  return rows.map((row) => `${row.join(',')}\r\n`).join('');
-}
-
-function toCell(value: Cell): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const rows = [COLUMNS.map(([name]) => name), ...steps.map((step) => COLUMNS.map(([, read]) => read(step)))];
+  return rows.map(toCsvRow).join('');
 }
