@@ -1,0 +1,1 @@
+export { closeDay } from './game-days.queries.ts';

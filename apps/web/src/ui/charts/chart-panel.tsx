@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import { Panel } from '../layout/panel.tsx';
+import styles from './chart-panel.module.css';
+import { type Figures, FiguresTable } from './figures-table.tsx';
+
+interface ChartPanelProps {
+  heading: string;
+  aside?: ReactNode;
+  /** The point of the chart in a sentence or two. */
+  sentence: ReactNode;
+  figures: Figures;
+  children: ReactNode;
+}
+
+/** Screen readers get the sentence and the table, which say everything that is drawn. */
+export function ChartPanel({ heading, aside, sentence, figures, children }: ChartPanelProps) {
+  const headingId = useId();
+  return (
+    <Panel heading={<span id={headingId}>{heading}</span>} aside={aside}>
+      <figure className={styles.chart} aria-labelledby={headingId}>
+        {children}
+        <figcaption className={styles.sentence}>{sentence}</figcaption>
+        <FiguresTable figures={figures} />
+      </figure>
+    </Panel>
+  );
+}
+
+/** In place of a chart: nothing to draw, or what was to be drawn could not be loaded. */
+export function ChartNote({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Panel heading={heading}>
+      <div className={styles.note}>{children}</div>
+    </Panel>
+  );
+}

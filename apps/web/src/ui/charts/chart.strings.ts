@@ -1,0 +1,3 @@
+export const chartStrings = {
+  figuresAsTable: 'The figures as a table',
+} as const;

@@ -1,0 +1,5 @@
+export const daySliderStrings = {
+  asOf: 'As of',
+  show: 'Show',
+  today: 'today',
+} as const;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { placeInTime, timeTicks } from './time-axis.ts';
+
+const day = (text: string) => Date.parse(`${text}T00:00:00Z`);
+const labelsOf = (from: string, to: string) =>
+  timeTicks({ from: day(from), to: day(to) }).map(({ label }) => label);
+
+test.each([
+  { from: '2016-09-09', to: '2019-11-18', labels: ['2017', '2018', '2019'] },
+  { from: '2026-01-15', to: '2026-05-01', labels: ['Feb', 'Mar', 'Apr', 'May'] },
+  { from: '2025-03-02', to: '2026-11-18', labels: 10 },
+  { from: '2011-06-01', to: '2026-11-18', labels: 8 },
+  { from: '2026-11-01', to: '2026-11-30', labels: ['1', '4', '7', '10', '13', '16', '19', '22', '25', '28'] },
+  { from: '2026-11-03', to: '2026-11-03', labels: ['3'] },
+])('an axis from $from to $to', ({ from, to, labels }) => {
+  const shown = labelsOf(from, to);
+
+  if (typeof labels === 'number') expect(shown).toHaveLength(labels);
+  else expect(shown).toEqual(labels);
+});
+
+test('every other tick is minor', () => {
+  const ticks = timeTicks({ from: day('2016-09-09'), to: day('2019-11-18') });
+
+  expect(ticks.map(({ isMinor }) => isMinor)).toEqual([false, true, false]);
+});
+
+test('a moment outside the span is at its edge', () => {
+  const span = { from: 100, to: 200 };
+
+  expect([50, 150, 250].map((at) => placeInTime(at, span))).toEqual([0, 0.5, 1]);
+  expect(placeInTime(5, { from: 5, to: 5 })).toBe(0);
+});

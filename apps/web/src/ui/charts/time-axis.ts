@@ -1,0 +1,61 @@
+import { shareOf } from './scale.ts';
+
+/** From the first to the last moment that a plot shows, in milliseconds. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+interface TimeTick {
+  label: string;
+  /** From 0 to 1, from the left. */
+  x: number;
+  /** A narrow plot leaves it out. */
+  isMinor: boolean;
+}
+
+export function placeInTime(at: number, { from, to }: Span): number {
+  return Math.min(1, Math.max(0, shareOf(at - from, to - from)));
+}
+
+/** Years; months where the plot shows fewer than two years, days where it shows fewer than two months. */
+export function timeTicks(span: Span): TimeTick[] {
+  const { starts, format } = unitOf(span);
+  const step = Math.max(1, Math.ceil(starts.length / MOST_TICKS));
+  const shown = starts.filter((_, place) => place % step === 0);
+  return shown.map((at, place) => ({
+    label: format.format(at),
+    x: placeInTime(at, span),
+    isMinor: place % 2 === 1,
+  }));
+}
+
+const DAY = 24 * 3600 * 1000;
+const YEAR = 365.25 * DAY;
+const MOST_TICKS = 11;
+
+const YEARS = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: 'UTC' });
+const MONTHS = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const DAYS = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'UTC' });
+
+function unitOf(span: Span): { starts: number[]; format: Intl.DateTimeFormat } {
+  const length = span.to - span.from;
+  if (length >= 2 * YEAR) return { starts: startsOf(span, 12), format: YEARS };
+  if (length >= YEAR / 6) return { starts: startsOf(span, 1), format: MONTHS };
+  const first = Math.ceil(span.from / DAY) * DAY;
+  const days = Math.max(0, Math.floor((span.to - first) / DAY) + 1);
+  return { starts: Array.from({ length: days }, (_, place) => first + place * DAY), format: DAYS };
+}
+
+/** The first moments of every so many months within the span. */
+function startsOf({ from, to }: Span, months: number): number[] {
+  const first = new Date(from);
+  const starts: number[] = [];
+  let month = months === 12 ? 12 : first.getUTCMonth() + 1;
+  for (;;) {
+    const at = Date.UTC(first.getUTCFullYear(), month, 1);
+    if (at > to) return starts;
+    starts.push(at);
+    month += months;
+  }
+}
