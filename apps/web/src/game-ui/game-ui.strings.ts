@@ -10,6 +10,7 @@ export const gameUiStrings = {
     td: { letters: 'TD', words: 'Triple digit' },
     qd: { letters: 'QD', words: 'Quadruple digit' },
   } satisfies Record<Exclude<Prestige, 'beyond'>, { letters: string; words: string }>,
+  digits: (digits: number) => `${digits}D`,
   retired: 'RETIRED',
   showLarge: (name: string) => `Show ${name} large`,
   states: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { At } from '../protocol/at.ts';
 import type { Endpoint } from '../protocol/endpoint.ts';
 import { Hue, picturesOf } from '../protocol/fields.ts';
 import { ItemTypeId, inAddress, PlayerId } from '../protocol/ids.ts';
@@ -13,6 +14,16 @@ export const AccountType = z.enum(['staff', 'beekeeper', 'player']).meta({
 export type AccountType = z.infer<typeof AccountType>;
 
 const when = (description: string, example: string) => z.iso.datetime().meta({ description, example });
+
+const count = (description: string, example: number) => z.number().int().meta({ description, example });
+
+const Collection = z
+  .object({
+    saved: count('How many items the player has saved.', 1204),
+    sets_begun: count('Of how many sets at least one item is saved, finished sets included.', 187),
+    sets_completed: count('How many sets the player has finished.', 20),
+  })
+  .meta({ id: 'Collection', description: 'The size of a player’s collection.' });
 
 /** Visible to everybody. */
 const PublicProfile = z.object({
@@ -38,11 +49,9 @@ const PublicProfile = z.object({
     .datetime()
     .nullable()
     .meta({ description: 'When the account was deleted; null where it was not.', example: null }),
-  completed_sets_count: z
-    .number()
-    .int()
-    .meta({ description: 'How many sets the player has completed.', example: 20 }),
-  friends_count: z.number().int().meta({ description: 'How many friends the player has.', example: 19 }),
+  completed_sets_count: count('How many sets the player has completed.', 20),
+  collection: Collection.meta({ description: 'The size of the collection.' }),
+  friends_count: count('How many friends the player has.', 19),
   uniques_owned: z.array(ItemTypeId).meta({
     description: 'The uniques that the player commissioned and may gift, by id.',
     example: [3001, 3002],
@@ -82,8 +91,9 @@ export const readProfile = {
   readsToken: true,
   summary: 'A player; null where there is none.',
   description:
-    'Only with the player’s own token: `balance`, `birthday`, `unread_conversations`, `waiting_swaps` and `unseen_notifications`.',
+    'With `at`, `collection` and `completed_sets_count` are as of that day; everything else is as of now. Only with the player’s own token: `balance`, `birthday`, `unread_conversations`, `waiting_swaps` and `unseen_notifications`.',
   params: z.object({ player: PlayerInAddress }),
+  query: z.object({ at: At }),
   response: Profile.nullable(),
 } as const satisfies Endpoint;
 

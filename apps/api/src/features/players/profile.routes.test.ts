@@ -9,6 +9,7 @@ const world = await createTestWorld();
 const PUBLIC_FIELDS = [
   'account_type',
   'bio',
+  'collection',
   'completed_sets_count',
   'created_at',
   'deletion_date',
@@ -77,6 +78,7 @@ describe('GET users/{id} [AP-03]', () => {
       last_active: '2026-05-30T08:00:00.000Z',
       deletion_date: null,
       completed_sets_count: 1,
+      collection: { saved: 0, sets_begun: 0, sets_completed: 1 },
       friends_count: 1,
       uniques_owned: [lamp],
       hue: expect.any(Number),

@@ -10,6 +10,9 @@ export function numberArt({ item_type_id, variant_id, image_key }: SwapNumber): 
   return { src: path(100), srcSet: `${path(100)} 100w, ${path(200)} 200w`, alt: '' };
 }
 
-export function numberPage({ item_type_id, number }: SwapNumber): SiteAddress {
+export function numberPage({
+  item_type_id,
+  number,
+}: Pick<SwapNumber, 'item_type_id' | 'number'>): SiteAddress {
   return `/tools/item/${item_type_id}/num/${number}`;
 }

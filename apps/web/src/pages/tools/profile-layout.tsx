@@ -1,22 +1,22 @@
-import { findPlayers, type PlayerMatch } from '@wallabee/contract/players/player-search';
+import { findPlayers } from '@wallabee/contract/players/player-search';
 import { readProfile } from '@wallabee/contract/players/profile';
 import { accountStanding } from '@wallabee/contract/players/profile-rules';
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { EditProfileLink } from '../../features/players/edit/edit-profile-link.tsx';
 import { playerStrings } from '../../features/players/players.strings.ts';
+import { OfferTradeLink } from '../../features/players/profile/offer-trade-link.tsx';
 import { describeProfile } from '../../features/players/profile/profile-description.server.ts';
 import { ProfileHead } from '../../features/players/profile/profile-head.tsx';
 import { ProfileTabs } from '../../features/players/profile/profile-tabs.tsx';
 import { NamesakesNote } from '../../features/players/search/namesakes-note.tsx';
-import { NoUserFound, SeveralPlayers } from '../../features/players/search/player-matches.tsx';
 import { SendMessage } from '../../features/players/send-message.tsx';
-import { SearchForm } from '../../features/search/search-form.tsx';
 import { describePage } from '../../platform/head/page-description.ts';
 import { find } from '../../platform/pages/load.ts';
 import { PageMeta } from '../../platform/pages/page-meta.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import type { Route } from './+types/profile-layout.ts';
 import { FollowPlayer } from './follow-player.tsx';
+import { LazyNoOneProfile } from './lazy-no-one-profile.tsx';
 
 /** All tabs of a profile share the same data. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
@@ -40,7 +40,15 @@ export async function loader({ params: { player }, context, url }: Route.LoaderA
 
 export default function ProfileLayout({ loaderData, params: { player } }: Route.ComponentProps) {
   const { profile, standing, players, near } = loaderData;
-  if (!profile) return <NoOneProfile written={player} players={players} near={near} />;
+  if (!profile) {
+    const title = players.length > 0 ? playerStrings.severalTitle(player) : playerStrings.missingTitle;
+    return (
+      <PageLayout>
+        <PageMeta title={title} />
+        <LazyNoOneProfile written={player} players={players} near={near} />
+      </PageLayout>
+    );
+  }
   const head = (
     <ProfileHead
       profile={profile}
@@ -48,6 +56,7 @@ export default function ProfileLayout({ loaderData, params: { player } }: Route.
       actions={
         <>
           <EditProfileLink profile={profile} />
+          {standing.kind === 'active' && <OfferTradeLink player={profile} />}
           <SendMessage to={profile} />
           {standing.kind === 'active' && <FollowPlayer player={profile} />}
         </>
@@ -60,23 +69,6 @@ export default function ProfileLayout({ loaderData, params: { player } }: Route.
     <PageLayout key={profile.id} hue={profile.hue} banner={head}>
       <NamesakesNote written={player} others={players} />
       <Outlet context={profile} />
-    </PageLayout>
-  );
-}
-
-type NoOneProfileProps = { written: string; players: PlayerMatch[]; near: PlayerMatch[] };
-
-function NoOneProfile({ written, players, near }: NoOneProfileProps) {
-  const search = <SearchForm page="profiles" query={written} />;
-  const isAmbiguous = players.length > 0;
-  return (
-    <PageLayout>
-      <PageMeta title={isAmbiguous ? playerStrings.severalTitle(written) : playerStrings.missingTitle} />
-      {isAmbiguous ? (
-        <SeveralPlayers written={written} players={players} search={search} />
-      ) : (
-        <NoUserFound written={written} players={near} search={search} />
-      )}
     </PageLayout>
   );
 }

@@ -11,6 +11,8 @@ test.each([
 });
 
 test.each([
+  { pathname: '/tools/profile/7/cabinet', tab: 'cabinet' },
+  { pathname: '/tools/profile/7/trophies', tab: 'cabinet' },
   { pathname: '/tools/profile/7/bio', tab: 'bio' },
   { pathname: '/tools/profile/7/uniques', tab: 'uniques' },
   { pathname: '/tools/profile/7/locklist', tab: 'locklist' },

@@ -3,10 +3,10 @@ import { PageMeta } from '../../../platform/pages/page-meta.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { playerStrings } from '../players.strings.ts';
-import { type ProfileTab, profileHref } from './profile-links.ts';
+import { type ProfilePage, profileHref } from './profile-links.ts';
 
 /** The canonical address is the same for every name or id that leads here. */
-export function ProfileMeta({ profile, tab }: { profile: Profile; tab: ProfileTab }) {
+export function ProfileMeta({ profile, tab }: { profile: Profile; tab: ProfilePage }) {
   const { id, name, completed_sets_count: count, created_at } = profile;
   const sets = playerStrings.sets(count, formatNumber(count));
   return (

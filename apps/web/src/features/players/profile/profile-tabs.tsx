@@ -8,7 +8,7 @@ export function ProfileTabs({ player }: { player: string }) {
   const { pathname } = useLocation();
   const tabs = PROFILE_TABS.map((tab) => ({
     href: profileHref(player, tab),
-    label: playerStrings.tabNames[tab],
+    label: playerStrings.pageNames[tab],
   }));
   return (
     <Tabs label={playerStrings.tabs} tabs={tabs} currentHref={profileHref(player, profileTabOf(pathname))} />

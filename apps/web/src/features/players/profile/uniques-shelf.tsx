@@ -26,7 +26,7 @@ export function UniquesShelf({ uniques }: { uniques: readonly Unique[] }) {
   return (
     <section className={styles.uniques}>
       <h2>{playerStrings.uniques(uniques.length)}</h2>
-      <Shelf label={playerStrings.tabNames.uniques}>
+      <Shelf label={playerStrings.pageNames.uniques}>
         {uniques.map(({ item_type_id, name, hue, retired, image_key }, place) => (
           <ItemPlate
             key={item_type_id}
