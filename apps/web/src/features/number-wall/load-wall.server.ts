@@ -22,8 +22,9 @@ interface Asked {
 /** What is not loaded is null: the page then says so where it would stand. */
 export async function loadWall(asked: Asked) {
   const { type, thisYear } = asked;
-  const total = type.total_issued;
-  const [answer, held] = await Promise.all([loadStates(asked), loadHeld(asked)]);
+  const isPast = asked.filters.at !== null;
+  const [answer, held] = await Promise.all([loadStates(asked), isPast ? null : loadHeld(asked)]);
+  const total = isPast && answer ? answer.total_issued : type.total_issued;
   const filters = answer?.matches ? asked.filters : { ...asked.filters, owner: '' };
   const all = answer && sieve({ letters: answer, filters, thisYear });
   const shown = shownBand(total, filters, all);
@@ -33,14 +34,16 @@ export async function loadWall(asked: Asked) {
     letters: answer && servedLetters(answer, shown),
     mistakes: answer?.mistakes ?? [],
     counts: countsOf([all]),
-    table: all && (await loadTable({ ...asked, filters }, all)),
+    table: isPast ? null : all && (await loadTable({ ...asked, filters }, all)),
     held,
   };
 }
 
 /** An owner who does not exist dims nothing. */
 async function loadStates({ context, type, filters }: Asked) {
-  const query = { q: ownerQuery(filters.owner), to: `${Math.max(type.total_issued, 1)}` };
+  const to = `${Math.max(type.total_issued, 1)}`;
+  // A query of the owner finds what is so now.
+  const query = filters.at === null ? { q: ownerQuery(filters.owner), to } : { to, at: filters.at };
   const answer = await orNull(load(context, readNumberStates, { params: paramsOf(type), query }));
   return answer && { ...answer, matches: answer.mistakes.length > 0 ? null : answer.matches };
 }

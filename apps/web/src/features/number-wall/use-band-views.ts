@@ -16,13 +16,15 @@ interface Wall {
   served: Letters | null;
   /** As in the address: the server answers whose a number is. */
   owner: string;
+  /** As in the address. */
+  at: string | null;
   filters: WallFilters;
   thisYear: number;
 }
 
 /** Where the page came without states, each band is asked for by itself, so that one that fails leaves the others. */
-export function useBandViews({ itemTypeId, bands, served, owner, filters, thisYear }: Wall): BandView[] {
-  const answers = useAnswers(bands, served === null, { itemTypeId, owner });
+export function useBandViews({ itemTypeId, bands, served, owner, at, filters, thisYear }: Wall): BandView[] {
+  const answers = useAnswers(bands, served === null, { itemTypeId, owner, at });
   const letters = useBandLetters(bands, served, answers);
   const sieved = useSieved(letters, filters, thisYear);
   return bands.map((band, place) => {
@@ -42,7 +44,9 @@ export function useBandViews({ itemTypeId, bands, served, owner, filters, thisYe
 }
 
 /** One call for each of the five classes there can be; `useQueries` would be more script for every page. */
-function useAnswers(bands: readonly Band[], isAsked: boolean, about: Pick<Wall, 'itemTypeId' | 'owner'>) {
+type About = Pick<Wall, 'itemTypeId' | 'owner' | 'at'>;
+
+function useAnswers(bands: readonly Band[], isAsked: boolean, about: About) {
   return [
     useAnswer(bands[0], isAsked, about),
     useAnswer(bands[1], isAsked, about),
@@ -52,12 +56,9 @@ function useAnswers(bands: readonly Band[], isAsked: boolean, about: Pick<Wall, 
   ].slice(0, bands.length);
 }
 
-function useAnswer(
-  band: Band | undefined,
-  isAsked: boolean,
-  { itemTypeId, owner }: Pick<Wall, 'itemTypeId' | 'owner'>,
-) {
-  const query = { q: ownerQuery(owner), from: band?.first ?? 1, to: band?.last };
+function useAnswer(band: Band | undefined, isAsked: boolean, { itemTypeId, owner, at }: About) {
+  const range = { from: band?.first ?? 1, to: band?.last };
+  const query = at === null ? { ...range, q: ownerQuery(owner) } : { ...range, q: '', at };
   return useApiQuery(
     searchCalls.readNumberStates,
     { params: { itemTypeId }, query },

@@ -27,6 +27,7 @@ import {
 import { type NumbersPage, NumbersTable } from './table/numbers-table.tsx';
 import { useBandViews } from './use-band-views.ts';
 import { Wall } from './wall.tsx';
+import { PastTable, WallDay } from './wall-day.tsx';
 import { WallHead } from './wall-head.tsx';
 import styles from './wall-page.module.css';
 
@@ -41,14 +42,15 @@ export interface WallData {
   counts: WallCounts | null;
   table: NumbersPage | null;
   held: ListedNumber | null;
+  /** The first day that can be shown. */
+  firstDay: string | null;
   /** The filters that this is the answer to. */
   address: string;
 }
 
 /** What is chosen shows on the wall at once; the table follows with the address. */
 export function WallPage(data: WallData) {
-  const { type, total, thisYear, letters, mistakes, table, held } = data;
-  const session = useSession();
+  const { type, total, thisYear, letters, mistakes, table, held, firstDay } = data;
   const { shown, show } = useDebouncedFilters();
   const filters = useMemo(() => readFilters(new URLSearchParams(shown)), [shown]);
   const served = useMemo(() => readFilters(new URLSearchParams(data.address)), [data.address]);
@@ -59,6 +61,7 @@ export function WallPage(data: WallData) {
     bands,
     served: isServed(letters, bands) ? letters : null,
     owner: served.owner,
+    at: served.at,
     filters: { ...filters, owner: served.owner },
     thisYear,
   });
@@ -67,28 +70,38 @@ export function WallPage(data: WallData) {
   const counts = (isLong ? null : countsOf(views.map(({ sieved }) => sieved))) ?? data.counts;
   const chosen = filters.n !== null && filters.n <= total ? filters.n : null;
   const filter = (wanted: Partial<WallFilters>) => show(writeFilters(withFilters(filters, wanted)));
-  const setOwner = (owner: string) =>
-    filter({ owner: session && owner.toLowerCase() === ME ? session.username : owner });
-  // The page is the same for everybody, so after a login its `me` is still nobody.
-  const isMine = session !== null && mistakes.some(({ code }) => code === 'login');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
-  useEffect(() => {
-    if (isMine) setOwner(ME);
-  }, [isMine]);
+  const setOwner = useOwner(mistakes, (owner) => filter({ owner }));
   const rows = table?.rows ?? [];
+  const day = <WallDay {...{ firstDay, filters, total }} onDay={(at) => filter({ at })} />;
 
-  if (total === 0) return <WallHead {...{ type, total, filters }} onFind={() => {}} />;
+  if (total === 0) {
+    return (
+      <>
+        <WallHead {...{ type, total, filters }} onFind={() => {}} />
+        {served.at !== null && day}
+      </>
+    );
+  }
   return (
     <>
       <WallHead {...{ type, total, filters }} onFind={(n) => filter({ n })} />
+      {day}
       <SieveForm
         {...{ filters, counts }}
         classes={all.map(({ prestige }) => prestige)}
-        owner={<OwnerField filters={filters} mistakes={mistakes} onOwner={setOwner} />}
+        owner={
+          served.at === null ? (
+            <OwnerField filters={filters} mistakes={mistakes} onOwner={setOwner} />
+          ) : (
+            // Its place in the row stays.
+            <span />
+          )
+        }
         onFilter={(wanted) => (wanted.owner === undefined ? filter(wanted) : setOwner(wanted.owner))}
       />
       <Wall
         {...{ type, total, thisYear, chosen }}
+        at={served.at}
         bands={views}
         marks={filters.marks}
         known={held ? [held, ...rows] : rows}
@@ -103,13 +116,26 @@ export function WallPage(data: WallData) {
         />
       </Wall>
       <div className={styles.table}>
-        <TableArea data={data} filters={filters} />
+        {served.at === null ? <TableArea data={data} filters={filters} /> : <PastTable filters={filters} />}
       </div>
     </>
   );
 }
 
 const ME = 'me';
+
+/** Chooses an owner; `me` is the player who is logged in. */
+function useOwner(mistakes: readonly QueryMistake[], onOwner: (owner: string) => void) {
+  const session = useSession();
+  const choose = (owner: string) => onOwner(session && owner.toLowerCase() === ME ? session.username : owner);
+  // The page is the same for everybody, so after a login its `me` is still nobody.
+  const isMine = session !== null && mistakes.some(({ code }) => code === 'login');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+  useEffect(() => {
+    if (isMine) choose(ME);
+  }, [isMine]);
+  return choose;
+}
 
 function TableArea({ data, filters }: { data: WallData; filters: WallFilters }) {
   const { table, counts, thisYear } = data;

@@ -24,13 +24,15 @@ interface WallProps {
   chosen: number | null;
   thisYear: number;
   known: readonly ListedNumber[];
+  /** The past day that is shown. */
+  at: string | null;
   /** The key of the states, and the tabs of a wall with one class at a time. */
   children: ReactNode;
   onChoose: (number: number | null) => void;
 }
 
 export function Wall(props: WallProps) {
-  const { type, total, bands, marks, chosen, thisYear, known, children, onChoose } = props;
+  const { type, total, bands, marks, chosen, thisYear, known, at, children, onChoose } = props;
   const wall = useRef<HTMLDivElement>(null);
   const columns = useColumns(marks);
   const { active, digits, press, choose } = useRoving({
@@ -90,7 +92,7 @@ export function Wall(props: WallProps) {
       >
         {chosen !== null && (
           <NumberCard
-            {...{ type, total, thisYear, known }}
+            {...{ type, total, thisYear, known, at }}
             number={chosen}
             state={stateIn(bands, chosen)}
             onChoose={onChoose}

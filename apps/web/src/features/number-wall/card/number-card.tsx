@@ -35,13 +35,15 @@ interface NumberCardProps {
   state: NumberState | null;
   thisYear: number;
   known: readonly ListedNumber[];
+  /** A past day, of which only the state is known. */
+  at: string | null;
   onChoose: (number: number) => void;
   onClose: () => void;
 }
 
 export function NumberCard(props: NumberCardProps) {
-  const { type, number, total, state, thisYear, known, onChoose, onClose } = props;
-  const listed = useListedNumber({ itemTypeId: type.item_type_id, number, known });
+  const { type, number, total, state, thisYear, known, at, onChoose, onClose } = props;
+  const listed = useListedNumber({ itemTypeId: type.item_type_id, number, known, isPast: at !== null });
   const shown = formatNumber(number);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
@@ -62,7 +64,7 @@ export function NumberCard(props: NumberCardProps) {
           <PatternTags number={number} thisYear={thisYear} kind="set" chosen={null} />
         </div>
         <p className={styles.name}>{type.name}</p>
-        <Whereabouts state={state} {...listed} />
+        <Whereabouts state={state} at={at} {...listed} />
       </div>
       <IconButton className={styles.close} icon="close" label={wallStrings.closeCard} onClick={onClose} />
       <div className={styles.actions}>
@@ -106,13 +108,14 @@ function Step({ icon, label, to, total, onChoose }: StepProps) {
 
 interface WhereaboutsProps {
   state: NumberState | null;
+  at: string | null;
   row: ListedNumber | undefined;
   isFailed: boolean;
   isLoading: boolean;
   retry: () => void;
 }
 
-function Whereabouts({ state, row, isFailed, isLoading, retry }: WhereaboutsProps) {
+function Whereabouts({ state, at, row, isFailed, isLoading, retry }: WhereaboutsProps) {
   if (row) {
     return (
       <>
@@ -129,6 +132,7 @@ function Whereabouts({ state, row, isFailed, isLoading, retry }: WhereaboutsProp
           {gameUiStrings.states[state]}
         </span>
       )}
+      {at !== null && wallStrings.onDay(formatDate(at))}
       {isFailed && (
         <>
           {wallStrings.lookUpFailed}{' '}

@@ -8,11 +8,13 @@ interface Asked {
   number: number;
   /** What the page has loaded already. */
   known: readonly ListedNumber[];
+  /** The list is of now. */
+  isPast: boolean;
 }
 
 /** Its neighbours are loaded with it, since the card's arrows and the keys lead to them. */
-export function useListedNumber({ itemTypeId, number, known }: Asked) {
-  const row = known.find((some) => some.number === number);
+export function useListedNumber({ itemTypeId, number, known, isPast }: Asked) {
+  const row = isPast ? undefined : known.find((some) => some.number === number);
   const first = Math.max(1, Math.floor(number / BLOCK) * BLOCK);
   const block = useApiQuery(
     searchCalls.listNumbers,
@@ -20,10 +22,10 @@ export function useListedNumber({ itemTypeId, number, known }: Asked) {
       params: { itemTypeId },
       query: { q: `number:${first}..${Math.floor(number / BLOCK) * BLOCK + BLOCK - 1}`, page: 1 },
     },
-    { enabled: row === undefined, retry: 1 },
+    { enabled: row === undefined && !isPast, retry: 1 },
   );
   return {
-    row: row ?? block.data?.results.find((some) => some.number === number),
+    row: row ?? (isPast ? undefined : block.data?.results.find((some) => some.number === number)),
     isFailed: row === undefined && block.isError && !block.isFetching,
     isLoading: row === undefined && block.isFetching,
     retry: () => void block.refetch(),

@@ -70,6 +70,7 @@ export function SieveForm({ filters, counts, classes, owner, onFilter }: SieveFo
         onSelect={(is) => onFilter({ is })}
       />
       {filters.sort === 'down' && <input type="hidden" name="sort" value="down" />}
+      {filters.at !== null && <input type="hidden" name="at" value={filters.at} />}
       <button className={styles.send} type="submit">
         {wallStrings.apply}
       </button>

@@ -1,7 +1,9 @@
 import type { Prestige } from '@wallabee/contract/items/prestige-rules';
 import { typedNumber } from '@wallabee/contract/items/typed-number';
+import { dayOf } from '@wallabee/contract/protocol/day';
 import { type NumberState, STATE_LETTERS } from '@wallabee/contract/search/number-state';
 import { NUMBER_PATTERNS, type NumberPattern } from '@wallabee/game/query/number-patterns';
+import { pastDay } from '../../../ui/charts/month-days.ts';
 
 export interface WallFilters {
   class: Prestige | null;
@@ -15,6 +17,8 @@ export interface WallFilters {
   page: number;
   /** The number whose card is shown. */
   n: number | null;
+  /** The past day as of which the wall is shown; null is now. */
+  at: string | null;
 }
 
 export const CLASSES = ['sd', 'dd', 'td', 'qd', 'beyond'] as const satisfies readonly Prestige[];
@@ -42,6 +46,7 @@ export function readFilters(search: URLSearchParams): WallFilters {
     sort: search.get('sort') === 'down' ? 'down' : 'up',
     page: Number(page),
     n: typedNumber(search.get('n')),
+    at: pastDay(search.get('at'), dayOf(Date.now())),
   };
 }
 
@@ -56,12 +61,13 @@ export function writeFilters(filters: WallFilters): string {
   if (filters.sort === 'down') search.set('sort', 'down');
   if (filters.page > 1) search.set('page', `${filters.page}`);
   if (filters.n !== null) search.set('n', `${filters.n}`);
+  if (filters.at !== null) search.set('at', filters.at);
   return search.toString().replaceAll('%2C', ',');
 }
 
 /** A filter other than the chosen number and the marks starts the table again. */
 export function withFilters(filters: WallFilters, chosen: Partial<WallFilters>): WallFilters {
-  const isSieved = ['class', 'is', 'status', 'owner', 'sort'].some((name) => name in chosen);
+  const isSieved = ['class', 'is', 'status', 'owner', 'sort', 'at'].some((name) => name in chosen);
   return { ...filters, ...(isSieved && { page: 1 }), ...chosen };
 }
 
