@@ -31,6 +31,9 @@ export const LoggedIn = z
       example: 'ZrRHRBsVX2fye5P8lZKh3wk37ydCmEjzPArnaBns2rk',
     }),
     username: Username,
+    restored: z.literal(true).optional().meta({
+      description: 'True where the player had asked for the deletion of the account, which this login undid.',
+    }),
   })
   .meta({ id: 'LoggedIn', description: 'A player who is logged in.' });
 export type LoggedIn = z.infer<typeof LoggedIn>;

@@ -11,4 +11,10 @@ export const accountAddresses = {
   listOwnSessions: { method: 'GET', path: '/me/sessions' },
   endOwnSession: { method: 'POST', path: '/me/sessions/:sessionId/end' },
   endOtherSessions: { method: 'POST', path: '/me/sessions/end-others' },
+  askForDeletion: { method: 'POST', path: '/me/deletion' },
+} as const;
+
+/** Answers with a file, so no client reads it as JSON. */
+export const archiveAddresses = {
+  downloadArchive: { method: 'POST', path: '/me/archive' },
 } as const;

@@ -5,6 +5,8 @@ import { networkOf } from '../../platform/http/network-of.ts';
 import { type AccountOptions, createAccountServices } from './account-services.ts';
 import { deleteSession } from './accounts.queries.ts';
 import { type Client, logPlayerIn, registerPlayer } from './accounts.service.ts';
+import { archiveRoutes } from './archive/archive.routes.ts';
+import { deletionRoutes } from './deletion/deletion.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { ownSessionRoutes } from './sessions/own-sessions.routes.ts';
 import { pageSessionRoutes } from './sessions/page-sessions.routes.ts';
@@ -26,6 +28,8 @@ export function accountRoutes(options: AccountOptions) {
     await app.register(pageSessionRoutes(services));
     await app.register(ownSessionRoutes(services));
     await app.register(secondFactorRoutes(services));
+    await app.register(archiveRoutes(services));
+    await app.register(deletionRoutes(services));
 
     answer(app, logIn, ({ body }, { request }) => logPlayerIn(services, body, clientOf(request)));
 

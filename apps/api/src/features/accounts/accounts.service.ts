@@ -8,6 +8,8 @@ import { badInput, ProblemError } from '../../platform/problems.ts';
 import { deviceName } from '../../platform/sessions/device-name.ts';
 import type { AccountServices } from './account-services.ts';
 import { type Account, findOpenAccount, insertAccount, insertSession } from './accounts.queries.ts';
+import { findRestorableAccount } from './deletion/deletion.queries.ts';
+import { restoreAccount } from './deletion/deletion.service.ts';
 import { isCommonPassword } from './login/common-passwords.ts';
 import { isKnownNetwork, rememberNetwork } from './login/known-networks.queries.ts';
 import type { Attempt } from './login/login-queue.ts';
@@ -39,16 +41,24 @@ export async function logPlayerIn(
   const attempt = { kind: isKnown ? 'login from a known network' : 'login', name } as const;
   await queue.wait(attempt);
 
-  const account = await findOpenAccount(db, name, now());
+  const account = (await findOpenAccount(db, name, now())) ?? (await findRestorableAccount(db, name, now()));
   const isRight = await passwords.isRight(credentials.password, account?.password_hash ?? null);
-  if (!account || !isRight) {
-    throw new ProblemError(401, { error: WRONG_LOGIN, code: 'login_required', valid: false });
-  }
+  if (!account || !isRight) throw wrongLogin();
   const codeKind = isKnown ? 'code from a known network' : 'code';
   await demandCode(services, { account, code: credentials.code, attempt: { kind: codeKind, name } });
   await queue.succeeded(attempt);
-  await rememberNetwork(db, { ...source, player_id: account.id, now: now() });
-  return openSession(services, account, client);
+  return db.transaction().execute(async (trx) => {
+    const isRestored = await restoreAccount(trx, account.id, now());
+    // It may have been closed since it was found.
+    if (!(await findOpenAccount(trx, name, now()))) throw wrongLogin();
+    await rememberNetwork(trx, { ...source, player_id: account.id, now: now() });
+    const loggedIn = await openSession({ db: trx, now }, account, client);
+    return isRestored ? { ...loggedIn, restored: true } : loggedIn;
+  });
+}
+
+function wrongLogin(): ProblemError {
+  return new ProblemError(401, { error: WRONG_LOGIN, code: 'login_required', valid: false });
 }
 
 /** Old clients treat this answer as a refused login; newer clients ask for the code. */
@@ -89,7 +99,7 @@ export async function registerPlayer(
 }
 
 async function openSession(
-  { db, now }: AccountServices,
+  { db, now }: Pick<AccountServices, 'db' | 'now'>,
   { id, username }: { id: PlayerId; username: string },
   { userAgent }: Client,
 ): Promise<LoggedIn> {

@@ -10,7 +10,7 @@ import {
 import { type ProblemError, refused } from '../../../platform/problems.ts';
 import type { SignedInPlayer } from '../../../platform/sessions/sessions.queries.ts';
 import type { AccountServices } from '../account-services.ts';
-import { findOpenAccount } from '../accounts.queries.ts';
+import { demandPassword } from '../proof.ts';
 import { isRightCode } from './check-code.ts';
 import {
   deleteSecondFactor,
@@ -79,15 +79,6 @@ async function demandBoth(services: AccountServices, player: SignedInPlayer, { p
   if (!factor) throw refusal('not_on');
   const attempt = { kind: 'code of a session', name: nameOf(player) } as const;
   if (!(await isRightCode(services, { factor, code, attempt }))) throw refusal('wrong_code');
-}
-
-async function demandPassword(services: AccountServices, player: SignedInPlayer, password: string) {
-  const { db, passwords, queue, now } = services;
-  const attempt = { kind: 'password of a session', name: nameOf(player) } as const;
-  await queue.wait(attempt);
-  const account = await findOpenAccount(db, player.username, now());
-  if (!(await passwords.isRight(password, account?.password_hash ?? null))) throw refusal('wrong_password');
-  await queue.succeeded(attempt);
 }
 
 function nameOf({ username }: SignedInPlayer): string {

@@ -1,0 +1,4 @@
+import { runCommand } from '../command.ts';
+import { exportWorld } from '../export/export-world.ts';
+
+await runCommand(exportWorld);

@@ -1,0 +1,4 @@
+import { runCommand } from '../command.ts';
+import { importWorld } from '../export/import-world.ts';
+
+await runCommand(importWorld);
